@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+
+// Jest resolves the sources as they are written, with their `.ts` endings; only a build rewrites them to `.js`.
+const swc = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
+swc.jsc.rewriteRelativeImportExtensions = false;
+
+/** One Jest configuration for every workspace: ESM, swc, and workspace packages read from their sources. */
+export default (extra = {}) => ({
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': ['@swc/jest', { ...swc, swcrc: false }] },
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/releases/'],
+  ...extra,
+});

@@ -1,0 +1,1 @@
+export type paths = Record<never, never>;

@@ -1,0 +1,121 @@
+/** A day's opening times, local to the business. `close` before `open` means it closes after midnight. */
+export interface DayHours {
+  /** HH:MM, 24 hours. */
+  open: string;
+  /** HH:MM, 24 hours. */
+  close: string;
+}
+
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** A day without an entry is closed. */
+export type WeeklyHours = Partial<Record<Weekday, DayHours>>;
+
+export const PRICE_RANGES = ['$', '$$', '$$$', '$$$$'] as const;
+export type PriceRange = (typeof PRICE_RANGES)[number];
+
+export const FEE_BASES = ['contingency', 'flat', 'hourly'] as const;
+export type FeeBasis = (typeof FEE_BASES)[number];
+
+/** A practice area. */
+export interface Category {
+  id: string;
+  name: string;
+  slug: string;
+  icon: string | null;
+  description: string | null;
+  /** Other names that visitors use, lowercase: `car crash`, `auto accident`. */
+  aliases: string[];
+  businessCount: number;
+}
+
+export interface CategoryRef {
+  name: string;
+  slug: string;
+}
+
+export interface CitySummary {
+  city: string;
+  /** Two-letter abbreviation. */
+  state: string;
+  count: number;
+}
+
+/** What a card shows; every list of businesses answers with these. */
+export interface BusinessSummary {
+  id: string;
+  slug: string;
+  name: string;
+  description: string | null;
+  /** A path on our own origin. */
+  image: string | null;
+  category: CategoryRef | null;
+  categoryId: string | null;
+  priceRange: PriceRange | null;
+  /** One decimal, `"4.6"`; `"0.0"` without reviews. */
+  rating: string;
+  reviewCount: number;
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  phone: string | null;
+  /** In the business's own time zone, when answered; null when its hours are not known. */
+  isOpen: boolean | null;
+  hasDelivery: boolean;
+  hasTakeout: boolean;
+  freeConsultation: boolean;
+  videoConsultation: boolean;
+  /** From the visitor's position or the chosen city's centre; only in searches that name one. */
+  distanceMiles?: number;
+}
+
+/** A licence to practise. */
+export interface Licence {
+  jurisdiction: string;
+  number: string | null;
+  yearAdmitted: number | null;
+  /** http(s) only. */
+  sourceUrl: string | null;
+  /** ISO date, YYYY-MM-DD. */
+  checkedAt: string | null;
+}
+
+export interface BusinessDetail extends BusinessSummary {
+  email: string | null;
+  /** http(s) only. */
+  website: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  /** IANA name. */
+  timeZone: string | null;
+  hours: WeeklyHours | null;
+  /** ISO 639-1 codes: `en`, `es`. */
+  languages: string[];
+  feeBasis: FeeBasis[];
+  licences: Licence[];
+  additionalPracticeAreas: CategoryRef[];
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  updatedAt: string;
+}
+
+export const REVIEW_LIMITS = { nameMin: 2, nameMax: 80, commentMax: 4000, ratingMin: 1, ratingMax: 5 } as const;
+
+export interface CreateReview {
+  userName: string;
+  /** Whole stars, 1 to 5. */
+  rating: number;
+  comment?: string;
+}
+
+export interface Review {
+  id: string;
+  businessId: string;
+  userName: string;
+  rating: number;
+  comment: string | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}

@@ -1,0 +1,35 @@
+import type { BusinessDetail, Category } from './directory.ts';
+
+/** A business as other services index it: the public record and what search needs besides. */
+export type BusinessRecord = Omit<BusinessDetail, 'isOpen' | 'distanceMiles'>;
+
+interface EventBase {
+  /** Outbox position, decimal digits; grows with every event. */
+  id: string;
+  subjectId: string;
+  /** Grows with every change of the subject; a consumer drops what is not newer than what it has. */
+  version: number;
+  /** ISO 8601, UTC. */
+  occurredAt: string;
+}
+
+export interface BusinessChanged extends EventBase {
+  type: 'business.changed';
+  payload: BusinessRecord;
+}
+export interface BusinessDeleted extends EventBase {
+  type: 'business.deleted';
+  payload: null;
+}
+export interface CategoryChanged extends EventBase {
+  type: 'category.changed';
+  payload: Omit<Category, 'businessCount'>;
+}
+
+/** What svc-directory tells the others. Delivered at least once, in order per subject. */
+export type DirectoryEvent = BusinessChanged | BusinessDeleted | CategoryChanged;
+
+/** POST /internal/events: a consumer stores all of them, or answers with an error and gets them again. */
+export interface EventBatch {
+  events: DirectoryEvent[];
+}

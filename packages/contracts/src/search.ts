@@ -1,0 +1,46 @@
+import type { BusinessSummary } from './directory.ts';
+
+export const SEARCH_SORTS = ['relevance', 'rating', 'name', 'distance'] as const;
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+
+export const SEARCH_PAGE_SIZE = 20;
+export const SEARCH_RADII_MILES = [5, 10, 25] as const;
+
+/** Filter state of the search screen: what its URL and GET /api/businesses/search carry. Absent means "any". */
+export interface SearchParams {
+  query?: string;
+  categoryId?: string;
+  /** City names, comma-separated; `City, ST` is understood too. */
+  location?: string;
+  /** Least rating: 3, 4 or 5. */
+  rating?: number;
+  priceRange?: string;
+  isOpen?: boolean;
+  hasDelivery?: boolean;
+  hasTakeout?: boolean;
+  freeConsultation?: boolean;
+  videoConsultation?: boolean;
+  /** ISO 639-1 code. */
+  language?: string;
+  feeBasis?: string;
+  /** Miles, with `near` or a single `location`. */
+  radius?: number;
+  /** The visitor's position, `lat,lng` in degrees. */
+  near?: string;
+  sortBy?: SearchSort;
+  /** From 1. */
+  page?: number;
+  /** 1 to 50; 20 unless told. */
+  limit?: number;
+}
+
+export interface SearchResponse {
+  businesses: BusinessSummary[];
+  /** Exact. */
+  total: number;
+}
+
+export interface PopularSearch {
+  query: string;
+  count: number;
+}
