@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { ModuleAssets, Release } from '@lawdex/contracts';
+import webpack from 'webpack';
+import type { StatsCompilation } from 'webpack';
+import { sharedVersions, webpackConfig } from './webpack-config.ts';
+import { listFiles, readWorkspace } from './workspace.ts';
+import type { Mode, Workspace } from './workspace.ts';
+
+export interface BuildResult {
+  name: string;
+  version: string;
+  /** `releases/<name>/<version>` */
+  dir: string;
+  /** False when this version was already built. */
+  built: boolean;
+}
+
+export const sha384 = (content: Buffer | string): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Builds a workspace into an immutable folder; a build that fails leaves nothing behind. */
+export async function buildRelease(root: string, name: string, mode: Mode, releasesDir: string): Promise<BuildResult> {
+  const workspace = readWorkspace(root, name, mode);
+  const { version } = workspace;
+  const dir = path.join(releasesDir, name, version);
+  if (existsSync(path.join(dir, 'release.json'))) return { name, version, dir, built: false };
+
+  mkdirSync(path.dirname(dir), { recursive: true });
+  const staging = mkdtempSync(path.join(path.dirname(dir), '.building-'));
+  try {
+    const { client, server } = await compile(workspace, mode, staging);
+    compress(path.join(staging, 'client'));
+    writeFileSync(
+      path.join(staging, 'release.json'),
+      `${JSON.stringify(describe(workspace, client, server, staging), null, 2)}\n`,
+    );
+    rmSync(dir, { recursive: true, force: true });
+    renameSync(staging, dir);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+  return { name, version, dir, built: true };
+}
+
+async function compile(workspace: Workspace, mode: Mode, outDir: string) {
+  const client = await run(webpackConfig(workspace, 'client', mode, outDir));
+  const server = await run(webpackConfig(workspace, 'server', mode, outDir));
+  return { client, server };
+}
+
+function run(config: webpack.Configuration): Promise<StatsCompilation> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+        else resolve(stats?.toJson({ all: false, entrypoints: true, chunkGroups: true, assets: true }) ?? {});
+      });
+    });
+  });
+}
+
+function compress(clientDir: string): void {
+  for (const file of listFiles(clientDir).filter((name) => /\.(js|css|svg)$/.test(name))) {
+    const content = readFileSync(file);
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
+  }
+}
+
+function describe(workspace: Workspace, client: StatsCompilation, server: StatsCompilation, dir: string): Release {
+  const { manifest, version, exposes } = workspace;
+  const groups = { ...client.namedChunkGroups, ...client.entrypoints };
+  const assetsOf = (group: string): ModuleAssets => {
+    const names = (groups[group]?.assets ?? []).map((asset) => asset.name).filter((name) => name !== 'remoteEntry.js');
+    return { js: names.filter((name) => name.endsWith('.js')), css: names.filter((name) => name.endsWith('.css')) };
+  };
+  const isShell = manifest.name === 'shell';
+  // MF names the chunk of `./search` `__federation_expose_search`.
+  const modules = isShell
+    ? { main: assetsOf('main') }
+    : Object.fromEntries(Object.keys(exposes).map((key) => [key, assetsOf(`__federation_expose_${key.slice(2)}`)]));
+  for (const [key, assets] of Object.entries(modules)) {
+    if (assets.js.length === 0) throw new Error(`${manifest.name}: no chunk found for ${key}.`);
+  }
+  return {
+    name: manifest.name,
+    version,
+    contract: manifest.contract,
+    routes: manifest.routes,
+    slots: manifest.slots,
+    clientEntry: isShell ? (modules.main?.js[0] ?? '') : 'remoteEntry.js',
+    serverEntry: isShell ? (server.entrypoints?.main?.assets?.[0]?.name ?? 'main.js') : 'remoteEntry.js',
+    modules,
+    shared: sharedVersions(),
+    files: Object.fromEntries(listFiles(dir).map((file) => [path.relative(dir, file), sha384(readFileSync(file))])),
+  };
+}

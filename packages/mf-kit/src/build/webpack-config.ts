@@ -1,0 +1,143 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import type { Mode, Workspace } from './workspace.ts';
+
+type Side = 'client' | 'server';
+
+const require = createRequire(import.meta.url);
+const KIT_VERSION = '0.1.0';
+
+/** Public path of a release's client files. */
+export const publicPath = (name: string, version: string): string => `/_mf/${name}/${version}/`;
+
+/** One copy of each at run time, the shell's: React breaks with two, and the rest would be downloaded twice. */
+export function sharedVersions(): Record<string, string> {
+  const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version;
+  return {
+    react: versionOf('react'),
+    'react/jsx-runtime': versionOf('react'),
+    'react-dom': versionOf('react-dom'),
+    '@tanstack/react-query': versionOf('@tanstack/react-query'),
+    '@lawdex/mf-kit/runtime': KIT_VERSION,
+  };
+}
+
+function shared(isShell: boolean) {
+  return Object.fromEntries(
+    Object.entries(sharedVersions()).map(([name, version]) => [
+      name,
+      isShell
+        ? { singleton: true, eager: true, version, requiredVersion: `^${version}` }
+        : { singleton: true, strictVersion: true, import: false as const, requiredVersion: `^${version}` },
+    ]),
+  );
+}
+
+const identifier = (name: string) => name.replaceAll('-', '_');
+
+function federation(workspace: Workspace, side: Side): ModuleFederationPlugin {
+  const { manifest, exposes, version } = workspace;
+  const isShell = manifest.name === 'shell';
+  const name = identifier(manifest.name);
+  return new ModuleFederationPlugin({
+    name,
+    shared: shared(isShell),
+    // With version-first, one dead remote is a white screen: every remote's entry is awaited.
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+    dev: false,
+    experiments: isShell ? { provideExternalRuntime: true } : { externalRuntime: true },
+    ...(!isShell && {
+      filename: 'remoteEntry.js',
+      exposes,
+      library:
+        side === 'server'
+          ? { type: 'commonjs-module' }
+          : { type: 'var', name: identifier(`${manifest.name}_${version}`.replace(/[^\w-]/g, '_')) },
+    }),
+  });
+}
+
+function rules(workspace: Workspace, side: Side): RuleSetRule[] {
+  const css = (modules: object): RuleSetRule['use'] => [
+    ...(side === 'client' ? [MiniCssExtractPlugin.loader] : []),
+    { loader: require.resolve('css-loader'), options: { modules, importLoaders: 1 } },
+    { loader: path.join(import.meta.dirname, 'css-layer-loader.cjs'), options: { layer: workspace.manifest.name } },
+  ];
+  const exportOnlyLocals = side === 'server';
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: require.resolve('swc-loader'),
+      options: {
+        swcrc: false,
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    },
+    {
+      test: /\.module\.css$/,
+      use: css({
+        exportOnlyLocals,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        localIdentName: `${workspace.manifest.name}-[local]-[hash:base64:5]`,
+        localIdentHashSalt: workspace.manifest.name,
+      }),
+    },
+    { test: /\.css$/, exclude: /\.module\.css$/, use: css({ mode: 'global', exportOnlyLocals }), sideEffects: true },
+    {
+      test: /\.(woff2|png|svg)$/,
+      type: 'asset/resource',
+      generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: side === 'client' },
+    },
+  ];
+}
+
+/** Webpack's configuration for one side of a microfrontend, or of the shell. */
+export function webpackConfig(workspace: Workspace, side: Side, mode: Mode, outDir: string): Configuration {
+  const { manifest, dir, version } = workspace;
+  const isShell = manifest.name === 'shell';
+  const isServer = side === 'server';
+  const shellEntry = isServer ? './src/app/server.tsx' : './src/app/client.tsx';
+  return {
+    name: `${manifest.name}:${side}`,
+    mode,
+    context: dir,
+    target: isServer ? 'node20' : ['web', 'es2022'],
+    devtool: isServer || mode === 'development' ? 'source-map' : false,
+    entry: isShell ? { main: shellEntry } : {},
+    output: {
+      path: path.join(outDir, side),
+      publicPath: publicPath(manifest.name, version),
+      filename: isServer ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: isServer ? '[id].js' : '[name].[contenthash:8].js',
+      uniqueName: `${manifest.name}-${version}`,
+      ...(isServer && { chunkLoading: 'require' as const }),
+      ...(isServer && isShell && { library: { type: 'commonjs-module' as const } }),
+    },
+    resolve: { conditionNames: ['source', '...'], extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: rules(workspace, side) },
+    optimization: {
+      minimize: !isServer && mode === 'production',
+      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      chunkIds: 'named',
+      splitChunks: isServer ? false : { chunks: 'async', minSize: 8_000 },
+    },
+    plugins: [
+      federation(workspace, side),
+      ...(isServer ? [] : [new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' })]),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Site } from '@lawdex/contracts';
+import type { Head } from '@lawdex/seo';
+import { createContext, useContext, useEffect } from 'react';
+import type { Invalid } from './page.ts';
+import { matchPath } from './router.ts';
+
+/** What the shell hands to every page. */
+export interface PageEnvironment {
+  site: Site;
+  /** Path patterns that the live release set serves. */
+  routes: readonly string[];
+  submission: Invalid | null;
+  formKey: string;
+  /** Called with the page's head: while rendering on the server, after rendering in the browser. */
+  onHead(head: Head): void;
+}
+
+const Environment = createContext<PageEnvironment | null>(null);
+export const PageEnvironmentProvider = Environment.Provider;
+
+function useEnvironment(): PageEnvironment {
+  const environment = useContext(Environment);
+  if (!environment) throw new Error('Pages render inside the shell: PageEnvironmentProvider is missing.');
+  return environment;
+}
+
+const isServer = typeof document === 'undefined';
+
+/** Says what the document's head shall hold. Every page calls it, in each of its states. */
+export function useHead(head: Head): void {
+  const { onHead } = useEnvironment();
+  if (isServer) onHead(head);
+  const key = isServer ? '' : JSON.stringify(head);
+  useEffect(() => {
+    onHead(JSON.parse(key) as Head);
+  }, [key, onHead]);
+}
+
+export const useSite = (): Site => useEnvironment().site;
+
+/** The last form that was refused on this page, or null. */
+export const useSubmission = (): Invalid | null => useEnvironment().submission;
+
+export const useFormKey = (): string => useEnvironment().formKey;
+
+/** Whether a live release serves `path`: links to parts that are not deployed are not shown. */
+export function useRouteExists(path: string): boolean {
+  return useEnvironment().routes.some((pattern) => matchPath(pattern, path) !== null);
+}

@@ -1,0 +1,13 @@
+import type { BrowserEvents } from '@lawdex/contracts';
+
+/** Tells every microfrontend on the page. */
+export function emit<K extends keyof BrowserEvents>(name: K, detail: BrowserEvents[K]): void {
+  window.dispatchEvent(new CustomEvent(name, { detail }));
+}
+
+/** Listens until the returned function is called. `detail` comes from other code: check it before you store it. */
+export function on<K extends keyof BrowserEvents>(name: K, listen: (detail: BrowserEvents[K]) => void): () => void {
+  const handler = (event: Event) => listen((event as CustomEvent<BrowserEvents[K]>).detail);
+  window.addEventListener(name, handler);
+  return () => window.removeEventListener(name, handler);
+}

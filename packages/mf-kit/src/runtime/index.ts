@@ -1,0 +1,6 @@
+/** What the shell and the microfrontends share at run time: one copy, provided by the shell. */
+export * from './api.ts';
+export * from './environment.ts';
+export * from './events.ts';
+export * from './page.ts';
+export * from './router.ts';
