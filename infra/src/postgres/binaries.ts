@@ -1,0 +1,95 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { PostgresError } from './errors.ts';
+import { binariesPackage } from './platform.core.ts';
+import { parseSymlinks } from './symlinks.core.ts';
+
+export interface Binaries {
+  /** The package's folder; `native/` is below it. */
+  root: string;
+  version: string;
+}
+
+/** Finds the PostgreSQL binaries that npm installed for this machine. */
+export function findBinaries(): Binaries {
+  const name = binariesPackage(process.platform, process.arch);
+  if (!name) {
+    throw new PostgresError(`There are no PostgreSQL binaries for ${process.platform} on ${process.arch}.`, [
+      'Run PostgreSQL 17 or newer yourself and set DIRECTORY_DATABASE_URL and SEARCH_DATABASE_URL, or use Linux, macOS or WSL.',
+    ]);
+  }
+  const require = createRequire(import.meta.url);
+  try {
+    const root = dirname(dirname(require.resolve(name)));
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    return { root, version };
+  } catch (cause) {
+    throw new PostgresError(`The package ${name} is not installed.`, ['Run `npm ci` again without --omit=optional.'], {
+      cause,
+    });
+  }
+}
+
+export const executable = (binaries: Binaries, name: 'postgres' | 'initdb'): string =>
+  join(binaries.root, 'native', 'bin', name);
+
+/** Makes the library links that npm could not pack. Answers false when the folder cannot be written to. */
+export function hydrateSymlinks(root: string): boolean {
+  const list = join(root, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return true;
+  try {
+    for (const link of parseSymlinks(readFileSync(list, 'utf8'))) {
+      const at = join(root, link.at);
+      if (lstatSync(at, { throwIfNoEntry: false })) continue;
+      try {
+        symlinkSync(link.to, at);
+      } catch (error) {
+        // Two first starts at once: the other one made it.
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A copy of the binaries that everybody may read and run, made once per version. */
+export function copyBinaries(binaries: Binaries, into: string): Binaries {
+  const root = join(into, `postgresql-${binaries.version}`);
+  if (!existsSync(root)) {
+    const fresh = `${root}.${randomUUID()}`;
+    mkdirSync(join(fresh, 'native'), { recursive: true });
+    cpSync(join(binaries.root, 'native'), join(fresh, 'native'), { recursive: true, verbatimSymlinks: true });
+    cpSync(join(binaries.root, 'package.json'), join(fresh, 'package.json'));
+    hydrateSymlinks(fresh);
+    openForReading(fresh);
+    try {
+      renameSync(fresh, root);
+    } catch (error) {
+      rmSync(fresh, { recursive: true, force: true });
+      if (!existsSync(root)) throw error;
+    }
+  }
+  return { root, version: binaries.version };
+}
+
+function openForReading(path: string): void {
+  const stat = lstatSync(path);
+  if (stat.isSymbolicLink()) return;
+  chmodSync(path, stat.isDirectory() || path.includes('/bin/') ? 0o755 : 0o644);
+  if (stat.isDirectory()) for (const name of readdirSync(path)) openForReading(join(path, name));
+}

@@ -1,0 +1,81 @@
+import { accessSync, constants, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { dirname, join, resolve } from 'node:path';
+import { reaches, serverAccount } from './account.ts';
+import { copyBinaries, executable, findBinaries, hydrateSymlinks } from './binaries.ts';
+import type { Binaries } from './binaries.ts';
+import { PostgresError } from './errors.ts';
+import type { Account } from './reach.core.ts';
+
+/** Where root puts what the unprivileged server must reach when the repository is closed to it. */
+const SHARED_FOLDER = '/var/lib/lawdex';
+
+export interface Placement {
+  account: Account | null;
+  binaries: Binaries;
+  /** The real folder of the cluster: `dataDir` itself, or where a link there leads. */
+  cluster: string;
+}
+
+/** Decides who runs the server, from which binaries and in which folder, so that all three fit together. */
+export function place(dataDir: string, log: (line: string) => void): Placement {
+  mkdirSync(dirname(dataDir), { recursive: true });
+  const account = serverAccount(dataDir);
+  return { account, binaries: placeBinaries(account, dataDir, log), cluster: placeCluster(account, dataDir, log) };
+}
+
+function placeBinaries(account: Account | null, dataDir: string, log: (line: string) => void): Binaries {
+  const installed = findBinaries();
+  const complete = hydrateSymlinks(installed.root);
+  if (complete && usable(account, installed)) return installed;
+  const into = account ? SHARED_FOLDER : dirname(dataDir);
+  log(
+    `copying the PostgreSQL binaries to ${into}, since ${complete ? 'its user cannot reach' : 'nobody can complete'} ${installed.root}`,
+  );
+  return copyBinaries(installed, into);
+}
+
+function usable(account: Account | null, binaries: Binaries): boolean {
+  const native = join(binaries.root, 'native');
+  if (!account) {
+    try {
+      accessSync(executable(binaries, 'postgres'), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+  return (
+    reaches(account, executable(binaries, 'postgres'), 5) &&
+    reaches(account, join(native, 'lib'), 5) &&
+    reaches(account, join(native, 'share', 'postgresql', 'postgres.bki'), 4)
+  );
+}
+
+function placeCluster(account: Account | null, dataDir: string, log: (line: string) => void): string {
+  const existing = lstatSync(dataDir, { throwIfNoEntry: false });
+  if (existing?.isSymbolicLink()) return followLink(dataDir);
+  if (reaches(account, dirname(dataDir), 1)) return dataDir;
+  if (existing && readdirSync(dataDir).length > 0) {
+    throw new PostgresError(`The database in ${dataDir} cannot be reached by the user that has to run PostgreSQL.`, [
+      'Start Lawdex as the user that owns it, or open the folders above it: chmod o+x on each of them.',
+    ]);
+  }
+  // A repository below root's own home is the usual case: the server may not walk through /root.
+  const elsewhere = join(SHARED_FOLDER, `cluster-${randomUUID()}`);
+  mkdirSync(SHARED_FOLDER, { recursive: true, mode: 0o755 });
+  if (!reaches(account, SHARED_FOLDER, 1)) {
+    throw new PostgresError(
+      `PostgreSQL does not run as root, and its user can reach neither ${dataDir} nor ${SHARED_FOLDER}.`,
+      ['Set DATA_DIR to a folder that every user can enter, or start Lawdex as an ordinary user.'],
+    );
+  }
+  symlinkSync(elsewhere, dataDir);
+  log(`the database is kept in ${elsewhere}, since the user that runs PostgreSQL cannot reach ${dataDir}`);
+  return elsewhere;
+}
+
+/** Our own link is made before the cluster exists, so it may lead to nothing yet. */
+function followLink(link: string): string {
+  return resolve(dirname(link), readlinkSync(link));
+}

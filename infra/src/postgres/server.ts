@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { processIdentity } from '../processes/identity.ts';
+import { executable } from './binaries.ts';
+import type { Placement } from './placement.ts';
+import { probe, runningServer } from './running.ts';
+
+const LOG_LIMIT = 10_000_000;
+
+const SETTINGS: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  // No socket: its path has a limit of about 100 characters, which a deep DATA_DIR exceeds.
+  unix_socket_directories: '',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  max_connections: '120',
+  shared_buffers: '160MB',
+  // Short queries only: compiling them costs more than it saves.
+  jit: 'off',
+  random_page_cost: '1.1',
+  log_min_duration_statement: '2000',
+  // The launcher asks before the server is ready; that is no event.
+  log_min_messages: 'warning',
+};
+
+/** For throw-away test data only: a power failure or a kill of the machine loses it. */
+const NOT_DURABLE: Record<string, string> = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+export interface Launch {
+  child: ChildProcess;
+  /** What this server wrote to the log since it was launched. */
+  output(): string;
+}
+
+/**
+ * Launches the server in a session of its own: Ctrl-C in the terminal must stop the services first, and a kill -9 of
+ * our process leaves a server that the next start adopts.
+ */
+export function launch(placement: Placement, port: number, durable: boolean, logFile: string): Launch {
+  rotate(logFile);
+  const log = openSync(logFile, 'a');
+  const begin = statSync(logFile).size;
+  const settings = Object.entries({ ...SETTINGS, ...(durable ? {} : NOT_DURABLE), port: String(port) });
+  const args = ['-D', placement.cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const child = spawn(executable(placement.binaries, 'postgres'), args, {
+    ...(placement.account ?? {}),
+    cwd: '/',
+    env: { PATH: process.env['PATH'], TZ: 'UTC' },
+    stdio: ['ignore', log, log],
+    detached: true,
+  });
+  child.on('error', () => undefined);
+  child.unref();
+  closeSync(log);
+  return { child, output: () => readFileSync(logFile).subarray(begin).toString() };
+}
+
+/** Waits until the server answers; false when it ended or the time is over. Recovery after a crash may take long. */
+export async function untilReady(
+  cluster: string,
+  port: number,
+  alive: () => boolean,
+  timeout: number,
+): Promise<boolean> {
+  const end = Date.now() + timeout;
+  while (Date.now() < end) {
+    if ((await probe(cluster, port)) === 'ready') return true;
+    if (!alive()) return false;
+    await delay(40);
+  }
+  return false;
+}
+
+/** Fast shutdown: sessions are ended, everything is written. Immediate when that takes too long. */
+export async function stopServer(cluster: string): Promise<void> {
+  const server = runningServer(cluster);
+  if (!server) return;
+  const identity = processIdentity(server.pid)?.startedAt;
+  const alive = () => processIdentity(server.pid)?.startedAt === identity;
+  for (const [signal, patience] of [
+    ['SIGINT', 20_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 2_000],
+  ] as const) {
+    if (!alive()) return;
+    try {
+      process.kill(server.pid, signal);
+    } catch {
+      return;
+    }
+    const end = Date.now() + patience;
+    while (alive() && Date.now() < end) await delay(30);
+  }
+}
+
+function rotate(logFile: string): void {
+  if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT) renameSync(logFile, `${logFile}.1`);
+}

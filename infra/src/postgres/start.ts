@@ -1,0 +1,134 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { resolve } from 'node:path';
+import { freePort, portIsFree } from '../processes/free-port.ts';
+import { tryLock } from '../processes/lock.ts';
+import { clusterExists, createCluster, removeUnfinished } from './cluster.ts';
+import { PostgresError } from './errors.ts';
+import { place } from './placement.ts';
+import type { Placement } from './placement.ts';
+import { adminUrl, disownStalePidFile, probe, runningServer } from './running.ts';
+import { launch, stopServer, untilReady } from './server.ts';
+
+export interface PostgresOptions {
+  /** Folder of the cluster; made when it does not exist. */
+  dataDir: string;
+  /** A fixed port; without it a free one is chosen at every start. */
+  port?: number;
+  /** False: no fsync. For tests whose data may be lost. */
+  durable?: boolean;
+  /** Where the server logs to; default `{dataDir}.log`. */
+  logFile?: string;
+  /** Progress, one line at a time. */
+  log?: (line: string) => void;
+}
+
+export interface RunningPostgres {
+  port: number;
+  /** Connection of the superuser to the database `postgres`. */
+  adminUrl: string;
+  /** True when a server was running already (of another process, or one that outlived its own). */
+  adopted: boolean;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+const LOCK_PATIENCE = 120_000;
+const READY_PATIENCE = 180_000;
+const ATTEMPTS = 60;
+
+/**
+ * Brings up PostgreSQL on a folder, from the binaries that npm installed: adopts the server that already works on
+ * it, creates the cluster when there is none, recovers after a crash. Safe to call from several processes at once.
+ * Throws PostgresError with advice.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  const log = options.log ?? (() => undefined);
+  const dataDir = resolve(options.dataDir);
+  const release = await startLock(`${dataDir}.lock`);
+  try {
+    const placement = place(dataDir, log);
+    const adopted = await adopt(placement, log);
+    if (adopted) return adopted;
+    removeUnfinished(placement.cluster);
+    if (!clusterExists(placement.cluster)) {
+      log('creating the database cluster');
+      await createCluster(placement, options.durable ?? true);
+    }
+    return await bringUp(placement, { ...options, dataDir, log });
+  } finally {
+    release();
+  }
+}
+
+async function startLock(file: string): Promise<() => void> {
+  const end = Date.now() + LOCK_PATIENCE;
+  for (;;) {
+    const outcome = tryLock(file);
+    if (outcome.kind === 'held') return outcome.release;
+    if (Date.now() > end) {
+      throw new PostgresError(`Process ${outcome.pid} has been starting PostgreSQL for ${LOCK_PATIENCE / 1000} s.`, [
+        `End process ${outcome.pid} and start again.`,
+      ]);
+    }
+    await delay(50);
+  }
+}
+
+async function adopt(placement: Placement, log: (line: string) => void): Promise<RunningPostgres | null> {
+  const server = runningServer(placement.cluster);
+  if (!server) return null;
+  log(`a PostgreSQL server is running on this data already (process ${server.pid})`);
+  const alive = () => runningServer(placement.cluster)?.pid === server.pid;
+  const ready = await untilReady(placement.cluster, server.port, alive, READY_PATIENCE);
+  if (ready) return handle(placement, server.port, server.pid, true);
+  if (!alive()) return null;
+  const state = await probe(placement.cluster, server.port);
+  throw new PostgresError(
+    `PostgreSQL (process ${server.pid}) runs on ${placement.cluster} but does not answer (${state}).`,
+    [`Stop it with: kill -INT ${server.pid}`],
+  );
+}
+
+async function bringUp(placement: Placement, options: PostgresOptions & { dataDir: string }): Promise<RunningPostgres> {
+  const log = options.log ?? (() => undefined);
+  let reason = '';
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    if (options.port && !(await portIsFree(options.port))) throw portTaken(options.port);
+    const port = options.port ?? (await freePort());
+    disownStalePidFile(placement.cluster);
+    const server = launch(placement, port, options.durable ?? true, options.logFile ?? `${options.dataDir}.log`);
+    const alive = () =>
+      server.child.pid !== undefined && server.child.exitCode === null && server.child.signalCode === null;
+    if (await untilReady(placement.cluster, port, alive, READY_PATIENCE)) {
+      return handle(placement, port, server.child.pid ?? 0, false);
+    }
+    reason = server.output().trim();
+    if (!isPassing(reason)) break;
+    if (attempt === 0) log('waiting for what a killed server left behind');
+    await delay(250);
+  }
+  throw new PostgresError(`PostgreSQL did not start:\n${reason.split('\n').slice(-12).join('\n')}`, advice(reason));
+}
+
+/** Passes by itself: sessions of a killed server that still end, or a free port that another process got first. */
+const isPassing = (output: string): boolean =>
+  /pre-existing shared memory block|lock file "postmaster.pid" already exists|could not bind|Address already in use/i.test(
+    output,
+  );
+
+function advice(output: string): string[] {
+  if (/incompatible with server|initialized by PostgreSQL version/.test(output)) {
+    return ['The data was made by another PostgreSQL version: dump and restore it, or choose another DATA_DIR.'];
+  }
+  if (/No space left/.test(output)) return ['The disk is full.'];
+  if (/Permission denied/.test(output)) return ['Start Lawdex as the user that owns the data folder.'];
+  return [];
+}
+
+const portTaken = (port: number) =>
+  new PostgresError(`Port ${port} for PostgreSQL is taken.`, ['Choose another one, or none to get a free one.']);
+
+function handle(placement: Placement, port: number, pid: number, adopted: boolean): RunningPostgres {
+  const url = adminUrl(placement.cluster, port);
+  return { port, pid, adopted, adminUrl: url, stop: () => stopServer(placement.cluster) };
+}

@@ -1,0 +1,23 @@
+export interface Symlink {
+  /** Path inside the package, of the link to be made. */
+  at: string;
+  /** What it points to, relative to the link's own folder. */
+  to: string;
+}
+
+/**
+ * The list that the binaries' package carries, since npm does not pack symbolic links. Its own postinstall would make
+ * them, but npm runs no install scripts unless they are allowed. Entries that leave the package are dropped.
+ */
+export function parseSymlinks(json: string): Symlink[] {
+  const list: unknown = JSON.parse(json);
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry: unknown) => {
+    const { source, target } = (entry ?? {}) as { source?: unknown; target?: unknown };
+    if (typeof source !== 'string' || typeof target !== 'string') return [];
+    const [from, at] = [source.split('/'), target.split('/')];
+    const sameFolder = from.slice(0, -1).join('/') === at.slice(0, -1).join('/');
+    if (!sameFolder || at.includes('..') || target.startsWith('/')) return [];
+    return [{ at: target, to: from.at(-1) ?? '' }];
+  });
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from './start.ts';
+import type { RunningPostgres } from './start.ts';
+
+/**
+ * A server for one test run, without fsync, in a folder that goes with it. When the test process is killed, a guard
+ * that holds the other end of a pipe notices and ends the server and its folder too.
+ */
+export async function startTemporaryPostgres(): Promise<RunningPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'lawdex-pg-'));
+  // mkdtemp makes it 0700, and as root the server runs under another account.
+  chmodSync(folder, 0o755);
+  const server = await startPostgres({ dataDir: join(folder, 'data'), durable: false });
+  const script =
+    'cat >/dev/null; kill -INT "$1" 2>/dev/null; while kill -0 "$1" 2>/dev/null; do sleep 0.1; done; rm -rf "$2"';
+  const guard = spawn('sh', ['-c', script, 'sh', String(server.pid), folder], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+    cwd: '/',
+  });
+  guard.unref();
+  const pipe = guard.stdin as typeof guard.stdin & { unref?(): void };
+  pipe.unref?.();
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      pipe.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

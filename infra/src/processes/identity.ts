@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { parseProcStat } from './proc-stat.core.ts';
+
+export interface ProcessIdentity {
+  /** Differs when the number was given to another process later. */
+  startedAt: string;
+  /** The executable's short name, as the kernel keeps it. */
+  command: string;
+}
+
+/** Who runs under this number now; null when nobody does (a zombie is nobody). */
+export function processIdentity(pid: number): ProcessIdentity | null {
+  if (!Number.isInteger(pid) || pid <= 0) return null;
+  if (process.platform === 'linux') {
+    try {
+      const stat = parseProcStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+      return stat.state === 'Z' || stat.state === 'X' ? null : { startedAt: stat.startedAt, command: stat.command };
+    } catch {
+      return null;
+    }
+  }
+  try {
+    const line = execFileSync('ps', ['-p', String(pid), '-o', 'stat=,lstart=,comm='], { encoding: 'utf8' }).trim();
+    // "S    Sat Nov 21 09:26:22 2026 /path/postgres": state, five words of time, then the command.
+    const words = line.split(/\s+/);
+    if (!words[0] || words[0].startsWith('Z')) return null;
+    return { startedAt: words.slice(1, 6).join(' '), command: words.slice(6).join(' ').split('/').pop() ?? '' };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { processIdentity } from './identity.ts';
+
+interface Holder {
+  pid: number;
+  startedAt: string;
+  /** What the holder wants others to know (a URL, for example). */
+  note: string;
+}
+
+export type LockOutcome = { kind: 'held'; release: () => void } | { kind: 'busy'; pid: number; note: string };
+
+/**
+ * A lock file that dies with its holder: it names a process by number and start time, so a kill -9 leaves nothing
+ * that has to be removed by hand, and a number that was given out again does not count.
+ */
+export function tryLock(file: string, note = ''): LockOutcome {
+  mkdirSync(dirname(file), { recursive: true });
+  const me: Holder = { pid: process.pid, startedAt: processIdentity(process.pid)?.startedAt ?? '', note };
+  const mine = `${file}.${randomUUID()}`;
+  writeFileSync(mine, JSON.stringify(me));
+  try {
+    for (;;) {
+      try {
+        // A link appears with its content or not at all; `open(wx)` would show an empty file for a moment.
+        linkSync(mine, file);
+        return { kind: 'held', release: () => releaseLock(file, me) };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+      const holder = lockHolder(file);
+      if (holder) return { kind: 'busy', pid: holder.pid, note: holder.note };
+      removeStale(file);
+    }
+  } finally {
+    rmSync(mine, { force: true });
+  }
+}
+
+/** Who holds the lock now; null when nobody does. */
+export function lockHolder(file: string): { pid: number; note: string } | null {
+  const holder = readHolder(file);
+  return holder && isAlive(holder) ? { pid: holder.pid, note: holder.note } : null;
+}
+
+/** Changes what others are told about the holder. Only for the holder itself. */
+export function describeLock(file: string, note: string): void {
+  const holder = readHolder(file);
+  if (holder?.pid !== process.pid) return;
+  const next = `${file}.${randomUUID()}`;
+  writeFileSync(next, JSON.stringify({ ...holder, note }));
+  renameSync(next, file);
+}
+
+function removeStale(file: string): void {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return; // another starter was quicker
+  }
+  const taken = readHolder(aside);
+  // Between our look and our rename a third starter may have taken the lock: give it back.
+  if (taken && isAlive(taken)) {
+    try {
+      linkSync(aside, file);
+    } catch {
+      // somebody holds it again already; the loop above will see who
+    }
+  }
+  rmSync(aside, { force: true });
+}
+
+function releaseLock(file: string, me: Holder): void {
+  const holder = readHolder(file);
+  if (holder?.pid === me.pid && holder.startedAt === me.startedAt) rmSync(file, { force: true });
+}
+
+function readHolder(file: string): Holder | null {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof value !== 'object' || value === null || !('pid' in value)) return null;
+    return value as Holder;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(holder: Holder): boolean {
+  const now = processIdentity(holder.pid);
+  return now !== null && now.startedAt === holder.startedAt;
+}
