@@ -1,0 +1,38 @@
+/** A JSON-LD node; `@context` and `@type` first. */
+export type JsonLd = Readonly<Record<string, unknown>>;
+
+export interface HeadImage {
+  /** A path on our own origin. */
+  path: string;
+  alt: string;
+  width?: number;
+  height?: number;
+}
+
+export interface HeadGeo {
+  city?: string;
+  /** Two-letter abbreviation. */
+  state?: string;
+  latitude?: number | null;
+  longitude?: number | null;
+}
+
+/** What a page says about itself. Plain text everywhere: the renderer escapes. */
+export interface Head {
+  /** Without the site's name; ` | {city}, {state}` is added when `geo` has both. */
+  title: string;
+  description: string;
+  keywords?: string[];
+  /** Path that starts with `/`, with at most the query `?state=` or `?page=`; anything else is cut off. */
+  canonicalPath: string;
+  /** Both true unless told. A site with demo data is noindex whatever is said here. */
+  robots?: { index: boolean; follow: boolean };
+  /** The HTTP status of the answer; 200 unless told. */
+  status?: number;
+  /** Our own share image unless told. */
+  image?: HeadImage;
+  /** Open Graph's type; `website` unless told. */
+  type?: 'website' | 'article' | 'profile';
+  geo?: HeadGeo;
+  jsonLd?: JsonLd[];
+}

@@ -1,0 +1,38 @@
+import { Link } from '@lawdex/mf-kit/runtime';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import styles from './Button.module.css';
+
+export interface ButtonLook {
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  size?: 'sm' | 'md' | 'lg';
+  /** As wide as what it stands in. */
+  block?: boolean;
+}
+
+function look({ variant = 'primary', size = 'md', block }: ButtonLook, extra?: string): string {
+  return [styles.button, styles[variant], styles[size], block ? styles.block : '', extra].filter(Boolean).join(' ');
+}
+
+export type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>;
+
+/** `type` is `button` unless told: a submit must be meant. */
+export function Button({ variant, size, block, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={look({ variant, size, block }, className)} {...rest} />;
+}
+
+export interface LinkButtonProps extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A path of this site: navigates without loading the document anew. */
+  to?: string;
+  /** Anything else: `tel:`, another site, a fragment of this page. */
+  href?: string;
+  /** With `to`: no new history entry. */
+  replace?: boolean;
+  children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ to, href, replace, variant, size, block, className, ...rest }: LinkButtonProps) {
+  const classes = look({ variant, size, block }, className);
+  if (to !== undefined) return <Link to={to} replace={replace} className={classes} {...rest} />;
+  return <a href={href} className={classes} {...rest} />;
+}

@@ -1,0 +1,118 @@
+import type { BusinessSummary } from '@lawdex/contracts';
+import { Link } from '@lawdex/mf-kit/runtime';
+import { LinkButton } from '../actions/Button.tsx';
+import { Badge } from '../feedback/Badge.tsx';
+import { Rating } from '../feedback/Rating.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import styles from './BusinessCard.module.css';
+import { CallButton } from './CallButton.tsx';
+import { CompareButton } from './CompareButton.tsx';
+import { FirmImage } from './FirmImage.tsx';
+import { OpenBadge } from './OpenBadge.tsx';
+import { telHref } from './phone.core.ts';
+
+export interface BusinessCardProps {
+  business: BusinessSummary;
+  /** `horizontal` stands the picture at the side from 40rem of its own width on. */
+  layout?: 'vertical' | 'horizontal';
+  headingLevel?: 2 | 3 | 4;
+  /** The first card of a page: its picture is not lazy. */
+  priority?: boolean;
+}
+
+export function BusinessCard({ business, layout = 'vertical', headingLevel = 3, priority }: BusinessCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const path = `/business/${business.slug}`;
+  const tel = telHref(business.phone);
+  return (
+    <article className={`${styles.card} ${styles[layout]}`}>
+      <div className={styles.inner}>
+        <div className={styles.media}>
+          <FirmImage src={business.image} name={business.name} priority={priority} />
+        </div>
+        <div className={styles.body}>
+          <Heading className={styles.name}>
+            <Link to={path} className={styles.link}>
+              {business.name}
+            </Link>
+          </Heading>
+          <p className={styles.meta}>
+            {business.category && <span>{business.category.name}</span>}
+            {business.priceRange && <PriceRangeText value={business.priceRange} />}
+          </p>
+          <div className={styles.ratingLine}>
+            <Rating value={business.rating} count={business.reviewCount} />
+            <OpenBadge isOpen={business.isOpen} />
+          </div>
+          {business.description && <p className={styles.description}>{business.description}</p>}
+          <Flags business={business} />
+          <ul className={styles.facts}>
+            <li>
+              <Icon name="map-pin" size="sm" className={styles.factIcon} />
+              <span>
+                {business.address}, {business.city}, {business.state}
+                {business.distanceMiles !== undefined && (
+                  <span className={styles.distance}> · {formatMiles(business.distanceMiles)}</span>
+                )}
+              </span>
+            </li>
+            {business.phone && (
+              <li>
+                <Icon name="phone" size="sm" className={styles.factIcon} />
+                {tel ? (
+                  <a className={styles.phone} href={tel}>
+                    {business.phone}
+                  </a>
+                ) : (
+                  <span>{business.phone}</span>
+                )}
+              </li>
+            )}
+          </ul>
+        </div>
+        <div className={styles.actions}>
+          <LinkButton to={path} size="sm" aria-label={`View Details: ${business.name}`}>
+            View Details
+          </LinkButton>
+          <CallButton phone={business.phone} name={business.name} variant="secondary" size="sm" />
+          <CompareButton business={business} size="sm" />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** `0.4 miles`, `12 miles`. */
+export function formatMiles(miles: number): string {
+  const figure = miles < 10 ? miles.toFixed(1) : String(Math.round(miles));
+  return `${figure} ${figure === '1.0' ? 'mile' : 'miles'}`;
+}
+
+/** The dollar signs, with words for those who hear the page. */
+export function PriceRangeText({ value }: { value: string }) {
+  return (
+    <span className={styles.price}>
+      <span className={styles.spoken}>Price range </span>
+      {value}
+    </span>
+  );
+}
+
+function Flags({ business }: { business: BusinessSummary }) {
+  const flags = [
+    business.freeConsultation && 'Free Consultation',
+    business.videoConsultation && 'Video Consultation',
+    business.hasDelivery && 'Delivery',
+    business.hasTakeout && 'Takeout',
+  ].filter((flag) => flag !== false);
+  if (flags.length === 0) return null;
+  return (
+    <ul className={styles.flags}>
+      {flags.map((flag) => (
+        <li key={flag}>
+          <Badge tone="accent">{flag}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

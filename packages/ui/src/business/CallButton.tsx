@@ -1,0 +1,38 @@
+import { emit } from '@lawdex/mf-kit/runtime';
+import { Button, type ButtonLook, LinkButton } from '../actions/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { telHref } from './phone.core.ts';
+
+export interface CallButtonProps extends ButtonLook {
+  phone: string | null;
+  /** Whom it calls: read aloud after the words. */
+  name: string;
+}
+
+export function CallButton({ phone, name, ...look }: CallButtonProps) {
+  const href = telHref(phone);
+  const content = (
+    <>
+      <Icon name="phone" size="sm" />
+      Call Now
+    </>
+  );
+  if (href) {
+    return (
+      <LinkButton href={href} aria-label={`Call Now: ${name}`} {...look}>
+        {content}
+      </LinkButton>
+    );
+  }
+  const explain = () =>
+    emit('toast:show', {
+      title: 'No Phone Number',
+      description: 'Phone number not available for this business',
+      variant: 'destructive',
+    });
+  return (
+    <Button aria-label={`Call Now: ${name}`} {...look} onClick={explain}>
+      {content}
+    </Button>
+  );
+}

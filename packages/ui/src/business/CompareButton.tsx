@@ -1,0 +1,28 @@
+import type { BusinessSummary } from '@lawdex/contracts';
+import { emit, useRouteExists } from '@lawdex/mf-kit/runtime';
+import { Button, type ButtonLook } from '../actions/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { useCompareIds } from './compare-list.ts';
+import styles from './BusinessCard.module.css';
+
+/** Nothing while no live release serves /compare. */
+export function CompareButton({ business, ...look }: { business: BusinessSummary } & ButtonLook) {
+  const isServed = useRouteExists('/compare');
+  const isListed = useCompareIds().includes(business.id);
+  if (!isServed) return null;
+  if (!isListed) {
+    return (
+      <Button variant="ghost" {...look} onClick={() => emit('add-to-compare', business)}>
+        <Icon name="scale" size="sm" />
+        Compare
+      </Button>
+    );
+  }
+  return (
+    <Button variant="ghost" {...look} disabled>
+      <Icon name="check" size="sm" />
+      <span className={styles.onLarge}>In Compare</span>
+      <span className={styles.onSmall}>Added</span>
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { monogram } from './monogram.core.ts';
+import styles from './FirmImage.module.css';
+
+export interface FirmImageProps {
+  /** A path on our own origin; null gives a monogram. */
+  src: string | null;
+  name: string;
+  /** Empty (decoration) unless told: the name usually stands beside it. */
+  alt?: string;
+  ratio?: 'wide' | 'banner' | 'square';
+  /** For the largest picture above the fold: not lazy, fetched first. */
+  priority?: boolean;
+  className?: string;
+}
+
+const sizes = { wide: [640, 400], banner: [960, 400], square: [400, 400] } as const;
+
+export function FirmImage({ src, name, alt = '', ratio = 'wide', priority = false, className }: FirmImageProps) {
+  const classes = [styles.frame, styles[ratio], className].filter(Boolean).join(' ');
+  const [width, height] = sizes[ratio];
+  if (src === null) {
+    const { letters, tone } = monogram(name);
+    return (
+      <span className={`${classes} ${styles[`tone${tone}`]}`} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
+        <svg className={styles.monogram} viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          <path className={styles.rules} d="M118 46h84M118 51h84M118 149h84M118 154h84" />
+          <text className={styles.letters} x="160" y="121" textAnchor="middle">
+            {letters}
+          </text>
+        </svg>
+      </span>
+    );
+  }
+  return (
+    <span className={classes}>
+      <img
+        className={styles.image}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { on } from '@lawdex/mf-kit/runtime';
+import { useSyncExternalStore } from 'react';
+
+const NONE: readonly string[] = [];
+let ids: readonly string[] | null = null;
+const listeners = new Set<() => void>();
+
+// mf-compare owns the list and announces it once; a card that comes later reads what is stored, and never writes.
+function stored(): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem('compareList') ?? '[]');
+    return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string').slice(0, 4) : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const stop = on('compare:changed', (detail) => {
+    ids = Array.isArray(detail?.ids) ? detail.ids : NONE;
+    for (const tell of listeners) tell();
+  });
+  listeners.add(listener);
+  return () => {
+    stop();
+    listeners.delete(listener);
+    // Nobody listens any more, so the next reader starts from storage.
+    if (listeners.size === 0) ids = null;
+  };
+}
+
+/** The ids in the visitor's comparison list; empty on the server. */
+export function useCompareIds(): readonly string[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => (ids ??= stored()),
+    () => NONE,
+  );
+}

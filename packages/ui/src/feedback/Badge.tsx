@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './Badge.module.css';
+
+export interface BadgeProps {
+  tone?: 'neutral' | 'accent' | 'good' | 'warn' | 'bad' | 'outline';
+  children: ReactNode;
+  className?: string;
+}
+
+export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
+  return <span className={[styles.badge, styles[tone], className].filter(Boolean).join(' ')}>{children}</span>;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icons/Icon.tsx';
+import styles from './EmptyState.module.css';
+
+export interface EmptyStateProps {
+  title: string;
+  children?: ReactNode;
+  /** What to do next: buttons, links. */
+  action?: ReactNode;
+  icon?: IconName;
+  /** Level of the heading; 1 when it is all that the page has to say. */
+  headingLevel?: 1 | 2 | 3;
+}
+
+export function EmptyState({ title, children, action, icon = 'search', headingLevel = 2 }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.empty}>
+      <span className={styles.mark}>
+        <Icon name={icon} size="lg" />
+      </span>
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <div className={styles.text}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from '../icons/Icon.tsx';
+import { describeRating, litStars } from './rating.core.ts';
+import styles from './Rating.module.css';
+
+export interface RatingProps {
+  /** As the API gives it (`"4.6"`) or a number. */
+  value: string | number;
+  /** Number of reviews; left out, only the stars are shown. */
+  count?: number;
+  size?: 'sm' | 'md' | 'lg';
+  /** Hides the figure beside the stars, where it already stands elsewhere. */
+  hideValue?: boolean;
+}
+
+/** Stars for the eye, one sentence for a screen reader. */
+export function Rating({ value, count, size = 'md', hideValue = false }: RatingProps) {
+  const rating = Number(value);
+  return (
+    <span className={`${styles.rating} ${styles[size]}`}>
+      <span className={styles.spoken}>{describeRating(rating, count)}</span>
+      <span className={styles.stars} aria-hidden="true">
+        {litStars(rating).map((lit, index) => (
+          <span key={index} className={styles.star}>
+            <Icon name="star" size="sm" filled className={styles.empty} />
+            {lit !== 'none' && <Icon name="star" size="sm" filled className={`${styles.lit} ${styles[lit]}`} />}
+          </span>
+        ))}
+      </span>
+      {!hideValue && rating > 0 && (
+        <span className={styles.value} aria-hidden="true">
+          {rating.toFixed(1)}
+        </span>
+      )}
+      {count !== undefined && (
+        <span className={styles.count} aria-hidden="true">
+          {count === 0 ? 'No reviews' : `(${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'})`}
+        </span>
+      )}
+    </span>
+  );
+}

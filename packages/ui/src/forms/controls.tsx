@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { useFieldControl } from './Field.tsx';
+import styles from './forms.module.css';
+
+const join = (...classes: (string | undefined)[]) => classes.filter(Boolean).join(' ');
+
+export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
+  return <input type={type} className={join(styles.control, className)} {...useFieldControl()} {...rest} />;
+}
+
+export function Textarea({ className, rows = 5, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      rows={rows}
+      className={join(styles.control, styles.textarea, className)}
+      {...useFieldControl()}
+      {...rest}
+    />
+  );
+}
+
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={styles.selectWrap}>
+      <select className={join(styles.control, styles.select, className)} {...useFieldControl()} {...rest}>
+        {children}
+      </select>
+      <Icon name="chevron-down" size="sm" className={styles.selectMark} />
+    </span>
+  );
+}
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: ReactNode;
+  /** `radio` for one of several. */
+  type?: 'checkbox' | 'radio';
+}
+
+/** The whole line is the target. */
+export function Checkbox({ label, type = 'checkbox', className, ...rest }: CheckboxProps) {
+  return (
+    <label className={join(styles.check, className)}>
+      <input type={type} className={styles.checkInput} {...rest} />
+      <span>{label}</span>
+    </label>
+  );
+}

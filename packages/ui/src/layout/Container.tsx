@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './layout.module.css';
+
+export interface ContainerProps {
+  children: ReactNode;
+  /** `prose` keeps lines at a length that reads well. */
+  width?: 'page' | 'prose';
+  className?: string;
+}
+
+/** The page's column, with its gutters. */
+export function Container({ children, width = 'page', className }: ContainerProps) {
+  return <div className={[styles.container, styles[width], className].filter(Boolean).join(' ')}>{children}</div>;
+}

@@ -1,0 +1,56 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import styles from './Drawer.module.css';
+
+export interface DrawerProps {
+  open: boolean;
+  onClose(): void;
+  title: string;
+  children: ReactNode;
+  /** Stays in view under the scrolling content. */
+  footer?: ReactNode;
+  side?: 'left' | 'right';
+}
+
+/**
+ * A panel over the page. The platform's own modal dialog: it keeps the focus, closes on Escape and makes the rest inert,
+ * with no code to load and no style element that the content security policy would refuse.
+ */
+export function Drawer({ open, onClose, title, children, footer, side = 'left' }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+
+  const closeOnScrim = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.drawer} ${styles[side]}`}
+      aria-labelledby={titleId}
+      onClose={() => open && onClose()}
+      onClick={closeOnScrim}
+    >
+      <div className={styles.panel}>
+        <header className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        </header>
+        <div className={styles.body}>{open && children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './layout.module.css';
+
+export interface StackProps {
+  children: ReactNode;
+  gap?: 'sm' | 'md' | 'lg' | 'xl';
+  as?: 'div' | 'ul' | 'ol' | 'section';
+  className?: string;
+}
+
+const gaps = { sm: 'gapSm', md: 'gapMd', lg: 'gapLg', xl: 'gapXl' } as const;
+
+/** One under the other. */
+export function Stack({ children, gap = 'md', as: Tag = 'div', className }: StackProps) {
+  return <Tag className={[styles.stack, styles[gaps[gap]], className].filter(Boolean).join(' ')}>{children}</Tag>;
+}
+
+/** Side by side, wrapping. */
+export function Cluster({ children, gap = 'sm', as: Tag = 'div', className }: StackProps) {
+  return <Tag className={[styles.cluster, styles[gaps[gap]], className].filter(Boolean).join(' ')}>{children}</Tag>;
+}

@@ -1,0 +1,61 @@
+import { Link } from '@lawdex/mf-kit/runtime';
+import { Icon } from '../icons/Icon.tsx';
+import { pageWindow } from './page-window.core.ts';
+import styles from './Pagination.module.css';
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  hrefFor(page: number): string;
+  /** No new history entries. */
+  replace?: boolean;
+  label?: string;
+}
+
+/** Nothing when there is one page only. */
+export function Pagination({ page, pageCount, hrefFor, replace, label = 'Pagination' }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  const step = (target: number, text: string, direction: 'left' | 'right') => {
+    const classes = `${styles.step} ${styles[direction]}`;
+    const content = (
+      <>
+        <Icon name={`chevron-${direction}`} size="sm" />
+        <span>{text}</span>
+      </>
+    );
+    if (target < 1 || target > pageCount) {
+      return (
+        <span className={classes} role="link" aria-disabled="true">
+          {content}
+        </span>
+      );
+    }
+    return (
+      <Link className={classes} to={hrefFor(target)} replace={replace} rel={direction === 'left' ? 'prev' : 'next'}>
+        {content}
+      </Link>
+    );
+  };
+  return (
+    <nav className={styles.pagination} aria-label={label}>
+      {step(page - 1, 'Previous', 'left')}
+      <ol className={styles.numbers}>
+        {pageWindow(page, pageCount).map((number) => (
+          <li key={number}>
+            <Link
+              className={styles.number}
+              to={hrefFor(number)}
+              replace={replace}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {step(page + 1, 'Next', 'right')}
+    </nav>
+  );
+}
