@@ -1,0 +1,30 @@
+import type { DataSourceOptions, EntitySchema, MixedList } from 'typeorm';
+
+type Classes = MixedList<Function | string | EntitySchema>;
+
+export interface DatabaseOptions {
+  url: string;
+  /** Shown in pg_stat_activity. */
+  service: string;
+  entities?: Classes;
+  migrations?: MixedList<Function | string>;
+  /** 10 unless told. Two processes of a small machine share PostgreSQL's 100 connections. */
+  poolSize?: number;
+}
+
+/** A connection that never changes the schema by itself and never waits without end. */
+export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url: options.url,
+    applicationName: options.service,
+    entities: options.entities ?? [],
+    migrations: options.migrations ?? [],
+    synchronize: false,
+    migrationsRun: false,
+    migrationsTransactionMode: 'each',
+    logging: ['warn'],
+    poolSize: options.poolSize ?? 10,
+    extra: { connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, statement_timeout: 10_000, keepAlive: true },
+  };
+}

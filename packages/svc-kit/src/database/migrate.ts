@@ -1,0 +1,56 @@
+import { DataSource } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import type { Logger } from '../logging/logger.ts';
+import { dataSourceOptions } from './data-source-options.ts';
+import type { DatabaseOptions } from './data-source-options.ts';
+
+// "LAWD"; any number does that nothing else in this database locks.
+const MIGRATION_LOCK = 0x4c415744;
+
+export interface MigrateOptions extends DatabaseOptions {
+  /** The login that the service runs with: may read and write rows, and nothing else. */
+  appRole?: string | undefined;
+  /** Idempotent rows that the code relies on, written in every run after the migrations. */
+  referenceData?: (runner: QueryRunner) => Promise<void>;
+  logger?: Logger | undefined;
+}
+
+/** Brings the schema up to date. Several processes may call it at once: one works, the others wait and find it done. */
+export async function migrate(options: MigrateOptions): Promise<string[]> {
+  const db = new DataSource(dataSourceOptions({ ...options, poolSize: 2 }));
+  await db.initialize();
+  const lock = db.createQueryRunner();
+  try {
+    await lock.query('set statement_timeout = 0');
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const applied = await db.runMigrations();
+    if (options.referenceData) await inTransaction(lock, options.referenceData);
+    if (options.appRole) await grantRows(lock, options.appRole);
+    const names = applied.map((migration) => migration.name);
+    options.logger?.info({ applied: names }, 'schema is up to date');
+    return names;
+  } finally {
+    // The advisory lock ends with its connection, so a crash cannot leave it behind either.
+    await lock.release();
+    await db.destroy();
+  }
+}
+
+async function inTransaction(runner: QueryRunner, work: (runner: QueryRunner) => Promise<void>): Promise<void> {
+  await runner.startTransaction();
+  try {
+    await work(runner);
+    await runner.commitTransaction();
+  } catch (error) {
+    await runner.rollbackTransaction();
+    throw error;
+  }
+}
+
+async function grantRows(runner: QueryRunner, role: string): Promise<void> {
+  const name = `"${role.replaceAll('"', '""')}"`;
+  await runner.query(`grant usage on schema public to ${name}`);
+  await runner.query(`grant select, insert, update, delete on all tables in schema public to ${name}`);
+  await runner.query(`grant usage, select on all sequences in schema public to ${name}`);
+  await runner.query(`revoke insert, update, delete on table migrations from ${name}`);
+}

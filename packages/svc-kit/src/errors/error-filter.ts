@@ -1,0 +1,31 @@
+import { Catch } from '@nestjs/common';
+import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
+import type { ApiError } from '@lawdex/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from '../logging/logger.ts';
+import { describeError } from './describe-error.core.ts';
+
+/** Sends the one error form; a bug is logged here, once, with the request id that its caller was told. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, logger: Logger): void {
+  const { status, code, message, headers } = describeError(error);
+  if (status >= 500)
+    logger.error({ err: error, requestId: request.id, method: request.method, url: request.url }, code);
+  if (reply.sent) return;
+  const body: ApiError = { code, message, requestId: request.id };
+  // A malformed address is answered before any hook has set the request id.
+  void reply
+    .code(status)
+    .headers({ ...headers, 'x-request-id': request.id, 'cache-control': 'no-store' })
+    .type('application/json')
+    .send(body);
+}
+
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    sendError(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>(), this.logger);
+  }
+}

@@ -1,0 +1,86 @@
+import { randomUUID, timingSafeEqual, createHash } from 'node:crypto';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { sendError } from '../errors/error-filter.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { Metrics } from '../health/metrics.ts';
+import { checkBody, checkPathParameters, checkQuery } from './request-checks.core.ts';
+
+export const BODY_LIMIT = 32 * 1024;
+/** Batches of events between our own services are larger than anything a visitor sends. */
+export const INTERNAL_BODY_LIMIT = 16 * 1024 * 1024;
+
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+const NOT_LOGGED = /^\/(health|metrics)/;
+
+export interface HttpOptions {
+  logger: Logger;
+  metrics: Metrics;
+  /** Without one, everything under /internal/ is refused. */
+  internalToken?: string | undefined;
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const isInternal = (route: string | undefined): boolean => route?.startsWith('/internal/') === true;
+
+/** Fastify as every service runs it: request ids, limits, checks before any handler, one log line and one measure each. */
+export function createAdapter({ logger, metrics, internalToken }: HttpOptions): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 15_000,
+    // Longer than any client of ours keeps an idle connection, so that the client is the one to close it.
+    keepAliveTimeout: 75_000,
+    routerOptions: { maxParamLength: 300 },
+    genReqId: (request: { headers: Record<string, string | string[] | undefined> }) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+      sendError(error, request, reply, logger),
+  });
+  const expectedToken = internalToken === undefined ? null : digest(internalToken);
+  const hasToken = (request: FastifyRequest): boolean => {
+    const given = request.headers['x-internal-token'];
+    return expectedToken !== null && typeof given === 'string' && timingSafeEqual(digest(given), expectedToken);
+  };
+
+  const server = adapter.getInstance();
+  server.removeContentTypeParser('text/plain');
+  server.addHook('onRoute', (route) => {
+    if (isInternal(route.url)) route.bodyLimit = INTERNAL_BODY_LIMIT;
+  });
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    if (isInternal(request.routeOptions.url) && !hasToken(request)) {
+      return done(new DomainError('forbidden', 403, 'This address is for our own services.'));
+    }
+    done();
+  });
+  server.addHook('preValidation', (request, _reply, done) => {
+    try {
+      checkPathParameters(request.params as Record<string, unknown>);
+      checkQuery(request.query as Record<string, unknown>);
+      if (request.body !== undefined) checkBody(request.body);
+      done();
+    } catch (problem) {
+      done(problem as Error);
+    }
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    metrics.observeRequest(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    if (!NOT_LOGGED.test(route)) {
+      logger.info({
+        requestId: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 100) / 100,
+      });
+    }
+    done();
+  });
+  return adapter;
+}

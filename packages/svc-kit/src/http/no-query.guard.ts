@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { InvalidParameter } from '../errors/domain-error.ts';
+
+// Nest keeps a handler's decorated arguments under this key as `{ '<kind>:<index>': ... }`; kind 4 is @Query().
+const ROUTE_ARGUMENTS = '__routeArguments__';
+const QUERY_KIND = '4:';
+
+/** Handlers that take no @Query() refuse every query parameter; those that do, have a class that says which. */
+@Injectable()
+export class NoQueryGuard implements CanActivate {
+  private readonly takesQuery = new WeakMap<object, boolean>();
+
+  canActivate(context: ExecutionContext): boolean {
+    const handler = context.getHandler();
+    let takes = this.takesQuery.get(handler);
+    if (takes === undefined) {
+      const metadata: unknown = Reflect.getMetadata(ROUTE_ARGUMENTS, context.getClass(), handler.name);
+      takes = Object.keys(metadata ?? {}).some((key) => key.startsWith(QUERY_KIND));
+      this.takesQuery.set(handler, takes);
+    }
+    if (takes) return true;
+    for (const name in context.switchToHttp().getRequest<FastifyRequest>().query as object) {
+      throw new InvalidParameter(name, `Unknown parameter "${name}".`);
+    }
+    return true;
+  }
+}

@@ -1,0 +1,36 @@
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import type { LoggerService } from '@nestjs/common';
+import type { LogLevel } from '../config/service-variables.ts';
+
+export type { Logger };
+
+/** JSON lines on standard output; nothing personal belongs in them (no review texts, no addresses). */
+export function createLogger(service: string, level: LogLevel = 'info'): Logger {
+  return pino({
+    level,
+    base: { service },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: ['req.headers.authorization', 'req.headers.cookie', 'headers["x-internal-token"]'],
+  });
+}
+
+/** Nest's own messages as the same JSON lines. Its start-up chatter (a line per route) is for debugging only. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, context?: string): void {
+    this.logger.debug({ context }, String(message));
+  }
+  warn(message: unknown, context?: string): void {
+    this.logger.warn({ context }, String(message));
+  }
+  error(message: unknown, ...rest: unknown[]): void {
+    if (message instanceof Error) this.logger.error({ err: message }, message.message);
+    else this.logger.error({ detail: rest.map(String) }, String(message));
+  }
+  fatal(message: unknown): void {
+    this.logger.fatal(String(message));
+  }
+}

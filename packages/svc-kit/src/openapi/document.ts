@@ -1,0 +1,33 @@
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { DynamicModule, Type } from '@nestjs/common';
+import { ApiErrorDto } from '../errors/api-error.dto.ts';
+import { createService } from '../service.ts';
+
+export interface OpenApiOptions {
+  title: string;
+  description: string;
+  version: string;
+  module: Type<unknown> | DynamicModule;
+}
+
+/** The document that the code itself declares: the service is put together in preview, without a database. */
+export async function openApiDocument(options: OpenApiOptions): Promise<OpenAPIObject> {
+  const { app } = await createService(
+    { name: 'openapi', module: options.module, logLevel: 'error' },
+    { preview: true },
+  );
+  const config = new DocumentBuilder()
+    .setTitle(options.title)
+    .setDescription(options.description)
+    .setVersion(options.version)
+    .addGlobalResponse({ status: '4XX', description: 'The request cannot be served.', type: ApiErrorDto })
+    .addGlobalResponse({ status: '5XX', description: 'Try again later.', type: ApiErrorDto })
+    .build();
+  const document = SwaggerModule.createDocument(app, config, {
+    // `getBusiness`, not `BusinessesController_getBusiness`: the names of the client should not tell our classes.
+    operationIdFactory: (_controller, method) => method,
+  });
+  await app.close();
+  return document;
+}

@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { clientTypes, documentText } from './client-types.ts';
+
+export interface OpenApiFiles {
+  document: string | URL;
+  types: string | URL;
+}
+
+/** The files that differ from what the code says now. */
+export async function openApiDrift(document: OpenAPIObject, files: OpenApiFiles): Promise<string[]> {
+  const expected: [string | URL, string][] = [
+    [files.document, await documentText(document)],
+    [files.types, await clientTypes(document)],
+  ];
+  const drifted: string[] = [];
+  for (const [file, text] of expected) {
+    const current = await readFile(file, 'utf8').catch(() => '');
+    if (current !== text) drifted.push(String(file).split('/').slice(-2).join('/'));
+  }
+  return drifted;
+}
+
+/** `npm run openapi` writes both files; `npm run openapi -- --check` only says whether they are up to date. */
+export async function writeOpenApi(document: OpenAPIObject, files: OpenApiFiles, check: boolean): Promise<void> {
+  if (check) {
+    const drifted = await openApiDrift(document, files);
+    if (drifted.length === 0) return;
+    throw new Error(
+      `${drifted.join(' and ')} no longer say what the code does: run \`npm run openapi\` and commit them.`,
+    );
+  }
+  await writeFile(files.document, await documentText(document));
+  await writeFile(files.types, await clientTypes(document));
+}

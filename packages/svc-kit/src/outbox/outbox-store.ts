@@ -1,0 +1,108 @@
+import type { Pool, PoolClient } from 'pg';
+import { PARTITIONS } from './outbox-schema.ts';
+
+/** One row of the outbox: that `subjectId` changed. */
+export interface OutboxRow {
+  /** Decimal digits; grows. */
+  id: string;
+  type: string;
+  subjectId: string;
+  version: number;
+  occurredAt: Date;
+}
+
+// First key of the advisory locks; the second says which consumer and partition.
+const LOCK_SPACE = 0x4f42;
+
+/** SQL of the relay. */
+export class OutboxStore {
+  constructor(private readonly pool: Pool) {}
+
+  /** Partitions that hold something for this consumer. */
+  async pendingPartitions(consumer: string): Promise<number[]> {
+    const { rows } = await this.pool.query<{ partition: number }>(
+      `select p::int as partition from generate_series(0, $1::int) p where exists
+         (select from outbox_events e where e.partition = p and not e.delivered_to @> array[$2])`,
+      [PARTITIONS - 1, consumer],
+    );
+    return rows.map((row) => row.partition);
+  }
+
+  /**
+   * Hands the oldest rows of a partition to `send`, and marks them delivered when it resolves. The lock and the rows are held in one
+   * transaction: if this process dies, PostgreSQL drops both and the next relay starts with the same rows.
+   */
+  async deliver(
+    consumers: readonly string[],
+    consumer: string,
+    partition: number,
+    limit: number,
+    send: (rows: OutboxRow[]) => Promise<void>,
+  ): Promise<number> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    // Without a listener, a connection that is lost while a batch is on its way would end the process.
+    const onError = (error: Error) => (broken = error);
+    client.on('error', onError);
+    try {
+      await client.query('begin');
+      const lock = await client.query<{ held: boolean }>(
+        'select pg_try_advisory_xact_lock($1, hashtext($2) # $3) as held',
+        [LOCK_SPACE, consumer, partition],
+      );
+      const rows = lock.rows[0]?.held ? await this.oldest(client, consumer, partition, limit) : [];
+      if (rows.length > 0) {
+        await send(rows);
+        await this.acknowledge(client, consumers, consumer, rows);
+      }
+      await client.query('commit');
+      return rows.length;
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => (broken ??= failure));
+      throw error;
+    } finally {
+      client.off('error', onError);
+      client.release(broken);
+    }
+  }
+
+  /** How many events wait, and for how long the oldest has, in seconds. */
+  async backlog(): Promise<{ waiting: number; oldestSeconds: number }> {
+    const { rows } = await this.pool.query<{ waiting: number; oldest: number }>(
+      `select count(*)::int as waiting, coalesce(extract(epoch from now() - min(occurred_at)), 0)::float as oldest
+       from outbox_events`,
+    );
+    return { waiting: rows[0]?.waiting ?? 0, oldestSeconds: rows[0]?.oldest ?? 0 };
+  }
+
+  private async oldest(client: PoolClient, consumer: string, partition: number, limit: number): Promise<OutboxRow[]> {
+    const { rows } = await client.query<OutboxRow>(
+      `select id::text, type, subject_id as "subjectId", version, occurred_at as "occurredAt"
+       from outbox_events where partition = $1 and not delivered_to @> array[$2] order by id limit $3`,
+      [partition, consumer, limit],
+    );
+    return rows;
+  }
+
+  private async acknowledge(
+    client: PoolClient,
+    consumers: readonly string[],
+    consumer: string,
+    rows: readonly OutboxRow[],
+  ): Promise<void> {
+    const ids = rows.map((row) => row.id);
+    if (consumers.length === 1) {
+      await client.query('delete from outbox_events where id = any($1::bigint[])', [ids]);
+      return;
+    }
+    // Two consumers may acknowledge one row at once: the row lock of the update makes the later one see both names.
+    await client.query(
+      'update outbox_events set delivered_to = array_append(delivered_to, $2) where id = any($1::bigint[])',
+      [ids, consumer],
+    );
+    await client.query('delete from outbox_events where id = any($1::bigint[]) and delivered_to @> $2::text[]', [
+      ids,
+      [...consumers],
+    ]);
+  }
+}

@@ -1,0 +1,134 @@
+import pg from 'pg';
+import type { Logger } from '../logging/logger.ts';
+import { backoffMs } from './backoff.core.ts';
+import { OUTBOX_CHANNEL } from './outbox-schema.ts';
+import { OutboxStore } from './outbox-store.ts';
+import type { OutboxRow } from './outbox-store.ts';
+import type { EventTransport } from './transport.ts';
+
+export interface RelayOptions<E> {
+  databaseUrl: string;
+  transports: readonly EventTransport<E>[];
+  /** Turns rows into events as of now; rows whose subject is gone, or that a later row of the batch covers, may be left out. */
+  hydrate(rows: readonly OutboxRow[]): Promise<E[]>;
+  logger: Logger;
+  /** 200 unless told. */
+  batchSize?: number;
+  /** How often to look without being told; 1000 unless told. */
+  pollMs?: number;
+}
+
+/**
+ * Tells every consumer what changed: at least once, in order per subject. Any number of relays may run against one outbox.
+ * A consumer that fails is asked again, later and later, and holds up nobody else.
+ */
+export class OutboxRelay<E> {
+  private readonly pool: pg.Pool;
+  readonly store: OutboxStore;
+  private listener: pg.Client | null = null;
+  private stopping = false;
+  private loops: Promise<void>[] = [];
+  private wakers = new Set<() => void>();
+  private round = 0;
+
+  constructor(private readonly options: RelayOptions<E>) {
+    this.pool = new pg.Pool({
+      connectionString: options.databaseUrl,
+      application_name: 'outbox-relay',
+      max: options.transports.length + 1,
+      connectionTimeoutMillis: 5_000,
+    });
+    this.pool.on('error', (err) => options.logger.warn({ err }, 'the outbox relay lost a connection'));
+    this.store = new OutboxStore(this.pool);
+  }
+
+  start(): void {
+    this.loops = this.options.transports.map((transport) => this.serve(transport));
+    void this.listen();
+  }
+
+  /** Lets the batches that are on their way arrive, then lets go of the database. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    this.wake();
+    await Promise.all(this.loops);
+    await this.listener?.end().catch(() => undefined);
+    await this.pool.end();
+  }
+
+  private async serve(transport: EventTransport<E>): Promise<void> {
+    let failures = 0;
+    while (!this.stopping) {
+      const seen = this.round;
+      try {
+        await this.drain(transport);
+        failures = 0;
+      } catch (err) {
+        failures += 1;
+        this.options.logger.warn({ err, consumer: transport.name, failures }, 'events were not delivered');
+      }
+      // Something arrived while we worked: its notification must not be slept over.
+      if (failures > 0) await this.sleep(backoffMs(failures), false);
+      else if (seen === this.round) await this.sleep(this.options.pollMs ?? 1000, true);
+    }
+  }
+
+  private async drain(transport: EventTransport<E>): Promise<void> {
+    const consumers = this.options.transports.map(({ name }) => name);
+    const limit = this.options.batchSize ?? 200;
+    let waiting = await this.store.pendingPartitions(transport.name);
+    while (waiting.length > 0 && !this.stopping) {
+      const unfinished: number[] = [];
+      for (const partition of waiting) {
+        if (this.stopping) return;
+        const sent = await this.store.deliver(consumers, transport.name, partition, limit, async (rows) => {
+          const events = await this.options.hydrate(rows);
+          if (events.length > 0) await transport.post(events);
+        });
+        if (sent === limit) unfinished.push(partition);
+      }
+      waiting = unfinished;
+    }
+  }
+
+  /** Notifications make delivery prompt; without them (a lost connection) the poll still delivers. */
+  private async listen(): Promise<void> {
+    if (this.stopping) return;
+    const client = new pg.Client({ connectionString: this.options.databaseUrl, application_name: 'outbox-listener' });
+    const again = () => {
+      if (this.listener === client) this.listener = null;
+      if (!this.stopping) setTimeout(() => void this.listen(), 1000).unref();
+    };
+    client.on('notification', () => this.wake());
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      client.once('end', again);
+      this.listener = client;
+      await client.query(`listen ${OUTBOX_CHANNEL}`);
+    } catch {
+      again();
+    }
+  }
+
+  private wake(): void {
+    this.round += 1;
+    for (const waker of this.wakers) waker();
+  }
+
+  private sleep(ms: number, wakeable: boolean): Promise<void> {
+    if (this.stopping) return Promise.resolve();
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.wakers.delete(waker);
+        resolve();
+      };
+      const waker = () => {
+        if (wakeable || this.stopping) done();
+      };
+      const timer = setTimeout(done, ms);
+      this.wakers.add(waker);
+    });
+  }
+}

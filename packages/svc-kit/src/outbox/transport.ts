@@ -1,0 +1,35 @@
+/**
+ * Where events go. Resolves when the consumer has stored the whole batch; rejects otherwise, and the batch comes again.
+ * HTTP today; NATS JetStream or Kafka would be another implementation of this.
+ */
+export interface EventTransport<E> {
+  /** Identifies the consumer in the outbox: stays the same over restarts. */
+  readonly name: string;
+  post(events: readonly E[]): Promise<void>;
+}
+
+const DEADLINE_MS = 15_000;
+
+/** POSTs `{ events }` to `{url}/internal/events`. */
+export class HttpTransport<E> implements EventTransport<E> {
+  readonly name: string;
+
+  constructor(
+    private readonly url: string,
+    private readonly internalToken: string,
+  ) {
+    this.name = url;
+  }
+
+  async post(events: readonly E[]): Promise<void> {
+    const answer = await fetch(`${this.url}/internal/events`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-internal-token': this.internalToken },
+      body: JSON.stringify({ events }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${this.url} answered ${answer.status}: ${text.slice(0, 300)}`);
+  }
+}

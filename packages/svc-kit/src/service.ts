@@ -1,0 +1,77 @@
+import 'reflect-metadata';
+import { Module } from '@nestjs/common';
+import type { DynamicModule, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Metrics } from './health/metrics.ts';
+import { createAdapter } from './http/adapter.ts';
+import { KitModule } from './kit.module.ts';
+import { createLogger, NestLogger } from './logging/logger.ts';
+import type { Logger } from './logging/logger.ts';
+import type { LogLevel } from './config/service-variables.ts';
+
+export interface ServiceOptions {
+  name: string;
+  module: Type<unknown> | DynamicModule;
+  internalToken?: string | undefined;
+  logLevel?: LogLevel | undefined;
+}
+
+@Module({})
+class ServiceRoot {}
+
+/** The whole service, not listening yet: what `startService` runs and what tests talk to. */
+export async function createService(
+  options: ServiceOptions,
+  mode: { preview?: boolean } = {},
+): Promise<{ app: NestFastifyApplication; logger: Logger }> {
+  const logger = createLogger(options.name, options.logLevel);
+  const metrics = new Metrics(options.name);
+  const adapter = createAdapter({ logger, metrics, internalToken: options.internalToken });
+  const root: DynamicModule = { module: ServiceRoot, imports: [KitModule.forRoot(logger, metrics), options.module] };
+  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
+    logger: new NestLogger(logger),
+    // Fastify's own JSON parser: the only one, and it refuses __proto__.
+    bodyParser: false,
+    abortOnError: false,
+    preview: mode.preview ?? false,
+  });
+  return { app, logger };
+}
+
+const SHUTDOWN_DEADLINE_MS = 10_000;
+
+/** Starts listening; SIGTERM and SIGINT let running requests end, close the database, and exit. Resolves to its URL. */
+export async function startService(options: ServiceOptions & { host: string; port: number }): Promise<string> {
+  const { app, logger } = await createService(options);
+  await app.listen(options.port, options.host);
+  const url = await app.getUrl();
+  logger.info({ url }, 'listening');
+
+  let closing = false;
+  const close = (signal: string) => {
+    if (closing) return;
+    closing = true;
+    logger.info({ signal }, 'closing');
+    setTimeout(() => process.exit(1), SHUTDOWN_DEADLINE_MS).unref();
+    app.close().then(
+      () => process.exit(0),
+      (err: unknown) => {
+        logger.error({ err }, 'could not close cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
+  return url;
+}
+
+/** The body of a `main.ts` or `migrate.ts`: a failure is one clear message and exit code 1. */
+export function run(main: () => Promise<unknown>): void {
+  main().catch((error: unknown) => {
+    const expected = error instanceof Error && error.name === 'ConfigError';
+    process.stderr.write(`${error instanceof Error && !expected ? error.stack : String(error)}\n`);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,40 @@
+import { Ajv } from 'ajv';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { Answer } from './test-service.ts';
+
+/** Properties that a document does not name are an error here: an answer must not leak what nobody declared. */
+function closeObjects(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closeObjects);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const copy: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(schema)) copy[key] = closeObjects(value);
+  if (copy['type'] === 'object' && 'properties' in copy) copy['additionalProperties'] ??= false;
+  return copy;
+}
+
+const escape = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** `check('get', '/api/categories', answer)` throws unless the answer is what the document promises for its status. */
+export function openApiValidator(document: OpenAPIObject): (method: string, path: string, answer: Answer) => void {
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  ajv.addFormat('uuid', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
+  ajv.addSchema(closeObjects(document) as object, 'api');
+  const responses = new Map<string, Set<string>>();
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(operations as Record<string, { responses?: object }>)) {
+      responses.set(`${method} ${path}`, new Set(Object.keys(operation.responses ?? {})));
+    }
+  }
+  return (method, path, answer) => {
+    const declared = responses.get(`${method} ${path}`);
+    if (!declared) throw new Error(`The document has no ${method.toUpperCase()} ${path}.`);
+    const status = [String(answer.status), `${Math.floor(answer.status / 100)}XX`].find((key) => declared.has(key));
+    if (!status) throw new Error(`${method.toUpperCase()} ${path} declares no status ${answer.status}.`);
+    const pointer = `api#/paths/${escape(path)}/${method}/responses/${status}/content/application~1json/schema`;
+    const validate = ajv.getSchema(pointer);
+    if (!validate) throw new Error(`${pointer} is not there.`);
+    if (validate(answer.body)) return;
+    throw new Error(`${method.toUpperCase()} ${path} answered something else: ${ajv.errorsText(validate.errors)}`);
+  };
+}
