@@ -1,0 +1,131 @@
+// Which way imports may run: docs/ARCHITECTURE.md. infra/src/test/boundaries.spec.ts breaks each rule on purpose.
+
+const APPS = '^(shell|mf-[^/]+|svc-[^/]+)/';
+const TEST_CODE = '(\\.spec\\.tsx?$|(^|/)(test|testing)/)';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'features-do-not-import-expose',
+      comment: 'expose -> features -> lib -> packages: what others load stands on the features, never under them.',
+      severity: 'error',
+      from: { path: '^mf-[^/]+/src/features/' },
+      to: { path: '^mf-[^/]+/src/expose/' },
+    },
+    {
+      name: 'lib-imports-only-lib-and-packages',
+      comment: 'lib is what features share; a lib that knows a feature is a feature.',
+      severity: 'error',
+      from: { path: '^mf-[^/]+/src/lib/' },
+      to: { path: '^mf-[^/]+/src/(features|expose)/' },
+    },
+    {
+      name: 'features-do-not-import-each-other',
+      comment: 'A screen can be deleted or moved with its folder. What two of them need belongs in lib.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'siblings-do-not-import-each-other',
+      comment: 'The shell, microfrontends and services meet at run time only, through contracts, URLs and events.',
+      severity: 'error',
+      from: { path: '^(shell|mf-[^/]+|svc-[^/]+)/' },
+      to: { path: APPS, pathNot: '^$1/' },
+    },
+    {
+      name: 'packages-do-not-import-apps',
+      comment: 'packages are below everything that is deployed.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: TEST_CODE },
+      to: { path: '^(shell|mf-[^/]+|svc-[^/]+|infra|e2e)/' },
+    },
+    {
+      name: 'nobody-imports-infra-or-e2e',
+      comment: 'infra starts and tests the apps. Only their tests may lean on it, for a real PostgreSQL.',
+      severity: 'error',
+      from: { path: APPS, pathNot: TEST_CODE },
+      to: { path: '^(infra|e2e)/' },
+    },
+    {
+      name: 'services-use-contracts-seo-and-svc-kit',
+      comment: 'A service has no use for what renders pages.',
+      severity: 'error',
+      from: { path: '^svc-[^/]+/' },
+      to: { path: '^packages/', pathNot: '^packages/(contracts|seo|svc-kit)/' },
+    },
+    {
+      name: 'pages-do-not-use-svc-kit',
+      comment: 'The kit of the services would pull a server framework into the browser.',
+      severity: 'error',
+      from: { path: '^(shell|mf-[^/]+|packages/(ui|seo|mf-kit|contracts))/' },
+      to: { path: '^packages/svc-kit/' },
+    },
+    {
+      name: 'browser-code-does-not-import-the-server',
+      comment: "The shell's app, chrome and pages run in browsers too; its server and registry never do.",
+      severity: 'error',
+      from: { path: '^shell/src/(app|chrome|pages)/', pathNot: TEST_CODE },
+      to: { path: '^shell/src/(server|registry)/' },
+    },
+    {
+      name: 'pages-do-not-import-build-tools',
+      comment: 'mf-kit/build holds webpack; pages are given mf-kit/runtime.',
+      severity: 'error',
+      from: {
+        path: '^(mf-[^/]+/src|shell/src/(app|chrome|pages)|packages/(ui|mf-kit/src/runtime))/',
+        pathNot: TEST_CODE,
+      },
+      to: { path: '^packages/mf-kit/src/build/' },
+    },
+    {
+      name: 'contracts-import-nothing',
+      comment: 'Everyone depends on contracts, so contracts depend on nobody, npm included.',
+      severity: 'error',
+      from: { path: '^packages/contracts/src/', pathNot: TEST_CODE },
+      to: { pathNot: '^packages/contracts/src/' },
+    },
+    {
+      name: 'core-imports-only-core-and-contracts',
+      comment:
+        'Decisions are pure functions over plain values; ESLint keeps clock, network and randomness out of them.',
+      severity: 'error',
+      from: { path: '\\.core\\.ts$' },
+      to: { pathNot: '(\\.core\\.ts$|^packages/contracts/src/)' },
+    },
+    {
+      name: 'production-code-does-not-import-tests',
+      comment: 'Helpers of tests may kill processes and wipe databases.',
+      severity: 'error',
+      from: { pathNot: `${TEST_CODE}|^e2e/|jest\\.` },
+      to: { path: TEST_CODE, pathNot: 'node_modules' },
+    },
+    {
+      name: 'no-runtime-cycles',
+      comment: 'In a cycle somebody reads a module before it has run. Types may be circular: they are gone by then.',
+      severity: 'error',
+      from: { pathNot: '^node_modules/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'A misspelt path, or a package that is missing from package.json.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|releases|\\.data|\\.cache)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

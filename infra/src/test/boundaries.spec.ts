@@ -1,0 +1,139 @@
+import { symlinkSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { plantTree, ROOT, runTool } from './planted-tree.ts';
+import type { PlantedTree } from './planted-tree.ts';
+
+interface CruiseReport {
+  summary: { violations: { from: string; to: string; rule: { name: string } }[] };
+}
+
+const CONFIG = path.join(ROOT, '.dependency-cruiser.cjs');
+
+const ALLOWED = {
+  'tsconfig.base.json': readFileSync(path.join(ROOT, 'tsconfig.base.json'), 'utf8'),
+  'packages/contracts/package.json': '{"name":"@lawdex/contracts","exports":{".":{"source":"./src/index.ts"}}}',
+  'packages/contracts/src/index.ts': 'export const LIMIT = 4;',
+  'packages/svc-kit/src/service.ts': 'export const kit = 1;',
+  'packages/mf-kit/src/build/release.ts': 'export const build = 1;',
+  'packages/ui/src/card.ts': 'export const card = 1;',
+  'infra/src/postgres.ts': 'export const postgres = 1;',
+  'svc-directory/src/reviews/rating.core.ts':
+    "import { LIMIT } from '@lawdex/contracts'; export const max = () => LIMIT;",
+  'svc-directory/src/reviews/rating.core.spec.ts':
+    "import { postgres } from '../../../infra/src/postgres.ts'; import { max } from './rating.core.ts'; max(); postgres;",
+  'svc-directory/src/testing/wipe.ts': 'export const wipe = 1;',
+  'mf-directory/src/lib/format.ts': "import { LIMIT } from '@lawdex/contracts'; export const format = LIMIT;",
+  'mf-directory/src/features/home/home.ts':
+    "import { format } from '../../lib/format.ts'; import { hero } from './hero.ts'; export const home = [format, hero];",
+  'mf-directory/src/features/home/hero.ts':
+    "import type { Search } from '../../lib/types.ts'; export const hero: Search = 1;",
+  'mf-directory/src/features/search/search.ts': 'export const search = 1;',
+  'mf-directory/src/lib/types.ts': 'export type Search = number;',
+  'mf-directory/src/expose/home.ts': "export { home } from '../features/home/home.ts';",
+  'shell/src/server/main.ts': 'export const server = 1;',
+  'shell/src/app/circular-types.ts': "import type { B } from './circular-types-b.ts'; export type A = B | 1;",
+  'shell/src/app/circular-types-b.ts': "import type { A } from './circular-types.ts'; export type B = A | 2;",
+};
+
+/** Rule -> the file that breaks it. */
+const PLANTED: Record<string, { file: string; content: string }> = {
+  'features-do-not-import-expose': {
+    file: 'mf-directory/src/features/home/planted-expose.ts',
+    content: "import { home } from '../../expose/home.ts'; home;",
+  },
+  'lib-imports-only-lib-and-packages': {
+    file: 'mf-directory/src/lib/planted-feature.ts',
+    content: "import { search } from '../features/search/search.ts'; search;",
+  },
+  'features-do-not-import-each-other': {
+    file: 'mf-directory/src/features/home/planted-sibling.ts',
+    content: "import { search } from '../search/search.ts'; search;",
+  },
+  'siblings-do-not-import-each-other': {
+    file: 'shell/src/app/planted-remote.ts',
+    content: "import { home } from '../../../mf-directory/src/expose/home.ts'; home;",
+  },
+  'packages-do-not-import-apps': {
+    file: 'packages/ui/src/planted-app.ts',
+    content: "import { home } from '../../../mf-directory/src/expose/home.ts'; home;",
+  },
+  'nobody-imports-infra-or-e2e': {
+    file: 'svc-directory/src/reviews/planted-infra.ts',
+    content: "import { postgres } from '../../../infra/src/postgres.ts'; postgres;",
+  },
+  'services-use-contracts-seo-and-svc-kit': {
+    file: 'svc-directory/src/reviews/planted-ui.ts',
+    content: "import { card } from '../../../packages/ui/src/card.ts'; card;",
+  },
+  'pages-do-not-use-svc-kit': {
+    file: 'mf-directory/src/lib/planted-kit.ts',
+    content: "import { kit } from '../../../packages/svc-kit/src/service.ts'; kit;",
+  },
+  'browser-code-does-not-import-the-server': {
+    file: 'shell/src/app/planted-server.ts',
+    content: "import { server } from '../server/main.ts'; server;",
+  },
+  'pages-do-not-import-build-tools': {
+    file: 'mf-directory/src/features/search/planted-build.ts',
+    content: "import { build } from '../../../../packages/mf-kit/src/build/release.ts'; build;",
+  },
+  'contracts-import-nothing': {
+    file: 'packages/contracts/src/planted-node.ts',
+    content: "import { join } from 'node:path'; join('a');",
+  },
+  'core-imports-only-core-and-contracts': {
+    file: 'svc-directory/src/reviews/planted.core.ts',
+    content: "import { readFileSync } from 'node:fs'; readFileSync('a');",
+  },
+  'production-code-does-not-import-tests': {
+    file: 'svc-directory/src/reviews/planted-test-helper.ts',
+    content: "import { wipe } from '../testing/wipe.ts'; wipe;",
+  },
+  'no-runtime-cycles': {
+    file: 'packages/ui/src/planted-cycle-b.ts',
+    content: "import { back } from './planted-cycle.ts'; export const cycle = () => back;",
+  },
+  'everything-resolves': {
+    file: 'packages/ui/src/planted-missing.ts',
+    content: "import { nothing } from './not-there.ts'; nothing;",
+  },
+};
+const OTHER_HALF_OF_THE_CYCLE = {
+  'packages/ui/src/planted-cycle.ts': "import { cycle } from './planted-cycle-b.ts'; export const back = () => cycle;",
+};
+
+function violationsIn(files: Record<string, string>) {
+  const tree: PlantedTree = plantTree(files);
+  try {
+    mkdirSync(path.join(tree.dir, 'node_modules/@lawdex'), { recursive: true });
+    symlinkSync('../../packages/contracts', path.join(tree.dir, 'node_modules/@lawdex/contracts'));
+    const folders = ['packages', 'shell', 'mf-directory', 'svc-directory', 'infra'];
+    const report = runTool<CruiseReport>(
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      ['--config', CONFIG, '--output-type', 'json', ...folders],
+      tree.dir,
+    );
+    return report.summary.violations;
+  } finally {
+    tree.remove();
+  }
+}
+
+describe('boundaries (.dependency-cruiser.cjs)', () => {
+  const planted = Object.fromEntries(Object.values(PLANTED).map(({ file, content }) => [file, content]));
+  const violations = violationsIn({ ...ALLOWED, ...planted, ...OTHER_HALF_OF_THE_CYCLE });
+  const rules = (createRequire(import.meta.url)(CONFIG) as { forbidden: { name: string }[] }).forbidden;
+
+  it('has a planted violation for every rule', () => {
+    expect(Object.keys(PLANTED).sort()).toEqual(rules.map((rule) => rule.name).sort());
+  });
+
+  it.each(Object.entries(PLANTED))('%s: is reported when it is broken', (name, { file }) => {
+    expect(violations).toContainEqual(expect.objectContaining({ from: file, rule: expect.objectContaining({ name }) }));
+  });
+
+  it('reports nothing when every import runs the allowed way', () => {
+    expect(violationsIn(ALLOWED)).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { plantTree, ROOT, runTool } from './planted-tree.ts';
+
+interface FileReport {
+  filePath: string;
+  messages: { ruleId: string | null; message: string }[];
+}
+
+const TSCONFIG = JSON.stringify({
+  compilerOptions: { strict: true, lib: ['es2023', 'dom'], jsx: 'react-jsx', types: [] },
+  include: ['src'],
+});
+
+/** What must be refused -> the rule that refuses it, and the code. */
+const PLANTED: Record<string, { rule: string; file: string; content: string }> = {
+  any: { rule: '@typescript-eslint/no-explicit-any', file: 'src/any.ts', content: 'export const a: any = 1;\n' },
+  'a promise that nobody waits for': {
+    rule: '@typescript-eslint/no-floating-promises',
+    file: 'src/floating.ts',
+    content: 'const save = async () => 1;\nexport const run = () => {\n  save();\n};\n',
+  },
+  'a promise where a condition is expected': {
+    rule: '@typescript-eslint/no-misused-promises',
+    file: 'src/misused.ts',
+    content: 'const find = async () => 1;\nexport const run = () => {\n  if (find()) return 1;\n  return 2;\n};\n',
+  },
+  '@ts-ignore': {
+    rule: '@typescript-eslint/ban-ts-comment',
+    file: 'src/ignore.ts',
+    content: '// @ts-ignore because\nexport const a: string = 1;\n',
+  },
+  'an inline style': {
+    rule: 'no-restricted-syntax',
+    file: 'src/style.tsx',
+    content: 'export const A = () => <p style={{}}>x</p>;\n',
+  },
+  'raw HTML': {
+    rule: 'no-restricted-syntax',
+    file: 'src/html.tsx',
+    content: "export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n",
+  },
+  'a hook in a branch': {
+    rule: 'react-hooks/rules-of-hooks',
+    file: 'src/hook.tsx',
+    content:
+      'declare function useState(a: number): void;\nexport const A = (p: { b: boolean }) => {\n' +
+      '  if (p.b) useState(1);\n  return <p />;\n};\n',
+  },
+  'the clock in a core': {
+    rule: 'no-restricted-syntax',
+    file: 'src/clock.core.ts',
+    content: 'export const now = () => Date.now();\n',
+  },
+  'a new Date without a value in a core': {
+    rule: 'no-restricted-syntax',
+    file: 'src/date.core.ts',
+    content: 'export const today = () => new Date();\n',
+  },
+  'randomness in a core': {
+    rule: 'no-restricted-properties',
+    file: 'src/dice.core.ts',
+    content: 'export const dice = () => Math.random();\n',
+  },
+  'the network in a core': {
+    rule: 'no-restricted-globals',
+    file: 'src/network.core.ts',
+    content: "export const load = () => fetch('/');\n",
+  },
+  'the browser in a core': {
+    rule: 'no-restricted-globals',
+    file: 'src/browser.core.ts',
+    content: "export const read = () => localStorage.getItem('a');\n",
+  },
+};
+
+describe('lint (eslint.config.mjs)', () => {
+  const disabled = ['eslint', 'disable'].join('-');
+  const tree = plantTree({
+    'tsconfig.json': TSCONFIG,
+    ...Object.fromEntries(Object.values(PLANTED).map(({ file, content }) => [file, content])),
+    'src/disabled.ts': `/* ${disabled} */\nexport const a: any = 1;\n`,
+    'src/fine.core.ts': 'export const later = (now: Date, ms: number) => new Date(now.getTime() + ms);\n',
+  });
+  const reports = runTool<FileReport[]>(
+    'eslint/bin/eslint.js',
+    ['--config', path.join(ROOT, 'eslint.config.mjs'), '--format', 'json', 'src'],
+    tree.dir,
+  );
+  afterAll(() => tree.remove());
+
+  const rulesIn = (file: string) =>
+    reports.find((report) => report.filePath.endsWith(file))?.messages.map((message) => message.ruleId);
+
+  it.each(Object.entries(PLANTED))('refuses %s', (_, { rule, file }) => {
+    expect(rulesIn(file)).toContain(rule);
+  });
+
+  it('does not let a comment switch a rule off', () => {
+    expect(rulesIn('src/disabled.ts')).toContain('@typescript-eslint/no-explicit-any');
+  });
+
+  it('accepts a core that is handed its time', () => {
+    expect(rulesIn('src/fine.core.ts')).toEqual([]);
+  });
+});
