@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { ModuleAssets, Release } from '@lawdex/contracts';
 import webpack from 'webpack';
 import type { StatsCompilation } from 'webpack';
-import { sharedVersions, webpackConfig } from './webpack-config.ts';
+import { chunkName, sharedVersions, webpackConfig } from './webpack-config.ts';
 import { listFiles, readWorkspace } from './workspace.ts';
 import type { Mode, Workspace } from './workspace.ts';
 
@@ -25,8 +25,8 @@ export const sha384 = (content: Buffer | string): string =>
 export async function buildRelease(root: string, name: string, mode: Mode, releasesDir: string): Promise<BuildResult> {
   const workspace = readWorkspace(root, name, mode);
   const { version } = workspace;
-  const dir = path.join(releasesDir, name, version);
-  if (existsSync(path.join(dir, 'release.json'))) return { name, version, dir, built: false };
+  const dir = path.join(releasesDir, workspace.manifest.name, version);
+  if (existsSync(path.join(dir, 'release.json'))) return { name: workspace.manifest.name, version, dir, built: false };
 
   mkdirSync(path.dirname(dir), { recursive: true });
   const staging = mkdtempSync(path.join(path.dirname(dir), '.building-'));
@@ -38,11 +38,12 @@ export async function buildRelease(root: string, name: string, mode: Mode, relea
       `${JSON.stringify(describe(workspace, client, server, staging), null, 2)}\n`,
     );
     rmSync(dir, { recursive: true, force: true });
+    chmodSync(staging, 0o755); // mkdtemp makes it private, and the server may run as somebody else
     renameSync(staging, dir);
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
-  return { name, version, dir, built: true };
+  return { name: workspace.manifest.name, version, dir, built: true };
 }
 
 async function compile(workspace: Workspace, mode: Mode, outDir: string) {
@@ -83,10 +84,9 @@ function describe(workspace: Workspace, client: StatsCompilation, server: StatsC
     return { js: names.filter((name) => name.endsWith('.js')), css: names.filter((name) => name.endsWith('.css')) };
   };
   const isShell = manifest.name === 'shell';
-  // MF names the chunk of `./search` `__federation_expose_search`.
   const modules = isShell
     ? { main: assetsOf('main') }
-    : Object.fromEntries(Object.keys(exposes).map((key) => [key, assetsOf(`__federation_expose_${key.slice(2)}`)]));
+    : Object.fromEntries(Object.keys(exposes).map((key) => [key, assetsOf(chunkName(key))]));
   for (const [key, assets] of Object.entries(modules)) {
     if (assets.js.length === 0) throw new Error(`${manifest.name}: no chunk found for ${key}.`);
   }

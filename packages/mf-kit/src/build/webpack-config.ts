@@ -37,6 +37,9 @@ function shared(isShell: boolean) {
   );
 }
 
+/** The chunk that holds an exposed module. */
+export const chunkName = (module: string): string => `expose-${module.slice(2)}`;
+
 const identifier = (name: string) => name.replaceAll('-', '_');
 
 function federation(workspace: Workspace, side: Side): ModuleFederationPlugin {
@@ -54,7 +57,9 @@ function federation(workspace: Workspace, side: Side): ModuleFederationPlugin {
     experiments: isShell ? { provideExternalRuntime: true } : { externalRuntime: true },
     ...(!isShell && {
       filename: 'remoteEntry.js',
-      exposes,
+      exposes: Object.fromEntries(
+        Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: chunkName(key) }]),
+      ),
       library:
         side === 'server'
           ? { type: 'commonjs-module' }

@@ -1,0 +1,50 @@
+import '@lawdex/ui/styles.css';
+import { BrowserRouter } from '@lawdex/mf-kit/runtime';
+import type { PageEnvironment } from '@lawdex/mf-kit/runtime';
+import { applyHead } from './head-stub.ts';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { bufferEarlyEvents } from './early-events.ts';
+import type { PageState } from './protocol.ts';
+import { matchRoute } from './match-route.core.ts';
+import { createQueryClient, hydrateQueries } from './query-client.ts';
+import { loadPage, registerSet, remoteRoutes } from './remotes.ts';
+
+const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '') as PageState;
+const root = document.getElementById('root') as HTMLElement;
+
+bufferEarlyEvents();
+registerSet(state.set);
+const routes = remoteRoutes(state.set);
+const queryClient = createQueryClient();
+hydrateQueries(queryClient, state.queries);
+
+const environment: PageEnvironment = {
+  site: state.site,
+  routes: routes.map(({ path }) => path),
+  submission: state.submission,
+  formKey: state.formKey,
+  onHead: (head) => applyHead(document, head, state.site),
+};
+
+const tree = (
+  <StrictMode>
+    <BrowserRouter>
+      <App queryClient={queryClient} environment={environment} routes={routes} />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+const match = matchRoute(routes, window.location.pathname);
+if (state.mode === 'render') {
+  createRoot(root).render(tree);
+} else if (match) {
+  // Hydration must begin with the page's code at hand, or its first render would be the loading screen.
+  loadPage(match.route.key).then(
+    () => hydrateRoot(root, tree),
+    () => createRoot(root).render(tree),
+  );
+} else {
+  hydrateRoot(root, tree);
+}

@@ -1,0 +1,103 @@
+import type { Site } from '@lawdex/contracts';
+import { StaticRouter } from '@lawdex/mf-kit/runtime';
+import type { Invalid, PageEnvironment, Redirect } from '@lawdex/mf-kit/runtime';
+import { renderHead } from './head-stub.ts';
+import type { Head } from '@lawdex/seo';
+import { registerPlugins } from '@module-federation/runtime';
+import type { RemoteEntryExports } from '@module-federation/runtime/types';
+import { renderToString } from 'react-dom/server';
+import { App } from './App.tsx';
+import { matchRoute } from './match-route.core.ts';
+import type { Enter, LiveSet, RenderRequest, RenderResult, Screen } from './protocol.ts';
+import { createQueryClient, dehydrateQueries } from './query-client.ts';
+import { loadPage, loadedPage, registerSet, remoteRoutes } from './remotes.ts';
+import type { RemoteRoute } from './remotes.ts';
+import { ScreenApp } from './ScreenApp.tsx';
+
+declare const __non_webpack_require__: (file: string) => RemoteEntryExports;
+
+let site: Site;
+let routes: RemoteRoute[] = [];
+let patterns: string[] = [];
+
+/** Loads the set's code from the files that the HTTP process has checked. */
+export async function start(set: LiveSet, siteConfig: Site): Promise<{ module: string; message: string }[]> {
+  registerPlugins([
+    { name: 'verified-files', loadEntry: async ({ remoteInfo }) => __non_webpack_require__(remoteInfo.entry) },
+  ]);
+  registerSet(set);
+  site = siteConfig;
+  routes = remoteRoutes(set);
+  patterns = routes.map(({ path }) => path);
+  const keys = [...new Set(routes.map(({ key }) => key))];
+  const results = await Promise.allSettled(keys.map(loadPage));
+  return results.flatMap((result, index) =>
+    result.status === 'rejected' ? [{ module: keys[index] ?? '', message: String(result.reason) }] : [],
+  );
+}
+
+function environment(submission: Invalid | null, formKey: string, onHead: (head: Head) => void): PageEnvironment {
+  return { site, routes: patterns, submission, formKey, onHead };
+}
+
+export async function render({ url, form, formKey }: RenderRequest, enter: Enter): Promise<RenderResult> {
+  const address = new URL(url, site.origin);
+  const queryClient = createQueryClient();
+  const match = matchRoute(routes, address.pathname);
+  const page = match ? loadedPage(match.route.key) : undefined;
+  if (match && !page) throw new Error(`The code of ${match.route.key} is not loaded.`);
+  const context = { url: address, params: match?.params ?? {}, queryClient, formKey };
+
+  let submission: Invalid | null = null;
+  if (form !== null) {
+    if (!page?.submit) throw new Error('This page takes no forms.');
+    const { submit } = page;
+    const outcome = await enter(() => submit(context, new URLSearchParams(form)));
+    if (outcome.kind === 'redirect') return redirect(outcome);
+    submission = outcome;
+  }
+  const redirected = await enter(() => page?.prefetch?.(context));
+  if (redirected) return redirect(redirected);
+
+  let head: Head | null = null;
+  const html = enter(() =>
+    renderToString(
+      <StaticRouter location={url}>
+        <App
+          queryClient={queryClient}
+          environment={environment(submission, formKey, (value) => (head = value))}
+          routes={routes}
+        />
+      </StaticRouter>,
+    ),
+  );
+  // React answers a throw below Suspense with the fallback and this mark, and leaves the page to the browser.
+  if (html.includes('<!--$!-->')) throw new Error(`${url} threw while it was rendered; React has logged why.`);
+  const state = JSON.stringify({ queries: dehydrateQueries(queryClient), submission, formKey });
+  queryClient.clear();
+  const status = (head as Head | null)?.status ?? 200;
+  return {
+    kind: 'page',
+    status: submission && status === 200 ? 422 : status,
+    head: head ? renderHead(head, site) : '',
+    html,
+    state,
+  };
+}
+
+const redirect = ({ status, location }: Redirect): RenderResult => ({ kind: 'redirect', status, location });
+
+/** A screen of the shell's own, around which no page's code runs. */
+export function renderScreen(screen: Screen): { head: string; html: string } {
+  let head: Head | null = null;
+  const html = renderToString(
+    <StaticRouter location="/">
+      <ScreenApp
+        screen={screen}
+        queryClient={createQueryClient()}
+        environment={environment(null, '', (value) => (head = value))}
+      />
+    </StaticRouter>,
+  );
+  return { head: head ? renderHead(head, site) : '', html };
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { watchRegistry } from '../registry/registry.ts';
+import { siteConfig } from '../site.config.ts';
+import { Assets } from './assets.ts';
+import type { ShellConfig } from './config.ts';
+import { fail, registerGateway } from './gateway.ts';
+import { LiveSite } from './live-site.ts';
+import { PageCache } from './page-cache.ts';
+import { registerPages } from './pages.ts';
+import { registerPublicFiles } from './public-files.ts';
+import { ServiceCache } from './service-cache.ts';
+import { Upstreams } from './upstream.ts';
+
+/** A visitor's longest write is a review of 4,000 characters. */
+const BODY_LIMIT = 32 * 1024;
+const HEAP_MB = 192;
+
+/** The shell's HTTP server, with its first release set live. It follows the registry until it is closed. */
+export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2048 },
+  });
+  const site = siteConfig(config.origin, config.demoData);
+  const upstreams = new Upstreams(config.upstreams);
+  const serviceCache = new ServiceCache();
+  const pageCache = new PageCache();
+  const assets = new Assets();
+  const forget = () => {
+    serviceCache.clear();
+    pageCache.clear();
+  };
+  const liveSite = new LiveSite({
+    registryFile: config.registryFile,
+    releasesDir: config.releasesDir,
+    site,
+    size: config.workers,
+    deadline: config.renderDeadline,
+    heapMb: HEAP_MB,
+    callService: (call, reads) => {
+      reads.add(call.path);
+      const ask = () => upstreams.callForPage(call);
+      return call.method === 'GET' ? serviceCache.get(call.path, performance.now(), ask) : ask();
+    },
+    log: (message) => app.log.info(message),
+    onReleases: (releases) => assets.add(releases),
+  });
+
+  for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
+    app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  }
+  app.get('/health/live', () => ({ status: 'ok' }));
+  app.get('/health/ready', () => ({ status: 'ok', releaseSet: liveSite.current.set.id }));
+  app.get<{ Params: { '*': string } }>('/_mf/*', (request, reply) =>
+    assets.send(`/_mf/${request.params['*']}`, String(request.headers['accept-encoding'] ?? ''), reply),
+  );
+  registerPublicFiles(app);
+  registerGateway(app, { upstreams, origin: site.origin, onWrite: forget });
+  registerPages(app, { liveSite, site, cache: pageCache, analyticsOrigin: null, onWrite: forget });
+
+  app.setNotFoundHandler((request, reply) =>
+    fail(reply, 404, 'not_found', `There is no ${request.method} ${request.url.split('?')[0]}.`),
+  );
+  app.setErrorHandler((error: { statusCode?: number; code?: string; message: string }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    return fail(reply, status, codeOf(status), status < 500 ? error.message : 'Something went wrong on our side.');
+  });
+
+  await liveSite.reload();
+  const stopWatching = watchRegistry(config.registryFile, () => void liveSite.reload());
+  app.addHook('onClose', async () => {
+    stopWatching();
+    liveSite.close();
+    await upstreams.close();
+  });
+  return app;
+}
+
+const CODES: Record<number, string> = { 400: 'bad_request', 413: 'body_too_large', 415: 'unsupported_media_type' };
+const codeOf = (status: number) => CODES[status] ?? (status < 500 ? 'bad_request' : 'internal_error');

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import type { Site } from '@lawdex/contracts';
+import type { PageState } from '../app/protocol.ts';
+import { EARLY_SCRIPT } from '../chrome/early.ts';
+import { releaseUrl } from '../registry/release-set.ts';
+import type { ReleaseSet, SetRoute } from '../registry/release-set.ts';
+
+// Random, so that no visitor's words can hold them.
+const token = () => `t${randomBytes(12).toString('hex')}`;
+
+/** Stand in a page for what differs in each response, so that the rest can be cached. */
+export const NONCE_TOKEN = token();
+export const FORM_KEY_TOKEN = token();
+
+export interface DocumentParts {
+  head: string;
+  html: string;
+  /** `PageState` without what is known here, as JSON. */
+  state: string;
+  mode: PageState['mode'];
+}
+
+// A state that holds `</script>` would end the element that carries it.
+const UNSAFE: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+const escapeJson = (json: string) => json.replace(/[<>&\u2028\u2029]/g, (char) => UNSAFE[char] ?? '');
+
+const stylesheet = (url: string) => `<link rel="stylesheet" href="${url}">`;
+const preload = (url: string) => `<link rel="preload" as="script" href="${url}" nonce="${NONCE_TOKEN}">`;
+
+/** The complete HTML of an answer; nonce and form key are still tokens. */
+export function renderDocument(set: ReleaseSet, route: SetRoute | null, site: Site, parts: DocumentParts): string {
+  const { main } = set.shell.release.modules;
+  const shellUrls = (files: readonly string[] = []) => files.map((file) => releaseUrl(set.shell, file));
+  const styles = [...shellUrls(main?.css), ...(route?.assets?.css ?? [])];
+  const scripts = shellUrls(main?.js);
+  const known = JSON.stringify({ mode: parts.mode, site, set: set.forBrowser });
+  const state = `${known.slice(0, -1)},${parts.state.slice(1)}`;
+  return [
+    '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script nonce="${NONCE_TOKEN}">${EARLY_SCRIPT}</script>`,
+    parts.head,
+    ...styles.map(stylesheet),
+    ...(route?.assets?.js ?? []).map(preload),
+    ...scripts.map((url) => `<script src="${url}" nonce="${NONCE_TOKEN}" async></script>`),
+    `</head><body><div id="root">${parts.html}</div>`,
+    `<script type="application/json" id="page-state">${escapeJson(state)}</script>`,
+    '</body></html>',
+  ].join('');
+}

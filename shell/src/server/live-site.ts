@@ -1,0 +1,119 @@
+import type { Site } from '@lawdex/contracts';
+import type { VerifiedRelease } from '../registry/read-release.ts';
+import { readRegistry } from '../registry/registry.ts';
+import type { Listed } from '../registry/registry.ts';
+import { assembleSet } from '../registry/release-set.ts';
+import type { ReleaseSet } from '../registry/release-set.ts';
+import { RenderPool } from './render-pool.ts';
+import type { PoolOptions } from './render-pool.ts';
+import type { Screens } from './worker-messages.ts';
+
+export interface Live {
+  set: ReleaseSet;
+  pool: RenderPool;
+  screens: Screens;
+}
+
+export interface LiveSiteOptions extends Pick<PoolOptions, 'size' | 'deadline' | 'heapMb' | 'callService' | 'log'> {
+  registryFile: string;
+  releasesDir: string;
+  site: Site;
+  onReleases(releases: readonly VerifiedRelease[]): void;
+}
+
+/** Which release set answers now. A new one takes over once it has rendered; one that cannot is not let in. */
+export class LiveSite {
+  private readonly options: LiveSiteOptions;
+  private readonly lastGood = new Map<string, VerifiedRelease>();
+  private live: Live | null = null;
+  private reloading: Promise<void> = Promise.resolve();
+
+  constructor(options: LiveSiteOptions) {
+    this.options = options;
+  }
+
+  get current(): Live {
+    if (!this.live) throw new Error('No release set is live yet.');
+    return this.live;
+  }
+
+  /** Follows the registry. Reloads run one after another; a failed one leaves the live set as it was. */
+  reload(): Promise<void> {
+    this.reloading = this.reloading
+      .catch(() => undefined)
+      .then(() => this.takeOver())
+      .catch((error: unknown) => {
+        if (!this.live) throw error;
+        this.options.log(`the registry was not followed, the live release set stays: ${String(error)}`);
+      });
+    return this.reloading;
+  }
+
+  close(): void {
+    this.live?.pool.close();
+  }
+
+  private async takeOver(): Promise<void> {
+    const { registryFile, releasesDir, log, onReleases } = this.options;
+    const listed = await readRegistry(registryFile, releasesDir, this.lastGood);
+    const next = await this.startSet(listed);
+    for (const problem of next.set.problems) log(`release not used: ${problem}`);
+    if (next.set.id === this.live?.set.id) {
+      next.pool.close();
+      this.live = { ...next, pool: this.live.pool };
+    } else {
+      const previous = this.live;
+      this.live = next;
+      if (previous) void previous.pool.drained().then(() => previous.pool.close());
+    }
+    onReleases(listed.flatMap(({ live, retired }) => [...(live ? [live] : []), ...retired]));
+    log(`release set ${next.set.id} is live: ${describeSet(next.set)}`);
+  }
+
+  /** A set in which every microfrontend's code loads: one that does not falls back to its last good release. */
+  private async startSet(listed: Listed[]): Promise<Live> {
+    const { site, ...options } = this.options;
+    const set = assembleSet(listed);
+    if (!set) throw new Error(listed.find(({ name }) => name === 'shell')?.problem ?? 'the registry lists no shell');
+    const { pool, started } = await RenderPool.start({
+      ...options,
+      site,
+      set: set.forServer,
+      bundle: `${set.shell.dir}/server/${set.shell.release.serverEntry}`,
+    });
+    const broken = await this.findBroken(set, pool, started.problems);
+    if (broken.size === 0) {
+      for (const { name, live } of listed) if (live) this.lastGood.set(name, live);
+      return { set, pool, screens: started.screens };
+    }
+    pool.close();
+    return this.startSet(listed.map((one) => this.withoutBroken(one, broken.get(one.name))));
+  }
+
+  private withoutBroken(one: Listed, problem: string | undefined): Listed {
+    if (problem === undefined) return one;
+    const lastGood = this.lastGood.get(one.name) ?? null;
+    const live = lastGood && lastGood.release.version !== one.live?.release.version ? lastGood : null;
+    return { ...one, live, problem };
+  }
+
+  /** Microfrontends whose code does not load; and, while a better release is at hand, those that do not render. */
+  private async findBroken(set: ReleaseSet, pool: RenderPool, problems: { module: string; message: string }[]) {
+    const broken = new Map<string, string>();
+    for (const { module, message } of problems) {
+      broken.set((module.split('/')[0] ?? '').replaceAll('_', '-'), `${module} does not load: ${message}`);
+    }
+    for (const { path, microfrontend } of set.routes) {
+      const fallback = this.lastGood.get(microfrontend);
+      const live = set.forServer.microfrontends.find(({ name }) => name === microfrontend);
+      if (path.includes(':') || broken.has(microfrontend) || !fallback || !live) continue;
+      if (live.version === fallback.release.version) continue;
+      const outcome = await pool.render({ url: path, form: null, formKey: '' }).outcome;
+      if (outcome.kind === 'failed') broken.set(microfrontend, `${path} does not render: ${outcome.reason}`);
+    }
+    return broken;
+  }
+}
+
+const describeSet = ({ shell, forServer }: ReleaseSet): string =>
+  [shell.release, ...forServer.microfrontends].map(({ name, version }) => `${name}@${version}`).join(' ');

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { Site } from '@lawdex/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { matchRoute } from '../app/match-route.core.ts';
+import type { Screen } from '../app/protocol.ts';
+import type { SetRoute } from '../registry/release-set.ts';
+import { readAddress } from './address.core.ts';
+import { Breaker } from './breaker.ts';
+import { compress } from './compress.ts';
+import { SECURITY_HEADERS, contentSecurityPolicy, createNonce } from './csp.ts';
+import { FORM_KEY_TOKEN, renderDocument } from './document.ts';
+import { isForeign } from './gateway.ts';
+import type { Live, LiveSite } from './live-site.ts';
+import { PageCache, cutTemplate, fillTemplate } from './page-cache.ts';
+import type { Template } from './page-cache.ts';
+import type { RenderOutcome } from './render-pool.ts';
+
+/** Pages of the shell's own; everything else belongs to a microfrontend. */
+const SHELL_ROUTES: SetRoute[] = ['/privacy', '/terms'].map((path) => ({
+  path,
+  microfrontend: 'shell',
+  assets: { js: [], css: [] },
+}));
+
+export interface PagesOptions {
+  liveSite: LiveSite;
+  site: Site;
+  cache: PageCache;
+  analyticsOrigin: string | null;
+  /** A form was taken: what was read before may be old. */
+  onWrite(): void;
+}
+
+export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+  const pages = new Pages(options);
+  app.get('/*', (request, reply) => pages.show(request, reply, null));
+  app.post('/*', (request, reply) => pages.submit(request, reply));
+}
+
+class Pages {
+  private readonly options: PagesOptions;
+  private readonly breaker = new Breaker();
+
+  constructor(options: PagesOptions) {
+    this.options = options;
+  }
+
+  async submit(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { liveSite, site } = this.options;
+    const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+    if (!isForm) return this.screen(request, reply, liveSite.current, 'error', 415);
+    if (isForeign(request, site.origin)) return this.screen(request, reply, liveSite.current, 'error', 403);
+    return this.show(request, reply, String(request.body ?? ''));
+  }
+
+  async show(request: FastifyRequest, reply: FastifyReply, form: string | null): Promise<FastifyReply> {
+    const live = this.options.liveSite.current;
+    const address = readAddress(request.raw.url ?? '/');
+    if (address.kind === 'malformed') return this.screen(request, reply, live, 'not-found', 400);
+    if (address.kind === 'moved') return reply.redirect(address.location, 301);
+
+    const route = matchRoute([...live.set.routes, ...SHELL_ROUTES], address.pathname)?.route;
+    if (!route) return this.screen(request, reply, live, 'not-found', 404);
+    if (!route.assets) return this.screen(request, reply, live, 'error', 503);
+
+    const { cache } = this.options;
+    const url = address.pathname + address.search;
+    const key = `${live.set.id} ${url}`;
+    const cached = form === null ? cache.get(key, performance.now()) : null;
+    if (cached) return this.send(request, reply, 200, cached);
+
+    const breakerKey = `${live.set.id} ${route.path}`;
+    if (this.breaker.isOpen(breakerKey, performance.now())) {
+      return this.screen(request, reply, live, 'loading', 503, route);
+    }
+    const { generation } = cache;
+    const outcome = await live.pool.render({ url, form, formKey: FORM_KEY_TOKEN }).outcome;
+    if (outcome.kind === 'failed') {
+      this.breaker.failed(breakerKey, performance.now());
+      request.log.error({ url, reason: outcome.reason }, 'a page could not be rendered');
+      return this.screen(request, reply, live, form === null ? 'loading' : 'error', 503, route);
+    }
+    this.breaker.succeeded(breakerKey);
+    if (form !== null) this.options.onWrite();
+    return this.answer(request, reply, live, route, outcome, (template) =>
+      cache.set(key, template, performance.now(), generation),
+    );
+  }
+
+  private async answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    live: Live,
+    route: SetRoute,
+    { result }: Extract<RenderOutcome, { kind: 'rendered' }>,
+    keep: (template: Template) => void,
+  ): Promise<FastifyReply> {
+    if (result.kind === 'redirect') {
+      return reply.header('cache-control', 'no-store').redirect(safeLocation(result.location), result.status);
+    }
+    const { head, html, state, status } = result;
+    const template = cutTemplate(
+      renderDocument(live.set, route, this.options.site, { head, html, state, mode: 'hydrate' }),
+    );
+    if (status === 200 && request.method === 'GET') keep(template);
+    return this.send(request, reply, status, template);
+  }
+
+  /** A screen of the shell's own, kept ready since the set took over. The browser renders the page anew. */
+  private screen(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    live: Live,
+    screen: Screen,
+    status: number,
+    route: SetRoute | null = null,
+  ): Promise<FastifyReply> {
+    const { head, html } = live.screens[screen];
+    const state = JSON.stringify({ queries: { queries: [], mutations: [] }, submission: null, formKey: FORM_KEY_TOKEN });
+    const document = renderDocument(live.set, route, this.options.site, { head, html, state, mode: 'render' });
+    return this.send(request, reply, status, cutTemplate(document));
+  }
+
+  private async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    template: Template,
+  ): Promise<FastifyReply> {
+    const nonce = createNonce();
+    const html = fillTemplate(template, nonce, randomUUID());
+    const { body, encoding } = await compress(html, request.headers['accept-encoding'] ?? '');
+    if (encoding) void reply.header('content-encoding', encoding);
+    return reply
+      .code(status)
+      .headers(SECURITY_HEADERS)
+      .header('content-security-policy', contentSecurityPolicy(nonce, this.options.analyticsOrigin))
+      .header('cache-control', status === 200 ? 'private, no-cache' : 'no-store')
+      .header('vary', 'accept-encoding')
+      .type('text/html; charset=utf-8')
+      .send(body);
+  }
+}
+
+/** Pages redirect within this site only. */
+function safeLocation(location: string): string {
+  const isPath = location.startsWith('/') && !location.startsWith('//') && !location.includes('\\');
+  return isPath ? location : '/';
+}

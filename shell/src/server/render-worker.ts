@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createRequire } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Enter, RenderRequest, ShellBundle } from '../app/protocol.ts';
+import { HEARTBEAT, RUNNING } from './worker-messages.ts';
+import type { FromWorker, Screens, ServiceAnswer, ToWorker, WorkerSetup } from './worker-messages.ts';
+
+// Runs one release set's code. Whatever it does to itself, it does only to this thread.
+const { bundle, set, site, signals } = workerData as WorkerSetup;
+const port = parentPort;
+if (!port) throw new Error('render-worker runs as a worker thread');
+
+const cells = new Int32Array(signals);
+const send = (message: FromWorker) => port.postMessage(message);
+const currentRender = new AsyncLocalStorage<number>();
+
+const calls = new Map<number, (answer: ServiceAnswer) => void>();
+let lastCall = 0;
+
+// Pages reach the services through the HTTP process alone: it holds the caches and the deadlines.
+globalThis.fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const { pathname, search } = new URL(request.url);
+  if (!pathname.startsWith('/api/')) throw new TypeError(`Pages may only call /api/ while they render: ${pathname}`);
+  const id = ++lastCall;
+  const body = request.method === 'GET' ? null : await request.text();
+  const answer = new Promise<ServiceAnswer>((resolve) => calls.set(id, resolve));
+  send({
+    type: 'call',
+    id,
+    render: currentRender.getStore() ?? 0,
+    call: { path: pathname + search, method: request.method, headers: Object.fromEntries(request.headers), body },
+  });
+  const { status, body: text } = await answer;
+  return new Response(status === 204 ? null : text, { status, headers: { 'content-type': 'application/json' } });
+};
+
+const shell = createRequire(bundle)(bundle) as ShellBundle;
+
+function entering(id: number): Enter {
+  return (work) => {
+    Atomics.store(cells, RUNNING, id);
+    try {
+      return work();
+    } finally {
+      Atomics.store(cells, RUNNING, 0);
+    }
+  };
+}
+
+async function render(id: number, request: RenderRequest): Promise<void> {
+  try {
+    const result = await currentRender.run(id, () => shell.render(request, entering(id)));
+    send({ type: 'rendered', id, result });
+  } catch (error) {
+    send({ type: 'failed', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+}
+
+port.on('message', (message: ToWorker) => {
+  if (message.type === 'render') {
+    void render(message.id, message.request);
+  } else {
+    calls.get(message.id)?.(message.answer);
+    calls.delete(message.id);
+  }
+});
+
+setInterval(() => Atomics.add(cells, HEARTBEAT, 1), 50);
+
+const problems = await shell.start(set, site);
+const screens: Screens = {
+  loading: shell.renderScreen('loading'),
+  error: shell.renderScreen('error'),
+  'not-found': shell.renderScreen('not-found'),
+};
+send({ type: 'started', screens, problems });

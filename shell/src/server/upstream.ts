@@ -1,0 +1,90 @@
+import { Pool } from 'undici';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { ServiceAnswer, ServiceCall } from './worker-messages.ts';
+
+export interface UpstreamRequest {
+  path: string;
+  method: string;
+  headers: Record<string, string>;
+  body: Buffer | string | null;
+}
+
+export interface UpstreamAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A page waits for a service no longer than this: it must still be rendered within its own deadline. */
+const PAGE_TIMEOUT_MS = 500;
+const VISITOR_TIMEOUT_MS = 10_000;
+
+/** The services behind the gateway. */
+export class Upstreams {
+  private readonly targets: { prefix: string; pool: Pool }[];
+
+  constructor(upstreams: readonly { prefix: string; url: string }[]) {
+    const pools = new Map<string, Pool>();
+    this.targets = upstreams
+      .map(({ prefix, url }) => {
+        const pool = pools.get(url) ?? new Pool(url, { connections: 32, connectTimeout: 1000 });
+        pools.set(url, pool);
+        return { prefix, pool };
+      })
+      .sort((a, b) => b.prefix.length - a.prefix.length);
+  }
+
+  /** Passes a visitor's call on. Rejects when the service cannot be reached or takes too long. */
+  async forward({ path, method, headers, body }: UpstreamRequest): Promise<UpstreamAnswer> {
+    return this.send(path, method, headers, body, VISITOR_TIMEOUT_MS);
+  }
+
+  /** Asks on behalf of a page. A service that cannot answer is an answer: 503 in the error form. */
+  async callForPage({ path, method, headers, body }: ServiceCall): Promise<ServiceAnswer> {
+    try {
+      const answer = await this.send(path, method, pick(headers), body, PAGE_TIMEOUT_MS);
+      return { status: answer.status, body: answer.body.toString() };
+    } catch {
+      return { status: 503, body: JSON.stringify({ code: 'service_unavailable', message: SERVICE_DOWN }) };
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...new Set(this.targets.map(({ pool }) => pool))].map((pool) => pool.destroy()));
+  }
+
+  private async send(
+    path: string,
+    method: string,
+    headers: Record<string, string>,
+    body: Buffer | string | null,
+    timeout: number,
+  ): Promise<UpstreamAnswer> {
+    const target = this.targets.find(({ prefix }) => path.startsWith(prefix));
+    if (!target) throw new Error(`no service answers ${path}`);
+    const answer = await target.pool.request({
+      path,
+      method: method as 'GET' | 'POST',
+      headers,
+      body,
+      headersTimeout: timeout,
+      bodyTimeout: timeout,
+    });
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: Buffer.from(await answer.body.arrayBuffer()),
+    };
+  }
+}
+
+export const SERVICE_DOWN = 'This part of the site cannot answer right now. Please try again in a moment.';
+
+const PASSED_ON = ['content-type', 'accept', 'idempotency-key', 'x-request-id'];
+
+/** The headers that a service gets to see. */
+export function pick(headers: IncomingHttpHeaders | Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    PASSED_ON.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name] as string]] : [])),
+  );
+}

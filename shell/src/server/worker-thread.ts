@@ -1,0 +1,97 @@
+import { Worker } from 'node:worker_threads';
+import type { Site } from '@lawdex/contracts';
+import type { LiveSet, RenderRequest, RenderResult } from '../app/protocol.ts';
+import { HEARTBEAT, RUNNING } from './worker-messages.ts';
+import type { FromWorker, Screens, ServiceAnswer, ServiceCall, ToWorker, WorkerSetup } from './worker-messages.ts';
+
+export interface WorkerOptions {
+  bundle: string;
+  set: LiveSet;
+  site: Site;
+  /** Megabytes of JavaScript heap. */
+  heapMb: number;
+  /** Asks a service on behalf of a page. Never rejects. */
+  callService(call: ServiceCall, render: number): Promise<ServiceAnswer>;
+}
+
+export interface WorkerEvents {
+  onRendered(id: number, result: RenderResult): void;
+  onFailed(id: number, message: string): void;
+  onExit(reason: string): void;
+}
+
+export interface Started {
+  screens: Screens;
+  problems: { module: string; message: string }[];
+}
+
+/** A thread that renders the pages of one release set, with an empty environment and a bounded heap. */
+export class WorkerThread {
+  readonly started: Promise<Started>;
+  private readonly worker: Worker;
+  private readonly cells = new Int32Array(new SharedArrayBuffer(8));
+  private lastBeat = 0;
+  private lastBeatAt = performance.now();
+
+  constructor(options: WorkerOptions, events: WorkerEvents) {
+    const setup: WorkerSetup = {
+      bundle: options.bundle,
+      set: options.set,
+      site: options.site,
+      signals: this.cells.buffer as SharedArrayBuffer,
+    };
+    this.worker = new Worker(new URL('./render-worker.js', import.meta.url), {
+      workerData: setup,
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: options.heapMb, maxYoungGenerationSizeMb: 32 },
+    });
+    let reason = 'ended';
+    this.worker.on('error', (error) => (reason = error.message));
+    this.started = new Promise((resolve, reject) => {
+      this.worker.on('message', (message: FromWorker) => {
+        if (message.type === 'started') resolve(message);
+        else if (message.type === 'rendered') events.onRendered(message.id, message.result);
+        else if (message.type === 'failed') events.onFailed(message.id, message.message);
+        else void this.answer(options, message);
+      });
+      this.worker.on('exit', () => {
+        reject(new Error(`The render worker did not start: ${reason}`));
+        events.onExit(reason);
+      });
+    });
+    this.started.catch(() => undefined);
+  }
+
+  render(id: number, request: RenderRequest): void {
+    this.post({ type: 'render', id, request });
+  }
+
+  /** The render that is running right now without letting go of the thread; 0 when none is. */
+  get running(): number {
+    return Atomics.load(this.cells, RUNNING);
+  }
+
+  /** Milliseconds since the thread last turned its event loop, as far as the calls of this method can tell. */
+  silence(now: number): number {
+    const beat = Atomics.load(this.cells, HEARTBEAT);
+    if (beat !== this.lastBeat) {
+      this.lastBeat = beat;
+      this.lastBeatAt = now;
+    }
+    return now - this.lastBeatAt;
+  }
+
+  terminate(): void {
+    void this.worker.terminate();
+  }
+
+  private async answer(options: WorkerOptions, message: Extract<FromWorker, { type: 'call' }>): Promise<void> {
+    const answer = await options.callService(message.call, message.render);
+    this.post({ type: 'answer', id: message.id, answer });
+  }
+
+  private post(message: ToWorker): void {
+    this.worker.postMessage(message);
+  }
+}

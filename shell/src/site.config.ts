@@ -1,0 +1,16 @@
+import type { Site } from '@lawdex/contracts';
+
+/** What the product is called, in one place. The origin is configuration, never a request's header. */
+export const siteConfig = (origin: string, demoData: boolean): Site => ({
+  name: 'Lawdex',
+  origin: origin.replace(/\/+$/, ''),
+  demoData,
+  contactEmail: 'hello@lawdex.example',
+  social: [
+    { network: 'facebook', label: 'Facebook', url: 'https://www.facebook.com/lawdex' },
+    { network: 'x', label: 'X', url: 'https://x.com/lawdex' },
+    { network: 'linkedin', label: 'LinkedIn', url: 'https://www.linkedin.com/company/lawdex' },
+    { network: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/lawdex' },
+  ],
+  legalDate: '2025-01-01',
+});
