@@ -1,0 +1,54 @@
+import type { DemoCategories, DemoFirm } from './firm.core.ts';
+import { firmRecord } from './firm.core.ts';
+import { firmName } from './firm-name.core.ts';
+import type { Place, PlaceZip } from './place.core.ts';
+import type { PracticeProfile } from './practice/profile.core.ts';
+import { PRACTICE_PROFILES } from './practice/profiles.core.ts';
+import type { Random } from './random.core.ts';
+import { createRandom, seedOf } from './random.core.ts';
+import { firmReviews, ratingOf } from './reviews.core.ts';
+import { uniqueSlug } from './slug.core.ts';
+
+export const DEMO_SEED = 20_261_031;
+
+export interface DemoOptions {
+  count: number;
+  places: readonly Place[];
+  categories: DemoCategories;
+  seed?: number;
+}
+
+/** Fictional firms with their reviews, one at a time: a million of them need no more memory than their slugs. */
+export function* demoFirms({ count, places, categories, seed = DEMO_SEED }: DemoOptions): Generator<DemoFirm> {
+  const slugs = new Set<string>();
+  const names = new Set<string>();
+  const profileWeights = PRACTICE_PROFILES.map(({ weight }) => weight);
+  const placeWeights = places.map(({ weight }) => weight);
+
+  for (let index = 0; index < count; index++) {
+    const random = createRandom(seedOf(seed, index));
+    // The first ones go round, so that no practice area and no city is left empty.
+    const profile = PRACTICE_PROFILES[index] ?? (PRACTICE_PROFILES[random.weighted(profileWeights)] as PracticeProfile);
+    const place = places[index] ?? (places[random.weighted(placeWeights)] as Place);
+    const zip = random.pick(place.zips);
+    const name = newName(random, profile, place, zip, names);
+    const slug = uniqueSlug(name, place.city, place.state, (candidate) => slugs.has(candidate));
+    slugs.add(slug);
+
+    const business = firmRecord(random, profile, { id: random.uuid(), name, slug, place, zip }, categories);
+    const reviews = firmReviews(random, profile, business);
+    const updatedAt = [business.createdAt, reviews[reviews.length - 1]?.createdAt ?? ''].sort()[1] as string;
+    yield { business: { ...business, rating: ratingOf(reviews), reviewCount: reviews.length, updatedAt }, reviews };
+  }
+}
+
+// Name and ZIP code are what the importer knows a firm by, so no two share them.
+function newName(random: Random, profile: PracticeProfile, place: Place, zip: PlaceZip, taken: Set<string>): string {
+  for (;;) {
+    const name = firmName(random, profile, place);
+    const key = `${name.toLowerCase()}|${zip.zip}`;
+    if (taken.has(key)) continue;
+    taken.add(key);
+    return name;
+  }
+}

@@ -1,0 +1,36 @@
+import tzLookup from 'tz-lookup';
+import zipcodes from 'zipcodes';
+import { DEMO_CITIES } from './cities.core.ts';
+import type { Place, PlaceZip } from './place.core.ts';
+
+/** The demo cities with their real ZIP codes, coordinates and time zones. Source: the `zipcodes` and `tz-lookup` packages. */
+export function loadPlaces(): Place[] {
+  return DEMO_CITIES.map(([city, state, weight, areaCodes, postalName]) => ({
+    city,
+    state,
+    stateName: stateName(state),
+    weight,
+    areaCodes: areaCodes.split(' '),
+    zips: inMainZone(
+      zipcodes.lookupByName(postalName ?? city, state).map(({ zip, latitude, longitude }) => ({
+        zip,
+        latitude,
+        longitude,
+        timeZone: tzLookup(latitude, longitude),
+      })),
+    ),
+  }));
+}
+
+// The data has a New York ZIP in Kyrgyzstan (a lost minus sign) and a Laredo one across the Mexican border.
+function inMainZone(zips: PlaceZip[]): PlaceZip[] {
+  const counts = new Map<string, number>();
+  for (const { timeZone } of zips) counts.set(timeZone, (counts.get(timeZone) ?? 0) + 1);
+  const [main] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+  return zips.filter(({ timeZone }) => timeZone === main);
+}
+
+function stateName(abbreviation: string): string {
+  const upper = zipcodes.states.abbr[abbreviation] ?? abbreviation;
+  return upper.toLowerCase().replace(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase());
+}

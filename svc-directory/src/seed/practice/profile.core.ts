@@ -1,0 +1,30 @@
+/** What firms of one practice area have in common: the words of their texts, and how they charge and open. */
+export interface PracticeProfile {
+  /** Slug of the category. */
+  slug: string;
+  /** Share of the firms, relative to the other areas. */
+  weight: number;
+  /** What a firm's name may end in: `Injury Law`. */
+  firmWords: string[];
+  /** Whom it represents; fits after `represents`. */
+  clients: string[];
+  /** What it works on; fits after `help with`. */
+  matters: string[];
+  /** A sentence about how such a firm works. */
+  facts: string[];
+  /** What a reviewer came with; fits after `my`. */
+  cases: string[];
+  /** Sentences of pleased reviewers. */
+  praise: string[];
+  /** Sentences of disappointed reviewers. */
+  gripes: string[];
+  /** Chances of contingency, flat and hourly fees. */
+  fees: [contingency: number, flat: number, hourly: number];
+  /** Weights of $, $$, $$$ and $$$$. */
+  prices: [number, number, number, number];
+  hours: 'office' | 'flexible' | 'late';
+  /** Chance of a free first consultation. */
+  freeConsultation: number;
+  /** Slugs of areas that such firms often practise besides. */
+  related: string[];
+}
