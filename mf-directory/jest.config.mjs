@@ -1,0 +1,7 @@
+import preset from '../jest.preset.mjs';
+
+export default preset({
+  testEnvironment: '<rootDir>/test/browser-environment.mjs',
+  testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/test/css-module.mjs' },
+});

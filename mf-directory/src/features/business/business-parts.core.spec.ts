@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { longDate } from '../../lib/long-date.core.ts';
+import { addressLines, directionsUrl, websiteOf } from './contact.core.ts';
+import { hoursRows, twelveHours } from './hours.core.ts';
+import { relatedLinks } from './related-searches.core.ts';
+
+const place = { address: '1 Main St #4', city: 'San José', state: 'CA', zipCode: '95112' };
+
+test('a review date is written in UTC, whatever the time zone of the reader', () => {
+  expect(longDate('2026-01-05T23:59:59Z')).toBe('January 5, 2026');
+  expect(longDate('soon')).toBe('');
+});
+
+describe('hours', () => {
+  test('times are written in twelve hours', () => {
+    expect(['00:05', '09:00', '12:00', '17:30'].map(twelveHours)).toEqual(['12:05 AM', '9:00 AM', '12:00 PM', '5:30 PM']);
+  });
+
+  test('the week goes from Monday to Sunday, and a day without an entry is closed', () => {
+    const rows = hoursRows({ sun: { open: '10:00', close: '14:00' } });
+    expect(rows.map(({ name }) => name)).toEqual(
+      ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    );
+    expect(rows.map(({ text }) => text)).toEqual([...Array<string>(6).fill('Closed'), '10:00 AM – 2:00 PM']);
+  });
+});
+
+describe('contact', () => {
+  test('directions search for the full address, encoded', () => {
+    expect(addressLines(place)).toEqual(['1 Main St #4', 'San José, CA 95112']);
+    expect(new URL(directionsUrl(place)).searchParams.get('query')).toBe('1 Main St #4, San José, CA 95112');
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'nonsense', '', null])('%p is no website', (website) => {
+    expect(websiteOf(website)).toBeNull();
+  });
+
+  test('a website shows its host', () => {
+    expect(websiteOf('https://www.example.com/a')).toEqual({ href: 'https://www.example.com/a', host: 'example.com' });
+  });
+});
+
+test('related searches need a practice area', () => {
+  expect(relatedLinks({ category: null, city: 'Austin' })).toEqual([]);
+  expect(relatedLinks({ category: { name: 'Car Accidents', slug: 'car-accidents' }, city: 'St. Louis' })[0]).toEqual({
+    text: 'Car Accidents lawyers in St. Louis',
+    to: '/car-accident-lawyers-in-st-louis',
+  });
+});

@@ -1,0 +1,42 @@
+import { REVIEW_LIMITS } from '@lawdex/contracts';
+import type { CreateReview } from '@lawdex/contracts';
+
+/** What the form's fields hold, as typed. */
+export interface ReviewValues {
+  userName: string;
+  rating: string;
+  comment: string;
+}
+
+export type ReviewErrors = Partial<Record<keyof ReviewValues | 'form', string>>;
+
+export type ReviewOutcome = { kind: 'valid'; review: CreateReview } | { kind: 'invalid'; errors: ReviewErrors };
+
+export const EMPTY_REVIEW: ReviewValues = { userName: '', rating: '', comment: '' };
+export const REVIEW_FAILED = 'Failed to submit review. Please try again.';
+
+const { nameMin, nameMax, commentMax, ratingMin, ratingMax } = REVIEW_LIMITS;
+
+export function readReviewValues(form: { get(name: string): unknown }): ReviewValues {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { userName: text('userName'), rating: text('rating'), comment: text('comment') };
+}
+
+export function validateReview(values: ReviewValues): ReviewOutcome {
+  const userName = values.userName.trim();
+  // A form sends line ends as two characters, and the limit means characters that were typed.
+  const comment = values.comment.replaceAll('\r\n', '\n').trim();
+  const rating = Number(values.rating || '0');
+  const errors: ReviewErrors = {};
+  if (userName.length < nameMin) errors.userName = `Name must be at least ${nameMin} characters`;
+  if (userName.length > nameMax) errors.userName = `Name must be at most ${nameMax} characters`;
+  if (!Number.isInteger(rating) || rating < ratingMin || rating > ratingMax) errors.rating = 'Please select a rating';
+  if (comment.length > commentMax) {
+    errors.comment = `Comment must be at most ${commentMax.toLocaleString('en-US')} characters`;
+  }
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  return { kind: 'valid', review: { userName, rating, ...(comment && { comment }) } };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import { pageExists, readPage, resultsLine } from './page-number.core.ts';
+import { splitPlaces, togglePlace } from './places.core.ts';
+import { relatedSearches } from './related-searches.core.ts';
+
+describe('page number', () => {
+  const page = (search: string) => readPage(new URLSearchParams(search));
+
+  test('no page is page 1, and a number is itself', () => {
+    expect(page('')).toBe(1);
+    expect(page('page=')).toBe(1);
+    expect(page('page=12')).toBe(12);
+  });
+
+  test.each(['page=1e9', 'page=-1', 'page=NaN', 'page=0', 'page=1.5', 'page=01', 'page=99999999999', 'page=1&page=2'])(
+    '%s is no page',
+    (search) => {
+      expect(page(search)).toBeNull();
+    },
+  );
+
+  test('the last page exists, the one after it does not, and an empty search has a first page', () => {
+    expect(pageExists(3, 41)).toBe(true);
+    expect(pageExists(3, 40)).toBe(false);
+    expect(pageExists(1, 0)).toBe(true);
+  });
+
+  test('the results line ends at the total', () => {
+    expect(resultsLine(1, 3)).toBe('Showing 1-3 of 3 results');
+    expect(resultsLine(3, 41)).toBe('Showing 41-41 of 41 results');
+  });
+});
+
+describe('places', () => {
+  test('a state belongs to the city before it', () => {
+    expect(splitPlaces('Austin, tx, Dallas ,,Reno')).toEqual(['Austin, TX', 'Dallas', 'Reno']);
+  });
+
+  test('toggling adds a city, then takes it away whatever its case', () => {
+    expect(togglePlace('Austin', 'Dallas')).toBe('Austin,Dallas');
+    expect(togglePlace('Austin,Dallas', 'austin')).toBe('Dallas');
+    expect(togglePlace('Austin', 'Austin')).toBeUndefined();
+  });
+});
+
+describe('You Might Also Like', () => {
+  const paths = (context: Parameters<typeof relatedSearches>[0]) => relatedSearches(context).map(({ to }) => to);
+
+  test('words and a place give eight links', () => {
+    expect(paths({ query: 'Slip & Fall', place: 'New York' })).toEqual([
+      '/best-slip-fall-near-me',
+      '/affordable-slip-fall-near-me',
+      '/top-rated-slip-fall-near-me',
+      '/personal-injury-lawyers-in-new-york',
+      '/divorce-lawyers-in-new-york',
+      '/criminal-defense-lawyers-in-new-york',
+      '/best-slip-fall-lawyers-in-new-york',
+      '/affordable-slip-fall-lawyers-in-new-york',
+    ]);
+  });
+
+  test('a category stands in for missing words, and nothing gives nothing', () => {
+    expect(paths({ categorySlug: 'bankruptcy' })).toEqual([
+      '/best-bankruptcy-near-me',
+      '/affordable-bankruptcy-near-me',
+      '/top-rated-bankruptcy-near-me',
+    ]);
+    expect(paths({})).toEqual([]);
+    expect(paths({ query: '!!!' })).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { FEE_BASES, PRICE_RANGES, SEARCH_PAGE_SIZE, SEARCH_RADII_MILES, SEARCH_SORTS } from '@lawdex/contracts';
+import type { SearchParams } from '@lawdex/contracts';
+import { joinPlaces, splitPlaces } from './places.core.ts';
+
+/** What the visitor chose; its URL is its only home. Absent means "any". Pages are apart: see `page-number.core.ts`. */
+export type SearchState = Omit<SearchParams, 'page' | 'limit'>;
+
+const MAX_TEXT = 200;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const flag = (value: string) => (value === 'true' ? true : undefined);
+const oneOf =
+  <T extends string>(allowed: readonly T[]) =>
+  (value: string) =>
+    allowed.find((item) => item === value);
+const numberOf = (allowed: readonly number[]) => (value: string) => allowed.find((item) => String(item) === value);
+const text = (value: string) => {
+  // Control characters are refused by the services; a pasted tab or line end is a space to the visitor.
+  const words = value.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  return words && words.length <= MAX_TEXT ? words : undefined;
+};
+
+/** How each parameter of the URL is read; what its reader does not know is dropped. The order is the URL's. */
+const READERS: { [K in keyof SearchState]-?: (value: string) => SearchState[K] } = {
+  query: text,
+  categoryId: (value) => (UUID.test(value) ? value.toLowerCase() : undefined),
+  location: (value) => joinPlaces(splitPlaces(text(value))),
+  rating: numberOf([3, 4, 5]),
+  priceRange: oneOf(PRICE_RANGES),
+  isOpen: flag,
+  hasDelivery: flag,
+  hasTakeout: flag,
+  freeConsultation: flag,
+  videoConsultation: flag,
+  language: (value) => (/^[a-z]{2}$/.test(value) ? value : undefined),
+  feeBasis: oneOf(FEE_BASES),
+  radius: numberOf(SEARCH_RADII_MILES),
+  near: readPosition,
+  sortBy: (value) => (value === 'relevance' ? undefined : oneOf(SEARCH_SORTS)(value)),
+};
+
+const NAMES = Object.keys(READERS) as (keyof SearchState)[];
+
+/** `lat,lng` in degrees. */
+function readPosition(value: string): string | undefined {
+  const match = /^(-?\d{1,2}(?:\.\d{1,7})?),(-?\d{1,3}(?:\.\d{1,7})?)$/.exec(value);
+  return match && Math.abs(Number(match[1])) <= 90 && Math.abs(Number(match[2])) <= 180 ? value : undefined;
+}
+
+/** The same search without the parameters that are unknown, malformed or given twice. */
+export function readSearchState(params: URLSearchParams): SearchState {
+  const entries = NAMES.flatMap((name) => {
+    const values = params.getAll(name);
+    // Several checked cities of a form without JavaScript arrive as several locations.
+    const value = name === 'location' ? values.join(',') : values.length === 1 ? (values[0] ?? '') : '';
+    const read = value === '' ? undefined : READERS[name](value);
+    return read === undefined ? [] : [[name, read] as const];
+  });
+  return Object.fromEntries(entries) as SearchState;
+}
+
+/** Query string of the search, without `?`; empty values, defaults and page 1 are left out. */
+export function writeSearch(state: SearchState, page = 1): string {
+  const params = new URLSearchParams();
+  for (const name of NAMES) {
+    const value = state[name];
+    if (value !== undefined && value !== '' && value !== false) params.set(name, String(value));
+  }
+  if (page > 1) params.set('page', String(page));
+  return params.toString();
+}
+
+export function searchUrl(state: SearchState, page = 1): string {
+  const search = writeSearch(state, page);
+  return search ? `/search?${search}` : '/search';
+}
+
+export const hasPlace = ({ near, location }: SearchState): boolean =>
+  near !== undefined || splitPlaces(location).length === 1;
+
+/** What the search service is asked: distances only when there is a place to measure from. */
+export function toApiParams({ radius, sortBy, ...state }: SearchState, page: number): SearchParams {
+  const placed = hasPlace(state);
+  return {
+    ...state,
+    ...(placed && radius !== undefined && { radius }),
+    ...(sortBy !== undefined && (placed || sortBy !== 'distance') && { sortBy }),
+    page,
+    limit: SEARCH_PAGE_SIZE,
+  };
+}
+
+const FILTERS = [
+  'categoryId',
+  'location',
+  'rating',
+  'priceRange',
+  'isOpen',
+  'hasDelivery',
+  'hasTakeout',
+  'freeConsultation',
+  'videoConsultation',
+  'language',
+  'feeBasis',
+  'radius',
+  'near',
+] as const satisfies readonly (keyof SearchState)[];
+
+/** What the sidebar's Clear leaves: the words and the order. */
+export const clearFilters = ({ query, sortBy }: SearchState): SearchState => ({
+  ...(query !== undefined && { query }),
+  ...(sortBy !== undefined && { sortBy }),
+});
+
+/** How many filters are on; several cities count once, a position counts with its distance. */
+export const countFilters = (state: SearchState): number =>
+  FILTERS.filter((name) => state[name] !== undefined && !(name === 'near' && state.radius !== undefined)).length;
