@@ -1,3 +1,6 @@
 import preset from '../../jest.preset.mjs';
 
-export default preset();
+export default preset({
+  testEnvironment: 'jsdom',
+  testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+});

@@ -19,7 +19,7 @@ export interface HeadGeo {
 
 /** What a page says about itself. Plain text everywhere: the renderer escapes. */
 export interface Head {
-  /** Without the site's name; ` | {city}, {state}` is added when `geo` has both. */
+  /** ` | {city}, {state}` is added when `geo` has both. */
   title: string;
   description: string;
   keywords?: string[];

@@ -1,1 +1,11 @@
+/** Titles, canonicals, robots and structured data: pure functions over plain values. `./browser` has what needs a DOM. */
+export * from './business-faq.core.ts';
+export * from './canonical.core.ts';
+export * from './escape.core.ts';
 export * from './head.ts';
+export * from './head-tags.core.ts';
+export * from './hours.core.ts';
+export * from './json-ld.core.ts';
+export * from './page-heads.core.ts';
+export * from './render-head.core.ts';
+export * from './schema-type.core.ts';

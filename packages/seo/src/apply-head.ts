@@ -1,0 +1,39 @@
+import { scriptJson } from './escape.core.ts';
+import type { HeadTag } from './head-tags.core.ts';
+import { HEAD_MARK } from './render-head.core.ts';
+
+/**
+ * Brings the document's head to `tags` after a navigation in the browser. Elements are made one by one, never parsed.
+ * JSON-LD is kept where it still holds and removed where it does not, never written: crawlers load each address anew and
+ * read it from the server's answer, and a script's text is what `require-trusted-types-for 'script'` guards.
+ */
+export function applyHead(document: Document, tags: readonly HeadTag[]): void {
+  const present = new Map<string, Element>();
+  for (const element of document.head.querySelectorAll(`[${HEAD_MARK}]`)) {
+    present.set(element.getAttribute(HEAD_MARK) ?? '', element);
+  }
+  for (const tag of tags) {
+    if (tag.kind === 'json-ld') {
+      if (present.get(tag.key)?.textContent === scriptJson(tag.data)) present.delete(tag.key);
+      continue;
+    }
+    const element = present.get(tag.key) ?? create(document, tag);
+    present.delete(tag.key);
+    if (tag.kind === 'title') {
+      if (document.title !== tag.text) document.title = tag.text;
+      continue;
+    }
+    for (const [name, value] of Object.entries(tag.attributes)) {
+      if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    }
+  }
+  for (const element of present.values()) element.remove();
+}
+
+function create(document: Document, tag: Exclude<HeadTag, { kind: 'json-ld' }>): Element {
+  const element = document.createElement(tag.kind);
+  element.setAttribute(HEAD_MARK, tag.key);
+  // A document has one title; the first assignment to document.title finds this one.
+  document.head.append(element);
+  return element;
+}

@@ -1,0 +1,37 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Safe as text and inside a quoted attribute alike. Control characters have no business in a head: they become spaces. */
+export function escapeHtml(text: string): string {
+  return plain(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
+/** One line, no control characters. */
+export function plain(text: string): string {
+  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+
+/**
+ * JSON that can stand inside a script element: no `<`, `>` or `&` can end it early or open a comment in it, and the two line
+ * separators that older script parsers take for line ends are written as escapes.
+ */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** At most `max` characters, cut at a word, with an ellipsis. */
+export function truncate(text: string, max: number): string {
+  const line = plain(text);
+  if (line.length <= max) return line;
+  const cut = line.slice(0, max - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${cut.slice(0, space > max * 0.6 ? space : cut.length).trimEnd()}…`;
+}

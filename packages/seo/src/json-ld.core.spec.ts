@@ -1,0 +1,84 @@
+import { business, review, site } from '../test/fixtures.ts';
+import {
+  breadcrumbJsonLd,
+  businessJsonLd,
+  collectionJsonLd,
+  searchResultsJsonLd,
+  websiteJsonLd,
+} from './json-ld.core.ts';
+import { schemaType } from './schema-type.core.ts';
+
+const list = {
+  name: 'x',
+  description: 'x',
+  canonicalPath: '/x',
+  businesses: Array.from({ length: 30 }, () => business),
+  total: 30,
+};
+const items = (node: unknown) => (node as { mainEntity: { itemListElement: unknown[] } }).mainEntity.itemListElement;
+
+describe('businessJsonLd', () => {
+  it('carries rating and at most five reviews when there are reviews', () => {
+    const reviews = Array.from({ length: 8 }, (_, index) => review(5, index));
+    const node = businessJsonLd(business, reviews, site);
+    expect(node.aggregateRating).toMatchObject({ ratingValue: '4.6', reviewCount: 23 });
+    expect(node.review).toHaveLength(5);
+  });
+
+  it('carries no rating at zero reviews', () => {
+    const node = businessJsonLd({ ...business, rating: '0.0', reviewCount: 0 }, [], site);
+    expect(node).not.toHaveProperty('aggregateRating');
+    expect(node).not.toHaveProperty('review');
+  });
+
+  it('carries no rating while the firms are generated', () => {
+    const node = businessJsonLd(business, [review(5)], { ...site, demoData: true });
+    expect(node).not.toHaveProperty('aggregateRating');
+    expect(node).not.toHaveProperty('review');
+  });
+
+  it('gives opening hours by day, and none for closed days', () => {
+    const hours = businessJsonLd(business, [], site).openingHoursSpecification;
+    expect(hours).toHaveLength(3);
+    expect(hours).toContainEqual({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: 'https://schema.org/Saturday',
+      opens: '22:00',
+      closes: '02:00',
+    });
+  });
+});
+
+describe('schemaType', () => {
+  it.each([
+    ['Personal Injury', 'LegalService'],
+    ['DUI/DWI Defense', 'LegalService'],
+    ['Medical Malpractice', 'LegalService'],
+    ['Slip and Fall', 'LegalService'],
+    ["Workers' Compensation", 'LegalService'],
+    ['Wills and Trusts', 'LegalService'],
+    ['Car Repair', 'LocalBusiness'],
+    [undefined, 'LocalBusiness'],
+  ])('%s is a %s', (name, type) => {
+    expect(schemaType(name)).toBe(type);
+  });
+});
+
+describe('lists', () => {
+  it('hold ten businesses in a collection and twenty in search results', () => {
+    expect(items(collectionJsonLd(list, site))).toHaveLength(10);
+    expect(items(searchResultsJsonLd(list, site))).toHaveLength(20);
+  });
+
+  it('number breadcrumbs from one and link all but the last', () => {
+    const node = breadcrumbJsonLd([{ label: 'Home', to: '/' }, { label: 'Here' }], site);
+    expect(node.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://lawdex.example' },
+      { '@type': 'ListItem', position: 2, name: 'Here' },
+    ]);
+  });
+
+  it('let search engines search', () => {
+    expect(JSON.stringify(websiteJsonLd(site))).toContain('/search?query={search_term_string}');
+  });
+});

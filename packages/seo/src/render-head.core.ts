@@ -1,0 +1,38 @@
+import type { Site } from '@lawdex/contracts';
+import { escapeHtml, scriptJson } from './escape.core.ts';
+import { type HeadTag, headTags } from './head-tags.core.ts';
+import type { Head } from './head.ts';
+
+/** Marks the elements that belong to the page, so that the next page can replace them. */
+export const HEAD_MARK = 'data-head';
+
+/**
+ * The page's part of the document's head, as HTML. `nonce` goes on the JSON-LD scripts: they are data, yet a policy that
+ * lists nonces may be applied to them by an old browser.
+ */
+export function renderHead(head: Head, site: Site, nonce?: string): string {
+  return headTags(head, site)
+    .map((tag) => renderTag(tag, nonce))
+    .join('\n');
+}
+
+function renderTag(tag: HeadTag, nonce: string | undefined): string {
+  const mark = `${HEAD_MARK}="${escapeHtml(tag.key)}"`;
+  switch (tag.kind) {
+    case 'title':
+      return `<title ${mark}>${escapeHtml(tag.text)}</title>`;
+    case 'meta':
+      return `<meta ${mark} ${attributes(tag.attributes)}>`;
+    case 'link':
+      return `<link ${mark} ${attributes(tag.attributes)}>`;
+    case 'json-ld': {
+      const allowed = nonce ? ` nonce="${escapeHtml(nonce)}"` : '';
+      return `<script ${mark} type="application/ld+json"${allowed}>${scriptJson(tag.data)}</script>`;
+    }
+  }
+}
+
+const attributes = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ');

@@ -1,0 +1,17 @@
+// First match wins, so what is specific stands before what is general.
+const BY_KEYWORD: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(law|legal|lawyers?|attorneys?|litigation|injur(y|ies)|accidents?|malpractice|divorce|custody|criminal|dui|dwi|immigration|bankruptcy|estate planning|probate|wills?|trusts?|civil rights|intellectual property|patents?|trademarks?|tax(es)?|social security|disability|landlord|tenant|eviction|consumer protection|slip and fall|traffic|tickets?|workers.? comp(ensation)?|real estate|employment|general practice|notary)\b/i,
+    'LegalService',
+  ],
+  [/\b(restaurant|cafe|coffee|pizza|bakery|food|bar|grill)\b/i, 'FoodEstablishment'],
+  [/\b(doctor|dentist|clinic|medical|health)\b/i, 'MedicalBusiness'],
+  [/\b(salon|spa|beauty|barber)\b/i, 'HealthAndBeautyBusiness'],
+  [/\b(shop|store|retail)\b/i, 'Store'],
+];
+
+/** The schema.org type of a business, from keywords of its category's name. */
+export function schemaType(categoryName: string | null | undefined): string {
+  const name = categoryName ?? '';
+  return BY_KEYWORD.find(([keyword]) => keyword.test(name))?.[1] ?? 'LocalBusiness';
+}
