@@ -28,8 +28,8 @@ export function* demoFirms({ count, places, categories, seed = DEMO_SEED }: Demo
   for (let index = 0; index < count; index++) {
     const random = createRandom(seedOf(seed, index));
     // The first ones go round, so that no practice area and no city is left empty.
-    const profile = PRACTICE_PROFILES[index] ?? (PRACTICE_PROFILES[random.weighted(profileWeights)] as PracticeProfile);
-    const place = places[index] ?? (places[random.weighted(placeWeights)] as Place);
+    const profile = PRACTICE_PROFILES[index] ?? (PRACTICE_PROFILES[random.weighted(profileWeights)]);
+    const place = places[index] ?? (places[random.weighted(placeWeights)]);
     const zip = random.pick(place.zips);
     const name = newName(random, profile, place, zip, names);
     const slug = uniqueSlug(name, place.city, place.state, (candidate) => slugs.has(candidate));

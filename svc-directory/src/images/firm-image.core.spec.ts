@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { JSDOM } from 'jsdom';
+import { COMPOSITIONS, FIRM_IMAGE_KEY, firmImage } from './firm-image.core.ts';
+
+const keys = Array.from({ length: 400 }, (_, index) => (index * 163).toString(16).padStart(4, '0'));
+const { window } = new JSDOM();
+
+describe('firmImage', () => {
+  it('draws the same picture for the same key, and nearly always another one for another', () => {
+    for (const key of keys.slice(0, 40)) expect(firmImage(key)).toBe(firmImage(key));
+    expect(new Set(keys.map(firmImage)).size).toBeGreaterThan(keys.length * 0.9);
+  });
+
+  it('has at least twelve compositions in as many palettes', () => {
+    const backgrounds = new Set(keys.map((key) => /stop-color="(#\w+)"/.exec(firmImage(key))?.[1]));
+    expect(COMPOSITIONS.length).toBeGreaterThanOrEqual(12);
+    expect(backgrounds.size).toBeGreaterThanOrEqual(12);
+  });
+
+  it('is well-formed XML of at most 3 KB, without text, scripts, links or broken numbers', () => {
+    for (const key of keys) {
+      const svg = firmImage(key);
+      expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(3072);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|href|<(text|script|style|image)/);
+      const document = new window.DOMParser().parseFromString(svg, 'image/svg+xml');
+      expect(document.querySelector('parsererror')).toBeNull();
+      expect(document.documentElement.getAttribute('viewBox')).toBe('0 0 640 360');
+    }
+  });
+
+  it('takes keys of four lowercase hexadecimal digits only', () => {
+    expect(['0000', 'ffff', '29c1'].every((key) => FIRM_IMAGE_KEY.test(key))).toBe(true);
+    expect(['', 'FFFF', '12', '12345', 'zzzz', '../a', '0000\n'].some((key) => FIRM_IMAGE_KEY.test(key))).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Random } from '../seed/random.core.ts';
+import { createRandom, seedOf } from '../seed/random.core.ts';
+import { bridge, rowHouses, skyline, tower, waterfront } from './city.core.ts';
+import { bookshelf, desk, hills, scales, staircase, window } from './interiors.core.ts';
+import type { Palette } from './palette.core.ts';
+import { PALETTES } from './palette.core.ts';
+import { HEIGHT, WIDTH } from './shapes.core.ts';
+import { arcade, columns, courthouse, dome, doorway } from './stone.core.ts';
+
+type Composition = (palette: Palette, random: Random) => string;
+
+export const COMPOSITIONS: readonly Composition[] = [
+  courthouse, skyline, doorway, bookshelf, rowHouses, dome, waterfront, arcade,
+  desk, tower, hills, columns, bridge, staircase, window, scales,
+]; // prettier-ignore
+
+/** Four hexadecimal digits. */
+export const FIRM_IMAGE_KEY = /^[0-9a-f]{4}$/;
+
+/** A firm's picture as SVG, 16:9, the same for the same key, whatever the firm; at most 3 KB. */
+export function firmImage(key: string): string {
+  const number = Number.parseInt(key, 16);
+  const compose = COMPOSITIONS[number % COMPOSITIONS.length] as Composition;
+  const palette = PALETTES[Math.floor(number / COMPOSITIONS.length) % PALETTES.length] as Palette;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice">` +
+    `<linearGradient id="s" x2="0" y2="1"><stop stop-color="${palette.sky}"/><stop offset="1" stop-color="${palette.glow}"/></linearGradient>` +
+    `<path fill="url(#s)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${compose(palette, createRandom(seedOf(number)))}</svg>`
+  );
+}

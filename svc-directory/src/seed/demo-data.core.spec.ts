@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { WEEKDAYS } from '@lawdex/contracts';
+import { demoFirms } from './demo-data.core.ts';
+import { DEMO_TODAY } from './firm.core.ts';
+import type { DemoFirm } from './firm.core.ts';
+import { loadPlaces } from './places.ts';
+import { PRACTICE_PROFILES } from './practice/profiles.core.ts';
+import { ratingOf } from './reviews.core.ts';
+
+const categories = new Map(PRACTICE_PROFILES.map(({ slug }) => [slug, { id: `id-${slug}`, slug, name: slug }]));
+const places = loadPlaces();
+const generate = (count: number, seed?: number): DemoFirm[] => [
+  ...demoFirms({ count, places, categories, ...(seed === undefined ? {} : { seed }) }),
+];
+
+let firms: DemoFirm[];
+beforeAll(() => {
+  firms = generate(3000);
+});
+const businesses = () => firms.map(({ business }) => business);
+const share = (matches: (firm: DemoFirm) => boolean): number => firms.filter(matches).length / firms.length;
+
+describe('demoFirms', () => {
+  it('makes the same firms for the same seed, other ones for another, and the same first ones however many are asked for', () => {
+    expect(generate(60)).toEqual(firms.slice(0, 60));
+    expect(generate(60, 1)).not.toEqual(firms.slice(0, 60));
+  });
+
+  it('gives every firm an id, a slug, and a name and ZIP code that no other has', () => {
+    const unique = (values: string[]): boolean => new Set(values).size === values.length;
+    expect(unique(businesses().map(({ id }) => id))).toBe(true);
+    expect(unique(businesses().map(({ slug }) => slug))).toBe(true);
+    expect(unique(businesses().map(({ name, zipCode }) => `${name.toLowerCase()} ${zipCode}`))).toBe(true);
+    expect(businesses().every(({ slug }) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 110)).toBe(true);
+  });
+
+  it('counts and averages exactly the reviews that it makes', () => {
+    for (const { business, reviews } of firms) {
+      expect(business.reviewCount).toBe(reviews.length);
+      const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / (reviews.length || 1);
+      expect(Math.abs(Number(business.rating) - mean)).toBeLessThanOrEqual(0.05 + 1e-9);
+      expect(reviews.every(({ businessId }) => businessId === business.id)).toBe(true);
+    }
+  });
+
+  it('makes about 20,000 reviews, most of them glad, the rest more often angry than lukewarm', () => {
+    const stars = [0, 0, 0, 0, 0, 0];
+    for (const { reviews } of firms) for (const { rating } of reviews) stars[rating] = (stars[rating] ?? 0) + 1;
+    const [, one = 0, two = 0, three = 0, four = 0, five = 0] = stars;
+    const total = one + two + three + four + five;
+    expect(total).toBeGreaterThan(18_500);
+    expect(total).toBeLessThan(21_500);
+    expect(five / total).toBeGreaterThan(0.5);
+    expect(one).toBeGreaterThan(two);
+    expect(four).toBeGreaterThan(three);
+  });
+
+  it("dates everything before the demo data's own today, and reviews within three years of it", () => {
+    for (const { business, reviews } of firms) {
+      for (const { createdAt } of reviews) {
+        expect(Date.parse(createdAt)).toBeLessThanOrEqual(DEMO_TODAY);
+        expect(Date.parse(createdAt)).toBeGreaterThan(DEMO_TODAY - 1096 * 86_400_000);
+      }
+      expect(Date.parse(business.updatedAt)).toBeLessThanOrEqual(DEMO_TODAY);
+    }
+  });
+
+  it('fills all practice areas and cities, the large ones well', () => {
+    const perCity = new Map<string, number>();
+    for (const { city, state } of businesses())
+      perCity.set(`${city}, ${state}`, (perCity.get(`${city}, ${state}`) ?? 0) + 1);
+    const perArea = new Map<string, number>();
+    for (const { category } of businesses())
+      perArea.set(category?.slug ?? '', (perArea.get(category?.slug ?? '') ?? 0) + 1);
+    expect(perArea.size).toBe(26);
+    expect(Math.min(...perArea.values())).toBeGreaterThan(25);
+    expect(perCity.size).toBe(places.length);
+    const large = ['New York, NY', 'Los Angeles, CA', 'Chicago, IL', 'Houston, TX', 'Phoenix, AZ', 'Philadelphia, PA', 'San Antonio, TX', 'San Diego, CA', 'Dallas, TX', 'San Jose, CA', 'Austin, TX', 'Jacksonville, FL']; // prettier-ignore
+    for (const city of large) expect(perCity.get(city)).toBeGreaterThan(40);
+  });
+
+  it('leaves some firms without phone, website, hours or reviews, and most with them', () => {
+    for (const missing of [
+      share(({ business }) => business.phone === null),
+      share(({ business }) => business.website === null),
+      share(({ business }) => business.hours === null),
+      share(({ reviews }) => reviews.length === 0),
+    ]) {
+      expect(missing).toBeGreaterThan(0.03);
+      expect(missing).toBeLessThan(0.25);
+    }
+  });
+
+  it('uses only telephone numbers and addresses that are reserved for fiction', () => {
+    for (const { phone, website, email, licences } of businesses()) {
+      if (phone !== null) expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
+      if (website !== null) expect(new URL(website).hostname).toMatch(/^[a-z0-9-]{1,63}\.example\.com$/);
+      if (email !== null) expect(email).toMatch(/^[a-z]+@[a-z0-9-]{1,63}\.example\.com$/);
+      for (const { sourceUrl } of licences)
+        if (sourceUrl) expect(sourceUrl).toMatch(/^https:\/\/[a-z-]+\.example\.org\//);
+    }
+  });
+
+  it('writes hours in HH:MM, among them evenings, Saturdays, nights and round the clock', () => {
+    const all = businesses().flatMap(({ hours }) => (hours ? [hours] : []));
+    for (const hours of all) {
+      for (const day of WEEKDAYS) {
+        const entry = hours[day];
+        if (entry) expect(`${entry.open} ${entry.close}`).toMatch(/^([01]\d|2[0-3]):[0-5]\d ([01]\d|2[0-3]):[0-5]\d$/);
+      }
+    }
+    expect(all.some(({ sat }) => sat)).toBe(true);
+    expect(all.some(({ mon }) => mon && mon.close > '18:30')).toBe(true);
+    expect(all.some(({ mon }) => mon && mon.close < mon.open)).toBe(true);
+    expect(all.some(({ sun }) => sun?.open === '00:00')).toBe(true);
+  });
+
+  it('writes several hundred different descriptions for an area, of two to four sentences, with every blank filled in', () => {
+    const texts = new Set<string>();
+    for (const { business } of generate(12_000)) {
+      if (business.category?.slug !== 'estate-planning') continue;
+      texts.add((business.description ?? '').replaceAll(business.name, ''));
+    }
+    expect(texts.size).toBeGreaterThan(500);
+    for (const { business, reviews } of firms) {
+      expect([business.description, ...reviews.map(({ comment }) => comment ?? '-')].join(' ')).not.toMatch(
+        /undefined|\{|\}| {2}/,
+      );
+      const withoutName = (business.description ?? '').replaceAll(business.name, 'Firm');
+      expect(withoutName.match(/[.?!](\s|$)/g)?.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('shows prices, fees and image paths as the contract has them', () => {
+    for (const { priceRange, image, feeBasis, timeZone, latitude } of businesses()) {
+      expect(['$', '$$', '$$$', '$$$$']).toContain(priceRange);
+      expect(image).toMatch(/^\/api\/images\/firms\/[0-9a-f]{4}\.svg$/);
+      expect(feeBasis.every((basis) => ['contingency', 'flat', 'hourly'].includes(basis))).toBe(true);
+      expect(timeZone).toMatch(/^(America|Pacific)\//);
+      expect(latitude).not.toBeNull();
+    }
+  });
+});
+
+describe('ratingOf', () => {
+  it('rounds halves up as the database does, and is 0.0 without reviews', () => {
+    const of = (...ratings: number[]) => ratingOf(ratings.map((rating) => ({ rating })));
+    expect([of(), of(5), of(4, 5), of(4, 4, 4, 5), of(5, 4, 4), of(1, 2, 1, 1)]).toEqual([
+      '0.0',
+      '5.0',
+      '4.5',
+      '4.3',
+      '4.3',
+      '1.3',
+    ]);
+  });
+});
