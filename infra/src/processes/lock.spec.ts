@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { describeLock, lockHolder, tryLock } from './lock.ts';
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lawdex-lock-'));
+  file = join(folder, 'site.lock');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the second taker learns who holds the lock and what the holder says', () => {
+  const first = tryLock(file, 'starting');
+  describeLock(file, 'http://localhost:3000');
+  expect(tryLock(file)).toEqual({ kind: 'busy', pid: process.pid, note: 'http://localhost:3000' });
+  if (first.kind === 'held') first.release();
+  expect(existsSync(file)).toBe(false);
+  expect(tryLock(file).kind).toBe('held');
+});
+
+test('a lock of a dead process counts as free', () => {
+  const dead = spawnSync('true').pid;
+  writeFileSync(file, JSON.stringify({ pid: dead, startedAt: '1', note: '' }));
+  expect(lockHolder(file)).toBeNull();
+  expect(tryLock(file).kind).toBe('held');
+});
+
+test('a lock whose process number was given to another process counts as free', () => {
+  writeFileSync(file, JSON.stringify({ pid: process.pid, startedAt: 'long ago', note: '' }));
+  expect(tryLock(file).kind).toBe('held');
+});
+
+test('a lock file with rubbish in it counts as free', () => {
+  writeFileSync(file, '{');
+  expect(tryLock(file).kind).toBe('held');
+});
