@@ -1,0 +1,119 @@
+import type { FeeBasis, Licence, PriceRange, WeeklyHours } from '@lawdex/contracts';
+import { Column, Entity, JoinColumn, JoinTable, ManyToMany, ManyToOne, PrimaryColumn } from 'typeorm';
+import type { Relation } from 'typeorm';
+import { Category } from '../categories/category.entity.ts';
+
+/**
+ * A law firm. `version`, `updatedAt`, the category's count, the city's total and the outbox event follow every change by triggers
+ * (docs/adr/0012); whoever changes only the additional practice areas updates the business too, in the same transaction.
+ */
+@Entity('businesses')
+export class Business {
+  @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' })
+  id: string;
+
+  @Column('text', { unique: true })
+  slug: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('text', { nullable: true })
+  description: string | null;
+
+  /** A path on our own origin. */
+  @Column('text', { nullable: true })
+  image: string | null;
+
+  @Column('uuid', { name: 'category_id', nullable: true })
+  categoryId: string | null;
+
+  @ManyToOne(() => Category, { nullable: true, onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'category_id' })
+  category: Relation<Category> | null;
+
+  @ManyToMany(() => Category)
+  @JoinTable({
+    name: 'business_practice_areas',
+    joinColumn: { name: 'business_id' },
+    inverseJoinColumn: { name: 'category_id' },
+  })
+  additionalPracticeAreas: Relation<Category>[];
+
+  @Column('text', { name: 'price_range', nullable: true })
+  priceRange: PriceRange | null;
+
+  /** Recomputed from the reviews; one decimal. */
+  @Column('numeric', { precision: 2, scale: 1, default: 0 })
+  rating: string;
+
+  @Column('integer', { name: 'review_count', default: 0 })
+  reviewCount: number;
+
+  @Column('text')
+  address: string;
+
+  @Column('text')
+  city: string;
+
+  /** Two-letter abbreviation. */
+  @Column('text')
+  state: string;
+
+  @Column('text', { name: 'zip_code' })
+  zipCode: string;
+
+  @Column('text', { nullable: true })
+  phone: string | null;
+
+  @Column('text', { nullable: true })
+  email: string | null;
+
+  /** http(s) only. */
+  @Column('text', { nullable: true })
+  website: string | null;
+
+  @Column('numeric', { precision: 10, scale: 7, nullable: true })
+  latitude: string | null;
+
+  @Column('numeric', { precision: 10, scale: 7, nullable: true })
+  longitude: string | null;
+
+  /** IANA name. */
+  @Column('text', { name: 'time_zone', nullable: true })
+  timeZone: string | null;
+
+  @Column('jsonb', { nullable: true })
+  hours: WeeklyHours | null;
+
+  @Column('boolean', { name: 'has_delivery', default: false })
+  hasDelivery: boolean;
+
+  @Column('boolean', { name: 'has_takeout', default: false })
+  hasTakeout: boolean;
+
+  @Column('text', { array: true, default: [] })
+  languages: string[];
+
+  @Column('text', { name: 'fee_basis', array: true, default: [] })
+  feeBasis: FeeBasis[];
+
+  @Column('boolean', { name: 'free_consultation', default: false })
+  freeConsultation: boolean;
+
+  @Column('boolean', { name: 'video_consultation', default: false })
+  videoConsultation: boolean;
+
+  @Column('jsonb', { default: [] })
+  licences: Licence[];
+
+  /** Grows with every change; other services drop what is not newer than what they have. */
+  @Column({ type: 'integer', default: 1, update: false, insert: false })
+  version: number;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
+  updatedAt: Date;
+}

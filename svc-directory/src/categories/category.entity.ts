@@ -1,0 +1,31 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A practice area. Its rows come from `practice-areas.ts`, written by every run of the migrations. */
+@Entity('categories')
+export class Category {
+  @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' })
+  id: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('text', { unique: true })
+  slug: string;
+
+  @Column('text', { nullable: true })
+  icon: string | null;
+
+  @Column('text', { nullable: true })
+  description: string | null;
+
+  @Column('text', { array: true, default: [] })
+  aliases: string[];
+
+  /** Exact: kept by a trigger in the transaction that adds, moves or removes businesses. Never written by code. */
+  @Column({ type: 'integer', name: 'business_count', default: 0, update: false, insert: false })
+  businessCount: number;
+
+  /** Of what other services see; the count is not part of it. */
+  @Column({ type: 'integer', default: 1, update: false, insert: false })
+  version: number;
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase } from '@lawdex/svc-kit/testing';
+import type { TestDatabase } from '@lawdex/svc-kit/testing';
+import { dataSourceOptions } from '@lawdex/svc-kit';
+import { DataSource } from 'typeorm';
+import pg from 'pg';
+import { ENTITIES, migrateDirectory, SERVICE } from '../database.ts';
+import { MIGRATIONS } from './index.ts';
+import { PRACTICE_AREAS } from '../categories/practice-areas.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const migrateOnce = () => migrateDirectory({ url: database.ownerUrl, appRole: database.appRole });
+const count = async (table: string): Promise<number> =>
+  Number((await database.pool.query(`select count(*) from ${table}`)).rows[0].count);
+
+describe('migrateDirectory', () => {
+  it('applies everything once when several processes start at the same time', async () => {
+    const applied = await Promise.all([migrateOnce(), migrateOnce(), migrateOnce()]);
+    expect(applied.map((names) => names.length).sort()).toEqual([0, 0, MIGRATIONS.length]);
+  });
+
+  it('writes the practice areas, and announces each of them once however often it runs', async () => {
+    await migrateOnce();
+    expect(await count('categories')).toBe(PRACTICE_AREAS.length);
+    expect(await count(`outbox_events where type = 'category.changed'`)).toBe(PRACTICE_AREAS.length);
+  });
+
+  it('announces a practice area again, with a higher version, when what others see of it changes', async () => {
+    await database.pool.query(`update categories set aliases = '{x}' where slug = 'tax-law'`);
+    await database.pool.query(`update categories set business_count = business_count where slug = 'tax-law'`);
+    await migrateOnce();
+    const { rows } = await database.pool.query(
+      `select e.version from outbox_events e join categories c on c.id = e.subject_id where slug = 'tax-law' order by e.id`,
+    );
+    expect(rows.map((row) => row.version)).toEqual([1, 2, 3]);
+  });
+
+  it('lets the service read and write rows, but not change the schema or what is migrated', async () => {
+    const app = new pg.Client({ connectionString: database.appUrl });
+    await app.connect();
+    await expect(app.query('select * from categories')).resolves.toBeDefined();
+    await expect(app.query('create table x (id int)')).rejects.toThrow(/permission denied/);
+    await expect(app.query('drop table reviews')).rejects.toThrow(/must be owner/);
+    await expect(app.query('delete from migrations')).rejects.toThrow(/permission denied/);
+    await app.end();
+  });
+
+  it('makes the tables that the entities describe', async () => {
+    const db = await new DataSource(
+      dataSourceOptions({ url: database.ownerUrl, service: SERVICE, entities: ENTITIES }),
+    ).initialize();
+    for (const entity of ENTITIES) await expect(db.getRepository(entity).find({ take: 1 })).resolves.toBeDefined();
+    await db.destroy();
+  });
+
+  it('can be undone and done again', async () => {
+    const db = await new DataSource(
+      dataSourceOptions({ url: database.ownerUrl, service: SERVICE, migrations: MIGRATIONS }),
+    ).initialize();
+    await db.undoLastMigration();
+    await db.destroy();
+    expect(await migrateOnce()).toHaveLength(MIGRATIONS.length);
+  });
+});
