@@ -9,6 +9,7 @@ import { LoadingPage } from '../pages/LoadingPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PrivacyPage } from '../pages/PrivacyPage.tsx';
 import { TermsPage } from '../pages/TermsPage.tsx';
+import { Overlays } from './Overlays.tsx';
 import { loadPage, loadedPage } from './remotes.ts';
 import type { PageKey, RemoteRoute } from './remotes.ts';
 
@@ -16,16 +17,19 @@ export interface AppProps {
   queryClient: QueryClient;
   environment: PageEnvironment;
   routes: readonly RemoteRoute[];
+  /** What fills the `overlay` slot on every page. */
+  overlays: readonly PageKey[];
 }
 
 /** The whole page, the same on the server and in the browser. It stands inside a router. */
-export function App({ queryClient, environment, routes }: AppProps) {
+export function App({ queryClient, environment, routes, overlays }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <PageEnvironmentProvider value={environment}>
         <Chrome>
           <CurrentPage routes={routes} />
         </Chrome>
+        <Overlays modules={overlays} />
       </PageEnvironmentProvider>
     </QueryClientProvider>
   );

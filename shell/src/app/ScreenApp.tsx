@@ -10,7 +10,11 @@ import type { Screen } from './protocol.ts';
 const SCREENS = { loading: LoadingPage, error: ErrorScreen, 'not-found': NotFoundPage };
 
 /** The chrome around one of the shell's own screens: what the server answers when a page cannot be rendered. */
-export function ScreenApp({ screen, queryClient, environment }: Omit<AppProps, 'routes'> & { screen: Screen }) {
+export function ScreenApp({
+  screen,
+  queryClient,
+  environment,
+}: Pick<AppProps, 'queryClient' | 'environment'> & { screen: Screen }) {
   const Screen = SCREENS[screen];
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,7 +1,8 @@
 import '@lawdex/ui/styles.css';
 import { BrowserRouter } from '@lawdex/mf-kit/runtime';
 import type { PageEnvironment } from '@lawdex/mf-kit/runtime';
-import { applyHead } from './head-stub.ts';
+import { headTags } from '@lawdex/seo';
+import { applyHead } from '@lawdex/seo/browser';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -9,11 +10,13 @@ import { bufferEarlyEvents } from './early-events.ts';
 import type { PageState } from './protocol.ts';
 import { matchRoute } from './match-route.core.ts';
 import { createQueryClient, hydrateQueries } from './query-client.ts';
-import { loadPage, registerSet, remoteRoutes } from './remotes.ts';
+import { loadPage, registerSet, remoteRoutes, slotModules } from './remotes.ts';
+import { allowOwnScripts } from './trusted-types.ts';
 
 const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '') as PageState;
 const root = document.getElementById('root') as HTMLElement;
 
+allowOwnScripts();
 bufferEarlyEvents();
 registerSet(state.set);
 const routes = remoteRoutes(state.set);
@@ -25,13 +28,18 @@ const environment: PageEnvironment = {
   routes: routes.map(({ path }) => path),
   submission: state.submission,
   formKey: state.formKey,
-  onHead: (head) => applyHead(document, head, state.site),
+  onHead: (head) => applyHead(document, headTags(head, state.site)),
 };
 
 const tree = (
   <StrictMode>
     <BrowserRouter>
-      <App queryClient={queryClient} environment={environment} routes={routes} />
+      <App
+        queryClient={queryClient}
+        environment={environment}
+        routes={routes}
+        overlays={slotModules(state.set, 'overlay')}
+      />
     </BrowserRouter>
   </StrictMode>
 );

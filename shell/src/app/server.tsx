@@ -1,7 +1,7 @@
 import type { Site } from '@lawdex/contracts';
 import { StaticRouter } from '@lawdex/mf-kit/runtime';
 import type { Invalid, PageEnvironment, Redirect } from '@lawdex/mf-kit/runtime';
-import { renderHead } from './head-stub.ts';
+import { renderHead } from '@lawdex/seo';
 import type { Head } from '@lawdex/seo';
 import { registerPlugins } from '@module-federation/runtime';
 import type { RemoteEntryExports } from '@module-federation/runtime/types';
@@ -67,6 +67,7 @@ export async function render({ url, form, formKey }: RenderRequest, enter: Enter
           queryClient={queryClient}
           environment={environment(submission, formKey, (value) => (head = value))}
           routes={routes}
+          overlays={[]}
         />
       </StaticRouter>,
     ),

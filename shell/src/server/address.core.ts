@@ -1,7 +1,5 @@
 export type Address =
-  | { kind: 'page'; pathname: string; search: string }
-  | { kind: 'moved'; location: string }
-  | { kind: 'malformed' };
+  { kind: 'page'; pathname: string; search: string } | { kind: 'moved'; location: string } | { kind: 'malformed' };
 
 const isControl = (char: string) => char < ' ' || char === '\u007f';
 

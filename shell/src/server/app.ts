@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { watchRegistry } from '../registry/registry.ts';
 import { siteConfig } from '../site.config.ts';
@@ -21,7 +21,7 @@ const HEAP_MB = 192;
 export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2048 },
@@ -42,8 +42,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
     size: config.workers,
     deadline: config.renderDeadline,
     heapMb: HEAP_MB,
-    callService: (call, reads) => {
-      reads.add(call.path);
+    callService: (call) => {
       const ask = () => upstreams.callForPage(call);
       return call.method === 'GET' ? serviceCache.get(call.path, performance.now(), ask) : ask();
     },
@@ -61,7 +60,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   );
   registerPublicFiles(app);
   registerGateway(app, { upstreams, origin: site.origin, onWrite: forget });
-  registerPages(app, { liveSite, site, cache: pageCache, analyticsOrigin: null, onWrite: forget });
+  const pages = registerPages(app, { liveSite, site, cache: pageCache, analyticsOrigin: null, onWrite: forget });
 
   app.setNotFoundHandler((request, reply) =>
     fail(reply, 404, 'not_found', `There is no ${request.method} ${request.url.split('?')[0]}.`),
@@ -69,6 +68,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   app.setErrorHandler((error: { statusCode?: number; code?: string; message: string }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (!request.url.startsWith('/api/')) return pages.fail(request, reply, status);
     return fail(reply, status, codeOf(status), status < 500 ? error.message : 'Something went wrong on our side.');
   });
 

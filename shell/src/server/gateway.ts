@@ -19,10 +19,7 @@ export function isForeign(request: FastifyRequest, origin: string): boolean {
 }
 
 export function fail(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .send({ code, message, requestId: reply.request.id });
+  return reply.code(status).header('cache-control', 'no-store').send({ code, message, requestId: reply.request.id });
 }
 
 /** /api: one door to the services, on the site's own origin. */

@@ -108,7 +108,7 @@ export class LiveSite {
       const live = set.forServer.microfrontends.find(({ name }) => name === microfrontend);
       if (path.includes(':') || broken.has(microfrontend) || !fallback || !live) continue;
       if (live.version === fallback.release.version) continue;
-      const outcome = await pool.render({ url: path, form: null, formKey: '' }).outcome;
+      const outcome = await pool.render({ url: path, form: null, formKey: '' });
       if (outcome.kind === 'failed') broken.set(microfrontend, `${path} does not render: ${outcome.reason}`);
     }
     return broken;

@@ -31,13 +31,14 @@ export interface PagesOptions {
   onWrite(): void;
 }
 
-export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+export function registerPages(app: FastifyInstance, options: PagesOptions): Pages {
   const pages = new Pages(options);
   app.get('/*', (request, reply) => pages.show(request, reply, null));
   app.post('/*', (request, reply) => pages.submit(request, reply));
+  return pages;
 }
 
-class Pages {
+export class Pages {
   private readonly options: PagesOptions;
   private readonly breaker = new Breaker();
 
@@ -46,11 +47,15 @@ class Pages {
   }
 
   async submit(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { liveSite, site } = this.options;
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
-    if (!isForm) return this.screen(request, reply, liveSite.current, 'error', 415);
-    if (isForeign(request, site.origin)) return this.screen(request, reply, liveSite.current, 'error', 403);
+    if (!isForm) return this.fail(request, reply, 415);
+    if (isForeign(request, this.options.site.origin)) return this.fail(request, reply, 403);
     return this.show(request, reply, String(request.body ?? ''));
+  }
+
+  /** The error screen, for a request that went wrong before or beside its page. */
+  fail(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
+    return this.screen(request, reply, this.options.liveSite.current, 'error', status);
   }
 
   async show(request: FastifyRequest, reply: FastifyReply, form: string | null): Promise<FastifyReply> {
@@ -74,7 +79,7 @@ class Pages {
       return this.screen(request, reply, live, 'loading', 503, route);
     }
     const { generation } = cache;
-    const outcome = await live.pool.render({ url, form, formKey: FORM_KEY_TOKEN }).outcome;
+    const outcome = await live.pool.render({ url, form, formKey: FORM_KEY_TOKEN });
     if (outcome.kind === 'failed') {
       this.breaker.failed(breakerKey, performance.now());
       request.log.error({ url, reason: outcome.reason }, 'a page could not be rendered');
@@ -116,7 +121,11 @@ class Pages {
     route: SetRoute | null = null,
   ): Promise<FastifyReply> {
     const { head, html } = live.screens[screen];
-    const state = JSON.stringify({ queries: { queries: [], mutations: [] }, submission: null, formKey: FORM_KEY_TOKEN });
+    const state = JSON.stringify({
+      queries: { queries: [], mutations: [] },
+      submission: null,
+      formKey: FORM_KEY_TOKEN,
+    });
     const document = renderDocument(live.set, route, this.options.site, { head, html, state, mode: 'render' });
     return this.send(request, reply, status, cutTemplate(document));
   }

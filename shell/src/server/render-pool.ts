@@ -7,21 +7,16 @@ export type RenderOutcome =
   /** The page threw, hung, or took its worker down with it. */
   | { kind: 'failed'; reason: string };
 
-export interface PoolOptions extends Omit<WorkerOptions, 'callService'> {
+export interface PoolOptions extends WorkerOptions {
   size: number;
   /** Milliseconds from the request to the fallback. */
   deadline: number;
-  callService(call: Parameters<WorkerOptions['callService']>[0], reads: Set<string>): ReturnType<
-    WorkerOptions['callService']
-  >;
   log(message: string): void;
 }
 
 interface Job {
   id: number;
   request: RenderRequest;
-  /** API paths that the page has asked for. */
-  reads: Set<string>;
   settle(outcome: RenderOutcome): void;
   timer: NodeJS.Timeout | undefined;
   retried: boolean;
@@ -67,12 +62,10 @@ export class RenderPool {
     }
   }
 
-  render(request: RenderRequest): { outcome: Promise<RenderOutcome>; reads: Set<string> } {
-    const reads = new Set<string>();
-    const outcome = new Promise<RenderOutcome>((settle) => {
-      this.dispatch({ id: 0, request, reads, settle, timer: undefined, retried: false });
+  render(request: RenderRequest): Promise<RenderOutcome> {
+    return new Promise((settle) => {
+      this.dispatch({ id: 0, request, settle, timer: undefined, retried: false });
     });
-    return { outcome, reads };
   }
 
   close(): void {
@@ -125,18 +118,11 @@ export class RenderPool {
   }
 
   private createThread(self: () => Member): WorkerThread {
-    const { callService } = this.options;
-    return new WorkerThread(
-      {
-        ...this.options,
-        callService: (call, render) => callService(call, self().jobs.get(render)?.reads ?? new Set()),
-      },
-      {
-        onRendered: (id, result) => this.settle(self(), id, { kind: 'rendered', result }),
-        onFailed: (id, reason) => this.settle(self(), id, { kind: 'failed', reason }),
-        onExit: (reason) => this.replace(self(), reason),
-      },
-    );
+    return new WorkerThread(this.options, {
+      onRendered: (id, result) => this.settle(self(), id, { kind: 'rendered', result }),
+      onFailed: (id, reason) => this.settle(self(), id, { kind: 'failed', reason }),
+      onExit: (reason) => this.replace(self(), reason),
+    });
   }
 
   private settle(member: Member, id: number, outcome: RenderOutcome): void {

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Enter, RenderRequest, ShellBundle } from '../app/protocol.ts';
@@ -12,7 +11,6 @@ if (!port) throw new Error('render-worker runs as a worker thread');
 
 const cells = new Int32Array(signals);
 const send = (message: FromWorker) => port.postMessage(message);
-const currentRender = new AsyncLocalStorage<number>();
 
 const calls = new Map<number, (answer: ServiceAnswer) => void>();
 let lastCall = 0;
@@ -28,7 +26,6 @@ globalThis.fetch = async (input, init) => {
   send({
     type: 'call',
     id,
-    render: currentRender.getStore() ?? 0,
     call: { path: pathname + search, method: request.method, headers: Object.fromEntries(request.headers), body },
   });
   const { status, body: text } = await answer;
@@ -50,7 +47,7 @@ function entering(id: number): Enter {
 
 async function render(id: number, request: RenderRequest): Promise<void> {
   try {
-    const result = await currentRender.run(id, () => shell.render(request, entering(id)));
+    const result = await shell.render(request, entering(id));
     send({ type: 'rendered', id, result });
   } catch (error) {
     send({ type: 'failed', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });

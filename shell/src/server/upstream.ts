@@ -64,7 +64,7 @@ export class Upstreams {
     if (!target) throw new Error(`no service answers ${path}`);
     const answer = await target.pool.request({
       path,
-      method: method as 'GET' | 'POST',
+      method,
       headers,
       body,
       headersTimeout: timeout,
@@ -85,6 +85,6 @@ const PASSED_ON = ['content-type', 'accept', 'idempotency-key', 'x-request-id'];
 /** The headers that a service gets to see. */
 export function pick(headers: IncomingHttpHeaders | Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    PASSED_ON.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name] as string]] : [])),
+    PASSED_ON.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),
   );
 }

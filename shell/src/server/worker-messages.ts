@@ -33,8 +33,7 @@ export type FromWorker =
   | { type: 'started'; screens: Screens; problems: { module: string; message: string }[] }
   | { type: 'rendered'; id: number; result: RenderResult }
   | { type: 'failed'; id: number; message: string }
-  | { type: 'call'; id: number; render: number; call: ServiceCall };
+  | { type: 'call'; id: number; call: ServiceCall };
 
 export type ToWorker =
-  | { type: 'render'; id: number; request: RenderRequest }
-  | { type: 'answer'; id: number; answer: ServiceAnswer };
+  { type: 'render'; id: number; request: RenderRequest } | { type: 'answer'; id: number; answer: ServiceAnswer };

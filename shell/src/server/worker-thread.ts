@@ -11,7 +11,7 @@ export interface WorkerOptions {
   /** Megabytes of JavaScript heap. */
   heapMb: number;
   /** Asks a service on behalf of a page. Never rejects. */
-  callService(call: ServiceCall, render: number): Promise<ServiceAnswer>;
+  callService(call: ServiceCall): Promise<ServiceAnswer>;
 }
 
 export interface WorkerEvents {
@@ -38,7 +38,7 @@ export class WorkerThread {
       bundle: options.bundle,
       set: options.set,
       site: options.site,
-      signals: this.cells.buffer as SharedArrayBuffer,
+      signals: this.cells.buffer,
     };
     this.worker = new Worker(new URL('./render-worker.js', import.meta.url), {
       workerData: setup,
@@ -87,7 +87,7 @@ export class WorkerThread {
   }
 
   private async answer(options: WorkerOptions, message: Extract<FromWorker, { type: 'call' }>): Promise<void> {
-    const answer = await options.callService(message.call, message.render);
+    const answer = await options.callService(message.call);
     this.post({ type: 'answer', id: message.id, answer });
   }
 

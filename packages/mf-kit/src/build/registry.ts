@@ -8,9 +8,7 @@ const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/mai
 const RETIRED_KEPT = 5;
 
 const readRegistry = (file: string): Registry =>
-  existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Registry)
-    : { schema: SCHEMA, microFrontends: {} };
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Registry) : { schema: SCHEMA, microFrontends: {} };
 
 /** Makes a release the live one; the ones before it stay listed without traffic. Written whole or not at all. */
 export function publish(registryFile: string, releasesDir: string, name: string, version: string): void {

@@ -54,7 +54,11 @@ function federation(workspace: Workspace, side: Side): ModuleFederationPlugin {
     dts: false,
     manifest: false,
     dev: false,
-    experiments: isShell ? { provideExternalRuntime: true } : { externalRuntime: true },
+    experiments: {
+      ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+      // Entries are named by the registry, not by manifests: the snapshot plugin would be 8 KB for nothing.
+      optimization: { disableSnapshot: true, target: side === 'server' ? 'node' : 'web' },
+    },
     ...(!isShell && {
       filename: 'remoteEntry.js',
       exposes: Object.fromEntries(
@@ -107,6 +111,18 @@ function rules(workspace: Workspace, side: Side): RuleSetRule[] {
   ];
 }
 
+/** One build of the federation runtime: the plugin requires the CommonJS one beside the one that we import. */
+function federationRuntime(): Record<string, string> {
+  const esmOf = (name: string, file: string) =>
+    path.join(path.dirname(require.resolve(`@module-federation/${name}`)), file);
+  return {
+    '@module-federation/runtime-core$': esmOf('runtime-core', 'index.js'),
+    '@module-federation/runtime$': esmOf('runtime', 'index.js'),
+    '@module-federation/sdk$': esmOf('sdk', 'index.js'),
+    '@module-federation/error-codes$': esmOf('error-codes', 'index.mjs'),
+  };
+}
+
 /** Webpack's configuration for one side of a microfrontend, or of the shell. */
 export function webpackConfig(workspace: Workspace, side: Side, mode: Mode, outDir: string): Configuration {
   const { manifest, dir, version } = workspace;
@@ -129,7 +145,11 @@ export function webpackConfig(workspace: Workspace, side: Side, mode: Mode, outD
       ...(isServer && { chunkLoading: 'require' as const }),
       ...(isServer && isShell && { library: { type: 'commonjs-module' as const } }),
     },
-    resolve: { conditionNames: ['source', '...'], extensions: ['.tsx', '.ts', '.js'] },
+    resolve: {
+      conditionNames: ['source', '...'],
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: federationRuntime(),
+    },
     module: { rules: rules(workspace, side) },
     optimization: {
       minimize: !isServer && mode === 'production',

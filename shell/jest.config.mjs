@@ -1,0 +1,19 @@
+import preset from '../jest.preset.mjs';
+
+export default {
+  projects: [
+    preset({
+      displayName: 'server',
+      roots: ['<rootDir>/src/server', '<rootDir>/src/registry', '<rootDir>/src/app', '<rootDir>/test'],
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/test/build-releases.mjs',
+    }),
+    preset({
+      displayName: 'chrome',
+      roots: ['<rootDir>/src/chrome', '<rootDir>/src/pages'],
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+      moduleNameMapper: { '\\.module\\.css$': '<rootDir>/test/css-module.mjs' },
+    }),
+  ],
+};

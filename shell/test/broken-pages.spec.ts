@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestReleases } from './releases.ts';
+import { ShellProcess } from './shell-process.ts';
+
+const releases = new TestReleases();
+let shell: ShellProcess;
+
+beforeAll(async () => {
+  releases.publish({ shell: releases.version('shell'), 'mf-sample': releases.version('mf-sample') });
+  shell = await ShellProcess.start(releases);
+});
+
+afterAll(async () => {
+  await shell.stop();
+  releases.remove();
+});
+
+/** Asks for the good page, never the cached one, until `until` is over; answers with the slowest. */
+async function askMeanwhile(until: Promise<unknown>): Promise<{ statuses: Set<number>; slowest: number }> {
+  const statuses = new Set<number>();
+  let slowest = 0;
+  let over = false;
+  void until.finally(() => (over = true));
+  for (let index = 0; !over; index++) {
+    const before = performance.now();
+    statuses.add((await shell.get(`/sample?${Math.random()}-${index}`)).status);
+    slowest = Math.max(slowest, performance.now() - before);
+  }
+  return { statuses, slowest };
+}
+
+describe.each(['throws', 'never-answers', 'hangs', 'eats-memory', 'exits'])('a page that %s', (page) => {
+  it('costs its own visitor a client-rendered page, and nobody else anything', async () => {
+    const broken = shell.get(`/${page}/1`);
+    const [answer, others] = await Promise.all([broken, askMeanwhile(broken)]);
+
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain('"mode":"render"');
+    expect([...others.statuses]).toEqual([200]);
+    // A hung worker is noticed after 500 ms; the pages that waited in it start over.
+    expect(others.slowest).toBeLessThan(2500);
+  });
+
+  it('leaves the pages after it as they were', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map((index) => shell.get(`/sample?after-${page}-${index}`)));
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    expect(texts.every((text) => text.includes('Twenty cards'))).toBe(true);
+  });
+});
+
+describe('a page that keeps failing', () => {
+  it('is no longer tried on the server for a while, so that it does not keep costing workers', async () => {
+    for (let attempt = 0; attempt < 4; attempt++) await shell.get(`/hangs/again-${attempt}`);
+    const before = performance.now();
+    const answer = await shell.get('/hangs/at-last');
+    expect(answer.status).toBe(503);
+    expect(performance.now() - before).toBeLessThan(250);
+  });
+});

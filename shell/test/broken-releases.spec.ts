@@ -1,0 +1,132 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { TestReleases } from './releases.ts';
+import { ShellProcess, waitFor } from './shell-process.ts';
+
+let releases: TestReleases;
+let shell: ShellProcess | null = null;
+let good: { shell: string; 'mf-sample': string };
+
+beforeEach(() => {
+  releases = new TestReleases();
+  good = { shell: releases.version('shell'), 'mf-sample': releases.version('mf-sample') };
+});
+
+afterEach(async () => {
+  await shell?.stop();
+  shell = null;
+  releases.remove();
+});
+
+const sampleFile = (file: string) => releases.file('mf-sample', good['mf-sample'], file);
+
+async function expectOnlyTheRemoteIsGone(): Promise<void> {
+  shell = await ShellProcess.start(releases);
+  const gone = await shell.get('/sample');
+  expect(gone.status).toBe(503);
+  expect(gone.headers.get('cache-control')).toBe('no-store');
+  expect(await gone.text()).toContain('Something went wrong');
+  expect((await shell.get('/privacy')).status).toBe(200);
+  expect((await shell.get('/nowhere')).status).toBe(404);
+}
+
+describe('a remote that cannot be used when the shell starts', () => {
+  it('answers with the error screen when its files are missing', async () => {
+    releases.publish(good);
+    rmSync(sampleFile('.'), { recursive: true });
+    await expectOnlyTheRemoteIsGone();
+  });
+
+  it.each(['server/remoteEntry.js', 'server/expose-sample.js', 'client/remoteEntry.js', 'release.json'])(
+    'answers with the error screen when one byte of %s is not what was pinned',
+    async (file) => {
+      releases.publish(good);
+      writeFileSync(sampleFile(file), `${readFileSync(sampleFile(file), 'utf8')} `);
+      await expectOnlyTheRemoteIsGone();
+    },
+  );
+
+  it('answers with the error screen when the hash of its entry is missing', async () => {
+    const description = sampleFile('release.json');
+    const release = JSON.parse(readFileSync(description, 'utf8')) as { files: Record<string, string> };
+    delete release.files['server/remoteEntry.js'];
+    writeFileSync(description, JSON.stringify(release));
+    releases.publish(good);
+    await expectOnlyTheRemoteIsGone();
+  });
+
+  it('answers with the error screen when its code throws while it loads', async () => {
+    releases.derive('0.2.0-derived', 'server/remoteEntry.js', () => 'throw new Error("cannot load");');
+    releases.publish({ ...good, 'mf-sample': '0.2.0-derived' });
+    await expectOnlyTheRemoteIsGone();
+  });
+});
+
+describe('a release that is published while the site runs', () => {
+  beforeEach(async () => {
+    releases.publish(good);
+    shell = await ShellProcess.start(releases);
+  });
+
+  const page = async () => (await shell?.get(`/sample?${Math.random()}`))?.text() ?? '';
+
+  it('takes over without a restart, and the files of the one before stay available for open tabs', async () => {
+    releases.derive('0.2.0-derived', 'server/expose-sample.js', (code) =>
+      code.replaceAll('Twenty cards', 'A new page'),
+    );
+    releases.publish({ ...good, 'mf-sample': '0.2.0-derived' }, { 'mf-sample': good['mf-sample'] });
+
+    await waitFor(async () => ((await page()).includes('A new page') ? true : undefined));
+    const newPage = await page();
+    expect(newPage).toContain('/_mf/mf-sample/0.2.0-derived/');
+    expect(newPage).not.toContain(good['mf-sample']);
+    expect((await shell?.get(`/_mf/mf-sample/${good['mf-sample']}/remoteEntry.js`))?.status).toBe(200);
+  });
+
+  it.each([
+    ['throws while it loads', 'server/remoteEntry.js', () => 'throw new Error("cannot load");'],
+    [
+      'throws while it renders',
+      'server/expose-sample.js',
+      (code: string) =>
+        code.replaceAll('Twenty cards', '${(() => { throw new Error("no"); })()}').replaceAll(/"(\$\{.*?\})"/g, '`$1`'),
+    ],
+  ] as [string, string, (code: string) => string][])(
+    'is not let in when it %s: the last good one stays',
+    async (_, file, change) => {
+      releases.derive('0.2.0-derived', file, change);
+      releases.publish({ ...good, 'mf-sample': '0.2.0-derived' });
+
+      await shell?.logged('release not used');
+      expect(await page()).toContain('Twenty cards');
+      expect(await page()).toContain(`/_mf/mf-sample/${good['mf-sample']}/`);
+    },
+  );
+
+  it('is not let in when it is corrupt, nor is a registry that cannot be read', async () => {
+    releases.derive('0.2.0-derived', 'server/remoteEntry.js', (code) => code);
+    writeFileSync(releases.file('mf-sample', '0.2.0-derived', 'server/expose-sample.js'), 'changed');
+    releases.publish({ ...good, 'mf-sample': '0.2.0-derived' });
+    await shell?.logged('is not what its hash says');
+    expect(await page()).toContain('Twenty cards');
+
+    writeFileSync(releases.registryFile, '{ not JSON');
+    await shell?.logged('the live release set stays');
+    expect(await page()).toContain('Twenty cards');
+  });
+});
+
+describe('files of a release', () => {
+  it('are served only when the release lists them', async () => {
+    releases.publish(good);
+    writeFileSync(sampleFile('client/planted.js'), 'alert(1)');
+    shell = await ShellProcess.start(releases);
+    const base = `/_mf/mf-sample/${good['mf-sample']}`;
+    const entry = await shell.get(`${base}/remoteEntry.js`, { 'accept-encoding': 'br' });
+    expect(entry.headers.get('cache-control')).toContain('immutable');
+    expect(entry.headers.get('content-encoding')).toBe('br');
+    for (const file of ['planted.js', '../server/remoteEntry.js', '..%2fserver%2fremoteEntry.js', '../release.json']) {
+      expect((await shell.get(`${base}/${file}`)).status).not.toBe(200);
+    }
+  });
+});

@@ -1,0 +1,182 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { TestReleases } from './releases.ts';
+import { ShellProcess } from './shell-process.ts';
+
+const ORIGIN = 'https://lawdex.test';
+const releases = new TestReleases();
+let shell: ShellProcess;
+let number = 1;
+let asked = 0;
+
+const service = createServer((request, answer) => {
+  if (request.method === 'POST') number++;
+  else asked++;
+  answer.setHeader('content-type', 'application/json');
+  answer.statusCode = request.url === '/api/number' ? 200 : 404;
+  answer.end(JSON.stringify({ number }));
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  releases.publish({ shell: releases.version('shell'), 'mf-sample': releases.version('mf-sample') });
+  shell = await ShellProcess.start(releases, { DIRECTORY_URL: url });
+});
+
+afterAll(async () => {
+  await shell.stop();
+  service.close();
+  releases.remove();
+});
+
+const post = (target: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(shell.origin + target, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: { origin: ORIGIN, 'content-type': 'application/json', ...headers },
+  });
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+describe('a page', () => {
+  it('carries a fresh nonce in every answer, in its policy and in its scripts', async () => {
+    const answers = await Promise.all([shell.get('/sample'), shell.get('/sample')]);
+    const nonces = await Promise.all(
+      answers.map(async (answer) => {
+        const policy = answer.headers.get('content-security-policy') ?? '';
+        const nonce = policy.match(/'nonce-([^']+)'/)?.[1] ?? '';
+        const html = await answer.text();
+        expect(policy).not.toContain('unsafe-inline');
+        expect(html.match(/<script(?! type=)/g)?.length).toBe(
+          html.match(new RegExp(`<script[^>]* nonce="${nonce.replace(/[+/]/g, '\\$&')}"`, 'g'))?.length,
+        );
+        return nonce;
+      }),
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('is compressed as the visitor accepts it', async () => {
+    expect((await shell.get('/sample', { 'accept-encoding': 'gzip, br' })).headers.get('content-encoding')).toBe('br');
+    expect((await shell.get('/sample', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
+    expect((await shell.get('/sample', { 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull();
+  });
+
+  it('names the configured origin, whatever host was asked for', async () => {
+    const html = await (await shell.get('/sample', { 'x-forwarded-host': 'evil.example' })).text();
+    expect(html).toContain('href="https://lawdex.test/sample"');
+    expect(html).not.toContain('evil.example');
+  });
+
+  it('asks a service once for many visitors, and anew after a write', async () => {
+    asked = 0;
+    for (let visit = 0; visit < 5; visit++) await (await shell.get(`/reads?${visit}`)).text();
+    expect(asked).toBe(1);
+
+    const before = number;
+    await post('/api/number', '{}');
+    expect(await (await shell.get('/reads?0')).text()).toContain(`number <!-- -->${before + 1}`);
+  });
+});
+
+describe('a form that is posted without JavaScript', () => {
+  it('is answered with a redirect once it is accepted', async () => {
+    const answer = await post('/reads', 'name=Ada', form);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/reads#done']);
+  });
+
+  it('is shown again with what was typed when it is refused', async () => {
+    const answer = await post('/reads', 'name=A', form);
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(html).toContain('Name must be at least 2 characters');
+    expect(html).toContain('value="A"');
+  });
+
+  it('carries a key that differs in every answer, and is the same in the form and in the state', async () => {
+    const keys = await Promise.all(
+      [1, 2].map(async () => {
+        const html = await (await shell.get('/reads')).text();
+        const key = html
+          .match(/name="key"[^>]*value="([\w-]{36})"|value="([\w-]{36})"[^>]*name="key"/)
+          ?.slice(1)
+          .join('');
+        expect(html).toContain(`"formKey":"${key}"`);
+        return key;
+      }),
+    );
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  it('is refused from another site, and when it is no form', async () => {
+    expect((await post('/reads', 'name=Ada', { ...form, origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post('/reads', 'name=Ada', { ...form, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post('/reads', '{}')).status).toBe(415);
+  });
+
+  it.each(['//evil.example', '/\\evil.example'])('never redirects to another site: %s', async (target) => {
+    const answer = await post('/reads', new URLSearchParams({ name: target }).toString(), form);
+    expect(answer.headers.get('location')).toBe('/');
+  });
+});
+
+describe('an address', () => {
+  it.each(['/%E0%A4%A', '/a%00b', '/a%5Cb'])('that is malformed is answered with 400: %s', async (target) => {
+    expect((await shell.get(target)).status).toBe(400);
+  });
+
+  it('with a trailing slash or empty segments moves to its true form on this site', async () => {
+    expect((await shell.get('/sample/?a=b')).headers.get('location')).toBe('/sample?a=b');
+    expect(await rawLocation('//evil.example/')).toBe('/evil.example');
+  });
+
+  it('that nothing serves is a 404 that is not stored', async () => {
+    const answer = await shell.get('/sample/none.css');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(await answer.text()).toContain('404 Page Not Found');
+  });
+});
+
+describe('the API gateway', () => {
+  let errorForm: { code: unknown; message: unknown; requestId: unknown };
+  const read = async (answer: Response) => {
+    errorForm = (await answer.json()) as typeof errorForm;
+    return answer.status;
+  };
+
+  beforeEach(() => {
+    errorForm = { code: null, message: null, requestId: null };
+  });
+
+  it.each([
+    ['a foreign origin', { origin: 'https://evil.example' }, '{}', 403, 'foreign_origin'],
+    ['a cross-site request', { 'sec-fetch-site': 'cross-site' }, '{}', 403, 'foreign_origin'],
+    ['a text/plain form', { 'content-type': 'text/plain' }, '{}', 415, 'unsupported_media_type'],
+    ['a body over 32 kB', {}, `"${'x'.repeat(33_000)}"`, 413, 'body_too_large'],
+  ])('refuses %s', async (_, headers, body, status, code) => {
+    expect(await read(await post('/api/number', body, headers))).toBe(status);
+    expect(errorForm).toEqual({ code, message: expect.any(String), requestId: expect.stringMatching(/^[\w-]{36}$/) });
+  });
+
+  it('says so when the service cannot be reached', async () => {
+    expect(await read(await shell.get('/api/businesses/search'))).toBe(503);
+    expect(errorForm.code).toBe('service_unavailable');
+  });
+});
+
+/** fetch would take `//host` for another host. */
+function rawLocation(target: string): Promise<string | undefined> {
+  const { hostname, port } = new URL(shell.origin);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n`));
+    socket.once('data', (data) => {
+      resolve(/location: (\S+)/i.exec(data.toString())?.[1]);
+      socket.destroy();
+    });
+    socket.once('error', reject);
+  });
+}

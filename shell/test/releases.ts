@@ -1,0 +1,79 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createHash } from 'node:crypto';
+import type { Registry, RegistryEntry, Release } from '@lawdex/contracts';
+
+const BUILT = path.resolve(import.meta.dirname, '../../.cache/test-releases');
+
+const sha384 = (content: Buffer | string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** A release storage of a test's own, with the registry that says what of it is live. */
+export class TestReleases {
+  readonly dir = mkdtempSync(path.join(tmpdir(), 'lawdex-releases-'));
+  readonly registryFile = path.join(this.dir, 'registry.json');
+
+  constructor() {
+    for (const name of ['shell', 'mf-sample']) {
+      const version = newest(path.join(BUILT, name));
+      cpSync(path.join(BUILT, name, version), path.join(this.dir, name, version), { recursive: true });
+    }
+  }
+
+  version(name: string): string {
+    return newest(path.join(this.dir, name));
+  }
+
+  file(name: string, version: string, file: string): string {
+    return path.join(this.dir, name, version, file);
+  }
+
+  /** A further version of mf-sample, honestly hashed, whose file is another: what a team might really release. */
+  derive(version: string, file: string, change: (content: string) => string): void {
+    const base = this.version('mf-sample');
+    cpSync(path.join(this.dir, 'mf-sample', base), path.join(this.dir, 'mf-sample', version), { recursive: true });
+    const target = this.file('mf-sample', version, file);
+    writeFileSync(target, change(readFileSync(target, 'utf8')));
+    const description = this.file('mf-sample', version, 'release.json');
+    const release = JSON.parse(readFileSync(description, 'utf8')) as Release;
+    release.version = version;
+    release.files[file] = sha384(readFileSync(target));
+    writeFileSync(description, JSON.stringify(release));
+  }
+
+  /** Makes these the live versions. */
+  publish(versions: Record<string, string>, retired: Record<string, string> = {}): void {
+    const entries = Object.entries(versions).map(([name, version]): [string, RegistryEntry[]] => {
+      const old = retired[name];
+      return [`lawdex/${name}`, [this.describe(name, version, 100), ...(old ? [this.describe(name, old, 0)] : [])]];
+    });
+    const registry: Registry = { schema: 'v1-pre', microFrontends: Object.fromEntries(entries) };
+    writeFileSync(this.registryFile, JSON.stringify(registry));
+  }
+
+  remove(): void {
+    rmSync(this.dir, { recursive: true, force: true });
+  }
+
+  private describe(name: string, version: string, traffic: number): RegistryEntry {
+    const content = readFileSync(this.file(name, version, 'release.json'));
+    const { contract, routes, slots } = JSON.parse(content.toString()) as Release;
+    return {
+      url: `${name}/${version}`,
+      metadata: { version, integrity: sha384(content) },
+      deployment: { traffic, default: traffic > 0 },
+      extras: { contract, routes, slots },
+    };
+  }
+}
+
+function newest(folder: string): string {
+  const versions = readdirSync(folder).filter((name) => !name.startsWith('.') && !name.includes('derived'));
+  const version = versions
+    .map((name) => ({ name, at: modified(path.join(folder, name)) }))
+    .sort((a, b) => b.at - a.at)[0];
+  if (!version) throw new Error(`No release in ${folder}; test/build-releases.mjs makes them.`);
+  return version.name;
+}
+
+const modified = (folder: string) => statSync(path.join(folder, 'release.json')).mtimeMs;
