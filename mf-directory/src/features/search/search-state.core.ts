@@ -5,6 +5,7 @@ import { joinPlaces, splitPlaces } from './places.core.ts';
 /** What the visitor chose; its URL is its only home. Absent means "any". Pages are apart: see `page-number.core.ts`. */
 export type SearchState = Omit<SearchParams, 'page' | 'limit'>;
 
+const DEFAULT_SORT = 'relevance';
 const MAX_TEXT = 200;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -36,7 +37,7 @@ const READERS: { [K in keyof SearchState]-?: (value: string) => SearchState[K] }
   feeBasis: oneOf(FEE_BASES),
   radius: numberOf(SEARCH_RADII_MILES),
   near: readPosition,
-  sortBy: (value) => (value === 'relevance' ? undefined : oneOf(SEARCH_SORTS)(value)),
+  sortBy: (value) => (value === DEFAULT_SORT ? undefined : oneOf(SEARCH_SORTS)(value)),
 };
 
 const NAMES = Object.keys(READERS) as (keyof SearchState)[];
@@ -64,7 +65,8 @@ export function writeSearch(state: SearchState, page = 1): string {
   const params = new URLSearchParams();
   for (const name of NAMES) {
     const value = state[name];
-    if (value !== undefined && value !== '' && value !== false) params.set(name, String(value));
+    const isDefault = name === 'sortBy' && value === DEFAULT_SORT;
+    if (value !== undefined && value !== '' && value !== false && !isDefault) params.set(name, String(value));
   }
   if (page > 1) params.set('page', String(page));
   return params.toString();

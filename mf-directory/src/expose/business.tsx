@@ -1,0 +1,6 @@
+import type { PageModule } from '@lawdex/mf-kit/runtime';
+import { BusinessPage } from '../features/business/BusinessPage.tsx';
+import { prefetchBusiness } from '../features/business/prefetch-business.ts';
+import { submitReview } from '../features/business/submit-review.ts';
+
+export default { Page: BusinessPage, prefetch: prefetchBusiness, submit: submitReview } satisfies PageModule;

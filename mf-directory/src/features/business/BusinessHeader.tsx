@@ -1,0 +1,32 @@
+import type { BusinessDetail } from '@lawdex/contracts';
+import { Link } from '@lawdex/mf-kit/runtime';
+import { CompareButton, OpenBadge, PriceRangeText, Rating } from '@lawdex/ui';
+import { categoryPath } from '../../lib/links.core.ts';
+import styles from './business.module.css';
+import { SaveButton } from './SaveButton.tsx';
+import { ShareButton } from './ShareButton.tsx';
+
+export function BusinessHeader({ business }: { business: BusinessDetail }) {
+  const { category, priceRange } = business;
+  return (
+    <header className={styles.head}>
+      <div className={styles.headText}>
+        <h1>{business.name}</h1>
+        <p className={styles.meta}>
+          {category && <Link to={categoryPath(category.slug)}>{category.name}</Link>}
+          {priceRange && <PriceRangeText value={priceRange} />}
+          <span>
+            {business.city}, {business.state}
+          </span>
+          <OpenBadge isOpen={business.isOpen} />
+        </p>
+        <Rating value={business.rating} count={business.reviewCount} size="lg" />
+      </div>
+      <div className={styles.headActions}>
+        <SaveButton business={business} />
+        <ShareButton business={business} />
+        <CompareButton business={business} variant="secondary" />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,88 @@
+import type { BusinessDetail } from '@lawdex/contracts';
+import { useSubmission } from '@lawdex/mf-kit/runtime';
+import { businessCrumbs } from '@lawdex/seo';
+import { Badge, Breadcrumbs, Card, Container, FirmImage } from '@lawdex/ui';
+import { useEffect, useState } from 'react';
+import { BusinessFaq } from './BusinessFaq.tsx';
+import { BusinessHeader } from './BusinessHeader.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import { HoursList } from './HoursList.tsx';
+import { LawyerFacts } from './LawyerFacts.tsx';
+import { QuickActions } from './QuickActions.tsx';
+import { RelatedSearches } from './RelatedSearches.tsx';
+import { ReviewsCard } from './ReviewsCard.tsx';
+import styles from './business.module.css';
+
+export function BusinessScreen({ business }: { business: BusinessDetail }) {
+  const refused = useSubmission();
+  const [isFormOpen, setFormOpen] = useState<boolean | null>(refused ? true : null);
+  useEffect(() => setFormOpen((open) => open ?? false), []);
+
+  // The form is in the document one render later.
+  const [wantsForm, setWantsForm] = useState(false);
+  useEffect(() => {
+    if (!wantsForm) return;
+    setWantsForm(false);
+    const form = document.getElementById('write-review');
+    form?.scrollIntoView({ block: 'start' });
+    form?.querySelector<HTMLElement>('input[name="userName"]')?.focus({ preventScroll: true });
+  }, [wantsForm]);
+  const openForm = () => {
+    setFormOpen(true);
+    setWantsForm(true);
+  };
+
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs items={businessCrumbs(business)} />
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <BusinessHeader business={business} />
+          {business.image && <FirmImage src={business.image} name={business.name} ratio="banner" priority />}
+          <About business={business} />
+          <LawyerFacts business={business} />
+          <Card as="section" padding="lg" aria-labelledby="hours-heading">
+            <h2 id="hours-heading">Hours</h2>
+            <HoursList hours={business.hours} />
+          </Card>
+          <ReviewsCard
+            business={business}
+            isFormOpen={isFormOpen}
+            onToggle={(open) => (open ? openForm() : setFormOpen(false))}
+          />
+          <BusinessFaq business={business} />
+        </div>
+        <aside className={styles.side} aria-label="Contact and actions">
+          <ContactCard business={business} />
+          <QuickActions onWriteReview={openForm} />
+          <RelatedSearches business={business} />
+        </aside>
+      </div>
+    </Container>
+  );
+}
+
+function About({ business }: { business: BusinessDetail }) {
+  const badges = [
+    business.hasDelivery && 'Delivery Available',
+    business.hasTakeout && 'Takeout Available',
+    business.freeConsultation && 'Free Consultation',
+    business.videoConsultation && 'Video Consultation',
+  ].filter((badge) => badge !== false);
+  if (!business.description && badges.length === 0) return null;
+  return (
+    <Card as="section" padding="lg" className={styles.stack} aria-labelledby="about-heading">
+      <h2 id="about-heading">About</h2>
+      {business.description && <p className={styles.prose}>{business.description}</p>}
+      {badges.length > 0 && (
+        <ul className={styles.badges}>
+          {badges.map((badge) => (
+            <li key={badge}>
+              <Badge tone="accent">{badge}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

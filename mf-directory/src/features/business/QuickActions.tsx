@@ -1,0 +1,41 @@
+import { Button, Card, Icon, LinkButton } from '@lawdex/ui';
+import { showToast } from '../../lib/toasts.ts';
+import styles from './business.module.css';
+
+const comingSoon = (description: string) => () => showToast({ title: 'Coming Soon', description });
+
+export function QuickActions({ onWriteReview }: { onWriteReview(): void }) {
+  return (
+    <Card as="section" padding="lg" className={styles.stackSmall} aria-labelledby="actions-heading">
+      <h2 id="actions-heading" className={styles.sideTitle}>
+        Quick Actions
+      </h2>
+      <Button variant="secondary" block className={styles.scripted} onClick={onWriteReview}>
+        <Icon name="pencil" size="sm" />
+        Write a Review
+      </Button>
+      <LinkButton href="#write-review" variant="secondary" block className={styles.unscripted}>
+        <Icon name="pencil" size="sm" />
+        Write a Review
+      </LinkButton>
+      <Button
+        variant="ghost"
+        block
+        className={styles.scripted}
+        onClick={comingSoon('Photo upload feature will be available soon!')}
+      >
+        <Icon name="camera" size="sm" />
+        Add Photos
+      </Button>
+      <Button
+        variant="ghost"
+        block
+        className={styles.scripted}
+        onClick={comingSoon('Edit suggestions feature will be available soon!')}
+      >
+        <Icon name="chat" size="sm" />
+        Suggest an Edit
+      </Button>
+    </Card>
+  );
+}

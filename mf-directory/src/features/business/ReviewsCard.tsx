@@ -1,0 +1,83 @@
+import type { BusinessDetail, Review } from '@lawdex/contracts';
+import { Button, Card, Icon, Rating, Skeleton, VisuallyHidden } from '@lawdex/ui';
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailed } from '../../lib/LoadFailed.tsx';
+import { longDate } from '../../lib/long-date.core.ts';
+import { reviewsQuery } from './business.queries.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+import styles from './reviews.module.css';
+
+export interface ReviewsCardProps {
+  business: Pick<BusinessDetail, 'id' | 'slug' | 'reviewCount'>;
+  /** Null until the page runs: the form then shows to those for whom it never will. */
+  isFormOpen: boolean | null;
+  onToggle(open: boolean): void;
+}
+
+export function ReviewsCard({ business, isFormOpen, onToggle }: ReviewsCardProps) {
+  const reviews = useQuery(reviewsQuery(business.id));
+  return (
+    <Card as="section" padding="lg" id="reviews" aria-labelledby="reviews-heading">
+      <div className={styles.top}>
+        <h2 id="reviews-heading" tabIndex={-1}>
+          Reviews
+        </h2>
+        <Button
+          variant="secondary"
+          className={styles.toggle}
+          aria-expanded={isFormOpen === true}
+          aria-controls="write-review"
+          onClick={() => onToggle(!isFormOpen)}
+        >
+          <Icon name="pencil" size="sm" />
+          Write a Review
+        </Button>
+      </div>
+      <div id="write-review" className={`${styles.form} ${isFormOpen === null ? styles.unscripted : ''}`}>
+        {isFormOpen !== false && <ReviewForm business={business} onDone={() => onToggle(false)} />}
+      </div>
+      {reviews.isPending && <ReviewSkeletons />}
+      {reviews.isError && (
+        <LoadFailed title="The reviews could not be loaded" headingLevel={3} onRetry={() => void reviews.refetch()} />
+      )}
+      {reviews.data?.length === 0 && <p className={styles.none}>No reviews yet. Be the first to review!</p>}
+      {reviews.data && reviews.data.length > 0 && (
+        <ul className={styles.list}>
+          {reviews.data.map((review) => (
+            <ReviewItem key={review.id} review={review} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function ReviewItem({ review }: { review: Review }) {
+  return (
+    <li className={styles.review}>
+      <div className={styles.author}>
+        <h3 className={styles.name}>{review.userName}</h3>
+        <time className={styles.date} dateTime={review.createdAt}>
+          {longDate(review.createdAt)}
+        </time>
+      </div>
+      <Rating value={review.rating} hideValue />
+      {review.comment && <p className={styles.comment}>{review.comment}</p>}
+    </li>
+  );
+}
+
+function ReviewSkeletons() {
+  return (
+    <div className={styles.list} role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      {[0, 1, 2].map((key) => (
+        <div key={key} className={styles.review}>
+          <Skeleton shape="title" width="third" />
+          <Skeleton />
+          <Skeleton width="wide" />
+        </div>
+      ))}
+    </div>
+  );
+}

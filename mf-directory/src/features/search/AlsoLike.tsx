@@ -1,0 +1,30 @@
+import { Link } from '@lawdex/mf-kit/runtime';
+import { Card } from '@lawdex/ui';
+import type { CategoryOption } from '../../lib/queries.ts';
+import { splitPlaces } from './places.core.ts';
+import { relatedSearches } from './related-searches.core.ts';
+import type { SearchState } from './search-state.core.ts';
+import styles from './search.module.css';
+
+export function AlsoLike({ state, categories }: { state: SearchState; categories: readonly CategoryOption[] }) {
+  const links = relatedSearches({
+    query: state.query,
+    categorySlug: categories.find(({ id }) => id === state.categoryId)?.slug,
+    place: splitPlaces(state.location)[0],
+  });
+  if (links.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="also-like">
+      <h2 id="also-like" className={styles.alsoTitle}>
+        You Might Also Like
+      </h2>
+      <ul className={styles.alsoList}>
+        {links.map(({ text, to }) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, Icon } from '@lawdex/ui';
+import { Choices, FilterGroup } from './FilterGroup.tsx';
+import { RADIUS_CHOICES } from './filter-choices.ts';
+import styles from './filters.module.css';
+import { hasPlace } from './search-state.core.ts';
+import type { SearchState } from './search-state.core.ts';
+import { usePosition } from './use-position.ts';
+
+export interface DistanceFilterProps {
+  state: SearchState;
+  onChange(change: Partial<SearchState>): void;
+}
+
+/** Miles from the visitor's position, which is asked for on a click, or from the one city that is chosen. */
+export function DistanceFilter({ state, onChange }: DistanceFilterProps) {
+  const { status, ask } = usePosition((near) => onChange({ near }));
+  return (
+    <FilterGroup title="Distance">
+      <Choices
+        name="radius"
+        any="Any distance"
+        choices={RADIUS_CHOICES}
+        value={state.radius}
+        onChange={(radius) => onChange({ radius })}
+      />
+      {state.near !== undefined && <input type="hidden" name="near" value={state.near} />}
+      <p className={styles.hint} role="status">
+        {explain(state, status)}
+      </p>
+      {state.near === undefined ? (
+        <Button variant="secondary" size="sm" className={styles.scripted} onClick={ask} disabled={status === 'asking'}>
+          <Icon name="map-pin" size="sm" />
+          {status === 'asking' ? 'Finding you…' : 'Use my location'}
+        </Button>
+      ) : (
+        <Button variant="ghost" size="sm" className={styles.scripted} onClick={() => onChange({ near: undefined })}>
+          Forget my location
+        </Button>
+      )}
+    </FilterGroup>
+  );
+}
+
+function explain(state: SearchState, status: 'idle' | 'asking' | 'refused'): string {
+  if (status === 'refused' && !state.near) return 'Your location is not available. Choose one city instead.';
+  if (state.near) return 'Measured from your location.';
+  if (hasPlace(state)) return `Measured from the center of ${state.location}.`;
+  return 'Choose one city or use your location to filter and sort by distance.';
+}

@@ -1,0 +1,73 @@
+import { Checkbox } from '@lawdex/ui';
+import type { ReactNode } from 'react';
+import type { Choice } from './filter-choices.ts';
+import styles from './filters.module.css';
+
+export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface ChoicesProps<T extends string | number> {
+  name: string;
+  /** What stands for no choice. */
+  any: string;
+  choices: readonly Choice<T>[];
+  value: T | undefined;
+  onChange(value: T | undefined): void;
+  className?: string;
+}
+
+/** One of several. Clicking the active one takes it back; without JavaScript, 'any' does. */
+export function Choices<T extends string | number>({ name, any, choices, value, onChange, className }: ChoicesProps<T>) {
+  return (
+    <div className={className}>
+      <Checkbox
+        type="radio"
+        name={name}
+        value=""
+        label={any}
+        checked={value === undefined}
+        onChange={() => onChange(undefined)}
+      />
+      {choices.map((choice) => (
+        <Checkbox
+          key={choice.value}
+          type="radio"
+          name={name}
+          value={choice.value}
+          label={choice.label}
+          checked={value === choice.value}
+          onChange={() => onChange(choice.value)}
+          onClick={value === choice.value ? () => onChange(undefined) : undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface FlagsProps<N extends string> {
+  flags: readonly { name: N; label: string }[];
+  state: Partial<Record<N, boolean>>;
+  onChange(change: Partial<Record<N, boolean>>): void;
+}
+
+/** Each on its own, on or off. */
+export function Flags<N extends string>({ flags, state, onChange }: FlagsProps<N>) {
+  return flags.map(({ name, label }) => (
+    <Checkbox
+      key={name}
+      name={name}
+      value="true"
+      label={label}
+      checked={state[name] === true}
+      onChange={(event) =>
+        onChange({ [name]: event.currentTarget.checked || undefined } as Partial<Record<N, boolean>>)
+      }
+    />
+  ));
+}

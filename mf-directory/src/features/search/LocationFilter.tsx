@@ -1,0 +1,38 @@
+import type { CitySummary } from '@lawdex/contracts';
+import { Checkbox, Field, Input } from '@lawdex/ui';
+import { FilterGroup } from './FilterGroup.tsx';
+import { samePlace, splitPlaces, togglePlace } from './places.core.ts';
+
+const CITIES_OFFERED = 8;
+
+export interface LocationFilterProps {
+  cities: readonly CitySummary[];
+  location: string | undefined;
+  onChange(location: string | undefined): void;
+}
+
+/** The chosen cities, the largest ones, and a box for any other; all are sent as `location`. */
+export function LocationFilter({ cities, location, onChange }: LocationFilterProps) {
+  const chosen = splitPlaces(location);
+  const isChosen = (place: string) => chosen.some((other) => samePlace(other, place));
+  const offered = cities.slice(0, CITIES_OFFERED).map(({ city }) => city);
+  const extra = chosen.filter((place) => !offered.some((city) => samePlace(city, place)));
+  return (
+    <FilterGroup title="Location">
+      {[...extra, ...offered].map((place) => (
+        <Checkbox
+          key={place}
+          name="location"
+          value={place}
+          label={place}
+          checked={isChosen(place)}
+          onChange={() => onChange(togglePlace(location, place))}
+        />
+      ))}
+      <Field label="Another city">
+        {/* Emptied once its city has become a line of its own. */}
+        <Input key={location} name="location" autoComplete="off" maxLength={80} enterKeyHint="done" />
+      </Field>
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,112 @@
+import { SEARCH_SORTS } from '@lawdex/contracts';
+import { BusinessCard, BusinessCardSkeleton, Button, EmptyState, LinkButton, Pagination, Select } from '@lawdex/ui';
+import { useEffect, useRef } from 'react';
+import { LoadFailed } from '../../lib/LoadFailed.tsx';
+import { SORT_CHOICES } from './filter-choices.ts';
+import filterStyles from './filters.module.css';
+import { pageCountOf, resultsLine } from './page-number.core.ts';
+import { searchUrl } from './search-state.core.ts';
+import styles from './search.module.css';
+import type { useSearch } from './use-search.ts';
+
+const PLACEHOLDERS = [0, 1, 2, 3, 4];
+
+export interface SearchResultsProps {
+  search: ReturnType<typeof useSearch> & { page: number };
+  /** Id of the form that the sort order belongs to. */
+  form: string;
+}
+
+export function SearchResults({ search, form }: SearchResultsProps) {
+  const { state, page, results, update } = search;
+  const shown = results.data;
+  useFocusOnNewPage(page);
+  return (
+    <section className={styles.results} aria-labelledby="results-heading" aria-busy={results.isFetching}>
+      <div className={styles.bar}>
+        <p role="status" className={styles.line}>
+          {results.isPending && 'Searching…'}
+          {shown && (shown.total > 0 ? resultsLine(shown.page, shown.total) : 'No businesses found')}
+        </p>
+        <div className={styles.sort}>
+          <label htmlFor="sort-by">Sort by</label>
+          <Select
+            id="sort-by"
+            name="sortBy"
+            form={form}
+            value={state.sortBy ?? 'relevance'}
+            onChange={(event) => update({ sortBy: SEARCH_SORTS.find((sort) => sort === event.currentTarget.value) })}
+          >
+            {SORT_CHOICES.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <Button type="submit" form={form} variant="secondary" className={filterStyles.unscripted}>
+            Apply
+          </Button>
+        </div>
+      </div>
+      <Results {...search} />
+    </section>
+  );
+}
+
+function Results({ state, page, results }: SearchResultsProps['search']) {
+  if (results.isPending) {
+    return (
+      <div className={styles.list} aria-hidden="true">
+        {PLACEHOLDERS.map((key) => (
+          <BusinessCardSkeleton key={key} layout="horizontal" />
+        ))}
+      </div>
+    );
+  }
+  if (results.isError) return <LoadFailed title="Failed to search businesses" onRetry={() => void results.refetch()} />;
+  const { businesses, total } = results.data;
+  if (total === 0) {
+    return (
+      <EmptyState
+        title="No businesses found"
+        action={
+          <LinkButton to="/search" replace>
+            Clear Filters
+          </LinkButton>
+        }
+      >
+        Try adjusting your search criteria or browse our categories.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ol className={`${styles.list} ${results.isPlaceholderData ? styles.outdated : ''}`}>
+        {businesses.map((business, index) => (
+          <li key={business.id}>
+            <BusinessCard business={business} layout="horizontal" headingLevel={2} priority={index === 0} />
+          </li>
+        ))}
+      </ol>
+      <Pagination
+        page={page}
+        pageCount={pageCountOf(total)}
+        hrefFor={(number) => searchUrl(state, number)}
+        replace
+        label="Search results pages"
+      />
+    </>
+  );
+}
+
+/** Another page is another list: it begins at its top, for the eye and for a screen reader. */
+function useFocusOnNewPage(page: number) {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    const heading = document.getElementById('results-heading');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'start' });
+  }, [page]);
+}

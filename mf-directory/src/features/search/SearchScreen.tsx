@@ -1,0 +1,113 @@
+import { Breadcrumbs, Button, Container, Drawer, Icon, Input, LinkButton, VisuallyHidden } from '@lawdex/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { citiesQuery } from '../../lib/queries.ts';
+import { AlsoLike } from './AlsoLike.tsx';
+import filterStyles from './filters.module.css';
+import { clearFilters, countFilters, readSearchState, searchUrl } from './search-state.core.ts';
+import { SearchFilters } from './SearchFilters.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import styles from './search.module.css';
+import { useQueryText } from './use-query-text.ts';
+import type { useSearch } from './use-search.ts';
+
+const FORM = 'search-form';
+
+export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> & { page: number } }) {
+  const { state, categories, update } = search;
+  const cities = useQuery(citiesQuery).data ?? [];
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const { text, setText } = useQueryText(state.query ?? '', (query) => update({ query: query || undefined }));
+  const filterCount = countFilters(state);
+
+  // Enter in a text box: the other fields have taken effect already.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    const { location } = readSearchState(new URLSearchParams(fields));
+    update({ query: text.trim() || undefined, location });
+  };
+  const filters = <SearchFilters state={state} categories={categories} cities={cities} onChange={update} />;
+  const clear = (
+    <LinkButton to={searchUrl(clearFilters(state))} replace variant="ghost" size="sm">
+      Clear
+    </LinkButton>
+  );
+  const filterLabel = `Filters${filterCount > 0 ? ` (${filterCount})` : ''}`;
+
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Search Results' }]} />
+      <div className={styles.layout}>
+        <div className={styles.top}>
+          <h1 id="results-heading" tabIndex={-1}>
+            {state.query ? `Search Results for "${state.query}"` : 'Local Businesses'}
+          </h1>
+          <search className={styles.box}>
+            <label className={styles.query}>
+              <VisuallyHidden>Lawyers or practice areas</VisuallyHidden>
+              <Icon name="search" className={styles.queryIcon} />
+              <Input
+                form={FORM}
+                type="search"
+                name="query"
+                className={styles.queryInput}
+                placeholder="Lawyers or practice areas"
+                autoComplete="off"
+                maxLength={200}
+                value={text}
+                onChange={(event) => setText(event.currentTarget.value)}
+              />
+            </label>
+            <Button type="submit" form={FORM} className={filterStyles.unscripted}>
+              Search
+            </Button>
+            <Button variant="secondary" className={styles.openFilters} onClick={() => setDrawerOpen(true)}>
+              <Icon name="filter" size="sm" />
+              {filterLabel}
+            </Button>
+            <LinkButton href={`#${FORM}`} variant="secondary" className={styles.jumpToFilters}>
+              {filterLabel}
+            </LinkButton>
+          </search>
+        </div>
+        <aside className={styles.sidebar} aria-label="Filters">
+          <form id={FORM} action="/search" method="get" onSubmit={submit}>
+            <div className={styles.sidebarTop}>
+              <h2 className={styles.sidebarTitle}>Filters</h2>
+              {filterCount > 0 && clear}
+            </div>
+            {filters}
+            <div className={`${styles.apply} ${filterStyles.unscripted}`}>
+              <Button type="submit" block>
+                Apply
+              </Button>
+            </div>
+          </form>
+        </aside>
+        <div className={styles.main}>
+          <SearchResults search={search} form={FORM} />
+          <AlsoLike state={state} categories={categories} />
+        </div>
+      </div>
+      <Drawer
+        open={isDrawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        title="Filters"
+        footer={
+          <>
+            {filterCount > 0 && clear}
+            <Button block onClick={() => setDrawerOpen(false)}>
+              Show results
+            </Button>
+          </>
+        }
+      >
+        <form action="/search" onSubmit={submit}>
+          {filters}
+        </form>
+      </Drawer>
+    </Container>
+  );
+}

@@ -1,0 +1,8 @@
+import type { CategoryRef } from '@lawdex/contracts';
+import { slugify } from '../../lib/links.core.ts';
+
+/** The practice area that `?category=` names by slug or name; undefined when there is none such. */
+export function findCategory<T extends CategoryRef>(categories: readonly T[], category: string | null): T | undefined {
+  const wanted = slugify(category ?? '');
+  return wanted ? categories.find(({ slug, name }) => slug === wanted || slugify(name) === wanted) : undefined;
+}

@@ -1,0 +1,51 @@
+import { FEE_BASES, PRICE_RANGES, SEARCH_RADII_MILES, SEARCH_SORTS } from '@lawdex/contracts';
+import type { FeeBasis, SearchSort } from '@lawdex/contracts';
+import type { SearchState } from './search-state.core.ts';
+
+export interface Choice<T> {
+  value: T;
+  label: string;
+}
+
+export const RATING_CHOICES: readonly Choice<number>[] = [
+  { value: 5, label: '5 stars' },
+  { value: 4, label: '4+ stars' },
+  { value: 3, label: '3+ stars' },
+];
+
+export const PRICE_CHOICES: readonly Choice<string>[] = PRICE_RANGES.map((value) => ({ value, label: value }));
+
+export const RADIUS_CHOICES: readonly Choice<number>[] = SEARCH_RADII_MILES.map((value) => ({
+  value,
+  label: `Within ${value} miles`,
+}));
+
+const SORT_LABELS: Record<SearchSort, string> = {
+  relevance: 'Best Match',
+  rating: 'Highest Rated',
+  name: 'Name',
+  distance: 'Distance',
+};
+export const SORT_CHOICES: readonly Choice<SearchSort>[] = SEARCH_SORTS.map((value) => ({
+  value,
+  label: SORT_LABELS[value],
+}));
+
+const FEE_LABELS: Record<FeeBasis, string> = { contingency: 'Contingency', flat: 'Flat fee', hourly: 'Hourly' };
+export const FEE_CHOICES: readonly Choice<string>[] = FEE_BASES.map((value) => ({ value, label: FEE_LABELS[value] }));
+
+/** Languages that are spoken most in the United States; another one in the URL is shown beside them. */
+export const LANGUAGE_CODES = ['en', 'es', 'zh', 'tl', 'vi', 'ar', 'fr', 'ko', 'ru', 'pt', 'hi', 'pl', 'de', 'it', 'ja'];
+
+type Flag = 'isOpen' | 'hasDelivery' | 'hasTakeout' | 'freeConsultation' | 'videoConsultation';
+
+export const AVAILABILITY: readonly { name: Flag & keyof SearchState; label: string }[] = [
+  { name: 'isOpen', label: 'Open Now' },
+  { name: 'hasDelivery', label: 'Delivery Available' },
+  { name: 'hasTakeout', label: 'Takeout Available' },
+];
+
+export const CONSULTATION: readonly { name: Flag & keyof SearchState; label: string }[] = [
+  { name: 'freeConsultation', label: 'Free Consultation' },
+  { name: 'videoConsultation', label: 'Video Consultation' },
+];

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+
+export type PositionStatus = 'idle' | 'asking' | 'refused';
+
+/** Asks for the visitor's position, on a click only. About a kilometre is precise enough for miles. */
+export function usePosition(onPosition: (near: string) => void) {
+  const [status, setStatus] = useState<PositionStatus>('idle');
+  const ask = () => {
+    if (!('geolocation' in navigator)) {
+      setStatus('refused');
+      return;
+    }
+    setStatus('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setStatus('idle');
+        onPosition(`${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`);
+      },
+      () => setStatus('refused'),
+      { timeout: 10_000, maximumAge: 300_000 },
+    );
+  };
+  return { status, ask };
+}

@@ -1,0 +1,43 @@
+import { useLocation, useNavigate, useSearchParams } from '@lawdex/mf-kit/runtime';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { categoriesQuery } from '../../lib/queries.ts';
+import { findCategory } from './category-parameter.core.ts';
+import { readPage } from './page-number.core.ts';
+import { readSearchState, searchUrl, toApiParams } from './search-state.core.ts';
+import type { SearchState } from './search-state.core.ts';
+import { searchQuery } from './search.queries.ts';
+
+/** The search that the URL describes, its results, and how to change it. */
+export function useSearch() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const categories = useQuery(categoriesQuery);
+  const page = readPage(params);
+  const named = params.get('category');
+  const read = readSearchState(params);
+  const needsCategory = named !== null && read.categoryId === undefined;
+  const category = needsCategory ? findCategory(categories.data ?? [], named) : undefined;
+  const state: SearchState = category ? { ...read, categoryId: category.id } : read;
+  const isReady = page !== null && !(needsCategory && categories.isPending);
+  const results = useQuery({ ...searchQuery(toApiParams(state, page ?? 1)), enabled: isReady });
+
+  // Names become ids, and what is empty, unknown or malformed leaves the address, without a new history entry.
+  const tidy = searchUrl(state, page ?? 1);
+  const isTidy = `${location.pathname}${location.search}` === tidy;
+  useEffect(() => {
+    if (isReady && !isTidy) void navigate(tidy, { replace: true });
+  }, [isReady, isTidy, tidy, navigate]);
+
+  return {
+    state,
+    page,
+    results,
+    categories: categories.data ?? [],
+    /** Any change leads to page 1. */
+    update(change: Partial<SearchState>) {
+      void navigate(searchUrl({ ...state, ...change }), { replace: true });
+    },
+  };
+}
