@@ -1,1 +1,689 @@
-export type paths = Record<never, never>;
+// Written by `npm run openapi` from the service's own code. Do not edit.
+export interface paths {
+  '/api/businesses/{id}/reviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listReviews'];
+    put?: never;
+    post: operations['createReview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/businesses/featured': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listFeaturedBusinesses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/businesses/slug/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['getBusinessBySlug'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/categories': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listCategories'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/categories/{id}/businesses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listCategoryBusinesses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/categories/slug/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['getCategoryBySlug'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listCities'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cities/{city}/businesses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listCityBusinesses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    ApiErrorDto: {
+      /**
+       * @description Stable, snake_case.
+       * @example business_not_found
+       */
+      code: string;
+      /** @description For people: names the parameter and says what to do. */
+      message: string;
+      /** @description What to quote when asking about this answer. */
+      requestId: string;
+    };
+    BusinessDetailDto: {
+      additionalPracticeAreas: components['schemas']['CategoryRefDto'][];
+      address: string;
+      category: components['schemas']['CategoryRefDto'] | null;
+      /** Format: uuid */
+      categoryId: string | null;
+      city: string;
+      /** Format: date-time */
+      createdAt: string;
+      description: string | null;
+      email: string | null;
+      feeBasis: ('contingency' | 'flat' | 'hourly')[];
+      freeConsultation: boolean;
+      hasDelivery: boolean;
+      hasTakeout: boolean;
+      hours: components['schemas']['WeeklyHoursDto'] | null;
+      /** Format: uuid */
+      id: string;
+      /** @description A path on our own origin. */
+      image: string | null;
+      /** @description When answered, in the business's own time zone; null when its hours are not known. */
+      isOpen: boolean | null;
+      /**
+       * @description ISO 639-1 codes.
+       * @example [
+       *       "en",
+       *       "es"
+       *     ]
+       */
+      languages: string[];
+      latitude: number | null;
+      licences: components['schemas']['LicenceDto'][];
+      longitude: number | null;
+      name: string;
+      phone: string | null;
+      /** @enum {string|null} */
+      priceRange: '$' | '$$' | '$$$' | '$$$$' | null;
+      /**
+       * @description One decimal; "0.0" without reviews.
+       * @example 4.6
+       */
+      rating: string;
+      reviewCount: number;
+      slug: string;
+      /** @description Two-letter abbreviation. */
+      state: string;
+      /**
+       * @description IANA name.
+       * @example America/New_York
+       */
+      timeZone: string | null;
+      /** Format: date-time */
+      updatedAt: string;
+      videoConsultation: boolean;
+      /** @description http(s) only. */
+      website: string | null;
+      zipCode: string;
+    };
+    BusinessSummaryDto: {
+      address: string;
+      category: components['schemas']['CategoryRefDto'] | null;
+      /** Format: uuid */
+      categoryId: string | null;
+      city: string;
+      description: string | null;
+      freeConsultation: boolean;
+      hasDelivery: boolean;
+      hasTakeout: boolean;
+      /** Format: uuid */
+      id: string;
+      /** @description A path on our own origin. */
+      image: string | null;
+      /** @description When answered, in the business's own time zone; null when its hours are not known. */
+      isOpen: boolean | null;
+      name: string;
+      phone: string | null;
+      /** @enum {string|null} */
+      priceRange: '$' | '$$' | '$$$' | '$$$$' | null;
+      /**
+       * @description One decimal; "0.0" without reviews.
+       * @example 4.6
+       */
+      rating: string;
+      reviewCount: number;
+      slug: string;
+      /** @description Two-letter abbreviation. */
+      state: string;
+      videoConsultation: boolean;
+      zipCode: string;
+    };
+    CategoryDto: {
+      /** @description Other names that visitors use, lowercase. */
+      aliases: string[];
+      businessCount: number;
+      description: string | null;
+      icon: string | null;
+      /** Format: uuid */
+      id: string;
+      name: string;
+      slug: string;
+    };
+    CategoryRefDto: {
+      name: string;
+      slug: string;
+    };
+    CitySummaryDto: {
+      city: string;
+      count: number;
+      /** @description Two-letter abbreviation. */
+      state: string;
+    };
+    CreateReviewDto: {
+      comment?: string;
+      rating: number;
+      userName: string;
+    };
+    DayHoursDto: {
+      /**
+       * @description Before `open` when it closes after midnight.
+       * @example 17:00
+       */
+      close: string;
+      /** @example 09:00 */
+      open: string;
+    };
+    LicenceDto: {
+      /**
+       * @description ISO date.
+       * @example 2026-10-31
+       */
+      checkedAt: string | null;
+      jurisdiction: string;
+      number: string | null;
+      /** @description http(s) only. */
+      sourceUrl: string | null;
+      yearAdmitted: number | null;
+    };
+    ReviewDto: {
+      /** Format: uuid */
+      businessId: string;
+      comment: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: uuid */
+      id: string;
+      rating: number;
+      userName: string;
+    };
+    WeeklyHoursDto: {
+      fri?: components['schemas']['DayHoursDto'];
+      mon?: components['schemas']['DayHoursDto'];
+      sat?: components['schemas']['DayHoursDto'];
+      sun?: components['schemas']['DayHoursDto'];
+      thu?: components['schemas']['DayHoursDto'];
+      tue?: components['schemas']['DayHoursDto'];
+      wed?: components['schemas']['DayHoursDto'];
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  listReviews: {
+    parameters: {
+      query?: {
+        /** @description Entries of a page. */
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          /** @description Entries of all pages. */
+          'x-total-count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewDto'][];
+        };
+      };
+    };
+  };
+  createReview: {
+    parameters: {
+      query?: never;
+      header?: {
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateReviewDto'];
+      };
+    };
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewDto'];
+        };
+      };
+    };
+  };
+  listFeaturedBusinesses: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BusinessSummaryDto'][];
+        };
+      };
+    };
+  };
+  getBusinessBySlug: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BusinessDetailDto'];
+        };
+      };
+    };
+  };
+  listCategories: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CategoryDto'][];
+        };
+      };
+    };
+  };
+  listCategoryBusinesses: {
+    parameters: {
+      query?: {
+        /** @description Entries of a page. */
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          /** @description Entries of all pages. */
+          'x-total-count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BusinessSummaryDto'][];
+        };
+      };
+    };
+  };
+  getCategoryBySlug: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CategoryDto'];
+        };
+      };
+    };
+  };
+  listCities: {
+    parameters: {
+      query?: {
+        /** @description Entries of a page. */
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          /** @description Entries of all pages. */
+          'x-total-count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CitySummaryDto'][];
+        };
+      };
+    };
+  };
+  listCityBusinesses: {
+    parameters: {
+      query?: {
+        /** @description Entries of a page. */
+        limit?: number;
+        page?: number;
+        /** @description Two-letter abbreviation of a state, in any case. */
+        state?: string;
+      };
+      header?: never;
+      path: {
+        city: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          /** @description Entries of all pages. */
+          'x-total-count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BusinessSummaryDto'][];
+        };
+      };
+    };
+  };
+}

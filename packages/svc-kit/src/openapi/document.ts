@@ -3,6 +3,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { ApiErrorDto } from '../errors/api-error.dto.ts';
 import { createService } from '../service.ts';
+import { spellOutNullable } from './nullable.core.ts';
 
 export interface OpenApiOptions {
   title: string;
@@ -21,6 +22,7 @@ export async function openApiDocument(options: OpenApiOptions): Promise<OpenAPIO
     .setTitle(options.title)
     .setDescription(options.description)
     .setVersion(options.version)
+    .setOpenAPIVersion('3.1.0')
     .addGlobalResponse({ status: '4XX', description: 'The request cannot be served.', type: ApiErrorDto })
     .addGlobalResponse({ status: '5XX', description: 'Try again later.', type: ApiErrorDto })
     .build();
@@ -29,5 +31,5 @@ export async function openApiDocument(options: OpenApiOptions): Promise<OpenAPIO
     operationIdFactory: (_controller, method) => method,
   });
   await app.close();
-  return document;
+  return spellOutNullable(document) as OpenAPIObject;
 }

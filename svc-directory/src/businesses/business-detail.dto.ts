@@ -1,0 +1,45 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { FEE_BASES } from '@lawdex/contracts';
+import type { BusinessDetail, FeeBasis } from '@lawdex/contracts';
+import { CategoryRefDto } from '../categories/category.dto.ts';
+import { BusinessSummaryDto } from './business-summary.dto.ts';
+import { LicenceDto } from './licence.dto.ts';
+import { WeeklyHoursDto } from './weekly-hours.dto.ts';
+
+export class BusinessDetailDto extends BusinessSummaryDto implements BusinessDetail {
+  @ApiProperty({ type: String, nullable: true })
+  email: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'http(s) only.' })
+  website: string | null;
+
+  @ApiProperty({ type: Number, nullable: true })
+  latitude: number | null;
+
+  @ApiProperty({ type: Number, nullable: true })
+  longitude: number | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'IANA name.', example: 'America/New_York' })
+  timeZone: string | null;
+
+  @ApiProperty({ type: WeeklyHoursDto, nullable: true })
+  hours: WeeklyHoursDto | null;
+
+  @ApiProperty({ type: [String], description: 'ISO 639-1 codes.', example: ['en', 'es'] })
+  languages: string[];
+
+  @ApiProperty({ type: String, enum: FEE_BASES, isArray: true })
+  feeBasis: FeeBasis[];
+
+  @ApiProperty({ type: [LicenceDto] })
+  licences: LicenceDto[];
+
+  @ApiProperty({ type: [CategoryRefDto] })
+  additionalPracticeAreas: CategoryRefDto[];
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  updatedAt: string;
+}

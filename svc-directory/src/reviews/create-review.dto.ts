@@ -1,0 +1,48 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { REVIEW_LIMITS } from '@lawdex/contracts';
+import type { CreateReview } from '@lawdex/contracts';
+import { Transform } from 'class-transformer';
+import type { TransformFnParams } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min, registerDecorator } from 'class-validator';
+import { cleanLine, cleanText, visibleLength } from './review-text.core.ts';
+
+const { nameMin, nameMax, commentMax, ratingMin, ratingMax } = REVIEW_LIMITS;
+
+const Clean = (how: (text: string) => string) =>
+  Transform(({ value }: TransformFnParams): unknown => (typeof value === 'string' ? how(value) : value));
+
+/** What is seen of the text must be that long: two joiners are no name. */
+const SeenAtLeast =
+  (least: number, message: string): PropertyDecorator =>
+  (target, property) =>
+    registerDecorator({
+      name: 'seenAtLeast',
+      target: target.constructor,
+      propertyName: String(property),
+      options: { message },
+      validator: { validate: (value: unknown) => typeof value === 'string' && visibleLength(value) >= least },
+    });
+
+const whole = `Rating must be a whole number from ${ratingMin} to ${ratingMax}`;
+
+// Decorators are checked from the last to the first; the first problem is the one that is answered.
+export class CreateReviewDto implements CreateReview {
+  @ApiProperty({ type: String, minLength: nameMin, maxLength: nameMax })
+  @Clean(cleanLine)
+  @MaxLength(nameMax, { message: `Name must be at most ${nameMax} characters` })
+  @SeenAtLeast(nameMin, `Name must be at least ${nameMin} characters`)
+  userName: string;
+
+  @ApiProperty({ type: 'integer', minimum: ratingMin, maximum: ratingMax })
+  @Max(ratingMax, { message: whole })
+  @Min(ratingMin, { message: 'Please select a rating' })
+  @IsInt({ message: ({ value }) => (value === undefined || value === null ? 'Please select a rating' : whole) })
+  rating: number;
+
+  @ApiPropertyOptional({ type: String, maxLength: commentMax })
+  @Clean(cleanText)
+  @MaxLength(commentMax, { message: `Comment must be at most ${commentMax} characters` })
+  @IsString({ message: 'Comment must be text' })
+  @IsOptional()
+  comment?: string;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { cleanLine, cleanText, visibleLength } from './review-text.core.ts';
+
+describe('cleanLine', () => {
+  it.each([
+    ['composes what comes decomposed', 'Jose\u0301', 'Jos\u00e9'],
+    ['strips bidi controls', 'Ann\u202egpj.exe\u2066', 'Anngpj.exe'],
+    ['keeps at most four marks on a letter', `Z${'\u0335'.repeat(40)}algo`, `Z${'\u0335'.repeat(4)}algo`],
+    [
+      'counts marks through joiners',
+      `Z${'\u0335\u200d'.repeat(9)}`,
+      `Z${'\u0335\u200d'.repeat(4)}${'\u200d'.repeat(5)}`,
+    ],
+    ['leaves scripts that need marks alone', 'नमस्ते', 'नमस्ते'],
+    ['leaves joined emoji alone', '👩‍❤️‍💋‍👨', '👩‍❤️‍💋‍👨'],
+    ['puts everything on one line', '  Ann\n\tLee ', 'Ann Lee'],
+    ['drops invisible characters', 'A\u200b\ufeffnn', 'Ann'],
+    ['drops half characters', 'Ann\ud83d', 'Ann'],
+  ])('%s', (_what, given, expected) => {
+    expect(cleanLine(given)).toBe(expected);
+  });
+});
+
+describe('cleanText', () => {
+  it('keeps lines and one empty line between them, and drops other controls', () => {
+    expect(cleanText(' One\r\nTwo\n \n\n\nThree\u0007\u2028Four ')).toBe('One\nTwo\n\nThree\nFour');
+  });
+  it('takes time linear in the length of the text', () => {
+    const started = performance.now();
+    cleanText(`${'\n \t'.repeat(10_000)}x${'a\u0301'.repeat(10_000)}`);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});
+
+describe('visibleLength', () => {
+  it('counts nothing that cannot be seen', () => {
+    expect(visibleLength('\u200d\u200d\u3164 \u0301')).toBe(0);
+    expect(visibleLength('李明')).toBe(2);
+  });
+});

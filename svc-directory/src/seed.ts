@@ -1,0 +1,28 @@
+import { databaseUrl, integer, readConfig, run } from '@lawdex/svc-kit';
+import pg from 'pg';
+import { writeDemoData } from './seed/write-demo-data.ts';
+
+const number = (value: number): string => value.toLocaleString('en-US');
+
+run(async () => {
+  const config = readConfig({
+    DATABASE_URL: databaseUrl(),
+    DEMO_FIRMS: integer({ min: 1, max: 2_000_000, fallback: 3000 }),
+  });
+  const client = new pg.Client({ connectionString: config.DATABASE_URL, application_name: 'seed' });
+  await client.connect();
+  try {
+    const started = process.hrtime.bigint();
+    const outcome = await writeDemoData(client, config.DEMO_FIRMS, (firms) => {
+      if (firms % 50_000 === 0 && firms > 0) process.stderr.write(`demo data: ${number(firms)} firms\n`);
+    });
+    const seconds = (Number(process.hrtime.bigint() - started) / 1e9).toFixed(1);
+    process.stdout.write(
+      outcome.kind === 'not-empty'
+        ? 'The directory already holds firms: no demo data was added.\n'
+        : `Demo data: ${number(outcome.firms)} fictional firms and ${number(outcome.reviews)} reviews in ${seconds} s.\n`,
+    );
+  } finally {
+    await client.end();
+  }
+});
