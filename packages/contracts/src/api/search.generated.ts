@@ -1,1 +1,155 @@
-export type paths = Record<never, never>;
+// Written by `npm run openapi` from the service's own code. Do not edit.
+export interface paths {
+  '/api/businesses/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Businesses that match words and filters, best first. */
+    get: operations['searchBusinesses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    ApiErrorDto: {
+      /**
+       * @description Stable, snake_case.
+       * @example business_not_found
+       */
+      code: string;
+      /** @description For people: names the parameter and says what to do. */
+      message: string;
+      /** @description What to quote when asking about this answer. */
+      requestId: string;
+    };
+    BusinessSummaryDto: {
+      address: string;
+      category: components['schemas']['CategoryRefDto'] | null;
+      /** Format: uuid */
+      categoryId: string | null;
+      city: string;
+      description: string | null;
+      /** @description From `near` or the city that is searched in. */
+      distanceMiles?: number;
+      freeConsultation: boolean;
+      hasDelivery: boolean;
+      hasTakeout: boolean;
+      /** Format: uuid */
+      id: string;
+      /** @description A path on our own origin. */
+      image: string | null;
+      /** @description In its own time zone, now; null when its hours are not known. */
+      isOpen: boolean | null;
+      name: string;
+      phone: string | null;
+      /** @enum {string|null} */
+      priceRange: '$' | '$$' | '$$$' | '$$$$' | null;
+      /**
+       * @description One decimal; "0.0" without reviews.
+       * @example 4.6
+       */
+      rating: string;
+      reviewCount: number;
+      slug: string;
+      /** @description Two-letter abbreviation. */
+      state: string;
+      videoConsultation: boolean;
+      zipCode: string;
+    };
+    CategoryRefDto: {
+      name: string;
+      slug: string;
+    };
+    SearchResponseDto: {
+      businesses: components['schemas']['BusinessSummaryDto'][];
+      /** @description Exact, on every page. */
+      total: number;
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  searchBusinesses: {
+    parameters: {
+      query?: {
+        /** @description The practice area that a firm lists first. */
+        categoryId?: string;
+        feeBasis?: 'contingency' | 'flat' | 'hourly';
+        /** @description The first consultation is free. */
+        freeConsultation?: boolean;
+        /** @description Delivers documents. */
+        hasDelivery?: boolean;
+        /** @description Documents can be collected. */
+        hasTakeout?: boolean;
+        /** @description Open at this moment, in the time zone of the business. */
+        isOpen?: boolean;
+        /** @description ISO 639-1 code of a language that is spoken. */
+        language?: string;
+        limit?: number;
+        /** @description Cities, comma-separated; `City, ST`, a state or a ZIP code too. */
+        location?: string;
+        /** @description Position that distances are measured from: latitude,longitude. */
+        near?: string;
+        page?: number;
+        /** @description One of $, $$, $$$, $$$$, or several, comma-separated. */
+        priceRange?: string;
+        /** @description Words: a firm, a practice area, a city, in any spelling. */
+        query?: string;
+        /** @description Miles around `near`, or around the city that is searched in. */
+        radius?: 5 | 10 | 25;
+        /** @description Least rating. */
+        rating?: 3 | 4 | 5;
+        sortBy?: 'relevance' | 'rating' | 'name' | 'distance';
+        /** @description Consults by video. */
+        videoConsultation?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SearchResponseDto'];
+        };
+      };
+    };
+  };
+}

@@ -1,0 +1,107 @@
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { LOGGER, type Logger } from '@lawdex/svc-kit';
+import { DataSource } from 'typeorm';
+import type { CategoryTerms } from '../index-definition/document.core.ts';
+import { readCategories } from '../indexing/documents-sql.ts';
+import { Dictionary, type Place } from '../query/dictionary.core.ts';
+import { Vocabulary, type WordKind } from '../query/vocabulary.core.ts';
+import { readPlaces, readTimeZones, readWords } from './dictionary-sql.ts';
+
+// Changes come in bursts, and a visitor does not see a quarter of a second.
+const SETTLE_MS = 250;
+// For changes that another process applied.
+const POLL_MS = 5_000;
+
+/** The dictionary of this moment, in memory. Words are read as they change, the rest is small and rebuilt. */
+@Injectable()
+export class DictionaryService implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly vocabulary = new Vocabulary();
+  private dictionary = new Dictionary([], [], this.vocabulary);
+  private zones: string[] = [];
+  private wordsRead = '0';
+  private builtFrom = '';
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(
+    private readonly db: DataSource,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  get current(): Dictionary {
+    return this.dictionary;
+  }
+
+  /** Time zones in which there are businesses. */
+  get timeZones(): readonly string[] {
+    return this.zones;
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.refresh();
+    this.schedule(POLL_MS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  /** Documents or categories were committed. */
+  changed(): void {
+    this.schedule(SETTLE_MS);
+  }
+
+  /** Reads what has changed since the last time. */
+  async refresh(): Promise<void> {
+    await this.readWords();
+    const [categories, places, zones] = await Promise.all([
+      this.db.query<CategoryTerms[]>(readCategories),
+      this.db.query<PlaceRow[]>(readPlaces),
+      this.db.query<{ tz: string }[]>(readTimeZones),
+    ]);
+    this.zones = zones.map(({ tz }) => tz);
+    const from = JSON.stringify([categories, places]);
+    if (from === this.builtFrom) return;
+    this.dictionary = new Dictionary(categories, places.map(placeOf), this.vocabulary);
+    this.builtFrom = from;
+  }
+
+  private async readWords(): Promise<void> {
+    const rows = await this.db.query<{ lexeme: string; docs: number; position: string }[]>(readWords, [this.wordsRead]);
+    for (const { lexeme, docs } of rows) this.vocabulary.set(lexeme.slice(2), kindOf(lexeme), docs);
+    this.wordsRead = rows.at(-1)?.position ?? this.wordsRead;
+  }
+
+  private schedule(afterMs: number): void {
+    if (this.stopped) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.running = this.refresh()
+        .catch((err: unknown) => this.logger.warn({ err }, 'the search dictionary could not be refreshed'))
+        .then(() => this.schedule(POLL_MS));
+    }, afterMs);
+    this.timer.unref();
+  }
+}
+
+interface PlaceRow {
+  key: string;
+  city: string;
+  state: string;
+  docs: number;
+  lat: number | null;
+  lng: number | null;
+}
+
+const placeOf = ({ key, city, state, docs, lat, lng }: PlaceRow): Place => ({
+  key,
+  city,
+  state,
+  docs,
+  centre: lat === null || lng === null ? null : { lat, lng },
+});
+
+const kindOf = (lexeme: string): WordKind => (lexeme.startsWith('n:') ? 'name' : 'description');

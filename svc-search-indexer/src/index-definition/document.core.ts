@@ -1,0 +1,115 @@
+import { PRICE_RANGES, type BusinessRecord, type Category } from '@lawdex/contracts';
+import { openWeek, type OpenWeek } from './open-week.core.ts';
+import { STATE_NAMES } from './states.core.ts';
+import { cityNames, PRACTICE_SYNONYMS } from './synonyms.core.ts';
+import { normalise, phraseOf, slugOf, wordsOf } from './text.core.ts';
+
+export type CategoryTerms = Pick<Category, 'id' | 'name' | 'slug' | 'aliases'>;
+export type CategoriesBySlug = ReadonlyMap<string, CategoryTerms>;
+
+/** A business as every engine indexes it. Plain values: an engine turns them into its own settings and columns. */
+export interface IndexDocument {
+  id: string;
+  name: string;
+  /** The name as a phrase: equal to the visitor's whole query means "this very firm". */
+  nameKey: string;
+  /** Other spellings of the name: without legal form, hyphenated words as one. */
+  nameAlt: string[];
+  nameSort: string;
+  categoryId: string | null;
+  categorySlug: string | null;
+  additionalSlugs: string[];
+  practiceTerms: string[];
+  city: string;
+  /** City and state: `houston-tx`. */
+  cityKey: string;
+  cityTerms: string[];
+  state: string;
+  stateName: string;
+  zip: string;
+  description: string;
+  tz: string | null;
+  /** 1 to 4. */
+  price: number | null;
+  rating: number;
+  reviewCount: number;
+  /** Bayesian mean: eight imagined reviews of 3.8 keep one five-star review from leading. */
+  quality: number;
+  hasDelivery: boolean;
+  hasTakeout: boolean;
+  freeConsultation: boolean;
+  videoConsultation: boolean;
+  languages: string[];
+  feeBasis: string[];
+  open: OpenWeek | null;
+  geo: { lat: number; lng: number } | null;
+}
+
+const LEGAL_FORMS = new Set(['llc', 'llp', 'lp', 'pc', 'pa', 'pllc', 'plc', 'inc', 'corp', 'ltd', 'co', 'esq', 'apc']);
+
+/** Reads the current names of categories from `categories`, since a record carries those of the day it was sent. */
+export function documentOf(record: BusinessRecord, categories: CategoriesBySlug): IndexDocument {
+  const rating = Number(record.rating) || 0;
+  const additional = record.additionalPracticeAreas.map(({ slug }) => slug);
+  const slugs = [record.category?.slug, ...additional].filter((slug) => slug !== undefined);
+  const state = record.state.toUpperCase();
+  const cityKey = cityKeyOf(record.city, state);
+  return {
+    id: record.id,
+    name: record.name,
+    nameKey: phraseOf(record.name),
+    nameAlt: namesLike(record.name),
+    nameSort: normalise(record.name),
+    categoryId: record.categoryId,
+    categorySlug: record.category?.slug ?? null,
+    additionalSlugs: additional,
+    practiceTerms: [...new Set(slugs.flatMap((slug) => practiceTerms(slug, categories.get(slug))))],
+    city: record.city,
+    cityKey,
+    cityTerms: cityNames(record.city, cityKey),
+    state,
+    stateName: STATE_NAMES[state] ?? '',
+    zip: record.zipCode.slice(0, 5),
+    description: record.description ?? '',
+    tz: record.timeZone,
+    price: record.priceRange ? PRICE_RANGES.indexOf(record.priceRange) + 1 : null,
+    rating,
+    reviewCount: record.reviewCount,
+    quality: qualityOf(rating, record.reviewCount),
+    hasDelivery: record.hasDelivery,
+    hasTakeout: record.hasTakeout,
+    freeConsultation: record.freeConsultation,
+    videoConsultation: record.videoConsultation,
+    languages: record.languages,
+    feeBasis: record.feeBasis,
+    open: record.timeZone && record.hours ? openWeek(record.hours) : null,
+    geo: record.latitude === null || record.longitude === null ? null : { lat: record.latitude, lng: record.longitude },
+  };
+}
+
+export function qualityOf(rating: number, reviewCount: number): number {
+  return (reviewCount * rating + 8 * 3.8) / (reviewCount + 8);
+}
+
+export function cityKeyOf(city: string, state: string): string {
+  return `${slugOf(city)}-${state.toLowerCase()}`;
+}
+
+/** Every phrase that means this practice area: name, slug, aliases, synonyms. */
+export function practiceTerms(slug: string, category: CategoryTerms | undefined): string[] {
+  return [
+    ...(category ? [normalise(category.name), ...category.aliases.map(normalise)] : []),
+    slug.replaceAll('-', ' '),
+    ...(PRACTICE_SYNONYMS[slug] ?? []),
+  ];
+}
+
+function namesLike(name: string): string[] {
+  const own = wordsOf(name).join(' ');
+  const bare = wordsOf(name)
+    .filter((word) => !LEGAL_FORMS.has(word))
+    .join(' ');
+  // "smith-jones" is typed as one word too.
+  const joined = wordsOf(name.replace(/(?<=\p{L})-(?=\p{L})/gu, '')).join(' ');
+  return [...new Set([bare, joined])].filter((other) => other !== own && other !== '');
+}

@@ -1,0 +1,41 @@
+import { termsOf } from './text.core.ts';
+
+/** Said by everyone, telling nothing apart: every firm here is a lawyer, and the order already puts the best first. */
+const NOISE = `
+  lawyer attorney law lawfirm firm counsel counselor counselors solicitor barrister legal office practice service
+  best good great top rated affordable cheap cheapest experienced trusted reputable professional local expert
+  near nearby me in at around close by on from with to a an my our i we is who what where which that
+  need want find looking look search get hire help someone please case`;
+
+export const NOISE_TERMS: ReadonlySet<string> = new Set(termsOf(NOISE));
+
+export type FlagName = 'isOpen' | 'freeConsultation' | 'videoConsultation';
+
+/** Phrases that are filters in words. */
+export const FLAG_PHRASES: ReadonlyMap<string, FlagName> = new Map([
+  ['open now', 'isOpen'],
+  ['free consultation', 'freeConsultation'],
+  ['free consult', 'freeConsultation'],
+  ['video consultation', 'videoConsultation'],
+  ['online consultation', 'videoConsultation'],
+]);
+
+/** Abbreviations that are words too: states only after a city of that state. */
+export const AMBIGUOUS_STATES: ReadonlySet<string> = new Set([
+  'in',
+  'or',
+  'me',
+  'hi',
+  'ok',
+  'oh',
+  'la',
+  'de',
+  'id',
+  'co',
+  'al',
+  'pa',
+  'ma',
+  'ms',
+  'mo',
+  'md',
+]);

@@ -1,0 +1,31 @@
+import { openMinutes, WEEKDAYS, type LocalTime, type WeeklyHours } from '@lawdex/contracts';
+
+const DAY = 1440;
+
+/** Minutes from midnight, `[from, to)`. */
+export type Interval = readonly [from: number, to: number];
+
+/** Open intervals of each weekday, Monday first; what lasts past midnight stands under the next day. */
+export type OpenWeek = readonly (readonly Interval[])[];
+
+export function openWeek(hours: WeeklyHours): OpenWeek {
+  const days: Interval[][] = WEEKDAYS.map(() => []);
+  WEEKDAYS.forEach((weekday, index) => {
+    const entry = hours[weekday];
+    if (!entry) return;
+    const { open, close } = openMinutes(entry);
+    if (!Number.isInteger(open) || !Number.isInteger(close)) return;
+    days[index]?.push([open, Math.min(close, DAY)]);
+    if (close > DAY) days[(index + 1) % WEEKDAYS.length]?.push([0, close - DAY]);
+  });
+  return days;
+}
+
+/** The same in minutes from Monday 00:00. */
+export function weekIntervals(week: OpenWeek): Interval[] {
+  return week.flatMap((day, index) => day.map(([from, to]): Interval => [index * DAY + from, index * DAY + to]));
+}
+
+export function minuteOfWeek({ weekday, minutes }: LocalTime): number {
+  return WEEKDAYS.indexOf(weekday) * DAY + minutes;
+}

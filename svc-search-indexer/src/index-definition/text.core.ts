@@ -1,0 +1,51 @@
+const COMBINING_MARKS = /\p{M}+/gu;
+const APOSTROPHES = /['’‘ʼ`]/gu;
+// "P.C." and "L.L.C." are one word to a visitor who types "pc" or "llc".
+const INITIALS = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}])|[\s,]|$)/gu;
+// Written or left out at will ("Smith & Jones", "slip and fall"): neither index nor queries hold them.
+const CONNECTIVES = new Set(['and', 'of', 'the', 'for']);
+const WORDS = /[\p{L}\p{N}]+/gu;
+
+/** Compatibility forms, case, diacritics, apostrophes and control characters removed: `Peña’s  Firm` -> `penas firm`. */
+export function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{C}+/gu, ' ')
+    .normalize('NFKD')
+    .replace(COMBINING_MARKS, '')
+    .toLowerCase()
+    .replace(APOSTROPHES, '')
+    .replace(INITIALS, '$1')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** The words of a text as they stand, normalised. Letters and digits only, so they are safe inside a tsquery. */
+export function wordsOf(text: string): string[] {
+  return normalise(text).match(WORDS) ?? [];
+}
+
+/** One form for singular and plural, applied to index and query alike: `injuries` -> `injury`, `accidents` -> `accident`. */
+export function stem(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
+  return word;
+}
+
+/** What is indexed and looked up: stemmed words without connectives, in order. */
+export function termsOf(text: string): string[] {
+  return wordsOf(text)
+    .filter((word) => !CONNECTIVES.has(word))
+    .map(stem);
+}
+
+/** A phrase as the dictionaries key it. */
+export function phraseOf(text: string): string {
+  return termsOf(text).join(' ');
+}
+
+/** URL form of a place: `St. Louis` -> `st-louis`. */
+export function slugOf(text: string): string {
+  return wordsOf(text.replaceAll('.', '')).join('-');
+}

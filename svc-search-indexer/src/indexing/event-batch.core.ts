@@ -1,0 +1,41 @@
+import type { DirectoryEvent } from '@lawdex/contracts';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const TYPES = new Set(['business.changed', 'business.deleted', 'category.changed']);
+
+export type BatchOutcome = { kind: 'valid'; events: DirectoryEvent[] } | { kind: 'invalid'; problem: string };
+
+/** Our own services are trusted with what a record says, but an event without subject or version could not be ordered. */
+export function readBatch(body: unknown): BatchOutcome {
+  const events: unknown = isObject(body) ? body['events'] : undefined;
+  if (!Array.isArray(events)) return { kind: 'invalid', problem: 'events must be a list of events.' };
+  for (const [index, event] of events.entries()) {
+    const problem = problemOf(event);
+    if (problem) return { kind: 'invalid', problem: `events[${index}] ${problem}` };
+  }
+  return { kind: 'valid', events: events as DirectoryEvent[] };
+}
+
+function problemOf(event: unknown): string | null {
+  if (!isObject(event)) return 'must be an object.';
+  const { type, subjectId, version, payload } = event;
+  if (typeof type !== 'string' || !TYPES.has(type)) return 'has an unknown type.';
+  if (typeof subjectId !== 'string' || !UUID.test(subjectId)) return 'must have a UUID as subjectId.';
+  if (typeof version !== 'number' || !Number.isSafeInteger(version)) return 'must have a whole number as version.';
+  if (type === 'business.deleted') return null;
+  if (!isObject(payload)) return 'must have a payload.';
+  if (payload['id'] !== subjectId) return 'must have the id of its subject in the payload.';
+  return null;
+}
+
+/** The last word on each subject: a batch may tell several. */
+export function latestPerSubject<E extends DirectoryEvent>(events: readonly E[]): E[] {
+  const latest = new Map<string, E>();
+  for (const event of events) {
+    const other = latest.get(event.subjectId);
+    if (!other || other.version < event.version) latest.set(event.subjectId, event);
+  }
+  return [...latest.values()];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

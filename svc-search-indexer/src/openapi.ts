@@ -1,0 +1,5 @@
+import { run } from '@lawdex/svc-kit';
+import { writeOpenApi } from '@lawdex/svc-kit/openapi';
+import { describeApi, openApiFiles } from './openapi-document.ts';
+
+run(async () => writeOpenApi(await describeApi(), openApiFiles, process.argv.includes('--check')));

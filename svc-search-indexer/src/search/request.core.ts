@@ -1,0 +1,116 @@
+import {
+  localTimeIn,
+  PRICE_RANGES,
+  SEARCH_PAGE_SIZE,
+  type PriceRange,
+  type SearchParams,
+  type SearchSort,
+} from '@lawdex/contracts';
+import { minuteOfWeek } from '../index-definition/open-week.core.ts';
+import type { Dictionary, Place } from '../query/dictionary.core.ts';
+import { interpret, type Interpretation } from '../query/interpret.core.ts';
+import { parseLocation, type LocationFilter } from '../query/location.core.ts';
+import { plansFor, type TextPlan } from '../query/plans.core.ts';
+import type { EngineFilters, EngineQuery, Position, ZoneTime } from '../engines/engine-query.core.ts';
+
+/** A search as engines are asked: the plans in turn, until one finds something. */
+export interface SearchRequest {
+  kind: 'search';
+  plans: readonly (TextPlan | null)[];
+  query: Omit<EngineQuery, 'text'>;
+}
+
+export type ReadOutcome = SearchRequest | { kind: 'nothing' } | { kind: 'invalid'; parameter: string; problem: string };
+
+export interface Surroundings {
+  dictionary: Dictionary;
+  timeZones: readonly string[];
+  now: Date;
+}
+
+/** What a visitor asks for, from checked parameters. Expects every value in the form that `SearchQuery` demands. */
+export function readRequest(params: SearchParams, { dictionary, timeZones, now }: Surroundings): ReadOutcome {
+  const text = params.query === undefined ? null : interpret(params.query, dictionary);
+  if (text?.unsearchable) return { kind: 'nothing' };
+  const location = params.location === undefined ? null : parseLocation(params.location, dictionary);
+  if (params.location !== undefined && !location) return { kind: 'nothing' };
+  const near = params.near === undefined ? null : readPosition(params.near);
+  if (near === 'invalid') {
+    return { kind: 'invalid', parameter: 'near', problem: 'near must lie between -90,-180 and 90,180 degrees.' };
+  }
+  const sort: SearchSort = params.sortBy ?? 'relevance';
+  const city = near ? null : cityOf(location, text);
+  const origin = near ?? city?.centre ?? null;
+  if (!origin && (params.radius !== undefined || sort === 'distance')) {
+    // A place where nobody is has no position, but also nobody to measure.
+    if (location && isEmpty(location)) return { kind: 'nothing' };
+    return { kind: 'invalid', ...missingPlace(params.radius !== undefined ? 'radius' : 'sortBy') };
+  }
+  const filters = filtersOf(params, text, () => zoneTimes(timeZones, now));
+  filters.location = location;
+  if (origin && params.radius !== undefined) {
+    filters.within = { centre: origin, miles: params.radius };
+    // Ten miles around a city reach beyond its limits.
+    if (!near) filters.location = null;
+    if (!near && text && !location) text.place = null;
+  }
+  const limit = params.limit ?? SEARCH_PAGE_SIZE;
+  return {
+    kind: 'search',
+    plans: text ? plansFor(text, dictionary) : [null],
+    query: { filters, origin, sort, limit, offset: ((params.page ?? 1) - 1) * limit },
+  };
+}
+
+function missingPlace(parameter: 'radius' | 'sortBy'): { parameter: string; problem: string } {
+  const needs =
+    'needs a place to measure from: near=lat,lng, or a location that names one city (with its state, if several share the name).';
+  return { parameter, problem: `${parameter === 'radius' ? 'radius' : 'sortBy=distance'} ${needs}` };
+}
+
+/** The one city that is searched in. */
+function cityOf(location: LocationFilter | null, text: Interpretation | null): Place | null {
+  const place = location ?? text?.place;
+  return place?.cities.length === 1 && (!location || (location.states.length === 0 && location.zips.length === 0))
+    ? (place.cities[0] ?? null)
+    : null;
+}
+
+const isEmpty = ({ cities, states, zips }: LocationFilter): boolean =>
+  cities.length + states.length + zips.length === 0;
+
+function readPosition(near: string): Position | 'invalid' {
+  const [lat, lng] = near.split(',').map(Number);
+  if (lat === undefined || lng === undefined || !(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180)) return 'invalid';
+  return { lat, lng };
+}
+
+function filtersOf(params: SearchParams, text: Interpretation | null, openAt: () => ZoneTime[]): EngineFilters {
+  const said = new Set(text?.flags);
+  const filters: EngineFilters = {};
+  if (params.categoryId) filters.categoryId = params.categoryId;
+  if (params.rating) filters.minRating = params.rating;
+  if (params.priceRange) {
+    filters.prices = params.priceRange.split(',').map((price) => PRICE_RANGES.indexOf(price as PriceRange) + 1);
+  }
+  if (params.isOpen || said.has('isOpen')) filters.openAt = openAt();
+  if (params.hasDelivery) filters.hasDelivery = true;
+  if (params.hasTakeout) filters.hasTakeout = true;
+  if (params.freeConsultation || said.has('freeConsultation')) filters.freeConsultation = true;
+  if (params.videoConsultation || said.has('videoConsultation')) filters.videoConsultation = true;
+  if (params.language) filters.language = params.language;
+  if (params.feeBasis) filters.feeBasis = params.feeBasis;
+  return filters;
+}
+
+/** One entry per wall clock, not per zone: half of the country's zones show the same. */
+export function zoneTimes(timeZones: readonly string[], now: Date): ZoneTime[] {
+  const byMinute = new Map<number, string[]>();
+  for (const zone of timeZones) {
+    const local = localTimeIn(zone, now);
+    if (!local) continue;
+    const minute = minuteOfWeek(local);
+    byMinute.set(minute, [...(byMinute.get(minute) ?? []), zone]);
+  }
+  return [...byMinute].map(([minute, zones]) => ({ zones, minuteOfWeek: minute }));
+}

@@ -1,0 +1,146 @@
+import { FEE_BASES, SEARCH_RADII_MILES, SEARCH_SORTS, type SearchSort } from '@lawdex/contracts';
+import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+
+const TEXT_MAX = 200;
+const PAGE_MAX = 1_000_000;
+const LIMIT_MAX = 50;
+const RATINGS = [3, 4, 5];
+
+const PRICES = /^\${1,4}(?:,\${1,4})*$/;
+const NEAR = /^[+-]?\d{1,2}(?:\.\d{1,15})?, ?[+-]?\d{1,3}(?:\.\d{1,15})?$/;
+
+/** An empty value is an absent one: that is what forms send for a field that was left alone. */
+const Text = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' && value.trim() === '' ? undefined : value));
+
+/** Digits become a number, anything else stays, to be refused. */
+const Whole = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => {
+    if (value === '') return undefined;
+    return typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value;
+  });
+
+function Flag(description: string): PropertyDecorator {
+  return (target, name) => {
+    ApiPropertyOptional({ type: Boolean, description })(target, name);
+    Transform(({ value }: { value: unknown }) => {
+      if (value === '') return undefined;
+      return value === 'true' ? true : value === 'false' ? false : value;
+    })(target, name);
+    IsBoolean({ message: `${String(name)} must be true or false.` })(target, name);
+    IsOptional()(target, name);
+  };
+}
+
+const doc = (options: ApiPropertyOptions): PropertyDecorator => ApiPropertyOptional(options);
+
+export class SearchQuery {
+  @doc({ type: String, maxLength: TEXT_MAX, description: 'Words: a firm, a practice area, a city, in any spelling.' })
+  @Text()
+  @MaxLength(TEXT_MAX, { message: `query must be at most ${TEXT_MAX} characters long.` })
+  @IsString()
+  @IsOptional()
+  query?: string;
+
+  @doc({ type: String, format: 'uuid', description: 'The practice area that a firm lists first.' })
+  @Text()
+  @IsUUID('loose', { message: 'categoryId must be a UUID.' })
+  @IsOptional()
+  categoryId?: string;
+
+  @doc({
+    type: String,
+    maxLength: TEXT_MAX,
+    description: 'Cities, comma-separated; `City, ST`, a state or a ZIP code too.',
+  })
+  @Text()
+  @MaxLength(TEXT_MAX, { message: `location must be at most ${TEXT_MAX} characters long.` })
+  @IsString()
+  @IsOptional()
+  location?: string;
+
+  @doc({ type: Number, enum: RATINGS, description: 'Least rating.' })
+  @Whole()
+  @IsIn(RATINGS, { message: 'rating must be 3, 4 or 5.' })
+  @IsOptional()
+  rating?: number;
+
+  @doc({ type: String, description: 'One of $, $$, $$$, $$$$, or several, comma-separated.', example: '$,$$' })
+  @Text()
+  @Matches(PRICES, { message: 'priceRange must be $, $$, $$$ or $$$$, or several of them, comma-separated.' })
+  @IsOptional()
+  priceRange?: string;
+
+  @Flag('Open at this moment, in the time zone of the business.')
+  isOpen?: boolean;
+
+  @Flag('Delivers documents.')
+  hasDelivery?: boolean;
+
+  @Flag('Documents can be collected.')
+  hasTakeout?: boolean;
+
+  @Flag('The first consultation is free.')
+  freeConsultation?: boolean;
+
+  @Flag('Consults by video.')
+  videoConsultation?: boolean;
+
+  @doc({ type: String, description: 'ISO 639-1 code of a language that is spoken.', example: 'es' })
+  @Text()
+  @Matches(/^[a-z]{2}$/, { message: 'language must be a two-letter code such as en or es.' })
+  @IsOptional()
+  language?: string;
+
+  @doc({ type: String, enum: FEE_BASES })
+  @Text()
+  @IsIn(FEE_BASES, { message: `feeBasis must be one of ${FEE_BASES.join(', ')}.` })
+  @IsOptional()
+  feeBasis?: (typeof FEE_BASES)[number];
+
+  @doc({
+    type: String,
+    description: 'Position that distances are measured from: latitude,longitude.',
+    example: '41.88,-87.63',
+  })
+  @Text()
+  @Matches(NEAR, { message: 'near must be a latitude and a longitude in degrees, such as 41.88,-87.63.' })
+  @IsOptional()
+  near?: string;
+
+  @doc({
+    type: Number,
+    enum: SEARCH_RADII_MILES,
+    description: 'Miles around `near`, or around the city that is searched in.',
+  })
+  @Whole()
+  @IsIn(SEARCH_RADII_MILES, {
+    message: `radius must be ${SEARCH_RADII_MILES.slice(0, -1).join(', ')} or ${SEARCH_RADII_MILES.at(-1)} (miles).`,
+  })
+  @IsOptional()
+  radius?: number;
+
+  @doc({ enum: SEARCH_SORTS, default: 'relevance' })
+  @Text()
+  @IsIn(SEARCH_SORTS, { message: `sortBy must be one of ${SEARCH_SORTS.join(', ')}.` })
+  @IsOptional()
+  sortBy?: SearchSort;
+
+  @doc({ type: Number, minimum: 1, maximum: PAGE_MAX, default: 1 })
+  @Whole()
+  @Max(PAGE_MAX, { message: `page must be at most ${PAGE_MAX}.` })
+  @Min(1, { message: 'page must be 1 or more.' })
+  @IsInt({ message: 'page must be a whole number from 1.' })
+  @IsOptional()
+  page?: number;
+
+  @doc({ type: Number, minimum: 1, maximum: LIMIT_MAX, default: 20 })
+  @Whole()
+  @Max(LIMIT_MAX, { message: `limit must be at most ${LIMIT_MAX}.` })
+  @Min(1, { message: 'limit must be 1 or more.' })
+  @IsInt({ message: 'limit must be a whole number from 1 to 50.' })
+  @IsOptional()
+  limit?: number;
+}

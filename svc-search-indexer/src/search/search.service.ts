@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { SearchParams, SearchResponse } from '@lawdex/contracts';
+import { InvalidParameter } from '@lawdex/svc-kit';
+import { DictionaryService } from '../dictionary/dictionary.service.ts';
+import { SEARCH_ENGINE, type EngineAnswer, type SearchEngine } from '../engines/search-engine.ts';
+import { SearchLogs } from '../search-logs/search-logs.service.ts';
+import { readRequest, type SearchRequest } from './request.core.ts';
+import { summaryOf } from './summary.core.ts';
+
+@Injectable()
+export class SearchService {
+  constructor(
+    @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
+    private readonly dictionary: DictionaryService,
+    private readonly logs: SearchLogs,
+  ) {}
+
+  async search(params: SearchParams, now: Date): Promise<SearchResponse> {
+    const dictionary = this.dictionary.current;
+    const request = readRequest(params, { dictionary, timeZones: this.dictionary.timeZones, now });
+    if (request.kind === 'invalid') throw new InvalidParameter(request.parameter, request.problem);
+    const { hits, total } = request.kind === 'nothing' ? NOTHING : await this.find(request);
+    // Later pages are the same search.
+    if ((params.page ?? 1) === 1) this.logs.add(params, total);
+    return { businesses: hits.map((hit) => summaryOf(hit, dictionary.categories, now)), total };
+  }
+
+  /**
+   * The strict reading first; looser ones only when its words match nothing at all. Filters do not count: a visitor who
+   * asks for five stars is told that there are none, not given something else.
+   */
+  private async find({ plans, query }: SearchRequest): Promise<EngineAnswer> {
+    for (const text of plans) {
+      const answer = await this.engine.search({ ...query, text });
+      if (answer.total > 0 || !text) return answer;
+      if (hasFilters(query.filters) && (await this.engine.matchesAnything(text))) return answer;
+    }
+    return NOTHING;
+  }
+}
+
+const NOTHING: EngineAnswer = { hits: [], total: 0 };
+
+const hasFilters = (filters: object): boolean =>
+  Object.values(filters).some((value) => value !== null && value !== undefined);

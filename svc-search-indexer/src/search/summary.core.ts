@@ -1,0 +1,35 @@
+import { isOpenAt, type BusinessRecord, type BusinessSummary } from '@lawdex/contracts';
+import type { CategoriesBySlug } from '../index-definition/document.core.ts';
+
+export interface Found {
+  record: BusinessRecord;
+  distanceMiles: number | null;
+}
+
+/** The whitelist of what a search answers; the category by its name of today. */
+export function summaryOf({ record, distanceMiles }: Found, categories: CategoriesBySlug, now: Date): BusinessSummary {
+  const category = record.category && (categories.get(record.category.slug) ?? record.category);
+  return {
+    id: record.id,
+    slug: record.slug,
+    name: record.name,
+    description: record.description,
+    image: record.image,
+    category: category && { name: category.name, slug: category.slug },
+    categoryId: record.categoryId,
+    priceRange: record.priceRange,
+    rating: record.rating,
+    reviewCount: record.reviewCount,
+    address: record.address,
+    city: record.city,
+    state: record.state,
+    zipCode: record.zipCode,
+    phone: record.phone,
+    isOpen: isOpenAt(record.hours, record.timeZone, now),
+    hasDelivery: record.hasDelivery,
+    hasTakeout: record.hasTakeout,
+    freeConsultation: record.freeConsultation,
+    videoConsultation: record.videoConsultation,
+    ...(distanceMiles === null ? {} : { distanceMiles: Math.round(distanceMiles * 10) / 10 }),
+  };
+}

@@ -1,0 +1,81 @@
+import type { BusinessRecord, DirectoryEvent, SearchResponse } from '@lawdex/contracts';
+import { migrate } from '@lawdex/svc-kit';
+import {
+  createTestDatabase,
+  startTestService,
+  TEST_TOKEN,
+  type Answer,
+  type TestDatabase,
+  type TestService,
+} from '@lawdex/svc-kit/testing';
+import { AppModule } from '../src/app.module.ts';
+import { migrations } from '../src/migrations/index.ts';
+import { CATEGORIES } from './categories.ts';
+import { categoryChanged, changed } from './firms.ts';
+
+/** The real service with its own database; events and searches go through HTTP. */
+export class SearchServiceUnderTest {
+  private constructor(
+    readonly database: TestDatabase,
+    private readonly service: TestService,
+  ) {}
+
+  static async start(): Promise<SearchServiceUnderTest> {
+    const database = await createTestDatabase();
+    await migrate({ url: database.ownerUrl, service: 'test', migrations, appRole: database.appRole });
+    const service = await startTestService({ module: AppModule.forRoot({ databaseUrl: database.appUrl }) });
+    const under = new SearchServiceUnderTest(database, service);
+    await under.send(CATEGORIES.map((terms) => categoryChanged(terms)));
+    return under;
+  }
+
+  async stop(): Promise<void> {
+    await this.service.close();
+    await this.database.drop();
+  }
+
+  /** As the outbox relay does. */
+  post(events: unknown, token: string | null = TEST_TOKEN): Promise<Answer> {
+    return this.service.post('/internal/events', { events }, token === null ? {} : { 'x-internal-token': token });
+  }
+
+  async send(events: readonly DirectoryEvent[]): Promise<void> {
+    const answer = await this.post(events);
+    if (answer.status !== 204) throw new Error(`Events were answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  }
+
+  /** Indexes firms and waits until their words and places are in the dictionary. */
+  async index(...firms: BusinessRecord[]): Promise<void> {
+    for (let from = 0; from < firms.length; from += 500) {
+      await this.send(firms.slice(from, from + 500).map((record) => changed(record)));
+    }
+    await this.settle();
+  }
+
+  /** The dictionary follows a quarter of a second behind. */
+  settle(): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, 500));
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.service.get(path);
+  }
+
+  /** The raw answer to a search. */
+  ask(params: Record<string, string | number>): Promise<Answer> {
+    const query = new URLSearchParams(
+      Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    return this.service.get(`/api/businesses/search?${query}`);
+  }
+
+  async search(params: Record<string, string | number>): Promise<SearchResponse> {
+    const answer = await this.ask(params);
+    if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`);
+    return answer.body as SearchResponse;
+  }
+
+  async names(params: Record<string, string | number>): Promise<string[]> {
+    return (await this.search(params)).businesses.map(({ name }) => name);
+  }
+}
