@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { nextAttempt } from './backoff.core.ts';
+
+test('a single death is healed at once, a process that keeps dying is tried ever more rarely', () => {
+  const waits: number[] = [];
+  for (let failures = 0; waits.length < 8;) {
+    const next = nextAttempt(failures, 10);
+    failures = next.failures;
+    waits.push(next.waitMs);
+  }
+  expect(waits).toEqual([100, 200, 400, 800, 1600, 3200, 5000, 5000]);
+});
+
+test('a process that ran for long starts over with the short wait', () => {
+  expect(nextAttempt(7, 60_000)).toEqual({ failures: 1, waitMs: 100 });
+});

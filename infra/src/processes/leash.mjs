@@ -1,0 +1,10 @@
+// Preloaded into every child of npm start. When the supervisor is gone, kill -9 included, the pipe to it closes; a
+// child that went on alone would hold its port and be managed by nobody.
+const PATIENCE_MS = 5_000;
+
+process.once('disconnect', () => {
+  process.kill(process.pid, 'SIGTERM');
+  setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+});
+// Listening must not keep a one-off command (a migration) alive once it is done.
+process.channel?.unref();

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { tryLock } from '../processes/lock.ts';
+import { baseEnvironment, runCommand } from './command.ts';
+import { contentHash } from './content-hash.ts';
+import { ROOT } from './paths.ts';
+import { listWorkspaces } from './workspaces.ts';
+import type { Workspace } from './workspaces.ts';
+
+const STAMP = '.built';
+
+/** Compiles the services and packages whose sources changed; answers which. Safe beside another copy that starts. */
+export async function buildServices(logs: string): Promise<Workspace[]> {
+  const unlock = await buildLock();
+  try {
+    // Infra runs from its sources, and its dist is nobody's: building it would only cost time.
+    const stale = listWorkspaces().filter((one) => one.build !== null && one.dir !== 'infra' && isStale(one));
+    const queue = [...stale];
+    const worker = async () => {
+      for (let one = queue.shift(); one; one = queue.shift()) await build(one, logs);
+    };
+    await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
+    return stale;
+  } finally {
+    unlock();
+  }
+}
+
+async function build(workspace: Workspace, logs: string): Promise<void> {
+  const cwd = join(ROOT, workspace.dir);
+  const stamp = sourcesHash(workspace);
+  // What is left of a deleted source would still run: a migration, for example.
+  rmSync(join(cwd, 'dist'), { recursive: true, force: true });
+  const bin = [join(cwd, 'node_modules/.bin'), join(ROOT, 'node_modules/.bin'), baseEnvironment()['PATH']].join(':');
+  await runCommand({
+    name: `build-${workspace.dir.replaceAll('/', '-')}`,
+    run: workspace.build ?? '',
+    cwd,
+    env: { PATH: bin },
+    logs,
+  });
+  writeFileSync(join(cwd, 'dist', STAMP), stamp);
+}
+
+function isStale(workspace: Workspace): boolean {
+  const stamp = join(ROOT, workspace.dir, 'dist', STAMP);
+  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== sourcesHash(workspace);
+}
+
+const sourcesHash = ({ dir }: Workspace): string =>
+  contentHash(ROOT, [`${dir}/src`, `${dir}/package.json`, '.swcrc', 'package-lock.json']);
+
+async function buildLock(): Promise<() => void> {
+  for (;;) {
+    const outcome = tryLock(join(ROOT, '.cache', 'build.lock'));
+    if (outcome.kind === 'held') return outcome.release;
+    await delay(100);
+  }
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { endProcess } from '../processes/end-process.ts';
+import { processIdentity } from '../processes/identity.ts';
+
+interface Entry {
+  name: string;
+  pid: number;
+  startedAt: string;
+}
+
+const PATIENCE_MS = 6_000;
+
+/** Which processes belong to this data folder, so that the next start can end those of a start that was killed. */
+export class ChildrenFile {
+  private readonly entries = new Map<string, Entry>();
+  private readonly file: string;
+
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  note(name: string, pid: number): void {
+    this.entries.set(name, { name, pid, startedAt: processIdentity(pid)?.startedAt ?? '' });
+    writeFileSync(`${this.file}.new`, JSON.stringify([...this.entries.values()]));
+    renameSync(`${this.file}.new`, this.file);
+  }
+
+  clear(): void {
+    rmSync(this.file, { force: true });
+  }
+
+  /** Children notice by themselves that their supervisor is gone; this waits for it, and insists. */
+  async endLeftovers(): Promise<number> {
+    const left = this.read().filter(({ pid, startedAt }) => processIdentity(pid)?.startedAt === startedAt);
+    await Promise.all(left.map(({ pid, startedAt }) => endProcess(pid, startedAt, PATIENCE_MS)));
+    return left.length;
+  }
+
+  private read(): Entry[] {
+    try {
+      return existsSync(this.file) ? (JSON.parse(readFileSync(this.file, 'utf8')) as Entry[]) : [];
+    } catch {
+      return [];
+    }
+  }
+}

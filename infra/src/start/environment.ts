@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import { StartError } from './errors.ts';
+import { ROOT } from './paths.ts';
+import { readSettings } from './settings.core.ts';
+import type { Settings } from './settings.core.ts';
+
+/** The settings of this process, with absolute paths; relative ones start at the repository. */
+export function settingsOf(env: NodeJS.ProcessEnv): Settings {
+  const outcome = readSettings(env);
+  if (outcome.kind === 'invalid') throw new StartError(outcome.problems.join('\n'));
+  const { settings } = outcome;
+  return {
+    ...settings,
+    dataDir: resolve(ROOT, settings.dataDir),
+    releasesDir: resolve(ROOT, settings.releasesDir),
+  };
+}

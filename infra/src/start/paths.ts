@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+export const LEASH = new URL('../processes/leash.mjs', import.meta.url).href;
+
+/** What DATA_DIR holds. */
+export interface DataPaths {
+  dataDir: string;
+  postgres: string;
+  logs: string;
+  secrets: string;
+  registry: string;
+  releasesStamp: string;
+  lock: string;
+  children: string;
+}
+
+export function dataPaths(dataDir: string): DataPaths {
+  const at = (name: string) => join(dataDir, name);
+  mkdirSync(at('logs'), { recursive: true });
+  return {
+    dataDir,
+    postgres: at('postgres'),
+    logs: at('logs'),
+    secrets: at('secrets.json'),
+    registry: at('registry.json'),
+    releasesStamp: at('releases.stamp'),
+    lock: at('site.lock'),
+    children: at('children.json'),
+  };
+}

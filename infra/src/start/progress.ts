@@ -1,0 +1,34 @@
+/** Tells the reader what is going on: one line per finished step, with its time. */
+export class Progress {
+  private readonly began = performance.now();
+  private readonly write: (line: string) => void;
+
+  constructor(write: (line: string) => void) {
+    this.write = write;
+  }
+
+  say(line: string): void {
+    this.write(line);
+  }
+
+  /** Seconds since the start. */
+  total(): string {
+    return seconds(performance.now() - this.began);
+  }
+
+  async step<Result>(name: string, work: (note: (text: string) => void) => Promise<Result>): Promise<Result> {
+    const began = performance.now();
+    const notes: string[] = [];
+    try {
+      const result = await work((text) => notes.push(text));
+      const detail = notes.length > 0 ? `: ${notes.join(', ')}` : '';
+      this.write(`  ✓ ${name}${detail} (${seconds(performance.now() - began)})`);
+      return result;
+    } catch (error) {
+      this.write(`  ✗ ${name} (${seconds(performance.now() - began)})`);
+      throw error;
+    }
+  }
+}
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;

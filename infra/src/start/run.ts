@@ -1,0 +1,29 @@
+import { PostgresError } from '../postgres/errors.ts';
+import { StartError } from './errors.ts';
+
+const PARENT_LOOK_MS = 500;
+
+/** What to print when something could not be started: what, the end of its log, and what to do. */
+export function explain(error: unknown): string {
+  if (!(error instanceof StartError || error instanceof PostgresError)) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+  const log = error instanceof StartError && error.log ? `\n\n${error.log.replace(/^/gm, '    | ')}` : '';
+  const advice = error.advice.map((line) => `\n  → ${line}`).join('');
+  return `\n${error.message}${log}${advice ? `\n${advice}` : ''}\n`;
+}
+
+/** Calls `stop` once, when somebody ends this process: Ctrl-C, a signal, or the death of the npm that started it. */
+export function onEnd(stop: (reason: string) => void): void {
+  let ended = false;
+  const once = (reason: string) => {
+    if (ended) return;
+    ended = true;
+    stop(reason);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => once(signal));
+  // npm does not take its child with it when it is killed. Without npm (systemd, docker) there is nothing to watch.
+  if (!process.env['npm_lifecycle_event']) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && once('npm ended'), PARENT_LOOK_MS).unref();
+}

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { closeSync } from 'node:fs';
+import { nextAttempt } from '../processes/backoff.core.ts';
+import { endProcess } from '../processes/end-process.ts';
+import { processIdentity } from '../processes/identity.ts';
+import type { ChildrenFile } from './children-file.ts';
+import { baseEnvironment } from './command.ts';
+import { StartError } from './errors.ts';
+import { answers, until } from './http.ts';
+import { LogFile } from './log-file.ts';
+import { LEASH, ROOT } from './paths.ts';
+
+export interface ChildSpec {
+  name: string;
+  /** The program, below the repository. */
+  program: string;
+  env: Record<string, string>;
+  /** Answers 200 once the child serves. */
+  readyUrl: string;
+  advice?: (log: string) => string[];
+}
+
+const READY_PATIENCE_MS = 60_000;
+const STOP_PATIENCE_MS = 8_000;
+
+/** A server process that is kept running: whatever ends it, it is started again, ever more slowly if it keeps dying. */
+export class Supervised {
+  readonly spec: ChildSpec;
+  private readonly log: LogFile;
+  private readonly children: ChildrenFile;
+  private readonly say: (line: string) => void;
+  private child: ChildProcess | null = null;
+  private startedAt = 0;
+  private failures = 0;
+  private retry: NodeJS.Timeout | null = null;
+  private wanted = true;
+  private trusted = false;
+
+  constructor(spec: ChildSpec, logs: string, children: ChildrenFile, say: (line: string) => void) {
+    this.spec = spec;
+    this.log = new LogFile(logs, spec.name);
+    this.children = children;
+    this.say = say;
+  }
+
+  get pid(): number | null {
+    return this.child?.pid ?? null;
+  }
+
+  /** Starts it and waits until it serves. A child that ends before is not tried again: the start has failed. */
+  async start(): Promise<void> {
+    this.spawn();
+    const alive = () => this.child !== null;
+    if (await until(() => answers(this.spec.readyUrl), READY_PATIENCE_MS, alive)) {
+      this.trusted = true;
+      return;
+    }
+    const tail = this.log.tail();
+    throw new StartError(
+      alive()
+        ? `${this.spec.name} does not answer on ${this.spec.readyUrl}.`
+        : `${this.spec.name} ended while starting.`,
+      [...(this.spec.advice?.(tail) ?? []), `The whole log: ${this.log.path}`],
+      tail,
+    );
+  }
+
+  async stop(): Promise<void> {
+    this.wanted = false;
+    await this.end();
+  }
+
+  /** Ends it and starts it anew, because its program changed. */
+  async restart(): Promise<void> {
+    this.wanted = false;
+    await this.end();
+    this.wanted = true;
+    this.trusted = false;
+    this.failures = 0;
+    this.spawn();
+    // From here on a death is healed: a bug that was just typed must not end npm run dev.
+    this.trusted = true;
+    await until(
+      () => answers(this.spec.readyUrl),
+      READY_PATIENCE_MS,
+      () => this.wanted,
+    );
+  }
+
+  private async end(): Promise<void> {
+    if (this.retry) clearTimeout(this.retry);
+    this.retry = null;
+    const pid = this.child?.pid;
+    const identity = pid ? processIdentity(pid) : null;
+    if (pid && identity) await endProcess(pid, identity.startedAt, STOP_PATIENCE_MS);
+  }
+
+  private spawn(): void {
+    this.retry = null;
+    const file = this.log.open();
+    const child = spawn(process.execPath, ['--import', LEASH, this.spec.program], {
+      cwd: ROOT,
+      env: { ...baseEnvironment(), ...this.spec.env },
+      // A session of its own: Ctrl-C reaches only us, and we stop the children in order.
+      detached: true,
+      stdio: ['ignore', file, file, 'ipc'],
+    });
+    closeSync(file);
+    this.child = child;
+    this.startedAt = Date.now();
+    if (child.pid) this.children.note(this.spec.name, child.pid);
+    child.once('error', () => this.ended(child, 'could not be run'));
+    child.once('exit', (code, signal) => this.ended(child, signal ?? `exit code ${code}`));
+  }
+
+  private ended(child: ChildProcess, reason: string): void {
+    if (this.child !== child) return;
+    this.child = null;
+    if (!this.wanted || !this.trusted) return;
+    const next = nextAttempt(this.failures, Date.now() - this.startedAt);
+    this.failures = next.failures;
+    this.say(`${this.spec.name} ended (${reason}); it is started again.`);
+    if (next.failures === 4) this.say(`${this.spec.name} keeps ending. Its last words:\n${this.log.tail()}`);
+    this.retry = setTimeout(() => this.spawn(), next.waitMs);
+  }
+}
