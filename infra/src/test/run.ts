@@ -1,0 +1,38 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inParallel, runCommand } from './command.ts';
+import { addCounts, closingLine, countJest, countPlaywright, countStep, isSuccess } from './report.core.ts';
+import type { Counts, JestReport, PlaywrightReport } from './report.core.ts';
+import { stages } from './steps.ts';
+import type { Step } from './steps.ts';
+
+const reports = mkdtempSync(path.join(tmpdir(), 'lawdex-reports-'));
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+function readCounts(step: Step, file: string): Counts | null {
+  if (!step.runner || !existsSync(file)) return null;
+  const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return step.runner === 'jest' ? countJest(report as JestReport) : countPlaywright(report as PlaywrightReport);
+}
+
+async function runStep(step: Step): Promise<Counts> {
+  const file = path.join(reports, `${step.name.replace(/\W+/g, '-')}.json`);
+  const reporter = step.runner === 'jest' ? ['--json', `--outputFile=${file}`] : [];
+  const env: Record<string, string> = step.runner === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_NAME: file } : {};
+  const { ok, output, seconds } = await runCommand([...step.command, ...reporter], step.limitSeconds, env);
+  const tests = readCounts(step, file);
+  const counts = countStep(ok && (!step.runner || tests !== null), tests);
+  const figures = step.runner ? `: ${closingLine(counts)}${counts.skipped ? `, ${counts.skipped} NOT RUN` : ''}` : '';
+  console.log(`${counts.failed > 0 ? 'FAILED' : 'ok    '} ${step.name}${figures} (${seconds.toFixed(1)} s)`);
+  if (counts.failed > 0) console.log(`${output.trim()}\n`);
+  return counts;
+}
+
+const all: Counts[] = [];
+for (const { steps, width } of stages()) all.push(...(await inParallel(steps, width, runStep)));
+const total = addCounts(all);
+if (total.skipped > 0) console.log(`${total.skipped} tests were not run.`);
+console.log(closingLine(total));
+process.exitCode = isSuccess(total) ? 0 : 1;

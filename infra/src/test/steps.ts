@@ -1,0 +1,41 @@
+import { listWorkspaces } from './workspaces.ts';
+
+export interface Step {
+  name: string;
+  command: readonly string[];
+  /** Who writes the JSON report with the real tests. */
+  runner?: 'jest' | 'playwright';
+  limitSeconds: number;
+}
+
+const script = (name: string, limitSeconds = 240): Step => ({
+  name,
+  command: ['npm', 'run', '--silent', name],
+  limitSeconds,
+});
+
+/** Forced to exit: a process that a test has killed may leave children that hold Jest's pipes open. */
+const suite = (dir: string): Step => ({
+  name: `tests of ${dir}`,
+  command: ['npm', 'test', '--silent', '-w', dir, '--', '--ci', '--forceExit', '--maxWorkers=1'],
+  runner: 'jest',
+  limitSeconds: 300,
+});
+
+const journeys: Step = {
+  name: 'journeys in a browser',
+  command: ['npm', 'test', '--silent', '-w', 'e2e', '--'],
+  runner: 'playwright',
+  limitSeconds: 420,
+};
+
+/** The stages of `npm test`, in order; the steps of a stage may run side by side, `width` at a time. */
+export function stages(): { steps: Step[]; width: number }[] {
+  const suites = listWorkspaces().filter(({ dir, scripts }) => scripts.test && dir !== 'e2e');
+  return [
+    { steps: [script('format:check'), script('boundaries'), script('lint'), script('typecheck')], width: 2 },
+    { steps: suites.map(({ dir }) => suite(dir)), width: 2 },
+    { steps: [script('build'), script('size')], width: 1 },
+    { steps: [journeys], width: 1 },
+  ];
+}
