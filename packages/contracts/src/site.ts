@@ -9,6 +9,15 @@ export interface Site {
   social: SocialLink[];
   /** Last update of the legal pages, ISO date. */
   legalDate: string;
+  /** Measured after consent only; absent, nothing is ever loaded. */
+  analytics?: Analytics;
+}
+
+export interface Analytics {
+  /** The property's id, as the provider names it. */
+  id: string;
+  /** The provider's script, https. */
+  scriptUrl: string;
 }
 
 export interface SocialLink {

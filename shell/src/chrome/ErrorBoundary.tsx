@@ -2,8 +2,14 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** Keeps a page's failure to the page: the chrome around it stays. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+interface Props {
+  children: ReactNode;
+  /** Shown instead of what failed; the error screen unless told. */
+  fallback?: ReactNode;
+}
+
+/** Keeps a failure to the part that failed: what stands around it stays. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -11,6 +17,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    return this.state.failed ? <ErrorScreen /> : this.props.children;
+    const { children, fallback = <ErrorScreen /> } = this.props;
+    return this.state.failed ? fallback : children;
   }
 }

@@ -1,3 +1,36 @@
+import { useHead, useLocation } from '@lawdex/mf-kit/runtime';
+import { Button, Container, EmptyState, LinkButton } from '@lawdex/ui';
+import styles from './ErrorScreen.module.css';
+
+/** When a page throws, or cannot be had. The way home loads a fresh document: what failed may still be in this one. */
 export function ErrorScreen() {
-  return <h1>Something went wrong</h1>;
+  const { pathname } = useLocation();
+  useHead({
+    title: 'Something went wrong',
+    description: 'Please try refreshing the page or go back to the homepage.',
+    canonicalPath: pathname,
+    robots: { index: false, follow: true },
+    status: 500,
+  });
+  return (
+    <Container>
+      <EmptyState
+        headingLevel={1}
+        icon="alert"
+        title="Something went wrong"
+        action={
+          <>
+            <Button className={styles.needsScript} onClick={() => window.location.reload()}>
+              Refresh Page
+            </Button>
+            <LinkButton href="/" variant="secondary">
+              Go to Homepage
+            </LinkButton>
+          </>
+        }
+      >
+        <p>Please try refreshing the page or go back to the homepage.</p>
+      </EmptyState>
+    </Container>
+  );
 }

@@ -1,3 +1,23 @@
+import { useHead, useLocation, useSite } from '@lawdex/mf-kit/runtime';
+import { BusinessCardSkeleton, Container, Skeleton, VisuallyHidden } from '@lawdex/ui';
+import styles from './LoadingPage.module.css';
+
+/** What stands in the page's place while its code is on the way. */
 export function LoadingPage() {
-  return <p>Loading…</p>;
+  const { name } = useSite();
+  const { pathname } = useLocation();
+  useHead({ title: name, description: `${name} is loading this page.`, canonicalPath: pathname });
+  return (
+    <Container className={styles.page}>
+      <VisuallyHidden as="p">Loading</VisuallyHidden>
+      <Skeleton width="third" />
+      <Skeleton shape="title" width="half" />
+      <Skeleton width="wide" />
+      <div className={styles.grid}>
+        <BusinessCardSkeleton />
+        <BusinessCardSkeleton />
+        <BusinessCardSkeleton />
+      </div>
+    </Container>
+  );
 }

@@ -1,3 +1,28 @@
+import { useHead, useLocation, useSite } from '@lawdex/mf-kit/runtime';
+import { notFoundHead } from '@lawdex/seo';
+import { Container, EmptyState, LinkButton } from '@lawdex/ui';
+
 export function NotFoundPage() {
-  return <h1>404 Page Not Found</h1>;
+  const site = useSite();
+  const { pathname } = useLocation();
+  useHead(notFoundHead({ path: pathname }, site));
+  return (
+    <Container>
+      <EmptyState
+        headingLevel={1}
+        icon="map-pin"
+        title="404 Page Not Found"
+        action={
+          <>
+            <LinkButton to="/">Go to Homepage</LinkButton>
+            <LinkButton to="/search" variant="secondary">
+              Search law firms
+            </LinkButton>
+          </>
+        }
+      >
+        <p>The page you&apos;re looking for doesn&apos;t exist.</p>
+      </EmptyState>
+    </Container>
+  );
 }

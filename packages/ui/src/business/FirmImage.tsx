@@ -22,7 +22,7 @@ export function FirmImage({ src, name, alt = '', ratio = 'wide', priority = fals
     const { letters, tone } = monogram(name);
     return (
       <span className={`${classes} ${styles[`tone${tone}`]}`} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
-        <svg className={styles.monogram} viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <svg className={styles.monogram} viewBox="0 0 320 200" aria-hidden="true">
           <path className={styles.rules} d="M118 46h84M118 51h84M118 149h84M118 154h84" />
           <text className={styles.letters} x="160" y="121" textAnchor="middle">
             {letters}

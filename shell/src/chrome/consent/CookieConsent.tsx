@@ -1,0 +1,116 @@
+import { Link, useLocation, useSite } from '@lawdex/mf-kit/runtime';
+import { Button, Icon } from '@lawdex/ui';
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { sendPageView, startAnalytics, stopAnalytics } from './analytics.ts';
+import styles from './CookieConsent.module.css';
+import { type Choice, type ConsentState, consentView, mayMeasure } from './consent.core.ts';
+import { forgetConsent, readConsent, storeChoice, storeClosed } from './consent-store.ts';
+
+declare global {
+  interface Window {
+    /** Forgets the choice, stops analytics and asks again. */
+    resetCookieConsent?: () => void;
+  }
+}
+
+/** Only in the browser: the choice is never in a page that is cached. */
+export function CookieConsent() {
+  const { analytics } = useSite();
+  const { pathname, search } = useLocation();
+  const [state, setState] = useState<ConsentState | null>(null);
+  const isMeasured = state !== null && mayMeasure(state);
+
+  useEffect(() => setState(readConsent()), []);
+
+  useEffect(() => {
+    if (state === null || !analytics) return;
+    if (isMeasured) startAnalytics(analytics);
+    else stopAnalytics(analytics);
+  }, [state, isMeasured, analytics]);
+
+  useEffect(() => {
+    if (isMeasured && analytics) sendPageView(pathname + search);
+  }, [isMeasured, analytics, pathname, search]);
+
+  useEffect(() => {
+    window.resetCookieConsent = () => {
+      forgetConsent();
+      setState(readConsent());
+    };
+    return () => {
+      delete window.resetCookieConsent;
+    };
+  }, []);
+
+  const choose = useCallback((choice: Choice) => {
+    storeChoice(choice);
+    setState(readConsent());
+  }, []);
+  const close = useCallback(() => {
+    storeClosed();
+    setState((known) => known && { ...known, closed: true });
+  }, []);
+
+  const view = state ? consentView(state) : 'hidden';
+  if (view === 'hidden') return null;
+  if (view === 'gpc-honoured') {
+    return (
+      <Banner title="We honoured your privacy signal" onClose={close}>
+        <p>
+          Your browser sends the Global Privacy Control signal. We treat it as Decline: no analytics are loaded.{' '}
+          <PolicyLink />
+        </p>
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      title="We value your privacy"
+      onClose={close}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => choose('declined')}>
+            Decline
+          </Button>
+          <Button variant="secondary" onClick={() => choose('accepted')}>
+            Accept
+          </Button>
+        </>
+      }
+    >
+      <p>
+        With your consent we use analytics cookies to learn which pages help. The site works the same without them.{' '}
+        <PolicyLink />
+      </p>
+    </Banner>
+  );
+}
+
+const PolicyLink = () => <Link to="/privacy">Privacy Policy</Link>;
+
+interface BannerProps {
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+  onClose(): void;
+}
+
+function Banner({ title, children, actions, onClose }: BannerProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.banner} aria-labelledby={titleId}>
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {children}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Analytics } from '@lawdex/contracts';
+
+// Specification, section 9.
+const COOKIE_MAX_AGE_SECONDS = 7200;
+const COOKIE_NAMES = /^(_ga(_.*)?|_gid|_gat(_.*)?|_gcl_au)$/;
+const POLICY = 'lawdex-analytics';
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+}
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+    trustedTypes?: TrustedTypes;
+  }
+}
+
+// The provider's script reads `arguments` objects from its queue, by their tag; a plain array means something else to it.
+function send(...words: unknown[]): void {
+  (window.dataLayer ??= []).push(Object.assign(words, { [Symbol.toStringTag]: 'Arguments' }));
+}
+
+const flags = (): Record<string, unknown> => window as unknown as Record<string, unknown>;
+let loadedId: string | null = null;
+
+/** Loads the configured script, once, and nothing else. Call it after Accept only. */
+export function startAnalytics({ id, scriptUrl }: Analytics): void {
+  flags()[`ga-disable-${id}`] = false;
+  if (loadedId === id || !scriptUrl.startsWith('https://')) return;
+  loadedId = id;
+  send('js', new Date());
+  send('config', id, {
+    send_page_view: false,
+    anonymize_ip: true,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    cookie_expires: COOKIE_MAX_AGE_SECONDS,
+  });
+  const script = document.createElement('script');
+  script.async = true;
+  script.dataset.analytics = id;
+  script.src = trusted(scriptUrl);
+  document.head.append(script);
+}
+
+function trusted(scriptUrl: string): string {
+  const rules = { createScriptURL: (url: string) => (url === scriptUrl ? url : '') };
+  return (window.trustedTypes?.createPolicy(POLICY, rules) ?? rules).createScriptURL(scriptUrl);
+}
+
+/** The script stays loaded but silent until the next document; its cookies go now. */
+export function stopAnalytics({ id }: Analytics): void {
+  flags()[`ga-disable-${id}`] = true;
+  const host = window.location.hostname;
+  const domains = ['', host, `.${host.split('.').slice(-2).join('.')}`];
+  for (const pair of document.cookie.split(';')) {
+    const name = pair.split('=')[0]?.trim() ?? '';
+    if (!COOKIE_NAMES.test(name)) continue;
+    for (const domain of domains) {
+      document.cookie = `${name}=; max-age=0; path=/${domain && `; domain=${domain}`}`;
+    }
+  }
+}
+
+export function sendPageView(path: string): void {
+  send('event', 'page_view', { page_path: path, page_title: document.title });
+}

@@ -1,0 +1,24 @@
+/** What a visitor chose; stored under `cookie-consent`. */
+export type Choice = 'accepted' | 'declined';
+
+export interface ConsentState {
+  stored: Choice | null;
+  /** The browser sends `Sec-GPC: 1`. */
+  gpc: boolean;
+  /** Closed without a choice, for this session. */
+  closed: boolean;
+}
+
+export type ConsentView = 'hidden' | 'ask' | 'gpc-honoured';
+
+export const parseChoice = (value: string | null): Choice | null =>
+  value === 'accepted' || value === 'declined' ? value : null;
+
+/** The signal counts as Decline, even over an earlier Accept. Closing is never consent. */
+export const mayMeasure = ({ stored, gpc }: ConsentState): boolean => !gpc && stored === 'accepted';
+
+export function consentView({ stored, gpc, closed }: ConsentState): ConsentView {
+  if (closed) return 'hidden';
+  if (gpc) return 'gpc-honoured';
+  return stored === null ? 'ask' : 'hidden';
+}

@@ -1,0 +1,94 @@
+import { Link, useRouteExists, useSite } from '@lawdex/mf-kit/runtime';
+import { Icon, type IconName } from '@lawdex/ui';
+import type { ReactNode } from 'react';
+import { CookieSettings } from '../consent/CookieSettings.tsx';
+import styles from './Footer.module.css';
+
+const PRACTICE_AREAS = [
+  ['personal-injury', 'Personal Injury'],
+  ['divorce-family-law', 'Divorce & Family Law'],
+  ['criminal-defense', 'Criminal Defense'],
+  ['dui-dwi-defense', 'DUI/DWI Defense'],
+] as const;
+
+const NETWORK_ICONS = { facebook: 'facebook', x: 'x-logo', linkedin: 'linkedin', instagram: 'instagram' } as const;
+
+export function Footer() {
+  const site = useSite();
+  const hasBlog = useRouteExists('/blog');
+  const hasCompare = useRouteExists('/compare');
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <p className={styles.name}>{site.name}</p>
+          <p>
+            {site.name} is for informational purposes only. We are not a law firm and do not provide legal advice. We
+            connect users with attorneys and law firms in their area.
+          </p>
+          <p>In an emergency, call 911.</p>
+        </div>
+        <Column title="For Law Firms">
+          <li>
+            <Link to="/business/add">List Your Firm</Link>
+          </li>
+          <li>
+            <a href={`mailto:${site.contactEmail}`}>Contact us</a>
+          </li>
+        </Column>
+        <Column title="Practice Areas">
+          {PRACTICE_AREAS.map(([slug, name]) => (
+            <li key={slug}>
+              <Link to={`/category/${slug}`}>{name}</Link>
+            </li>
+          ))}
+        </Column>
+        <Column title="Resources">
+          <li>
+            <Link to="/search">Search law firms</Link>
+          </li>
+          {hasBlog && (
+            <li>
+              <Link to="/blog">Blog</Link>
+            </li>
+          )}
+          {hasCompare && (
+            <li>
+              <Link to="/compare">Compare</Link>
+            </li>
+          )}
+          <li>
+            <Link to="/privacy">Privacy Policy</Link>
+          </li>
+          <li>
+            <Link to="/terms">Terms of Service</Link>
+          </li>
+          <li className={styles.needsScript}>
+            <CookieSettings className={styles.settings} />
+          </li>
+        </Column>
+        <div className={styles.base}>
+          <p>
+            © {site.legalDate.slice(0, 4)} {site.name}. All rights reserved.
+          </p>
+          <ul className={styles.social}>
+            {site.social.map(({ network, label, url }) => (
+              <li key={network}>
+                <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${site.name} on ${label}`}>
+                  <Icon name={NETWORK_ICONS[network] satisfies IconName} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const Column = ({ title, children }: { title: string; children: ReactNode }) => (
+  <nav aria-label={title}>
+    <h2 className={styles.title}>{title}</h2>
+    <ul className={styles.links}>{children}</ul>
+  </nav>
+);

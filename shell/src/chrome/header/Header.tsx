@@ -1,0 +1,60 @@
+import { NavLink, useLocation, useRouteExists } from '@lawdex/mf-kit/runtime';
+import { Icon } from '@lawdex/ui';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import styles from './Header.module.css';
+import { Logo } from './Logo.tsx';
+import { SearchForm } from './SearchForm.tsx';
+
+const MENU_ID = 'site-menu';
+
+/** On small screens search and links stand in a menu; without scripts the menu is open. */
+export function Header() {
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { pathname } = useLocation();
+  const hasBlog = useRouteExists('/blog');
+  const hasCompare = useRouteExists('/compare');
+
+  useEffect(() => setOpen(false), [pathname]);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    toggle.current?.focus();
+  };
+
+  return (
+    <header className={styles.header} onKeyDown={closeOnEscape}>
+      <div className={styles.bar}>
+        <Logo />
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={MENU_ID}
+          aria-label={isOpen ? 'Close menu' : 'Open menu'}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'x' : 'menu'} size="lg" />
+        </button>
+        <div id={MENU_ID} className={`${styles.menu} ${isOpen ? styles.open : ''}`}>
+          <div className={styles.search}>
+            <SearchForm onSearch={() => setOpen(false)} />
+          </div>
+          <nav className={styles.nav} aria-label="Main">
+            {hasBlog && <MenuLink to="/blog">Blog</MenuLink>}
+            {hasCompare && <MenuLink to="/compare">Compare</MenuLink>}
+            <MenuLink to="/business/add">List Your Firm</MenuLink>
+          </nav>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const MenuLink = ({ to, children }: { to: string; children: string }) => (
+  <NavLink to={to} className={styles.link}>
+    {children}
+  </NavLink>
+);

@@ -1,0 +1,15 @@
+import { useSite } from '@lawdex/mf-kit/runtime';
+import { Icon } from '@lawdex/ui';
+import styles from './notices.module.css';
+
+/** Says that the firms are invented, for as long as they are. */
+export function DemoNotice() {
+  const { demoData } = useSite();
+  if (!demoData) return null;
+  return (
+    <aside className={styles.demo} aria-label="Demo notice">
+      <Icon name="info" size="sm" />
+      <p>Demo: all law firms and reviews here are fictional.</p>
+    </aside>
+  );
+}

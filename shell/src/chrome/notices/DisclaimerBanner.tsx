@@ -1,0 +1,30 @@
+import { Link } from '@lawdex/mf-kit/runtime';
+import { Icon } from '@lawdex/ui';
+import { useState } from 'react';
+import { DISCLAIMER_KEY } from '../early.ts';
+import { local, writeStored } from '../safe-storage.ts';
+import styles from './notices.module.css';
+
+/** Stands in every server answer; a visitor who dismissed it has it hidden before the first paint (see early.ts). */
+export function DisclaimerBanner() {
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed) return null;
+  const dismiss = () => {
+    writeStored(local, DISCLAIMER_KEY, 'true');
+    document.documentElement.setAttribute('data-disclaimer-dismissed', '');
+    setDismissed(true);
+  };
+  return (
+    <aside className={styles.disclaimer} aria-label="Disclaimer">
+      <div className={styles.disclaimerInner}>
+        <p>
+          <strong>Important:</strong> This directory provides informational listings only. We are not a law firm and do
+          not provide legal advice. <Link to="/terms">Read our terms</Link>
+        </p>
+        <button type="button" className={styles.dismiss} aria-label="Dismiss disclaimer" onClick={dismiss}>
+          <Icon name="x" />
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon } from '@lawdex/ui';
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { type ShownToast, TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX } from './toast-queue.core.ts';
+import styles from './ToastRegion.module.css';
+
+export interface ToastRegionProps {
+  toasts: readonly ShownToast[];
+  onDismiss(id: number): void;
+}
+
+export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  return (
+    <Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={TOAST_SWIPE_PX}>
+      {toasts.map(({ id, title, description, variant, isOpen }) => (
+        <Root
+          key={id}
+          open={isOpen}
+          onOpenChange={(open) => open || onDismiss(id)}
+          className={`${styles.toast} ${variant === 'destructive' ? styles.destructive : ''}`}
+        >
+          <Icon name={variant === 'destructive' ? 'alert' : 'check'} className={styles.icon} />
+          <div>
+            <Title className={styles.title}>{title}</Title>
+            {description && <Description className={styles.description}>{description}</Description>}
+          </div>
+          <Close className={styles.close} aria-label="Close">
+            <Icon name="x" size="sm" />
+          </Close>
+        </Root>
+      ))}
+      <Viewport hotkey={[TOAST_HOTKEY]} className={styles.viewport} />
+    </Provider>
+  );
+}

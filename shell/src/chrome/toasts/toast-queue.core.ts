@@ -1,0 +1,35 @@
+import type { ToastRequest } from '@lawdex/contracts';
+
+/** Specification, section 9. */
+export const TOAST_LIMIT = 1;
+export const TOAST_DURATION_MS = 5000;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+export const TOAST_SWIPE_PX = 50;
+export const TOAST_HOTKEY = 'F8';
+
+export interface ShownToast extends ToastRequest {
+  id: number;
+  isOpen: boolean;
+}
+
+/** The newest first; what does not fit goes. */
+export const addToast = (toasts: readonly ShownToast[], id: number, request: ToastRequest): ShownToast[] =>
+  [{ ...request, id, isOpen: true }, ...toasts].slice(0, TOAST_LIMIT);
+
+export const dismissToast = (toasts: readonly ShownToast[], id: number): ShownToast[] =>
+  toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast));
+
+export const removeToast = (toasts: readonly ShownToast[], id: number): ShownToast[] =>
+  toasts.filter((toast) => toast.id !== id);
+
+/** A request that came by a global event, as far as it is one. */
+export function parseToast(detail: unknown): ToastRequest | null {
+  if (typeof detail !== 'object' || detail === null) return null;
+  const { title, description, variant } = detail as Record<string, unknown>;
+  if (typeof title !== 'string' || title === '') return null;
+  return {
+    title: title.slice(0, 200),
+    ...(typeof description === 'string' && { description: description.slice(0, 500) }),
+    variant: variant === 'destructive' ? 'destructive' : 'default',
+  };
+}

@@ -1,0 +1,64 @@
+import { useHead, useSite } from '@lawdex/mf-kit/runtime';
+import { legalHead } from '@lawdex/seo';
+import { Breadcrumbs, Container } from '@lawdex/ui';
+import type { ReactNode } from 'react';
+import styles from './LegalDocument.module.css';
+
+export interface LegalSection {
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
+export interface LegalDocumentProps {
+  page: 'privacy' | 'terms';
+  title: string;
+  /** What it says, in a few sentences. */
+  summary: ReactNode;
+  sections: readonly LegalSection[];
+}
+
+const dateText = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+
+/** A numbered text with its table of contents at the side. */
+export function LegalDocument({ page, title, summary, sections }: LegalDocumentProps) {
+  const site = useSite();
+  useHead(legalHead(page, site));
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: title }]} />
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        <p className={styles.date}>
+          Last updated: <time dateTime={site.legalDate}>{dateText(site.legalDate)}</time>
+        </p>
+        <div className={styles.summary}>{summary}</div>
+      </header>
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-label="On this page">
+          <ol>
+            {sections.map(({ id, title: heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          {sections.map(({ id, title: heading, body }, index) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>
+                <span className={styles.number}>{index + 1}.</span> {heading}
+              </h2>
+              {body}
+            </section>
+          ))}
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+/** A list within a legal text. */
+export const Points = ({ children }: { children: ReactNode }) => <ul className={styles.points}>{children}</ul>;
