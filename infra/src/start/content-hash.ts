@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const IGNORED = /(^|\/)(node_modules|dist|releases)(\/|$)|\.spec\.tsx?$/;
+const IGNORED = /(^|\/)(node_modules|dist|releases)\/|\.spec\.tsx?$|(^|\/)\.built$/;
 
 /** A hash of the contents (not the dates: git sets those anew) of files and of all files below folders. */
 export function contentHash(root: string, paths: readonly string[]): string {

@@ -32,6 +32,11 @@ export class PostgresKeeper {
     return this.server;
   }
 
+  /** Leaves the server to itself (it is somebody else's). */
+  release(): void {
+    this.wanted = false;
+  }
+
   async stop(): Promise<void> {
     this.wanted = false;
     await this.watching;

@@ -1,0 +1,65 @@
+import { watch } from 'chokidar';
+import { join } from 'node:path';
+import { buildReleases } from './build-releases.ts';
+import { buildServices } from './build-services.ts';
+import { contentHash } from './content-hash.ts';
+import { settingsOf } from './environment.ts';
+import { ROOT } from './paths.ts';
+import { affectedPrograms } from './reload.core.ts';
+import { explain, onEnd } from './run.ts';
+import { Site } from './site.ts';
+import { listWorkspaces } from './workspaces.ts';
+
+const QUIET_MS = 150;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** npm start in development mode, and whatever is edited goes live. */
+async function dev(): Promise<void> {
+  const demoFirms = Number(process.env['DEMO_FIRMS']) || undefined;
+  const settings = settingsOf(process.env);
+  const site = new Site({ settings, mode: 'development', say, ...(demoFirms ? { demoFirms } : {}) });
+  const watcher = watch(
+    listWorkspaces().flatMap(({ dir }) => [join(ROOT, dir, 'src'), join(ROOT, dir, 'mf.json')]),
+    { ignoreInitial: true, ignored: (path) => /\.spec\.tsx?$|\/infra\/|\/e2e\//.test(path) },
+  );
+  onEnd((reason) => {
+    say(`\nStopping (${reason}) …`);
+    void Promise.all([watcher.close(), site.stop()]).then(() => process.exit(0));
+  });
+  await site.start();
+  say(`\nLawdex is open: ${settings.origin}\nEdits go live. Stop it with Ctrl-C.`);
+
+  let timer: NodeJS.Timeout | undefined;
+  let reloading = Promise.resolve();
+  watcher.on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // One after another: a second edit during a build gets a build of its own.
+      reloading = reloading.then(() => reload(site)).catch((error: unknown) => void say(explain(error)));
+    }, QUIET_MS);
+  });
+}
+
+async function reload(site: Site): Promise<void> {
+  const began = performance.now();
+  const took = () => `(${((performance.now() - began) / 1000).toFixed(1)} s)`;
+  const before = outputs();
+  await buildServices(site.paths.logs);
+  const changed = outputs().flatMap(({ name, hash }, index) => (before[index]?.hash === hash ? [] : [name]));
+  for (const program of affectedPrograms(listWorkspaces(), changed)) {
+    if (program !== 'shell') await site.migrate(program);
+    await site.child(program)?.restart();
+    say(`  ↻ ${program} restarted ${took()}`);
+  }
+  // The shell's server follows the registry by itself.
+  const built = await buildReleases(site.paths, site.settings.releasesDir, 'development');
+  for (const release of built) say(`  ↻ ${release} is live ${took()}`);
+}
+
+const outputs = () =>
+  listWorkspaces().map(({ dir, name }) => ({ name, hash: contentHash(join(ROOT, dir, 'dist'), ['.']) }));
+
+await dev().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});
