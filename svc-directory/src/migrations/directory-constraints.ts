@@ -30,7 +30,7 @@ export const BUSINESS_CHECKS: readonly string[] = [
   check('zip_code', `zip_code ~ '^[0-9]{5}(-[0-9]{4})?$'`),
   check('phone', `phone ~ '[0-9]' and length(phone) <= 40`),
   check('email', `email like '_%@_%' and length(email) <= 254`),
-  check('website', String.raw`website ~* '^https?://[^/\s]' and length(website) <= 2000`),
+  check('website', String.raw`website ~* '^https?://[^/\s]\S*$' and length(website) <= 2000`),
   check('position', 'latitude between -90 and 90 and longitude between -180 and 180'),
   check('position_is_whole', '(latitude is null) = (longitude is null)'),
   check('hours', 'valid_hours(hours)'),

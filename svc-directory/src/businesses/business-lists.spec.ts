@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BusinessSummary, Category, CitySummary } from '@lawdex/contracts';
+import { addBusiness, startDirectory } from '../../test/directory.ts';
+import type { Directory } from '../../test/directory.ts';
+import { expectDocumented, expectError } from '../../test/documented.ts';
+
+let directory: Directory;
+beforeAll(async () => {
+  directory = await startDirectory();
+});
+afterAll(() => directory.close());
+
+const category = async (slug: string): Promise<Category> =>
+  expectDocumented(await directory.get(`/api/categories/slug/${slug}`), 200, 'get', '/api/categories/slug/{slug}');
+
+const slugs = (businesses: BusinessSummary[]): string[] => businesses.map(({ slug }) => slug);
+
+describe('GET /api/categories', () => {
+  it('answers at least the 24 practice areas by name, each with description, icon and lowercase aliases', async () => {
+    const all = expectDocumented<Category[]>(await directory.get('/api/categories'), 200, 'get', '/api/categories');
+    expect(all.length).toBeGreaterThanOrEqual(24);
+    expect(all.map(({ name }) => name)).toEqual(all.map(({ name }) => name).sort());
+    for (const { description, icon, aliases } of all) {
+      expect(description?.length).toBeGreaterThan(60);
+      expect(icon).toBeTruthy();
+      expect(aliases.length).toBeGreaterThan(5);
+      expect(aliases).toEqual(aliases.map((alias) => alias.toLowerCase()));
+    }
+  });
+
+  it('answers 404 for an unknown slug and 400 for what cannot be one', async () => {
+    expectError(await directory.get('/api/categories/slug/plumbing'), 404, 'category_not_found');
+    expectError(await directory.get('/api/categories/slug/..%2Fx'), 400, 'invalid_parameter', /slug/);
+    expectError(await directory.get('/api/categories?page=1'), 400, 'invalid_parameter', /page/);
+  });
+});
+
+describe('the count of a practice area', () => {
+  it('follows firms that come, move and go, in the same transaction', async () => {
+    const pool = directory.database.pool;
+    const counts = async () => [
+      (await category('slip-and-fall')).businessCount,
+      (await category('traffic-tickets')).businessCount,
+    ];
+    const { id } = await addBusiness(directory, { category: 'slip-and-fall' });
+    await addBusiness(directory, { category: 'slip-and-fall' });
+    expect(await counts()).toEqual([2, 0]);
+    await pool.query(
+      `update businesses set category_id = (select id from categories where slug = 'traffic-tickets') where id = $1`,
+      [id],
+    );
+    expect(await counts()).toEqual([1, 1]);
+    await pool.query('delete from businesses where id = $1', [id]);
+    expect(await counts()).toEqual([1, 0]);
+    await pool.query(`begin; delete from businesses; rollback`);
+    expect(await counts()).toEqual([1, 0]);
+  });
+
+  it('is exact after many firms were written side by side', async () => {
+    await Promise.all(Array.from({ length: 40 }, () => addBusiness(directory, { category: 'consumer-protection' })));
+    expect((await category('consumer-protection')).businessCount).toBe(40);
+  });
+});
+
+describe('GET /api/categories/{id}/businesses', () => {
+  it('answers its firms best first, page by page, with the true total', async () => {
+    const { id } = await category('bankruptcy');
+    await addBusiness(directory, { category: 'bankruptcy', slug: 'few-but-perfect', rating: 5, review_count: 1 });
+    await addBusiness(directory, { category: 'bankruptcy', slug: 'many-and-good', rating: 4.7, review_count: 60 });
+    await addBusiness(directory, { category: 'bankruptcy', slug: 'many-and-bad', rating: 1.9, review_count: 60 });
+    await addBusiness(directory, { category: 'bankruptcy', slug: 'new' });
+    const path = `/api/categories/${id}/businesses`;
+    const first = await directory.get(`${path}?limit=3`);
+    const second = await directory.get(`${path}?limit=3&page=2`);
+    const list = (answer: typeof first) =>
+      slugs(expectDocumented<BusinessSummary[]>(answer, 200, 'get', '/api/categories/{id}/businesses'));
+    expect(list(first)).toEqual(['many-and-good', 'few-but-perfect', 'new']);
+    expect(list(second)).toEqual(['many-and-bad']);
+    expect(list(await directory.get(`${path}?page=99`))).toEqual([]);
+    expect(first.headers.get('x-total-count')).toBe('4');
+  });
+
+  it('answers 24 unless told', async () => {
+    const { id } = await category('consumer-protection');
+    expect((await directory.get(`/api/categories/${id}/businesses`)).body).toHaveLength(24);
+    expect((await directory.get(`/api/categories/${id}/businesses?limit=100`)).body).toHaveLength(40);
+  });
+
+  it('answers 404 for an unknown practice area and 400 for a malformed id', async () => {
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    expectError(await directory.get(`/api/categories/${unknown}/businesses`), 404, 'category_not_found');
+    expectError(await directory.get('/api/categories/12/businesses'), 400, 'invalid_parameter', /^id must be a UUID/);
+  });
+
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=1e9',
+    'page=1000000000',
+    'page=NaN',
+    'page=',
+    'page=1.5',
+    'limit=101',
+    'limit=1e6',
+    'limit=0',
+    'limit=0x10',
+    'limit=1&limit=2',
+    'page[]=1',
+    'sort=name',
+  ])('refuses %s with a 400 that names it', async (query) => {
+    const { id } = await category('bankruptcy');
+    const name = /^\w+/.exec(query)?.[0] ?? '';
+    expectError(
+      await directory.get(`/api/categories/${id}/businesses?${query}`),
+      400,
+      'invalid_parameter',
+      new RegExp(name),
+    );
+  });
+});
+
+describe('cities', () => {
+  beforeAll(async () => {
+    for (let n = 0; n < 3; n++)
+      await addBusiness(directory, {
+        city: 'Portland',
+        state: 'OR',
+        slug: `portland-or-${n}`,
+        rating: 5 - n,
+        review_count: 30,
+      });
+    await addBusiness(directory, { city: 'Portland', state: 'ME', slug: 'portland-me', rating: 4.5, review_count: 30 });
+    await addBusiness(directory, { city: 'Coeur d’Alene', state: 'ID', slug: 'lakeside' });
+  });
+  const inCity = async (path: string) =>
+    expectDocumented<BusinessSummary[]>(
+      await directory.get(`/api/cities/${path}`),
+      200,
+      'get',
+      '/api/cities/{city}/businesses',
+    );
+
+  it('are listed with their states and counts, most firms first', async () => {
+    const answer = await directory.get('/api/cities?limit=2');
+    const cities = expectDocumented<CitySummary[]>(answer, 200, 'get', '/api/cities');
+    expect(cities[0]?.city).toBe('Springfield');
+    expect(cities[1]).toEqual({ city: 'Portland', state: 'OR', count: 3 });
+    expect(answer.headers.get('x-total-count')).toBe('4');
+  });
+
+  it('leave the list with their last firm', async () => {
+    const { id } = await addBusiness(directory, { city: 'Nowhere', state: 'OK' });
+    await directory.database.pool.query('delete from businesses where id = $1', [id]);
+    expect(JSON.stringify((await directory.get('/api/cities?limit=100')).body)).not.toContain('Nowhere');
+  });
+
+  it('answer their firms best first, in any case of letters, of all states or one', async () => {
+    expect(slugs(await inCity('portland/businesses'))).toEqual([
+      'portland-or-0',
+      'portland-me',
+      'portland-or-1',
+      'portland-or-2',
+    ]);
+    expect(slugs(await inCity('PORTLAND/businesses?state=me'))).toEqual(['portland-me']);
+    expect(slugs(await inCity(`${encodeURIComponent('coeur d’alene')}/businesses`))).toEqual(['lakeside']);
+    const answer = await directory.get('/api/cities/Portland/businesses?state=OR&limit=1');
+    expect([slugs(answer.body as BusinessSummary[]), answer.headers.get('x-total-count')]).toEqual([
+      ['portland-or-0'],
+      '3',
+    ]);
+  });
+
+  it('that nobody knows answer an empty list', async () => {
+    expect(await inCity('atlantis/businesses')).toEqual([]);
+  });
+
+  it.each([
+    ['a%2Fb/businesses', 'city'],
+    ['a%00b/businesses', 'city'],
+    ['%20/businesses', 'city'],
+    [`${'a'.repeat(90)}/businesses`, 'city'],
+    ['..%2f..%2fetc/businesses', 'city'],
+    ['portland/businesses?state=Oregon', 'state'],
+    ['portland/businesses?state=', 'state'],
+    ['portland/businesses?state=O%00', 'state'],
+  ])('refuse %s with a 400 that names the %s', async (path, name) => {
+    expectError(await directory.get(`/api/cities/${path}`), 400, 'invalid_parameter', new RegExp(name));
+  });
+
+  it('refuse malformed percent-encoding', async () => {
+    expectError(await directory.get('/api/cities/%E0%A4%A/businesses'), 400, 'malformed_url');
+  });
+});

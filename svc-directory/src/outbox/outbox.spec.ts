@@ -1,0 +1,190 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DirectoryEvent } from '@lawdex/contracts';
+import { createTestDatabase, TEST_TOKEN } from '@lawdex/svc-kit/testing';
+import type { TestDatabase, TestService } from '@lawdex/svc-kit/testing';
+import { Consumer, eventually } from '../../test/consumer.ts';
+import { addBusiness, serveDirectory } from '../../test/directory.ts';
+import { PRACTICE_AREAS } from '../categories/practice-areas.ts';
+import { migrateDirectory } from '../database.ts';
+
+let database: TestDatabase;
+const services: TestService[] = [];
+const consumers: Consumer[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrateDirectory({ url: database.ownerUrl, appRole: database.appRole });
+});
+afterEach(async () => {
+  for (const service of services.splice(0)) await service.close();
+  for (const consumer of consumers.splice(0)) await consumer.stop();
+  await database.pool.query('delete from outbox_events');
+});
+afterAll(() => database.drop());
+
+async function consumer(): Promise<{ consumer: Consumer; url: string }> {
+  const started = new Consumer();
+  consumers.push(started);
+  return { consumer: started, url: await started.start() };
+}
+async function serve(urls: string[]): Promise<TestService> {
+  const service = await serveDirectory(database, { consumers: urls });
+  services.push(service);
+  return service;
+}
+const waiting = async (): Promise<number> =>
+  Number((await database.pool.query('select count(*) from outbox_events')).rows[0].count);
+const isEmpty = async () => (await waiting()) === 0;
+const review = (service: TestService, id: string, n: number) =>
+  service.post(`/api/businesses/${id}/reviews`, { userName: `Visitor ${n}`, rating: (n % 5) + 1 });
+
+/** Versions never go back; equal ones are repetitions, which consumers drop. */
+function expectInOrder(events: DirectoryEvent[]): void {
+  const versions = events.map(({ version }) => version);
+  expect(versions).toEqual([...versions].sort((a, b) => a - b));
+}
+
+describe('the outbox', () => {
+  it('tells a consumer of a review within a second, as the whole record, and forgets it then', async () => {
+    const { consumer: receiver, url } = await consumer();
+    const service = await serve([url]);
+    const firm = await addBusiness({ database });
+    const started = Date.now();
+    await review(service, firm.id, 3);
+    await eventually('the review to arrive', () => receiver.of(firm.id).some(({ version }) => version === 2));
+    expect(Date.now() - started).toBeLessThan(1000);
+    const event = receiver.of(firm.id).at(-1);
+    expect(event).toMatchObject({
+      type: 'business.changed',
+      version: 2,
+      payload: { id: firm.id, name: firm.name, rating: '4.0', reviewCount: 1, category: { slug: 'tax-law' } },
+    });
+    expect(Object.keys(event?.payload ?? {})).not.toEqual(expect.arrayContaining(['isOpen']));
+    expect([...receiver.tokens]).toEqual([TEST_TOKEN]);
+    await eventually('the outbox to be empty', isEmpty);
+  });
+
+  it('delivers everything, in order per firm, although the consumer fails every third batch', async () => {
+    const { consumer: receiver, url } = await consumer();
+    let batch = 0;
+    receiver.refuses = () => ++batch % 3 === 0;
+    const service = await serve([url]);
+    const firms = await Promise.all(Array.from({ length: 6 }, () => addBusiness({ database })));
+    await Promise.all(firms.flatMap(({ id }) => [1, 2, 3, 4, 5].map((n) => review(service, id, n))));
+    await eventually('the outbox to be empty', isEmpty, 20_000);
+    for (const { id } of firms) {
+      expectInOrder(receiver.of(id));
+      expect(receiver.of(id).at(-1)).toMatchObject({ version: 6, payload: { reviewCount: 5 } });
+    }
+    expect(batch).toBeGreaterThan(3);
+  }, 30_000);
+
+  it('keeps events while nobody answers, and delivers them when the consumer is back', async () => {
+    const { consumer: gone, url } = await consumer();
+    await gone.stop();
+    consumers.pop();
+    const service = await serve([url]);
+    const firm = await addBusiness({ database });
+    expect((await review(service, firm.id, 1)).status).toBe(201);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(await waiting()).toBeGreaterThan(0);
+    const back = new Consumer();
+    consumers.push(back);
+    await back.start(Number(new URL(url).port));
+    await eventually('the review to arrive', () => back.of(firm.id).some(({ version }) => version === 2));
+  });
+
+  it('delivers again what was on its way when a relay lost its connection', async () => {
+    const { consumer: receiver, url } = await consumer();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    receiver.delay = () => held;
+    await serve([url]);
+    const firm = await addBusiness({ database });
+    await eventually('the batch to be on its way', () => receiver.of(firm.id).length === 1);
+    // As a crash does: the transaction that holds the rows ends without an acknowledgement.
+    await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'outbox-relay' and datname = current_database()`,
+    );
+    receiver.delay = async () => undefined;
+    release();
+    await eventually('the event to come again', () => receiver.of(firm.id).length >= 2);
+    expectInOrder(receiver.of(firm.id));
+    await eventually('the outbox to be empty', isEmpty);
+  });
+
+  it('is taken over by another process, in order, when one ends in the middle', async () => {
+    const { consumer: receiver, url } = await consumer();
+    const first = await serve([url]);
+    const second = await serve([url]);
+    const firm = await addBusiness({ database });
+    for (let n = 1; n <= 5; n++) await review(first, firm.id, n);
+    await first.close();
+    services.splice(services.indexOf(first), 1);
+    for (let n = 6; n <= 10; n++) await review(second, firm.id, n);
+    await eventually('the outbox to be empty', isEmpty);
+    expectInOrder(receiver.of(firm.id));
+    expect(receiver.of(firm.id).at(-1)).toMatchObject({ version: 11, payload: { reviewCount: 10 } });
+  });
+
+  it('keeps an event until every consumer has it, and lets the slow one hold up nobody', async () => {
+    const [quick, slow] = [await consumer(), await consumer()];
+    slow.consumer.refuses = () => true;
+    await serve([quick.url, slow.url]);
+    const firm = await addBusiness({ database });
+    await eventually('the quick one to have it', () => quick.consumer.of(firm.id).length > 0);
+    await eventually('the slow one to have refused', () => slow.consumer.seen > 0);
+    expect(await waiting()).toBe(1);
+    slow.consumer.refuses = () => false;
+    await eventually('the slow one to have it', () => slow.consumer.of(firm.id).length > 0);
+    await eventually('the outbox to be empty', isEmpty);
+    expect(quick.consumer.of(firm.id)).toHaveLength(1);
+  });
+
+  it('tells of a firm that is gone as deleted, with a higher version, and never again as changed', async () => {
+    const { consumer: receiver, url } = await consumer();
+    const firm = await addBusiness({ database });
+    await database.pool.query('delete from businesses where id = $1', [firm.id]);
+    await serve([url]);
+    await eventually('the outbox to be empty', isEmpty);
+    expect(receiver.of(firm.id)).toMatchObject([{ type: 'business.deleted', version: 2, payload: null }]);
+  });
+});
+
+describe('POST /internal/republish', () => {
+  it('announces every practice area and business again', async () => {
+    const { consumer: receiver, url } = await consumer();
+    const service = await serve([url]);
+    const firm = await addBusiness({ database });
+    await eventually('the outbox to be empty', isEmpty);
+    receiver.stored.length = 0;
+    const answer = await service.post('/internal/republish', undefined, {
+      'x-internal-token': TEST_TOKEN,
+      'content-type': 'application/json',
+    });
+    expect(answer.status).toBe(400);
+    const published = await service.post('/internal/republish', {}, { 'x-internal-token': TEST_TOKEN });
+    expect(published.status).toBe(202);
+    expect(published.body).toMatchObject({ categories: PRACTICE_AREAS.length });
+    await eventually('the outbox to be empty', isEmpty);
+    const { businesses } = published.body as { businesses: number };
+    expect(receiver.stored.filter(({ type }) => type === 'business.changed')).toHaveLength(businesses);
+    expect(receiver.of(firm.id)).toHaveLength(1);
+    const areas = receiver.stored.filter((event) => event.type === 'category.changed');
+    expect(areas.map(({ payload }) => payload.slug).sort()).toEqual(PRACTICE_AREAS.map(({ slug }) => slug).sort());
+    expect(Object.keys(areas[0]?.payload ?? {}).sort()).toEqual([
+      'aliases',
+      'description',
+      'icon',
+      'id',
+      'name',
+      'slug',
+    ]);
+  });
+
+  it('is closed to everybody without the token', async () => {
+    const service = await serve([]);
+    expect((await service.post('/internal/republish', {})).status).toBe(403);
+  });
+});

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { BusinessDetail, Review } from '@lawdex/contracts';
+import { addBusiness, startDirectory } from '../../test/directory.ts';
+import type { Directory } from '../../test/directory.ts';
+import { expectDocumented, expectError } from '../../test/documented.ts';
+
+const PATH = '/api/businesses/{id}/reviews';
+
+let directory: Directory;
+let firm: { id: string; slug: string };
+beforeAll(async () => {
+  directory = await startDirectory();
+});
+afterAll(() => directory.close());
+beforeEach(async () => {
+  firm = await addBusiness(directory);
+});
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  directory.post(`/api/businesses/${firm.id}/reviews`, body, headers);
+const reviews = async (query = ''): Promise<Review[]> =>
+  expectDocumented(await directory.get(`/api/businesses/${firm.id}/reviews${query}`), 200, 'get', PATH);
+const aggregate = async (): Promise<Pick<BusinessDetail, 'rating' | 'reviewCount'>> => {
+  const { rating, reviewCount } = (await directory.get(`/api/businesses/slug/${firm.slug}`)).body as BusinessDetail;
+  return { rating, reviewCount };
+};
+const version = async (): Promise<number> =>
+  (await directory.database.pool.query('select version from businesses where id = $1', [firm.id])).rows[0].version;
+const events = async (): Promise<{ type: string; version: number }[]> =>
+  (
+    await directory.database.pool.query('select type, version from outbox_events where subject_id = $1 order by id', [
+      firm.id,
+    ])
+  ).rows;
+
+describe('POST /api/businesses/{id}/reviews', () => {
+  it('answers 201 with the review, and the list, the average, the version and the outbox follow', async () => {
+    const answer = await post({ userName: ' Ann  Lee ', rating: 4, comment: 'Good.\r\nVery good.' });
+    const review = expectDocumented<Review>(answer, 201, 'post', PATH);
+    expect(review).toEqual({
+      id: expect.any(String),
+      businessId: firm.id,
+      userName: 'Ann Lee',
+      rating: 4,
+      comment: 'Good.\nVery good.',
+      createdAt: expect.stringMatching(/Z$/),
+    });
+    await post({ userName: 'Bob', rating: 5 });
+    await post({ userName: 'Cy', rating: 5, comment: '  ' });
+    expect(await aggregate()).toEqual({ rating: '4.7', reviewCount: 3 });
+    expect((await reviews()).map(({ userName, comment }) => [userName, comment])).toEqual([
+      ['Cy', null],
+      ['Bob', null],
+      ['Ann Lee', 'Good.\nVery good.'],
+    ]);
+    expect(await version()).toBe(4);
+    expect(await events()).toEqual([1, 2, 3, 4].map((of) => ({ type: 'business.changed', version: of })));
+  });
+
+  it.each<[string, Record<string, unknown>, RegExp]>([
+    ['a name of one character', { userName: 'A', rating: 5 }, /userName: Name must be at least 2 characters/],
+    ['no name', { rating: 5 }, /Name must be at least 2 characters/],
+    ['a name that is only blanks', { userName: '   ', rating: 5 }, /Name must be at least 2 characters/],
+    ['a name that nobody can see', { userName: '\u200d\u200d\u3164', rating: 5 }, /Name must be at least 2 characters/],
+    ['a name of bidi controls', { userName: '\u202e\u2066', rating: 5 }, /Name must be at least 2 characters/],
+    ['a name of 81 characters', { userName: 'a'.repeat(81), rating: 5 }, /Name must be at most 80 characters/],
+    ['a name that is a list', { userName: ['Ann'], rating: 5 }, /userName/],
+    ['a name that is an object', { userName: { $ne: '' }, rating: 5 }, /userName/],
+    ['a name with NUL', { userName: 'An\0n', rating: 5 }, /userName must not hold NUL/],
+    ['no rating', { userName: 'Ann' }, /rating: Please select a rating/],
+    ['a rating of 0', { userName: 'Ann', rating: 0 }, /Please select a rating/],
+    ['a negative rating', { userName: 'Ann', rating: -3 }, /rating/],
+    ['a rating of 6', { userName: 'Ann', rating: 6 }, /Rating must be a whole number from 1 to 5/],
+    ['half a star', { userName: 'Ann', rating: 4.5 }, /Rating must be a whole number from 1 to 5/],
+    ['a rating that is text', { userName: 'Ann', rating: '5' }, /Rating must be a whole number from 1 to 5/],
+    [
+      'a comment of 4001 characters',
+      { userName: 'Ann', rating: 5, comment: 'a'.repeat(4001) },
+      /Comment must be at most 4000/,
+    ],
+    ['a comment that is a number', { userName: 'Ann', rating: 5, comment: 7 }, /comment: Comment must be text/],
+    ['an id', { userName: 'Ann', rating: 5, id: randomUUID() }, /"id"/],
+    ['a createdAt', { userName: 'Ann', rating: 5, createdAt: '2020-01-01' }, /"createdAt"/],
+    ['a businessId', { userName: 'Ann', rating: 5, businessId: randomUUID() }, /"businessId"/],
+    ['a constructor', { userName: 'Ann', rating: 5, constructor: {} }, /"constructor"/],
+  ])('refuses %s', async (_what, body, message) => {
+    expectError(await post(body), 400, 'invalid_parameter', message);
+    expect(await reviews()).toEqual([]);
+    expect(await version()).toBe(1);
+  });
+
+  it('refuses a poisoned prototype, other media types and bodies above 32 kB', async () => {
+    expectError(await post('{"userName":"Ann","rating":5,"__proto__":{"id":1}}'), 400, 'invalid_body');
+    expectError(await post('userName=Ann&rating=5', { 'content-type': 'text/plain' }), 415, 'unsupported_media_type');
+    expectError(
+      await post('userName=Ann&rating=5', { 'content-type': 'application/x-www-form-urlencoded' }),
+      415,
+      'unsupported_media_type',
+    );
+    expectError(await post({ userName: 'Ann', rating: 5, comment: 'a'.repeat(33_000) }), 413, 'body_too_large');
+    expect(await reviews()).toEqual([]);
+  });
+
+  it('takes a name of 80 characters of any script and a comment of 4000', async () => {
+    const answer = await post({ userName: '𝒜'.repeat(80), rating: 1, comment: '𝒜'.repeat(4000) });
+    expect(answer.status).toBe(201);
+  });
+
+  it('answers 404 for a business that is not there, and 400 for a malformed id', async () => {
+    const body = { userName: 'Ann', rating: 5 };
+    expectError(await directory.post(`/api/businesses/${randomUUID()}/reviews`, body), 404, 'business_not_found');
+    expectError(
+      await directory.post('/api/businesses/12/reviews', body),
+      400,
+      'invalid_parameter',
+      /^id must be a UUID/,
+    );
+  });
+
+  it('counts 100 reviews that come at once exactly, with the exact average', async () => {
+    const ratings = Array.from({ length: 100 }, (_, index) => (index % 5) + 1 - (index % 7 === 0 ? 0 : index % 2) || 1);
+    const answers = await Promise.all(ratings.map((rating, index) => post({ userName: `Visitor ${index}`, rating })));
+    expect(answers.map(({ status }) => status)).toEqual(ratings.map(() => 201));
+    const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+    expect(await aggregate()).toEqual({ rating: average.toFixed(1), reviewCount: 100 });
+    expect(await version()).toBe(101);
+    expect((await events()).map((event) => event.version)).toEqual(Array.from({ length: 101 }, (_, n) => n + 1));
+  });
+});
+
+describe('Idempotency-Key', () => {
+  const body = { userName: 'Ann', rating: 4, comment: 'Once' };
+
+  it('makes a retry answer the same review with the same status, and count once', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const first = await post(body, key);
+    const again = await post({ ...body, userName: ' Ann ' }, key);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(await aggregate()).toEqual({ rating: '4.0', reviewCount: 1 });
+    expect(await version()).toBe(2);
+  });
+
+  it('counts ten retries that come at once only once', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(body, key)));
+    expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body]))).size).toBe(1);
+    expect((await aggregate()).reviewCount).toBe(1);
+  });
+
+  it('is refused with another review, or for another business', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    await post(body, key);
+    expectError(await post({ ...body, rating: 1 }, key), 422, 'idempotency_key_reused', /Idempotency-Key/);
+    const other = await addBusiness(directory);
+    expectError(await directory.post(`/api/businesses/${other.id}/reviews`, body, key), 422, 'idempotency_key_reused');
+    expect((await aggregate()).reviewCount).toBe(1);
+  });
+
+  it('may be used again after a refusal, which stored nothing', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    expect((await post({ ...body, rating: 0 }, key)).status).toBe(400);
+    expect((await post(body, key)).status).toBe(201);
+  });
+
+  it.each(['short', 'a'.repeat(101), 'with blanks inside'])('is refused when it is "%s"', async (key) => {
+    expectError(await post(body, { 'idempotency-key': key }), 400, 'invalid_parameter', /^Idempotency-Key/);
+  });
+});
+
+describe('GET /api/businesses/{id}/reviews', () => {
+  it('answers the newest first, page by page, with the true total', async () => {
+    for (let n = 1; n <= 5; n++) await post({ userName: `Visitor ${n}`, rating: 3 });
+    const names = (await reviews('?limit=2&page=2')).map(({ userName }) => userName);
+    expect(names).toEqual(['Visitor 3', 'Visitor 2']);
+    const answer = await directory.get(`/api/businesses/${firm.id}/reviews?limit=1`);
+    expect(answer.headers.get('x-total-count')).toBe('5');
+  });
+
+  it('answers 404 for a business that is not there, and 400 for a malformed id or query', async () => {
+    expectError(await directory.get(`/api/businesses/${randomUUID()}/reviews`), 404, 'business_not_found');
+    expectError(await directory.get('/api/businesses/12/reviews'), 400, 'invalid_parameter', /^id/);
+    expectError(
+      await directory.get(`/api/businesses/${firm.id}/reviews?limit=1e6`),
+      400,
+      'invalid_parameter',
+      /^limit/,
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { DirectoryEvent } from '@lawdex/contracts';
+
+/** A service that receives events: fails when told to, and remembers what it acknowledged and what it merely saw. */
+export class Consumer {
+  readonly stored: DirectoryEvent[] = [];
+  readonly tokens = new Set<unknown>();
+  seen = 0;
+  /** Whether to refuse the next batch; asked once for each. */
+  refuses: () => boolean = () => false;
+  /** Holds up answers until it resolves. */
+  delay: () => Promise<void> = async () => undefined;
+
+  private readonly server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      this.tokens.add(request.headers['x-internal-token']);
+      const { events } = JSON.parse(body) as { events: DirectoryEvent[] };
+      this.seen += events.length;
+      const refused = this.refuses();
+      if (!refused) this.stored.push(...events);
+      void this.delay().then(() => response.writeHead(refused ? 503 : 204).end());
+    });
+  });
+
+  async start(port = 0): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  of(subjectId: string): DirectoryEvent[] {
+    return this.stored.filter((event) => event.subjectId === subjectId);
+  }
+}
+
+/** Resolves as soon as `holds` does; fails with what was waited for. */
+export async function eventually(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  deadlineMs = 8_000,
+): Promise<void> {
+  const end = Date.now() + deadlineMs;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`Waited in vain: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,71 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createTestDatabase, startTestService, TEST_TOKEN } from '@lawdex/svc-kit/testing';
+import type { TestDatabase, TestService } from '@lawdex/svc-kit/testing';
+import { AppModule } from '../src/app.module.ts';
+import { migrateDirectory } from '../src/database.ts';
+import type { Clock } from '../src/clock.ts';
+
+export interface Directory extends TestService {
+  database: TestDatabase;
+}
+
+/** svc-directory on a database of its own, with the rights that it has in production. */
+export async function startDirectory(options: { consumers?: string[]; clock?: Clock } = {}): Promise<Directory> {
+  const database = await createTestDatabase();
+  await migrateDirectory({ url: database.ownerUrl, appRole: database.appRole });
+  const service = await serveDirectory(database, options);
+  const close = async () => {
+    await service.close();
+    await database.drop();
+  };
+  return { ...service, database, close };
+}
+
+/** Another process's worth of svc-directory on the same database. */
+export function serveDirectory(
+  database: TestDatabase,
+  options: { consumers?: string[]; clock?: Clock } = {},
+): Promise<TestService> {
+  const config = { databaseUrl: database.appUrl, internalToken: TEST_TOKEN, consumers: options.consumers ?? [] };
+  return startTestService({
+    module: AppModule.forRoot({ ...config, ...(options.clock ? { clock: options.clock } : {}) }),
+  });
+}
+
+export interface NewBusiness {
+  slug?: string;
+  name?: string;
+  category?: string | null;
+  city?: string;
+  state?: string;
+  [column: string]: unknown;
+}
+
+/** Columns by their names in the database; what is not given is unremarkable. Answers the row. */
+export async function addBusiness(
+  { database }: { database: TestDatabase },
+  { category = 'tax-law', ...given }: NewBusiness = {},
+): Promise<{ id: string; slug: string; name: string }> {
+  const unique = randomBytes(5).toString('hex');
+  const row: Record<string, unknown> = {
+    id: randomUUID(),
+    slug: `firm-${unique}`,
+    name: `Firm ${unique}`,
+    address: '1 Main Street',
+    city: 'Springfield',
+    state: 'IL',
+    zip_code: '62701',
+    ...given,
+  };
+  const columns = Object.keys(row);
+  const values = columns.map((column) => {
+    const value = row[column];
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? JSON.stringify(value) : value;
+  });
+  await database.pool.query(
+    `insert into businesses (${columns.join(', ')}, category_id)
+     values (${columns.map((_, index) => `$${index + 1}`).join(', ')}, (select id from categories where slug = $${columns.length + 1}))`,
+    [...values, category],
+  );
+  return row as { id: string; slug: string; name: string };
+}
