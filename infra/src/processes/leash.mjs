@@ -8,3 +8,8 @@ process.once('disconnect', () => {
 });
 // Listening must not keep a one-off command (a migration) alive once it is done.
 process.channel?.unref();
+
+// What this process forks in turn (webpack's minimizers) inherits these arguments: with its channel unreferenced too, it
+// would end before its first task. It is its parent's to look after.
+const own = process.execArgv.findIndex((argument) => argument.endsWith('/leash.mjs'));
+if (own > 0) process.execArgv.splice(own - 1, 2);
