@@ -1,13 +1,15 @@
 import { businessHead, notFoundHead } from '@lawdex/seo';
-import { useHead, useLocation, useParams, useSite } from '@lawdex/mf-kit/runtime';
+import { useHead, useLocation, useParams, useSearchParams, useSite } from '@lawdex/mf-kit/runtime';
 import { Container, EmptyState, LinkButton } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { isNotFound } from '../../lib/failures.ts';
 import { LoadFailed } from '../../lib/LoadFailed.tsx';
+import { readPage } from '../../lib/page-number.core.ts';
 import { failedHead, loadingHead } from '../../lib/page-heads.ts';
 import { businessQuery, reviewsQuery } from './business.queries.ts';
 import { BusinessScreen } from './BusinessScreen.tsx';
 import { BusinessSkeleton } from './BusinessSkeleton.tsx';
+import { REVIEWS_PAGE } from './reviews-page.core.ts';
 
 const NOT_FOUND = {
   title: 'Business Not Found',
@@ -17,9 +19,11 @@ const NOT_FOUND = {
 export function BusinessPage() {
   const { slug = '' } = useParams();
   const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const page = readPage(params, REVIEWS_PAGE) ?? 1;
   const site = useSite();
   const { data: business, error, isPending, refetch } = useQuery(businessQuery(slug));
-  const reviews = useQuery({ ...reviewsQuery(business?.id ?? ''), enabled: business !== undefined }).data ?? [];
+  const reviews = useQuery({ ...reviewsQuery(business?.id ?? '', page), enabled: business !== undefined }).data ?? [];
   useHead(
     business
       ? businessHead(business, reviews, site)

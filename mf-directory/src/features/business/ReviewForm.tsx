@@ -1,13 +1,13 @@
 import { REVIEW_LIMITS } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
-import { useFormKey, useSubmission } from '@lawdex/mf-kit/runtime';
+import { ApiFailure, useFormKey, useSubmission } from '@lawdex/mf-kit/runtime';
 import { Button, Field, Icon, Input, Textarea } from '@lawdex/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { businessPath } from '../../lib/links.core.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useSubmitReview } from './business.queries.ts';
-import { EMPTY_REVIEW, readReviewValues, REVIEW_FAILED, validateReview } from './review-form.core.ts';
+import { EMPTY_REVIEW, failureText, readReviewValues, REVIEW_FAILED, validateReview } from './review-form.core.ts';
 import type { ReviewErrors } from './review-form.core.ts';
 import styles from './review-form.module.css';
 import { StarInput } from './StarInput.tsx';
@@ -46,8 +46,10 @@ export function ReviewForm({ business, onDone }: ReviewFormProps) {
           showToast({ title: 'Review submitted!', description: 'Thank you for your feedback.' });
           onDone();
         },
-        onError() {
-          setErrors({ form: REVIEW_FAILED });
+        onError(error) {
+          setErrors({
+            form: error instanceof ApiFailure ? failureText(error.status, error.reason) : REVIEW_FAILED,
+          });
           showToast({ title: 'Error', description: REVIEW_FAILED, variant: 'destructive' });
         },
       },

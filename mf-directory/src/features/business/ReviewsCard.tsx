@@ -1,10 +1,13 @@
 import type { BusinessDetail, Review } from '@lawdex/contracts';
-import { Button, Card, Icon, Rating, Skeleton, VisuallyHidden } from '@lawdex/ui';
+import { useSearchParams } from '@lawdex/mf-kit/runtime';
+import { Button, Card, Icon, Pagination, Rating, Skeleton, VisuallyHidden } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../lib/LoadFailed.tsx';
 import { longDate } from '../../lib/long-date.core.ts';
-import { reviewsQuery } from './business.queries.ts';
+import { pageCountOf, readPage } from '../../lib/page-number.core.ts';
+import { REVIEWS_PER_PAGE, reviewsQuery } from './business.queries.ts';
 import { ReviewForm } from './ReviewForm.tsx';
+import { REVIEWS_PAGE, reviewsPath } from './reviews-page.core.ts';
 import styles from './reviews.module.css';
 
 export interface ReviewsCardProps {
@@ -15,7 +18,9 @@ export interface ReviewsCardProps {
 }
 
 export function ReviewsCard({ business, isFormOpen, onToggle }: ReviewsCardProps) {
-  const reviews = useQuery(reviewsQuery(business.id));
+  const [params] = useSearchParams();
+  const page = readPage(params, REVIEWS_PAGE) ?? 1;
+  const reviews = useQuery(reviewsQuery(business.id, page));
   return (
     <Card as="section" padding="lg" id="reviews" aria-labelledby="reviews-heading">
       <div className={styles.top}>
@@ -40,7 +45,7 @@ export function ReviewsCard({ business, isFormOpen, onToggle }: ReviewsCardProps
       {reviews.isError && (
         <LoadFailed title="The reviews could not be loaded" headingLevel={3} onRetry={() => void reviews.refetch()} />
       )}
-      {reviews.data?.length === 0 && <p className={styles.none}>No reviews yet. Be the first to review!</p>}
+      {reviews.data?.length === 0 && business.reviewCount === 0 && <p className={styles.none}>No reviews yet. Be the first to review!</p>}
       {reviews.data && reviews.data.length > 0 && (
         <ul className={styles.list}>
           {reviews.data.map((review) => (
@@ -48,6 +53,12 @@ export function ReviewsCard({ business, isFormOpen, onToggle }: ReviewsCardProps
           ))}
         </ul>
       )}
+      <Pagination
+        page={page}
+        pageCount={pageCountOf(business.reviewCount, REVIEWS_PER_PAGE)}
+        hrefFor={(number) => reviewsPath(business.slug, number)}
+        label="Review pages"
+      />
     </Card>
   );
 }

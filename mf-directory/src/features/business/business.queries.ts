@@ -9,18 +9,26 @@ export const businessQuery = (slug: string) =>
       unwrap(api.GET('/api/businesses/slug/{slug}', { params: { path: { slug } }, signal })),
   });
 
-export const reviewsQuery = (businessId: string) =>
+export const REVIEWS_PER_PAGE = 24;
+
+/** Newest first; pages from 1. */
+export const reviewsQuery = (businessId: string, page: number) =>
   queryOptions({
-    queryKey: ['reviews', businessId],
+    queryKey: ['reviews', businessId, page],
     queryFn: ({ signal }): Promise<Review[]> =>
-      unwrap(api.GET('/api/businesses/{id}/reviews', { params: { path: { id: businessId } }, signal })),
+      unwrap(
+        api.GET('/api/businesses/{id}/reviews', {
+          params: { path: { id: businessId }, query: { page, limit: REVIEWS_PER_PAGE } },
+          signal,
+        }),
+      ),
   });
 
 /** Safe to repeat with the same key: the service stores one review per key. */
 export const postReview = (businessId: string, review: CreateReview, key: string): Promise<Review> =>
   unwrap(
     api.POST('/api/businesses/{id}/reviews', {
-      params: { path: { id: businessId }, header: { 'idempotency-key': key } },
+      params: { path: { id: businessId }, header: { 'Idempotency-Key': key } },
       body: review,
     }),
   );
@@ -37,7 +45,7 @@ export function useSubmitReview(business: Pick<BusinessDetail, 'id' | 'slug'>) {
     mutationFn: ({ review, key }: Attempt) => postReview(business.id, review, key),
     onSuccess: async () => {
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: reviewsQuery(business.id).queryKey }),
+        queryClient.invalidateQueries({ queryKey: ['reviews', business.id] }),
         queryClient.invalidateQueries({ queryKey: businessQuery(business.slug).queryKey }),
       ]);
       await queryClient.invalidateQueries({

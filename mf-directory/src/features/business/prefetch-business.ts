@@ -1,9 +1,12 @@
 import type { PageContext } from '@lawdex/mf-kit/runtime';
+import { readPage } from '../../lib/page-number.core.ts';
 import { businessQuery, reviewsQuery } from './business.queries.ts';
+import { REVIEWS_PAGE } from './reviews-page.core.ts';
 
-export async function prefetchBusiness({ params, queryClient }: PageContext): Promise<void> {
+export async function prefetchBusiness({ url, params, queryClient }: PageContext): Promise<void> {
   const options = businessQuery(params.slug ?? '');
   await queryClient.prefetchQuery(options);
   const business = queryClient.getQueryData(options.queryKey);
-  if (business) await queryClient.prefetchQuery(reviewsQuery(business.id));
+  if (!business) return;
+  await queryClient.prefetchQuery(reviewsQuery(business.id, readPage(url.searchParams, REVIEWS_PAGE) ?? 1));
 }

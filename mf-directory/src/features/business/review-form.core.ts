@@ -17,6 +17,10 @@ export const REVIEW_FAILED = 'Failed to submit review. Please try again.';
 
 const { nameMin, nameMax, commentMax, ratingMin, ratingMax } = REVIEW_LIMITS;
 
+/** What the form says when the service refused: its own words where the visitor can do something about it. */
+export const failureText = (status: number, reason: string): string =>
+  status >= 400 && status < 500 && status !== 404 && reason ? reason : REVIEW_FAILED;
+
 export function readReviewValues(form: { get(name: string): unknown }): ReviewValues {
   const text = (name: string) => {
     const value = form.get(name);

@@ -1,8 +1,9 @@
+import { ApiFailure } from '@lawdex/mf-kit/runtime';
 import type { Invalid, PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import { isNotFound } from '../../lib/failures.ts';
 import { businessPath } from '../../lib/links.core.ts';
 import { businessQuery, postReview } from './business.queries.ts';
-import { readReviewValues, REVIEW_FAILED, validateReview } from './review-form.core.ts';
+import { failureText, readReviewValues, REVIEW_FAILED, validateReview } from './review-form.core.ts';
 import type { ReviewErrors } from './review-form.core.ts';
 
 export const KEY_FIELD = 'formKey';
@@ -24,6 +25,6 @@ export async function submitReview(
   } catch (error) {
     // The page itself then says that there is no such business.
     if (isNotFound(error) && queryClient.getQueryData(businessQuery(slug).queryKey) === undefined) return refuse({});
-    return refuse({ form: REVIEW_FAILED });
+    return refuse({ form: error instanceof ApiFailure ? failureText(error.status, error.reason) : REVIEW_FAILED });
   }
 }

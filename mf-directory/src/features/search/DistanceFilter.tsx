@@ -2,7 +2,7 @@ import { Button, Icon } from '@lawdex/ui';
 import { Choices, FilterGroup } from './FilterGroup.tsx';
 import { RADIUS_CHOICES } from './filter-choices.ts';
 import styles from './filters.module.css';
-import { hasPlace } from './search-state.core.ts';
+import { splitPlaces } from './places.core.ts';
 import type { SearchState } from './search-state.core.ts';
 import { usePosition } from './use-position.ts';
 
@@ -21,7 +21,10 @@ export function DistanceFilter({ state, onChange }: DistanceFilterProps) {
         any="Any distance"
         choices={RADIUS_CHOICES}
         value={state.radius}
-        onChange={(radius) => onChange({ radius })}
+        onChange={(radius) => {
+          onChange({ radius });
+          if (radius !== undefined && !state.near && !state.location) ask();
+        }}
       />
       {state.near !== undefined && <input type="hidden" name="near" value={state.near} />}
       <p className={styles.hint} role="status">
@@ -44,6 +47,7 @@ export function DistanceFilter({ state, onChange }: DistanceFilterProps) {
 function explain(state: SearchState, status: 'idle' | 'asking' | 'refused'): string {
   if (status === 'refused' && !state.near) return 'Your location is not available. Choose one city instead.';
   if (state.near) return 'Measured from your location.';
-  if (hasPlace(state)) return `Measured from the center of ${state.location}.`;
+  const [place, ...others] = splitPlaces(state.location);
+  if (place && others.length === 0) return `Measured from the center of ${place}.`;
   return 'Choose one city or use your location to filter and sort by distance.';
 }

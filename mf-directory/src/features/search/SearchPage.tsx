@@ -1,8 +1,9 @@
 import { notFoundHead, searchHead } from '@lawdex/seo';
 import { useHead, useLocation, useSite } from '@lawdex/mf-kit/runtime';
 import { Container, EmptyState, LinkButton } from '@lawdex/ui';
+import { SEARCH_PAGE_SIZE } from '@lawdex/contracts';
 import { failedHead } from '../../lib/page-heads.ts';
-import { pageExists } from './page-number.core.ts';
+import { pageExists } from '../../lib/page-number.core.ts';
 import { searchUrl } from './search-state.core.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 import { useSearch } from './use-search.ts';
@@ -12,7 +13,7 @@ export function SearchPage() {
   const site = useSite();
   const { pathname } = useLocation();
   const { state, page, results } = search;
-  const isPastEnd = page === null || (results.isSuccess && !results.isPlaceholderData && !pageExists(page, results.data.total));
+  const isPastEnd = page === null || (results.isSuccess && !results.isPlaceholderData && !pageExists(page, results.data.total, SEARCH_PAGE_SIZE));
   const { query, location } = state;
   const data = results.data;
   useHead(

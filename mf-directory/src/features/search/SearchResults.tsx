@@ -1,11 +1,12 @@
-import { SEARCH_SORTS } from '@lawdex/contracts';
-import { BusinessCard, BusinessCardSkeleton, Button, EmptyState, LinkButton, Pagination, Select } from '@lawdex/ui';
+import { SEARCH_PAGE_SIZE, SEARCH_SORTS } from '@lawdex/contracts';
+import { BusinessCard, BusinessCardSkeleton, Button, EmptyState, Icon, LinkButton, Pagination, Select } from '@lawdex/ui';
 import { useEffect, useRef } from 'react';
 import { LoadFailed } from '../../lib/LoadFailed.tsx';
+import { pageCountOf } from '../../lib/page-number.core.ts';
 import { SORT_CHOICES } from './filter-choices.ts';
 import filterStyles from './filters.module.css';
-import { pageCountOf, resultsLine } from './page-number.core.ts';
-import { searchUrl } from './search-state.core.ts';
+import { resultsLine } from './results-line.core.ts';
+import { asksForDistance, searchUrl } from './search-state.core.ts';
 import styles from './search.module.css';
 import type { useSearch } from './use-search.ts';
 
@@ -48,6 +49,13 @@ export function SearchResults({ search, form }: SearchResultsProps) {
           </Button>
         </div>
       </div>
+      {shown && asksForDistance(state) && !shown.isMeasured && (
+        <p className={styles.notice}>
+          <Icon name="info" size="sm" />
+          Distances need one place to measure from: choose one city, with its state if several share the name, or use
+          your location.
+        </p>
+      )}
       <Results {...search} />
     </section>
   );
@@ -90,7 +98,7 @@ function Results({ state, page, results }: SearchResultsProps['search']) {
       </ol>
       <Pagination
         page={page}
-        pageCount={pageCountOf(total)}
+        pageCount={pageCountOf(total, SEARCH_PAGE_SIZE)}
         hrefFor={(number) => searchUrl(state, number)}
         replace
         label="Search results pages"

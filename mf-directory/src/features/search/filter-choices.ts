@@ -1,5 +1,6 @@
 import { FEE_BASES, PRICE_RANGES, SEARCH_RADII_MILES, SEARCH_SORTS } from '@lawdex/contracts';
 import type { FeeBasis, SearchSort } from '@lawdex/contracts';
+import { LEAST_RATINGS } from './search-state.core.ts';
 import type { SearchState } from './search-state.core.ts';
 
 export interface Choice<T> {
@@ -7,15 +8,14 @@ export interface Choice<T> {
   label: string;
 }
 
-export const RATING_CHOICES: readonly Choice<number>[] = [
-  { value: 5, label: '5 stars' },
-  { value: 4, label: '4+ stars' },
-  { value: 3, label: '3+ stars' },
-];
+export const RATING_CHOICES = LEAST_RATINGS.map((value) => ({
+  value,
+  label: value === 5 ? '5 stars' : `${value}+ stars`,
+}));
 
 export const PRICE_CHOICES: readonly Choice<string>[] = PRICE_RANGES.map((value) => ({ value, label: value }));
 
-export const RADIUS_CHOICES: readonly Choice<number>[] = SEARCH_RADII_MILES.map((value) => ({
+export const RADIUS_CHOICES = SEARCH_RADII_MILES.map((value) => ({
   value,
   label: `Within ${value} miles`,
 }));
@@ -32,7 +32,7 @@ export const SORT_CHOICES: readonly Choice<SearchSort>[] = SEARCH_SORTS.map((val
 }));
 
 const FEE_LABELS: Record<FeeBasis, string> = { contingency: 'Contingency', flat: 'Flat fee', hourly: 'Hourly' };
-export const FEE_CHOICES: readonly Choice<string>[] = FEE_BASES.map((value) => ({ value, label: FEE_LABELS[value] }));
+export const FEE_CHOICES = FEE_BASES.map((value) => ({ value, label: FEE_LABELS[value] }));
 
 /** Languages that are spoken most in the United States; another one in the URL is shown beside them. */
 export const LANGUAGE_CODES = ['en', 'es', 'zh', 'tl', 'vi', 'ar', 'fr', 'ko', 'ru', 'pt', 'hi', 'pl', 'de', 'it', 'ja'];

@@ -1,7 +1,7 @@
 import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
+import { readPage } from '../../lib/page-number.core.ts';
 import { categoriesQuery, citiesQuery } from '../../lib/queries.ts';
 import { findCategory } from './category-parameter.core.ts';
-import { readPage } from './page-number.core.ts';
 import { readSearchState, searchUrl, toApiParams } from './search-state.core.ts';
 import { searchQuery } from './search.queries.ts';
 

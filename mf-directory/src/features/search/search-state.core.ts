@@ -1,9 +1,23 @@
 import { FEE_BASES, PRICE_RANGES, SEARCH_PAGE_SIZE, SEARCH_RADII_MILES, SEARCH_SORTS } from '@lawdex/contracts';
-import type { SearchParams } from '@lawdex/contracts';
+import type { FeeBasis, SearchParams } from '@lawdex/contracts';
 import { joinPlaces, splitPlaces } from './places.core.ts';
 
 /** What the visitor chose; its URL is its only home. Absent means "any". Pages are apart: see `page-number.core.ts`. */
-export type SearchState = Omit<SearchParams, 'page' | 'limit'>;
+export interface SearchState extends Omit<SearchParams, 'page' | 'limit'> {
+  rating?: LeastRating;
+  feeBasis?: FeeBasis;
+  radius?: RadiusMiles;
+}
+
+export const LEAST_RATINGS = [5, 4, 3] as const;
+type LeastRating = (typeof LEAST_RATINGS)[number];
+type RadiusMiles = (typeof SEARCH_RADII_MILES)[number];
+
+/** What the search service is asked. */
+export interface SearchRequest extends SearchState {
+  page: number;
+  limit: number;
+}
 
 const DEFAULT_SORT = 'relevance';
 const MAX_TEXT = 200;
@@ -14,7 +28,10 @@ const oneOf =
   <T extends string>(allowed: readonly T[]) =>
   (value: string) =>
     allowed.find((item) => item === value);
-const numberOf = (allowed: readonly number[]) => (value: string) => allowed.find((item) => String(item) === value);
+const numberOf =
+  <T extends number>(allowed: readonly T[]) =>
+  (value: string) =>
+    allowed.find((item) => String(item) === value);
 const text = (value: string) => {
   // Control characters are refused by the services; a pasted tab or line end is a space to the visitor.
   const words = value.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ').trim();
@@ -26,7 +43,7 @@ const READERS: { [K in keyof SearchState]-?: (value: string) => SearchState[K] }
   query: text,
   categoryId: (value) => (UUID.test(value) ? value.toLowerCase() : undefined),
   location: (value) => joinPlaces(splitPlaces(text(value))),
-  rating: numberOf([3, 4, 5]),
+  rating: numberOf(LEAST_RATINGS),
   priceRange: oneOf(PRICE_RANGES),
   isOpen: flag,
   hasDelivery: flag,
@@ -77,12 +94,18 @@ export function searchUrl(state: SearchState, page = 1): string {
   return search ? `/search?${search}` : '/search';
 }
 
-export const hasPlace = ({ near, location }: SearchState): boolean =>
-  near !== undefined || splitPlaces(location).length === 1;
+/** Whether there may be one place to measure from; a query may name it, and only the search service can tell. */
+const mayHavePlace = ({ near, location, query }: SearchState): boolean => {
+  const places = splitPlaces(location).length;
+  return near !== undefined || places === 1 || (places === 0 && query !== undefined);
+};
 
-/** What the search service is asked: distances only when there is a place to measure from. */
-export function toApiParams({ radius, sortBy, ...state }: SearchState, page: number): SearchParams {
-  const placed = hasPlace(state);
+export const asksForDistance = ({ radius, sortBy }: SearchState): boolean =>
+  radius !== undefined || sortBy === 'distance';
+
+/** What the search service is asked: distances only when there may be a place to measure from. */
+export function toApiParams({ radius, sortBy, ...state }: SearchState, page: number): SearchRequest {
+  const placed = mayHavePlace(state);
   return {
     ...state,
     ...(placed && radius !== undefined && { radius }),

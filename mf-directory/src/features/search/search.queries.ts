@@ -1,23 +1,41 @@
-import type { SearchParams, SearchResponse } from '@lawdex/contracts';
-import { api, unwrap } from '@lawdex/mf-kit/runtime';
+import type { SearchResponse } from '@lawdex/contracts';
+import { api, ApiFailure, unwrap } from '@lawdex/mf-kit/runtime';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { asksForDistance } from './search-state.core.ts';
+import type { SearchRequest } from './search-state.core.ts';
 
 /** Results know their page: while the next one loads, these are still shown. */
 export interface ResultsPage extends SearchResponse {
   page: number;
+  /** Whether distances counted, as a filter or as the order. */
+  isMeasured: boolean;
 }
+
+const search = async (params: SearchRequest, signal: AbortSignal): Promise<SearchResponse> => {
+  const { businesses, total } = await unwrap(
+    api.GET('/api/businesses/search', { params: { query: params }, signal }),
+  );
+  return { businesses, total };
+};
 
 const MINUTE = 60_000;
 
 /** Results may change under a visitor's feet; the ones on screen stay until the new ones are here. */
-export const searchQuery = (params: SearchParams) =>
+export const searchQuery = (params: SearchRequest) =>
   queryOptions({
     queryKey: ['search', params],
     queryFn: async ({ signal }): Promise<ResultsPage> => {
-      const { businesses, total } = await unwrap(
-        api.GET('/api/businesses/search', { params: { query: params }, signal }),
-      );
-      return { businesses, total, page: params.page ?? 1 };
+      const { page } = params;
+      const isMeasured = asksForDistance(params);
+      try {
+        return { ...(await search(params, signal)), page, isMeasured };
+      } catch (error) {
+        // The words name no single place to measure from: the same search without distances is more than nothing.
+        if (!isMeasured || !(error instanceof ApiFailure) || error.status !== 400) throw error;
+        const { radius: _radius, sortBy, ...unmeasured } = params;
+        const sorted = sortBy === 'distance' ? unmeasured : { ...unmeasured, sortBy };
+        return { ...(await search(sorted, signal)), page, isMeasured: false };
+      }
     },
     staleTime: MINUTE,
     gcTime: 5 * MINUTE,

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate, useSearchParams } from '@lawdex/mf-kit/runtime';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { readPage } from '../../lib/page-number.core.ts';
 import { categoriesQuery } from '../../lib/queries.ts';
 import { findCategory } from './category-parameter.core.ts';
-import { readPage } from './page-number.core.ts';
 import { readSearchState, searchUrl, toApiParams } from './search-state.core.ts';
 import type { SearchState } from './search-state.core.ts';
 import { searchQuery } from './search.queries.ts';

@@ -1,0 +1,24 @@
+import type { BusinessSummary, Category } from '@lawdex/contracts';
+import { api, unwrap } from '@lawdex/mf-kit/runtime';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
+
+export const categoryQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['category', slug],
+    queryFn: ({ signal }): Promise<Category> =>
+      unwrap(api.GET('/api/categories/slug/{slug}', { params: { path: { slug } }, signal })),
+  });
+
+export const categoryBusinessesQuery = (categoryId: string, page: number) =>
+  queryOptions({
+    queryKey: ['category-businesses', categoryId, page],
+    queryFn: ({ signal }): Promise<BusinessSummary[]> =>
+      unwrap(
+        api.GET('/api/categories/{id}/businesses', {
+          params: { path: { id: categoryId }, query: { page, limit: LIST_PAGE_SIZE } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,35 @@
+import { Breadcrumbs, Container, Pagination, StatList, StatTile } from '@lawdex/ui';
+import { BusinessGrid } from '../../lib/BusinessGrid.tsx';
+import { cityPath } from '../../lib/links.core.ts';
+import { LIST_PAGE_SIZE, pagePath } from '../../lib/lists.core.ts';
+import { pageCountOf } from '../../lib/page-number.core.ts';
+import type { CityPage } from './city.queries.ts';
+import styles from './city.module.css';
+
+export interface CityScreenProps extends CityPage {
+  city: string;
+  state: string | undefined;
+  page: number;
+}
+
+export function CityScreen({ city, state, page, stats, businesses }: CityScreenProps) {
+  const title = `Law Firms in ${city}${state ? `, ${state}` : ''}`;
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: title }]} />
+      <h1>{title}</h1>
+      <StatList>
+        <StatTile label="Law Firms" value={stats.firms.toLocaleString('en-US')} />
+        <StatTile label="Avg Rating" value={stats.averageRating ?? '–'} />
+        <StatTile label="Reviews" value={stats.reviews.toLocaleString('en-US')} />
+        <StatTile label="Practice Areas" value={stats.practiceAreas} />
+      </StatList>
+      <BusinessGrid businesses={businesses} headingLevel={2} priority />
+      <Pagination
+        page={page}
+        pageCount={pageCountOf(stats.firms, LIST_PAGE_SIZE)}
+        hrefFor={(number) => pagePath(cityPath(city, state), number)}
+      />
+    </Container>
+  );
+}

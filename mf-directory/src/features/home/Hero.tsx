@@ -1,0 +1,61 @@
+import { useNavigate } from '@lawdex/mf-kit/runtime';
+import { Button, Container, Icon, LinkButton } from '@lawdex/ui';
+import type { FormEvent } from 'react';
+import { searchPath } from '../../lib/links.core.ts';
+import styles from './hero.module.css';
+
+export function Hero() {
+  const navigate = useNavigate();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? '').trim();
+    void navigate(searchPath({ query: text('query'), location: text('location') }));
+  };
+  return (
+    <section className={styles.hero}>
+      <Container className={styles.inner}>
+        <h1 className={styles.title}>Find Experienced Legal Representation</h1>
+        <p className={styles.lead}>
+          Look up lawyers and law firms by practice area or city, read what their clients say, and compare before you call.
+        </p>
+        <form action="/search" method="get" role="search" aria-label="Find a lawyer" className={styles.form} onSubmit={search}>
+          <label className={styles.field}>
+            <span className={styles.label}>What do you need help with?</span>
+            <input
+              className={styles.input}
+              name="query"
+              maxLength={200}
+              placeholder="Car accident, divorce, a firm’s name"
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+          </label>
+          <label className={styles.field}>
+            <span className={styles.label}>Where?</span>
+            <input
+              className={styles.input}
+              name="location"
+              maxLength={200}
+              placeholder="City"
+              autoComplete="address-level2"
+              enterKeyHint="search"
+            />
+          </label>
+          <Button type="submit" size="lg" className={styles.submit}>
+            <Icon name="search" size="sm" />
+            Search
+          </Button>
+        </form>
+        <div className={styles.actions}>
+          <LinkButton href="#practice-areas" className={styles.ghost} variant="ghost">
+            Browse Practice Areas
+          </LinkButton>
+          <LinkButton to="/business/add" className={styles.ghost} variant="ghost">
+            List Your Law Firm
+          </LinkButton>
+        </div>
+      </Container>
+    </section>
+  );
+}

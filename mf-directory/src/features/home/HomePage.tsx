@@ -1,0 +1,23 @@
+import { homeHead } from '@lawdex/seo';
+import { useHead, useSite } from '@lawdex/mf-kit/runtime';
+import { BrowseCities } from './BrowseCities.tsx';
+import { BrowsePractices } from './BrowsePractices.tsx';
+import { Featured } from './Featured.tsx';
+import { Hero } from './Hero.tsx';
+import { CityLinks, QuickSearches } from './LinkSections.tsx';
+import { PopularSearches } from './PopularSearches.tsx';
+
+export function HomePage() {
+  useHead(homeHead(useSite()));
+  return (
+    <>
+      <Hero />
+      <PopularSearches />
+      <BrowsePractices />
+      <Featured />
+      <BrowseCities />
+      <CityLinks />
+      <QuickSearches />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from '@lawdex/mf-kit/runtime';
+import { Container, SectionHeading } from '@lawdex/ui';
+import { CITY_LINKS, QUICK_SEARCHES } from './home-links.core.ts';
+import styles from './home.module.css';
+
+export function CityLinks() {
+  return (
+    <section className={styles.section} aria-labelledby="by-city-heading">
+      <Container>
+        <SectionHeading id="by-city-heading">Find Lawyers by City</SectionHeading>
+        <div className={styles.columns}>
+          {CITY_LINKS.map(({ city, links }) => (
+            <div key={city}>
+              <h3 className={styles.columnTitle}>{city}</h3>
+              <ul className={styles.links}>
+                {links.map(({ text, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{text}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+export function QuickSearches() {
+  return (
+    <section className={`${styles.section} ${styles.last}`} aria-labelledby="quick-heading">
+      <Container>
+        <SectionHeading id="quick-heading">Quick Searches</SectionHeading>
+        <ul className={styles.quick}>
+          {QUICK_SEARCHES.map(({ text, to }) => (
+            <li key={to}>
+              <Link to={to} className={styles.quickLink}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

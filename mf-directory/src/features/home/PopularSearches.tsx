@@ -1,0 +1,30 @@
+import { Link } from '@lawdex/mf-kit/runtime';
+import { Container } from '@lawdex/ui';
+import { useQuery } from '@tanstack/react-query';
+import { searchPath } from '../../lib/links.core.ts';
+import { popularSearchesQuery } from './home.queries.ts';
+import styles from './home.module.css';
+
+/** Nothing while there are none. */
+export function PopularSearches() {
+  const searches = useQuery(popularSearchesQuery).data ?? [];
+  if (searches.length === 0) return null;
+  return (
+    <Container>
+      <section className={styles.popular} aria-labelledby="popular-heading">
+        <h2 id="popular-heading" className={styles.popularTitle}>
+          Popular Searches
+        </h2>
+        <ul className={styles.popularList}>
+          {searches.map(({ query, count }) => (
+            <li key={query}>
+              <Link to={searchPath({ query })} className={styles.popularLink}>
+                {query} <span className={styles.popularCount}>{count.toLocaleString('en-US')}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Container>
+  );
+}

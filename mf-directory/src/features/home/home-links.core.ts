@@ -1,0 +1,40 @@
+import { lawyersInPath, nearMePath, slugify } from '../../lib/links.core.ts';
+
+export interface HomeLink {
+  text: string;
+  to: string;
+}
+
+const CITIES = ['New York', 'Los Angeles', 'Chicago', 'Houston', 'Phoenix'] as const;
+
+const CITY_PRACTICES: readonly (readonly [slug: string, name: string])[] = [
+  ['personal-injury', 'Personal injury'],
+  ['car-accident', 'Car accident'],
+  ['divorce-family-law', 'Divorce and family'],
+  ['criminal-defense', 'Criminal defense'],
+];
+
+/** 'Find Lawyers by City': four links for each of five cities. */
+export const CITY_LINKS: readonly { city: string; links: readonly HomeLink[] }[] = CITIES.map((city) => ({
+  city,
+  links: CITY_PRACTICES.map(([practice, name]) => ({
+    text: `${name} lawyers in ${city}`,
+    to: lawyersInPath(practice, slugify(city)),
+  })),
+}));
+
+const TOPICS: readonly (readonly [slug: string, name: string])[] = [
+  ['personal-injury', 'personal injury'],
+  ['car-accident', 'car accident'],
+  ['divorce-family-law', 'divorce and family law'],
+  ['criminal-defense', 'criminal defense'],
+  ['dui-dwi-defense', 'DUI/DWI'],
+  ['workers-compensation', 'workers compensation'],
+  ['medical-malpractice', 'medical malpractice'],
+  ['child-custody', 'child custody'],
+];
+
+export const QUICK_SEARCHES: readonly HomeLink[] = TOPICS.map(([slug, name]) => ({
+  text: `Best ${name} near me`,
+  to: nearMePath('best', slug),
+}));
