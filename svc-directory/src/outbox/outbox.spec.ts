@@ -114,6 +114,23 @@ describe('the outbox', () => {
     await eventually('the outbox to be empty', isEmpty);
   });
 
+  it('lets no second relay overtake a batch that is on its way', async () => {
+    const { consumer: receiver, url } = await consumer();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    receiver.delay = () => held;
+    const [first] = [await serve([url]), await serve([url])];
+    const firm = await addBusiness({ database });
+    await eventually('the batch to be on its way', () => receiver.of(firm.id).length === 1);
+    await review(first, firm.id, 1);
+    // Longer than either relay sleeps.
+    await new Promise((resolve) => setTimeout(resolve, 1300));
+    expect(receiver.of(firm.id).map(({ version }) => version)).toEqual([1]);
+    release();
+    await eventually('the review to arrive', () => receiver.of(firm.id).length === 2);
+    expect(receiver.of(firm.id).map(({ version }) => version)).toEqual([1, 2]);
+  });
+
   it('is taken over by another process, in order, when one ends in the middle', async () => {
     const { consumer: receiver, url } = await consumer();
     const first = await serve([url]);
