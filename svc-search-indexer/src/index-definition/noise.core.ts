@@ -4,7 +4,7 @@ import { termsOf } from './text.core.ts';
 const NOISE = `
   lawyer attorney law lawfirm firm counsel counselor counselors solicitor barrister legal office practice service
   best good great top rated affordable cheap cheapest experienced trusted reputable professional local expert
-  near nearby me in at around close by on from with to a an my our i we is who what where which that
+  near nearby me in at around close by or on from with to a an my our i we is who what where which that
   need want find looking look search get hire help someone please case`;
 
 export const NOISE_TERMS: ReadonlySet<string> = new Set(termsOf(NOISE));

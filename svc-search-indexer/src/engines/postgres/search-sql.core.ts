@@ -13,14 +13,12 @@ type Bind = (value: unknown) => string;
 /** One statement, so that page and total come from the same moment. Values are bound; names and orders are ours. */
 export function searchSql(query: EngineQuery): Statement {
   const { bind, params } = binder();
-  const text = query.text && tsQueriesOf(query.text);
+  const match = query.text && tsQueriesOf(query.text).match;
   const where = conditions(query.filters, bind);
-  if (text?.match) where.push(`r.tsv @@ ${bind(text.match)}::tsquery`);
+  if (match) where.push(`r.tsv @@ ${bind(match)}::tsquery`);
   const condition = where.length > 0 ? `where ${where.join(' and ')}` : '';
-  const score = [
-    ...(text?.lifts ?? []).map(({ query: lift, weight }) => `(r.tsv @@ ${bind(lift)}::tsquery)::int * ${weight}`),
-    ...(query.text?.nameKey ? [`(r.name_key = ${bind(query.text.nameKey)})::int * ${EXACT_NAME_WEIGHT}`] : []),
-  ];
+  // A parameter that no part of the statement uses has no type, and PostgreSQL refuses it.
+  const score = query.sort === 'relevance' ? scoreOf(query.text, bind) : [];
   const chord = query.origin ? chordTo(query.origin, bind) : 'null::float8';
   const order = orderBy(query.sort, score);
   const sql = `
@@ -35,6 +33,15 @@ export function searchSql(query: EngineQuery): Statement {
     left join page on true left join search_documents d on d.id = page.id
     order by page.place`;
   return { sql, params };
+}
+
+function scoreOf(text: EngineQuery['text'], bind: Bind): string[] {
+  if (!text) return [];
+  const lifts = tsQueriesOf(text).lifts.map(
+    ({ query, weight }) => `(r.tsv @@ ${bind(query)}::tsquery)::int * ${weight}`,
+  );
+  if (!text.nameKey) return lifts;
+  return [...lifts, `(r.name_key = ${bind(text.nameKey)})::int * ${EXACT_NAME_WEIGHT}`];
 }
 
 export function existsSql(text: NonNullable<EngineQuery['text']>): Statement {

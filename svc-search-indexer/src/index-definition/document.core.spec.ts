@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { CATEGORIES } from '../../test/categories.ts';
+import { firm } from '../../test/firms.ts';
+import { documentOf, qualityOf } from './document.core.ts';
+import { minuteOfWeek, openWeek, weekIntervals } from './open-week.core.ts';
+
+const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
+const document = (options: Parameters<typeof firm>[0]) => documentOf(firm(options), categories);
+
+describe('documentOf', () => {
+  it('expands a practice into its name, aliases and synonyms, and additional areas too', () => {
+    const { practiceTerms } = document({ name: 'A', practice: 'dui-dwi-defense', additional: ['bankruptcy'] });
+    expect(practiceTerms).toEqual(
+      expect.arrayContaining(['dui/dwi defense', 'drunk driving', 'owi', 'bankruptcy', 'chapter 13']),
+    );
+  });
+
+  it('keys the city with its state and knows its other names', () => {
+    expect(document({ name: 'A', in: 'St. Louis' })).toMatchObject({
+      cityKey: 'st-louis-mo',
+      cityTerms: ['st louis', 'saint louis'],
+      stateName: 'Missouri',
+    });
+    expect(document({ name: 'A', in: 'New York' }).cityTerms).toContain('nyc');
+  });
+
+  it('knows a name without legal form and with hyphens closed', () => {
+    expect(document({ name: 'Smith-Jones & Lee, P.C.' })).toMatchObject({
+      nameKey: 'smith jone lee pc',
+      nameAlt: ['smith jones lee', 'smithjones lee pc'],
+      nameSort: 'smith-jones & lee, pc',
+    });
+  });
+
+  it('takes prices as numbers, and nothing for what is not known', () => {
+    expect(document({ name: 'A', priceRange: '$$$' }).price).toBe(3);
+    const bare = document({
+      name: 'A',
+      practice: null,
+      priceRange: null,
+      latitude: null,
+      longitude: null,
+      timeZone: null,
+    });
+    expect(bare).toMatchObject({ price: null, geo: null, tz: null, open: null, categoryId: null, practiceTerms: [] });
+  });
+
+  it('uses the current name of a category, and the slug when the category is not known yet', () => {
+    const renamed = new Map([
+      ['bankruptcy', { id: 'x', slug: 'bankruptcy', name: 'Fresh Starts', aliases: ['clean slate'] }],
+    ]);
+    const terms = documentOf(
+      firm({ name: 'A', practice: 'bankruptcy', additional: ['tax-law'] }),
+      renamed,
+    ).practiceTerms;
+    expect(terms).toEqual(expect.arrayContaining(['fresh starts', 'clean slate', 'tax law']));
+  });
+});
+
+it('does not let one five-star review lead', () => {
+  expect(qualityOf(5, 1)).toBeLessThan(qualityOf(4.6, 40));
+  expect(qualityOf(0, 0)).toBe(3.8);
+  expect(qualityOf(1, 30)).toBeLessThan(qualityOf(0, 0));
+});
+
+describe('openWeek', () => {
+  it('puts what lasts past midnight under the next day, from Sunday to Monday too', () => {
+    const week = openWeek({ sun: { open: '20:00', close: '02:00' }, tue: { open: '09:00', close: '17:00' } });
+    expect(week).toEqual([[[0, 120]], [[540, 1020]], [], [], [], [], [[1200, 1440]]]);
+    expect(weekIntervals(week)).toContainEqual([1440 + 540, 1440 + 1020]);
+  });
+
+  it('is the whole day when it opens and closes at the same time', () => {
+    expect(openWeek({ wed: { open: '00:00', close: '00:00' } })[2]).toEqual([[0, 1440]]);
+  });
+
+  it('counts minutes from Monday', () => {
+    expect(minuteOfWeek({ weekday: 'tue', minutes: 30 })).toBe(1470);
+  });
+});

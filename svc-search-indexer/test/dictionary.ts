@@ -1,0 +1,19 @@
+import { cityKeyOf } from '../src/index-definition/document.core.ts';
+import { stem } from '../src/index-definition/text.core.ts';
+import { Dictionary } from '../src/query/dictionary.core.ts';
+import { CATEGORIES } from './categories.ts';
+import { CITIES } from './cities.ts';
+
+/** Every test category and city, and these words in names of firms. */
+export function testDictionary(...names: string[]): Dictionary {
+  const places = CITIES.map(({ city, state, lat, lng }) => ({
+    key: cityKeyOf(city, state),
+    city,
+    state,
+    docs: 10,
+    centre: { lat, lng },
+  }));
+  const dictionary = new Dictionary(CATEGORIES, places);
+  for (const name of names) dictionary.vocabulary.set(stem(name), 'name', 3);
+  return dictionary;
+}

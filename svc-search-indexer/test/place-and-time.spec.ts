@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { WEEKDAYS, type DayHours, type WeeklyHours } from '@lawdex/contracts';
+import { firm } from './firms.ts';
+import { SearchServiceUnderTest } from './search-service.ts';
+
+let service: SearchServiceUnderTest;
+beforeAll(async () => {
+  service = await SearchServiceUnderTest.start();
+}, 30_000);
+afterAll(() => service.stop());
+
+const daily = (hours: DayHours): WeeklyHours => Object.fromEntries(WEEKDAYS.map((day) => [day, hours]));
+
+/** HH:MM on the wall of a time zone, so many minutes from now. */
+function clock(timeZone: string, minutes: number): string {
+  const at = new Date(Date.now() + minutes * 60_000);
+  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
+}
+
+describe('open now', () => {
+  it('goes by the clock of each business, past midnight too, and agrees with isOpen', async () => {
+    const zones = [
+      ['New York', 'America/New_York'],
+      ['Honolulu', 'Pacific/Honolulu'],
+      ['Phoenix', 'America/Phoenix'],
+    ] as const;
+    const firms = zones.flatMap(([city, zone]) => [
+      // Twelve hours around now and the other twelve: one of them passes midnight somewhere.
+      firm({ name: `Awake ${city}`, in: city, hours: daily({ open: clock(zone, -360), close: clock(zone, 360) }) }),
+      firm({ name: `Asleep ${city}`, in: city, hours: daily({ open: clock(zone, 360), close: clock(zone, -360) }) }),
+      firm({ name: `Always ${city}`, in: city, hours: daily({ open: '00:00', close: '00:00' }) }),
+      firm({ name: `Never ${city}`, in: city, hours: {} }),
+      firm({ name: `Unknown ${city}`, in: city, hours: null }),
+    ]);
+    await service.index(
+      ...firms,
+      firm({ name: 'Nowhere', timeZone: null, hours: daily({ open: '00:00', close: '00:00' }) }),
+    );
+    const open = await service.search({ isOpen: 'true', limit: 50 });
+    const expected = zones.flatMap(([city]) => [`Always ${city}`, `Awake ${city}`]);
+    expect(open.businesses.map(({ name }) => name).sort()).toEqual(expected.sort());
+    expect(open.businesses.every(({ isOpen }) => isOpen === true)).toBe(true);
+    const all = await service.search({ limit: 50 });
+    expect(all.businesses.filter(({ isOpen }) => isOpen).length).toBe(open.total);
+    expect(
+      all.businesses
+        .filter(({ isOpen }) => isOpen === null)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['Nowhere', 'Unknown Honolulu', 'Unknown New York', 'Unknown Phoenix']);
+  });
+});
+
+describe('distance', () => {
+  // A degree of latitude is 69.1 miles.
+  const north = (miles: number) => ({ latitude: 41.8831 + miles / 69.09, longitude: -87.6292 });
+  const firms = [0, 4, 9, 24, 40].map((miles) =>
+    firm({ name: `North ${miles}`, practice: 'elder-law', ...north(miles) }),
+  );
+
+  beforeAll(async () => {
+    await service.index(
+      ...firms,
+      firm({ name: 'North Evanston', practice: 'elder-law', in: 'Evanston' }),
+      firm({ name: 'North Lost', practice: 'elder-law', latitude: null, longitude: null }),
+    );
+  });
+
+  it('is measured from the visitor, sorts, and puts unknown places last', async () => {
+    const { businesses } = await service.search({ query: 'north', near: '41.8831,-87.6292', sortBy: 'distance' });
+    expect(businesses.map(({ name, distanceMiles }) => [name, distanceMiles])).toEqual([
+      ['North 0', 0],
+      ['North 4', 4],
+      ['North 9', 9],
+      ['North Evanston', expect.closeTo(12.3, 0)],
+      ['North 24', 24],
+      ['North 40', 40],
+      ['North Lost', undefined],
+    ]);
+  });
+
+  it.each([
+    [5, ['North 0', 'North 4']],
+    [10, ['North 0', 'North 4', 'North 9']],
+    [25, ['North 0', 'North 24', 'North 4', 'North 9', 'North Evanston']],
+  ])('within %i miles is exact', async (radius, names) => {
+    const params = { query: 'north', near: '41.8831, -87.6292', radius, sortBy: 'name' };
+    expect(await service.names(params)).toEqual(names);
+    expect((await service.search(params)).total).toBe(names.length);
+  });
+
+  it('is measured from the middle of the one city that is searched in, and a radius reaches past its limits', async () => {
+    const within = await service.search({ query: 'north', location: 'Evanston, IL', radius: 25, sortBy: 'distance' });
+    expect(within.businesses[0]).toMatchObject({ name: 'North Evanston', distanceMiles: 0 });
+    expect(within.businesses.map(({ city }) => city)).toContain('Chicago');
+    const inCity = await service.search({ query: 'north', location: 'Evanston', sortBy: 'distance' });
+    expect(inCity.businesses.map(({ name }) => name)).toEqual(['North Evanston']);
+  });
+
+  it('is measured from a city in the words', async () => {
+    const { businesses } = await service.search({ query: 'elder law evanston', sortBy: 'distance' });
+    expect(businesses).toEqual([expect.objectContaining({ name: 'North Evanston', distanceMiles: 0 })]);
+  });
+
+  it('is left out without a place', async () => {
+    const { businesses } = await service.search({ query: 'north' });
+    expect(businesses.every((business) => !('distanceMiles' in business))).toBe(true);
+  });
+});

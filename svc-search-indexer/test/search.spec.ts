@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BusinessSummary, SearchResponse } from '@lawdex/contracts';
+import { openApiDrift } from '@lawdex/svc-kit/openapi';
+import { openApiValidator } from '@lawdex/svc-kit/testing';
+import { describeApi, openApiFiles } from '../src/openapi-document.ts';
+import { category } from './categories.ts';
+import { corpus } from './corpus.ts';
+import { SearchServiceUnderTest } from './search-service.ts';
+
+const FIRMS = [...corpus(400)];
+let service: SearchServiceUnderTest;
+beforeAll(async () => {
+  service = await SearchServiceUnderTest.start();
+  await service.index(...FIRMS);
+}, 30_000);
+afterAll(() => service.stop());
+
+async function everyPage(params: Record<string, string | number>): Promise<BusinessSummary[]> {
+  const all: BusinessSummary[] = [];
+  for (let page = 1; ; page++) {
+    const { businesses, total } = await service.search({ ...params, page, limit: 50 });
+    all.push(...businesses);
+    if (businesses.length === 0) {
+      expect(all).toHaveLength(total);
+      return all;
+    }
+  }
+}
+
+describe('filters give exactly the firms that they name', () => {
+  const bankruptcy = category('bankruptcy').id;
+  it.each<[string, Record<string, string | number>, (firm: (typeof FIRMS)[number]) => boolean]>([
+    ['category', { categoryId: bankruptcy }, (f) => f.categoryId === bankruptcy],
+    ['category in capitals', { categoryId: bankruptcy.toUpperCase() }, (f) => f.categoryId === bankruptcy],
+    ['location', { location: 'Houston, TX, Austin' }, (f) => f.city === 'Houston' || f.city === 'Austin'],
+    ['state', { location: 'TX' }, (f) => f.state === 'TX'],
+    ['ZIP', { location: '60602' }, (f) => f.zipCode === '60602'],
+    ['rating', { rating: 4 }, (f) => Number(f.rating) >= 4],
+    ['rating 5', { rating: 5 }, (f) => Number(f.rating) >= 5],
+    ['price', { priceRange: '$$' }, (f) => f.priceRange === '$$'],
+    ['prices', { priceRange: '$,$$$$' }, (f) => f.priceRange === '$' || f.priceRange === '$$$$'],
+    ['delivery', { hasDelivery: 'true' }, (f) => f.hasDelivery],
+    ['delivery off', { hasDelivery: 'false' }, () => true],
+    ['takeout', { hasTakeout: 'true' }, (f) => f.hasTakeout],
+    ['free consultation', { freeConsultation: 'true' }, (f) => f.freeConsultation],
+    ['video consultation', { videoConsultation: 'true' }, (f) => f.videoConsultation],
+    ['language', { language: 'es' }, (f) => f.languages.includes('es')],
+    ['fee basis', { feeBasis: 'hourly' }, (f) => f.feeBasis.includes('hourly')],
+    [
+      'several at once',
+      { rating: 3, hasDelivery: 'true', language: 'es', location: 'TX,CA,NY' },
+      (f) =>
+        f.hasDelivery && f.languages.includes('es') && ['TX', 'CA', 'NY'].includes(f.state) && Number(f.rating) >= 3,
+    ],
+  ])('%s', async (_name, params, wanted) => {
+    const found = (await everyPage(params)).map(({ id }) => id);
+    const expected = FIRMS.filter(wanted).map(({ id }) => id);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(found.sort()).toEqual(expected.sort());
+  });
+});
+
+describe('sorts', () => {
+  it.each(['relevance', 'rating', 'name'])(
+    '%s gives every firm once over all pages, the same each time',
+    async (sortBy) => {
+      const ids = (await everyPage({ sortBy })).map(({ id }) => id);
+      expect(new Set(ids).size).toBe(FIRMS.length);
+      expect((await everyPage({ sortBy })).map(({ id }) => id)).toEqual(ids);
+    },
+  );
+
+  it('rating puts the best first, and of those the most reviewed', async () => {
+    const found = await everyPage({ sortBy: 'rating' });
+    const expected = found.toSorted((a, b) => Number(b.rating) - Number(a.rating) || b.reviewCount - a.reviewCount);
+    expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+  });
+
+  it('name goes by the alphabet', async () => {
+    const names = (await everyPage({ sortBy: 'name' })).map(({ name }) => name.toLowerCase());
+    expect(names).toEqual(names.toSorted());
+  });
+
+  it('relevance without words puts trusted firms first, not a single five', async () => {
+    const { businesses } = await service.search({});
+    expect(businesses.every(({ rating, reviewCount }) => Number(rating) >= 4.5 && reviewCount > 10)).toBe(true);
+  });
+});
+
+describe('pages', () => {
+  it('hold 20 unless told, and the total is the same on each', async () => {
+    const first = await service.search({});
+    const last = await service.search({ page: 20 });
+    expect([first.businesses.length, first.total, last.businesses.length, last.total]).toEqual([20, 400, 20, 400]);
+  });
+
+  it('past the end are empty with the true total', async () => {
+    expect(await service.search({ page: 21 })).toEqual({ businesses: [], total: 400 });
+    expect(await service.search({ page: 1_000_000, query: 'divorce' })).toMatchObject({ businesses: [] });
+    expect((await service.search({ page: 1_000_000, query: 'divorce' })).total).toBeGreaterThan(0);
+  });
+});
+
+describe('contract', () => {
+  it('answers what the OpenAPI document says, with every parameter, and errors too', async () => {
+    const check = openApiValidator(await describeApi());
+    const near = '41.88,-87.63';
+    for (const sortBy of ['relevance', 'rating', 'name', 'distance']) {
+      check('get', '/api/businesses/search', await service.ask({ query: 'divorce', near, radius: 25, sortBy }));
+    }
+    check('get', '/api/businesses/search', await service.ask({ limit: 50, location: 'TX' }));
+    check('get', '/api/businesses/search', await service.ask({ page: -1 }));
+  });
+
+  it('tells nothing that is for other services only', async () => {
+    const { businesses } = (await service.ask({})).body as SearchResponse;
+    for (const key of ['email', 'licences', 'latitude', 'hours', 'createdAt'])
+      expect(businesses[0]).not.toHaveProperty(key);
+  });
+
+  it('has openapi.json and the typed client as the code says now', async () => {
+    expect(await openApiDrift(await describeApi(), openApiFiles)).toEqual([]);
+  });
+});
