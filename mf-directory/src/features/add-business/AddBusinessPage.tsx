@@ -25,7 +25,9 @@ export function AddBusinessPage() {
         <Badge tone="accent" className={styles.badge}>
           Feature Coming Soon
         </Badge>
-        <p className={styles.lead}>Soon, law firms will be able to list themselves on {name}. A listing will let you:</p>
+        <p className={styles.lead}>
+          Soon, law firms will be able to list themselves on {name}. A listing will let you:
+        </p>
         <ul className={styles.benefits}>
           {BENEFITS.map((benefit) => (
             <li key={benefit}>

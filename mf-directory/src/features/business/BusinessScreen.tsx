@@ -2,7 +2,9 @@ import type { BusinessDetail } from '@lawdex/contracts';
 import { useSubmission } from '@lawdex/mf-kit/runtime';
 import { businessCrumbs } from '@lawdex/seo';
 import { Badge, Breadcrumbs, Card, Container, FirmImage } from '@lawdex/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { BusinessFaq } from './BusinessFaq.tsx';
 import { BusinessHeader } from './BusinessHeader.tsx';
 import { ContactCard } from './ContactCard.tsx';
@@ -15,21 +17,14 @@ import styles from './business.module.css';
 
 export function BusinessScreen({ business }: { business: BusinessDetail }) {
   const refused = useSubmission();
-  const [isFormOpen, setFormOpen] = useState<boolean | null>(refused ? true : null);
-  useEffect(() => setFormOpen((open) => open ?? false), []);
-
-  // The form is in the document one render later.
-  const [wantsForm, setWantsForm] = useState(false);
-  useEffect(() => {
-    if (!wantsForm) return;
-    setWantsForm(false);
+  const isHydrated = useHydrated();
+  const [isFormOpen, setFormOpen] = useState(refused !== null);
+  const openForm = () => {
+    // The form must be in the document before it can be scrolled to.
+    flushSync(() => setFormOpen(true));
     const form = document.getElementById('write-review');
     form?.scrollIntoView({ block: 'start' });
     form?.querySelector<HTMLElement>('input[name="userName"]')?.focus({ preventScroll: true });
-  }, [wantsForm]);
-  const openForm = () => {
-    setFormOpen(true);
-    setWantsForm(true);
   };
 
   return (
@@ -47,8 +42,8 @@ export function BusinessScreen({ business }: { business: BusinessDetail }) {
           </Card>
           <ReviewsCard
             business={business}
-            isFormOpen={isFormOpen}
-            onToggle={(open) => (open ? openForm() : setFormOpen(false))}
+            isFormOpen={isHydrated || isFormOpen ? isFormOpen : null}
+            onToggle={setFormOpen}
           />
           <BusinessFaq business={business} />
         </div>

@@ -17,7 +17,11 @@ export function ContactCard({ business }: { business: BusinessDetail }) {
       <ul className={styles.rows}>
         <li className={styles.row}>
           <Icon name="phone" size="sm" className={styles.icon} />
-          {phone && tel ? <a href={tel}>{phone}</a> : <span className={styles.quiet}>{phone ?? 'No phone listed'}</span>}
+          {phone && tel ? (
+            <a href={tel}>{phone}</a>
+          ) : (
+            <span className={styles.quiet}>{phone ?? 'No phone listed'}</span>
+          )}
         </li>
         <li className={styles.row}>
           <Icon name="globe" size="sm" className={styles.icon} />

@@ -1,7 +1,7 @@
 import type { BusinessDetail, Review } from '@lawdex/contracts';
 import { useSearchParams } from '@lawdex/mf-kit/runtime';
 import { Button, Card, Icon, Pagination, Rating, Skeleton, VisuallyHidden } from '@lawdex/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@lawdex/mf-kit/runtime';
 import { LoadFailed } from '../../lib/LoadFailed.tsx';
 import { longDate } from '../../lib/long-date.core.ts';
 import { pageCountOf, readPage } from '../../lib/page-number.core.ts';
@@ -45,7 +45,9 @@ export function ReviewsCard({ business, isFormOpen, onToggle }: ReviewsCardProps
       {reviews.isError && (
         <LoadFailed title="The reviews could not be loaded" headingLevel={3} onRetry={() => void reviews.refetch()} />
       )}
-      {reviews.data?.length === 0 && business.reviewCount === 0 && <p className={styles.none}>No reviews yet. Be the first to review!</p>}
+      {reviews.data?.length === 0 && business.reviewCount === 0 && (
+        <p className={styles.none}>No reviews yet. Be the first to review!</p>
+      )}
       {reviews.data && reviews.data.length > 0 && (
         <ul className={styles.list}>
           {reviews.data.map((review) => (

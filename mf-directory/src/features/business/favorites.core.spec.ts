@@ -9,12 +9,18 @@ describe('favorites', () => {
     expect(parseFavorites(JSON.stringify([A, B, A]))).toEqual([A, B]);
   });
 
-  test.each([null, '', '{', 'null', '"x"', '{"__proto__":{"a":1}}', '[1,{"id":"x"},"not an id"]', `"${'x'.repeat(200_000)}"`])(
-    'what is not a list of ids (%#) counts as nothing saved',
-    (stored) => {
-      expect(parseFavorites(stored)).toEqual([]);
-    },
-  );
+  test.each([
+    null,
+    '',
+    '{',
+    'null',
+    '"x"',
+    '{"__proto__":{"a":1}}',
+    '[1,{"id":"x"},"not an id"]',
+    `"${'x'.repeat(200_000)}"`,
+  ])('what is not a list of ids (%#) counts as nothing saved', (stored) => {
+    expect(parseFavorites(stored)).toEqual([]);
+  });
 
   test('toggling saves, then removes', () => {
     expect(toggleFavorite([A], B)).toEqual({ kind: 'saved', ids: [A, B] });

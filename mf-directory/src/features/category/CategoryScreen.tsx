@@ -1,7 +1,7 @@
 import type { BusinessSummary, Category } from '@lawdex/contracts';
 import { Link } from '@lawdex/mf-kit/runtime';
 import { Breadcrumbs, Container, EmptyState, LinkButton, Pagination, PracticeIcon, SectionHeading } from '@lawdex/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@lawdex/mf-kit/runtime';
 import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { categoryPath } from '../../lib/links.core.ts';
 import { LIST_PAGE_SIZE, pagePath } from '../../lib/lists.core.ts';

@@ -1,5 +1,5 @@
 import { Container, SectionHeading } from '@lawdex/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@lawdex/mf-kit/runtime';
 import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { LoadFailed } from '../../lib/LoadFailed.tsx';
 import { featuredQuery } from './home.queries.ts';

@@ -17,9 +17,17 @@ export function Hero() {
       <Container className={styles.inner}>
         <h1 className={styles.title}>Find Experienced Legal Representation</h1>
         <p className={styles.lead}>
-          Look up lawyers and law firms by practice area or city, read what their clients say, and compare before you call.
+          Look up lawyers and law firms by practice area or city, read what their clients say, and compare before you
+          call.
         </p>
-        <form action="/search" method="get" role="search" aria-label="Find a lawyer" className={styles.form} onSubmit={search}>
+        <form
+          action="/search"
+          method="get"
+          role="search"
+          aria-label="Find a lawyer"
+          className={styles.form}
+          onSubmit={search}
+        >
           <label className={styles.field}>
             <span className={styles.label}>What do you need help with?</span>
             <input

@@ -1,6 +1,6 @@
 import { Link } from '@lawdex/mf-kit/runtime';
 import { Container } from '@lawdex/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@lawdex/mf-kit/runtime';
 import { searchPath } from '../../lib/links.core.ts';
 import { popularSearchesQuery } from './home.queries.ts';
 import styles from './home.module.css';

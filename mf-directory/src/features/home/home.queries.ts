@@ -1,6 +1,6 @@
 import type { BusinessSummary, PopularSearch } from '@lawdex/contracts';
 import { api, unwrap } from '@lawdex/mf-kit/runtime';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@lawdex/mf-kit/runtime';
 
 const query = { limit: 5 };
 

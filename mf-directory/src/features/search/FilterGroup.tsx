@@ -23,7 +23,14 @@ interface ChoicesProps<T extends string | number> {
 }
 
 /** One of several. Clicking the active one takes it back; without JavaScript, 'any' does. */
-export function Choices<T extends string | number>({ name, any, choices, value, onChange, className }: ChoicesProps<T>) {
+export function Choices<T extends string | number>({
+  name,
+  any,
+  choices,
+  value,
+  onChange,
+  className,
+}: ChoicesProps<T>) {
   return (
     <div className={className}>
       <Checkbox

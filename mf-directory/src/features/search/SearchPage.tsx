@@ -13,7 +13,9 @@ export function SearchPage() {
   const site = useSite();
   const { pathname } = useLocation();
   const { state, page, results } = search;
-  const isPastEnd = page === null || (results.isSuccess && !results.isPlaceholderData && !pageExists(page, results.data.total, SEARCH_PAGE_SIZE));
+  const isPastEnd =
+    page === null ||
+    (results.isSuccess && !results.isPlaceholderData && !pageExists(page, results.data.total, SEARCH_PAGE_SIZE));
   const { query, location } = state;
   const data = results.data;
   useHead(

@@ -1,5 +1,14 @@
 import { SEARCH_PAGE_SIZE, SEARCH_SORTS } from '@lawdex/contracts';
-import { BusinessCard, BusinessCardSkeleton, Button, EmptyState, Icon, LinkButton, Pagination, Select } from '@lawdex/ui';
+import {
+  BusinessCard,
+  BusinessCardSkeleton,
+  Button,
+  EmptyState,
+  Icon,
+  LinkButton,
+  Pagination,
+  Select,
+} from '@lawdex/ui';
 import { useEffect, useRef } from 'react';
 import { LoadFailed } from '../../lib/LoadFailed.tsx';
 import { pageCountOf } from '../../lib/page-number.core.ts';

@@ -1,5 +1,5 @@
 import { Breadcrumbs, Button, Container, Drawer, Icon, Input, LinkButton, VisuallyHidden } from '@lawdex/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@lawdex/mf-kit/runtime';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { citiesQuery } from '../../lib/queries.ts';

@@ -35,7 +35,23 @@ const FEE_LABELS: Record<FeeBasis, string> = { contingency: 'Contingency', flat:
 export const FEE_CHOICES = FEE_BASES.map((value) => ({ value, label: FEE_LABELS[value] }));
 
 /** Languages that are spoken most in the United States; another one in the URL is shown beside them. */
-export const LANGUAGE_CODES = ['en', 'es', 'zh', 'tl', 'vi', 'ar', 'fr', 'ko', 'ru', 'pt', 'hi', 'pl', 'de', 'it', 'ja'];
+export const LANGUAGE_CODES = [
+  'en',
+  'es',
+  'zh',
+  'tl',
+  'vi',
+  'ar',
+  'fr',
+  'ko',
+  'ru',
+  'pt',
+  'hi',
+  'pl',
+  'de',
+  'it',
+  'ja',
+];
 
 type Flag = 'isOpen' | 'hasDelivery' | 'hasTakeout' | 'freeConsultation' | 'videoConsultation';
 

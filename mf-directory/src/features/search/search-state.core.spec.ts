@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { clearFilters, countFilters, readSearchState, searchUrl, toApiParams, writeSearch } from './search-state.core.ts';
+import {
+  clearFilters,
+  countFilters,
+  readSearchState,
+  searchUrl,
+  toApiParams,
+  writeSearch,
+} from './search-state.core.ts';
 import type { SearchState } from './search-state.core.ts';
 
 const read = (search: string) => readSearchState(new URLSearchParams(search));

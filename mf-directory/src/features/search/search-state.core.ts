@@ -34,7 +34,10 @@ const numberOf =
     allowed.find((item) => String(item) === value);
 const text = (value: string) => {
   // Control characters are refused by the services; a pasted tab or line end is a space to the visitor.
-  const words = value.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  const words = value
+    .normalize('NFC')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
   return words && words.length <= MAX_TEXT ? words : undefined;
 };
 
@@ -74,7 +77,7 @@ export function readSearchState(params: URLSearchParams): SearchState {
     const read = value === '' ? undefined : READERS[name](value);
     return read === undefined ? [] : [[name, read] as const];
   });
-  return Object.fromEntries(entries) as SearchState;
+  return Object.fromEntries(entries);
 }
 
 /** Query string of the search, without `?`; empty values, defaults and page 1 are left out. */

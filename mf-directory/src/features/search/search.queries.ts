@@ -1,6 +1,6 @@
 import type { SearchResponse } from '@lawdex/contracts';
 import { api, ApiFailure, unwrap } from '@lawdex/mf-kit/runtime';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@lawdex/mf-kit/runtime';
 import { asksForDistance } from './search-state.core.ts';
 import type { SearchRequest } from './search-state.core.ts';
 
@@ -12,9 +12,7 @@ export interface ResultsPage extends SearchResponse {
 }
 
 const search = async (params: SearchRequest, signal: AbortSignal): Promise<SearchResponse> => {
-  const { businesses, total } = await unwrap(
-    api.GET('/api/businesses/search', { params: { query: params }, signal }),
-  );
+  const { businesses, total } = await unwrap(api.GET('/api/businesses/search', { params: { query: params }, signal }));
   return { businesses, total };
 };
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from '@lawdex/mf-kit/runtime';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@lawdex/mf-kit/runtime';
 import { useEffect } from 'react';
 import { readPage } from '../../lib/page-number.core.ts';
 import { categoriesQuery } from '../../lib/queries.ts';
