@@ -9,4 +9,10 @@ const { register } = await import('tsx/esm/api').catch(() => {
   process.exit(1);
 });
 register();
-await import(`./src/start/${process.argv[2] ?? 'main'}.ts`);
+const programs = { start: 'start/main', dev: 'start/dev', import: 'start/import', faults: 'faults/main' };
+const program = programs[process.argv[2] ?? 'start'];
+if (!program) {
+  console.error(`Unknown: ${process.argv[2]}. There are ${Object.keys(programs).join(', ')}.`);
+  process.exit(2);
+}
+await import(`./src/${program}.ts`);

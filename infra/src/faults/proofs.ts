@@ -1,0 +1,81 @@
+import pg from 'pg';
+import { until } from '../start/http.ts';
+import type { Acknowledged } from './writers.ts';
+
+export interface Proof {
+  claim: string;
+  /** Empty when the claim holds. */
+  violations: string[];
+}
+
+const INDEX_PATIENCE_MS = 30_000;
+
+interface Rating {
+  id: string;
+  version: string;
+  rating: string;
+  count: number;
+}
+
+async function query<Row extends pg.QueryResultRow>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every acknowledged review is a row, once, as it was written; and there is no row that nobody wrote. */
+export async function everyReviewOnce(directoryUrl: string, acknowledged: readonly Acknowledged[]): Promise<Proof> {
+  const rows = await query<{ id: string; key: string; business: string; rating: number }>(
+    directoryUrl,
+    `select id, idempotency_key as key, business_id as business, rating from reviews where comment like 'Posted while processes die%'`,
+  );
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  const violations = acknowledged.flatMap((one) => {
+    const row = byKey.get(one.key);
+    if (!row) return [`lost: ${one.key}`];
+    const same = row.id === one.id && row.business === one.businessId && row.rating === one.rating;
+    return same ? [] : [`differs: ${one.key}`];
+  });
+  if (rows.length !== acknowledged.length) violations.push(`${rows.length} rows, ${acknowledged.length} acknowledged`);
+  return { claim: `${acknowledged.length} acknowledged reviews are in the database, each exactly once`, violations };
+}
+
+export async function exactAggregates(directoryUrl: string): Promise<Proof> {
+  const rows = await query<{ slug: string }>(
+    directoryUrl,
+    `select b.slug from businesses b left join reviews r on r.business_id = b.id group by b.id
+     having b.review_count <> count(r.id) or b.rating <> coalesce(round(avg(r.rating), 1), 0)`,
+  );
+  return { claim: 'count and average of every firm are those of its rows', violations: rows.map(({ slug }) => slug) };
+}
+
+/** Waits for the outbox to run empty, then compares every firm of the directory with the index. */
+export async function indexAgrees(directoryUrl: string, searchUrl: string): Promise<Proof> {
+  const delivered = await until(async () => {
+    const [row] = await query<{ n: number }>(directoryUrl, 'select count(*)::int as n from outbox_events');
+    return row?.n === 0;
+  }, INDEX_PATIENCE_MS);
+  const firms = await query<Rating>(
+    directoryUrl,
+    'select id, version::text, rating::text, review_count as count from businesses',
+  );
+  const indexed = await query<Rating>(
+    searchUrl,
+    `select d.id, d.version::text, round(r.rating::numeric, 1)::text as rating, r.review_count as count
+       from search_documents d join search_rows r using (id) where d.record is not null`,
+  );
+  const byId = new Map(indexed.map((row) => [row.id, row]));
+  const violations = firms.flatMap((firm) => {
+    const found = byId.get(firm.id);
+    if (!found) return [`not indexed: ${firm.id}`];
+    const same = found.version === firm.version && found.rating === firm.rating && found.count === firm.count;
+    return same ? [] : [`${firm.id}: ${JSON.stringify(firm)} is indexed as ${JSON.stringify(found)}`];
+  });
+  if (!delivered) violations.unshift('the outbox did not run empty');
+  if (indexed.length !== firms.length) violations.push(`${firms.length} firms, ${indexed.length} indexed`);
+  return { claim: `the index agrees with all ${firms.length} firms`, violations };
+}

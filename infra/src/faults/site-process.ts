@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../start/paths.ts';
+import { until } from '../start/http.ts';
+
+const START_PATIENCE_MS = 240_000;
+
+/** npm start as a process of its own, so that it can be killed too. */
+export class SiteProcess {
+  output = '';
+  private child: ChildProcess | null = null;
+  private readonly dataDir: string;
+  private readonly port: number;
+
+  constructor(dataDir: string, port: number) {
+    this.dataDir = dataDir;
+    this.port = port;
+  }
+
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
+  /** Resolves once it says that the site is open. */
+  async start(): Promise<void> {
+    const env = { ...process.env, DATA_DIR: this.dataDir, PORT: String(this.port), DEMO_FIRMS: '300' };
+    delete (env as NodeJS.ProcessEnv)['PUBLIC_ORIGIN'];
+    // Started by us and not by npm: its parent is not npm, so it must not watch for one.
+    delete (env as NodeJS.ProcessEnv)['npm_lifecycle_event'];
+    const child = spawn(process.execPath, ['--conditions=source', join(ROOT, 'infra/start.mjs')], {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    let opened = false;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        this.output += text;
+        opened ||= text.includes('Lawdex is open');
+      });
+    }
+    const alive = () => child.exitCode === null && child.signalCode === null;
+    if (await until(() => Promise.resolve(opened), START_PATIENCE_MS, alive)) return;
+    throw new Error(`The site did not start:\n${this.output}`);
+  }
+
+  /** Kills with SIGKILL, and waits until it is gone. */
+  async kill(): Promise<void> {
+    if (!this.child) return;
+    const exit = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await exit;
+  }
+
+  async stop(): Promise<number | null> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const exit = once(child, 'exit');
+    child.kill('SIGTERM');
+    const [code] = (await exit) as [number | null];
+    return code;
+  }
+
+  /** The process that runs under this name now. */
+  pidOf(name: string): number {
+    if (name === 'postgres') return Number(this.read('postgres/postmaster.pid').split('\n')[0]);
+    const entries = JSON.parse(this.read('children.json')) as { name: string; pid: number }[];
+    return entries.find((entry) => entry.name === name)?.pid ?? 0;
+  }
+
+  /** Connection of the service's own login. */
+  databaseUrl(role: 'lawdex_directory' | 'lawdex_search'): string {
+    const secrets = JSON.parse(this.read('secrets.json')) as Record<string, string>;
+    const port = this.read('postgres/postmaster.pid').split('\n')[3];
+    return `postgres://${role}:${secrets[role]}@127.0.0.1:${port}/${role}`;
+  }
+
+  private read(name: string): string {
+    const file = join(this.dataDir, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  }
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface Acknowledged {
+  key: string;
+  id: string;
+  businessId: string;
+  rating: number;
+}
+
+interface Target {
+  origin: string;
+  businessIds: readonly string[];
+}
+
+const RETRY_MS = 100;
+const REQUEST_PATIENCE_MS = 5_000;
+const PAUSE_MS = 15;
+
+/** Visitors who write reviews all the time, and send one again, with the same key, until it is acknowledged. */
+export class Writers {
+  readonly acknowledged: Acknowledged[] = [];
+  /** Answers that a retry cannot make good: a bug. */
+  readonly refused: string[] = [];
+  retries = 0;
+  lastAcknowledgedAt = Date.now();
+  private readonly target: Target;
+  private writing = true;
+  private readonly done: Promise<unknown>;
+
+  constructor(target: Target, count: number) {
+    this.target = target;
+    this.done = Promise.all(Array.from({ length: count }, (_, index) => this.write(index)));
+  }
+
+  /** Lets every writer bring its last review home. */
+  async stop(): Promise<void> {
+    this.writing = false;
+    await this.done;
+  }
+
+  private async write(writer: number): Promise<void> {
+    for (let n = writer; this.writing; n += 1) {
+      const businessId = this.target.businessIds[n % this.target.businessIds.length] ?? '';
+      await this.review(businessId, `fault-${randomUUID()}`, (n % 5) + 1);
+      await delay(PAUSE_MS);
+    }
+  }
+
+  private async review(businessId: string, key: string, rating: number): Promise<void> {
+    for (;;) {
+      const answer = await this.post(businessId, key, rating);
+      if (answer.kind === 'stored') {
+        this.acknowledged.push({ key, businessId, rating, id: answer.id });
+        this.lastAcknowledgedAt = Date.now();
+        return;
+      }
+      if (answer.kind === 'refused') {
+        this.refused.push(answer.reason);
+        return;
+      }
+      this.retries += 1;
+      await delay(RETRY_MS);
+    }
+  }
+
+  private async post(businessId: string, key: string, rating: number) {
+    const { origin } = this.target;
+    try {
+      const response = await fetch(`${origin}/api/businesses/${businessId}/reviews`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin, 'idempotency-key': key },
+        body: JSON.stringify({ userName: 'Fault Suite', rating, comment: `Posted while processes die (${key}).` }),
+        signal: AbortSignal.timeout(REQUEST_PATIENCE_MS),
+      });
+      const text = await response.text();
+      if (response.ok) return { kind: 'stored', id: (JSON.parse(text) as { id: string }).id } as const;
+      if (response.status >= 500 || response.status === 429) return { kind: 'again' } as const;
+      return { kind: 'refused', reason: `${response.status} ${text}` } as const;
+    } catch {
+      return { kind: 'again' } as const;
+    }
+  }
+}
