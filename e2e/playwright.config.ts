@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, browserPath } from './src/browser.ts';
+
+export default defineConfig({
+  testDir: 'src/journeys',
+  globalSetup: './src/start-site.ts',
+  outputDir: 'test-results',
+  // A journey that passes only at the second attempt hides a race.
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : 'list',
+  use: {
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: await browserPath(), args: browserArguments },
+  },
+});

@@ -1,0 +1,40 @@
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As it came, compressed or not. */
+  raw: Buffer;
+  text: string;
+}
+
+const DECODERS: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/** A request as it is written, with any Host and without following redirects or decoding: what a browser would hide. */
+export function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.once('end', () => {
+        const raw = Buffer.concat(chunks);
+        const decode = DECODERS[answer.headers['content-encoding'] ?? ''] ?? ((body: Buffer) => body);
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, raw, text: decode(raw).toString('utf8') });
+      });
+    });
+    sent.once('error', reject).end();
+  });
+}
+
+/** Content of the first tag that the pattern finds, as written. */
+export const find = (html: string, pattern: RegExp): string | null => pattern.exec(html)?.[1] ?? null;
+
+export const canonicalOf = (html: string) => find(html, /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/);
+export const robotsOf = (html: string) => find(html, /<meta[^>]*name="robots"[^>]*content="([^"]*)"/);
+
+export const jsonLdOf = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => JSON.parse(text ?? '') as Record<string, unknown>,
+  );

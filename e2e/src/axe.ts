@@ -1,0 +1,22 @@
+import axe from 'axe-core';
+import type { AxeResults } from 'axe-core';
+import type { Page } from '@playwright/test';
+
+/** What axe finds wrong, one line each. It is brought in through the debugger, which no CSP stops. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const debug = await page.context().newCDPSession(page);
+  try {
+    await debug.send('Runtime.evaluate', { expression: axe.source });
+    const { result, exceptionDetails } = await debug.send('Runtime.evaluate', {
+      expression: 'axe.run(document)',
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(`axe failed: ${exceptionDetails.exception?.description}`);
+    return (result.value as AxeResults).violations.flatMap((violation) =>
+      violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} (${node.failureSummary})`),
+    );
+  } finally {
+    await debug.detach();
+  }
+}

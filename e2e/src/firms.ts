@@ -1,0 +1,25 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { BusinessDetail, Review, SearchResponse } from '@lawdex/contracts';
+
+/** A firm of the demo data with some reviews; `place` in the list keeps journeys that run at once apart. */
+export async function someFirm(request: APIRequestContext, origin: string, place: number): Promise<BusinessDetail> {
+  const answer = await request.get(`${origin}/api/businesses/search?rating=3&sortBy=name&page=2`);
+  const { businesses } = (await answer.json()) as SearchResponse;
+  const slug = businesses[place]?.slug;
+  if (!slug) throw new Error(`The demo data has no firm number ${place}.`);
+  return firm(request, origin, slug);
+}
+
+export async function firm(request: APIRequestContext, origin: string, slug: string): Promise<BusinessDetail> {
+  return (await (await request.get(`${origin}/api/businesses/slug/${slug}`)).json()) as BusinessDetail;
+}
+
+export async function reviewsOf(request: APIRequestContext, origin: string, id: string): Promise<Review[]> {
+  return (await (await request.get(`${origin}/api/businesses/${id}/reviews`)).json()) as Review[];
+}
+
+/** The average with one more rating, as the site shows it. */
+export function averageWith(reviews: readonly Review[], rating: number): string {
+  const sum = reviews.reduce((total, review) => total + review.rating, rating);
+  return (Math.round((10 * sum) / (reviews.length + 1)) / 10).toFixed(1);
+}

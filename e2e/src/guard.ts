@@ -1,0 +1,49 @@
+import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
+
+const LOCAL = /^(data|blob|about):/;
+const OWN_HOSTS = new Set(['localhost', '127.0.0.1']);
+
+/** Hears everything that a page must never do, and remembers it. */
+export class Guard {
+  private readonly complaints: string[] = [];
+  private readonly allowed: RegExp[] = [];
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => this.hearConsole(message));
+    context.on('weberror', (error) => this.complaints.push(`uncaught: ${error.error().message}`));
+    context.on('request', (request) => this.hearRequest(request));
+    context.on('requestfailed', (request) => this.hearFailure(request));
+    context.on('page', (page) => page.on('crash', () => this.complaints.push(`crashed: ${page.url()}`)));
+  }
+
+  /** What this one journey is about, such as the browser's own line about a document that answers 404. */
+  allow(complaint: RegExp): void {
+    this.allowed.push(complaint);
+  }
+
+  get found(): string[] {
+    return this.complaints.filter((complaint) => !this.allowed.some((pattern) => pattern.test(complaint)));
+  }
+
+  private hearConsole(message: ConsoleMessage): void {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    this.complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  }
+
+  private hearRequest(request: Request): void {
+    const url = request.url();
+    if (LOCAL.test(url) || OWN_HOSTS.has(new URL(url).hostname)) return;
+    this.complaints.push(`request to another host: ${url}`);
+  }
+
+  private hearFailure(request: Request): void {
+    const reason = request.failure()?.errorText ?? '';
+    // A visitor who leaves a page ends what it was still loading.
+    if (reason === 'net::ERR_ABORTED') return;
+    this.complaints.push(`failed request: ${request.method()} ${request.url()} ${reason}`);
+  }
+}
+
+/** True when nothing has to be scrolled sideways. */
+export const fitsItsWidth = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);

@@ -1,0 +1,153 @@
+import { PUBLIC_ORIGIN } from '../addresses.ts';
+import { ask, canonicalOf, find, jsonLdOf, robotsOf } from '../ask.ts';
+import { someFirm } from '../firms.ts';
+import { expect, test } from '../test.ts';
+
+const FORGED = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };
+
+test.describe('the head of a document', () => {
+  test('points at the configured origin, also when the Host header is forged', async ({ addresses }) => {
+    for (const path of ['/', '/privacy', '/search', '/category/personal-injury']) {
+      const { text } = await ask(`${addresses.live}${path}?utm_source=x`, FORGED);
+      expect(canonicalOf(text)).toBe(`${PUBLIC_ORIGIN}${path}`);
+      expect(text).not.toContain('evil.example');
+    }
+  });
+
+  test('a firm has title, description, canonical, geo and social tags', async ({ addresses, request }) => {
+    const firm = await someFirm(request, addresses.demo, 1);
+    const { text } = await ask(`${addresses.live}/business/${firm.slug}?x=1`);
+    expect(canonicalOf(text)).toBe(`${PUBLIC_ORIGIN}/business/${firm.slug}`);
+    expect(find(text, /<title[^>]*>([^<]*)</)).toContain(` | ${firm.city}, ${firm.state}`);
+    expect(find(text, /<meta[^>]*name="geo.region"[^>]*content="([^"]*)"/)).toBe(`US-${firm.state}`);
+    expect(find(text, /<meta[^>]*property="og:url"[^>]*content="([^"]*)"/)).toBe(canonicalOf(text));
+    expect(find(text, /<meta[^>]*name="description"[^>]*content="([^"]+)"/)).not.toBeNull();
+  });
+
+  test('the share image that every page names is there', async ({ addresses }) => {
+    const { text } = await ask(`${addresses.live}/`);
+    const image = find(text, /<meta[^>]*property="og:image"[^>]*content="([^"]*)"/) ?? '';
+    expect(image.startsWith(`${PUBLIC_ORIGIN}/`)).toBe(true);
+    const answer = await ask(image.replace(PUBLIC_ORIGIN, addresses.live));
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/png']);
+  });
+
+  test('lets crawlers index what is worth it, and only on a site without demo data', async ({ addresses, request }) => {
+    const firm = `/business/${(await someFirm(request, addresses.demo, 1)).slug}`;
+    const expected = {
+      '/': true,
+      '/category/personal-injury': true,
+      [firm]: true,
+      '/search': false,
+      '/no/page': false,
+    };
+    for (const [path, indexed] of Object.entries(expected)) {
+      const live = robotsOf((await ask(`${addresses.live}${path}`)).text);
+      expect(live, `${path} of a public site`).toBe(indexed ? 'index, follow' : 'noindex, follow');
+      const demo = robotsOf((await ask(`${addresses.demo}${path}`)).text);
+      expect(demo, `${path} of a demo`).toContain('noindex');
+    }
+  });
+
+  test('says that demo data is fictional, and only then', async ({ addresses }) => {
+    expect((await ask(`${addresses.demo}/`)).text).toContain('fictional');
+    expect((await ask(`${addresses.live}/`)).text).not.toContain('fictional');
+  });
+
+  test('a firm has structured data that parses: business, questions and breadcrumb; ratings never with demo data', async ({
+    addresses,
+    request,
+  }) => {
+    const firm = await someFirm(request, addresses.demo, 1);
+    const types = (nodes: Record<string, unknown>[]) => nodes.map((node) => node['@type']);
+    const live = jsonLdOf((await ask(`${addresses.live}/business/${firm.slug}`)).text);
+    expect(types(live)).toEqual(expect.arrayContaining(['LegalService', 'FAQPage', 'BreadcrumbList']));
+    const business = live.find((node) => node['@type'] === 'LegalService');
+    expect(business).toMatchObject({ name: firm.name, aggregateRating: { reviewCount: firm.reviewCount } });
+    const demo = jsonLdOf((await ask(`${addresses.demo}/business/${firm.slug}`)).text);
+    expect(JSON.stringify(demo)).not.toContain('aggregateRating');
+  });
+
+  test('the home page describes organisation and website', async ({ addresses }) => {
+    const nodes = jsonLdOf((await ask(`${addresses.live}/`)).text);
+    expect(nodes.map((node) => node['@type'])).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+  });
+});
+
+test.describe('the answer', () => {
+  test('has a CSP with a nonce of its own for every answer, and no way around it', async ({ addresses }) => {
+    const nonces = new Set<string>();
+    for (const path of ['/', '/', '/search', '/privacy', '/no/page']) {
+      const { headers, text } = await ask(`${addresses.demo}${path}`);
+      const csp = String(headers['content-security-policy']);
+      const scripts = find(csp, /script-src ([^;]*)/) ?? '';
+      expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+      const nonce = find(scripts, /'nonce-([^']+)'/) ?? '';
+      expect(nonce.length).toBeGreaterThanOrEqual(16);
+      nonces.add(nonce);
+      const inline = [...text.matchAll(/<script\b([^>]*)>/g)].filter(
+        ([, attributes]) => !/type="application/.test(attributes ?? ''),
+      );
+      expect(inline.length).toBeGreaterThan(0);
+      for (const [, attributes] of inline) expect(attributes).toContain(`nonce="${nonce}"`);
+      expect(text).not.toMatch(/<[^>]+\s(on[a-z]+|style)="/);
+    }
+    expect(nonces.size).toBe(5);
+  });
+
+  for (const encoding of ['br', 'gzip']) {
+    test(`comes compressed with ${encoding} to those who can read it`, async ({ addresses }) => {
+      const plain = await ask(`${addresses.demo}/privacy`);
+      const answer = await ask(`${addresses.demo}/privacy`, { 'accept-encoding': encoding });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.raw.length).toBeLessThan(plain.raw.length / 2);
+      expect(String(answer.headers['vary']).toLowerCase()).toContain('accept-encoding');
+      expect(answer.text).toContain('January 1, 2025');
+    });
+  }
+
+  test('names only assets that are there, compressed and kept for ever', async ({ addresses }) => {
+    const { text } = await ask(`${addresses.demo}/`);
+    const assets = new Set(
+      [...text.matchAll(/(?:src|href)="(\/_mf\/[^"]+\.(?:js|css|woff2))"/g)].map(([, url]) => url ?? ''),
+    );
+    expect(assets.size).toBeGreaterThan(2);
+    for (const url of assets) {
+      const answer = await ask(`${addresses.demo}${url}`, { 'accept-encoding': 'br, gzip' });
+      expect(answer.status, url).toBe(200);
+      expect(answer.headers['cache-control'], url).toMatch(/max-age=31536000.*immutable/);
+      if (!url.endsWith('.woff2')) expect(answer.headers['content-encoding'], url).toBe('br');
+    }
+  });
+
+  test('of an asset that does not exist is 404 and kept nowhere', async ({ addresses }) => {
+    const answer = await ask(`${addresses.demo}/_mf/mf-directory/0.0.0/none.js`);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  test('of an unknown API path is the error form', async ({ addresses }) => {
+    const answer = await ask(`${addresses.demo}/api/no/such/thing`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(JSON.parse(answer.text)).toEqual({
+      code: expect.any(String),
+      message: expect.any(String),
+      requestId: expect.any(String),
+    });
+  });
+
+  test('of a malformed address or parameter is a refusal, never a failure', async ({ addresses }) => {
+    for (const path of [
+      '/city/%E0%A4%A',
+      '/city/%00',
+      '/business/..%2f..%2fetc',
+      '/business/x/none.css',
+      '//evil.example',
+    ]) {
+      const { status } = await ask(`${addresses.demo}${path}`);
+      expect([301, 400, 404], `${path} answers ${status}`).toContain(status);
+    }
+    const answer = await ask(`${addresses.demo}/api/businesses/search?query[]=a&query=b`);
+    expect(answer.status).toBe(400);
+  });
+});

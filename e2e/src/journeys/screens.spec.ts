@@ -1,0 +1,50 @@
+import { axeViolations } from '../axe.ts';
+import { someFirm } from '../firms.ts';
+import { fitsItsWidth } from '../guard.ts';
+import { expect, open, test } from '../test.ts';
+
+/** Every screen and state that has an address; `firm` stands for one of the demo data. */
+const SCREENS: Record<string, string> = {
+  home: '/',
+  search: '/search',
+  'search with filters': '/search?query=divorce&rating=4&sortBy=rating',
+  'search without results': '/search?query=qqzzyyxx',
+  firm: 'firm',
+  'firm not found': '/business/no-such-firm',
+  'add your business': '/business/add',
+  category: '/category/personal-injury',
+  'category not found': '/category/no-such-practice',
+  city: '/city/houston?state=TX',
+  'city not found': '/city/atlantis?state=TX',
+  privacy: '/privacy',
+  terms: '/terms',
+  'not found': '/no/such/page',
+};
+const HEIGHT = 900;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`every screen in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const [name, address] of Object.entries(SCREENS)) {
+      test(`${name}: loads without a complaint, passes axe and fits phones`, async ({
+        page,
+        request,
+        addresses,
+        guard,
+      }) => {
+        if (name.endsWith('not found')) guard.allow(/the server responded with a status of 404/);
+        const path = address === 'firm' ? `/business/${(await someFirm(request, addresses.demo, 0)).slug}` : address;
+        for (const width of [1280, 375]) {
+          await page.setViewportSize({ width, height: HEIGHT });
+          await open(page, path);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          expect(await axeViolations(page), `axe at ${width} pixels`).toEqual([]);
+          expect(await fitsItsWidth(page), `no scrolling sideways at ${width} pixels`).toBe(true);
+        }
+        await page.setViewportSize({ width: 320, height: HEIGHT });
+        expect(await fitsItsWidth(page), 'no scrolling sideways at 320 pixels').toBe(true);
+      });
+    }
+  });
+}
