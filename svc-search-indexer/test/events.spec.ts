@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { category } from './categories.ts';
+import { corpus } from './corpus.ts';
+import { categoryChanged, changed, deleted, firm, uuidOf } from './firms.ts';
+import { SearchServiceUnderTest } from './search-service.ts';
+
+let service: SearchServiceUnderTest;
+beforeAll(async () => {
+  service = await SearchServiceUnderTest.start();
+}, 30_000);
+afterAll(() => service.stop());
+
+const adler = firm({ name: 'Adler Law', rating: '4.0', reviewCount: 3 });
+const rated = (rating: string) => ({ ...adler, rating });
+const ratingNow = async () => (await service.search({ query: 'adler' })).businesses[0]?.rating;
+
+describe('POST /internal/events', () => {
+  afterEach(async () => {
+    await service.database.pool.query(
+      'truncate search_documents, search_rows, search_vocabulary, search_places, search_logs',
+    );
+    await service.send([categoryChanged(category('bankruptcy'), Date.now())]);
+  });
+
+  it('answers 204 when the changes can be found already', async () => {
+    await service.send([changed(adler)]);
+    expect(await ratingNow()).toBe('4.0');
+    await service.send([changed(rated('4.5'), 2)]);
+    expect(await ratingNow()).toBe('4.5');
+  });
+
+  it('ignores what it has, whatever the order and however often it comes', async () => {
+    await service.send([changed(rated('4.2'), 3)]);
+    await service.send([changed(rated('4.1'), 2)]);
+    await service.send([changed(rated('1.0'), 3)]);
+    expect(await ratingNow()).toBe('4.2');
+    await service.send([changed(rated('4.6'), 6), changed(rated('4.5'), 5), changed(rated('4.6'), 6)]);
+    expect(await ratingNow()).toBe('4.6');
+  });
+
+  it('keeps a deleted business deleted when older news arrive late, and takes newer ones', async () => {
+    await service.send([changed(adler, 1), deleted(adler.id, 3)]);
+    expect(await service.search({ query: 'adler' })).toEqual({ businesses: [], total: 0 });
+    await service.send([changed(adler, 2)]);
+    expect((await service.search({ query: 'adler' })).total).toBe(0);
+    await service.send([changed(adler, 4)]);
+    expect((await service.search({ query: 'adler' })).total).toBe(1);
+    await service.send([deleted(uuidOf('never seen'), 2), changed({ ...adler, id: uuidOf('never seen') }, 1)]);
+    expect((await service.search({ query: 'adler' })).total).toBe(1);
+  });
+
+  it('keeps counts of words and places exact through changes and deletions', async () => {
+    const firms = [...corpus(60)];
+    await service.index(...firms);
+    await service.send(
+      firms
+        .slice(0, 20)
+        .map((record) => changed({ ...record, name: `New ${record.name}`, city: 'Austin', state: 'TX' }, 2)),
+    );
+    await service.send(firms.slice(10, 30).map(({ id }) => deleted(id, 3)));
+    const { rows: wrong } = await service.database.pool.query(`
+      select lexeme from search_vocabulary v full join (
+        select lexeme, count(*) n from search_rows, unnest(tsvector_to_array(tsv)) lexeme
+        where lexeme ~ '^[nd]:' group by lexeme) w using (lexeme) where coalesce(v.docs, 0) <> coalesce(n, 0)`);
+    expect(wrong).toEqual([]);
+    const { rows: places } = await service.database.pool.query(`
+      select p.key from search_places p full join (
+        select city_key as key, tz, count(*) n, sum(round(lat * 1e6)) lat from search_rows group by city_key, tz) r using (key, tz)
+      where p.docs <> coalesce(n, 0) or p.lat_sum <> coalesce(lat, 0)`);
+    expect(places).toEqual([]);
+  });
+
+  it('changes nothing when one event of a batch is unfit, or the token is missing', async () => {
+    const unfit = [
+      [{ ...changed(adler), version: 'two' }, /events\[1\] .*version/],
+      [{ ...changed(adler), subjectId: 'x' }, /events\[1\] .*subjectId/],
+      [{ ...changed(adler), payload: null }, /events\[1\] .*payload/],
+      [{ ...changed(adler), type: 'business.eaten' }, /events\[1\] .*type/],
+      [{ ...changed(adler), subjectId: uuidOf('other') }, /events\[1\] .*subject/],
+    ] as const;
+    for (const [event, message] of unfit) {
+      const { status, body } = await service.post([changed(firm({ name: 'Baker Law' })), event]);
+      expect([status, body]).toEqual([400, expect.objectContaining({ message: expect.stringMatching(message) })]);
+    }
+    expect((await service.post('all of them')).status).toBe(400);
+    expect((await service.post([changed(adler)], null)).status).toBe(403);
+    expect((await service.post([changed(adler)], 'wrong')).status).toBe(403);
+    expect((await service.search({})).total).toBe(0);
+  });
+
+  it('gives the documents of a renamed category its new words, and answers with its new name', async () => {
+    const old = category('bankruptcy');
+    const main = firm({ name: 'Adler Law', practice: 'bankruptcy' });
+    const also = firm({ name: 'Baker Law', practice: 'tax-law', additional: ['bankruptcy'] });
+    await service.index(main, also);
+    expect((await service.search({ query: 'clean slate' })).total).toBe(0);
+    await service.send([categoryChanged({ ...old, name: 'Fresh Starts', aliases: ['clean slate'] }, Date.now())]);
+    await service.settle();
+    expect(await service.names({ query: 'clean slate' })).toEqual(['Adler Law', 'Baker Law']);
+    expect((await service.search({ query: 'adler' })).businesses[0]?.category).toEqual({
+      name: 'Fresh Starts',
+      slug: 'bankruptcy',
+    });
+  });
+
+  it('knows a new name well enough to correct its spelling within a second', async () => {
+    await service.send([changed(firm({ name: 'Wojciechowski & Daughters' }))]);
+    await service.settle();
+    expect(await service.names({ query: 'wojcechowski' })).toEqual(['Wojciechowski & Daughters']);
+  });
+
+  it('takes batches from several senders at once without losing one', async () => {
+    const firms = [...corpus(200)];
+    await Promise.all(
+      Array.from({ length: 8 }, (_, sender) =>
+        service.send(
+          firms.flatMap((record, index) => (index % 8 === sender || index % 3 === 0 ? [changed(record)] : [])),
+        ),
+      ),
+    );
+    expect((await service.search({})).total).toBe(200);
+  });
+
+  it('indexes 3,000 firms within a few seconds', async () => {
+    const from = performance.now();
+    await service.index(...corpus(3_000));
+    expect((await service.search({})).total).toBe(3_000);
+    expect(performance.now() - from).toBeLessThan(15_000);
+  }, 30_000);
+});
+
+describe('search_logs', () => {
+  beforeEach(() => service.database.pool.query('truncate search_logs'));
+  const logged = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_300));
+    const { rows } = await service.database.pool.query(
+      'select query, category_id as "categoryId", location, results_count as results from search_logs order by created_at',
+    );
+    return rows as unknown[];
+  };
+
+  it('hold what was searched for and how much was found, the first page only', async () => {
+    await service.index(firm({ name: 'Logged Law', in: 'Chicago', practice: 'tax-law' }));
+    const categoryId = category('tax-law').id;
+    await service.search({ query: ' logged ', location: 'Chicago' });
+    await service.search({ categoryId, query: 'zzyzx' });
+    await service.search({ query: 'logged', page: 2 });
+    await service.search({});
+    await service.ask({ query: 'logged', rating: 9 });
+    expect(await logged()).toEqual([
+      { query: 'logged', categoryId: null, location: 'Chicago', results: 1 },
+      { query: 'zzyzx', categoryId, location: null, results: 0 },
+    ]);
+  });
+
+  it('never fail a search', async () => {
+    await service.database.pool.query('alter table search_logs rename to hidden_logs');
+    expect((await service.ask({ query: 'logged' })).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 1_300));
+    expect((await service.ask({ query: 'logged' })).status).toBe(200);
+    await service.database.pool.query('alter table hidden_logs rename to search_logs');
+    await service.search({ query: 'later' });
+    expect(await logged()).toContainEqual(expect.objectContaining({ query: 'later' }));
+  });
+});
+
+it('runs with a login that cannot change the schema', async () => {
+  const { rows } = await service.database.pool.query(
+    "select has_schema_privilege($1, 'public', 'create') as creates, has_table_privilege($1, 'search_rows', 'truncate') as truncates",
+    [service.database.appRole],
+  );
+  expect(rows).toEqual([{ creates: false, truncates: false }]);
+});

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BusinessSummary } from '@lawdex/contracts';
+import { corpus } from './corpus.ts';
+import { firm } from './firms.ts';
+import { SearchServiceUnderTest } from './search-service.ts';
+
+const good = { rating: '4.8', reviewCount: 40 };
+const fair = { rating: '4.2', reviewCount: 12 };
+const NAMED = [
+  firm({ name: 'Steinbrenner Injury Advocates', practice: 'personal-injury', in: 'Chicago', ...good }),
+  firm({ name: 'Lakeshore DUI Defenders', practice: 'dui-dwi-defense', in: 'Chicago', ...good }),
+  firm({ name: 'Okonkwo & Daughters', practice: 'immigration', in: 'Houston', ...fair }),
+  firm({ name: 'Houston Family Law Center', practice: 'divorce-family-law', in: 'Dallas', ...fair }),
+  firm({
+    name: 'Brazos Divorce Counsel',
+    practice: 'divorce-family-law',
+    additional: ['child-custody'],
+    in: 'Houston',
+    ...good,
+  }),
+  firm({ name: 'The Law Offices of Maria Peña-Ruiz, P.C.', practice: 'estate-planning', in: 'San Antonio', ...fair }),
+  firm({ name: "O'Shaughnessy LLP", practice: 'tax-law', in: 'New York', ...fair }),
+  firm({ name: 'Empire Tenant Rights', practice: 'landlord-tenant', in: 'New York', ...good }),
+  firm({ name: 'Gateway Bankruptcy Help', practice: 'bankruptcy', in: 'St. Louis', ...good }),
+  firm({ name: 'Prairie Capital Law', practice: 'criminal-defense', in: 'Springfield, IL', ...good }),
+  firm({ name: 'Pioneer Valley Counsel', practice: 'criminal-defense', in: 'Springfield, MA', ...good }),
+  firm({ name: 'Rose City Patents', practice: 'intellectual-property', in: 'Portland, OR', ...good }),
+  firm({ name: 'Aloha Elder Care Law', practice: 'elder-law', in: 'Honolulu', ...good }),
+  firm({
+    name: 'Big Rig Justice',
+    practice: 'truck-accidents',
+    in: 'Dallas',
+    ...good,
+    description: 'We take on trucking companies after jackknife crashes.',
+  }),
+  firm({ name: 'Austin & Austin', practice: 'business-law', in: 'Philadelphia', ...fair }),
+  firm({
+    name: 'Quill & Compass',
+    practice: 'civil-rights',
+    in: 'Seattle',
+    ...good,
+    description: 'Wheelchair access disputes are half of our work.',
+  }),
+];
+
+let service: SearchServiceUnderTest;
+beforeAll(async () => {
+  service = await SearchServiceUnderTest.start();
+  await service.index(...corpus(600), ...NAMED);
+}, 60_000);
+afterAll(() => service.stop());
+
+describe('a visitor who looks for one firm finds it first', () => {
+  it.each([
+    ['steinbrenner', 'Steinbrenner Injury Advocates'],
+    ['stienbrenner', 'Steinbrenner Injury Advocates'],
+    ['steinbr', 'Steinbrenner Injury Advocates'],
+    ['Steinbrenner Injury Advocates Chicago', 'Steinbrenner Injury Advocates'],
+    ['lakeshore dui', 'Lakeshore DUI Defenders'],
+    ['lakeshore defenders', 'Lakeshore DUI Defenders'],
+    ['okonkwo', 'Okonkwo & Daughters'],
+    ['okonkwo and daughters law firm', 'Okonkwo & Daughters'],
+    ['okonkwo chicago', 'Okonkwo & Daughters'],
+    ['Houston Family Law Center', 'Houston Family Law Center'],
+    ['maria pena ruiz', 'The Law Offices of Maria Peña-Ruiz, P.C.'],
+    ['MARIA PEÑA-RUIZ', 'The Law Offices of Maria Peña-Ruiz, P.C.'],
+    ['penaruiz', 'The Law Offices of Maria Peña-Ruiz, P.C.'],
+    ["o'shaughnessy", "O'Shaughnessy LLP"],
+    ['oshaughnessy', "O'Shaughnessy LLP"],
+    ['oshaughnesy', "O'Shaughnessy LLP"],
+    ['austin & austin', 'Austin & Austin'],
+    ['big rig justice', 'Big Rig Justice'],
+    ['jackknife', 'Big Rig Justice'],
+    ['wheelchair', 'Quill & Compass'],
+    ['quil compas', 'Quill & Compass'],
+  ])('%j', async (query, name) => {
+    expect((await service.names({ query }))[0]).toBe(name);
+  });
+});
+
+describe('a visitor who looks for help gets it in that field and place, best first', () => {
+  type Wanted = (business: BusinessSummary) => boolean;
+  const area =
+    (slug: string): Wanted =>
+    (business) =>
+      business.category?.slug === slug;
+  const within =
+    (city: string, state?: string): Wanted =>
+    (b) =>
+      b.city === city && (!state || b.state === state);
+  const both =
+    (...all: Wanted[]): Wanted =>
+    (business) =>
+      all.every((wanted) => wanted(business));
+
+  const SEARCHES: [query: string, wanted: Wanted][] = [
+    ['personal injury', area('personal-injury')],
+    ['persnal injry', area('personal-injury')],
+    ['personal injury lawyer near me', area('personal-injury')],
+    ['divorse lawyer', area('divorce-family-law')],
+    ['best affordable divorce attorneys', area('divorce-family-law')],
+    ['dui attorny chicago', both(area('dui-dwi-defense'), within('Chicago'))],
+    ['drunk driving chicago', both(area('dui-dwi-defense'), within('Chicago'))],
+    ['chicago dui', both(area('dui-dwi-defense'), within('Chicago'))],
+    ['divorce houston', both(area('divorce-family-law'), within('Houston'))],
+    ['divorce lawyers in houston tx', both(area('divorce-family-law'), within('Houston'))],
+    ['imigration huoston', both(area('immigration'), within('Houston'))],
+    ['green card', area('immigration')],
+    ['chapter 7', area('bankruptcy')],
+    ['bankruptcy saint louis', both(area('bankruptcy'), within('St. Louis'))],
+    ['eviction nyc', both(area('landlord-tenant'), within('New York'))],
+    ['criminal defense springfield', both(area('criminal-defense'), within('Springfield'))],
+    ['criminal defense springfield il', both(area('criminal-defense'), within('Springfield', 'IL'))],
+    ['criminal lawyer springfield massachusetts', both(area('criminal-defense'), within('Springfield', 'MA'))],
+    ['patent portland oregon', both(area('intellectual-property'), within('Portland', 'OR'))],
+    ['patents portland or', both(area('intellectual-property'), within('Portland', 'OR'))],
+    ['elder law honolulu', both(area('elder-law'), within('Honolulu'))],
+    ['nursing home abuse', area('elder-law')],
+    ['18 wheeler', area('truck-accidents')],
+    ['wills and trusts', area('estate-planning')],
+    ['power of attorney', area('estate-planning')],
+    ['speeding ticket', area('traffic-tickets')],
+    ['lemon law', area('consumer-protection')],
+    ['workers comp', area('workers-compensation')],
+    ['wrongful termination lawyer', area('employment-law')],
+    ['texas', ({ state }) => state === 'TX'],
+    ['lawyers in philadelphia', within('Philadelphia')],
+    ['los angeles', within('Los Angeles')],
+    ['tax law new york', both(area('tax-law'), within('New York'))],
+    ['bankrup', area('bankruptcy')],
+  ];
+
+  it.each(SEARCHES)('%j', async (query, wanted) => {
+    const { businesses } = await service.search({ query });
+    const { businesses: everyone } = await service.search({ query, limit: 50 });
+    const relevant = Math.min(10, everyone.filter(wanted).length);
+    expect(relevant).toBeGreaterThan(0);
+    expect(ndcg(businesses.slice(0, 10).map(wanted), relevant)).toBeGreaterThanOrEqual(0.99);
+  });
+
+  /** 1 when the relevant ones stand before all others; less the lower they stand. */
+  function ndcg(relevance: boolean[], relevant: number): number {
+    const gain = (list: boolean[]): number =>
+      list.reduce((sum, hit, index) => sum + (hit ? 1 / Math.log2(index + 2) : 0), 0);
+    return gain(relevance) / gain(Array.from({ length: relevant }, () => true));
+  }
+
+  it('of equal matches, the better rated come first', async () => {
+    const { businesses } = await service.search({ query: 'divorce lawyers', limit: 10 });
+    expect(businesses[0]).toMatchObject({ name: 'Brazos Divorce Counsel' });
+  });
+});
+
+describe('when nothing matches', () => {
+  it('nonsense stays without results', async () => {
+    for (const query of ['zzyzx', 'qwrtp xkcdq', 'zzyzx lawyer']) {
+      expect(await service.search({ query })).toEqual({ businesses: [], total: 0 });
+    }
+  });
+
+  it('one unknown word beside a practice and place does not spoil them', async () => {
+    const { businesses } = await service.search({ query: 'zzyzx divorce houston' });
+    expect(businesses[0]).toMatchObject({ city: 'Houston', category: { slug: 'divorce-family-law' } });
+  });
+
+  it('filters are kept: a search with hits elsewhere is not loosened to fill the page', async () => {
+    expect((await service.search({ query: 'okonkwo' })).total).toBe(1);
+    expect(await service.search({ query: 'okonkwo', location: 'Chicago' })).toEqual({ businesses: [], total: 0 });
+  });
+});
