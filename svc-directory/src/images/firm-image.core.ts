@@ -1,5 +1,5 @@
 import type { Random } from '../seed/random.core.ts';
-import { createRandom, seedOf } from '../seed/random.core.ts';
+import { createRandom } from '../seed/random.core.ts';
 import { bridge, rowHouses, skyline, tower, waterfront } from './city.core.ts';
 import { bookshelf, desk, hills, scales, staircase, window } from './interiors.core.ts';
 import type { Palette } from './palette.core.ts';
@@ -25,6 +25,6 @@ export function firmImage(key: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice">` +
     `<linearGradient id="s" x2="0" y2="1"><stop stop-color="${palette.sky}"/><stop offset="1" stop-color="${palette.glow}"/></linearGradient>` +
-    `<path fill="url(#s)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${compose(palette, createRandom(seedOf(number)))}</svg>`
+    `<path fill="url(#s)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${compose(palette, createRandom(number))}</svg>`
   );
 }

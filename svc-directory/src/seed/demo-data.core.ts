@@ -5,7 +5,7 @@ import type { Place, PlaceZip } from './place.core.ts';
 import type { PracticeProfile } from './practice/profile.core.ts';
 import { PRACTICE_PROFILES } from './practice/profiles.core.ts';
 import type { Random } from './random.core.ts';
-import { createRandom, seedOf } from './random.core.ts';
+import { createRandom } from './random.core.ts';
 import { firmReviews, ratingOf } from './reviews.core.ts';
 import { uniqueSlug } from './slug.core.ts';
 
@@ -26,10 +26,10 @@ export function* demoFirms({ count, places, categories, seed = DEMO_SEED }: Demo
   const placeWeights = places.map(({ weight }) => weight);
 
   for (let index = 0; index < count; index++) {
-    const random = createRandom(seedOf(seed, index));
+    const random = createRandom(seed, index);
     // The first ones go round, so that no practice area and no city is left empty.
-    const profile = PRACTICE_PROFILES[index] ?? (PRACTICE_PROFILES[random.weighted(profileWeights)]);
-    const place = places[index] ?? (places[random.weighted(placeWeights)]);
+    const profile = PRACTICE_PROFILES[index] ?? random.weighted(PRACTICE_PROFILES, profileWeights);
+    const place = places[index] ?? random.weighted(places, placeWeights);
     const zip = random.pick(place.zips);
     const name = newName(random, profile, place, zip, names);
     const slug = uniqueSlug(name, place.city, place.state, (candidate) => slugs.has(candidate));

@@ -61,5 +61,5 @@ const WEIGHTS: Record<PracticeProfile['hours'], number[]> = {
 };
 
 export function firmHours(random: Random, style: PracticeProfile['hours']): WeeklyHours {
-  return (PATTERNS[random.weighted(WEIGHTS[style])] as (typeof PATTERNS)[number])(random);
+  return random.weighted(PATTERNS, WEIGHTS[style])(random);
 }

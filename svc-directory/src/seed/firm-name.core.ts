@@ -43,7 +43,7 @@ const WEIGHTS = STYLES.map(([weight]) => weight);
 /** A made-up firm's name, in one of many styles. */
 export function firmName(random: Random, profile: PracticeProfile, place: Place): string {
   if (profile.slug === 'legal-aid') return legalAidName(random, profile, place);
-  return (STYLES[random.weighted(WEIGHTS)] as (typeof STYLES)[number])[1](random, profile, place);
+  return random.weighted(STYLES, WEIGHTS)[1](random, profile, place);
 }
 
 // A charity is not called after its lawyers.

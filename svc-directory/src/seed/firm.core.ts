@@ -54,7 +54,7 @@ export function firmRecord(
     image: `/api/images/firms/${random.int(0, 0xffff).toString(16).padStart(4, '0')}.svg`,
     category: category ? { name: category.name, slug: category.slug } : null,
     categoryId: category?.id ?? null,
-    priceRange: PRICE_RANGES[random.weighted(profile.prices)] ?? '$$',
+    priceRange: random.weighted(PRICE_RANGES, profile.prices),
     rating: '0.0',
     reviewCount: 0,
     ...location(random, place, zip),

@@ -27,6 +27,6 @@ export function languagesIn(random: Random, state: string, servesNewcomers: bool
   const languages = ['en'];
   if (random.chance(servesNewcomers ? 0.9 : MUCH_SPANISH.has(state) ? 0.5 : 0.18)) languages.push('es');
   const others = random.chance(servesNewcomers ? 0.7 : 0.15) ? random.int(1, servesNewcomers ? 3 : 2) : 0;
-  for (let i = 0; i < others; i++) languages.push(OTHERS[random.weighted(OTHER_WEIGHTS)] as string);
+  for (let i = 0; i < others; i++) languages.push(random.weighted(OTHERS, OTHER_WEIGHTS));
   return [...new Set(languages)];
 }

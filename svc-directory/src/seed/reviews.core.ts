@@ -23,7 +23,7 @@ export function firmReviews(random: Random, profile: PracticeProfile, firm: Busi
   // The root pulls most firms up: few offices with bad ratings stay in business.
   const weights = starWeights(Math.sqrt(random.next()));
   return Array.from({ length: reviewCount(random) }, () => {
-    const rating = 1 + random.weighted(weights);
+    const rating = random.weighted([1, 2, 3, 4, 5], weights);
     return {
       id: random.uuid(),
       businessId: firm.id,
