@@ -1,0 +1,47 @@
+import type { BusinessRecord } from '@lawdex/contracts';
+import { dataSourceOptions, migrate } from '@lawdex/svc-kit';
+import { createTestDatabase } from '@lawdex/svc-kit/testing';
+import { DataSource } from 'typeorm';
+import { PostgresEngine } from '../src/engines/postgres/postgres-engine.ts';
+import type { SearchEngine } from '../src/engines/search-engine.ts';
+import { documentOf } from '../src/index-definition/document.core.ts';
+import { storeDocuments } from '../src/indexing/documents-sql.ts';
+import { migrations } from '../src/migrations/index.ts';
+import { CATEGORIES } from './categories.ts';
+
+export interface EngineUnderTest {
+  engine: SearchEngine;
+  /** Stores and indexes these, and takes those out; resolves when searches see it. */
+  change(upserts: BusinessRecord[], deletions?: string[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** How each engine is started for the conformance suite. An engine that needs a server of its own runs when its URL is set. */
+export const ENGINES: { name: string; start: () => Promise<EngineUnderTest> }[] = [
+  { name: 'postgres', start: postgres },
+];
+
+const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
+
+async function postgres(): Promise<EngineUnderTest> {
+  const database = await createTestDatabase();
+  await migrate({ url: database.ownerUrl, service: 'test', migrations, appRole: database.appRole });
+  const db = await new DataSource(dataSourceOptions({ url: database.appUrl, service: 'test' })).initialize();
+  const engine = new PostgresEngine(db);
+  let version = 0;
+  const change = (upserts: BusinessRecord[], deletions: string[] = []): Promise<void> =>
+    db.transaction(async (tx) => {
+      version++;
+      const rows = [
+        ...upserts.map((record) => ({ id: record.id, version, record })),
+        ...deletions.map((id) => ({ id, version, record: null })),
+      ];
+      await tx.query(storeDocuments, [JSON.stringify(rows)]);
+      await engine.apply({ upserts: upserts.map((record) => documentOf(record, categories)), deletions }, tx);
+    });
+  const stop = async (): Promise<void> => {
+    await db.destroy();
+    await database.drop();
+  };
+  return { engine, change, stop };
+}
