@@ -27,8 +27,10 @@ export function openMinutes({ open, close }: DayHours): OpenMinutes {
   return { open: from, close: to <= from ? to + DAY : to };
 }
 
-// Making a formatter costs about a hundred times what using one does, and there are few time zones.
+// Making a formatter costs about a hundred times what using one does, and there are few time zones. A list asks for the
+// same zone at the same moment again and again.
 const formatters = new Map<string, Intl.DateTimeFormat>();
+const latest = new Map<string, { at: number; local: LocalTime | null }>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(timeZone);
@@ -45,10 +47,9 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** What clocks on the wall of `timeZone` (an IANA name) show, daylight saving time included; null for an unknown zone. */
-export function localTimeIn(timeZone: string, now: Date): LocalTime | null {
+function readClock(timeZone: string, at: number): LocalTime | null {
   try {
-    const parts = formatterOf(timeZone).formatToParts(now);
+    const parts = formatterOf(timeZone).formatToParts(at);
     const part = (type: Intl.DateTimeFormatPartTypes) =>
       parts.find((candidate) => candidate.type === type)?.value ?? '';
     const weekday = WEEKDAYS.find((day) => day === part('weekday').toLowerCase());
@@ -56,6 +57,16 @@ export function localTimeIn(timeZone: string, now: Date): LocalTime | null {
   } catch {
     return null;
   }
+}
+
+/** What clocks on the wall of `timeZone` (an IANA name) show, daylight saving time included; null for an unknown zone. */
+export function localTimeIn(timeZone: string, now: Date): LocalTime | null {
+  const at = now.getTime();
+  const known = latest.get(timeZone);
+  if (known?.at === at) return known.local;
+  const local = readClock(timeZone, at);
+  latest.set(timeZone, { at, local });
+  return local;
 }
 
 const dayBefore = (weekday: Weekday): Weekday => WEEKDAYS[(WEEKDAYS.indexOf(weekday) + 6) % 7] as Weekday;

@@ -5,7 +5,7 @@ export { migrationVariables, serviceVariables } from './config/service-variables
 export type { LogLevel } from './config/service-variables.ts';
 export { createLogger } from './logging/logger.ts';
 export type { Logger } from './logging/logger.ts';
-export { DomainError, InvalidParameter } from './errors/domain-error.ts';
+export { DomainError, InvalidParameter } from './errors/domain-error.core.ts';
 export { ApiErrorDto } from './errors/api-error.dto.ts';
 export { UuidParam } from './http/uuid-param.pipe.ts';
 export { SlugParam, SLUG_MAX } from './http/slug-param.pipe.ts';

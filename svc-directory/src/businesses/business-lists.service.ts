@@ -8,8 +8,8 @@ import type { Clock } from '../clock.ts';
 import { limitAndOffset } from '../paging/page-query.dto.ts';
 import type { Page, PageQuery } from '../paging/page-query.dto.ts';
 import { presentSummary } from './business-presenter.core.ts';
-import { SELECT_SUMMARIES } from './business-rows.ts';
-import type { SummaryRow } from './business-rows.ts';
+import { SELECT_SUMMARIES } from './business-sql.ts';
+import type { SummaryRow } from './business-rows.core.ts';
 
 export const FEATURED = 6;
 const FEATURED_LEAST_REVIEWS = 5;

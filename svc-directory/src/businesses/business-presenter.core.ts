@@ -1,6 +1,6 @@
 import { isOpenAt } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessRecord, BusinessSummary, Licence } from '@lawdex/contracts';
-import type { DetailRow, SummaryRow } from './business-rows.ts';
+import type { DetailRow, SummaryRow } from './business-rows.core.ts';
 
 // Field by field: a column that is added later stays inside until it is named here.
 

@@ -5,8 +5,8 @@ import { DataSource } from 'typeorm';
 import { CLOCK } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 import { presentDetail } from './business-presenter.core.ts';
-import { SELECT_DETAILS } from './business-rows.ts';
-import type { DetailRow } from './business-rows.ts';
+import { SELECT_DETAILS } from './business-sql.ts';
+import type { DetailRow } from './business-rows.core.ts';
 
 export const businessNotFound = (): DomainError =>
   new DomainError('business_not_found', 404, 'There is no such business, or it has been removed.');

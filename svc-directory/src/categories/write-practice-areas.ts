@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { categoryIdOf } from './category-id.core.ts';
+import { categoryIdOf } from './category-id.ts';
 import { PRACTICE_AREAS } from './practice-areas.ts';
 
 /** Idempotent: rows that say the same already are not touched, so that other services are told of true changes only. */

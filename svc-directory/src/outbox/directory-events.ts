@@ -3,8 +3,8 @@ import type { BusinessRecord, Category, DirectoryEvent } from '@lawdex/contracts
 import type { OutboxRow } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { presentRecord } from '../businesses/business-presenter.core.ts';
-import { SELECT_DETAILS } from '../businesses/business-rows.ts';
-import type { DetailRow } from '../businesses/business-rows.ts';
+import { SELECT_DETAILS } from '../businesses/business-sql.ts';
+import type { DetailRow } from '../businesses/business-rows.core.ts';
 import { latestOfEach } from './hydrate.core.ts';
 
 interface Current<T> {

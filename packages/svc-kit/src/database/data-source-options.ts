@@ -1,13 +1,11 @@
-import type { DataSourceOptions, EntitySchema, MixedList } from 'typeorm';
-
-type Classes = MixedList<Function | string | EntitySchema>;
+import type { DataSourceOptions } from 'typeorm';
 
 export interface DatabaseOptions {
   url: string;
   /** Shown in pg_stat_activity. */
   service: string;
-  entities?: Classes;
-  migrations?: MixedList<Function | string>;
+  entities?: DataSourceOptions['entities'];
+  migrations?: DataSourceOptions['migrations'];
   /** 10 unless told. Two processes of a small machine share PostgreSQL's 100 connections. */
   poolSize?: number;
 }
@@ -25,6 +23,8 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
     migrationsTransactionMode: 'each',
     logging: ['warn'],
     poolSize: options.poolSize ?? 10,
+    // A connection that is lost while idle is replaced by the next query; queries in flight report the loss themselves.
+    poolErrorHandler: () => undefined,
     extra: { connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, statement_timeout: 10_000, keepAlive: true },
   };
 }

@@ -1,4 +1,4 @@
-import { DomainError } from './domain-error.ts';
+import { DomainError } from './domain-error.core.ts';
 
 export interface ErrorAnswer {
   status: number;
@@ -22,7 +22,7 @@ const BY_STATUS: Record<number, [code: string, message: string]> = {
 };
 
 // PostgreSQL: it is starting, stopping, full, or cannot be reached at all.
-const UNAVAILABLE = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|53300|57P0[1-3])$/;
+const UNAVAILABLE = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|3D000|53300|57P0[1-3])$/;
 const CONNECTION_LOST = /timeout exceeded when trying to connect|Connection terminated|Client has encountered/;
 
 function codeOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Optional } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
-import { DomainError } from '../errors/domain-error.ts';
+import { DomainError } from '../errors/domain-error.core.ts';
 import { Metrics } from './metrics.ts';
 
 @ApiExcludeController()

@@ -2,7 +2,7 @@ import { randomUUID, timingSafeEqual, createHash } from 'node:crypto';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '../errors/error-filter.ts';
-import { DomainError } from '../errors/domain-error.ts';
+import { DomainError } from '../errors/domain-error.core.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Metrics } from '../health/metrics.ts';
 import { checkBody, checkPathParameters, checkQuery } from './request-checks.core.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Body, Controller, Get, HttpCode, Module, Param, Post, Query } from '@nestjs/common';
 import { IsInt, IsOptional, IsString, MinLength } from 'class-validator';
 import { request } from 'node:http';
-import { DomainError } from '../errors/domain-error.ts';
+import { DomainError } from '../errors/domain-error.core.ts';
 import { startTestService, TEST_TOKEN } from '../testing/test-service.ts';
 import type { Answer, TestService } from '../testing/test-service.ts';
 import { SlugParam } from './slug-param.pipe.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { InvalidParameter } from '../errors/domain-error.ts';
+import { InvalidParameter } from '../errors/domain-error.core.ts';
 
 // Nest keeps a handler's decorated arguments under this key as `{ '<kind>:<index>': ... }`; kind 4 is @Query().
 const ROUTE_ARGUMENTS = '__routeArguments__';

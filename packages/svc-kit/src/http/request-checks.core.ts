@@ -1,4 +1,4 @@
-import { DomainError, InvalidParameter } from '../errors/domain-error.ts';
+import { DomainError, InvalidParameter } from '../errors/domain-error.core.ts';
 
 // PostgreSQL stores no NUL, and nobody types one.
 const hasNul = (text: string): boolean => text.includes('\0');

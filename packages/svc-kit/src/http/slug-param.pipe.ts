@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
-import { InvalidParameter } from '../errors/domain-error.ts';
+import { InvalidParameter } from '../errors/domain-error.core.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const SLUG_MAX = 120;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
-import { InvalidParameter } from '../errors/domain-error.ts';
+import { InvalidParameter } from '../errors/domain-error.core.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,6 +1,6 @@
 import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from '@nestjs/common';
-import { InvalidParameter } from '../errors/domain-error.ts';
+import { InvalidParameter } from '../errors/domain-error.core.ts';
 
 /** The first problem, in the caller's words: `rating must be ...`; nested properties as `hours.mon.open`. */
 function firstProblem(errors: readonly ValidationError[], path = ''): InvalidParameter {

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../test/consumer.ts';
+import { startDirectory } from '../test/directory.ts';
+import type { Directory } from '../test/directory.ts';
+import { expectError } from '../test/documented.ts';
+
+let directory: Directory;
+beforeAll(async () => {
+  directory = await startDirectory();
+});
+afterAll(() => directory.close());
+
+/** As if PostgreSQL were gone, for the service alone. */
+async function cutOff(): Promise<void> {
+  const { pool } = directory.database;
+  await pool.query(`do $$ begin execute format('alter database %I connection limit 0', current_database()); end $$`);
+  await pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = $1`,
+    [directory.database.appRole],
+  );
+}
+async function reconnect(): Promise<void> {
+  await directory.database.pool.query(
+    `do $$ begin execute format('alter database %I connection limit -1', current_database()); end $$`,
+  );
+}
+
+describe('when the database is gone', () => {
+  it('lives, says that it is not ready, answers 503, and recovers by itself', async () => {
+    expect((await directory.get('/health/ready')).status).toBe(200);
+    await cutOff();
+    expect((await directory.get('/health/live')).status).toBe(200);
+    expectError(await directory.get('/health/ready'), 503, 'not_ready');
+    expectError(await directory.get('/api/categories'), 503, 'unavailable', /try again/i);
+    await reconnect();
+    await eventually('it to be ready again', async () => (await directory.get('/health/ready')).status === 200);
+    expect((await directory.get('/api/categories')).status).toBe(200);
+  });
+});
+
+describe('GET /metrics', () => {
+  it('counts requests by route and status', async () => {
+    await directory.get('/api/businesses/slug/nobody');
+    expect((await directory.get('/metrics')).body).toMatch(
+      /http_request_duration_seconds_count\{[^}]*route="\/api\/businesses\/slug\/:slug",status="404"[^}]*\} 1/,
+    );
+  });
+});
+
+describe('any unknown address', () => {
+  it('answers 404 in the error form', async () => {
+    expectError(await directory.get('/api/nothing/here'), 404, 'not_found');
+    expectError(await directory.get('/'), 404, 'not_found');
+  });
+});

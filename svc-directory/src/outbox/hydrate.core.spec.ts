@@ -1,0 +1,13 @@
+import { describe, expect, it } from '@jest/globals';
+import { latestOfEach } from './hydrate.core.ts';
+
+describe('latestOfEach', () => {
+  it('keeps the last row of each subject, in the order of those rows', () => {
+    const rows = [
+      { id: '1', subjectId: 'a' },
+      { id: '2', subjectId: 'b' },
+      { id: '3', subjectId: 'a' },
+    ];
+    expect(latestOfEach(rows).map(({ id }) => id)).toEqual(['2', '3']);
+  });
+});
