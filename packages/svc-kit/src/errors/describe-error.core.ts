@@ -21,8 +21,9 @@ const BY_STATUS: Record<number, [code: string, message: string]> = {
   503: ['unavailable', 'The service is not available at the moment. Please try again.'],
 };
 
-// PostgreSQL: it is starting, stopping, full, or cannot be reached at all.
-const UNAVAILABLE = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|3D000|53300|57P0[1-3])$/;
+// PostgreSQL: it is starting, stopping, full, overtaxed, or cannot be reached at all.
+const UNAVAILABLE =
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|3D000|40001|40P01|53300|55P03|57014|57P0[1-3])$/;
 const CONNECTION_LOST = /timeout exceeded when trying to connect|Connection terminated|Client has encountered/;
 
 function codeOf(error: unknown): string {
