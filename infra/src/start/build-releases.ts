@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@lawdex/contracts';
 import { runCommand } from './command.ts';
@@ -14,6 +14,9 @@ export async function buildReleases(paths: DataPaths, releasesDir: string, mode:
   const names = listWorkspaces().flatMap((workspace) => (workspace.isMicrofrontend ? [workspace.dir] : []));
   const stamp = `${mode} ${contentHash(ROOT, inputs(names))}`;
   if (isCurrent(paths, releasesDir, stamp)) return [];
+  mkdirSync(releasesDir, { recursive: true });
+  // The server bundles are CommonJS; without this they are taken for ES modules, as all else in the repository is.
+  writeFileSync(join(releasesDir, 'package.json'), '{ "type": "commonjs" }\n');
   const cli = join(ROOT, 'packages/mf-kit/src/build/cli.ts');
   const output = await runCommand({
     name: 'build-releases',

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { runCommand } from './command.ts';
 import type { DatabaseUrls } from './databases.ts';
 import type { Databases } from './open-databases.ts';
@@ -16,7 +17,8 @@ export async function prepareSearch({ databases, logs }: Preparation): Promise<v
 /** Schema, and fictional firms when the directory is empty; answers what the seed said. */
 export async function prepareDirectory({ databases, logs, demoData, demoFirms }: Preparation): Promise<string> {
   await migrate('svc-directory', databases.directory, logs);
-  if (!demoData) return '';
+  // The seed checks too; asking here spares every later start a process.
+  if (!demoData || (await holdsFirms(databases.directory.app))) return '';
   const said = await runCommand({
     name: 'seed',
     run: ['svc-directory/dist/seed.js'],
@@ -42,4 +44,15 @@ async function migrate(service: string, urls: DatabaseUrls, logs: string): Promi
     },
     logs,
   });
+}
+
+async function holdsFirms(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ some: boolean }>('select exists (select from businesses) as some');
+    return rows[0]?.some === true;
+  } finally {
+    await client.end();
+  }
 }

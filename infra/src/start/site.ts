@@ -31,6 +31,8 @@ export interface SiteOptions {
   say: (line: string) => void;
 }
 
+const HOME_PATIENCE_MS = 20_000;
+
 /** The whole site as it runs, and the way to end it. */
 export class Site {
   readonly paths: DataPaths;
@@ -159,9 +161,8 @@ export class Site {
   private async startServices(databases: Databases, internalToken: string): Promise<void> {
     const { progress, paths, settings } = this;
     const common = { databases, logs: paths.logs, demoData: settings.demoData, demoFirms: this.options.demoFirms };
-    await progress.step('tables', () => prepareSearch(common));
-    await progress.step(settings.demoData ? 'tables and demo data' : 'directory tables', async (note) => {
-      const said = await prepareDirectory(common);
+    await progress.step('tables', async (note) => {
+      const [said] = await Promise.all([prepareDirectory(common), prepareSearch(common)]);
       if (said) note(said);
     });
     const { directory, search } = settings.innerPorts;
@@ -177,9 +178,10 @@ export class Site {
   private async startShell(): Promise<void> {
     const spec = shellSpec(this.urls, this.settings, this.paths, this.options);
     await this.progress.step('shell', async () => {
-      await this.supervise(spec).start();
-      if (await until(() => answers(`${this.urls.shell}/`), 30_000)) return;
-      throw new StartError('The home page does not answer.', [`See ${this.paths.logs}/shell.log`]);
+      const shell = this.supervise(spec);
+      await shell.start();
+      if (await until(() => answers(`${this.urls.shell}/`), HOME_PATIENCE_MS)) return;
+      throw new StartError('The home page does not answer with 200.', [`The log: ${shell.logFile}`], shell.tail());
     });
   }
 

@@ -48,6 +48,15 @@ export class Supervised {
     return this.child?.pid ?? null;
   }
 
+  get logFile(): string {
+    return this.log.path;
+  }
+
+  /** The end of what it wrote since its last start. */
+  tail(): string {
+    return this.log.tail();
+  }
+
   /** Starts it and waits until it serves. A child that ends before is not tried again: the start has failed. */
   async start(): Promise<void> {
     this.spawn();
