@@ -11,7 +11,7 @@ import { presentSummary } from './business-presenter.core.ts';
 import { SELECT_SUMMARIES } from './business-sql.ts';
 import type { SummaryRow } from './business-rows.core.ts';
 
-export const FEATURED = 6;
+const FEATURED = 6;
 const FEATURED_LEAST_REVIEWS = 5;
 
 // The pages before the asked one are skipped in the index alone; only its own rows are read from the table.

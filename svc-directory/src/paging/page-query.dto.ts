@@ -1,9 +1,9 @@
 import { WholeNumber } from '@lawdex/svc-kit';
 
-export const PAGE_SIZE = 24;
-export const PAGE_SIZE_MAX = 100;
+const PAGE_SIZE = 24;
+const PAGE_SIZE_MAX = 100;
 /** Far behind the last page of anything, near enough for the database to count there. */
-export const PAGE_MAX = 100_000;
+const PAGE_MAX = 100_000;
 
 export class PageQuery {
   @WholeNumber({ min: 1, max: PAGE_MAX, default: 1 })

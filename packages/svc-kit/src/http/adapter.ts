@@ -7,9 +7,9 @@ import type { Logger } from '../logging/logger.ts';
 import type { Metrics } from '../health/metrics.ts';
 import { checkBody, checkPathParameters, checkQuery } from './request-checks.core.ts';
 
-export const BODY_LIMIT = 32 * 1024;
+const BODY_LIMIT = 32 * 1024;
 /** Batches of events between our own services are larger than anything a visitor sends. */
-export const INTERNAL_BODY_LIMIT = 16 * 1024 * 1024;
+const INTERNAL_BODY_LIMIT = 16 * 1024 * 1024;
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 const NOT_LOGGED = /^\/(health|metrics)/;
