@@ -12,6 +12,7 @@ export default {
       displayName: 'chrome',
       roots: ['<rootDir>/src/chrome', '<rootDir>/src/pages'],
       testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/test/browser-globals.mjs'],
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
       moduleNameMapper: { '\\.module\\.css$': '<rootDir>/test/css-module.mjs' },
     }),

@@ -22,6 +22,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       TextEncoder,
       TextDecoder,
       structuredClone,
+      MessageChannel,
     });
     this.global.fetch = () => Promise.reject(new TypeError('This spec has not said what the services answer.'));
   }

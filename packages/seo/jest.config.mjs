@@ -1,6 +1,3 @@
 import preset from '../../jest.preset.mjs';
 
-export default preset({
-  testEnvironment: 'jsdom',
-  testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
-});
+export default preset();

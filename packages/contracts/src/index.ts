@@ -6,3 +6,4 @@ export * from './events.ts';
 export * from './browser-events.ts';
 export * from './releases.ts';
 export * from './site.ts';
+export * from './match-route.core.ts';

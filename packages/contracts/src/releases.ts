@@ -1,6 +1,6 @@
 /** One screen that a microfrontend serves. */
 export interface ReleaseRoute {
-  /** A path pattern in react-router's syntax: `/business/:slug`. */
+  /** A path pattern of literal segments and `:name` ones: `/business/:slug`. */
   path: string;
   /** The exposed module that holds the page: `./business`. */
   module: string;

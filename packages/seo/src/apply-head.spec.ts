@@ -1,7 +1,11 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["source", "browser"]}
+ */
 import { business, site } from '../test/fixtures.ts';
 import { applyHead } from './apply-head.ts';
 import { headTags } from './head-tags.core.ts';
-import { businessHead, homeHead } from './page-heads.core.ts';
+import { businessHead, homeHead } from './index.ts';
 import { renderHead } from './render-head.core.ts';
 
 const fresh = (html: string) => new DOMParser().parseFromString(`<head>${html}<meta name="mine"></head>`, 'text/html');
@@ -9,15 +13,16 @@ const jsonLd = (document: Document) => document.querySelectorAll('script[type="a
 
 describe('applyHead', () => {
   it('changes nothing when the server already wrote the same page', () => {
-    const document = fresh(renderHead(homeHead(site), site));
+    const head = { ...homeHead(site), jsonLd: [{ '@type': 'Organization' }] };
+    const document = fresh(renderHead(head, site));
     const before = document.head.innerHTML;
     applyHead(document, headTags(homeHead(site), site));
     expect(document.head.innerHTML).toBe(before);
-    expect(jsonLd(document)).toBe(2);
+    expect(jsonLd(document)).toBe(1);
   });
 
   it('brings title, canonical and tags to the next page and drops the JSON-LD of the last', () => {
-    const document = fresh(renderHead(homeHead(site), site));
+    const document = fresh(renderHead({ ...homeHead(site), jsonLd: [{ '@type': 'Organization' }] }, site));
     applyHead(document, headTags(businessHead(business, [], site), site));
     expect(document.title).toBe('Hale & Ward - Personal Injury | Chicago, IL');
     expect(document.querySelectorAll('title')).toHaveLength(1);

@@ -1,10 +1,9 @@
-import { scriptJson } from './escape.core.ts';
 import type { HeadTag } from './head-tags.core.ts';
 import { HEAD_MARK } from './render-head.core.ts';
 
 /**
  * Brings the document's head to `tags` after a navigation in the browser. Elements are made one by one, never parsed.
- * JSON-LD is kept where it still holds and removed where it does not, never written: crawlers load each address anew and
+ * JSON-LD stays while the page stays, and goes with it; it is never written here: crawlers load each address anew and
  * read it from the server's answer, and a script's text is what `require-trusted-types-for 'script'` guards.
  */
 export function applyHead(document: Document, tags: readonly HeadTag[]): void {
@@ -12,11 +11,11 @@ export function applyHead(document: Document, tags: readonly HeadTag[]): void {
   for (const element of document.head.querySelectorAll(`[${HEAD_MARK}]`)) {
     present.set(element.getAttribute(HEAD_MARK) ?? '', element);
   }
+  if (isSamePage(present.get('canonical'), tags)) {
+    for (const key of present.keys()) if (key.startsWith('json-ld')) present.delete(key);
+  }
   for (const tag of tags) {
-    if (tag.kind === 'json-ld') {
-      if (present.get(tag.key)?.textContent === scriptJson(tag.data)) present.delete(tag.key);
-      continue;
-    }
+    if (tag.kind === 'json-ld') continue;
     const element = present.get(tag.key) ?? create(document, tag);
     present.delete(tag.key);
     if (tag.kind === 'title') {
@@ -28,6 +27,11 @@ export function applyHead(document: Document, tags: readonly HeadTag[]): void {
     }
   }
   for (const element of present.values()) element.remove();
+}
+
+function isSamePage(canonical: Element | undefined, tags: readonly HeadTag[]): boolean {
+  const next = tags.find((tag) => tag.kind === 'link' && tag.key === 'canonical');
+  return next?.kind === 'link' && canonical?.getAttribute('href') === next.attributes.href;
 }
 
 function create(document: Document, tag: Exclude<HeadTag, { kind: 'json-ld' }>): Element {

@@ -1,7 +1,7 @@
 import { business, review, site } from '../test/fixtures.ts';
 import type { Head } from './head.ts';
 import { headTags } from './head-tags.core.ts';
-import { businessHead } from './page-heads.core.ts';
+import { businessHead } from './index.ts';
 import { renderHead } from './render-head.core.ts';
 
 const head: Head = {
@@ -30,13 +30,6 @@ describe('renderHead', () => {
       expect(() => JSON.parse(json) as unknown).not.toThrow();
     }
     expect(html).toContain('\\u003c/script\\u003e');
-  });
-
-  it('escapes a name that would open another attribute or element (trap 4)', () => {
-    const html = renderHead(businessHead({ ...business, name: '0;url=//evil" http-equiv="refresh' }, [], site), site);
-    const document = new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html');
-    expect(document.querySelector('[http-equiv]')).toBeNull();
-    expect(document.title).toContain('0;url=//evil" http-equiv="refresh');
   });
 
   it('takes the canonical from the configured origin only (trap 5)', () => {

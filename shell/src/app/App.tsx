@@ -1,22 +1,19 @@
-import { PageEnvironmentProvider, Route, Routes, useLocation } from '@lawdex/mf-kit/runtime';
-import type { PageEnvironment } from '@lawdex/mf-kit/runtime';
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { matchRoute } from '@lawdex/contracts';
+import { PageEnvironmentProvider, ParamsProvider, QueryClientProvider, useLocation } from '@lawdex/mf-kit/runtime';
+import type { PageEnvironment, QueryClient } from '@lawdex/mf-kit/runtime';
 import { Suspense, use } from 'react';
 import { Chrome } from '../chrome/Chrome.tsx';
 import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
 import { LoadingPage } from '../pages/LoadingPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { PrivacyPage } from '../pages/PrivacyPage.tsx';
-import { TermsPage } from '../pages/TermsPage.tsx';
 import { Overlays } from './Overlays.tsx';
 import { loadPage, loadedPage } from './remotes.ts';
-import type { PageKey, RemoteRoute } from './remotes.ts';
+import type { PageKey, PageRoute } from './remotes.ts';
 
 export interface AppProps {
   queryClient: QueryClient;
   environment: PageEnvironment;
-  routes: readonly RemoteRoute[];
+  routes: readonly PageRoute[];
   /** What fills the `overlay` slot on every page. */
   overlays: readonly PageKey[];
 }
@@ -35,26 +32,26 @@ export function App({ queryClient, environment, routes, overlays }: AppProps) {
   );
 }
 
-function CurrentPage({ routes }: { routes: readonly RemoteRoute[] }) {
+function CurrentPage({ routes }: { routes: readonly PageRoute[] }) {
   const { pathname } = useLocation();
+  const match = matchRoute(routes, pathname);
   return (
     // A page that fails is left behind with the address that it failed on.
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<LoadingPage />}>
-        <Routes>
-          {routes.map(({ path, key }) => (
-            <Route key={path} path={path} element={<RemotePage key={pathname} pageKey={key} />} />
-          ))}
-          <Route path="/privacy" element={<PrivacyPage />} />
-          <Route path="/terms" element={<TermsPage />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
+        {match ? (
+          <ParamsProvider value={match.params}>
+            <LoadedPage pageKey={match.route.key} />
+          </ParamsProvider>
+        ) : (
+          <NotFoundPage />
+        )}
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function RemotePage({ pageKey }: { pageKey: PageKey }) {
+function LoadedPage({ pageKey }: { pageKey: PageKey }) {
   const { Page } = loadedPage(pageKey) ?? use(loadPage(pageKey));
   return <Page />;
 }

@@ -1,5 +1,4 @@
 import '@lawdex/ui/styles.css';
-import { BrowserRouter } from '@lawdex/mf-kit/runtime';
 import type { PageEnvironment } from '@lawdex/mf-kit/runtime';
 import { headTags } from '@lawdex/seo';
 import { applyHead } from '@lawdex/seo/browser';
@@ -8,9 +7,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { bufferEarlyEvents } from './early-events.ts';
 import type { PageState } from './protocol.ts';
-import { matchRoute } from './match-route.core.ts';
+import { matchRoute } from '@lawdex/contracts';
 import { createQueryClient, hydrateQueries } from './query-client.ts';
-import { loadPage, registerSet, remoteRoutes, slotModules } from './remotes.ts';
+import { loadPage, registerSet, pageRoutes, slotModules } from './remotes.ts';
 import { allowOwnScripts } from './trusted-types.ts';
 
 const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '') as PageState;
@@ -19,7 +18,7 @@ const root = document.getElementById('root') as HTMLElement;
 allowOwnScripts();
 bufferEarlyEvents();
 registerSet(state.set);
-const routes = remoteRoutes(state.set);
+const routes = pageRoutes(state.set);
 const queryClient = createQueryClient();
 hydrateQueries(queryClient, state.queries);
 
@@ -33,14 +32,12 @@ const environment: PageEnvironment = {
 
 const tree = (
   <StrictMode>
-    <BrowserRouter>
-      <App
-        queryClient={queryClient}
-        environment={environment}
-        routes={routes}
-        overlays={slotModules(state.set, 'overlay')}
-      />
-    </BrowserRouter>
+    <App
+      queryClient={queryClient}
+      environment={environment}
+      routes={routes}
+      overlays={slotModules(state.set, 'overlay')}
+    />
   </StrictMode>
 );
 

@@ -1,6 +1,6 @@
 import type { ReleaseRoute, Site } from '@lawdex/contracts';
 import type { Invalid } from '@lawdex/mf-kit/runtime';
-import type { DehydratedState } from '@tanstack/react-query';
+import type { DehydratedState } from '@lawdex/mf-kit/runtime';
 
 /** A microfrontend as one side loads it: `entry` is a URL in the browser, a file in a render worker. */
 export interface LiveMicrofrontend {

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@lawdex/mf-kit/runtime';
-import { QueryClient, dehydrate, hydrate } from '@tanstack/react-query';
-import type { DehydratedState } from '@tanstack/react-query';
+import { QueryClient, dehydrate, hydrate } from '@lawdex/mf-kit/runtime';
+import type { DehydratedState } from '@lawdex/mf-kit/runtime';
 
 /** Data is never stale, never retried and never refetched unasked (specification, section 9). */
 export const createQueryClient = (): QueryClient =>

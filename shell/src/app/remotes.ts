@@ -1,6 +1,9 @@
+import './federation-runtime.ts';
 import type { PageModule } from '@lawdex/mf-kit/runtime';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { ComponentType } from 'react';
+import shell from '../../mf.json' with { type: 'json' };
+import { SHELL_PAGES } from '../pages/shell-pages.ts';
 import type { LiveSet } from './protocol.ts';
 
 const identifier = (name: string) => name.replaceAll('-', '_');
@@ -8,7 +11,7 @@ const identifier = (name: string) => name.replaceAll('-', '_');
 /** Where a route's page comes from: `mf-directory/search`. */
 export type PageKey = string;
 
-export interface RemoteRoute {
+export interface PageRoute {
   path: string;
   key: PageKey;
 }
@@ -27,8 +30,9 @@ export function registerSet(set: LiveSet): void {
   );
 }
 
-export const remoteRoutes = (set: LiveSet): RemoteRoute[] =>
-  set.microfrontends.flatMap(({ name, routes }) =>
+/** Every route of the set, the shell's own first. */
+export const pageRoutes = (set: LiveSet): PageRoute[] =>
+  [shell, ...set.microfrontends].flatMap(({ name, routes }) =>
     routes.map(({ path, module }) => ({ path, key: keyOf(name, module) })),
   );
 
@@ -45,14 +49,20 @@ export const loadedPage = (key: PageKey): PageModule | undefined => loaded.get(k
 export function loadPage(key: PageKey): Promise<PageModule> {
   const known = loading.get(key);
   if (known) return known;
-  const promise = loadRemote<{ default: PageModule }>(key).then((module) => {
-    if (!module?.default.Page) throw new Error(`${key} exposes no page.`);
-    loaded.set(key, module.default);
-    return module.default;
+  const load = SHELL_PAGES[key] ?? (() => loadRemotePage(key));
+  const promise = load().then((page) => {
+    loaded.set(key, page);
+    return page;
   });
   loading.set(key, promise);
   promise.catch(() => loading.delete(key));
   return promise;
+}
+
+async function loadRemotePage(key: PageKey): Promise<PageModule> {
+  const module = await loadRemote<{ default: PageModule }>(key);
+  if (!module?.default.Page) throw new Error(`${key} exposes no page.`);
+  return module.default;
 }
 
 /** A slot's content; null when its code cannot be loaded: the page goes on without it. */

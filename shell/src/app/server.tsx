@@ -1,3 +1,4 @@
+import { matchRoute } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
 import { StaticRouter } from '@lawdex/mf-kit/runtime';
 import type { Invalid, PageEnvironment, Redirect } from '@lawdex/mf-kit/runtime';
@@ -7,17 +8,16 @@ import { registerPlugins } from '@module-federation/runtime';
 import type { RemoteEntryExports } from '@module-federation/runtime/types';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
-import { matchRoute } from './match-route.core.ts';
 import type { Enter, LiveSet, RenderRequest, RenderResult, Screen } from './protocol.ts';
 import { createQueryClient, dehydrateQueries } from './query-client.ts';
-import { loadPage, loadedPage, registerSet, remoteRoutes } from './remotes.ts';
-import type { RemoteRoute } from './remotes.ts';
+import { loadPage, loadedPage, registerSet, pageRoutes } from './remotes.ts';
+import type { PageRoute } from './remotes.ts';
 import { ScreenApp } from './ScreenApp.tsx';
 
 declare const __non_webpack_require__: (file: string) => RemoteEntryExports;
 
 let site: Site;
-let routes: RemoteRoute[] = [];
+let routes: PageRoute[] = [];
 let patterns: string[] = [];
 
 /** Loads the set's code from the files that the HTTP process has checked. */
@@ -27,7 +27,7 @@ export async function start(set: LiveSet, siteConfig: Site): Promise<{ module: s
   ]);
   registerSet(set);
   site = siteConfig;
-  routes = remoteRoutes(set);
+  routes = pageRoutes(set);
   patterns = routes.map(({ path }) => path);
   const keys = [...new Set(routes.map(({ key }) => key))];
   const results = await Promise.allSettled(keys.map(loadPage));

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './Chrome.module.css';
-import { CookieConsent } from './consent/CookieConsent.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
+import { Later } from './Later.tsx';
 import { RouteChange } from './navigation/RouteChange.tsx';
 import { DemoNotice } from './notices/DemoNotice.tsx';
 import { DisclaimerBanner } from './notices/DisclaimerBanner.tsx';
 import { Toaster } from './toasts/Toaster.tsx';
+
+const loadConsent = async () => (await import('./consent/CookieConsent.tsx')).CookieConsent;
 
 /** What stands around every page. */
 export function Chrome({ children }: { children: ReactNode }) {
@@ -23,7 +25,7 @@ export function Chrome({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <RouteChange />
-      <CookieConsent />
+      <Later load={loadConsent} />
       <Toaster />
     </div>
   );

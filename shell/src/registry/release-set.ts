@@ -47,7 +47,7 @@ export function assembleSet(listed: readonly Listed[]): ReleaseSet | null {
     shell,
     forServer: liveSet(({ release, dir }) => path.join(dir, 'server', release.serverEntry)),
     forBrowser: liveSet((verified) => releaseUrl(verified, verified.release.clientEntry)),
-    routes: remotes.flatMap(({ name, live, routes }) => (live ? routesOf(live) : unavailable(name, routes))),
+    routes: listed.flatMap(({ name, live, routes }) => (live ? routesOf(live) : unavailable(name, routes))),
     problems: listed.flatMap(({ problem }) => (problem ? [problem] : [])),
   };
 }
@@ -68,7 +68,7 @@ function routesOf(verified: VerifiedRelease): SetRoute[] {
     return {
       path: pattern,
       microfrontend: release.name,
-      assets: { js: toUrls([release.clientEntry, ...js]), css: toUrls(css) },
+      assets: { js: toUrls(release.name === 'shell' ? js : [release.clientEntry, ...js]), css: toUrls(css) },
     };
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { matchRoute } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { matchRoute } from '../app/match-route.core.ts';
 import type { Screen } from '../app/protocol.ts';
 import type { SetRoute } from '../registry/release-set.ts';
 import { readAddress } from './address.core.ts';
@@ -14,13 +14,6 @@ import type { Live, LiveSite } from './live-site.ts';
 import { PageCache, cutTemplate, fillTemplate } from './page-cache.ts';
 import type { Template } from './page-cache.ts';
 import type { RenderOutcome } from './render-pool.ts';
-
-/** Pages of the shell's own; everything else belongs to a microfrontend. */
-const SHELL_ROUTES: SetRoute[] = ['/privacy', '/terms'].map((path) => ({
-  path,
-  microfrontend: 'shell',
-  assets: { js: [], css: [] },
-}));
 
 export interface PagesOptions {
   liveSite: LiveSite;
@@ -64,7 +57,7 @@ export class Pages {
     if (address.kind === 'malformed') return this.screen(request, reply, live, 'not-found', 400);
     if (address.kind === 'moved') return reply.redirect(address.location, 301);
 
-    const route = matchRoute([...live.set.routes, ...SHELL_ROUTES], address.pathname)?.route;
+    const route = matchRoute(live.set.routes, address.pathname)?.route;
     if (!route) return this.screen(request, reply, live, 'not-found', 404);
     if (!route.assets) return this.screen(request, reply, live, 'error', 503);
 

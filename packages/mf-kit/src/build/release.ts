@@ -90,9 +90,9 @@ function describe(workspace: Workspace, client: StatsCompilation, server: StatsC
     return { js: names.filter((name) => name.endsWith('.js')), css: names.filter((name) => name.endsWith('.css')) };
   };
   const isShell = manifest.name === 'shell';
-  const modules = isShell
-    ? { main: assetsOf('main') }
-    : Object.fromEntries(Object.keys(exposes).map((key) => [key, assetsOf(chunkName(key))]));
+  const names = isShell ? manifest.routes.map(({ module }) => module) : Object.keys(exposes);
+  const modules = Object.fromEntries(names.map((key) => [key, assetsOf(chunkName(key))]));
+  if (isShell) modules.main = assetsOf('main');
   for (const [key, assets] of Object.entries(modules)) {
     if (assets.js.length === 0) throw new Error(`${manifest.name}: no chunk found for ${key}.`);
   }

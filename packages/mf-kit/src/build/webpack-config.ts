@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
 import type { Configuration, RuleSetRule } from 'webpack';
 import type { Mode, Workspace } from './workspace.ts';
 
@@ -21,7 +22,6 @@ export function sharedVersions(): Record<string, string> {
     react: versionOf('react'),
     'react/jsx-runtime': versionOf('react'),
     'react-dom': versionOf('react-dom'),
-    '@tanstack/react-query': versionOf('@tanstack/react-query'),
     '@lawdex/mf-kit/runtime': KIT_VERSION,
   };
 }
@@ -37,7 +37,7 @@ function shared(isShell: boolean) {
   );
 }
 
-/** The chunk that holds an exposed module. */
+/** The chunk that holds an exposed module, or a page of the shell's own. */
 export const chunkName = (module: string): string => `expose-${module.slice(2)}`;
 
 const identifier = (name: string) => name.replaceAll('-', '_');
@@ -55,7 +55,7 @@ function federation(workspace: Workspace, side: Side): ModuleFederationPlugin {
     manifest: false,
     dev: false,
     experiments: {
-      ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+      ...(!isShell && { externalRuntime: true }),
       // Entries are named by the registry, not by manifests: the snapshot plugin would be 8 KB for nothing.
       optimization: { disableSnapshot: true, target: side === 'server' ? 'node' : 'web' },
     },
@@ -72,7 +72,10 @@ function federation(workspace: Workspace, side: Side): ModuleFederationPlugin {
   });
 }
 
-function rules(workspace: Workspace, side: Side): RuleSetRule[] {
+/** Class names of different microfrontends never meet: `mf-directory` writes `md-x1Y2z`. */
+const cssPrefix = (name: string) => name.replace(/(\w)\w*-?/g, '$1');
+
+function rules(workspace: Workspace, side: Side, mode: Mode): RuleSetRule[] {
   const css = (modules: object): RuleSetRule['use'] => [
     ...(side === 'client' ? [MiniCssExtractPlugin.loader] : []),
     { loader: require.resolve('css-loader'), options: { modules, importLoaders: 1 } },
@@ -98,7 +101,7 @@ function rules(workspace: Workspace, side: Side): RuleSetRule[] {
         exportOnlyLocals,
         namedExport: false,
         exportLocalsConvention: 'as-is',
-        localIdentName: `${workspace.manifest.name}-[local]-[hash:base64:5]`,
+        localIdentName: `${cssPrefix(workspace.manifest.name)}-${mode === 'production' ? '' : '[local]-'}[hash:base64:5]`,
         localIdentHashSalt: workspace.manifest.name,
       }),
     },
@@ -150,15 +153,17 @@ export function webpackConfig(workspace: Workspace, side: Side, mode: Mode, outD
       extensions: ['.tsx', '.ts', '.js'],
       alias: federationRuntime(),
     },
-    module: { rules: rules(workspace, side) },
+    module: { rules: rules(workspace, side, mode) },
     optimization: {
       minimize: !isServer && mode === 'production',
       minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
       chunkIds: 'named',
-      splitChunks: isServer ? false : { chunks: 'async', minSize: 8_000 },
+      // A page's code is one file: what pages have in common is small, and a request more costs a phone more.
+      splitChunks: false,
     },
     plugins: [
       federation(workspace, side),
+      new webpack.DefinePlugin({ 'typeof document': JSON.stringify(isServer ? 'undefined' : 'object') }),
       ...(isServer ? [] : [new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' })]),
     ],
     performance: false,

@@ -1,8 +1,8 @@
+import { matchRoute } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
 import type { Head } from '@lawdex/seo';
 import { createContext, useContext, useEffect } from 'react';
 import type { Invalid } from './page.ts';
-import { matchPath } from './router.ts';
 
 /** What the shell hands to every page. */
 export interface PageEnvironment {
@@ -45,5 +45,5 @@ export const useFormKey = (): string => useEnvironment().formKey;
 
 /** Whether a live release serves `path`: links to parts that are not deployed are not shown. */
 export function useRouteExists(path: string): boolean {
-  return useEnvironment().routes.some((pattern) => matchPath(pattern, path) !== null);
+  return useEnvironment().routes.some((pattern) => matchRoute([{ path: pattern }], path) !== null);
 }

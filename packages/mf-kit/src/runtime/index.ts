@@ -3,4 +3,5 @@ export * from './api.ts';
 export * from './environment.ts';
 export * from './events.ts';
 export * from './page.ts';
-export * from './router.ts';
+export * from './query.ts';
+export * from './router.tsx';

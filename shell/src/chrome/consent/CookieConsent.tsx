@@ -1,10 +1,10 @@
 import { Link, useLocation, useSite } from '@lawdex/mf-kit/runtime';
 import { Button, Icon } from '@lawdex/ui';
-import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { sendPageView, startAnalytics, stopAnalytics } from './analytics.ts';
 import styles from './CookieConsent.module.css';
-import { type Choice, type ConsentState, consentView, mayMeasure } from './consent.core.ts';
-import { forgetConsent, readConsent, storeChoice, storeClosed } from './consent-store.ts';
+import { consentView, mayMeasure } from './consent.core.ts';
+import { choose, close, forgetConsent, useConsent } from './consent-store.ts';
 
 declare global {
   interface Window {
@@ -17,10 +17,8 @@ declare global {
 export function CookieConsent() {
   const { analytics } = useSite();
   const { pathname, search } = useLocation();
-  const [state, setState] = useState<ConsentState | null>(null);
+  const state = useConsent();
   const isMeasured = state !== null && mayMeasure(state);
-
-  useEffect(() => setState(readConsent()), []);
 
   useEffect(() => {
     if (state === null || !analytics) return;
@@ -33,22 +31,10 @@ export function CookieConsent() {
   }, [isMeasured, analytics, pathname, search]);
 
   useEffect(() => {
-    window.resetCookieConsent = () => {
-      forgetConsent();
-      setState(readConsent());
-    };
+    window.resetCookieConsent = forgetConsent;
     return () => {
       delete window.resetCookieConsent;
     };
-  }, []);
-
-  const choose = useCallback((choice: Choice) => {
-    storeChoice(choice);
-    setState(readConsent());
-  }, []);
-  const close = useCallback(() => {
-    storeClosed();
-    setState((known) => known && { ...known, closed: true });
   }, []);
 
   const view = state ? consentView(state) : 'hidden';

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { local, readStored, session, writeStored } from '../safe-storage.ts';
 import { type Choice, type ConsentState, parseChoice } from './consent.core.ts';
 
@@ -19,16 +20,50 @@ function hasPrivacySignal(): boolean {
   return timings.some(({ name }) => name === 'gpc');
 }
 
-export const readConsent = (): ConsentState => ({
+const read = (): ConsentState => ({
   stored: parseChoice(readStored(local, CONSENT_KEY)),
   gpc: hasPrivacySignal(),
   closed: readStored(session, CLOSED_KEY) === 'true',
 });
 
-export const storeChoice = (choice: Choice): void => writeStored(local, CONSENT_KEY, choice);
-export const storeClosed = (): void => writeStored(session, CLOSED_KEY, 'true');
+// One object until something changes: React compares it by identity.
+let known: ConsentState | null = null;
+const listeners = new Set<() => void>();
+
+function changed(next: ConsentState): void {
+  known = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) known = null;
+  };
+}
+
+/** Null on the server, and while the browser takes the page over from it. */
+export const useConsent = (): ConsentState | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => (known ??= read()),
+    () => null,
+  );
+
+export function choose(choice: Choice): void {
+  writeStored(local, CONSENT_KEY, choice);
+  changed({ ...read(), stored: choice });
+}
+
+/** For this session, without a choice. */
+export function close(): void {
+  writeStored(session, CLOSED_KEY, 'true');
+  changed({ ...read(), closed: true });
+}
 
 export function forgetConsent(): void {
   writeStored(local, CONSENT_KEY, null);
   writeStored(session, CLOSED_KEY, null);
+  changed({ ...read(), stored: null, closed: false });
 }

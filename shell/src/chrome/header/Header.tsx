@@ -1,6 +1,6 @@
 import { NavLink, useLocation, useRouteExists } from '@lawdex/mf-kit/runtime';
 import { Icon } from '@lawdex/ui';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -9,13 +9,15 @@ const MENU_ID = 'site-menu';
 
 /** On small screens search and links stand in a menu; without scripts the menu is open. */
 export function Header() {
-  const [isOpen, setOpen] = useState(false);
+  // Remembered with the address, so that going elsewhere closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
   const hasBlog = useRouteExists('/blog');
   const hasCompare = useRouteExists('/compare');
 
-  useEffect(() => setOpen(false), [pathname]);
+  const isOpen = openAt === pathname;
+  const setOpen = (open: boolean) => setOpenAt(open ? pathname : null);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;

@@ -1,5 +1,5 @@
-import { business, site } from '../test/fixtures.ts';
-import { businessHead, cityHead, notFoundHead, searchHead } from './page-heads.core.ts';
+import { business, site } from '../../test/fixtures.ts';
+import { businessHead, cityHead, notFoundHead, searchHead } from '../index.ts';
 
 describe('heads of pages', () => {
   it('keep search out of the index', () => {

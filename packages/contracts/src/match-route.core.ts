@@ -1,4 +1,4 @@
-/** A path pattern in react-router's syntax, of literal segments and `:name` ones. */
+/** A path pattern, of literal segments and `:name` ones. */
 export interface HasPath {
   path: string;
 }

@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { category, summary } from '../../../test/fixtures.ts';
+import { openPage, servePage } from '../../../test/render-page.tsx';
+import { answerWith, fails, ok } from '../../../test/services.ts';
+import type { Services } from '../../../test/services.ts';
+import { prefetchSearch } from './prefetch-search.ts';
+import { SearchPage } from './SearchPage.tsx';
+
+const module = { Page: SearchPage, prefetch: prefetchSearch };
+const open = (search = '') => openPage(module, { route: '/search', url: `/search${search}` });
+const AUSTIN = { city: 'Austin', state: 'TX', count: 3 };
+const { id: CATEGORY_ID } = category();
+
+function services(search: Parameters<typeof answerWith>[0][string], rest = {}): Services {
+  return answerWith({
+    'GET /api/categories': ok([category()]),
+    'GET /api/cities': ok([AUSTIN]),
+    'GET /api/businesses/search': search,
+    ...rest,
+  });
+}
+const found = (total = 1) => ok({ businesses: [summary()], total });
+const searches = ({ calls }: Services) => calls.filter((call) => call.includes('/search')).map((call) => call.split('?')[1]);
+const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(cleanup);
+
+describe('results', () => {
+  test('with no query the heading is Local Businesses, and the line counts what is shown', async () => {
+    services(found(41));
+    const page = open();
+    expect(await screen.findByText('Showing 1-20 of 41 results')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Local Businesses');
+    expect(screen.getByRole('heading', { name: 'Smith Law' })).toBeTruthy();
+    expect(page.head()?.robots).toEqual({ index: false, follow: true });
+  });
+
+  test('with a query the heading is Search Results, and related searches are offered', async () => {
+    services(found());
+    open('?query=dui&location=Austin');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Search Results for "dui"');
+    const card = within(screen.getByRole('region', { name: 'You Might Also Like' }));
+    expect(card.getAllByRole('link')).toHaveLength(8);
+  });
+
+  test('while the first results load, the line says so', () => {
+    services(() => new Promise(() => {}));
+    open();
+    expect(screen.getByText('Searching…')).toBeTruthy();
+  });
+
+  test('without results there is a way to clear everything', async () => {
+    const { calls } = services(ok({ businesses: [], total: 0 }));
+    open('?query=zzz&rating=5');
+    expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeTruthy();
+    expect(screen.getByText('Try adjusting your search criteria or browse our categories.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Clear Filters' }));
+    expect(window.location.search).toBe('');
+    await waitFor(() => expect(calls.at(-1)).toBe('GET /api/businesses/search?page=1&limit=20'));
+  });
+
+  test('a failure says so, and can be tried again', async () => {
+    let isDown = true;
+    services(() => (isDown ? fails()() : found()()));
+    const page = open();
+    expect(await screen.findByRole('heading', { name: 'Failed to search businesses' })).toBeTruthy();
+    expect(page.head()?.status).toBe(503);
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Showing 1-1 of 1 results')).toBeTruthy();
+  });
+
+  test('a page past the end is not found', async () => {
+    services(found(20));
+    const page = open('?page=2');
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
+    expect(page.head()?.status).toBe(404);
+  });
+
+  test('what is no page number is not found, and nobody is asked', () => {
+    const asked = services(found());
+    open('?page=-1');
+    expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
+    expect(searches(asked)).toEqual([]);
+  });
+});
+
+describe('filters', () => {
+  test('a change takes effect at once, goes to page 1 and adds no history entry', async () => {
+    const asked = services(found(60));
+    open('?query=dui&page=2');
+    await screen.findByText('Showing 21-40 of 60 results');
+    const entries = window.history.length;
+    await userEvent.click(filters().getByRole('checkbox', { name: 'Open Now' }));
+    expect(window.location.search).toBe('?query=dui&isOpen=true');
+    await waitFor(() => expect(searches(asked).at(-1)).toBe('query=dui&isOpen=true&page=1&limit=20'));
+    expect(window.history.length).toBe(entries);
+  });
+
+  test('clicking the active price takes it back', async () => {
+    services(found());
+    open('?priceRange=%24%24');
+    const price = filters().getByRole<HTMLInputElement>('radio', { name: '$$' });
+    expect(price.checked).toBe(true);
+    await userEvent.click(price);
+    expect(window.location.search).toBe('');
+    await userEvent.click(filters().getByRole('radio', { name: '$$$' }));
+    expect(window.location.search).toBe('?priceRange=%24%24%24');
+  });
+
+  test('cities are toggled, and another one can be typed', async () => {
+    services(found());
+    open('?location=Reno');
+    await userEvent.click(await filters().findByRole('checkbox', { name: 'Austin' }));
+    expect(window.location.search).toBe('?location=Reno%2CAustin');
+    await userEvent.type(filters().getByRole('textbox', { name: 'Another city' }), 'Dallas{Enter}');
+    expect(window.location.search).toBe('?location=Reno%2CAustin%2CDallas');
+    await userEvent.click(filters().getByRole('checkbox', { name: 'Reno' }));
+    expect(window.location.search).toBe('?location=Austin%2CDallas');
+  });
+
+  test('Clear keeps the words and the order', async () => {
+    services(found());
+    open('?query=dui&rating=4&isOpen=true&sortBy=name');
+    await userEvent.click(filters().getByRole('link', { name: 'Clear' }));
+    expect(window.location.search).toBe('?query=dui&sortBy=name');
+  });
+
+  test('typed words take effect after a pause, once', async () => {
+    const asked = services(found());
+    open();
+    await screen.findByText('Showing 1-1 of 1 results');
+    await userEvent.type(screen.getByRole('searchbox'), 'dui');
+    expect(window.location.search).toBe('');
+    await waitFor(() => expect(window.location.search).toBe('?query=dui'));
+    expect(searches(asked).filter((search) => search?.startsWith('query='))).toEqual(['query=dui&page=1&limit=20']);
+  });
+
+  test('results stay on the screen while others load', async () => {
+    let answer: (value: { body: unknown }) => void = () => {};
+    services((request) =>
+      request.url.includes('sortBy=name') ? new Promise((resolve) => (answer = resolve)) : found()(),
+    );
+    open();
+    await screen.findByRole('heading', { name: 'Smith Law' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
+    expect(screen.getByRole('heading', { name: 'Smith Law' })).toBeTruthy();
+    answer({ body: { businesses: [summary({ name: 'Adams Law' })], total: 1 } });
+    expect(await screen.findByRole('heading', { name: 'Adams Law' })).toBeTruthy();
+  });
+});
+
+describe('addresses from elsewhere', () => {
+  test('a category by slug or name becomes its id, without a new history entry', async () => {
+    const asked = services(found());
+    open('?category=Car%20Accidents&bogus=1');
+    await waitFor(() => expect(window.location.search).toBe(`?categoryId=${CATEGORY_ID}`));
+    await waitFor(() => expect(searches(asked)).toEqual([`categoryId=${CATEGORY_ID}&page=1&limit=20`]));
+  });
+
+  test('the server redirects a category to its id for good', async () => {
+    services(found());
+    const { redirect } = await servePage(module, { route: '/search', url: '/search?category=car-accidents&rating=4' });
+    expect(redirect).toEqual({
+      kind: 'redirect',
+      status: 301,
+      location: `/search?categoryId=${CATEGORY_ID}&rating=4`,
+    });
+  });
+
+  test('an unknown category and malformed parameters are the same search without them', async () => {
+    const asked = services(found());
+    open('?category=plumbing&rating=9&query=dui');
+    await screen.findByText('Showing 1-1 of 1 results');
+    expect(searches(asked)).toEqual(['query=dui&page=1&limit=20']);
+    expect(window.location.search).toBe('?query=dui');
+  });
+});
+
+describe('distance', () => {
+  test('without a place, choosing miles asks for the position and measures from it', async () => {
+    const asked = services(found());
+    const getCurrentPosition = jest.fn((done: PositionCallback) =>
+      done({ coords: { latitude: 30.26789, longitude: -97.7431 } } as GeolocationPosition),
+    );
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+    open();
+    await screen.findByText('Showing 1-1 of 1 results');
+    await userEvent.click(filters().getByRole('radio', { name: 'Within 10 miles' }));
+    await waitFor(() => expect(window.location.search).toBe('?radius=10&near=30.27%2C-97.74'));
+    await waitFor(() => expect(searches(asked).at(-1)).toBe('near=30.27%2C-97.74&radius=10&page=1&limit=20'));
+    expect(filters().getByText('Measured from your location.')).toBeTruthy();
+  });
+
+  test('a place that the service cannot measure from is explained, and the rest of the search is shown', async () => {
+    services((request) => (request.url.includes('radius') ? fails(400)() : found()()));
+    open('?location=Springfield&radius=5');
+    expect(await screen.findByText('Showing 1-1 of 1 results')).toBeTruthy();
+    expect(screen.getByText(/Distances need one place to measure from/)).toBeTruthy();
+  });
+});
+
+describe('without JavaScript', () => {
+  test('the server sends results, a form that holds the search, and links to the other pages', async () => {
+    services(found(41));
+    const { html } = await servePage(module, { route: '/search', url: '/search?query=dui&rating=4&page=2' });
+    document.body.innerHTML = html;
+    expect(screen.getByText('Showing 21-40 of 41 results')).toBeTruthy();
+    const form = document.querySelector<HTMLFormElement>('form#search-form');
+    expect(form?.getAttribute('method')).toBe('get');
+    const sent = [...new FormData(form ?? undefined)].filter(([, value]) => value !== '');
+    expect(sent).toEqual([
+      ['query', 'dui'],
+      ['rating', '4'],
+      ['sortBy', 'relevance'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/search?query=dui&rating=4&page=3');
+  });
+});

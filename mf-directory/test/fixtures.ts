@@ -1,0 +1,74 @@
+import type { BusinessDetail, BusinessSummary, Category, Review, Site } from '@lawdex/contracts';
+
+export const site: Site = {
+  name: 'Lawdex',
+  origin: 'https://lawdex.example',
+  demoData: false,
+  contactEmail: 'hello@lawdex.example',
+  social: [],
+  legalDate: '2025-01-01',
+};
+
+export const BUSINESS_ID = '7b1e0a52-9f6c-4f0a-8f30-1c2d3e4f5a6b';
+
+export const summary = (changes: Partial<BusinessSummary> = {}): BusinessSummary => ({
+  id: BUSINESS_ID,
+  slug: 'smith-law',
+  name: 'Smith Law',
+  description: 'We help people after car accidents.',
+  image: null,
+  category: { name: 'Car Accidents', slug: 'car-accidents' },
+  categoryId: '00000000-0000-4000-8000-000000000001',
+  priceRange: '$$',
+  rating: '4.5',
+  reviewCount: 2,
+  address: '1 Main St',
+  city: 'Austin',
+  state: 'TX',
+  zipCode: '78701',
+  phone: '(512) 555-0100',
+  isOpen: true,
+  hasDelivery: false,
+  hasTakeout: false,
+  freeConsultation: true,
+  videoConsultation: false,
+  ...changes,
+});
+
+export const business = (changes: Partial<BusinessDetail> = {}): BusinessDetail => ({
+  ...summary(),
+  email: null,
+  website: 'https://www.smith.example/',
+  latitude: 30.27,
+  longitude: -97.74,
+  timeZone: 'America/Chicago',
+  hours: { mon: { open: '09:00', close: '17:00' } },
+  languages: ['en', 'es'],
+  feeBasis: ['contingency'],
+  licences: [],
+  additionalPracticeAreas: [],
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  ...changes,
+});
+
+export const review = (changes: Partial<Review> = {}): Review => ({
+  id: '00000000-0000-4000-8000-0000000000aa',
+  businessId: BUSINESS_ID,
+  userName: 'Ann',
+  rating: 5,
+  comment: 'They called back the same day.',
+  createdAt: '2026-01-05T23:30:00Z',
+  ...changes,
+});
+
+export const category = (changes: Partial<Category> = {}): Category => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'Car Accidents',
+  slug: 'car-accidents',
+  icon: null,
+  description: 'Crashes and what follows.',
+  aliases: ['car crash'],
+  businessCount: 1,
+  ...changes,
+});

@@ -1,0 +1,33 @@
+/** What a service answers: a body (200), or a status with a body. */
+export type Answer = { status: number; body: unknown } | { body: unknown };
+type Handler = (request: Request) => Answer | Promise<Answer>;
+
+export interface Services {
+  /** `GET /api/...?...`, in order. */
+  calls: string[];
+  requests: Request[];
+}
+
+/** Answers every `fetch` from a table of `GET /path` -> answer; the rest is 404 in the error form. */
+export function answerWith(table: Record<string, Handler>): Services {
+  const services: Services = { calls: [], requests: [] };
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    services.calls.push(`${request.method} ${pathname}${search}`);
+    services.requests.push(request.clone());
+    const handler = table[`${request.method} ${pathname}`];
+    const answer = handler
+      ? await handler(request)
+      : { status: 404, body: { code: 'not_found', message: 'There is no such thing.', requestId: 'r' } };
+    const status = 'status' in answer ? answer.status : 200;
+    return new Response(JSON.stringify(answer.body), { status, headers: { 'content-type': 'application/json' } });
+  };
+  return services;
+}
+
+export const ok = (body: unknown) => (): Answer => ({ body });
+
+export const fails =
+  (status = 503, message = 'Down for a moment.') =>
+  (): Answer => ({ status, body: { code: 'failed', message, requestId: 'r' } });

@@ -1,0 +1,42 @@
+import type { BusinessDetail, Review, Site } from '@lawdex/contracts';
+import { businessFaq } from '../business-faq.core.ts';
+import { truncate } from '../escape.core.ts';
+import type { Head } from '../head.ts';
+import { breadcrumbJsonLd, businessJsonLd, faqJsonLd } from '../json-ld.core.ts';
+import type { CrumbLink } from '../json-ld.core.ts';
+import { DESCRIPTION_MAX, HOME, isServer } from './common.core.ts';
+
+export function businessCrumbs(business: Pick<BusinessDetail, 'name' | 'category'>): CrumbLink[] {
+  const { category } = business;
+  const parent = category
+    ? { label: category.name, to: `/category/${category.slug}` }
+    : { label: 'Businesses', to: '/search' };
+  return [HOME, parent, { label: business.name }];
+}
+
+export function businessHead(business: BusinessDetail, reviews: readonly Review[], site: Site): Head {
+  const subject = business.category?.name ?? 'Law Firm';
+  const place = `${business.city}, ${business.state}`;
+  const about = business.description ?? `${business.name}: address, hours, phone and reviews.`;
+  return {
+    title: `${business.name} - ${subject}`,
+    description: truncate(`${subject} in ${place}. ${about}`, DESCRIPTION_MAX),
+    keywords: [
+      business.name,
+      subject,
+      `${subject} ${business.city}`,
+      `${subject} lawyers in ${place}`,
+      ...business.additionalPracticeAreas.map((area) => area.name),
+    ],
+    canonicalPath: `/business/${business.slug}`,
+    ...(business.image && { image: { path: business.image, alt: business.name } }),
+    geo: { city: business.city, state: business.state, latitude: business.latitude, longitude: business.longitude },
+    jsonLd: isServer
+      ? [
+          businessJsonLd(business, reviews, site),
+          faqJsonLd(businessFaq(business)),
+          breadcrumbJsonLd(businessCrumbs(business), site),
+        ]
+      : [],
+  };
+}

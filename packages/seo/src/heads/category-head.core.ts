@@ -1,0 +1,27 @@
+import type { BusinessSummary, Category, Site } from '@lawdex/contracts';
+import { truncate } from '../escape.core.ts';
+import type { Head } from '../head.ts';
+import { breadcrumbJsonLd, collectionJsonLd } from '../json-ld.core.ts';
+import { DESCRIPTION_MAX, HOME, firms, isServer } from './common.core.ts';
+
+export function categoryHead(category: Category, businesses: readonly BusinessSummary[], site: Site): Head {
+  const canonicalPath = `/category/${category.slug}`;
+  const description = truncate(
+    `${firms(category.businessCount)} for ${category.name}. ${category.description ?? 'Compare ratings, hours and fees.'}`,
+    DESCRIPTION_MAX,
+  );
+  const name = `${category.name} Lawyers and Law Firms`;
+  return {
+    title: `${name} | ${site.name}`,
+    description,
+    keywords: [category.name, `${category.name} lawyers`, ...category.aliases],
+    canonicalPath,
+    robots: { index: category.businessCount > 0, follow: true },
+    jsonLd: isServer
+      ? [
+          collectionJsonLd({ name, description, canonicalPath, businesses, total: category.businessCount }, site),
+          breadcrumbJsonLd([HOME, { label: category.name }], site),
+        ]
+      : [],
+  };
+}

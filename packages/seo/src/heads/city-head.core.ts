@@ -1,0 +1,37 @@
+import type { BusinessSummary, Site } from '@lawdex/contracts';
+import type { Head } from '../head.ts';
+import { breadcrumbJsonLd, collectionJsonLd } from '../json-ld.core.ts';
+import { HOME, firms, isServer } from './common.core.ts';
+
+export interface CityHeadInput {
+  city: string;
+  state?: string;
+  businesses: readonly BusinessSummary[];
+  total: number;
+}
+
+/** The path of a city's page: lowercased, encoded, its state kept. */
+export function cityPath(city: string, state?: string): string {
+  return `/city/${encodeURIComponent(city.toLowerCase())}${state ? `?state=${encodeURIComponent(state.toUpperCase())}` : ''}`;
+}
+
+export function cityHead({ city, state, businesses, total }: CityHeadInput, site: Site): Head {
+  const canonicalPath = cityPath(city, state);
+  const place = state ? `${city}, ${state}` : city;
+  const description = `${firms(total)} in ${place}: practice areas, ratings, reviews, hours and phone numbers.`;
+  const name = `Law Firms in ${city}`;
+  return {
+    title: name,
+    description,
+    keywords: [`law firms in ${place}`, `lawyers in ${place}`, `attorneys ${city}`],
+    canonicalPath,
+    robots: { index: total > 0, follow: true },
+    geo: { city, ...(state && { state }) },
+    jsonLd: isServer
+      ? [
+          collectionJsonLd({ name, description, canonicalPath, businesses, total }, site),
+          breadcrumbJsonLd([HOME, { label: name }], site),
+        ]
+      : [],
+  };
+}

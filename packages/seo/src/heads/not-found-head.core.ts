@@ -1,0 +1,20 @@
+import type { Site } from '@lawdex/contracts';
+import type { Head } from '../head.ts';
+
+export interface NotFoundHeadInput {
+  /** The not-found screen's own heading: 'Business Not Found'. */
+  title?: string;
+  description?: string;
+  /** The path that was asked for. */
+  path: string;
+}
+
+export function notFoundHead(input: NotFoundHeadInput, site: Site): Head {
+  return {
+    title: `${input.title ?? '404 Page Not Found'} | ${site.name}`,
+    description: input.description ?? "The page you're looking for doesn't exist.",
+    canonicalPath: input.path,
+    robots: { index: false, follow: true },
+    status: 404,
+  };
+}

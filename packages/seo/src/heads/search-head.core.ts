@@ -1,0 +1,33 @@
+import type { BusinessSummary, Site } from '@lawdex/contracts';
+import { truncate } from '../escape.core.ts';
+import type { Head } from '../head.ts';
+import { breadcrumbJsonLd, searchResultsJsonLd } from '../json-ld.core.ts';
+import { DESCRIPTION_MAX, HOME, firms, isServer } from './common.core.ts';
+
+export interface SearchHeadInput {
+  query?: string;
+  location?: string;
+  /** Absent while the results are on their way. */
+  results?: { businesses: readonly BusinessSummary[]; total: number };
+}
+
+/** Never indexed: every combination of filters would be a page. */
+export function searchHead({ query, location, results }: SearchHeadInput, site: Site): Head {
+  const subject = query ? `Search Results for "${query}"` : 'Local Businesses';
+  const title = `${subject}${location ? ` in ${location}` : ''} | ${site.name}`;
+  const found = results ? `${firms(results.total)} found` : 'Lawyers and law firms';
+  const description = `${found}${query ? ` for "${query}"` : ''}${location ? ` in ${location}` : ''}. Filter by rating, price range and availability.`;
+  const structured = () => [
+    ...(results
+      ? [searchResultsJsonLd({ name: subject, description, canonicalPath: '/search', ...results }, site)]
+      : []),
+    breadcrumbJsonLd([HOME, { label: 'Search Results' }], site),
+  ];
+  return {
+    title,
+    description: truncate(description, DESCRIPTION_MAX),
+    canonicalPath: '/search',
+    robots: { index: false, follow: true },
+    jsonLd: isServer ? structured() : [],
+  };
+}

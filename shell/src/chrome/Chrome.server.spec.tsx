@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { PageEnvironmentProvider } from '@lawdex/mf-kit/runtime';
+import { renderToString } from 'react-dom/server.node';
+import { StaticRouter } from '@lawdex/mf-kit/runtime';
+import { PrivacyPage } from '../pages/PrivacyPage.tsx';
+import { TermsPage } from '../pages/TermsPage.tsx';
+import { siteConfig } from '../site.config.ts';
+import { Chrome } from './Chrome.tsx';
+
+const site = siteConfig('https://lawdex.example', true);
+const environment = { site, routes: [], submission: null, formKey: '', onHead: () => undefined };
+const render = (page: React.ReactNode) =>
+  renderToString(
+    <StaticRouter location="/terms">
+      <PageEnvironmentProvider value={environment}>
+        <Chrome>{page}</Chrome>
+      </PageEnvironmentProvider>
+    </StaticRouter>,
+  );
+
+describe('the chrome on the server', () => {
+  it('carries disclaimer, demo notice, search form and footer without any script', () => {
+    const html = render('the page');
+    expect(html).toContain('We are not a law firm and do not provide legal advice.');
+    expect(html).toContain('fictional');
+    expect(html).toContain('action="/search"');
+    for (const slug of ['personal-injury', 'divorce-family-law', 'criminal-defense', 'dui-dwi-defense']) {
+      expect(html).toContain(`href="/category/${slug}"`);
+    }
+  });
+
+  it('carries no consent, and no style attribute that the content security policy would refuse', () => {
+    const html = render('the page');
+    expect(html).not.toContain('We value your privacy');
+    expect(html).not.toContain('style=');
+  });
+});
+
+describe('the legal pages', () => {
+  it.each([
+    ['privacy', <PrivacyPage key="p" />, ['We do not sell', 'California', 'under 18', 'Portability', 'Marketing']],
+    ['terms', <TermsPage key="t" />, ['binding arbitration', 'State of Delaware', 'attorney-client', 'call 911']],
+  ] as const)('%s: dated January 1, 2025, with what the specification asks for', (_, page, parts) => {
+    const html = render(page);
+    expect(html).toContain('January 1, 2025');
+    for (const part of parts) expect(html).toContain(part);
+  });
+});

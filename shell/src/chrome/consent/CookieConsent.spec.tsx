@@ -1,0 +1,120 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderChrome, site } from '../test/render-chrome.tsx';
+import { consentView, mayMeasure } from './consent.core.ts';
+import { CookieConsent } from './CookieConsent.tsx';
+
+const analytics = { id: 'G-TEST', scriptUrl: 'https://analytics.example/script.js' };
+const measured = { ...site, analytics };
+const banner = () => screen.queryByRole('region', { name: 'We value your privacy' });
+const script = () => document.querySelector<HTMLScriptElement>('script[data-analytics]');
+const isSilenced = () => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST'];
+const pageViews = () =>
+  (window.dataLayer ?? [])
+    .filter((entry) => (entry as unknown[])[1] === 'page_view')
+    .map((entry) => (entry as [0, 0, { page_path: string }])[2].page_path);
+
+function signal(value: boolean | undefined) {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  signal(undefined);
+  window.dataLayer = [];
+});
+
+describe('the banner', () => {
+  it('asks a visitor who has not chosen, with answers of the same weight', () => {
+    renderChrome(<CookieConsent />);
+    const buttons = within(banner() as HTMLElement);
+    expect(buttons.getByRole('button', { name: 'Accept' }).className).toBe(
+      buttons.getByRole('button', { name: 'Decline' }).className,
+    );
+    expect(buttons.getByRole('link').getAttribute('href')).toBe('/privacy');
+  });
+
+  it('does not ask again after a choice', () => {
+    localStorage.setItem('cookie-consent', 'declined');
+    renderChrome(<CookieConsent />);
+    expect(banner()).toBeNull();
+  });
+
+  it('stores Decline and loads nothing', async () => {
+    renderChrome(<CookieConsent />, { site: measured });
+    document.cookie = '_ga=1';
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    expect(localStorage.getItem('cookie-consent')).toBe('declined');
+    expect(banner()).toBeNull();
+    expect(script()).toBeNull();
+    expect(document.cookie).not.toContain('_ga');
+  });
+
+  it('stores no choice on Close, and stays away for the session', async () => {
+    const { unmount } = renderChrome(<CookieConsent />);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(banner()).toBeNull();
+    expect(localStorage.getItem('cookie-consent')).toBeNull();
+    unmount();
+    renderChrome(<CookieConsent />);
+    expect(banner()).toBeNull();
+  });
+
+  it('treats a stored value that is no choice as none', () => {
+    localStorage.setItem('cookie-consent', '{"__proto__":1}');
+    renderChrome(<CookieConsent />);
+    expect(banner()).not.toBeNull();
+  });
+
+  it('says that the privacy signal was honoured, even over an earlier Accept', () => {
+    signal(true);
+    localStorage.setItem('cookie-consent', 'accepted');
+    renderChrome(<CookieConsent />, { site: measured });
+    expect(banner()).toBeNull();
+    expect(screen.getByRole('region', { name: 'We honoured your privacy signal' })).toBeTruthy();
+    expect(script()).toBeNull();
+    expect(isSilenced()).toBe(true);
+  });
+});
+
+describe('analytics', () => {
+  it('loads the configured script after Accept, sends page views, and forgets all of it on reset', async () => {
+    const { trail } = renderChrome(<CookieConsent />, { site: measured });
+    expect(script()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(script()?.src).toBe(analytics.scriptUrl);
+    expect(isSilenced()).toBe(false);
+    act(() => trail.go('/search?query=x'));
+    expect(pageViews()).toEqual(['/', '/search?query=x']);
+
+    act(() => window.resetCookieConsent?.());
+    expect(localStorage.getItem('cookie-consent')).toBeNull();
+    expect(isSilenced()).toBe(true);
+    expect(banner()).not.toBeNull();
+    act(() => trail.go('/'));
+    expect(pageViews()).toHaveLength(2);
+    script()?.remove();
+  });
+
+  it('accepts without loading anything when none is configured', async () => {
+    renderChrome(<CookieConsent />);
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(localStorage.getItem('cookie-consent')).toBe('accepted');
+    expect(script()).toBeNull();
+  });
+});
+
+describe('consent rules', () => {
+  it.each([
+    [{ stored: null, gpc: false, closed: false }, 'ask', false],
+    [{ stored: 'accepted', gpc: false, closed: false }, 'hidden', true],
+    [{ stored: 'declined', gpc: false, closed: false }, 'hidden', false],
+    [{ stored: 'accepted', gpc: true, closed: false }, 'gpc-honoured', false],
+    [{ stored: null, gpc: false, closed: true }, 'hidden', false],
+    [{ stored: 'accepted', gpc: true, closed: true }, 'hidden', false],
+  ] as const)('%j shows %s and measures: %s', (state, view, measures) => {
+    expect(consentView(state)).toBe(view);
+    expect(mayMeasure(state)).toBe(measures);
+  });
+});

@@ -1,0 +1,108 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderChrome } from '../test/render-chrome.tsx';
+import { createDebounced } from './debounced.ts';
+import { Header } from './Header.tsx';
+import { searchPath } from './search-path.core.ts';
+
+const toggle = () => screen.getByRole('button', { name: /menu/ });
+
+describe('the mobile menu', () => {
+  it('opens and closes, and says so', async () => {
+    renderChrome(<Header />);
+    expect(toggle().getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(toggle());
+    expect(toggle().getAttribute('aria-expanded')).toBe('true');
+    await userEvent.click(toggle());
+    expect(toggle().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    renderChrome(<Header />);
+    await userEvent.click(toggle());
+    await userEvent.click(screen.getByRole('searchbox'));
+    await userEvent.keyboard('{Escape}');
+    expect(toggle().getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(toggle());
+  });
+
+  it('closes when the visitor goes elsewhere', async () => {
+    renderChrome(<Header />);
+    await userEvent.click(toggle());
+    await userEvent.click(screen.getByRole('link', { name: 'List Your Firm' }));
+    expect(window.location.pathname).toBe('/business/add');
+    expect(toggle().getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('the links', () => {
+  it('lead to the blog and to compare only when a live release serves them', () => {
+    const { unmount } = renderChrome(<Header />);
+    expect(screen.queryByRole('link', { name: 'Blog' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
+    unmount();
+    renderChrome(<Header />, { routes: ['/blog', '/compare'] });
+    expect(screen.getByRole('link', { name: 'Blog' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Compare' })).toBeTruthy();
+  });
+});
+
+describe('the search form', () => {
+  it('works as a plain GET form when no script runs', () => {
+    renderChrome(<Header />);
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect(form.getAttribute('action')).toBe('/search');
+    expect(form.method).toBe('get');
+  });
+
+  it('takes the last keystroke along when Enter comes within the 300 ms', async () => {
+    const { trail } = renderChrome(<Header />);
+    await userEvent.type(screen.getByLabelText('Lawyers or practice areas'), 'divorce{Enter}');
+    expect(trail.paths.at(-1)).toBe('/search?query=divorce');
+  });
+
+  it('sends both words when both are filled in, and neither when both are empty', async () => {
+    const { trail } = renderChrome(<Header />);
+    fireEvent.submit(screen.getByRole('search'));
+    expect(trail.paths.at(-1)).toBe('/search');
+    await userEvent.type(screen.getByLabelText('Location'), 'New York');
+    await userEvent.type(screen.getByRole('searchbox'), ' dui ');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(trail.paths.at(-1)).toBe('/search?query=dui&location=New+York');
+  });
+
+  it('shows what is searched for on the search screen', () => {
+    renderChrome(<Header />, { path: '/search?query=wills&location=Austin' });
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('wills');
+    expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Austin');
+  });
+});
+
+describe('createDebounced', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('takes a value over once nothing newer has come for 300 ms', () => {
+    const words = createDebounced('', 300);
+    words.offer('d');
+    jest.advanceTimersByTime(299);
+    words.offer('di');
+    jest.advanceTimersByTime(299);
+    expect(words.value()).toBe('');
+    jest.advanceTimersByTime(1);
+    expect(words.value()).toBe('di');
+  });
+
+  it('settles at once when it is asked to', () => {
+    const words = createDebounced('', 300);
+    words.offer('d');
+    expect(words.settle()).toBe('d');
+  });
+});
+
+describe('searchPath', () => {
+  it('leaves empty words out', () => {
+    expect(searchPath({ query: '  ', location: 'Reno' })).toBe('/search?location=Reno');
+  });
+});

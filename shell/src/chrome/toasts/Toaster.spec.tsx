@@ -1,0 +1,49 @@
+import { emit } from '@lawdex/mf-kit/runtime';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+
+import { Toaster } from './Toaster.tsx';
+import { addToast, parseToast, type ShownToast } from './toast-queue.core.ts';
+
+// Each toast is in the list for those who see it and, for a moment, in a live region for those who hear it.
+const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const show = (title: string) => act(() => emit('toast:show', { title }));
+
+describe('Toaster', () => {
+  it('shows nothing before something asks', () => {
+    const { container } = render(<Toaster />);
+    expect(container.textContent).toBe('');
+  });
+
+  it('shows one at a time: a new toast takes the place of the last', async () => {
+    render(<Toaster />);
+    show('Added to comparison');
+    expect(await screen.findAllByText('Added to comparison')).not.toHaveLength(0);
+    show('Comparison cleared');
+    await screen.findAllByText('Comparison cleared');
+    expect(shown()).toEqual(['Comparison cleared']);
+  });
+
+  it('goes when it is closed', async () => {
+    render(<Toaster />);
+    show('Link Copied!');
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(shown()).toEqual([]);
+  });
+
+  it('ignores events that ask for nothing', () => {
+    render(<Toaster />);
+    act(() => void window.dispatchEvent(new CustomEvent('toast:show', { detail: { title: { evil: true } } })));
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe('toast queue', () => {
+  it('holds one', () => {
+    const first: ShownToast[] = addToast([], 1, { title: 'a' });
+    expect(addToast(first, 2, { title: 'b' }).map(({ id }) => id)).toEqual([2]);
+  });
+
+  it.each([null, 'x', {}, { title: '' }, { title: 5 }])('refuses %j', (detail) => {
+    expect(parseToast(detail)).toBeNull();
+  });
+});
