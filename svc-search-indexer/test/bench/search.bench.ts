@@ -47,7 +47,7 @@ it.each(SIZES)('searches %i firms', async (size) => {
   const lines: string[] = [];
   try {
     const started = performance.now();
-    let batch = [];
+    const batch = [];
     for (const record of corpus(size, { cities: MANY_CITIES, extraNames: size / 10 })) {
       batch.push(changed(record));
       if (batch.length === 200) await service.send(batch.splice(0));

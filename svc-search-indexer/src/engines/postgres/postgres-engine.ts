@@ -26,8 +26,9 @@ export class PostgresEngine implements SearchEngine {
   async apply({ upserts, deletions }: IndexChanges, tx: EntityManager): Promise<void> {
     if (upserts.length === 0 && deletions.length === 0) return;
     const rows = JSON.stringify(upserts.map(rowOf));
-    await tx.query(countWords, [rows, deletions]);
-    await tx.query(countPlaces, [rows, deletions]);
+    const touched = [...upserts.map(({ id }) => id), ...deletions];
+    await tx.query(countWords, [rows, touched]);
+    await tx.query(countPlaces, [rows, touched]);
     if (deletions.length > 0) await tx.query(deleteRows, [deletions]);
     if (upserts.length > 0) await tx.query(upsertRows, [rows]);
   }

@@ -13,35 +13,51 @@ type Bind = (value: unknown) => string;
 /** One statement, so that page and total come from the same moment. Values are bound; names and orders are ours. */
 export function searchSql(query: EngineQuery): Statement {
   const { bind, params } = binder();
+  const { filters, origin, sort } = query;
   const match = query.text && tsQueriesOf(query.text).match;
-  const where = conditions(query.filters, bind);
+  const where = conditions(filters, bind);
   if (match) where.push(`r.tsv @@ ${bind(match)}::tsquery`);
-  const condition = where.length > 0 ? `where ${where.join(' and ')}` : '';
+  const chord = origin ? chordTo(origin, bind) : 'null::float8';
   // A parameter that no part of the statement uses has no type, and PostgreSQL refuses it.
-  const score = query.sort === 'relevance' ? scoreOf(query.text, bind) : [];
-  const chord = query.origin ? chordTo(query.origin, bind) : 'null::float8';
-  const order = orderBy(query.sort, score);
+  const score = sort === 'relevance' ? scoreOf(query.text, bind) : '0';
+  // Finding these costs more than keeping them, so they are found once; else an index may give the page in its order,
+  // and only the total reads everything.
+  const once = match || filters.within ? 'materialized' : 'not materialized';
   const sql = `
-    with page as materialized (
+    with hits as ${once} (
+      select r.id, ${chord} as chord, ${score} as score, r.quality${extraColumns[sort]}
+      from search_rows r ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
+    ), page as materialized (
       select p.id, p.chord, row_number() over () as place from (
-        select r.id, ${chord} as chord from search_rows r ${condition}
-        order by ${order} limit ${bind(query.limit)} offset ${bind(query.offset)}
+        select id, chord from hits order by ${orders[sort]} limit ${bind(query.limit)} offset ${bind(query.offset)}
       ) p
     )
     select total.n as total, page.chord, d.record
-    from (select count(*)::int as n from search_rows r ${condition}) total
+    from (select count(*)::int as n from hits) total
     left join page on true left join search_documents d on d.id = page.id
     order by page.place`;
   return { sql, params };
 }
 
-function scoreOf(text: EngineQuery['text'], bind: Bind): string[] {
-  if (!text) return [];
-  const lifts = tsQueriesOf(text).lifts.map(
-    ({ query, weight }) => `(r.tsv @@ ${bind(query)}::tsquery)::int * ${weight}`,
-  );
-  if (!text.nameKey) return lifts;
-  return [...lifts, `(r.name_key = ${bind(text.nameKey)})::int * ${EXACT_NAME_WEIGHT}`];
+// Every order ends with the id, so that no firm stands on two pages.
+const orders: Record<SearchSort, string> = {
+  relevance: 'score desc, quality desc, id',
+  rating: 'rating desc, review_count desc, id',
+  name: 'name_sort, id',
+  distance: 'chord nulls last, quality desc, id',
+};
+const extraColumns: Record<SearchSort, string> = {
+  relevance: '',
+  rating: ', r.rating, r.review_count',
+  name: ', r.name_sort',
+  distance: '',
+};
+
+function scoreOf(text: EngineQuery['text'], bind: Bind): string {
+  const lifts = text ? tsQueriesOf(text).lifts : [];
+  const parts = lifts.map(({ query, weight }) => `(r.tsv @@ ${bind(query)}::tsquery)::int * ${weight}`);
+  if (text?.nameKey) parts.push(`(r.name_key = ${bind(text.nameKey)})::int * ${EXACT_NAME_WEIGHT}`);
+  return parts.length > 0 ? parts.join(' + ') : '0';
 }
 
 export function existsSql(text: NonNullable<EngineQuery['text']>): Statement {
@@ -105,16 +121,3 @@ function chordTo(position: Position, bind: Bind): string {
 }
 
 const either = (any: readonly string[]): string => (any.length === 0 ? 'false' : `(${any.join(' or ')})`);
-
-function orderBy(sort: SearchSort, score: readonly string[]): string {
-  switch (sort) {
-    case 'relevance':
-      return `${score.length > 0 ? `${score.join(' + ')} desc, ` : ''}r.quality desc, r.id`;
-    case 'rating':
-      return 'r.rating desc, r.review_count desc, r.id';
-    case 'name':
-      return 'r.name_sort, r.id';
-    case 'distance':
-      return 'chord nulls last, r.quality desc, r.id';
-  }
-}

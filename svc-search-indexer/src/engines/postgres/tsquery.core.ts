@@ -38,7 +38,14 @@ export function tsQueriesOf(plan: TextPlan): TsQueries {
     [or(is('q', slugs)), 2],
     [and(whole.map((word) => wordIn(word, ['t', 'w']))), 1],
   ];
-  return { match, lifts: lifts.flatMap(([query, weight]) => (query ? [{ query, weight }] : [])) };
+  return { match, lifts: sum(lifts) };
+}
+
+/** Equal queries are asked once. */
+function sum(lifts: readonly [string | null, number][]): TsQueries['lifts'] {
+  const weights = new Map<string, number>();
+  for (const [query, weight] of lifts) if (query) weights.set(query, (weights.get(query) ?? 0) + weight);
+  return [...weights].map(([query, weight]) => ({ query, weight }));
 }
 
 function wordIn({ variants, prefix }: TextWord, fields: readonly Field[]): string | null {

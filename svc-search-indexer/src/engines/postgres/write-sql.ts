@@ -31,9 +31,8 @@ const typed = [...names.map((name) => `${name} ${COLUMNS[name]}`), 'lexemes text
 
 /** $1: rows as JSON (see `rowOf`). */
 const incoming = `incoming as materialized (select * from jsonb_to_recordset($1::jsonb) as r(${typed}))`;
-/** What the rows of $1 and the ids of $2 are before the change. */
-const before = `before as materialized (
-  select * from search_rows where id in (select id from incoming) or id = any($2::uuid[]))`;
+/** $2: the ids of all rows that change or go. Given as they are, since a join with $1 would read the whole table. */
+const before = 'before as materialized (select * from search_rows where id = any($2::uuid[]))';
 
 /** Only names and descriptions: words of practices, places and noise are known from the dictionaries. */
 export const countWords = `
