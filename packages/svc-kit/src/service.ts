@@ -67,11 +67,19 @@ export async function startService(options: ServiceOptions & { host: string; por
   return url;
 }
 
+// What the operator can put right needs no stack.
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'ConfigError') return error.message;
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return `${error.message}. Choose another PORT, or stop what uses it.`;
+  return error.stack ?? error.message;
+}
+
 /** The body of a `main.ts` or `migrate.ts`: a failure is one clear message and exit code 1. */
 export function run(main: () => Promise<unknown>): void {
   main().catch((error: unknown) => {
-    const expected = error instanceof Error && error.name === 'ConfigError';
-    process.stderr.write(`${error instanceof Error && !expected ? error.stack : String(error)}\n`);
+    process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   });
 }

@@ -13,8 +13,8 @@ export const optionalText = (): Variable<string | undefined> => ({ read: (raw) =
 export const integer = (options: { min: number; max: number; fallback?: number }): Variable<number> => ({
   read: (raw) =>
     required(raw, options.fallback, (r) => {
-      const value = Number(r);
-      if (Number.isInteger(value) && value >= options.min && value <= options.max) return value;
+      const value = /^-?\d+$/.test(r) ? Number(r) : NaN;
+      if (value >= options.min && value <= options.max) return value;
       throw new Error(`must be a whole number from ${options.min} to ${options.max}, not "${r}"`);
     }),
 });
