@@ -12,14 +12,23 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The name's slug, or with city and state, or numbered: the first that is not taken. Stable as long as firms come in the same order. */
-export function uniqueSlug(name: string, city: string, state: string, isTaken: (slug: string) => boolean): string {
+function* candidates(name: string, city: string, state: string): Generator<string> {
   const short = slugify(name) || 'firm';
-  if (!isTaken(short)) return short;
   const long = slugify(`${short.slice(0, 60)} ${city} ${state}`);
-  if (!isTaken(long)) return long;
-  for (let n = 2; ; n++) {
-    const numbered = `${long}-${n}`;
-    if (!isTaken(numbered)) return numbered;
-  }
+  yield short;
+  yield long;
+  for (let n = 2; ; n++) yield `${long}-${n}`;
+}
+
+/** In the order of preference: the name's slug, with city and state, then numbered. */
+export function slugCandidates(name: string, city: string, state: string, count: number): string[] {
+  const slugs: string[] = [];
+  for (const slug of candidates(name, city, state)) if (slugs.push(slug) === count) break;
+  return slugs;
+}
+
+/** The first candidate that is not taken. Stable as long as firms come in the same order. */
+export function uniqueSlug(name: string, city: string, state: string, isTaken: (slug: string) => boolean): string {
+  for (const slug of candidates(name, city, state)) if (!isTaken(slug)) return slug;
+  return '';
 }

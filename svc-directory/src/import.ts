@@ -1,0 +1,64 @@
+import { databaseUrl, readConfig, run } from '@lawdex/svc-kit';
+import pg from 'pg';
+import { FileProblem, fileRecords } from './import/file-records.ts';
+import { importFirms } from './import/import-firms.ts';
+import type { ImportSummary } from './import/import-firms.ts';
+
+const USAGE = 'Usage: import <file.csv|file.ndjson> [--skip-invalid]\n';
+const SHOWN_REFUSALS = 1000;
+const say = (text: string): void => void process.stderr.write(`${text}\n`);
+const number = (value: number): string => value.toLocaleString('en-US');
+
+async function importFile(path: string, skipInvalid: boolean): Promise<ImportSummary> {
+  const { DATABASE_URL } = readConfig({ DATABASE_URL: databaseUrl() });
+  const client = new pg.Client({ connectionString: DATABASE_URL, application_name: 'import' });
+  await client.connect();
+  let shown = 0;
+  let reported = 0;
+  try {
+    return await importFirms(client, fileRecords(path), {
+      skipInvalid,
+      onRefusal: ({ line, reason }) => {
+        shown += 1;
+        if (shown <= SHOWN_REFUSALS) say(`line ${line}: ${reason}`);
+        else if (shown === SHOWN_REFUSALS + 1) say('... further refusals are counted, but not shown');
+      },
+      onProgress: (records) => {
+        if (records < reported + 5000) return;
+        reported = records;
+        say(`${number(records)} lines read`);
+      },
+    });
+  } finally {
+    await client.end();
+  }
+}
+
+function report({ added, updated, unchanged, refused, stored }: ImportSummary, skipInvalid: boolean): void {
+  const counts = `added ${number(added)}, updated ${number(updated)}, unchanged ${number(unchanged)}, refused ${number(refused)}`;
+  if (stored) process.stdout.write(`Import: ${counts}.\n`);
+  else
+    process.stdout.write(
+      `Nothing was imported (would be: ${counts}). Correct the refused lines, or add --skip-invalid to load the others.\n`,
+    );
+  if (refused > 0 && !skipInvalid) process.exitCode = 1;
+}
+
+run(async () => {
+  const args = process.argv.slice(2);
+  const skipInvalid = args.includes('--skip-invalid');
+  const [path, ...others] = args.filter((arg) => arg !== '--skip-invalid');
+  if (path === undefined || others.length > 0 || path.startsWith('-')) {
+    process.stderr.write(USAGE);
+    process.exitCode = 2;
+    return;
+  }
+  try {
+    report(await importFile(path, skipInvalid), skipInvalid);
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    say(error.message);
+    process.stdout.write('Nothing was imported.\n');
+    process.exitCode = 1;
+  }
+});

@@ -1,0 +1,94 @@
+import type { ClientBase } from 'pg';
+import { insertAreas, insertBusinesses, replaceAreas, takeWritersTurn, updateBusinesses } from './business-rows.ts';
+import type { AreaLink } from './business-rows.ts';
+import { BatchPlanner } from './plan-batch.ts';
+import type { Plan, Refusal } from './plan-batch.ts';
+import type { FileRecord } from './file-records.ts';
+import type { StoredFirm } from './merge-firm.core.ts';
+import { loadCategories } from './stored-firms.ts';
+
+export interface ImportOptions {
+  /** Load the good lines even though others are refused. */
+  skipInvalid: boolean;
+  onRefusal?: (refusal: Refusal) => void;
+  /** Told how many lines have been read, after every batch. */
+  onProgress?: (records: number) => void;
+}
+
+export interface ImportSummary {
+  added: number;
+  updated: number;
+  unchanged: number;
+  refused: number;
+  /** False when nothing was changed, since lines were refused. */
+  stored: boolean;
+}
+
+// A batch is a few round trips; at 64 kB a line at most, it stays small.
+const BATCH = 500;
+
+/**
+ * Adds and updates firms in one transaction. Totals, versions and outbox events follow by the triggers of `businesses`; reviews and
+ * ratings are never touched.
+ */
+export async function importFirms(
+  client: ClientBase,
+  records: AsyncIterable<FileRecord>,
+  { skipInvalid, onRefusal, onProgress }: ImportOptions,
+): Promise<ImportSummary> {
+  const summary: ImportSummary = { added: 0, updated: 0, unchanged: 0, refused: 0, stored: false };
+  await client.query('begin');
+  try {
+    await takeWritersTurn(client);
+    const planner = new BatchPlanner(client, await loadCategories(client));
+    let read = 0;
+    for await (const batch of batches(records)) {
+      const plan = await planner.plan(batch);
+      for (const refusal of plan.refusals) onRefusal?.(refusal);
+      summary.refused += plan.refusals.length;
+      summary.added += plan.added.length;
+      summary.updated += plan.updated.length;
+      summary.unchanged += plan.unchanged;
+      // Once it is clear that nothing will be kept, the rest is only checked.
+      if (skipInvalid || summary.refused === 0) await write(client, plan);
+      onProgress?.((read += batch.length));
+    }
+    summary.stored = skipInvalid || summary.refused === 0;
+    await client.query(summary.stored ? 'commit' : 'rollback');
+    return summary;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+const linksOf = (firms: readonly StoredFirm[]): AreaLink[] =>
+  firms.flatMap(({ row, areas }) => areas.map((area) => ({ business_id: row.id, category_id: area })));
+
+async function write(client: ClientBase, { added, updated }: Plan): Promise<void> {
+  await updateBusinesses(
+    client,
+    updated.map(({ row }) => row),
+  );
+  await insertBusinesses(
+    client,
+    added.map(({ row }) => row),
+  );
+  await replaceAreas(
+    client,
+    updated.map(({ row }) => row.id),
+    linksOf(updated),
+  );
+  await insertAreas(client, linksOf(added));
+}
+
+async function* batches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,26 @@
+import tzLookup from 'tz-lookup';
+import zipcodes from 'zipcodes';
+
+const ABBREVIATIONS = new Map(Object.entries(zipcodes.states.abbr).map(([short, long]) => [long, short]));
+const CANADIAN = new Set(['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']);
+
+/** The two letters of a US state, district or territory, given them or its name; null when there is none. */
+export function stateOf(text: string): string | null {
+  const upper = text.trim().toUpperCase();
+  const short = upper.length === 2 ? upper : ABBREVIATIONS.get(upper);
+  return short !== undefined && zipcodes.states.abbr[short] !== undefined && !CANADIAN.has(short) ? short : null;
+}
+
+/** The IANA zone at a position; null at sea. */
+export function timeZoneAt(latitude: number, longitude: number): string | null {
+  const zone = tzLookup(latitude, longitude);
+  return zone.startsWith('Etc/') ? null : zone;
+}
+
+/** The IANA zone of a ZIP code; null for one that is not known. */
+export function timeZoneOfZip(zipCode: string): string | null {
+  const place = zipcodes.lookup(zipCode.slice(0, 5));
+  // A few entries have lost the minus sign of their longitude; only Guam and its neighbours are east.
+  if (!place || (place.longitude > 0 && !['GU', 'MP', 'PW', 'FM', 'MH'].includes(place.state))) return null;
+  return timeZoneAt(place.latitude, place.longitude);
+}
