@@ -2,6 +2,7 @@ import preset from '../../jest.preset.mjs';
 
 export default preset({
   testEnvironment: 'jsdom',
+  setupFiles: ['<rootDir>/test/browser-globals.mjs'],
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/test/css-module.mjs' },
 });

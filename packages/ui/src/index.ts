@@ -1,4 +1,3 @@
-/// <reference path="./css-modules.d.ts" />
 /** The design system. The shell loads `@lawdex/ui/styles.css` once; components bring their own modules. */
 export * from './actions/Button.tsx';
 export * from './business/BusinessCard.tsx';
