@@ -1,0 +1,106 @@
+import { emit, on } from '@lawdex/mf-kit/runtime';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { business, renderUi } from '../../test/render-ui.tsx';
+import { BusinessCard } from './BusinessCard.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('BusinessCard', () => {
+  it('shows what the specification lists', () => {
+    renderUi(<BusinessCard business={business} />);
+    const card = screen.getByRole('article');
+    expect(screen.getByRole('link', { name: 'Hale & Ward' }).getAttribute('href')).toBe('/business/hale-and-ward');
+    for (const text of [
+      'Rated 4.6 out of 5, 23 reviews',
+      '(23 reviews)',
+      'Personal Injury',
+      '$$',
+      'Open Now',
+      'Delivery',
+      'Takeout',
+      'Free Consultation',
+      'A small firm.',
+      '12 Oak St, Chicago, IL',
+      '(312) 555-0101',
+    ]) {
+      expect(card.textContent).toContain(text);
+    }
+    expect(screen.getByRole('link', { name: /View Details/ }).getAttribute('href')).toBe('/business/hale-and-ward');
+  });
+
+  it('dials digits only, without the extension', () => {
+    renderUi(<BusinessCard business={business} />);
+    expect(screen.getByRole('link', { name: /Call Now/ }).getAttribute('href')).toBe('tel:3125550101');
+  });
+
+  it('says that there is no phone number when Call Now is pressed without one', async () => {
+    const toasts: unknown[] = [];
+    const stop = on('toast:show', (toast) => toasts.push(toast));
+    renderUi(<BusinessCard business={{ ...business, phone: null }} />);
+    await userEvent.click(screen.getByRole('button', { name: /Call Now/ }));
+    stop();
+    expect(toasts).toMatchObject([
+      { title: 'No Phone Number', description: 'Phone number not available for this business' },
+    ]);
+  });
+
+  it.each([
+    [true, 'Open Now'],
+    [false, 'Closed'],
+  ])('says %s as %s, and nothing when the hours are not known', (isOpen, text) => {
+    const { unmount } = renderUi(<BusinessCard business={{ ...business, isOpen }} />);
+    expect(screen.getByText(text)).toBeTruthy();
+    unmount();
+    renderUi(<BusinessCard business={{ ...business, isOpen: null }} />);
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('gives the distance in miles when there is one', () => {
+    renderUi(<BusinessCard business={{ ...business, distanceMiles: 12.3 }} />);
+    expect(screen.getByText(/12 miles/)).toBeTruthy();
+  });
+
+  it('shows initials in the place of a missing picture', () => {
+    const { container } = renderUi(<BusinessCard business={{ ...business, image: null }} />);
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByText('HW')).toBeTruthy();
+  });
+});
+
+describe('Compare', () => {
+  it('is offered only when a live release serves /compare', () => {
+    renderUi(<BusinessCard business={business} />, []);
+    expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
+  });
+
+  it('sends the business, and is disabled once its owner says that it is in the list', async () => {
+    const sent: string[] = [];
+    const stop = on('add-to-compare', ({ id }) => sent.push(id));
+    renderUi(<BusinessCard business={business} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+    stop();
+    expect(sent).toEqual([business.id]);
+
+    act(() => emit('compare:changed', { ids: [business.id] }));
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: /In Compare/ });
+    expect(button.disabled).toBe(true);
+
+    act(() => emit('compare:changed', { ids: [] }));
+    expect(screen.getByRole('button', { name: 'Compare' })).toBeTruthy();
+  });
+
+  it.each(['{"__proto__":1}', 'not json', '[1,2]', '[]'])('is offered when storage holds %s', (stored) => {
+    localStorage.setItem('compareList', stored);
+    renderUi(<BusinessCard business={business} />);
+    expect(screen.getByRole('button', { name: 'Compare' })).toBeTruthy();
+  });
+
+  it('knows a list that was announced before the card was there', () => {
+    localStorage.setItem('compareList', JSON.stringify([business.id]));
+    renderUi(<BusinessCard business={business} />);
+    expect(screen.getByRole('button', { name: /In Compare/ })).toBeTruthy();
+  });
+});
