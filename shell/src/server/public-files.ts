@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 
-const TYPES: Record<string, string> = { 'favicon.svg': 'image/svg+xml' };
+const TYPES: Record<string, string> = {
+  'favicon.svg': 'image/svg+xml',
+  'apple-touch-icon.png': 'image/png',
+  'icon-512.png': 'image/png',
+  'share-image.png': 'image/png',
+};
 
 /** The few files that stand at fixed addresses. */
 export function registerPublicFiles(app: FastifyInstance): void {
