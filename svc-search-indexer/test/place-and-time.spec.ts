@@ -102,8 +102,11 @@ describe('distance', () => {
     expect(businesses).toEqual([expect.objectContaining({ name: 'North Evanston', distanceMiles: 0 })]);
   });
 
-  it('is left out without a place', async () => {
-    const { businesses } = await service.search({ query: 'north' });
-    expect(businesses.every((business) => !('distanceMiles' in business))).toBe(true);
+  it('is left out without a place, and where words only happen to be a place', async () => {
+    for (const query of ['north', 'north evanston']) {
+      const { businesses } = await service.search({ query });
+      expect(businesses.length).toBeGreaterThan(0);
+      expect(businesses.every((business) => !('distanceMiles' in business))).toBe(true);
+    }
   });
 });

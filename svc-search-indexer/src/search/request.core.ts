@@ -39,9 +39,11 @@ export function readRequest(params: SearchParams, { dictionary, timeZones, now }
     return { kind: 'invalid', parameter: 'near', problem: 'near must lie between -90,-180 and 90,180 degrees.' };
   }
   const sort: SearchSort = params.sortBy ?? 'relevance';
-  const city = near ? null : cityOf(location, text);
+  const measured = params.radius !== undefined || sort === 'distance';
+  // Miles from a city in the words only when asked for: in "perry & walters", Perry is a partner, and a town.
+  const city = near ? null : cityOf(location ?? (measured ? (text?.place ?? null) : null));
   const origin = near ?? city?.centre ?? null;
-  if (!origin && (params.radius !== undefined || sort === 'distance')) {
+  if (!origin && measured) {
     // A place where nobody is has no position, but also nobody to measure.
     if (location && isEmpty(location)) return { kind: 'nothing' };
     return { kind: 'invalid', ...missingPlace(params.radius !== undefined ? 'radius' : 'sortBy') };
@@ -68,12 +70,11 @@ function missingPlace(parameter: 'radius' | 'sortBy'): { parameter: string; prob
   return { parameter, problem: `${parameter === 'radius' ? 'radius' : 'sortBy=distance'} ${needs}` };
 }
 
-/** The one city that is searched in. */
-function cityOf(location: LocationFilter | null, text: Interpretation | null): Place | null {
-  const place = location ?? text?.place;
-  return place?.cities.length === 1 && (!location || (location.states.length === 0 && location.zips.length === 0))
-    ? (place.cities[0] ?? null)
-    : null;
+/** The one city that is searched in; a state or ZIP code beside it is somewhere else too. */
+function cityOf(place: LocationFilter | Interpretation['place']): Place | null {
+  if (place?.cities.length !== 1) return null;
+  const elsewhere = 'zips' in place && place.states.length + place.zips.length > 0;
+  return elsewhere ? null : (place.cities[0] ?? null);
 }
 
 const isEmpty = ({ cities, states, zips }: LocationFilter): boolean =>
