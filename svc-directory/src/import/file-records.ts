@@ -70,7 +70,8 @@ function csvReader(): (record: RawRecord) => FileRecord | null {
       if (columns === null) throw new FileProblem(`line ${record.line}: ${record.problem}.`);
       return record;
     }
-    const cells = (parse(record.text, { relax_column_count: true, relax_quotes: true }) as string[][])[0] ?? [];
+    const rows: string[][] = parse(record.text, { relax_column_count: true, relax_quotes: true });
+    const cells = rows[0] ?? [];
     if (columns === null) {
       columns = readHeader(cells, record.line);
       return null;

@@ -116,7 +116,7 @@ const list =
     const parsed = items
       .map((entry) => (typeof entry === 'string' ? entry.trim() : (entry as RawValue)))
       .filter((entry) => entry !== '')
-      .map((entry) => (entry === null ? refuse('holds an empty item') : item(entry as Exclude<RawValue, null>)));
+      .map((entry) => (entry === null ? refuse('holds an empty item') : item(entry)));
     return [...new Set(parsed)];
   };
 

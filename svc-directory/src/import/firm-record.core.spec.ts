@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseFirm } from './firm-record.core.ts';
+import type { RawFirm } from './firm-record.core.ts';
+import { stateOf } from './where.ts';
+
+const good: RawFirm = { name: 'A & B', address: '1 Main St', city: 'Atlanta', state: 'GA', zipCode: '30301' };
+const problems = (raw: RawFirm): string => {
+  const parsed = parseFirm({ ...good, ...raw }, stateOf);
+  return parsed.kind === 'refused' ? parsed.problems.join('; ') : '';
+};
+
+describe('parseFirm', () => {
+  it('reads every field in the form of the contract', () => {
+    const parsed = parseFirm(
+      {
+        ...good,
+        state: 'georgia',
+        zipCode: '30301-1234',
+        phone: '(617) 782-6540, Press 5',
+        latitude: '-33.12345678',
+        longitude: 84,
+        languages: 'en; es|vi',
+        feeBasis: ['flat'],
+        freeConsultation: 'Yes',
+        videoConsultation: false,
+        hours: '{"sun":null,"mon":{"open":"09:00","close":"02:00"}}',
+        licences: [{ jurisdiction: 'Georgia' }],
+        description: 'One.\r\nTwo.',
+        website: null,
+      },
+      stateOf,
+    );
+    expect(parsed).toEqual({
+      kind: 'firm',
+      firm: expect.objectContaining({
+        state: 'GA',
+        phone: '(617) 782-6540, Press 5',
+        latitude: -33.1234568,
+        longitude: 84,
+        languages: ['en', 'es', 'vi'],
+        feeBasis: ['flat'],
+        freeConsultation: true,
+        videoConsultation: false,
+        hours: { mon: { open: '09:00', close: '02:00' } },
+        licences: [{ jurisdiction: 'Georgia', number: null, yearAdmitted: null, sourceUrl: null, checkedAt: null }],
+        description: 'One.\nTwo.',
+        website: null,
+      }),
+    });
+  });
+
+  it('tells all problems of a line at once', () => {
+    expect(problems({ name: null, zipCode: '1', latitude: '91', longitude: null })).toBe(
+      'zipCode "1" is not a ZIP code of five digits; latitude "91" is not a number of degrees between -90 and 90; name is missing; longitude is missing beside the other',
+    );
+  });
+
+  it.each<[string, RawFirm, RegExp]>([
+    ['a formula', { name: '=HYPERLINK("http://evil")' }, /name .* formula/],
+    ['a formula with +', { city: '+1+1' }, /city .* formula/],
+    ['a formula with @', { description: '@SUM(A1)' }, /description .* formula/],
+    ['a formula with -', { address: '-2+3' }, /address .* formula/],
+    ['a formula in the telephone number', { phone: '=1+1' }, /phone/],
+    ['a script as website', { website: 'javascript:alert(1)' }, /website .* http/],
+    ['credentials in the website', { website: 'https://user:pass@evil.example.com' }, /website/],
+    ['a script as telephone number', { phone: 'javascript:1234567' }, /phone/],
+    ['an e-mail address without @', { email: 'office' }, /email/],
+    ['a Canadian state', { state: 'ON' }, /state "ON"/],
+    ['a ZIP code that lost its zero', { zipCode: '2108' }, /leading zero/],
+    ['a slash in the city', { city: 'a/b' }, /slashes/],
+    ['a direction override', { name: 'abc\u202etxt' }, /invisible/],
+    ['a replacement character', { name: 'Caf\ufffd' }, /replacement/],
+    ['a control character', { name: 'a\u0007b' }, /control/],
+    ['an over-long name', { name: 'x'.repeat(201) }, /longer than 200/],
+    ['an over-long description', { description: 'x'.repeat(10_001) }, /longer than 10000/],
+    ['an unknown price', { priceRange: '$$$$$' }, /priceRange .* must be one of/],
+    ['hours that are not JSON', { hours: 'Mon-Fri' }, /hours .* not JSON/],
+    ['hours of an unknown day', { hours: '{"monday":{"open":"09:00","close":"17:00"}}' }, /no day "monday"/],
+    ['hours with a wrong time', { hours: '{"mon":{"open":"9:00","close":"25:00"}}' }, /HH:MM/],
+    ['hours as an array', { hours: '[]' }, /weekdays/],
+    ['a language by name', { languages: 'English' }, /language code/],
+    ['an unknown fee', { feeBasis: 'free' }, /feeBasis/],
+    ['a word for a switch', { freeConsultation: 'perhaps' }, /neither true nor false/],
+    ['an unknown time zone', { timeZone: 'America/Nowhere' }, /time zone/],
+    ['an image elsewhere', { image: '//evil.example.com/x.png' }, /image .* our own origin/],
+    ['a slug with capitals', { slug: 'A-b' }, /slug/],
+    ['an object for a text', { name: { $ne: 1 } }, /name .* must be a text/],
+    [
+      'a licence with a script as its source',
+      { licences: [{ jurisdiction: 'Ohio', sourceUrl: 'javascript:1' }] },
+      /sourceUrl/,
+    ],
+  ])('refuses %s and names the field', (_what, raw, expected) => {
+    expect(problems(raw)).toMatch(expected);
+  });
+});
