@@ -37,7 +37,7 @@ describe('a remote that cannot be used when the shell starts', () => {
     await expectOnlyTheRemoteIsGone();
   });
 
-  it.each(['server/remoteEntry.js', 'server/expose-sample.js', 'client/remoteEntry.js', 'release.json'])(
+  it.each(['server/remoteEntry.cjs', 'server/expose-sample.cjs', 'client/remoteEntry.js', 'release.json'])(
     'answers with the error screen when one byte of %s is not what was pinned',
     async (file) => {
       releases.publish(good);
@@ -49,14 +49,14 @@ describe('a remote that cannot be used when the shell starts', () => {
   it('answers with the error screen when the hash of its entry is missing', async () => {
     const description = sampleFile('release.json');
     const release = JSON.parse(readFileSync(description, 'utf8')) as { files: Record<string, string> };
-    delete release.files['server/remoteEntry.js'];
+    delete release.files['server/remoteEntry.cjs'];
     writeFileSync(description, JSON.stringify(release));
     releases.publish(good);
     await expectOnlyTheRemoteIsGone();
   });
 
   it('answers with the error screen when its code throws while it loads', async () => {
-    releases.derive('0.2.0-derived', 'server/remoteEntry.js', () => 'throw new Error("cannot load");');
+    releases.derive('0.2.0-derived', 'server/remoteEntry.cjs', () => 'throw new Error("cannot load");');
     releases.publish({ ...good, 'mf-sample': '0.2.0-derived' });
     await expectOnlyTheRemoteIsGone();
   });
@@ -71,7 +71,7 @@ describe('a release that is published while the site runs', () => {
   const page = async () => (await shell?.get(`/sample?${Math.random()}`))?.text() ?? '';
 
   it('takes over without a restart, and the files of the one before stay available for open tabs', async () => {
-    releases.derive('0.2.0-derived', 'server/expose-sample.js', (code) =>
+    releases.derive('0.2.0-derived', 'server/expose-sample.cjs', (code) =>
       code.replaceAll('Twenty cards', 'A new page'),
     );
     releases.publish({ ...good, 'mf-sample': '0.2.0-derived' }, { 'mf-sample': good['mf-sample'] });
@@ -84,10 +84,10 @@ describe('a release that is published while the site runs', () => {
   });
 
   it.each([
-    ['throws while it loads', 'server/remoteEntry.js', () => 'throw new Error("cannot load");'],
+    ['throws while it loads', 'server/remoteEntry.cjs', () => 'throw new Error("cannot load");'],
     [
       'throws while it renders',
-      'server/expose-sample.js',
+      'server/expose-sample.cjs',
       (code: string) =>
         code.replaceAll('Twenty cards', '${(() => { throw new Error("no"); })()}').replaceAll(/"(\$\{.*?\})"/g, '`$1`'),
     ],
@@ -104,8 +104,8 @@ describe('a release that is published while the site runs', () => {
   );
 
   it('is not let in when it is corrupt, nor is a registry that cannot be read', async () => {
-    releases.derive('0.2.0-derived', 'server/remoteEntry.js', (code) => code);
-    writeFileSync(releases.file('mf-sample', '0.2.0-derived', 'server/expose-sample.js'), 'changed');
+    releases.derive('0.2.0-derived', 'server/remoteEntry.cjs', (code) => code);
+    writeFileSync(releases.file('mf-sample', '0.2.0-derived', 'server/expose-sample.cjs'), 'changed');
     releases.publish({ ...good, 'mf-sample': '0.2.0-derived' });
     await shell?.logged('is not what its hash says');
     expect(await page()).toContain('Twenty cards');
@@ -125,7 +125,12 @@ describe('files of a release', () => {
     const entry = await shell.get(`${base}/remoteEntry.js`, { 'accept-encoding': 'br' });
     expect(entry.headers.get('cache-control')).toContain('immutable');
     expect(entry.headers.get('content-encoding')).toBe('br');
-    for (const file of ['planted.js', '../server/remoteEntry.js', '..%2fserver%2fremoteEntry.js', '../release.json']) {
+    for (const file of [
+      'planted.js',
+      '../server/remoteEntry.cjs',
+      '..%2fserver%2fremoteEntry.cjs',
+      '../release.json',
+    ]) {
       expect((await shell.get(`${base}/${file}`)).status).not.toBe(200);
     }
   });

@@ -15,8 +15,6 @@ export async function buildReleases(paths: DataPaths, releasesDir: string, mode:
   const stamp = `${mode} ${contentHash(ROOT, inputs(names))}`;
   if (isCurrent(paths, releasesDir, stamp)) return [];
   mkdirSync(releasesDir, { recursive: true });
-  // The server bundles are CommonJS; without this they are taken for ES modules, as all else in the repository is.
-  writeFileSync(join(releasesDir, 'package.json'), '{ "type": "commonjs" }\n');
   const cli = join(ROOT, 'packages/mf-kit/src/build/cli.ts');
   const output = await runCommand({
     name: 'build-releases',

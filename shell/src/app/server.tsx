@@ -72,6 +72,8 @@ export async function render({ url, form, formKey }: RenderRequest, enter: Enter
       </StaticRouter>,
     ),
   );
+  // React writes preloads of images that matter in front of what it renders; in the head they are seen sooner.
+  const preloads = /^(?:<link [^>]*>)*/.exec(html)?.[0] ?? '';
   // React answers a throw below Suspense with the fallback and this mark, and leaves the page to the browser.
   if (html.includes('<!--$!-->')) throw new Error(`${url} threw while it was rendered; React has logged why.`);
   const state = JSON.stringify({ queries: dehydrateQueries(queryClient), submission, formKey });
@@ -80,8 +82,8 @@ export async function render({ url, form, formKey }: RenderRequest, enter: Enter
   return {
     kind: 'page',
     status: submission && status === 200 ? 422 : status,
-    head: head ? renderHead(head, site) : '',
-    html,
+    head: (head ? renderHead(head, site) : '') + preloads,
+    html: html.slice(preloads.length),
     state,
   };
 }

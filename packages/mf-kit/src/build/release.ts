@@ -14,7 +14,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { ModuleAssets, Release } from '@lawdex/contracts';
 import webpack from 'webpack';
 import type { StatsCompilation } from 'webpack';
-import { chunkName, sharedVersions, webpackConfig } from './webpack-config.ts';
+import { chunkName, remoteEntry, sharedVersions, webpackConfig } from './webpack-config.ts';
 import { listFiles, readWorkspace } from './workspace.ts';
 import type { Mode, Workspace } from './workspace.ts';
 
@@ -86,7 +86,9 @@ function describe(workspace: Workspace, client: StatsCompilation, server: StatsC
   const { manifest, version, exposes } = workspace;
   const groups = { ...client.namedChunkGroups, ...client.entrypoints };
   const assetsOf = (group: string): ModuleAssets => {
-    const names = (groups[group]?.assets ?? []).map((asset) => asset.name).filter((name) => name !== 'remoteEntry.js');
+    const names = (groups[group]?.assets ?? [])
+      .map((asset) => asset.name)
+      .filter((name) => name !== remoteEntry('client'));
     return { js: names.filter((name) => name.endsWith('.js')), css: names.filter((name) => name.endsWith('.css')) };
   };
   const isShell = manifest.name === 'shell';
@@ -102,8 +104,8 @@ function describe(workspace: Workspace, client: StatsCompilation, server: StatsC
     contract: manifest.contract,
     routes: manifest.routes,
     slots: manifest.slots,
-    clientEntry: isShell ? (modules.main?.js[0] ?? '') : 'remoteEntry.js',
-    serverEntry: isShell ? (server.entrypoints?.main?.assets?.[0]?.name ?? 'main.js') : 'remoteEntry.js',
+    clientEntry: isShell ? (modules.main?.js[0] ?? '') : remoteEntry('client'),
+    serverEntry: isShell ? (server.entrypoints?.main?.assets?.[0]?.name ?? 'main.cjs') : remoteEntry('server'),
     modules,
     shared: sharedVersions(),
     files: Object.fromEntries(listFiles(dir).map((file) => [path.relative(dir, file), sha384(readFileSync(file))])),

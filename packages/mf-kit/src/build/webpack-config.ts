@@ -7,7 +7,7 @@ import webpack from 'webpack';
 import type { Configuration, RuleSetRule } from 'webpack';
 import type { Mode, Workspace } from './workspace.ts';
 
-type Side = 'client' | 'server';
+export type Side = 'client' | 'server';
 
 const require = createRequire(import.meta.url);
 const KIT_VERSION = '0.1.0';
@@ -40,6 +40,9 @@ function shared(isShell: boolean) {
 /** The chunk that holds an exposed module, or a page of the shell's own. */
 export const chunkName = (module: string): string => `expose-${module.slice(2)}`;
 
+/** CommonJS by its name, wherever a release is unpacked. */
+export const remoteEntry = (side: Side): string => (side === 'server' ? 'remoteEntry.cjs' : 'remoteEntry.js');
+
 const identifier = (name: string) => name.replaceAll('-', '_');
 
 function federation(workspace: Workspace, side: Side): ModuleFederationPlugin {
@@ -60,7 +63,7 @@ function federation(workspace: Workspace, side: Side): ModuleFederationPlugin {
       optimization: { disableSnapshot: true, target: side === 'server' ? 'node' : 'web' },
     },
     ...(!isShell && {
-      filename: 'remoteEntry.js',
+      filename: remoteEntry(side),
       exposes: Object.fromEntries(
         Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: chunkName(key) }]),
       ),
@@ -142,8 +145,8 @@ export function webpackConfig(workspace: Workspace, side: Side, mode: Mode, outD
     output: {
       path: path.join(outDir, side),
       publicPath: publicPath(manifest.name, version),
-      filename: isServer ? '[name].js' : '[name].[contenthash:8].js',
-      chunkFilename: isServer ? '[id].js' : '[name].[contenthash:8].js',
+      filename: isServer ? '[name].cjs' : '[name].[contenthash:8].js',
+      chunkFilename: isServer ? '[id].cjs' : '[name].[contenthash:8].js',
       uniqueName: `${manifest.name}-${version}`,
       ...(isServer && { chunkLoading: 'require' as const }),
       ...(isServer && isShell && { library: { type: 'commonjs-module' as const } }),
