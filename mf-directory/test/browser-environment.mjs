@@ -22,7 +22,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       TextEncoder,
       TextDecoder,
       structuredClone,
-      MessageChannel,
+      setImmediate,
     });
     this.global.fetch = () => Promise.reject(new TypeError('This spec has not said what the services answer.'));
   }

@@ -1,11 +1,19 @@
 import { matchRoute } from '@lawdex/contracts';
 import type { ToastRequest } from '@lawdex/contracts';
-import { on, PageEnvironmentProvider, ParamsProvider, QueryClient, QueryClientProvider, StaticRouter, useLocation } from '@lawdex/mf-kit/runtime';
+import {
+  on,
+  PageEnvironmentProvider,
+  ParamsProvider,
+  QueryClient,
+  QueryClientProvider,
+  StaticRouter,
+  useLocation,
+} from '@lawdex/mf-kit/runtime';
 import type { Invalid, PageEnvironment, PageModule } from '@lawdex/mf-kit/runtime';
 import type { Head } from '@lawdex/seo';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server.browser';
+import { renderToString } from 'react-dom/server.node';
 import { site } from './fixtures.ts';
 
 export interface PageOptions {
@@ -66,4 +74,3 @@ export async function servePage(module: PageModule, { route, url, submission }: 
   const html = renderToString(<StaticRouter location={url}>{tree(module, route, client, environment)}</StaticRouter>);
   return { redirect: undefined, html };
 }
-

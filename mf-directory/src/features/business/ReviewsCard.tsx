@@ -5,6 +5,7 @@ import { useQuery } from '@lawdex/mf-kit/runtime';
 import { LoadFailed } from '../../lib/LoadFailed.tsx';
 import { longDate } from '../../lib/long-date.core.ts';
 import { pageCountOf, readPage } from '../../lib/page-number.core.ts';
+import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import { REVIEWS_PER_PAGE, reviewsQuery } from './business.queries.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { REVIEWS_PAGE, reviewsPath } from './reviews-page.core.ts';
@@ -20,6 +21,7 @@ export interface ReviewsCardProps {
 export function ReviewsCard({ business, isFormOpen, onToggle }: ReviewsCardProps) {
   const [params] = useSearchParams();
   const page = readPage(params, REVIEWS_PAGE) ?? 1;
+  useFocusOnNewPage(page, 'reviews-heading');
   const reviews = useQuery(reviewsQuery(business.id, page));
   return (
     <Card as="section" padding="lg" id="reviews" aria-labelledby="reviews-heading">

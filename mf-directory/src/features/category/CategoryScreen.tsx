@@ -7,6 +7,7 @@ import { categoryPath } from '../../lib/links.core.ts';
 import { LIST_PAGE_SIZE, pagePath } from '../../lib/lists.core.ts';
 import { LoadFailed } from '../../lib/LoadFailed.tsx';
 import { pageCountOf } from '../../lib/page-number.core.ts';
+import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import { LARGE_CITIES, popularSearchLinks } from './category-links.core.ts';
 import type { CategoryLink } from './category-links.core.ts';
 import styles from './category.module.css';
@@ -19,13 +20,16 @@ export interface CategoryScreenProps {
 
 export function CategoryScreen({ category, page, businesses }: CategoryScreenProps) {
   const { name, slug, description, businessCount } = category;
+  useFocusOnNewPage(page, 'list-heading');
   return (
     <Container className={styles.page}>
       <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: name }]} />
       <header className={styles.head}>
         <PracticeIcon slug={slug} size="lg" />
         <div className={styles.headText}>
-          <h1>{name}</h1>
+          <h1 id="list-heading" tabIndex={-1}>
+            {name}
+          </h1>
           {description && <p className={styles.lead}>{description}</p>}
           <p className={styles.count}>{businessCount} businesses found</p>
         </div>

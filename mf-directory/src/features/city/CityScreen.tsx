@@ -3,6 +3,7 @@ import { BusinessGrid } from '../../lib/BusinessGrid.tsx';
 import { cityPath } from '../../lib/links.core.ts';
 import { LIST_PAGE_SIZE, pagePath } from '../../lib/lists.core.ts';
 import { pageCountOf } from '../../lib/page-number.core.ts';
+import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import type { CityPage } from './city.queries.ts';
 import styles from './city.module.css';
 
@@ -13,11 +14,14 @@ export interface CityScreenProps extends CityPage {
 }
 
 export function CityScreen({ city, state, page, stats, businesses }: CityScreenProps) {
+  useFocusOnNewPage(page, 'list-heading');
   const title = `Law Firms in ${city}${state ? `, ${state}` : ''}`;
   return (
     <Container className={styles.page}>
       <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: title }]} />
-      <h1>{title}</h1>
+      <h1 id="list-heading" tabIndex={-1}>
+        {title}
+      </h1>
       <StatList>
         <StatTile label="Law Firms" value={stats.firms.toLocaleString('en-US')} />
         <StatTile label="Avg Rating" value={stats.averageRating ?? '–'} />

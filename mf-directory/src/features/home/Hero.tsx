@@ -10,7 +10,7 @@ export function Hero() {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const text = (name: string) => String(form.get(name) ?? '').trim();
-    void navigate(searchPath({ query: text('query'), location: text('location') }));
+    navigate(searchPath({ query: text('query'), location: text('location') }));
   };
   return (
     <section className={styles.hero}>

@@ -9,9 +9,9 @@ import {
   Pagination,
   Select,
 } from '@lawdex/ui';
-import { useEffect, useRef } from 'react';
 import { LoadFailed } from '../../lib/LoadFailed.tsx';
 import { pageCountOf } from '../../lib/page-number.core.ts';
+import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import { SORT_CHOICES } from './filter-choices.ts';
 import filterStyles from './filters.module.css';
 import { resultsLine } from './results-line.core.ts';
@@ -30,7 +30,7 @@ export interface SearchResultsProps {
 export function SearchResults({ search, form }: SearchResultsProps) {
   const { state, page, results, update } = search;
   const shown = results.data;
-  useFocusOnNewPage(page);
+  useFocusOnNewPage(page, 'results-heading');
   return (
     <section className={styles.results} aria-labelledby="results-heading" aria-busy={results.isFetching}>
       <div className={styles.bar}>
@@ -114,16 +114,4 @@ function Results({ state, page, results }: SearchResultsProps['search']) {
       />
     </>
   );
-}
-
-/** Another page is another list: it begins at its top, for the eye and for a screen reader. */
-function useFocusOnNewPage(page: number) {
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    const heading = document.getElementById('results-heading');
-    heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView({ block: 'start' });
-  }, [page]);
 }

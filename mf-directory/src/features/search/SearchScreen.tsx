@@ -44,7 +44,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
           <h1 id="results-heading" tabIndex={-1}>
             {state.query ? `Search Results for "${state.query}"` : 'Local Businesses'}
           </h1>
-          <search className={styles.box}>
+          <div role="search" className={styles.box}>
             <label className={styles.query}>
               <VisuallyHidden>Lawyers or practice areas</VisuallyHidden>
               <Icon name="search" className={styles.queryIcon} />
@@ -70,7 +70,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
             <LinkButton href={`#${FORM}`} variant="secondary" className={styles.jumpToFilters}>
               {filterLabel}
             </LinkButton>
-          </search>
+          </div>
         </div>
         <aside className={styles.sidebar} aria-label="Filters">
           <form id={FORM} action="/search" method="get" onSubmit={submit}>

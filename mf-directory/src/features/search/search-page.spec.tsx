@@ -22,7 +22,8 @@ function services(search: Parameters<typeof answerWith>[0][string], rest = {}): 
   });
 }
 const found = (total = 1) => ok({ businesses: [summary()], total });
-const searches = ({ calls }: Services) => calls.filter((call) => call.includes('/search')).map((call) => call.split('?')[1]);
+const searches = ({ calls }: Services) =>
+  calls.filter((call) => call.includes('/search')).map((call) => call.split('?')[1]);
 const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 
 beforeEach(() => {

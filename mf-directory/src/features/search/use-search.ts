@@ -27,7 +27,7 @@ export function useSearch() {
   const tidy = searchUrl(state, page ?? 1);
   const isTidy = `${location.pathname}${location.search}` === tidy;
   useEffect(() => {
-    if (isReady && !isTidy) void navigate(tidy, { replace: true });
+    if (isReady && !isTidy) navigate(tidy, { replace: true });
   }, [isReady, isTidy, tidy, navigate]);
 
   return {
@@ -37,7 +37,10 @@ export function useSearch() {
     categories: categories.data ?? [],
     /** Any change leads to page 1. */
     update(change: Partial<SearchState>) {
-      void navigate(searchUrl({ ...state, ...change }), { replace: true });
+      // A position may arrive long after it was asked for: what the address says by then is what is changed.
+      const now = new URLSearchParams(window.location.search);
+      const current = now.has('category') ? state : readSearchState(now);
+      navigate(searchUrl({ ...current, ...change }), { replace: true });
     },
   };
 }

@@ -1,0 +1,275 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { business, BUSINESS_ID, review } from '../../../test/fixtures.ts';
+import { openPage, servePage } from '../../../test/render-page.tsx';
+import { answerWith, fails, ok } from '../../../test/services.ts';
+import type { Answer } from '../../../test/services.ts';
+import { BusinessPage } from './BusinessPage.tsx';
+import { prefetchBusiness } from './prefetch-business.ts';
+
+const module = { Page: BusinessPage, prefetch: prefetchBusiness };
+const at = { route: '/business/:slug', url: '/business/smith-law' };
+const open = () => openPage(module, at);
+const REVIEWS = `/api/businesses/${BUSINESS_ID}/reviews`;
+
+function services(changes = {}, { reviews = [review()], post = ok(review()) as () => Answer | Promise<Answer> } = {}) {
+  return answerWith({
+    'GET /api/businesses/slug/smith-law': ok(business(changes)),
+    [`GET ${REVIEWS}`]: ok(reviews),
+    [`POST ${REVIEWS}`]: post,
+  });
+}
+
+const writeButton = () =>
+  within(screen.getByRole('region', { name: 'Reviews' })).getByRole('button', { name: 'Write a Review' });
+const form = () => screen.queryByRole('form', { name: 'Write a Review' });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(cleanup);
+
+describe('a business', () => {
+  test('shows what is known of it, and says it to search engines', async () => {
+    services();
+    const page = open();
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Smith Law');
+    expect(await screen.findByText('January 5, 2026')).toBeTruthy();
+    expect(screen.getAllByText('Open Now')).toHaveLength(1);
+    expect(screen.getByText('English, Spanish')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '(512) 555-0100' }).getAttribute('href')).toBe('tel:5125550100');
+    const website = screen.getByRole('link', { name: /Visit Website/ });
+    expect(website.getAttribute('rel')).toBe('nofollow ugc noopener');
+    expect(website.getAttribute('target')).toBe('_blank');
+    const directions = screen.getByRole('link', { name: 'Get Directions' }).getAttribute('href') ?? '';
+    expect(new URL(directions).searchParams.get('query')).toBe('1 Main St, Austin, TX 78701');
+    expect(page.head()).toMatchObject({ title: 'Smith Law - Car Accidents', geo: { city: 'Austin', state: 'TX' } });
+  });
+
+  test('without phone, website, hours and category it says so, and Call Now explains', async () => {
+    services({ phone: null, website: null, hours: null, isOpen: null, category: null, licences: [] }, { reviews: [] });
+    const page = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Call Now: Smith Law' }));
+    expect(page.toasts.at(-1)).toMatchObject({
+      title: 'No Phone Number',
+      description: 'Phone number not available for this business',
+    });
+    expect(screen.getByText('No website listed')).toBeTruthy();
+    expect(screen.getAllByText('No hours are listed for this business.')).toHaveLength(2);
+    expect(screen.queryByText('Open Now')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Businesses' }).getAttribute('href')).toBe('/search');
+  });
+
+  test('without reviews it invites the first', async () => {
+    services({ reviewCount: 0, rating: '0.0' }, { reviews: [] });
+    open();
+    expect(await screen.findByText('No reviews yet. Be the first to review!')).toBeTruthy();
+  });
+
+  test('that does not exist is not found', async () => {
+    answerWith({});
+    const page = open();
+    expect(await screen.findByRole('heading', { name: 'Business Not Found' })).toBeTruthy();
+    expect(screen.getByText("The business you're looking for doesn't exist or has been removed.")).toBeTruthy();
+    expect(page.head()?.status).toBe(404);
+  });
+
+  test('that cannot be fetched can be tried again', async () => {
+    answerWith({ 'GET /api/businesses/slug/smith-law': fails() });
+    const page = open();
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+    expect(page.head()?.status).toBe(503);
+    services();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Smith Law' })).toBeTruthy();
+  });
+
+  test('what is not built yet says so', async () => {
+    services();
+    const page = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Photos' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Suggest an Edit' }));
+    expect(page.toasts.map(({ description }) => description)).toEqual([
+      'Photo upload feature will be available soon!',
+      'Edit suggestions feature will be available soon!',
+    ]);
+  });
+});
+
+describe('saving', () => {
+  test('flips the button, tells, and is remembered', async () => {
+    services();
+    const page = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('button', { name: 'Saved' })).toBeTruthy();
+    expect(window.localStorage.getItem('favorites')).toBe(JSON.stringify([BUSINESS_ID]));
+    await userEvent.click(screen.getByRole('button', { name: 'Saved' }));
+    expect(page.toasts).toEqual([
+      { title: 'Added to favorites!', description: 'Smith Law has been saved to your favorites.' },
+      { title: 'Removed from favorites', description: 'Smith Law has been removed from your favorites.' },
+    ]);
+  });
+
+  test('works over whatever the storage holds', async () => {
+    window.localStorage.setItem('favorites', '{"__proto__":{"polluted":true}}');
+    services();
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(window.localStorage.getItem('favorites')).toBe(JSON.stringify([BUSINESS_ID]));
+  });
+});
+
+describe('sharing', () => {
+  const withNavigator = (parts: { share?: unknown; clipboard?: unknown }) => {
+    for (const [name, value] of Object.entries({ share: undefined, clipboard: undefined, ...parts })) {
+      Object.defineProperty(navigator, name, { value, configurable: true });
+    }
+  };
+  const openAndShare = async () => {
+    services();
+    const page = open();
+    const button = await screen.findByRole('button', { name: 'Share' });
+    fireEvent.click(button);
+    return page;
+  };
+
+  test('uses the system where it can, and says nothing more', async () => {
+    let finish: () => void = () => {};
+    const share = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    withNavigator({ share });
+    const page = await openAndShare();
+    const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sharing...' });
+    expect(busy.disabled).toBe(true);
+    finish();
+    await screen.findByRole('button', { name: 'Share' });
+    expect(share).toHaveBeenCalledWith({ title: 'Smith Law', url: 'https://lawdex.example/business/smith-law' });
+    expect(page.toasts).toEqual([]);
+  });
+
+  test('copies the link where the system cannot share', async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    withNavigator({ clipboard: { writeText } });
+    const page = await openAndShare();
+    await waitFor(() => expect(page.toasts[0]?.title).toBe('Link Copied!'));
+    expect(writeText).toHaveBeenCalledWith('https://lawdex.example/business/smith-law');
+  });
+
+  test('says so when neither works', async () => {
+    withNavigator({ share: () => Promise.reject(new Error('no')) });
+    const page = await openAndShare();
+    await waitFor(() =>
+      expect(page.toasts[0]).toEqual({
+        title: 'Failed to copy',
+        description: 'Please try again or copy the URL manually.',
+        variant: 'destructive',
+      }),
+    );
+  });
+
+  test('that the visitor breaks off is no failure', async () => {
+    withNavigator({ share: () => Promise.reject(new DOMException('', 'AbortError')) });
+    const page = await openAndShare();
+    await screen.findByRole('button', { name: 'Share' });
+    expect(page.toasts).toEqual([]);
+  });
+});
+
+describe('writing a review', () => {
+  const fill = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await userEvent.click(writeButton());
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Bob');
+    await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Comment/ }), 'Good.');
+  };
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
+
+  test('the form opens and closes with its button, and takes the focus from Quick Actions', async () => {
+    services();
+    open();
+    await screen.findByText('January 5, 2026');
+    expect(form()).toBeNull();
+    await userEvent.click(writeButton());
+    expect(form()).not.toBeNull();
+    await userEvent.click(writeButton());
+    expect(form()).toBeNull();
+    const actions = within(screen.getByRole('region', { name: 'Quick Actions' }));
+    await userEvent.click(actions.getByRole('button', { name: 'Write a Review' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your name' }));
+  });
+
+  test('what is missing is said in words, and nothing is sent', async () => {
+    const { calls } = services();
+    open();
+    await screen.findByText('January 5, 2026');
+    await userEvent.click(writeButton());
+    await send();
+    expect(screen.getByText('Name must be at least 2 characters')).toBeTruthy();
+    expect(screen.getByText('Please select a rating')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Your name/ }));
+    expect(calls.some((call) => call.startsWith('POST'))).toBe(false);
+  });
+
+  test('a failure keeps what was typed, and the same review is sent with the same key', async () => {
+    const { requests } = services({}, { post: fails() });
+    const page = open();
+    await fill();
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to submit review. Please try again.');
+    expect(page.toasts.at(-1)).toEqual({
+      title: 'Error',
+      description: 'Failed to submit review. Please try again.',
+      variant: 'destructive',
+    });
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Comment/ }).value).toBe('Good.');
+    await send();
+    await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2));
+    const posts = requests.filter(({ method }) => method === 'POST');
+    const keys = posts.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(await posts[0]?.json()).toEqual({ userName: 'Bob', rating: 4, comment: 'Good.' });
+  });
+
+  test('while it is sent the button says so; then the form closes and the page has the new review', async () => {
+    let finish: (answer: Answer) => void = () => {};
+    const { calls } = services({}, { post: () => new Promise((resolve) => (finish = resolve)) });
+    const page = open();
+    await fill();
+    await send();
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Submitting...' })).disabled).toBe(true);
+    services({ rating: '4.7', reviewCount: 3 }, { reviews: [review({ id: 'new', userName: 'Bob' }), review()] });
+    finish({ status: 201, body: review() });
+    expect(await screen.findByRole('heading', { name: 'Bob' })).toBeTruthy();
+    expect(form()).toBeNull();
+    expect(await screen.findByText('4.7')).toBeTruthy();
+    expect(page.toasts.at(-1)).toEqual({ title: 'Review submitted!', description: 'Thank you for your feedback.' });
+    expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  });
+
+  test('without JavaScript there is a form that posts to the page itself', async () => {
+    services();
+    const { html } = await servePage(module, at, { slug: 'smith-law' });
+    document.body.innerHTML = html;
+    expect(form()?.getAttribute('action')).toBe('/business/smith-law');
+    expect(form()?.getAttribute('method')).toBe('post');
+    expect(new FormData(form() as HTMLFormElement).get('formKey')).toBe('form-key-1');
+    expect(screen.getByText('January 5, 2026')).toBeTruthy();
+  });
+
+  test('a form that was refused comes back with what was typed and why', async () => {
+    services();
+    const submission = {
+      kind: 'invalid' as const,
+      values: { userName: 'B', rating: '3', comment: 'Kept.' },
+      errors: { userName: 'Name must be at least 2 characters' },
+    };
+    const { html } = await servePage(module, { ...at, submission }, { slug: 'smith-law' });
+    document.body.innerHTML = html;
+    expect(screen.getByText('Name must be at least 2 characters')).toBeTruthy();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Comment/ }).value).toBe('Kept.');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '3 stars' }).checked).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { QueryClient } from '@lawdex/mf-kit/runtime';
+import { business, BUSINESS_ID, review } from '../../../test/fixtures.ts';
+import { answerWith, fails, ok } from '../../../test/services.ts';
+import type { Answer } from '../../../test/services.ts';
+import { submitReview } from './submit-review.ts';
+
+const BUSINESS = { 'GET /api/businesses/slug/smith-law': ok(business()) };
+const POST = `POST /api/businesses/${BUSINESS_ID}/reviews`;
+const answers = (post: () => Answer) => answerWith({ ...BUSINESS, [POST]: post });
+
+function submit(form: string) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const url = new URL('https://lawdex.example/business/smith-law');
+  const context = { url, params: { slug: 'smith-law' }, queryClient, formKey: 'fresh-key-1' };
+  return submitReview(context, new URLSearchParams(form)).finally(() => queryClient.clear());
+}
+
+test('a valid form is stored with its own key, and leads back to the reviews', async () => {
+  const { requests } = answers(ok(review()));
+  expect(await submit('userName=Bob&rating=4&comment=&formKey=page-key-1')).toEqual({
+    kind: 'redirect',
+    status: 303,
+    location: '/business/smith-law#reviews',
+  });
+  expect(requests.at(-1)?.headers.get('idempotency-key')).toBe('page-key-1');
+  expect(await requests.at(-1)?.json()).toEqual({ userName: 'Bob', rating: 4 });
+});
+
+test('an invalid form comes back with its values, and nobody is asked', async () => {
+  const { calls } = answers(ok(review()));
+  expect(await submit('userName=B&rating=&comment=Hi')).toEqual({
+    kind: 'invalid',
+    values: { userName: 'B', rating: '', comment: 'Hi' },
+    errors: { userName: 'Name must be at least 2 characters', rating: 'Please select a rating' },
+  });
+  expect(calls).toEqual([]);
+});
+
+test('a service that fails keeps what was typed', async () => {
+  answers(fails(503));
+  expect(await submit('userName=Bob&rating=4&comment=Hi')).toMatchObject({
+    kind: 'invalid',
+    values: { userName: 'Bob', rating: '4', comment: 'Hi' },
+    errors: { form: 'Failed to submit review. Please try again.' },
+  });
+});
+
+test('a service that refuses is quoted', async () => {
+  answers(fails(400, 'Comment must be text'));
+  expect(await submit('userName=Bob&rating=4')).toMatchObject({ errors: { form: 'Comment must be text' } });
+});
+
+test('a business that does not exist leaves the page to say so', async () => {
+  answerWith({});
+  expect(await submit('userName=Bob&rating=4')).toMatchObject({ kind: 'invalid', errors: {} });
+});
