@@ -45,7 +45,10 @@ const loading = new Map<PageKey, Promise<PageModule>>();
 
 export const loadedPage = (key: PageKey): PageModule | undefined => loaded.get(key);
 
-/** Loads a page's code once. A failure is forgotten, so that the next visit tries again. */
+/** React asks again for what it waited for: it must be given the same failure, or it would load for ever. */
+const FORGET_FAILURE_MS = 1000;
+
+/** Loads a page's code once. A failure is soon forgotten, so that the next visit tries again. */
 export function loadPage(key: PageKey): Promise<PageModule> {
   const known = loading.get(key);
   if (known) return known;
@@ -55,7 +58,7 @@ export function loadPage(key: PageKey): Promise<PageModule> {
     return page;
   });
   loading.set(key, promise);
-  promise.catch(() => loading.delete(key));
+  promise.catch(() => setTimeout(() => loading.delete(key), FORGET_FAILURE_MS));
   return promise;
 }
 

@@ -54,7 +54,8 @@ export function renderDocument(set: ReleaseSet, route: SetRoute | null, site: Si
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...styles.map(stylesheet),
     ...(route?.assets?.js ?? []).map(preload),
-    ...scripts.map((url) => `<script src="${url}" nonce="${NONCE_TOKEN}" async></script>`),
+    // Not async: a script from the cache would run before the page's state, at the document's end, has arrived.
+    ...scripts.map((url) => `<script src="${url}" nonce="${NONCE_TOKEN}" defer></script>`),
     `</head><body><div id="root">${parts.html}</div>`,
     `<script type="application/json" id="page-state">${escapeJson(state)}</script>`,
     '</body></html>',
