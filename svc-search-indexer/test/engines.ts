@@ -6,6 +6,7 @@ import { PostgresEngine } from '../src/engines/postgres/postgres-engine.ts';
 import type { SearchEngine } from '../src/engines/search-engine.ts';
 import { documentOf } from '../src/index-definition/document.core.ts';
 import { storeDocuments } from '../src/indexing/documents-sql.ts';
+import { documentRow } from '../src/indexing/indexing.service.ts';
 import { migrations } from '../src/migrations/index.ts';
 import { CATEGORIES } from './categories.ts';
 
@@ -33,8 +34,8 @@ async function postgres(): Promise<EngineUnderTest> {
     db.transaction(async (tx) => {
       version++;
       const rows = [
-        ...upserts.map((record) => ({ id: record.id, version, record })),
-        ...deletions.map((id) => ({ id, version, record: null })),
+        ...upserts.map((record) => documentRow(record.id, version, record)),
+        ...deletions.map((id) => documentRow(id, version, null)),
       ];
       await tx.query(storeDocuments, [JSON.stringify(rows)]);
       await engine.apply({ upserts: upserts.map((record) => documentOf(record, categories)), deletions }, tx);

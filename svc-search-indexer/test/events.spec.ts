@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { category } from './categories.ts';
 import { corpus } from './corpus.ts';
 import { categoryChanged, changed, deleted, firm, uuidOf } from './firms.ts';
@@ -16,9 +16,7 @@ const ratingNow = async () => (await service.search({ query: 'adler' })).busines
 
 describe('POST /internal/events', () => {
   afterEach(async () => {
-    await service.database.pool.query(
-      'truncate search_documents, search_rows, search_vocabulary, search_places, search_logs',
-    );
+    await service.database.pool.query('truncate search_documents, search_rows, search_vocabulary, search_places');
     await service.send([categoryChanged(category('bankruptcy'), Date.now())]);
   });
 
@@ -129,38 +127,23 @@ describe('POST /internal/events', () => {
   }, 30_000);
 });
 
-describe('search_logs', () => {
-  beforeEach(() => service.database.pool.query('truncate search_logs'));
-  const logged = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 1_300));
-    const { rows } = await service.database.pool.query(
-      'select query, category_id as "categoryId", location, results_count as results from search_logs order by created_at',
-    );
-    return rows as unknown[];
-  };
-
-  it('hold what was searched for and how much was found, the first page only', async () => {
-    await service.index(firm({ name: 'Logged Law', in: 'Chicago', practice: 'tax-law' }));
-    const categoryId = category('tax-law').id;
-    await service.search({ query: ' logged ', location: 'Chicago' });
-    await service.search({ categoryId, query: 'zzyzx' });
-    await service.search({ query: 'logged', page: 2 });
-    await service.search({});
-    await service.ask({ query: 'logged', rating: 9 });
-    expect(await logged()).toEqual([
-      { query: 'logged', categoryId: null, location: 'Chicago', results: 1 },
-      { query: 'zzyzx', categoryId, location: null, results: 0 },
-    ]);
+describe('a start', () => {
+  it('reads words, places and categories that are there already', async () => {
+    await service.index(firm({ name: 'Castellanos Law', practice: 'tax-law', in: 'Seattle' }));
+    await service.restart();
+    expect(await service.names({ query: 'castelanos' })).toEqual(['Castellanos Law']);
+    expect(await service.names({ query: 'tax seatle', sortBy: 'distance' })).toContain('Castellanos Law');
   });
 
-  it('never fail a search', async () => {
-    await service.database.pool.query('alter table search_logs rename to hidden_logs');
-    expect((await service.ask({ query: 'logged' })).status).toBe(200);
-    await new Promise((resolve) => setTimeout(resolve, 1_300));
-    expect((await service.ask({ query: 'logged' })).status).toBe(200);
-    await service.database.pool.query('alter table hidden_logs rename to search_logs');
-    await service.search({ query: 'later' });
-    expect(await logged()).toContainEqual(expect.objectContaining({ query: 'later' }));
+  it('maps documents of an older index version again, while it answers', async () => {
+    await service.database.pool.query("update search_rows set index_version = 0, tsv = '', rating = 1");
+    await service.restart();
+    await service.settle();
+    expect(await service.names({ query: 'castellanos' })).toEqual(['Castellanos Law']);
+    const { rows } = await service.database.pool.query(
+      'select count(*)::int as old from search_rows where index_version = 0',
+    );
+    expect(rows).toEqual([{ old: 0 }]);
   });
 });
 

@@ -41,6 +41,8 @@ const NAMED = [
     ...good,
     description: 'Wheelchair access disputes are half of our work.',
   }),
+  firm({ name: 'Kirbo Mccranie Kirbo PC', ...good }),
+  firm({ name: 'Kirbo & Kirbo, P.C.' }),
 ];
 
 let service: SearchServiceUnderTest;
@@ -70,6 +72,7 @@ describe('a visitor who looks for one firm finds it first', () => {
     ['oshaughnesy', "O'Shaughnessy LLP"],
     ['austin & austin', 'Austin & Austin'],
     ['big rig justice', 'Big Rig Justice'],
+    ['kirbo and kirbo', 'Kirbo & Kirbo, P.C.'],
     ['jackknife', 'Big Rig Justice'],
     ['wheelchair', 'Quill & Compass'],
     ['quil compas', 'Quill & Compass'],

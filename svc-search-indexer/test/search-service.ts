@@ -17,7 +17,7 @@ import { categoryChanged, changed } from './firms.ts';
 export class SearchServiceUnderTest {
   private constructor(
     readonly database: TestDatabase,
-    private readonly service: TestService,
+    private service: TestService,
   ) {}
 
   static async start(): Promise<SearchServiceUnderTest> {
@@ -32,6 +32,12 @@ export class SearchServiceUnderTest {
   async stop(): Promise<void> {
     await this.service.close();
     await this.database.drop();
+  }
+
+  /** Another process of the same service, on the same database, as a restart would be. */
+  async restart(): Promise<void> {
+    await this.service.close();
+    this.service = await startTestService({ module: AppModule.forRoot({ databaseUrl: this.database.appUrl }) });
   }
 
   /** As the outbox relay does. */

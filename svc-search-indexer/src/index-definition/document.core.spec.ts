@@ -26,7 +26,7 @@ describe('documentOf', () => {
 
   it('knows a name without legal form and with hyphens closed', () => {
     expect(document({ name: 'Smith-Jones & Lee, P.C.' })).toMatchObject({
-      nameKey: 'smith jone lee pc',
+      nameKey: 'smith jone lee',
       nameAlt: ['smith jones lee', 'smithjones lee pc'],
       nameSort: 'smith-jones & lee, pc',
     });

@@ -2,7 +2,7 @@ import { PRICE_RANGES, type BusinessRecord, type Category } from '@lawdex/contra
 import { openWeek, type OpenWeek } from './open-week.core.ts';
 import { STATE_NAMES } from './states.core.ts';
 import { cityNames, PRACTICE_SYNONYMS } from './synonyms.core.ts';
-import { normalise, phraseOf, slugOf, wordsOf } from './text.core.ts';
+import { nameKeyOf, normalise, slugOf, withoutLegalForm, wordsOf } from './text.core.ts';
 
 export type CategoryTerms = Pick<Category, 'id' | 'name' | 'slug' | 'aliases'>;
 export type CategoriesBySlug = ReadonlyMap<string, CategoryTerms>;
@@ -11,7 +11,7 @@ export type CategoriesBySlug = ReadonlyMap<string, CategoryTerms>;
 export interface IndexDocument {
   id: string;
   name: string;
-  /** The name as a phrase: equal to the visitor's whole query means "this very firm". */
+  /** The name without legal form: equal to the visitor's whole query means "this very firm". */
   nameKey: string;
   /** Other spellings of the name: without legal form, hyphenated words as one. */
   nameAlt: string[];
@@ -45,25 +45,22 @@ export interface IndexDocument {
   geo: { lat: number; lng: number } | null;
 }
 
-const LEGAL_FORMS = new Set(['llc', 'llp', 'lp', 'pc', 'pa', 'pllc', 'plc', 'inc', 'corp', 'ltd', 'co', 'esq', 'apc']);
-
 /** Reads the current names of categories from `categories`, since a record carries those of the day it was sent. */
 export function documentOf(record: BusinessRecord, categories: CategoriesBySlug): IndexDocument {
   const rating = Number(record.rating) || 0;
   const additional = record.additionalPracticeAreas.map(({ slug }) => slug);
-  const slugs = [record.category?.slug, ...additional].filter((slug) => slug !== undefined);
   const state = record.state.toUpperCase();
   const cityKey = cityKeyOf(record.city, state);
   return {
     id: record.id,
     name: record.name,
-    nameKey: phraseOf(record.name),
+    nameKey: nameKeyOf(record.name),
     nameAlt: namesLike(record.name),
     nameSort: normalise(record.name),
     categoryId: record.categoryId,
     categorySlug: record.category?.slug ?? null,
     additionalSlugs: additional,
-    practiceTerms: [...new Set(slugs.flatMap((slug) => practiceTerms(slug, categories.get(slug))))],
+    practiceTerms: [...new Set(practiceSlugs(record).flatMap((slug) => practiceTerms(slug, categories.get(slug))))],
     city: record.city,
     cityKey,
     cityTerms: cityNames(record.city, cityKey),
@@ -87,6 +84,11 @@ export function documentOf(record: BusinessRecord, categories: CategoriesBySlug)
   };
 }
 
+/** Its own practice area first. */
+export function practiceSlugs({ category, additionalPracticeAreas }: BusinessRecord): string[] {
+  return [...(category ? [category] : []), ...additionalPracticeAreas].map(({ slug }) => slug);
+}
+
 export function qualityOf(rating: number, reviewCount: number): number {
   return (reviewCount * rating + 8 * 3.8) / (reviewCount + 8);
 }
@@ -106,9 +108,7 @@ export function practiceTerms(slug: string, category: CategoryTerms | undefined)
 
 function namesLike(name: string): string[] {
   const own = wordsOf(name).join(' ');
-  const bare = wordsOf(name)
-    .filter((word) => !LEGAL_FORMS.has(word))
-    .join(' ');
+  const bare = withoutLegalForm(name);
   // "smith-jones" is typed as one word too.
   const joined = wordsOf(name.replace(/(?<=\p{L})-(?=\p{L})/gu, '')).join(' ');
   return [...new Set([bare, joined])].filter((other) => other !== own && other !== '');

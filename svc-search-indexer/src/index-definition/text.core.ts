@@ -49,3 +49,17 @@ export function phraseOf(text: string): string {
 export function slugOf(text: string): string {
   return wordsOf(text.replaceAll('.', '')).join('-');
 }
+
+const LEGAL_FORMS = new Set(['llc', 'llp', 'lp', 'pc', 'pa', 'pllc', 'plc', 'inc', 'corp', 'ltd', 'co', 'esq', 'apc']);
+
+/** A name without its legal form: `Smith & Lee, P.C.` -> `smith lee`. */
+export function withoutLegalForm(name: string): string {
+  const words = wordsOf(name);
+  const bare = words.filter((word) => !LEGAL_FORMS.has(word));
+  return (bare.length > 0 ? bare : words).join(' ');
+}
+
+/** What a firm is called, for "this very firm": equal whether the legal form is typed or not. */
+export function nameKeyOf(name: string): string {
+  return phraseOf(withoutLegalForm(name));
+}

@@ -10,7 +10,12 @@ import { LOGGER, type Logger } from '@lawdex/svc-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
-import { documentOf, type CategoriesBySlug, type CategoryTerms } from '../index-definition/document.core.ts';
+import {
+  documentOf,
+  practiceSlugs,
+  type CategoriesBySlug,
+  type CategoryTerms,
+} from '../index-definition/document.core.ts';
 import { INDEX_VERSION } from '../index-definition/version.ts';
 import * as sql from './documents-sql.ts';
 import { latestPerSubject } from './event-batch.core.ts';
@@ -73,7 +78,7 @@ export class IndexingService implements OnApplicationBootstrap, BeforeApplicatio
     tx: EntityManager,
   ): Promise<void> {
     if (events.length === 0) return;
-    const rows = events.map(({ subjectId, version, payload }) => ({ id: subjectId, version, record: payload }));
+    const rows = events.map(({ subjectId, version, payload }) => documentRow(subjectId, version, payload));
     const news = new Set(idsOf(await tx.query(sql.storeDocuments, [JSON.stringify(rows)])));
     const fresh = events.filter(({ subjectId }) => news.has(subjectId.toLowerCase()));
     const records = fresh.flatMap((event) => (event.type === 'business.changed' ? [event.payload] : []));
@@ -129,3 +134,8 @@ export class IndexingService implements OnApplicationBootstrap, BeforeApplicatio
 }
 
 const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
+
+/** A document as `storeDocuments` takes it; without record, a tombstone. */
+export function documentRow(id: string, version: number, record: BusinessRecord | null): object {
+  return { id, version, record, practice_slugs: record ? practiceSlugs(record) : [] };
+}

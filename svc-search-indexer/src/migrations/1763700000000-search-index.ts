@@ -8,8 +8,11 @@ export class SearchIndex1763700000000 implements MigrationInterface {
         id uuid primary key,
         version bigint not null,
         record json,
+        -- Its own and additional practice areas, to find what a changed category changes.
+        practice_slugs text[] not null,
         changed_at timestamptz not null default now()
       );
+      create index search_documents_practices on search_documents using gin (practice_slugs);
       create table search_categories (
         id uuid primary key,
         version bigint not null,

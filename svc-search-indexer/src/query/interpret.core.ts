@@ -1,5 +1,5 @@
 import { stateByAbbreviation, stateByName } from '../index-definition/states.core.ts';
-import { phraseOf, stem, termsOf } from '../index-definition/text.core.ts';
+import { nameKeyOf, stem, termsOf } from '../index-definition/text.core.ts';
 import type { Dictionary, Place } from './dictionary.core.ts';
 import { AMBIGUOUS_STATES, FLAG_PHRASES, NOISE_TERMS, type FlagName } from '../index-definition/noise.core.ts';
 
@@ -42,7 +42,7 @@ export function interpret(query: string, dictionary: Dictionary): Interpretation
   const words = typed.map((term, index) => spelling(term, index === typed.length - 1, dictionary));
   const terms = words.map(({ variants, prefix }, index) => (prefix ? typed[index] : variants[0]) as string);
   const result: Interpretation = {
-    nameKey: phraseOf(query),
+    nameKey: nameKeyOf(query),
     practices: null,
     place: null,
     words: [],

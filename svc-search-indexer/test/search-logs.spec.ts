@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { category } from './categories.ts';
+import { firm } from './firms.ts';
+import { SearchServiceUnderTest } from './search-service.ts';
+
+let service: SearchServiceUnderTest;
+beforeAll(async () => {
+  service = await SearchServiceUnderTest.start();
+}, 30_000);
+afterAll(() => service.stop());
+
+describe('search_logs', () => {
+  beforeEach(() => service.database.pool.query('truncate search_logs'));
+  const logged = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_300));
+    const { rows } = await service.database.pool.query(
+      'select query, category_id as "categoryId", location, results_count as results from search_logs order by created_at',
+    );
+    return rows as unknown[];
+  };
+
+  it('hold what was searched for and how much was found, the first page only', async () => {
+    await service.index(firm({ name: 'Logged Law', in: 'Chicago', practice: 'tax-law' }));
+    const categoryId = category('tax-law').id;
+    await service.search({ query: ' logged ', location: 'Chicago' });
+    await service.search({ categoryId, query: 'zzyzx' });
+    await service.search({ query: 'logged', page: 2 });
+    await service.search({});
+    await service.ask({ query: 'logged', rating: 9 });
+    expect(await logged()).toEqual([
+      { query: 'logged', categoryId: null, location: 'Chicago', results: 1 },
+      { query: 'zzyzx', categoryId, location: null, results: 0 },
+    ]);
+  });
+
+  it('never fail a search', async () => {
+    await service.database.pool.query('alter table search_logs rename to hidden_logs');
+    expect((await service.ask({ query: 'logged' })).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 1_300));
+    expect((await service.ask({ query: 'logged' })).status).toBe(200);
+    await service.database.pool.query('alter table hidden_logs rename to search_logs');
+    await service.search({ query: 'later' });
+    expect(await logged()).toContainEqual(expect.objectContaining({ query: 'later' }));
+  });
+});
