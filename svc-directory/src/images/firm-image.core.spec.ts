@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { JSDOM } from 'jsdom';
 import { COMPOSITIONS, FIRM_IMAGE_KEY, firmImage } from './firm-image.core.ts';
 
 const keys = Array.from({ length: 400 }, (_, index) => (index * 163).toString(16).padStart(4, '0'));
-const { window } = new JSDOM();
+const ATTRIBUTES = String.raw`( [a-zA-Z0-9-]+="[^"<>&]*")+`;
+// The elements that a picture may consist of, in their order: stricter than well-formed.
+const PICTURE = new RegExp(
+  `^<svg${ATTRIBUTES}><linearGradient${ATTRIBUTES}>(<stop${ATTRIBUTES}/>){2}</linearGradient>(<path${ATTRIBUTES}/>)+</svg>$`,
+);
 
 describe('firmImage', () => {
   it('draws the same picture for the same key, and nearly always another one for another', () => {
@@ -22,9 +25,8 @@ describe('firmImage', () => {
       const svg = firmImage(key);
       expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(3072);
       expect(svg).not.toMatch(/NaN|undefined|Infinity|href|<(text|script|style|image)/);
-      const document = new window.DOMParser().parseFromString(svg, 'image/svg+xml');
-      expect(document.querySelector('parsererror')).toBeNull();
-      expect(document.documentElement.getAttribute('viewBox')).toBe('0 0 640 360');
+      expect(svg).toMatch(PICTURE);
+      expect(svg).toContain('viewBox="0 0 640 360"');
     }
   });
 

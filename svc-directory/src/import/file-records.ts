@@ -15,7 +15,7 @@ export class FileProblem extends Error {
 
 export type FileRecord = { line: number; raw: RawFirm } | { line: number; problem: string };
 
-export const FILE_MAX = 1024 ** 3;
+const FILE_MAX = 1024 ** 3;
 const NEVER_IMPORTED = ['rating', 'reviewCount', 'reviews', 'id', 'createdAt', 'updatedAt', 'isOpen'];
 
 const isField = (name: string): name is FieldName => FIELD_NAMES.some((field) => field === name);

@@ -33,7 +33,7 @@ function plainText(value: Exclude<RawValue, null>, max: number): string {
 }
 
 /** On one line; a cell that a spreadsheet would run as a formula is refused. */
-export const text =
+const text =
   (max: number): Parse<string> =>
   (value) => {
     const plain = plainText(value, max).replace(/\s+/g, ' ');

@@ -1,6 +1,6 @@
 export type RawRecord = { line: number; text: string } | { line: number; problem: string };
 
-export const RECORD_MAX = 64 * 1024;
+const RECORD_MAX = 64 * 1024;
 
 const [LF, CR, QUOTE, COMMA] = [0x0a, 0x0d, 0x22, 0x2c];
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -117,7 +117,7 @@ describe('demoFirms', () => {
 
   it('writes several hundred different descriptions for an area, of two to four sentences, with every blank filled in', () => {
     const texts = new Set<string>();
-    for (const { business } of generate(12_000)) {
+    for (const { business } of generate(9000)) {
       if (business.category?.slug !== 'estate-planning') continue;
       texts.add((business.description ?? '').replaceAll(business.name, ''));
     }

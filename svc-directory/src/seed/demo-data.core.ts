@@ -9,7 +9,7 @@ import { createRandom } from './random.core.ts';
 import { firmReviews, ratingOf } from './reviews.core.ts';
 import { uniqueSlug } from './slug.core.ts';
 
-export const DEMO_SEED = 20_261_031;
+const DEMO_SEED = 20_261_031;
 
 export interface DemoOptions {
   count: number;

@@ -1,7 +1,7 @@
 const SLUG_MAX = 100;
 
 /** A URL segment: lowercase, diacritics and apostrophes dropped, everything else to single hyphens. */
-export function slugify(text: string): string {
+function slugify(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’.]/g, '')
