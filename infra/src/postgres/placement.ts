@@ -61,7 +61,7 @@ function placeCluster(account: Account | null, dataDir: string, log: (line: stri
       'Start Lawdex as the user that owns it, or open the folders above it: chmod o+x on each of them.',
     ]);
   }
-  // A repository below root's own home is the usual case: the server may not walk through /root.
+  // A repository below root's own home is the usual case: the server may not walk through it.
   const elsewhere = join(SHARED_FOLDER, `cluster-${randomUUID()}`);
   mkdirSync(SHARED_FOLDER, { recursive: true, mode: 0o755 });
   if (!reaches(account, SHARED_FOLDER, 1)) {

@@ -1,4 +1,4 @@
-export const PROGRAMS = ['svc-search-indexer', 'svc-directory', 'shell'] as const;
+const PROGRAMS = ['svc-search-indexer', 'svc-directory', 'shell'] as const;
 export type Program = (typeof PROGRAMS)[number];
 
 interface Workspace {

@@ -16,7 +16,7 @@ export interface ExternalDatabase {
   migrationUrl: string;
 }
 
-export interface ExternalDatabases {
+interface ExternalDatabases {
   directory: ExternalDatabase;
   search: ExternalDatabase;
 }
