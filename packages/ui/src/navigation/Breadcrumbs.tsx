@@ -14,7 +14,6 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
       <ol className={styles.list}>
         {items.map(({ label, to }, index) => (
           <li key={`${index}-${label}`} className={styles.item}>
-            {index > 0 && <Icon name="chevron-right" size="sm" className={styles.separator} />}
             {to !== undefined && index < items.length - 1 ? (
               <Link to={to} className={styles.link}>
                 {label}
@@ -24,6 +23,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
                 {label}
               </span>
             )}
+            {index < items.length - 1 && <Icon name="chevron-right" size="sm" className={styles.separator} />}
           </li>
         ))}
       </ol>

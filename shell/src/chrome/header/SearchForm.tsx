@@ -38,6 +38,7 @@ function Form({ initial, onSearch }: { initial: SearchWords; onSearch?: () => vo
     <form
       className={styles.form}
       role="search"
+      aria-label="The whole directory"
       action="/search"
       method="get"
       onSubmit={submit}

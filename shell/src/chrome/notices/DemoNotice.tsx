@@ -9,7 +9,9 @@ export function DemoNotice() {
   return (
     <aside className={styles.demo} aria-label="Demo notice">
       <Icon name="info" size="sm" />
-      <p>Demo: all law firms and reviews here are fictional.</p>
+      <p>
+        <strong>Demo:</strong> all firms and reviews here are fictional.
+      </p>
     </aside>
   );
 }
