@@ -4,7 +4,7 @@ import type { IndexDocument } from '../index-definition/document.core.ts';
 import type { TextPlan } from '../query/plans.core.ts';
 import type { EngineQuery } from './engine-query.core.ts';
 
-export interface EngineHit {
+interface EngineHit {
   record: BusinessRecord;
   /** Null without an origin, or when the business has no position. */
   distanceMiles: number | null;

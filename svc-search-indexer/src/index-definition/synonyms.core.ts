@@ -72,7 +72,7 @@ export const PRACTICE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Other names of cities, by city key; `saint`/`st`, `fort`/`ft` and `mount`/`mt` are expanded by rule. */
-export const CITY_ALIASES: Readonly<Record<string, readonly string[]>> = {
+const CITY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   'new-york-ny': ['nyc', 'new york city', 'ny city', 'manhattan'],
   'los-angeles-ca': ['la', 'l a'],
   'san-francisco-ca': ['sf', 'san fran'],

@@ -8,12 +8,17 @@ interface Entry {
   word: string;
   weight: number;
   docs: number;
+  /** Which letters it has. */
+  letters: number;
 }
+
+const FIRST_LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Words of the index, to tell a misspelt word from one that exists. Built from stems; ask it for stems. */
 export class Vocabulary {
   private readonly entries = new Map<string, Entry>();
-  private readonly byLength = new Map<number, Entry[]>();
+  /** By first letter and length: `b7`. */
+  private readonly alike = new Map<string, Entry[]>();
   private readonly corrections = new Map<string, string[]>();
   private sorted: string[] | null = null;
 
@@ -30,11 +35,12 @@ export class Vocabulary {
       entry.docs = Math.max(entry.docs, docs);
       return;
     }
-    const created = { word, weight: WEIGHT[kind], docs };
+    const created = { word, weight: WEIGHT[kind], docs, letters: lettersOf(word) };
     this.entries.set(word, created);
-    const sameLength = this.byLength.get(word.length);
-    if (sameLength) sameLength.push(created);
-    else this.byLength.set(word.length, [created]);
+    const key = `${word[0]}${word.length}`;
+    const alike = this.alike.get(key);
+    if (alike) alike.push(created);
+    else this.alike.set(key, [created]);
     this.sorted = null;
   }
 
@@ -75,26 +81,47 @@ export class Vocabulary {
     if (word.length < 4 || /\d/.test(word)) return [];
     let nearest = word.length >= 7 ? 2 : 1;
     let found: Entry[] = [];
+    const letters = lettersOf(word);
     for (let length = word.length - nearest; length <= word.length + nearest; length++) {
-      for (const entry of this.byLength.get(length) ?? []) {
-        const distance = distanceWithin(word, entry.word, nearest);
+      for (const entry of this.alike.get(`${word[0]}${length}`) ?? []) {
+        // An edit changes two letters at most: most words are told apart by that, without filling a table.
+        if (bits(letters ^ entry.letters) > 2 * nearest) continue;
+        const distance = editDistance(word, entry.word, nearest);
         if (distance === 0 || distance > nearest) continue;
         if (distance < nearest) found = [];
         nearest = distance;
         found.push(entry);
       }
     }
+    const otherwise = this.withOtherFirstLetter(word);
+    if (otherwise.length > 0) found = nearest === 1 ? [...found, ...otherwise] : otherwise;
     return found
       .sort((a, b) => b.weight - a.weight || b.docs - a.docs || (a.word < b.word ? -1 : 1))
       .slice(0, 3)
       .map(({ word: other }) => other);
   }
+
+  /** A wrong first letter is rare: only what one edit there gives, which is few enough to look up. */
+  private withOtherFirstLetter(word: string): Entry[] {
+    const rest = word.slice(1);
+    const spellings = new Set([rest, `${word[1]}${word[0]}${word.slice(2)}`]);
+    for (const letter of FIRST_LETTERS) spellings.add(letter + rest).add(letter + word);
+    spellings.delete(word);
+    return [...spellings].flatMap((spelling) => {
+      const entry = spelling[0] === word[0] ? undefined : this.entries.get(spelling);
+      return entry ? [entry] : [];
+    });
+  }
 }
 
-/** A wrong first letter is rare: such words are compared for a single edit only, without filling a table. */
-function distanceWithin(word: string, other: string, limit: number): number {
-  if (word.charCodeAt(0) === other.charCodeAt(0)) return editDistance(word, other, limit);
-  const replaced = word.length === other.length && word.slice(1) === other.slice(1);
-  const swapped = word[0] === other[1] && word[1] === other[0] && word.slice(2) === other.slice(2);
-  return replaced || swapped || word.slice(1) === other || word === other.slice(1) ? 1 : limit + 1;
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) % 32);
+  return letters;
+}
+
+function bits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }

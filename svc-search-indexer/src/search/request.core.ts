@@ -105,7 +105,7 @@ function filtersOf(params: SearchParams, text: Interpretation | null, openAt: ()
 }
 
 /** One entry per wall clock, not per zone: half of the country's zones show the same. */
-export function zoneTimes(timeZones: readonly string[], now: Date): ZoneTime[] {
+function zoneTimes(timeZones: readonly string[], now: Date): ZoneTime[] {
   const byMinute = new Map<number, string[]>();
   for (const zone of timeZones) {
     const local = localTimeIn(zone, now);

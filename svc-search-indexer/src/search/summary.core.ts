@@ -1,4 +1,10 @@
-import { isOpenAt, type BusinessRecord, type BusinessSummary } from '@lawdex/contracts';
+import {
+  SUMMARY_DESCRIPTION_MAX,
+  excerpt,
+  isOpenAt,
+  type BusinessRecord,
+  type BusinessSummary,
+} from '@lawdex/contracts';
 import type { CategoriesBySlug } from '../index-definition/document.core.ts';
 
 export interface Found {
@@ -13,7 +19,7 @@ export function summaryOf({ record, distanceMiles }: Found, categories: Categori
     id: record.id,
     slug: record.slug,
     name: record.name,
-    description: record.description,
+    description: record.description && excerpt(record.description, SUMMARY_DESCRIPTION_MAX),
     image: record.image,
     category: category && { name: category.name, slug: category.slug },
     categoryId: record.categoryId,

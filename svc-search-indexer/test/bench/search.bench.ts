@@ -74,7 +74,9 @@ it.each(SIZES)('searches %i firms', async (size) => {
     for (const [name, list] of [...times, ['all', all] as const]) {
       const sorted = list.sort((a, b) => a - b);
       const total = name === 'all' ? '' : `  ${(await service.search(SEARCHES[name] ?? {})).total} hits`;
-      lines.push(`${name.padEnd(28)} p50 ${ms(quantile(sorted, 0.5))}  p99 ${ms(quantile(sorted, 0.99))} ms${total}`);
+      lines.push(
+        `${name.padEnd(28)} best ${ms(quantile(sorted, 0))}  p50 ${ms(quantile(sorted, 0.5))}  p99 ${ms(quantile(sorted, 0.99))} ms${total}`,
+      );
     }
   } finally {
     process.stdout.write(`${lines.join('\n')}\n\n`);
