@@ -42,11 +42,15 @@ export interface CitySummary {
   count: number;
 }
 
+/** A card shows three lines of a description; a list of twenty firms does not carry more. */
+export const SUMMARY_DESCRIPTION_MAX = 160;
+
 /** What a card shows; every list of businesses answers with these. */
 export interface BusinessSummary {
   id: string;
   slug: string;
   name: string;
+  /** Whole in a `BusinessDetail`; in lists cut to `SUMMARY_DESCRIPTION_MAX` characters. */
   description: string | null;
   /** A path on our own origin. */
   image: string | null;

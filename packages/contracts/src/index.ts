@@ -2,6 +2,7 @@ export * from './directory.ts';
 export * from './opening-hours.core.ts';
 export * from './search.ts';
 export * from './errors.ts';
+export * from './excerpt.core.ts';
 export * from './events.ts';
 export * from './browser-events.ts';
 export * from './releases.ts';

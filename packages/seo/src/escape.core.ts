@@ -1,3 +1,4 @@
+import { excerpt } from '@lawdex/contracts';
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -28,10 +29,4 @@ export function scriptJson(value: unknown): string {
 }
 
 /** At most `max` characters, cut at a word, with an ellipsis. */
-export function truncate(text: string, max: number): string {
-  const line = plain(text);
-  if (line.length <= max) return line;
-  const cut = line.slice(0, max - 1);
-  const space = cut.lastIndexOf(' ');
-  return `${cut.slice(0, space > max * 0.6 ? space : cut.length).trimEnd()}…`;
-}
+export const truncate = (text: string, max: number): string => excerpt(plain(text), max);

@@ -175,7 +175,7 @@ export function collectionJsonLd(page: ListPage, site: Site): JsonLd {
   };
 }
 
-/** The first twenty results. */
+/** The first twenty results, by name and address: each firm's own page says the rest. */
 export function searchResultsJsonLd(page: ListPage, site: Site): JsonLd {
   return {
     '@context': CONTEXT,
@@ -183,6 +183,15 @@ export function searchResultsJsonLd(page: ListPage, site: Site): JsonLd {
     name: page.name,
     description: page.description,
     url: canonicalUrl(site.origin, page.canonicalPath),
-    mainEntity: itemList(page.businesses, SEARCH_RESULTS_LIMIT, page.total, site),
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: page.total,
+      itemListElement: page.businesses.slice(0, SEARCH_RESULTS_LIMIT).map(({ name, slug }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        url: canonicalUrl(site.origin, `/business/${slug}`),
+      })),
+    },
   };
 }

@@ -2,7 +2,6 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["source", "browser"]}
  */
-i;
 import { business, site } from '../test/fixtures.ts';
 import { businessHead } from './heads/business-head.core.ts';
 import { renderHead } from './render-head.core.ts';

@@ -1,4 +1,4 @@
-import { isOpenAt } from '@lawdex/contracts';
+import { SUMMARY_DESCRIPTION_MAX, excerpt, isOpenAt } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessRecord, BusinessSummary, Licence } from '@lawdex/contracts';
 import type { DetailRow, SummaryRow } from './business-rows.core.ts';
 
@@ -42,7 +42,8 @@ const presentLicence = (licence: Partial<Licence>): Licence => ({
 });
 
 export function presentSummary(row: SummaryRow, now: Date): BusinessSummary {
-  return { ...presentCommon(row), isOpen: isOpenAt(row.hours, row.timeZone, now) };
+  const description = row.description && excerpt(row.description, SUMMARY_DESCRIPTION_MAX);
+  return { ...presentCommon(row), description, isOpen: isOpenAt(row.hours, row.timeZone, now) };
 }
 
 export function presentRecord(row: DetailRow): BusinessRecord {

@@ -29,7 +29,8 @@ export function businessHead(business: BusinessDetail, reviews: readonly Review[
       ...business.additionalPracticeAreas.map((area) => area.name),
     ],
     canonicalPath: `/business/${business.slug}`,
-    ...(business.image && { image: { path: business.image, alt: business.name } }),
+    // Social networks show no SVG: a drawn firm is shared with our own image.
+    ...(business.image && !business.image.endsWith('.svg') && { image: { path: business.image, alt: business.name } }),
     geo: { city: business.city, state: business.state, latitude: business.latitude, longitude: business.longitude },
     jsonLd: isServer
       ? [
