@@ -60,6 +60,13 @@ describe('a page', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
+  it('echoes the privacy signal beside the document, and only to who sent it', async () => {
+    const timing = async (headers: Record<string, string>) =>
+      (await fetch(`${shell.origin}/privacy`, { headers })).headers.get('server-timing');
+    expect(await timing({ 'sec-gpc': '1' })).toBe('gpc');
+    expect(await timing({})).toBeNull();
+  });
+
   it('is compressed as the visitor accepts it', async () => {
     expect((await shell.get('/sample', { 'accept-encoding': 'gzip, br' })).headers.get('content-encoding')).toBe('br');
     expect((await shell.get('/sample', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');

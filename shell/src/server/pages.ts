@@ -133,6 +133,8 @@ export class Pages {
     const html = fillTemplate(template, nonce, randomUUID());
     const { body, encoding } = await compress(html, request.headers['accept-encoding'] ?? '');
     if (encoding) void reply.header('content-encoding', encoding);
+    // For browsers that send the signal without telling scripts of it. Beside the document, so never in a cached one.
+    if (request.headers['sec-gpc'] === '1') void reply.header('server-timing', 'gpc');
     return reply
       .code(status)
       .headers(SECURITY_HEADERS)
