@@ -33,7 +33,9 @@ export function BusinessScreen({ business }: { business: BusinessDetail }) {
       <div className={styles.layout}>
         <div className={styles.main}>
           <BusinessHeader business={business} />
-          {business.image && <FirmImage src={business.image} name={business.name} ratio="banner" priority />}
+          {business.image && (
+            <FirmImage src={business.image} name={business.name} ratio="banner" priority className={styles.picture} />
+          )}
           <About business={business} />
           <LawyerFacts business={business} />
           <Card as="section" padding="lg" aria-labelledby="hours-heading">

@@ -1,3 +1,4 @@
+import type { Review } from '@lawdex/contracts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -13,7 +14,10 @@ const at = { route: '/business/:slug', url: '/business/smith-law' };
 const open = () => openPage(module, at);
 const REVIEWS = `/api/businesses/${BUSINESS_ID}/reviews`;
 
-function services(changes = {}, { reviews = [review()], post = ok(review()) as () => Answer | Promise<Answer> } = {}) {
+function services(
+  changes = {},
+  { reviews = [review()], post = ok(review()) }: { reviews?: Review[]; post?: () => Answer | Promise<Answer> } = {},
+) {
   return answerWith({
     'GET /api/businesses/slug/smith-law': ok(business(changes)),
     [`GET ${REVIEWS}`]: ok(reviews),
@@ -137,7 +141,7 @@ describe('sharing', () => {
 
   test('uses the system where it can, and says nothing more', async () => {
     let finish: () => void = () => {};
-    const share = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    const share = jest.fn<(link: ShareData) => Promise<void>>(() => new Promise((resolve) => (finish = resolve)));
     withNavigator({ share });
     const page = await openAndShare();
     const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sharing...' });
@@ -149,7 +153,7 @@ describe('sharing', () => {
   });
 
   test('copies the link where the system cannot share', async () => {
-    const writeText = jest.fn(() => Promise.resolve());
+    const writeText = jest.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     withNavigator({ clipboard: { writeText } });
     const page = await openAndShare();
     await waitFor(() => expect(page.toasts[0]?.title).toBe('Link Copied!'));

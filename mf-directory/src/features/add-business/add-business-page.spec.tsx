@@ -1,0 +1,17 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openPage } from '../../../test/render-page.tsx';
+import { answerWith } from '../../../test/services.ts';
+import { AddBusinessPage } from './AddBusinessPage.tsx';
+
+afterEach(cleanup);
+
+test('the feature is coming soon, and the button only says thanks', async () => {
+  const { calls } = answerWith({});
+  const page = openPage({ Page: AddBusinessPage }, { route: '/business/add', url: '/business/add' });
+  expect(screen.getByText('Feature Coming Soon')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Notify Me When Available' }));
+  expect(page.toasts).toEqual([{ title: "You're on the list!" }]);
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { category, summary } from '../../../test/fixtures.ts';
+import { openPage, servePage } from '../../../test/render-page.tsx';
+import { answerWith, fails, ok } from '../../../test/services.ts';
+import { CategoryPage } from './CategoryPage.tsx';
+import { prefetchCategory } from './prefetch-category.ts';
+
+const module = { Page: CategoryPage, prefetch: prefetchCategory };
+const open = (search = '') => openPage(module, { route: '/category/:slug', url: `/category/car-accidents${search}` });
+const { id } = category();
+const services = (businessCount: number, businesses = ok([summary()])) =>
+  answerWith({
+    'GET /api/categories/slug/car-accidents': ok(category({ businessCount })),
+    [`GET /api/categories/${id}/businesses`]: businesses,
+  });
+
+afterEach(cleanup);
+
+test('a category shows its firms, twelve cities and nine popular searches', async () => {
+  services(1);
+  const page = open();
+  expect(await screen.findByRole('heading', { name: 'Smith Law' })).toBeTruthy();
+  expect(screen.getByText('1 businesses found')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'New York, NY' }).getAttribute('href')).toBe('/city/new%20york?state=NY');
+  const cheap = screen.getByRole('link', { name: /^Cheap/ });
+  expect(cheap.getAttribute('href')).toBe('/cheap-car-accident-lawyers-near-me');
+  expect(page.head()?.canonicalPath).toBe('/category/car-accidents');
+});
+
+test('an empty category invites the first firm, and is not indexed', async () => {
+  services(0, ok([]));
+  const page = open();
+  expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeTruthy();
+  expect(screen.getByText('Be the first to add a business to this category!')).toBeTruthy();
+  expect(page.head()?.robots?.index).toBe(false);
+});
+
+test('an unknown category is not found', async () => {
+  answerWith({});
+  const page = open();
+  expect(await screen.findByRole('heading', { name: 'Category Not Found' })).toBeTruthy();
+  expect(screen.getByText("The category you're looking for doesn't exist.")).toBeTruthy();
+  expect(page.head()?.status).toBe(404);
+});
+
+test('the last page exists, and the one after it is not found', async () => {
+  services(25);
+  expect(open('?page=2').head()?.status).toBeUndefined();
+  expect(await screen.findByText('25 businesses found')).toBeTruthy();
+  cleanup();
+  const page = open('?page=3');
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
+  expect(page.head()?.status).toBe(404);
+});
+
+test('firms that cannot be fetched leave the category readable', async () => {
+  services(1, fails());
+  open();
+  expect(await screen.findByRole('heading', { name: 'Failed to fetch businesses' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Car Accidents');
+});
+
+test('the server sends the firms', async () => {
+  services(1);
+  const { html } = await servePage(
+    module,
+    { route: '/category/:slug', url: '/category/car-accidents' },
+    { slug: 'car-accidents' },
+  );
+  expect(html).toContain('Smith Law');
+});

@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { category, summary } from '../../../test/fixtures.ts';
+import { openPage, servePage } from '../../../test/render-page.tsx';
+import { answerWith, fails, ok } from '../../../test/services.ts';
+import { HomePage } from './HomePage.tsx';
+import { prefetchHome } from './prefetch-home.ts';
+
+const module = { Page: HomePage, prefetch: prefetchHome };
+const at = { route: '/', url: '/' };
+const services = (changes: Parameters<typeof answerWith>[0] = {}) =>
+  answerWith({
+    'GET /api/categories': ok([
+      category({ businessCount: 1 }),
+      category({ id: 'b', slug: 'bankruptcy', name: 'Bankruptcy', businessCount: 1200 }),
+    ]),
+    'GET /api/cities': ok([{ city: 'New York', state: 'NY', count: 131 }]),
+    'GET /api/businesses/featured': ok([summary()]),
+    'GET /api/analytics/popular-searches': ok([{ query: 'dui lawyer', count: 12 }]),
+    ...changes,
+  });
+
+afterEach(cleanup);
+
+describe('home', () => {
+  test('leads to search, practice areas, cities and firms', async () => {
+    services();
+    openPage(module, at);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Find Experienced Legal Representation');
+    expect(screen.getByRole('link', { name: 'Browse Practice Areas' }).getAttribute('href')).toBe('#practice-areas');
+    expect(screen.getByRole('link', { name: 'List Your Law Firm' }).getAttribute('href')).toBe('/business/add');
+    expect(await screen.findByText('1 lawyer')).toBeTruthy();
+    expect(screen.getByText('1,200 lawyers')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /New York, NY/ }).getAttribute('href')).toBe('/city/new%20york?state=NY');
+    expect(screen.getByText('131 firms')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Smith Law' })).toBeTruthy();
+    const popular = within(await screen.findByRole('region', { name: 'Popular Searches' }));
+    expect(popular.getByRole('link', { name: 'dui lawyer 12' }).getAttribute('href')).toBe('/search?query=dui+lawyer');
+  });
+
+  test('links to four practice areas in each of five cities, and to eight quick searches', () => {
+    services();
+    openPage(module, at);
+    const cities = within(screen.getByRole('region', { name: 'Find Lawyers by City' })).getAllByRole('link');
+    expect(cities).toHaveLength(20);
+    expect(cities[0]?.getAttribute('href')).toBe('/personal-injury-lawyers-in-new-york');
+    const quick = within(screen.getByRole('region', { name: 'Quick Searches' })).getAllByRole('link');
+    expect(quick.map((link) => link.getAttribute('href'))).toContain('/best-workers-compensation-near-me');
+    expect(quick).toHaveLength(8);
+  });
+
+  test.each([
+    ['fail', fails()],
+    ['are none', ok([])],
+  ])('popular searches that %s are not shown', async (_, answer) => {
+    services({ 'GET /api/analytics/popular-searches': answer });
+    openPage(module, at);
+    await screen.findByText('1 lawyer');
+    expect(screen.queryByText('Popular Searches')).toBeNull();
+  });
+
+  test('the server does not wait for popular searches', async () => {
+    services({ 'GET /api/analytics/popular-searches': () => new Promise(() => {}) });
+    const { html } = await servePage(module, at);
+    expect(html).toContain('Smith Law');
+    expect(html).not.toContain('Popular Searches');
+  });
+
+  test('a list that cannot be fetched says so and can be tried again; the rest of the page stands', async () => {
+    services({ 'GET /api/categories': fails() });
+    openPage(module, at);
+    expect(await screen.findByRole('heading', { name: 'The practice areas could not be loaded' })).toBeTruthy();
+    services();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('1 lawyer')).toBeTruthy();
+  });
+
+  test('the search form goes to the results with what is not empty', async () => {
+    services();
+    openPage(module, at);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Where?' }), ' Austin {Enter}');
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/search?location=Austin'));
+  });
+});
