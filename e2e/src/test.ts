@@ -14,8 +14,8 @@ export const test = base.extend<Fixtures>({
   addresses: async ({}, use) => use(readAddresses()),
   baseURL: async ({ addresses }, use) => use(addresses.demo),
   guard: [
-    async ({ context }, use) => {
-      const guard = new Guard();
+    async ({ context, javaScriptEnabled }, use) => {
+      const guard = new Guard(javaScriptEnabled !== false);
       guard.watch(context);
       await use(guard);
       expect(guard.found, 'what the pages complained about').toEqual([]);
