@@ -28,7 +28,7 @@ export function SaveButton({ business }: { business: Pick<BusinessDetail, 'id' |
   };
   return (
     <Button variant="secondary" className={styles.scripted} aria-pressed={saved} onClick={click}>
-      <Icon name="heart" size="sm" filled={saved} />
+      <Icon name={saved ? 'heart-filled' : 'heart'} size="sm" />
       {saved ? 'Saved' : 'Save'}
     </Button>
   );

@@ -39,7 +39,7 @@ export function StarInput({ name, defaultValue, error }: StarInputProps) {
                   aria-label={label}
                   aria-invalid={error ? true : undefined}
                 />
-                <Icon name="star" filled className={styles.icon} />
+                <Icon name="star-filled" className={styles.icon} />
               </label>
             );
           })}

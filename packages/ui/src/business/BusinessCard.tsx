@@ -50,7 +50,7 @@ export function BusinessCard({ business, layout = 'vertical', headingLevel = 3, 
             <li>
               <Icon name="map-pin" size="sm" className={styles.factIcon} />
               <span>
-                {business.address}, {business.city}, {business.state}
+                {`${business.address}, ${business.city}, ${business.state}`}
                 {business.distanceMiles !== undefined && (
                   <span className={styles.distance}> · {formatMiles(business.distanceMiles)}</span>
                 )}

@@ -1,5 +1,4 @@
-import { Icon } from '../icons/Icon.tsx';
-import { describeRating, litStars } from './rating.core.ts';
+import { describeRating, litHalves } from './rating.core.ts';
 import styles from './Rating.module.css';
 
 export interface RatingProps {
@@ -16,16 +15,9 @@ export interface RatingProps {
 export function Rating({ value, count, size = 'md', hideValue = false }: RatingProps) {
   const rating = Number(value);
   return (
-    <span className={`${styles.rating} ${styles[size]}`}>
+    <span className={[styles.rating, styles[size]].filter(Boolean).join(' ')}>
       <span className={styles.spoken}>{describeRating(rating, count)}</span>
-      <span className={styles.stars} aria-hidden="true">
-        {litStars(rating).map((lit, index) => (
-          <span key={index} className={styles.star}>
-            <Icon name="star" size="sm" filled className={styles.empty} />
-            {lit !== 'none' && <Icon name="star" size="sm" filled className={`${styles.lit} ${styles[lit]}`} />}
-          </span>
-        ))}
-      </span>
+      <span className={`${styles.stars} ${styles[`halves-${litHalves(rating)}`]}`} aria-hidden="true" />
       {!hideValue && rating > 0 && (
         <span className={styles.value} aria-hidden="true">
           {rating.toFixed(1)}

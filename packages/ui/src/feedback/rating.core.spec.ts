@@ -1,15 +1,15 @@
-import { describeRating, litStars } from './rating.core.ts';
+import { describeRating, litHalves } from './rating.core.ts';
 
-describe('litStars', () => {
+describe('litHalves', () => {
   it.each([
-    [0, 'none none none none none'],
-    [3.5, 'full full full half none'],
-    [4.6, 'full full full full half'],
-    [4.8, 'full full full full full'],
-    [9, 'full full full full full'],
-    [Number.NaN, 'none none none none none'],
-  ])('%d is %s', (rating, stars) => {
-    expect(litStars(rating).join(' ')).toBe(stars);
+    [0, 0],
+    [3.5, 7],
+    [4.6, 9],
+    [4.8, 10],
+    [9, 10],
+    [Number.NaN, 0],
+  ])('%d lights %d', (rating, halves) => {
+    expect(litHalves(rating)).toBe(halves);
   });
 });
 

@@ -1,10 +1,5 @@
-export type StarFill = 'full' | 'half' | 'none';
-
-/** Five stars, to the nearest half. */
-export function litStars(rating: number): StarFill[] {
-  const halves = Math.round(Math.min(5, Math.max(0, rating || 0)) * 2);
-  return [1, 2, 3, 4, 5].map((star) => (halves >= star * 2 ? 'full' : halves === star * 2 - 1 ? 'half' : 'none'));
-}
+/** How many halves of five stars are lit: 0 to 10. */
+export const litHalves = (rating: number): number => Math.round(Math.min(5, Math.max(0, rating || 0)) * 2);
 
 export function describeRating(rating: number, count?: number): string {
   if (count === 0 || !(rating > 0)) return 'No reviews yet';

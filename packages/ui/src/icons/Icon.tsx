@@ -1,22 +1,53 @@
 import styles from './Icon.module.css';
-import { ICON_PATHS, type IconName } from './icon-paths.ts';
 
-export type { IconName };
+/** Each is a class of Icon.module.css, drawn in lines of 1.75 on a grid of 24. */
+export type IconName =
+  | 'search'
+  | 'phone'
+  | 'map-pin'
+  | 'clock'
+  | 'globe'
+  | 'share'
+  | 'heart'
+  | 'check'
+  | 'x'
+  | 'plus'
+  | 'menu'
+  | 'filter'
+  | 'star'
+  | 'scale'
+  | 'external'
+  | 'mail'
+  | 'video'
+  | 'chat'
+  | 'camera'
+  | 'pencil'
+  | 'directions'
+  | 'building'
+  | 'info'
+  | 'alert'
+  | 'languages'
+  | 'certificate'
+  | 'chevron-down'
+  | 'chevron-up'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'arrow-right'
+  | 'facebook'
+  | 'x-logo'
+  | 'linkedin'
+  | 'instagram'
+  | 'heart-filled'
+  | 'star-filled';
 
 export interface IconProps {
   name: IconName;
   size?: 'sm' | 'md' | 'lg';
-  /** Filled instead of drawn in lines: a saved heart, a lit star. */
-  filled?: boolean;
   className?: string;
 }
 
 /** Decoration beside words; the words carry the meaning, so it is hidden from screen readers. */
-export function Icon({ name, size = 'md', filled = false, className }: IconProps) {
-  const classes = [styles.icon, styles[size], filled ? styles.filled : '', className].filter(Boolean).join(' ');
-  return (
-    <svg className={classes} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={ICON_PATHS[name]} />
-    </svg>
-  );
+export function Icon({ name, size = 'md', className }: IconProps) {
+  const classes = [styles.icon, styles[size], styles[name], className].filter(Boolean).join(' ');
+  return <span className={classes} aria-hidden="true" />;
 }
