@@ -4,7 +4,7 @@ import { ROOT } from './paths.ts';
 
 interface Manifest {
   workspaces?: string[];
-  scripts?: { build?: string };
+  scripts?: { build?: string; test?: string };
   dependencies?: Record<string, string>;
   name?: string;
 }
@@ -16,6 +16,7 @@ export interface Workspace {
   name: string;
   /** Its build script: what runs in plain Node.js has one. */
   build: string | null;
+  hasTests: boolean;
   dependencies: string[];
   /** Built into a release by mf-kit (the shell is both). */
   isMicrofrontend: boolean;
@@ -38,6 +39,7 @@ function describe(dir: string): Workspace {
     dir,
     name: manifest.name ?? dir,
     build: manifest.scripts?.build ?? null,
+    hasTests: manifest.scripts?.test !== undefined,
     dependencies: Object.keys(manifest.dependencies ?? {}),
     isMicrofrontend: existsSync(join(ROOT, dir, 'mf.json')),
   };

@@ -1,7 +1,8 @@
 import { symlinkSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { plantTree, ROOT, runTool } from './planted-tree.ts';
+import { ROOT } from '../start/paths.ts';
+import { plantTree, runTool } from './planted-tree.ts';
 import type { PlantedTree } from './planted-tree.ts';
 
 interface CruiseReport {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { ROOT } from './planted-tree.ts';
+import { ROOT } from '../start/paths.ts';
 
 export interface Outcome {
   ok: boolean;

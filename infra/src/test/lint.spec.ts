@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { plantTree, ROOT, runTool } from './planted-tree.ts';
+import { ROOT } from '../start/paths.ts';
+import { plantTree, runTool } from './planted-tree.ts';
 
 interface FileReport {
   filePath: string;

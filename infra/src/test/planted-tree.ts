@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-/** The checkout. */
-export const ROOT = path.resolve(import.meta.dirname, '../../..');
+import { ROOT } from '../start/paths.ts';
 
 export interface PlantedTree {
   dir: string;

@@ -1,4 +1,4 @@
-import { listWorkspaces } from './workspaces.ts';
+import { listWorkspaces } from '../start/workspaces.ts';
 
 export interface Step {
   name: string;
@@ -31,7 +31,7 @@ const journeys: Step = {
 
 /** The stages of `npm test`, in order; the steps of a stage may run side by side, `width` at a time. */
 export function stages(): { steps: Step[]; width: number }[] {
-  const suites = listWorkspaces().filter(({ dir, scripts }) => scripts.test && dir !== 'e2e');
+  const suites = listWorkspaces().filter(({ dir, hasTests }) => hasTests && dir !== 'e2e');
   return [
     { steps: [script('format:check'), script('boundaries'), script('lint'), script('typecheck')], width: 2 },
     { steps: suites.map(({ dir }) => suite(dir)), width: 2 },

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../start/paths.ts';
+import { listWorkspaces } from '../start/workspaces.ts';
 import { inParallel, runCommand } from './command.ts';
-import { listWorkspaces } from './workspaces.ts';
 
 const LIMIT_SECONDS = 240;
 
@@ -23,7 +26,7 @@ async function typecheck(dir: string): Promise<boolean> {
 }
 
 const dirs = listWorkspaces()
-  .filter((workspace) => workspace.hasTypes)
-  .map((workspace) => workspace.dir);
+  .map(({ dir }) => dir)
+  .filter((dir) => existsSync(join(ROOT, dir, 'tsconfig.json')));
 const results = await inParallel(dirs, Math.min(2, availableParallelism()), typecheck);
 if (results.length === 0 || results.includes(false)) process.exitCode = 1;

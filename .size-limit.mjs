@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+// The first load of the home page, gzipped: what was measured for React, router, queries, federation runtime and the pages
+// themselves, with little to spare. See docs/ARCHITECTURE.md before raising it.
+const BUDGET_BYTES = 136 * 1024;
+
+const root = import.meta.dirname;
+const registryFile = process.env.REGISTRY_FILE ?? path.join(root, '.cache/build/registry.json');
+const releasesDir = process.env.RELEASES_DIR ?? path.join(root, 'releases');
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+const registry = readJson(registryFile);
+
+function liveRelease(name) {
+  const live = registry.microFrontends[`lawdex/${name}`]?.find((entry) => entry.deployment.default);
+  if (!live) throw new Error(`${registryFile} lists no live release of ${name}.`);
+  const dir = path.join(releasesDir, live.url);
+  return { dir, release: readJson(path.join(dir, 'release.json')) };
+}
+
+const clientFiles = ({ dir }, files) => files.map((file) => path.join(dir, 'client', file));
+
+const shell = liveRelease('shell');
+const directory = liveRelease('mf-directory');
+// The consent banner is a chunk of its own, which every first visit loads.
+const consent = Object.keys(shell.release.files).flatMap(
+  (file) => /^client\/(.*CookieConsent.*\.js)$/.exec(file)?.[1] ?? [],
+);
+
+export default [
+  {
+    name: 'first load of the home page (JavaScript, gzip)',
+    path: [
+      ...clientFiles(shell, [...shell.release.modules.main.js, ...consent]),
+      ...clientFiles(directory, [directory.release.clientEntry, ...directory.release.modules['./home'].js]),
+    ],
+    limit: `${BUDGET_BYTES} B`,
+    gzip: true,
+  },
+];

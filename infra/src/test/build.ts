@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { buildReleases } from '../start/build-releases.ts';
+import { buildServices } from '../start/build-services.ts';
+import { dataPaths, ROOT } from '../start/paths.ts';
+import { explain } from '../start/run.ts';
+
+// npm run build: what npm start builds, without starting anything. Its registry tells size-limit what is live.
+try {
+  const paths = dataPaths(join(ROOT, '.cache/build'));
+  const services = await buildServices(paths.logs);
+  const releases = await buildReleases(paths, join(ROOT, 'releases'), 'production');
+  console.log([...services.map(({ dir }) => dir), ...releases].join('\n') || 'unchanged');
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
