@@ -1,0 +1,61 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderUi } from '../../test/render-ui.tsx';
+import { Drawer } from './Drawer.tsx';
+
+// jsdom knows the element but not how to open it; the browser's part is proved in a browser.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+function Filters() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Filters</button>
+      <Drawer open={isOpen} onClose={() => setOpen(false)} title="Choose filters">
+        <p>Open Now</p>
+      </Drawer>
+    </>
+  );
+}
+
+const open = () => {
+  renderUi(<Filters />);
+  fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  return screen.getByRole<HTMLDialogElement>('dialog', { name: 'Choose filters' });
+};
+
+describe('Drawer', () => {
+  it('holds nothing until it is opened', () => {
+    renderUi(<Filters />);
+    expect(screen.queryByText('Open Now')).toBeNull();
+  });
+
+  it('opens as a dialog with its title, and closes by its button', () => {
+    const dialog = open();
+    expect(screen.getByText('Open Now')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(dialog.open).toBe(false);
+  });
+
+  it('closes when the page beside it is pressed, not when its inside is', () => {
+    const dialog = open();
+    fireEvent.click(screen.getByText('Open Now'));
+    expect(dialog.open).toBe(true);
+    fireEvent.click(dialog);
+    expect(dialog.open).toBe(false);
+  });
+
+  it('tells its owner when the browser closes it on Escape', () => {
+    const dialog = open();
+    act(() => dialog.close());
+    expect(screen.queryByText('Open Now')).toBeNull();
+  });
+});
