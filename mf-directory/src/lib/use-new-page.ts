@@ -8,6 +8,7 @@ export function useFocusOnNewPage(page: number, headingId: string): void {
     shown.current = page;
     const heading = document.getElementById(headingId);
     heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView({ block: 'start' });
+    // At once: the list that a smooth way would pass is not the one that was there.
+    heading?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [page, headingId]);
 }

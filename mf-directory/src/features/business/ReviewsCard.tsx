@@ -47,8 +47,10 @@ export function ReviewsCard({ business, isFormOpen, onToggle }: ReviewsCardProps
       {reviews.isError && (
         <LoadFailed title="The reviews could not be loaded" headingLevel={3} onRetry={() => void reviews.refetch()} />
       )}
-      {reviews.data?.length === 0 && business.reviewCount === 0 && (
-        <p className={styles.none}>No reviews yet. Be the first to review!</p>
+      {reviews.data?.length === 0 && (
+        <p className={styles.none}>
+          {page === 1 ? 'No reviews yet. Be the first to review!' : 'There are no reviews on this page.'}
+        </p>
       )}
       {reviews.data && reviews.data.length > 0 && (
         <ul className={styles.list}>

@@ -75,10 +75,6 @@ describe('what the service is asked', () => {
     expect(toApiParams({ radius: 5, sortBy: 'distance', location: 'Austin,Dallas' }, 1)).not.toHaveProperty('radius');
   });
 
-  test('a query may name the place, which only the service can tell', () => {
-    expect(toApiParams({ radius: 5, query: 'dui austin' }, 1)).toHaveProperty('radius', 5);
-  });
-
   test('with one city or a position, distance counts', () => {
     expect(toApiParams({ radius: 5, sortBy: 'distance', location: 'Austin, TX' }, 2)).toEqual({
       radius: 5,

@@ -97,11 +97,9 @@ export function searchUrl(state: SearchState, page = 1): string {
   return search ? `/search?${search}` : '/search';
 }
 
-/** Whether there may be one place to measure from; a query may name it, and only the search service can tell. */
-const mayHavePlace = ({ near, location, query }: SearchState): boolean => {
-  const places = splitPlaces(location).length;
-  return near !== undefined || places === 1 || (places === 0 && query !== undefined);
-};
+/** Whether there may be one place to measure from. A name that several cities share is found out by the service. */
+const mayHavePlace = ({ near, location }: SearchState): boolean =>
+  near !== undefined || splitPlaces(location).length === 1;
 
 export const asksForDistance = ({ radius, sortBy }: SearchState): boolean =>
   radius !== undefined || sortBy === 'distance';
