@@ -10,7 +10,11 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('search_logs', () => {
-  beforeEach(() => service.database.pool.query('truncate search_logs'));
+  beforeEach(async () => {
+    await service.index(firm({ name: 'Logged Law', in: 'Chicago', practice: 'tax-law' }));
+    await new Promise((resolve) => setTimeout(resolve, 1_300));
+    await service.database.pool.query('truncate search_logs');
+  });
   const logged = async () => {
     await new Promise((resolve) => setTimeout(resolve, 1_300));
     const { rows } = await service.database.pool.query(
@@ -20,7 +24,6 @@ describe('search_logs', () => {
   };
 
   it('hold what was searched for and how much was found, the first page only', async () => {
-    await service.index(firm({ name: 'Logged Law', in: 'Chicago', practice: 'tax-law' }));
     const categoryId = category('tax-law').id;
     await service.search({ query: ' logged ', location: 'Chicago' });
     await service.search({ categoryId, query: 'zzyzx' });

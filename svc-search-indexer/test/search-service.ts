@@ -11,7 +11,10 @@ import {
 import { AppModule } from '../src/app.module.ts';
 import { migrations } from '../src/migrations/index.ts';
 import { CATEGORIES } from './categories.ts';
-import { categoryChanged, changed } from './firms.ts';
+import { cityNamed } from './cities.ts';
+import { categoryChanged, changed, deleted, firm, uuidOf } from './firms.ts';
+
+let towns = 0;
 
 /** The real service with its own database; events and searches go through HTTP. */
 export class SearchServiceUnderTest {
@@ -58,9 +61,17 @@ export class SearchServiceUnderTest {
     await this.settle();
   }
 
-  /** The dictionary follows a quarter of a second behind. */
-  settle(): Promise<void> {
-    return new Promise((resolve) => setTimeout(resolve, 500));
+  /** The dictionary follows a quarter of a second behind: waits until it knows a town that comes after everything else. */
+  async settle(): Promise<void> {
+    const town = `Q${uuidOf(String(++towns)).replaceAll('-', '')}`;
+    const marker = firm({ name: 'Marker', in: { ...cityNamed('Chicago'), city: town } });
+    await this.send([changed(marker)]);
+    const deadline = Date.now() + 15_000;
+    while ((await this.search({ location: town })).total !== 1) {
+      if (Date.now() > deadline) throw new Error('The dictionary did not follow within 15 s.');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await this.send([deleted(marker.id, 2)]);
   }
 
   get(path: string): Promise<Answer> {
