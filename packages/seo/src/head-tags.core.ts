@@ -1,7 +1,7 @@
 import type { Site } from '@lawdex/contracts';
 import { absoluteUrl, canonicalUrl } from './canonical.core.ts';
 import { plain, truncate } from './escape.core.ts';
-import type { Head, HeadGeo, JsonLd } from './head.ts';
+import type { Head, HeadGeo, JsonLd } from './head.core.ts';
 
 /** One element of the head. `key` tells which one it replaces when the page changes. */
 export type HeadTag =

@@ -1,7 +1,7 @@
 import type { BusinessDetail, BusinessSummary, Review, Site } from '@lawdex/contracts';
 import { WEEKDAYS } from '@lawdex/contracts';
 import { absoluteUrl, canonicalUrl } from './canonical.core.ts';
-import type { JsonLd } from './head.ts';
+import type { JsonLd } from './head.core.ts';
 import { DAY_NAMES } from './hours.core.ts';
 import { schemaType } from './schema-type.core.ts';
 import type { Question } from './business-faq.core.ts';

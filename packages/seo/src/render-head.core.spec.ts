@@ -1,5 +1,5 @@
 import { business, review, site } from '../test/fixtures.ts';
-import type { Head } from './head.ts';
+import type { Head } from './head.core.ts';
 import { headTags } from './head-tags.core.ts';
 import { businessHead } from './index.ts';
 import { renderHead } from './render-head.core.ts';

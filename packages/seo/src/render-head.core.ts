@@ -1,7 +1,7 @@
 import type { Site } from '@lawdex/contracts';
 import { escapeHtml, scriptJson } from './escape.core.ts';
 import { type HeadTag, headTags } from './head-tags.core.ts';
-import type { Head } from './head.ts';
+import type { Head } from './head.core.ts';
 
 /** Marks the elements that belong to the page, so that the next page can replace them. */
 export const HEAD_MARK = 'data-head';

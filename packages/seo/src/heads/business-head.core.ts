@@ -1,7 +1,7 @@
 import type { BusinessDetail, Review, Site } from '@lawdex/contracts';
 import { businessFaq } from '../business-faq.core.ts';
 import { truncate } from '../escape.core.ts';
-import type { Head } from '../head.ts';
+import type { Head } from '../head.core.ts';
 import { breadcrumbJsonLd, businessJsonLd, faqJsonLd } from '../json-ld.core.ts';
 import type { CrumbLink } from '../json-ld.core.ts';
 import { DESCRIPTION_MAX, HOME, isServer } from './common.core.ts';

@@ -1,5 +1,5 @@
 import type { BusinessSummary, Site } from '@lawdex/contracts';
-import type { Head } from '../head.ts';
+import type { Head } from '../head.core.ts';
 import { breadcrumbJsonLd, collectionJsonLd } from '../json-ld.core.ts';
 import { HOME, firms, isServer } from './common.core.ts';
 

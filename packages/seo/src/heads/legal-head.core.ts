@@ -1,5 +1,5 @@
 import type { Site } from '@lawdex/contracts';
-import type { Head } from '../head.ts';
+import type { Head } from '../head.core.ts';
 import { breadcrumbJsonLd } from '../json-ld.core.ts';
 import { HOME, isServer } from './common.core.ts';
 

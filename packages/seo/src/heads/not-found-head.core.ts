@@ -1,5 +1,5 @@
 import type { Site } from '@lawdex/contracts';
-import type { Head } from '../head.ts';
+import type { Head } from '../head.core.ts';
 
 export interface NotFoundHeadInput {
   /** The not-found screen's own heading: 'Business Not Found'. */

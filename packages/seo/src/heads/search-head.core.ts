@@ -1,6 +1,6 @@
 import type { BusinessSummary, Site } from '@lawdex/contracts';
 import { truncate } from '../escape.core.ts';
-import type { Head } from '../head.ts';
+import type { Head } from '../head.core.ts';
 import { breadcrumbJsonLd, searchResultsJsonLd } from '../json-ld.core.ts';
 import { DESCRIPTION_MAX, HOME, firms, isServer } from './common.core.ts';
 
