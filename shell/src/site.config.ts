@@ -1,7 +1,7 @@
-import type { Site } from '@lawdex/contracts';
+import type { Analytics, Site } from '@lawdex/contracts';
 
 /** What the product is called, in one place. The origin is configuration, never a request's header. */
-export const siteConfig = (origin: string, demoData: boolean): Site => ({
+export const siteConfig = (origin: string, demoData: boolean, analytics: Analytics | null = null): Site => ({
   name: 'Lawdex',
   origin: origin.replace(/\/+$/, ''),
   demoData,
@@ -13,4 +13,5 @@ export const siteConfig = (origin: string, demoData: boolean): Site => ({
     { network: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/lawdex' },
   ],
   legalDate: '2025-01-01',
+  ...(analytics && { analytics }),
 });

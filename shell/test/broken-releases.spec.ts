@@ -68,7 +68,7 @@ describe('a release that is published while the site runs', () => {
     shell = await ShellProcess.start(releases);
   });
 
-  const page = async () => (await shell?.get(`/sample?${Math.random()}`))?.text() ?? '';
+  const page = async () => (await shell?.get(`/sample?v=${Math.random()}`))?.text() ?? '';
 
   it('takes over without a restart, and the files of the one before stay available for open tabs', async () => {
     releases.derive('0.2.0-derived', 'server/expose-sample.cjs', (code) =>

@@ -81,12 +81,12 @@ describe('a page', () => {
 
   it('asks a service once for many visitors, and anew after a write', async () => {
     asked = 0;
-    for (let visit = 0; visit < 5; visit++) await (await shell.get(`/reads?${visit}`)).text();
+    for (let visit = 0; visit < 5; visit++) await (await shell.get(`/reads?v=${visit}`)).text();
     expect(asked).toBe(1);
 
     const before = number;
     await post('/api/number', '{}');
-    expect(await (await shell.get('/reads?0')).text()).toContain(`number <!-- -->${before + 1}`);
+    expect(await (await shell.get('/reads?v=0')).text()).toContain(`number <!-- -->${before + 1}`);
   });
 });
 

@@ -14,6 +14,9 @@ describe('readAddress', () => {
     ['/blog/', '/blog'],
     ['//evil.example', '/evil.example'],
     ['/a//b/?c=/d/', '/a/b?c=/d/'],
+    ['/search?query=dui&location=', '/search?query=dui'],
+    ['/search?query=&location=', '/search'],
+    ['/search?', '/search'],
   ])('moves %s to %s, on this site', (target, location) => {
     expect(readAddress(target)).toEqual({ kind: 'moved', location });
   });

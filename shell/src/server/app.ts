@@ -26,7 +26,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2048 },
   });
-  const site = siteConfig(config.origin, config.demoData);
+  const site = siteConfig(config.origin, config.demoData, config.analytics);
   const upstreams = new Upstreams(config.upstreams);
   const serviceCache = new ServiceCache();
   const pageCache = new PageCache();
@@ -60,7 +60,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   );
   registerPublicFiles(app);
   registerGateway(app, { upstreams, origin: site.origin, onWrite: forget });
-  const pages = registerPages(app, { liveSite, site, cache: pageCache, analyticsOrigin: null, onWrite: forget });
+  const pages = registerPages(app, { liveSite, site, cache: pageCache, onWrite: forget });
 
   app.setNotFoundHandler((request, reply) =>
     fail(reply, 404, 'not_found', `There is no ${request.method} ${request.url.split('?')[0]}.`),

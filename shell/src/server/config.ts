@@ -1,11 +1,13 @@
 import path from 'node:path';
+import type { Analytics } from '@lawdex/contracts';
 
 export interface ShellConfig {
   host: string;
   port: number;
   origin: string;
   demoData: boolean;
-  analyticsId: string | null;
+  /** Loaded after consent only; nothing is when it is not configured. */
+  analytics: Analytics | null;
   /** Path prefix of the API -> base URL of the service behind it; the longest prefix wins. */
   upstreams: { prefix: string; url: string }[];
   releasesDir: string;
@@ -30,7 +32,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     port,
     origin,
     demoData: env.DEMO_DATA !== 'false',
-    analyticsId: env.ANALYTICS_ID || null,
+    analytics: readAnalytics(env),
     upstreams: [
       { prefix: '/api/', url: required(env, 'DIRECTORY_URL') },
       ...SEARCH_PREFIXES.map((prefix) => ({ prefix, url: search })),
@@ -42,6 +44,13 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     renderDeadline: wholeNumber(env, 'RENDER_DEADLINE_MS', 800),
     logLevel: env.LOG_LEVEL || 'info',
   };
+}
+
+function readAnalytics(env: NodeJS.ProcessEnv): Analytics | null {
+  if (!env.ANALYTICS_ID) return null;
+  const scriptUrl = required(env, 'ANALYTICS_SCRIPT_URL');
+  if (!scriptUrl.startsWith('https://')) throw new Error(`ANALYTICS_SCRIPT_URL is "${scriptUrl}"; it must be https.`);
+  return { id: env.ANALYTICS_ID, scriptUrl };
 }
 
 function required(env: NodeJS.ProcessEnv, name: string): string {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { Analytics } from '@lawdex/contracts';
 
 export const createNonce = (): string => randomBytes(16).toString('base64');
 
 /** Scripts run by nonce only, and whatever they load stays on this origin. */
-export const contentSecurityPolicy = (nonce: string, analyticsOrigin: string | null): string =>
-  [
+export function contentSecurityPolicy(nonce: string, analytics: Analytics | null): string {
+  const analyticsOrigin = analytics && new URL(analytics.scriptUrl).origin;
+  return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self'",
@@ -16,8 +18,9 @@ export const contentSecurityPolicy = (nonce: string, analyticsOrigin: string | n
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types default 'allow-duplicates'",
+    `trusted-types default${analytics ? ' lawdex-analytics' : ''} 'allow-duplicates'`,
   ].join('; ');
+}
 
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',

@@ -19,7 +19,6 @@ export interface PagesOptions {
   liveSite: LiveSite;
   site: Site;
   cache: PageCache;
-  analyticsOrigin: string | null;
   /** A form was taken: what was read before may be old. */
   onWrite(): void;
 }
@@ -138,7 +137,7 @@ export class Pages {
     return reply
       .code(status)
       .headers(SECURITY_HEADERS)
-      .header('content-security-policy', contentSecurityPolicy(nonce, this.options.analyticsOrigin))
+      .header('content-security-policy', contentSecurityPolicy(nonce, this.options.site.analytics ?? null))
       .header('cache-control', status === 200 ? 'private, no-cache' : 'no-store')
       .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8')

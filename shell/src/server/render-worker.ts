@@ -28,8 +28,9 @@ globalThis.fetch = async (input, init) => {
     id,
     call: { path: pathname + search, method: request.method, headers: Object.fromEntries(request.headers), body },
   });
-  const { status, body: text } = await answer;
-  return new Response(status === 204 ? null : text, { status, headers: { 'content-type': 'application/json' } });
+  const { status, body: text, total } = await answer;
+  const headers = { 'content-type': 'application/json', ...(total !== null && { 'x-total-count': total }) };
+  return new Response(status === 204 ? null : text, { status, headers });
 };
 
 const shell = createRequire(bundle)(bundle) as ShellBundle;

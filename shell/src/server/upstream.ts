@@ -43,9 +43,11 @@ export class Upstreams {
   async callForPage({ path, method, headers, body }: ServiceCall): Promise<ServiceAnswer> {
     try {
       const answer = await this.send(path, method, pick(headers), body, PAGE_TIMEOUT_MS);
-      return { status: answer.status, body: answer.body.toString() };
+      const total = answer.headers['x-total-count'];
+      return { status: answer.status, body: answer.body.toString(), total: typeof total === 'string' ? total : null };
     } catch {
-      return { status: 503, body: JSON.stringify({ code: 'service_unavailable', message: SERVICE_DOWN }) };
+      const body = JSON.stringify({ code: 'service_unavailable', message: SERVICE_DOWN });
+      return { status: 503, body, total: null };
     }
   }
 

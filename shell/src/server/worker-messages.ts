@@ -27,6 +27,8 @@ export interface ServiceCall {
 export interface ServiceAnswer {
   status: number;
   body: string;
+  /** `x-total-count`: how many there are beyond this page of a list. */
+  total: string | null;
 }
 
 export type FromWorker =
