@@ -33,7 +33,10 @@ const journeys: Step = {
 export function stages(): { steps: Step[]; width: number }[] {
   const suites = listWorkspaces().filter(({ dir, hasTests }) => hasTests && dir !== 'e2e');
   return [
-    { steps: [script('format:check'), script('boundaries'), script('lint'), script('typecheck')], width: 2 },
+    {
+      steps: [script('format:check'), script('boundaries'), script('knip'), script('lint'), script('typecheck')],
+      width: 2,
+    },
     { steps: suites.map(({ dir }) => suite(dir)), width: 2 },
     { steps: [script('build'), script('size')], width: 1 },
     { steps: [journeys], width: 1 },

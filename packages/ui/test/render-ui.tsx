@@ -2,7 +2,6 @@ import type { BusinessSummary } from '@lawdex/contracts';
 import { PageEnvironmentProvider } from '@lawdex/mf-kit/runtime';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
 
 const site = {
   name: 'Lawdex',
@@ -16,11 +15,9 @@ const site = {
 /** Renders into what the shell gives to every page. */
 export const renderUi = (children: ReactNode, routes: readonly string[] = ['/compare']) =>
   render(
-    <MemoryRouter>
-      <PageEnvironmentProvider value={{ site, routes, submission: null, formKey: '', onHead: () => undefined }}>
-        {children}
-      </PageEnvironmentProvider>
-    </MemoryRouter>,
+    <PageEnvironmentProvider value={{ site, routes, submission: null, formKey: '', onHead: () => undefined }}>
+      {children}
+    </PageEnvironmentProvider>,
   );
 
 export const business: BusinessSummary = {
