@@ -10,7 +10,7 @@ export function DemoNotice() {
     <aside className={styles.demo} aria-label="Demo notice">
       <Icon name="info" size="sm" />
       <p>
-        <strong>Demo:</strong> all firms and reviews here are fictional.
+        <strong>Demo:</strong> generated firms and reviews, all fictional.
       </p>
     </aside>
   );
