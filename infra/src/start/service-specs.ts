@@ -42,7 +42,7 @@ export function serviceSpecs(
 }
 
 export function shellSpec(addresses: Addresses, settings: Settings, paths: DataPaths, extra: Extra): ChildSpec {
-  const optional = ['BLOG_URL', 'ANALYTICS_ID'].flatMap((name) => {
+  const optional = ['BLOG_URL', 'ANALYTICS_ID', 'ANALYTICS_SCRIPT_URL'].flatMap((name) => {
     const value = process.env[name];
     return value ? [[name, value] as const] : [];
   });
