@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { dataSourceOptions } from '@lawdex/svc-kit';
+import { BusinessViews } from './business-views/business-views.service.ts';
 import { BusinessListsService } from './businesses/business-lists.service.ts';
 import { BusinessesController } from './businesses/businesses.controller.ts';
 import { BusinessesService } from './businesses/businesses.service.ts';
@@ -44,6 +45,7 @@ export class AppModule {
         CitiesService,
         BusinessesService,
         BusinessListsService,
+        BusinessViews,
         ReviewsService,
         DirectoryEvents,
         RelayService,

@@ -16,6 +16,7 @@ export { createService, run, startService } from './service.ts';
 export type { ServiceOptions } from './service.ts';
 export { dataSourceOptions } from './database/data-source-options.ts';
 export type { DatabaseOptions } from './database/data-source-options.ts';
+export { BatchWriter } from './database/batch-writer.ts';
 export { prepared } from './database/prepared.ts';
 export { migrate } from './database/migrate.ts';
 export type { MigrateOptions } from './database/migrate.ts';

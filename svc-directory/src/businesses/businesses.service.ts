@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { BusinessDetail } from '@lawdex/contracts';
 import { DomainError, prepared } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
+import { BusinessViews } from '../business-views/business-views.service.ts';
 import { CLOCK } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 import { presentDetail } from './business-presenter.core.ts';
@@ -17,6 +18,7 @@ export class BusinessesService {
 
   constructor(
     db: DataSource,
+    private readonly views: BusinessViews,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.one = prepared(db, 'business', `${SELECT_DETAILS} where b.slug = $1`);
@@ -25,6 +27,7 @@ export class BusinessesService {
   async bySlug(slug: string): Promise<BusinessDetail> {
     const [row] = await this.one([slug]);
     if (!row) throw businessNotFound();
+    this.views.add(row.id);
     return presentDetail(row, this.clock());
   }
 }

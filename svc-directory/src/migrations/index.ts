@@ -1,4 +1,5 @@
 import { Directory1790000000000 } from './1790000000000-directory.ts';
+import { BusinessViews1790000001000 } from './1790000001000-business-views.ts';
 
 /** In the order in which they are applied. */
-export const MIGRATIONS = [Directory1790000000000];
+export const MIGRATIONS = [Directory1790000000000, BusinessViews1790000001000];

@@ -62,7 +62,7 @@ describe('migrateDirectory', () => {
     const db = await new DataSource(
       dataSourceOptions({ url: database.ownerUrl, service: SERVICE, migrations: MIGRATIONS }),
     ).initialize();
-    await db.undoLastMigration();
+    for (const _ of MIGRATIONS) await db.undoLastMigration();
     await db.destroy();
     expect(await migrateOnce()).toHaveLength(MIGRATIONS.length);
   });

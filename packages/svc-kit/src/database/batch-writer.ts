@@ -1,0 +1,40 @@
+const WRITE_AFTER_MS = 1_000;
+// A database that does not answer must not fill the memory: the oldest entries are dropped.
+const MOST_WAITING = 5_000;
+
+/** Writes what may be lost, in batches behind the answers: no request waits for it, nor fails with it. */
+export class BatchWriter<T> {
+  private waiting: T[] = [];
+  private timer: NodeJS.Timeout | undefined;
+  private writing: Promise<void> = Promise.resolve();
+  private readonly write: (entries: readonly T[]) => Promise<unknown>;
+  private readonly onLost: (error: unknown, count: number) => void;
+
+  constructor(write: (entries: readonly T[]) => Promise<unknown>, onLost: (error: unknown, count: number) => void) {
+    this.write = write;
+    this.onLost = onLost;
+  }
+
+  add(entry: T): void {
+    this.waiting.push(entry);
+    if (this.waiting.length > MOST_WAITING) this.waiting.shift();
+    this.timer ??= setTimeout(() => void this.flush(), WRITE_AFTER_MS).unref();
+  }
+
+  /** Resolves when everything so far is written, or was given up. */
+  flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const entries = this.waiting.splice(0);
+    if (entries.length > 0) this.writing = this.writing.then(() => this.attempt(entries));
+    return this.writing;
+  }
+
+  private async attempt(entries: readonly T[]): Promise<void> {
+    try {
+      await this.write(entries);
+    } catch (error) {
+      this.onLost(error, entries.length);
+    }
+  }
+}
