@@ -1,6 +1,5 @@
 import type { Category, CitySummary } from '@lawdex/contracts';
-import { api, unwrap } from '@lawdex/mf-kit/runtime';
-import { queryOptions } from '@lawdex/mf-kit/runtime';
+import { api, queryOptions, unwrap } from '@lawdex/mf-kit/runtime';
 
 /** What lists of practice areas show; descriptions and aliases would triple the page's data. */
 export type CategoryOption = Pick<Category, 'id' | 'name' | 'slug' | 'businessCount'>;

@@ -1,5 +1,4 @@
-import { PageEnvironmentProvider } from '@lawdex/mf-kit/runtime';
-import { QueryClientProvider } from '@lawdex/mf-kit/runtime';
+import { PageEnvironmentProvider, QueryClientProvider } from '@lawdex/mf-kit/runtime';
 import { Chrome } from '../chrome/Chrome.tsx';
 import { ErrorScreen } from '../chrome/ErrorScreen.tsx';
 import { LoadingPage } from '../pages/LoadingPage.tsx';

@@ -1,6 +1,5 @@
 import type { ReleaseRoute, Site } from '@lawdex/contracts';
-import type { Invalid } from '@lawdex/mf-kit/runtime';
-import type { DehydratedState } from '@lawdex/mf-kit/runtime';
+import type { DehydratedState, Invalid } from '@lawdex/mf-kit/runtime';
 
 /** A microfrontend as one side loads it: `entry` is a URL in the browser, a file in a render worker. */
 export interface LiveMicrofrontend {

@@ -1,5 +1,4 @@
-import { ApiFailure } from '@lawdex/mf-kit/runtime';
-import { QueryClient, dehydrate, hydrate } from '@lawdex/mf-kit/runtime';
+import { ApiFailure, dehydrate, hydrate, QueryClient } from '@lawdex/mf-kit/runtime';
 import type { DehydratedState } from '@lawdex/mf-kit/runtime';
 
 /** Data is never stale, never retried and never refetched unasked (specification, section 9). */

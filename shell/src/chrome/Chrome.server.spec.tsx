@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { PageEnvironmentProvider } from '@lawdex/mf-kit/runtime';
+import { PageEnvironmentProvider, StaticRouter } from '@lawdex/mf-kit/runtime';
 import { renderToString } from 'react-dom/server.node';
-import { StaticRouter } from '@lawdex/mf-kit/runtime';
 import { PrivacyPage } from '../pages/PrivacyPage.tsx';
 import { TermsPage } from '../pages/TermsPage.tsx';
 import { siteConfig } from '../site.config.ts';

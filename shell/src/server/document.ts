@@ -34,7 +34,8 @@ const stylesheet = (url: string) => `<link rel="stylesheet" href="${url}">`;
 // A font that comes after the first paint moves the text: wherever the fallback's letters are not there to be adjusted.
 const FONT = /^client\/(assets\/.+\.woff2)$/;
 const preloadFont = (url: string) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`;
-const preload = (url: string) => `<link rel="preload" as="script" fetchpriority="low" href="${url}" nonce="${NONCE_TOKEN}">`;
+const preload = (url: string) =>
+  `<link rel="preload" as="script" fetchpriority="low" href="${url}" nonce="${NONCE_TOKEN}">`;
 
 /** The complete HTML of an answer; nonce and form key are still tokens. */
 export function renderDocument(set: ReleaseSet, route: SetRoute | null, site: Site, parts: DocumentParts): string {

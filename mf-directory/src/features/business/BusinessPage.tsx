@@ -1,7 +1,6 @@
 import { businessHead, notFoundHead } from '@lawdex/seo';
-import { useHead, useLocation, useParams, useSearchParams, useSite } from '@lawdex/mf-kit/runtime';
+import { useHead, useLocation, useParams, useQuery, useSearchParams, useSite } from '@lawdex/mf-kit/runtime';
 import { Container, EmptyState, LinkButton } from '@lawdex/ui';
-import { useQuery } from '@lawdex/mf-kit/runtime';
 import { isNotFound } from '../../lib/failures.ts';
 import { LoadFailed } from '../../lib/LoadFailed.tsx';
 import { readPage } from '../../lib/page-number.core.ts';

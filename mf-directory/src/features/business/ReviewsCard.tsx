@@ -1,7 +1,6 @@
 import type { BusinessDetail, Review } from '@lawdex/contracts';
-import { useSearchParams } from '@lawdex/mf-kit/runtime';
+import { useQuery, useSearchParams } from '@lawdex/mf-kit/runtime';
 import { Button, Card, Icon, Pagination, Rating, Skeleton, VisuallyHidden } from '@lawdex/ui';
-import { useQuery } from '@lawdex/mf-kit/runtime';
 import { LoadFailed } from '../../lib/LoadFailed.tsx';
 import { longDate } from '../../lib/long-date.core.ts';
 import { pageCountOf, readPage } from '../../lib/page-number.core.ts';

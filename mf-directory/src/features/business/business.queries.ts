@@ -1,6 +1,5 @@
 import type { BusinessDetail, CreateReview, Review } from '@lawdex/contracts';
-import { api, unwrap } from '@lawdex/mf-kit/runtime';
-import { queryOptions, useMutation, useQueryClient } from '@lawdex/mf-kit/runtime';
+import { api, queryOptions, unwrap, useMutation, useQueryClient } from '@lawdex/mf-kit/runtime';
 
 export const businessQuery = (slug: string) =>
   queryOptions({

@@ -1,6 +1,5 @@
 import type { BusinessSummary, Category } from '@lawdex/contracts';
-import { api, unwrap } from '@lawdex/mf-kit/runtime';
-import { keepPreviousData, queryOptions } from '@lawdex/mf-kit/runtime';
+import { api, keepPreviousData, queryOptions, unwrap } from '@lawdex/mf-kit/runtime';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 
 export const categoryQuery = (slug: string) =>

@@ -1,8 +1,7 @@
 import { cityHead, notFoundHead } from '@lawdex/seo';
 import type { Head } from '@lawdex/seo';
-import { useHead, useLocation, useParams, useSearchParams, useSite } from '@lawdex/mf-kit/runtime';
+import { useHead, useLocation, useParams, useQuery, useSearchParams, useSite } from '@lawdex/mf-kit/runtime';
 import { Container, EmptyState, LinkButton } from '@lawdex/ui';
-import { useQuery } from '@lawdex/mf-kit/runtime';
 import { BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { isNotFound } from '../../lib/failures.ts';
 import { LIST_PAGE_SIZE, pagePath } from '../../lib/lists.core.ts';

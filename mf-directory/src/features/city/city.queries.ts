@@ -1,6 +1,5 @@
 import type { BusinessSummary } from '@lawdex/contracts';
-import { api, unwrap } from '@lawdex/mf-kit/runtime';
-import { keepPreviousData, queryOptions } from '@lawdex/mf-kit/runtime';
+import { api, keepPreviousData, queryOptions, unwrap } from '@lawdex/mf-kit/runtime';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 import { summarize } from './city-summary.core.ts';
 import type { CityStats } from './city-summary.core.ts';

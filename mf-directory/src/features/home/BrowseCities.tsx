@@ -1,6 +1,5 @@
-import { Link } from '@lawdex/mf-kit/runtime';
+import { Link, useQuery } from '@lawdex/mf-kit/runtime';
 import { Container, Icon, SectionHeading, Skeleton, VisuallyHidden } from '@lawdex/ui';
-import { useQuery } from '@lawdex/mf-kit/runtime';
 import { LoadFailed } from '../../lib/LoadFailed.tsx';
 import { cityPath } from '../../lib/links.core.ts';
 import { citiesQuery } from '../../lib/queries.ts';

@@ -1,6 +1,5 @@
-import { Link } from '@lawdex/mf-kit/runtime';
+import { Link, useQuery } from '@lawdex/mf-kit/runtime';
 import { Badge, Container, LinkButton, PracticeIcon, SectionHeading, Skeleton, VisuallyHidden } from '@lawdex/ui';
-import { useQuery } from '@lawdex/mf-kit/runtime';
 import { LoadFailed } from '../../lib/LoadFailed.tsx';
 import { categoryPath } from '../../lib/links.core.ts';
 import { categoriesQuery } from '../../lib/queries.ts';

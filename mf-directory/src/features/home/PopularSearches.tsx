@@ -1,13 +1,15 @@
-import { Link } from '@lawdex/mf-kit/runtime';
+import { Link, useQuery } from '@lawdex/mf-kit/runtime';
 import { Container } from '@lawdex/ui';
-import { useQuery } from '@lawdex/mf-kit/runtime';
 import { searchPath } from '../../lib/links.core.ts';
 import { popularSearchesQuery } from './home.queries.ts';
 import styles from './home.module.css';
 
-/** Nothing while there are none. */
+/**
+ * What the server found when it wrote the page; nothing while there is none. The browser does not ask: it would log an
+ * error where the search service does not publish them.
+ */
 export function PopularSearches() {
-  const searches = useQuery(popularSearchesQuery).data ?? [];
+  const searches = useQuery({ ...popularSearchesQuery, enabled: false }).data ?? [];
   if (searches.length === 0) return null;
   return (
     <Container>

@@ -1,6 +1,5 @@
 import type { BusinessSummary, PopularSearch } from '@lawdex/contracts';
-import { api, unwrap } from '@lawdex/mf-kit/runtime';
-import { queryOptions } from '@lawdex/mf-kit/runtime';
+import { api, queryOptions, unwrap } from '@lawdex/mf-kit/runtime';
 
 const query = { limit: 5 };
 

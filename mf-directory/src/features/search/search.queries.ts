@@ -1,6 +1,5 @@
 import type { SearchResponse } from '@lawdex/contracts';
-import { api, ApiFailure, unwrap } from '@lawdex/mf-kit/runtime';
-import { keepPreviousData, queryOptions } from '@lawdex/mf-kit/runtime';
+import { api, ApiFailure, keepPreviousData, queryOptions, unwrap } from '@lawdex/mf-kit/runtime';
 import { asksForDistance } from './search-state.core.ts';
 import type { SearchRequest } from './search-state.core.ts';
 

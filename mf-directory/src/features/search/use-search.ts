@@ -1,5 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from '@lawdex/mf-kit/runtime';
-import { useQuery } from '@lawdex/mf-kit/runtime';
+import { useLocation, useNavigate, useQuery, useSearchParams } from '@lawdex/mf-kit/runtime';
 import { useEffect } from 'react';
 import { readPage } from '../../lib/page-number.core.ts';
 import { categoriesQuery } from '../../lib/queries.ts';
