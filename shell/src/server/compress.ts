@@ -4,21 +4,23 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-// Whole strings of 20-60 KB, per answer: the quality is where CPU and bytes balance (docs/PERFORMANCE.md).
-const BROTLI = {
+// Whole documents of 30-80 KB, per answer (the nonce in them differs): where CPU and bytes balance is measured in
+// docs/PERFORMANCE.md. The window holds any document; one of the default size costs memory that has to be cleared.
+const brotliOptions = (length: number) => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: 4,
+    [constants.BROTLI_PARAM_QUALITY]: 3,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_LGWIN]: 18,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
   },
-};
+});
 
 export async function compress(
-  html: string,
+  html: Buffer,
   acceptEncoding: string | string[],
 ): Promise<{ body: Buffer; encoding: 'br' | 'gzip' | null }> {
   const accepted = String(acceptEncoding);
-  const plain = Buffer.from(html);
-  if (/\bbr\b/.test(accepted)) return { body: await toBrotli(plain, BROTLI), encoding: 'br' };
-  if (/\bgzip\b/.test(accepted)) return { body: await toGzip(plain, { level: 4 }), encoding: 'gzip' };
-  return { body: plain, encoding: null };
+  if (/\bbr\b/.test(accepted)) return { body: await toBrotli(html, brotliOptions(html.length)), encoding: 'br' };
+  if (/\bgzip\b/.test(accepted)) return { body: await toGzip(html, { level: 4 }), encoding: 'gzip' };
+  return { body: html, encoding: null };
 }

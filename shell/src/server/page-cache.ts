@@ -4,13 +4,18 @@ const FRESH_MS = 3000;
 const MAX_ENTRIES = 500;
 const TOKENS = new RegExp(`(${NONCE_TOKEN}|${FORM_KEY_TOKEN})`);
 
-/** A document cut at its tokens: text, token, text, ... */
-export type Template = readonly string[];
+/** A document cut at its tokens: bytes, token, bytes, ... Encoded once, however often it is sent. */
+export type Template = readonly (Buffer | string)[];
 
-export const cutTemplate = (html: string): Template => html.split(TOKENS);
+export const cutTemplate = (html: string): Template =>
+  html.split(TOKENS).map((part) => (part === NONCE_TOKEN || part === FORM_KEY_TOKEN ? part : Buffer.from(part)));
 
-export const fillTemplate = (template: Template, nonce: string, formKey: string): string =>
-  template.map((part) => (part === NONCE_TOKEN ? nonce : part === FORM_KEY_TOKEN ? formKey : part)).join('');
+export const fillTemplate = (template: Template, nonce: string, formKey: string): Buffer =>
+  Buffer.concat(
+    template.map((part) =>
+      typeof part === 'string' ? Buffer.from(part === NONCE_TOKEN ? nonce : formKey, 'latin1') : part,
+    ),
+  );
 
 /** Whole documents that anybody may be given, for moments. What differs per response is still a token in them. */
 export class PageCache {

@@ -17,7 +17,7 @@ let lastCall = 0;
 
 // Pages reach the services through the HTTP process alone: it holds the caches and the deadlines.
 globalThis.fetch = async (input, init) => {
-  const request = new Request(input, init);
+  const request = input instanceof Request && init === undefined ? input : new Request(input, init);
   const { pathname, search } = new URL(request.url);
   if (!pathname.startsWith('/api/')) throw new TypeError(`Pages may only call /api/ while they render: ${pathname}`);
   const id = ++lastCall;
