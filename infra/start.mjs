@@ -9,7 +9,13 @@ const { register } = await import('tsx/esm/api').catch(() => {
   process.exit(1);
 });
 register();
-const programs = { start: 'start/main', dev: 'start/dev', import: 'start/import', faults: 'faults/main' };
+const programs = {
+  start: 'start/main',
+  dev: 'start/dev',
+  import: 'start/import',
+  faults: 'faults/main',
+  bench: 'bench/main',
+};
 const program = programs[process.argv[2] ?? 'start'];
 if (!program) {
   console.error(`Unknown: ${process.argv[2]}. There are ${Object.keys(programs).join(', ')}.`);

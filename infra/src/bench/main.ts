@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import type { Site } from '@lawdex/contracts';
+import { startSite } from '../site-fixture.ts';
+import { dataPaths, ROOT } from '../start/paths.ts';
+import { explain, onEnd } from '../start/run.ts';
+import { firstLoad } from './client-bytes.ts';
+import { compareCompression } from './compression.ts';
+import { liveReleases } from './live-releases.ts';
+import { ask } from './load.ts';
+import { measurePage } from './measure.ts';
+import type { PageFigure } from './measure.ts';
+import { measuredPages } from './measured-pages.ts';
+import { startPeer } from './peer-process.ts';
+import { replaceFigures, report } from './report.core.ts';
+
+const FIRMS = 3000;
+const DOCUMENT = join(ROOT, 'docs/PERFORMANCE.md');
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Where the shell and the services leave a CPU profile each when they end, if somebody wants to look. */
+const profiles = process.env['CPU_PROFILES'];
+const env: Record<string, string> = profiles
+  ? { NODE_OPTIONS: `--import ${new URL('./profile.mjs', import.meta.url).href}`, CPU_PROFILES: profiles }
+  : {};
+
+async function run(): Promise<void> {
+  if (process.platform !== 'linux') throw new Error('CPU times are read from /proc, which only Linux has.');
+  const site = await startSite({ seedSize: FIRMS, say, env });
+  onEnd(() => void site.stop().finally(() => process.exit(130)));
+  try {
+    const live = liveReleases(dataPaths(site.dataDir).registry);
+    const peer = await startPeer(live, await siteOf(site.origin), env);
+    const targets = [
+      { origin: site.origin, pids: site.pids() },
+      { origin: peer.origin, pids: { peer: peer.pid } },
+    ] as const;
+    const kinds = await measuredPages(site.origin);
+    const pages: PageFigure[] = [];
+    for (const kind of kinds) {
+      say(`  ${kind.name}: ${kind.paths.length} addresses`);
+      pages.push(await measurePage(kind, ...targets));
+    }
+    peer.stop();
+    const first = ['/', ...kinds.flatMap(({ paths }) => paths.slice(0, 1))];
+    const loads = [];
+    for (const path of first) loads.push(await firstLoad(site.origin, path, live));
+    const documents = await Promise.all(first.map(async (path) => (await ask(site.origin, path, 'identity')).body));
+    const versions = live.map(({ release }) => `${release.name} ${release.version}`).join(', ');
+    const figures = report({ machine: machine(versions), pages, loads, compression: compareCompression(documents) });
+    if (!profiles) await write(figures);
+    say(`\n${figures}`);
+  } finally {
+    await site.stop();
+  }
+}
+
+/** What the shell hands to pages: every document carries it. */
+async function siteOf(origin: string): Promise<Site> {
+  const { body } = await ask(origin, '/', 'identity');
+  const state = /id="page-state">(.*?)<\/script>/s.exec(body.toString())?.[1] ?? '{}';
+  return (JSON.parse(state) as { site: Site }).site;
+}
+
+const machine = (versions: string) =>
+  `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC; ${cpus().length} cores, ${cpus()[0]?.model ?? ''}; ` +
+  `Node.js ${process.versions.node}; ${FIRMS.toLocaleString('en-US')} firms; ${versions}.`;
+
+async function write(figures: string): Promise<void> {
+  const options = { ...(await resolveConfig(DOCUMENT)), filepath: DOCUMENT };
+  writeFileSync(DOCUMENT, await format(replaceFigures(readFileSync(DOCUMENT, 'utf8'), figures), options));
+}
+
+try {
+  await run();
+  process.exit(0);
+} catch (error) {
+  say(explain(error));
+  process.exit(1);
+}

@@ -1,0 +1,84 @@
+import type { FirstLoad } from './client-bytes.ts';
+import type { CompressionFigure } from './compression.ts';
+import type { Cost, PageFigure } from './measure.ts';
+
+/** Of architecture.md: milliseconds of CPU, bytes. */
+const BUDGET = { cold: 4, cached: 0.9, htmlRaw: 60 * 1024, htmlGzip: 8 * 1024, scripts: 136 * 1024 };
+const BEGIN = '<!-- figures: written by npm run bench:page -->';
+const END = '<!-- end of figures -->';
+const SERVICES = ['svc-directory', 'svc-search-indexer'];
+
+export interface Figures {
+  machine: string;
+  pages: PageFigure[];
+  loads: FirstLoad[];
+  compression: CompressionFigure[];
+}
+
+/** Puts the generated part into the document, in place of the one that was there. */
+export function replaceFigures(document: string, figures: string): string {
+  const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)];
+  if (begin < 0 || end < begin) throw new Error('The document has no place for the figures.');
+  return `${document.slice(0, begin + BEGIN.length)}\n\n${figures}\n\n${document.slice(end)}`;
+}
+
+export function report({ machine, pages, loads, compression }: Figures): string {
+  return [
+    machine,
+    '### CPU per request, milliseconds',
+    table(
+      ['page', 'shell', 'svc-directory', 'svc-search', '**sum**', 'budget', 'PostgreSQL', 'plain server', 'ratio'],
+      pages.flatMap((page) => [
+        cpuRow(`${page.name}, new`, page.cold, page.peer, BUDGET.cold),
+        cpuRow(`${page.name}, repeated`, page.cached, page.peer, BUDGET.cached),
+      ]),
+    ),
+    '### Bytes of the first load, KB',
+    table(
+      [
+        'page',
+        'HTML raw / gzip / brotli',
+        'budget raw 60 / gzip 8',
+        'JS raw / gzip / brotli',
+        'budget gzip 136',
+        'CSS gzip / brotli',
+      ],
+      loads.map(({ path, html, scripts, styles }) => [
+        `\`${path}\``,
+        `${kb(html.raw)} / ${kb(html.gzip)} / ${kb(html.brotli)}`,
+        `${held(html.raw, BUDGET.htmlRaw)} / ${held(html.gzip, BUDGET.htmlGzip)}`,
+        `${kb(scripts.raw)} / ${kb(scripts.gzip)} / ${kb(scripts.brotli)}`,
+        held(scripts.gzip, BUDGET.scripts),
+        `${kb(styles.gzip)} / ${kb(styles.brotli)}`,
+      ]),
+    ),
+    '### Ways to compress these documents',
+    table(
+      ['way', 'ms of CPU', 'KB'],
+      compression.map(({ name, cpu, bytes }) => [name, cpu.toFixed(2), kb(bytes)]),
+    ),
+  ].join('\n\n');
+}
+
+function cpuRow(name: string, cost: Cost, peer: Cost, budget: number): string[] {
+  const of = (process: string) => cost[process] ?? 0;
+  const sum = ['shell', ...SERVICES].reduce((total, process) => total + of(process), 0);
+  const plain = peer['peer'] ?? 0;
+  return [
+    name,
+    ...['shell', ...SERVICES].map((process) => of(process).toFixed(2)),
+    `**${sum.toFixed(2)}**`,
+    `${budget}: ${held(sum, budget)}`,
+    of('postgres').toFixed(2),
+    plain.toFixed(2),
+    `${(sum / plain).toFixed(1)}x`,
+  ];
+}
+
+const kb = (bytes: number) => (bytes / 1024).toFixed(1);
+const held = (figure: number, budget: number) => (figure <= budget ? 'held' : '**not held**');
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
+}
