@@ -14,7 +14,7 @@ import { measurePage } from './measure.ts';
 import type { PageFigure } from './measure.ts';
 import { measuredPages } from './measured-pages.ts';
 import { startPeer } from './peer-process.ts';
-import { replaceFigures, report } from './report.core.ts';
+import { replaceFigures, report } from './report.ts';
 
 const FIRMS = 3000;
 const DOCUMENT = join(ROOT, 'docs/PERFORMANCE.md');

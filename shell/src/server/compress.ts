@@ -5,7 +5,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 // Whole documents of 30-80 KB, per answer (the nonce in them differs): where CPU and bytes balance is measured in
-// docs/PERFORMANCE.md. The window holds any document; one of the default size costs memory that has to be cleared.
+// docs/PERFORMANCE.md. The window holds any document.
 const brotliOptions = (length: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 3,
