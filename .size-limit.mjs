@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// The first load of the home page, gzipped: what was measured for React, router, queries, federation runtime and the pages
-// themselves, with little to spare. See docs/ARCHITECTURE.md before raising it.
-const BUDGET_BYTES = 136 * 1024;
+// The first load of the screens that visitors land on, gzipped. See docs/ARCHITECTURE.md before raising it.
+const BUDGET_BYTES = 136_000;
 
 const root = import.meta.dirname;
 const registryFile = process.env.REGISTRY_FILE ?? path.join(root, '.cache/build/registry.json');
@@ -28,14 +27,14 @@ const consent = Object.keys(shell.release.files).flatMap(
   (file) => /^client\/(.*CookieConsent.*\.js)$/.exec(file)?.[1] ?? [],
 );
 
-export default [
-  {
-    name: 'first load of the home page (JavaScript, gzip)',
-    path: [
-      ...clientFiles(shell, [...shell.release.modules.main.js, ...consent]),
-      ...clientFiles(directory, [directory.release.clientEntry, ...directory.release.modules['./home'].js]),
-    ],
-    limit: `${BUDGET_BYTES} B`,
-    gzip: true,
-  },
-];
+const screens = { home: './home', search: './search', business: './business' };
+
+export default Object.entries(screens).map(([name, module]) => ({
+  name: `first load of the ${name} page (JavaScript, gzip)`,
+  path: [
+    ...clientFiles(shell, [...shell.release.modules.main.js, ...consent]),
+    ...clientFiles(directory, [directory.release.clientEntry, ...(directory.release.modules[module]?.js ?? [])]),
+  ],
+  limit: `${BUDGET_BYTES} B`,
+  gzip: true,
+}));

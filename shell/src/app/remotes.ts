@@ -1,10 +1,12 @@
 import './federation-runtime.ts';
 import type { PageModule } from '@lawdex/mf-kit/runtime';
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { init, loadRemote } from '@module-federation/runtime';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime/types';
 import type { ComponentType } from 'react';
 import shell from '../../mf.json' with { type: 'json' };
 import { SHELL_PAGES } from '../pages/shell-pages.ts';
 import type { LiveSet } from './protocol.ts';
+import { SHARED } from './shared-modules.ts';
 
 const identifier = (name: string) => name.replaceAll('-', '_');
 
@@ -18,16 +20,21 @@ export interface PageRoute {
 
 const keyOf = (name: string, module: string): PageKey => `${identifier(name)}/${module.replace(/^\.\//, '')}`;
 
-/** Tells module federation where the set's microfrontends are. Loads nothing yet. */
-export function registerSet(set: LiveSet): void {
-  registerRemotes(
-    set.microfrontends.map(({ name, version, entry }) => ({
+/** Tells module federation where the set's microfrontends are, and what they get from the shell. Loads nothing yet. */
+export function registerSet(set: LiveSet, plugins: ModuleFederationRuntimePlugin[] = []): void {
+  init({
+    name: 'shell',
+    shared: SHARED,
+    // With version-first, one dead remote is a white screen: every remote's entry is awaited.
+    shareStrategy: 'loaded-first',
+    plugins,
+    remotes: set.microfrontends.map(({ name, version, entry }) => ({
       name: identifier(name),
       entry,
       type: 'var' as const,
       entryGlobalName: identifier(`${name}_${version}`.replace(/[^\w-]/g, '_')),
     })),
-  );
+  });
 }
 
 /** Every route of the set, the shell's own first. */

@@ -4,7 +4,6 @@ import { StaticRouter } from '@lawdex/mf-kit/runtime';
 import type { Invalid, PageEnvironment, Redirect } from '@lawdex/mf-kit/runtime';
 import { renderHead } from '@lawdex/seo';
 import type { Head } from '@lawdex/seo';
-import { registerPlugins } from '@module-federation/runtime';
 import type { RemoteEntryExports } from '@module-federation/runtime/types';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
@@ -22,10 +21,9 @@ let patterns: string[] = [];
 
 /** Loads the set's code from the files that the HTTP process has checked. */
 export async function start(set: LiveSet, siteConfig: Site): Promise<{ module: string; message: string }[]> {
-  registerPlugins([
+  registerSet(set, [
     { name: 'verified-files', loadEntry: async ({ remoteInfo }) => __non_webpack_require__(remoteInfo.entry) },
   ]);
-  registerSet(set);
   site = siteConfig;
   routes = pageRoutes(set);
   patterns = routes.map(({ path }) => path);

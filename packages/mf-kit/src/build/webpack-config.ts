@@ -5,12 +5,12 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { RUNTIME_VERSION } from '../runtime/version.ts';
 import type { Mode, Workspace } from './workspace.ts';
 
 export type Side = 'client' | 'server';
 
 const require = createRequire(import.meta.url);
-const KIT_VERSION = '0.1.0';
 
 /** Public path of a release's client files. */
 export const publicPath = (name: string, version: string): string => `/_mf/${name}/${version}/`;
@@ -22,20 +22,17 @@ export function sharedVersions(): Record<string, string> {
     react: versionOf('react'),
     'react/jsx-runtime': versionOf('react'),
     'react-dom': versionOf('react-dom'),
-    '@lawdex/mf-kit/runtime': KIT_VERSION,
+    '@lawdex/mf-kit/runtime': RUNTIME_VERSION,
   };
 }
 
-function shared(isShell: boolean) {
-  return Object.fromEntries(
+const shared = () =>
+  Object.fromEntries(
     Object.entries(sharedVersions()).map(([name, version]) => [
       name,
-      isShell
-        ? { singleton: true, eager: true, version, requiredVersion: `^${version}` }
-        : { singleton: true, strictVersion: true, import: false as const, requiredVersion: `^${version}` },
+      { singleton: true, strictVersion: true, import: false as const, requiredVersion: `^${version}` },
     ]),
   );
-}
 
 /** The chunk that holds an exposed module, or a page of the shell's own. */
 export const chunkName = (module: string): string => `expose-${module.slice(2)}`;
@@ -45,35 +42,37 @@ export const remoteEntry = (side: Side): string => (side === 'server' ? 'remoteE
 
 const identifier = (name: string) => name.replaceAll('-', '_');
 
-function federation(workspace: Workspace, side: Side): ModuleFederationPlugin {
-  const { manifest, exposes, version } = workspace;
-  const isShell = manifest.name === 'shell';
-  const name = identifier(manifest.name);
+/** The container of a microfrontend. The shell is none: it provides what is shared by itself (shell/src/app/shared-modules.ts). */
+function container({ manifest, exposes, version }: Workspace, side: Side): ModuleFederationPlugin {
   return new ModuleFederationPlugin({
-    name,
-    shared: shared(isShell),
+    name: identifier(manifest.name),
+    shared: shared(),
     // With version-first, one dead remote is a white screen: every remote's entry is awaited.
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: false,
     dev: false,
     experiments: {
-      ...(!isShell && { externalRuntime: true }),
+      externalRuntime: true,
       // Entries are named by the registry, not by manifests: the snapshot plugin would be 8 KB for nothing.
       optimization: { disableSnapshot: true, target: side === 'server' ? 'node' : 'web' },
     },
-    ...(!isShell && {
-      filename: remoteEntry(side),
-      exposes: Object.fromEntries(
-        Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: chunkName(key) }]),
-      ),
-      library:
-        side === 'server'
-          ? { type: 'commonjs-module' }
-          : { type: 'var', name: identifier(`${manifest.name}_${version}`.replace(/[^\w-]/g, '_')) },
-    }),
+    filename: remoteEntry(side),
+    exposes: Object.fromEntries(
+      Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: chunkName(key) }]),
+    ),
+    library:
+      side === 'server'
+        ? { type: 'commonjs-module' }
+        : { type: 'var', name: identifier(`${manifest.name}_${version}`.replace(/[^\w-]/g, '_')) },
   });
 }
+
+/** Switches of the federation runtime that the container's plugin sets by itself. */
+const federationFlags = (side: Side) => ({
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  ENV_TARGET: JSON.stringify(side === 'server' ? 'node' : 'web'),
+});
 
 /** Class names of different microfrontends never meet: `mf-directory` writes `md-x1Y2z`. */
 const cssPrefix = (name: string) => name.replace(/(\w)\w*-?/g, '$1');
@@ -165,8 +164,11 @@ export function webpackConfig(workspace: Workspace, side: Side, mode: Mode, outD
       splitChunks: false,
     },
     plugins: [
-      federation(workspace, side),
-      new webpack.DefinePlugin({ 'typeof document': JSON.stringify(isServer ? 'undefined' : 'object') }),
+      ...(isShell ? [] : [container(workspace, side)]),
+      new webpack.DefinePlugin({
+        'typeof document': JSON.stringify(isServer ? 'undefined' : 'object'),
+        ...(isShell && federationFlags(side)),
+      }),
       ...(isServer ? [] : [new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' })]),
     ],
     performance: false,

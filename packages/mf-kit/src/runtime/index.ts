@@ -5,3 +5,4 @@ export * from './events.ts';
 export * from './page.ts';
 export * from './query.ts';
 export * from './router.tsx';
+export * from './version.ts';
