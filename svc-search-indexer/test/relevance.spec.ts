@@ -118,7 +118,7 @@ describe('a visitor who looks for help gets it in that field and place, best fir
     ['patent portland oregon', both(area('intellectual-property'), within('Portland', 'OR'))],
     ['patents portland or', both(area('intellectual-property'), within('Portland', 'OR'))],
     ['elder law honolulu', both(area('elder-law'), within('Honolulu'))],
-    ['nursing home abuse', area('elder-law')],
+    ['nursing home abuse', area('medical-malpractice')],
     ['18 wheeler', area('truck-accidents')],
     ['wills and trusts', area('estate-planning')],
     ['power of attorney', area('estate-planning')],

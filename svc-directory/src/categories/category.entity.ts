@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A practice area. Its rows come from `practice-areas.ts`, written by every run of the migrations. */
+/** A practice area. Its rows come from `PRACTICE_AREAS` of contracts, written by every run of the migrations. */
 @Entity('categories')
 export class Category {
   @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' })

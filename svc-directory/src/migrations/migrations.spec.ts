@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { createTestDatabase } from '@lawdex/svc-kit/testing';
 import type { TestDatabase } from '@lawdex/svc-kit/testing';
 import { dataSourceOptions } from '@lawdex/svc-kit';
@@ -6,7 +7,6 @@ import { DataSource } from 'typeorm';
 import pg from 'pg';
 import { ENTITIES, migrateDirectory, SERVICE } from '../database.ts';
 import { MIGRATIONS } from './index.ts';
-import { PRACTICE_AREAS } from '../categories/practice-areas.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

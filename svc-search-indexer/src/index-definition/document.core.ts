@@ -1,7 +1,7 @@
 import { PRICE_RANGES, type BusinessRecord, type Category } from '@lawdex/contracts';
+import { stateName } from '@lawdex/contracts/us-states';
+import { cityNames } from './city-names.core.ts';
 import { openWeek, type OpenWeek } from './open-week.core.ts';
-import { STATE_NAMES } from './states.core.ts';
-import { cityNames, PRACTICE_SYNONYMS } from './synonyms.core.ts';
 import { nameKeyOf, normalise, slugOf, withoutLegalForm, wordsOf } from './text.core.ts';
 
 export type CategoryTerms = Pick<Category, 'id' | 'name' | 'slug' | 'aliases'>;
@@ -65,7 +65,7 @@ export function documentOf(record: BusinessRecord, categories: CategoriesBySlug)
     cityKey,
     cityTerms: cityNames(record.city, cityKey),
     state,
-    stateName: STATE_NAMES[state] ?? '',
+    stateName: stateName(state) ?? '',
     zip: record.zipCode.slice(0, 5),
     description: record.description ?? '',
     tz: record.timeZone,
@@ -97,13 +97,10 @@ export function cityKeyOf(city: string, state: string): string {
   return `${slugOf(city)}-${state.toLowerCase()}`;
 }
 
-/** Every phrase that means this practice area: name, slug, aliases, synonyms. */
+/** Every phrase that means this practice area: name, aliases, slug. */
 export function practiceTerms(slug: string, category: CategoryTerms | undefined): string[] {
-  return [
-    ...(category ? [normalise(category.name), ...category.aliases.map(normalise)] : []),
-    slug.replaceAll('-', ' '),
-    ...(PRACTICE_SYNONYMS[slug] ?? []),
-  ];
+  const named = category ? [category.name, ...category.aliases].map(normalise) : [];
+  return [...named, slug.replaceAll('-', ' ')];
 }
 
 function namesLike(name: string): string[] {

@@ -1,5 +1,5 @@
 import { practiceTerms, type CategoryTerms } from '../index-definition/document.core.ts';
-import { cityNames } from '../index-definition/synonyms.core.ts';
+import { cityNames } from '../index-definition/city-names.core.ts';
 import { phraseOf, termsOf } from '../index-definition/text.core.ts';
 import { editDistance } from './damerau.core.ts';
 import { FLAG_PHRASES, NOISE_TERMS } from '../index-definition/noise.core.ts';

@@ -1,0 +1,34 @@
+import { stateName, US_STATES } from './us-states.core.ts';
+
+describe('US_STATES', () => {
+  it('are fifty-two, each abbreviation, name and slug once', () => {
+    for (const key of ['abbreviation', 'name', 'slug'] as const) {
+      expect(new Set(US_STATES.map((state) => state[key])).size).toBe(52);
+    }
+  });
+
+  it('go by name, with the two letters and the slug that each has', () => {
+    expect(US_STATES.map(({ name }) => name)).toEqual(US_STATES.map(({ name }) => name).sort());
+    expect(US_STATES).toContainEqual({
+      abbreviation: 'DC',
+      name: 'District of Columbia',
+      slug: 'district-of-columbia',
+    });
+    for (const { abbreviation, slug } of US_STATES)
+      expect([abbreviation, slug]).toEqual([
+        expect.stringMatching(/^[A-Z]{2}$/),
+        expect.stringMatching(/^[a-z]+(?:-[a-z]+)*$/),
+      ]);
+  });
+});
+
+describe('stateName', () => {
+  it.each([
+    ['TX', 'Texas'],
+    ['tx', undefined],
+    ['ZZ', undefined],
+    ['constructor', undefined],
+  ])('of %j is %j', (abbreviation, name) => {
+    expect(stateName(abbreviation)).toBe(name);
+  });
+});
