@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { upstreamsText } from '@lawdex/contracts';
 import { startSite } from '@lawdex/infra/site';
 import type { RunningSite } from '@lawdex/infra/site';
 import { PUBLIC_ORIGIN, SITE_VARIABLE } from './addresses.ts';
@@ -41,6 +42,7 @@ async function startLiveShell(site: RunningSite): Promise<{ url: string; stop():
       PUBLIC_ORIGIN,
       DIRECTORY_URL: site.directoryUrl,
       SEARCH_URL: site.searchUrl,
+      UPSTREAMS: upstreamsText(site.upstreams),
       RELEASES_DIR: path.join(ROOT, 'releases'),
       REGISTRY_FILE: path.join(site.dataDir, 'registry.json'),
       DEMO_DATA: 'false',

@@ -1,8 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Upstream } from '@lawdex/contracts';
 import { freePort } from './processes/free-port.ts';
 import { ROOT } from './start/paths.ts';
+import { upstreamsAt } from './start/service-specs.ts';
 import { Site } from './start/site.ts';
 
 export interface SiteFixtureOptions {
@@ -19,6 +21,8 @@ export interface RunningSite {
   origin: string;
   directoryUrl: string;
   searchUrl: string;
+  /** What the shell's variable UPSTREAMS holds. */
+  upstreams: Upstream[];
   dataDir: string;
   databaseUrls: { directory: string; search: string };
   /** Numbers of the processes now: svc-directory, svc-search-indexer, shell, postgres. */
@@ -55,6 +59,7 @@ export async function startSite(options: SiteFixtureOptions = {}): Promise<Runni
     dataDir,
     directoryUrl: site.urls.directory,
     searchUrl: site.urls.search,
+    upstreams: upstreamsAt(site.urls),
     databaseUrls: site.databaseUrls,
     pids: () => site.pids,
     stop: async () => {

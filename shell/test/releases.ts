@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
+import { registryKey } from '@lawdex/contracts';
 import type { Registry, RegistryEntry, Release } from '@lawdex/contracts';
 
 const BUILT = path.resolve(import.meta.dirname, '../../.cache/test-releases');
@@ -45,7 +46,7 @@ export class TestReleases {
   publish(versions: Record<string, string>, retired: Record<string, string> = {}): void {
     const entries = Object.entries(versions).map(([name, version]): [string, RegistryEntry[]] => {
       const old = retired[name];
-      return [`lawdex/${name}`, [this.describe(name, version, 100), ...(old ? [this.describe(name, old, 0)] : [])]];
+      return [registryKey(name), [this.describe(name, version, 100), ...(old ? [this.describe(name, old, 0)] : [])]];
     });
     const registry: Registry = { schema: 'v1-pre', microFrontends: Object.fromEntries(entries) };
     writeFileSync(this.registryFile, JSON.stringify(registry));

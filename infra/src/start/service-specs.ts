@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { upstreamsText } from '@lawdex/contracts';
+import type { ServiceDescription, Upstream } from '@lawdex/contracts';
 import type { Databases } from './open-databases.ts';
+import { ROOT } from './paths.ts';
 import type { DataPaths } from './paths.ts';
 import type { Settings } from './settings.core.ts';
 import type { SiteOptions } from './site.ts';
@@ -57,6 +62,7 @@ export function shellSpec(addresses: Addresses, settings: Settings, paths: DataP
       PUBLIC_ORIGIN: settings.origin,
       DIRECTORY_URL: addresses.directory,
       SEARCH_URL: addresses.search,
+      UPSTREAMS: upstreamsText(upstreamsAt(addresses)),
       RELEASES_DIR: settings.releasesDir,
       REGISTRY_FILE: paths.registry,
       DEMO_DATA: String(settings.demoData),
@@ -68,3 +74,15 @@ export function shellSpec(addresses: Addresses, settings: Settings, paths: DataP
       log.includes('EADDRINUSE') ? [`Port ${settings.port} was taken in the same moment: choose another PORT.`] : [],
   };
 }
+
+/** What the gateway stands before: the services' own descriptions, with where they listen now. */
+export function upstreamsAt(addresses: Addresses): Upstream[] {
+  const describe = (name: string) =>
+    JSON.parse(readFileSync(join(ROOT, name, 'svc.json'), 'utf8')) as ServiceDescription;
+  return [
+    { url: addresses.directory, ...pick(describe('svc-directory')) },
+    { url: addresses.search, ...pick(describe('svc-search-indexer')) },
+  ];
+}
+
+const pick = ({ name, prefixes }: ServiceDescription) => ({ name, prefixes });

@@ -8,3 +8,7 @@ export * from './browser-events.ts';
 export * from './releases.ts';
 export * from './site.ts';
 export * from './match-route.core.ts';
+export * from './release-names.core.ts';
+export * from './services.ts';
+export * from './environment.core.ts';
+export * from './upstreams.core.ts';

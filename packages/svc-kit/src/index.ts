@@ -1,6 +1,5 @@
-export { readConfig, ConfigError } from './config/config.ts';
-export type { ConfigOf, Variable } from './config/config.ts';
-export { databaseUrl, httpUrls, integer, oneOf, optionalText, port, text } from './config/variables.ts';
+export { readConfig } from './config/config.ts';
+export { databaseUrl, httpUrls, integer } from '@lawdex/contracts';
 export { migrationVariables, serviceVariables } from './config/service-variables.ts';
 export type { LogLevel } from './config/service-variables.ts';
 export { createLogger } from './logging/logger.ts';

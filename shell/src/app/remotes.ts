@@ -1,4 +1,5 @@
 import './federation-runtime.ts';
+import { containerGlobal, containerName, remoteModule } from '@lawdex/contracts';
 import type { PageModule } from '@lawdex/mf-kit/runtime';
 import { init, loadRemote } from '@module-federation/runtime';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime/types';
@@ -8,8 +9,6 @@ import { SHELL_PAGES } from '../pages/shell-pages.ts';
 import type { LiveSet } from './protocol.ts';
 import { SHARED } from './shared-modules.ts';
 
-const identifier = (name: string) => name.replaceAll('-', '_');
-
 /** Where a route's page comes from: `mf-directory/search`. */
 export type PageKey = string;
 
@@ -17,8 +16,6 @@ export interface PageRoute {
   path: string;
   key: PageKey;
 }
-
-const keyOf = (name: string, module: string): PageKey => `${identifier(name)}/${module.replace(/^\.\//, '')}`;
 
 /** Tells module federation where the set's microfrontends are, and what they get from the shell. Loads nothing yet. */
 export function registerSet(set: LiveSet, plugins: ModuleFederationRuntimePlugin[] = []): void {
@@ -29,10 +26,10 @@ export function registerSet(set: LiveSet, plugins: ModuleFederationRuntimePlugin
     shareStrategy: 'loaded-first',
     plugins,
     remotes: set.microfrontends.map(({ name, version, entry }) => ({
-      name: identifier(name),
+      name: containerName(name),
       entry,
       type: 'var' as const,
-      entryGlobalName: identifier(`${name}_${version}`.replace(/[^\w-]/g, '_')),
+      entryGlobalName: containerGlobal(name, version),
     })),
   });
 }
@@ -40,12 +37,12 @@ export function registerSet(set: LiveSet, plugins: ModuleFederationRuntimePlugin
 /** Every route of the set, the shell's own first. */
 export const pageRoutes = (set: LiveSet): PageRoute[] =>
   [shell, ...set.microfrontends].flatMap(({ name, routes }) =>
-    routes.map(({ path, module }) => ({ path, key: keyOf(name, module) })),
+    routes.map(({ path, module }) => ({ path, key: remoteModule(name, module) })),
   );
 
 /** Modules that fill a slot, in the order of the set. */
 export const slotModules = (set: LiveSet, slot: string): PageKey[] =>
-  set.microfrontends.flatMap(({ name, slots }) => (slots[slot] ? [keyOf(name, slots[slot])] : []));
+  set.microfrontends.flatMap(({ name, slots }) => (slots[slot] ? [remoteModule(name, slots[slot])] : []));
 
 const loaded = new Map<PageKey, PageModule>();
 const loading = new Map<PageKey, Promise<PageModule>>();

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { nameOfRegistryKey } from '@lawdex/contracts';
 import type { Registry, RegistryEntry, ReleaseRoute } from '@lawdex/contracts';
 import { readRelease } from './read-release.ts';
 import type { VerifiedRelease } from './read-release.ts';
@@ -15,8 +16,6 @@ export interface Listed {
   retired: VerifiedRelease[];
 }
 
-const PREFIX = 'lawdex/';
-
 /** Reads the registry and checks the releases it names. Throws only when the registry itself cannot be read. */
 export async function readRegistry(
   registryFile: string,
@@ -26,7 +25,7 @@ export async function readRegistry(
   const registry = JSON.parse(await readFile(registryFile, 'utf8')) as Registry;
   return Promise.all(
     Object.entries(registry.microFrontends).map(([key, entries]) => {
-      const name = key.replace(PREFIX, '');
+      const name = nameOfRegistryKey(key);
       return readListed(releasesDir, name, entries, lastGood.get(name) ?? null);
     }),
   );

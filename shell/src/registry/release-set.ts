@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { publicPath } from '@lawdex/contracts';
 import type { ModuleAssets, ReleaseRoute } from '@lawdex/contracts';
 import type { LiveMicrofrontend, LiveSet } from '../app/protocol.ts';
 import type { VerifiedRelease } from './read-release.ts';
@@ -26,7 +27,7 @@ export interface ReleaseSet {
 }
 
 export const releaseUrl = ({ release }: VerifiedRelease, file: string): string =>
-  `/_mf/${release.name}/${release.version}/${file}`;
+  publicPath(release.name, release.version) + file;
 
 /** Null without a usable shell. */
 export function assembleSet(listed: readonly Listed[]): ReleaseSet | null {

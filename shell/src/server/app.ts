@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { RELEASES_PREFIX } from '@lawdex/contracts';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { watchRegistry } from '../registry/registry.ts';
@@ -55,8 +56,8 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   }
   app.get('/health/live', () => ({ status: 'ok' }));
   app.get('/health/ready', () => ({ status: 'ok', releaseSet: liveSite.current.set.id }));
-  app.get<{ Params: { '*': string } }>('/_mf/*', (request, reply) =>
-    assets.send(`/_mf/${request.params['*']}`, String(request.headers['accept-encoding'] ?? ''), reply),
+  app.get<{ Params: { '*': string } }>(`${RELEASES_PREFIX}*`, (request, reply) =>
+    assets.send(RELEASES_PREFIX + request.params['*'], String(request.headers['accept-encoding'] ?? ''), reply),
   );
   registerPublicFiles(app);
   registerGateway(app, { upstreams, origin: site.origin, onWrite: forget });

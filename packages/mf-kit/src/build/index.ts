@@ -2,5 +2,4 @@
 export { buildRelease, sha384 } from './release.ts';
 export type { BuildResult } from './release.ts';
 export { publish } from './registry.ts';
-export { publicPath } from './webpack-config.ts';
 export type { Mode } from './workspace.ts';

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { registryKey, releaseFolder } from '@lawdex/contracts';
 import type { Registry, RegistryEntry, Release } from '@lawdex/contracts';
 import { sha384 } from './release.ts';
 
@@ -13,7 +14,7 @@ const readRegistry = (file: string): Registry =>
 /** Makes a release the live one; the ones before it stay listed without traffic. Written whole or not at all. */
 export function publish(registryFile: string, releasesDir: string, name: string, version: string): void {
   const registry = readRegistry(registryFile);
-  const key = `lawdex/${name}`;
+  const key = registryKey(name);
   const before = (registry.microFrontends[key] ?? []).filter((entry) => entry.metadata.version !== version);
   const retired = before.map((entry) => ({ ...entry, deployment: { traffic: 0, default: false } }));
   registry.microFrontends[key] = [describeRelease(releasesDir, name, version), ...retired.slice(0, RETIRED_KEPT)];
@@ -24,7 +25,7 @@ export function publish(registryFile: string, releasesDir: string, name: string,
 }
 
 function describeRelease(releasesDir: string, name: string, version: string): RegistryEntry {
-  const url = `${name}/${version}`;
+  const url = releaseFolder(name, version);
   const content = readFileSync(path.join(releasesDir, url, 'release.json'));
   const { contract, routes, slots } = JSON.parse(content.toString()) as Release;
   return {

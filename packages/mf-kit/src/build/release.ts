@@ -11,10 +11,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { chunkName, entryName, releaseFolder } from '@lawdex/contracts';
 import type { ModuleAssets, Release } from '@lawdex/contracts';
 import webpack from 'webpack';
 import type { StatsCompilation } from 'webpack';
-import { chunkName, remoteEntry, sharedVersions, webpackConfig } from './webpack-config.ts';
+import { sharedVersions, webpackConfig } from './webpack-config.ts';
 import { listFiles, readWorkspace } from './workspace.ts';
 import type { Mode, Workspace } from './workspace.ts';
 
@@ -34,7 +35,7 @@ export const sha384 = (content: Buffer | string): string =>
 export async function buildRelease(root: string, name: string, mode: Mode, releasesDir: string): Promise<BuildResult> {
   const workspace = readWorkspace(root, name, mode);
   const { version } = workspace;
-  const dir = path.join(releasesDir, workspace.manifest.name, version);
+  const dir = path.join(releasesDir, releaseFolder(workspace.manifest.name, version));
   if (existsSync(path.join(dir, 'release.json'))) return { name: workspace.manifest.name, version, dir, built: false };
 
   mkdirSync(path.dirname(dir), { recursive: true });
@@ -88,7 +89,7 @@ function describe(workspace: Workspace, client: StatsCompilation, server: StatsC
   const assetsOf = (group: string): ModuleAssets => {
     const names = (groups[group]?.assets ?? [])
       .map((asset) => asset.name)
-      .filter((name) => name !== remoteEntry('client'));
+      .filter((name) => name !== entryName('client'));
     return { js: names.filter((name) => name.endsWith('.js')), css: names.filter((name) => name.endsWith('.css')) };
   };
   const isShell = manifest.name === 'shell';
@@ -104,8 +105,8 @@ function describe(workspace: Workspace, client: StatsCompilation, server: StatsC
     contract: manifest.contract,
     routes: manifest.routes,
     slots: manifest.slots,
-    clientEntry: isShell ? (modules.main?.js[0] ?? '') : remoteEntry('client'),
-    serverEntry: isShell ? (server.entrypoints?.main?.assets?.[0]?.name ?? 'main.cjs') : remoteEntry('server'),
+    clientEntry: isShell ? (modules.main?.js[0] ?? '') : entryName('client'),
+    serverEntry: isShell ? (server.entrypoints?.main?.assets?.[0]?.name ?? 'main.cjs') : entryName('server'),
     modules,
     shared: sharedVersions(),
     files: Object.fromEntries(listFiles(dir).map((file) => [path.relative(dir, file), sha384(readFileSync(file))])),

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { chunkName, containerGlobal, containerName, entryName, publicPath } from '@lawdex/contracts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -11,9 +12,6 @@ import type { Mode, Workspace } from './workspace.ts';
 export type Side = 'client' | 'server';
 
 const require = createRequire(import.meta.url);
-
-/** Public path of a release's client files. */
-export const publicPath = (name: string, version: string): string => `/_mf/${name}/${version}/`;
 
 /** One copy of each at run time, the shell's: React breaks with two, and the rest would be downloaded twice. */
 export function sharedVersions(): Record<string, string> {
@@ -34,18 +32,10 @@ const shared = () =>
     ]),
   );
 
-/** The chunk that holds an exposed module, or a page of the shell's own. */
-export const chunkName = (module: string): string => `expose-${module.slice(2)}`;
-
-/** CommonJS by its name, wherever a release is unpacked. */
-export const remoteEntry = (side: Side): string => (side === 'server' ? 'remoteEntry.cjs' : 'remoteEntry.js');
-
-const identifier = (name: string) => name.replaceAll('-', '_');
-
 /** The container of a microfrontend. The shell is none: it provides what is shared by itself (shell/src/app/shared-modules.ts). */
 function container({ manifest, exposes, version }: Workspace, side: Side): ModuleFederationPlugin {
   return new ModuleFederationPlugin({
-    name: identifier(manifest.name),
+    name: containerName(manifest.name),
     shared: shared(),
     // With version-first, one dead remote is a white screen: every remote's entry is awaited.
     shareStrategy: 'loaded-first',
@@ -57,14 +47,12 @@ function container({ manifest, exposes, version }: Workspace, side: Side): Modul
       // Entries are named by the registry, not by manifests: the snapshot plugin would be 8 KB for nothing.
       optimization: { disableSnapshot: true, target: side === 'server' ? 'node' : 'web' },
     },
-    filename: remoteEntry(side),
+    filename: entryName(side),
     exposes: Object.fromEntries(
       Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: chunkName(key) }]),
     ),
     library:
-      side === 'server'
-        ? { type: 'commonjs-module' }
-        : { type: 'var', name: identifier(`${manifest.name}_${version}`.replace(/[^\w-]/g, '_')) },
+      side === 'server' ? { type: 'commonjs-module' } : { type: 'var', name: containerGlobal(manifest.name, version) },
   });
 }
 

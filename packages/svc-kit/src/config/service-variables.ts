@@ -1,4 +1,4 @@
-import { databaseUrl, oneOf, optionalText, port, text } from './variables.ts';
+import { databaseUrl, oneOf, optionalText, port, text } from '@lawdex/contracts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];

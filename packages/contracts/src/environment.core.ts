@@ -1,0 +1,138 @@
+/** What the text of one variable means: its value, or what is wrong with it, worded to follow the variable's name. */
+export type Reading<T> = { value: T } | { problem: string };
+
+/** One environment variable: how its text becomes a value. An empty text counts as not set. */
+export interface Variable<T> {
+  read(raw: string | undefined): Reading<T>;
+}
+
+export type VariableSpec = Readonly<Record<string, Variable<unknown>>>;
+
+export type ConfigOf<S extends VariableSpec> = {
+  [K in keyof S]: S[K] extends Variable<infer T> ? T : never;
+};
+
+export type EnvironmentOutcome<S extends VariableSpec> =
+  { kind: 'ok'; config: ConfigOf<S> } | { kind: 'invalid'; problems: string[] };
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads every variable of `spec` and reports all problems at once, so that a wrong set-up is put right in one go. */
+export function readEnvironment<S extends VariableSpec>(spec: S, env: Environment): EnvironmentOutcome<S> {
+  const values: Record<string, unknown> = {};
+  const problems: string[] = [];
+  for (const [name, variable] of Object.entries(spec)) {
+    const reading = variable.read(env[name]?.trim() || undefined);
+    if ('problem' in reading) problems.push(`${name} ${reading.problem}`);
+    else values[name] = reading.value;
+  }
+  if (problems.length > 0) return { kind: 'invalid', problems };
+  // Each name of the spec has been given what its own variable reads.
+  return { kind: 'ok', config: values as ConfigOf<S> };
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** For programs that cannot go on without their variables. */
+export function environmentOrThrow<S extends VariableSpec>(spec: S, env: Environment, advice = ''): ConfigOf<S> {
+  const outcome = readEnvironment(spec, env);
+  if (outcome.kind === 'ok') return outcome.config;
+  const lines = ['The environment is not usable:', ...outcome.problems.map((problem) => `  ${problem}`)];
+  throw new ConfigError([...lines, ...(advice ? [advice] : [])].join('\n'));
+}
+
+interface Kind<T> {
+  /** Completes the sentence 'PORT must be ...'. */
+  expected: string;
+  /** Undefined when the text is not what is expected. */
+  parse(raw: string): T | undefined;
+  /** The text holds a password, so that no message may repeat it. */
+  secret?: boolean;
+}
+
+/** A variable of any kind; required without a fallback. */
+export const variable = <T>(kind: Kind<T>, fallback?: T): Variable<T> => ({
+  read(raw) {
+    if (raw === undefined) {
+      return fallback === undefined ? { problem: 'is required, but is not set' } : { value: fallback };
+    }
+    const value = kind.parse(raw);
+    if (value !== undefined) return { value };
+    return { problem: `must be ${kind.expected}${kind.secret ? '' : `, not "${raw}"`}` };
+  },
+});
+
+export const optional = <T>(inner: Variable<T>): Variable<T | undefined> => ({
+  read: (raw) => (raw === undefined ? { value: undefined } : inner.read(raw)),
+});
+
+export const text = (fallback?: string): Variable<string> =>
+  variable({ expected: 'set', parse: (raw) => raw }, fallback);
+
+export const optionalText = (): Variable<string | undefined> => optional(text());
+
+export const integer = ({ min, max, fallback }: { min: number; max: number; fallback?: number }): Variable<number> =>
+  variable(
+    {
+      expected: `a whole number from ${min} to ${max}`,
+      parse: (raw) => {
+        const value = /^-?\d+$/.test(raw) ? Number(raw) : NaN;
+        return value >= min && value <= max ? value : undefined;
+      },
+    },
+    fallback,
+  );
+
+/** A TCP port; 0 lets the system choose one. */
+export const port = (fallback?: number): Variable<number> =>
+  integer({ min: 0, max: 65_535, ...(fallback === undefined ? {} : { fallback }) });
+
+export const oneOf = <T extends string>(allowed: readonly T[], fallback?: T): Variable<T> =>
+  variable(
+    { expected: `one of ${allowed.join(', ')}`, parse: (raw) => allowed.find((candidate) => candidate === raw) },
+    fallback,
+  );
+
+export const flag = (fallback?: boolean): Variable<boolean> =>
+  variable(
+    { expected: 'true or false', parse: (raw) => (raw === 'true' ? true : raw === 'false' ? false : undefined) },
+    fallback,
+  );
+
+export const databaseUrl = (): Variable<string> =>
+  variable({
+    expected: 'a URL of the form postgres://user:password@host:port/database',
+    parse: (raw) => (/^postgres(ql)?:\/\/./.test(raw) && URL.canParse(raw) ? raw : undefined),
+    secret: true,
+  });
+
+/** Scheme, host and port, without a trailing slash. */
+export const origin = (fallback?: string): Variable<string> =>
+  variable(
+    {
+      expected: 'a scheme and a host such as https://www.example.org',
+      parse: (raw) => (/^https?:\/\/[^/?#]+\/?$/.test(raw) && URL.canParse(raw) ? raw.replace(/\/$/, '') : undefined),
+    },
+    fallback,
+  );
+
+export const httpsUrl = (): Variable<string> =>
+  variable({
+    expected: 'an https:// URL',
+    parse: (raw) => (/^https:\/\/./.test(raw) && URL.canParse(raw) ? raw : undefined),
+  });
+
+/** Comma-separated http(s) base URLs, without their trailing slashes; none unless told. */
+export const httpUrls = (): Variable<string[]> =>
+  variable(
+    {
+      expected: 'http(s) URLs, separated by commas',
+      parse: (raw) => {
+        const urls = raw.split(',').flatMap((part) => part.trim().replace(/\/+$/, '') || []);
+        return urls.every((url) => /^https?:\/\//.test(url) && URL.canParse(url)) ? urls : undefined;
+      },
+    },
+    [],
+  );

@@ -1,0 +1,28 @@
+/** `svc.json`: what a service tells about itself. The rest of the house is derived from it. */
+export interface ServiceDescription {
+  /** The name of its folder: `svc-directory`. */
+  name: string;
+  /**
+   * The word in its variables and its database: `search` gives `SEARCH_PORT` and `lawdex_search`.
+   * The name without `svc-` unless told.
+   */
+  shortName?: string;
+  /** Whether it has a PostgreSQL database of its own, which `dist/migrate.js` brings up to date. */
+  database: boolean;
+  /** Paths that the gateway passes to it; the longest one wins: `/api/blog/`. */
+  prefixes: string[];
+  /** Names of the services whose events are posted to its `/internal/events`. */
+  hears: string[];
+  /** The program that fills an empty database with fictional data: `dist/seed.js`. */
+  seed: string | null;
+  /** The program that `npm run import` hands its file to. */
+  import?: string;
+}
+
+/** A service behind the gateway, as the shell's variable `UPSTREAMS` lists it. */
+export interface Upstream {
+  name: string;
+  /** Scheme, host and port. */
+  url: string;
+  prefixes: string[];
+}

@@ -1,0 +1,44 @@
+import { variable } from './environment.core.ts';
+import type { Variable } from './environment.core.ts';
+import type { Upstream } from './services.ts';
+
+export const upstreamsText = (upstreams: readonly Upstream[]): string => JSON.stringify(upstreams);
+
+/** The variable `UPSTREAMS`: which services the shell's gateway stands before. */
+export const upstreamsVariable = (): Variable<Upstream[]> =>
+  variable({
+    expected: 'a JSON list such as [{"name":"svc-blog","url":"http://127.0.0.1:4003","prefixes":["/api/blog/"]}]',
+    parse: (raw) => {
+      const list = parseJson(raw);
+      return Array.isArray(list) && list.every(isUpstream) ? list : undefined;
+    },
+  });
+
+function parseJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+function isUpstream(value: unknown): value is Upstream {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('name' in value && 'url' in value && 'prefixes' in value)) return false;
+  const { name, url, prefixes } = value;
+  return (
+    typeof name === 'string' &&
+    typeof url === 'string' &&
+    /^https?:\/\/[^/]+$/.test(url) &&
+    Array.isArray(prefixes) &&
+    prefixes.every((prefix) => typeof prefix === 'string' && prefix.startsWith('/'))
+  );
+}
+
+/** The service that answers a path: the one with the longest prefix of it. */
+export function upstreamOf<U extends Pick<Upstream, 'prefixes'>>(upstreams: readonly U[], path: string): U | undefined {
+  const matches = upstreams.flatMap((upstream) =>
+    upstream.prefixes.filter((prefix) => path.startsWith(prefix)).map((prefix) => ({ upstream, prefix })),
+  );
+  return matches.sort((a, b) => b.prefix.length - a.prefix.length)[0]?.upstream;
+}
