@@ -55,6 +55,21 @@ module.exports = {
       to: { path: '^packages/', pathNot: '^packages/(contracts|seo|svc-kit)/' },
     },
     {
+      name: 'services-do-not-import-their-demo-data',
+      comment: 'Fictional data can be deleted with its folder; what its service needs too stands beside it.',
+      severity: 'error',
+      from: { path: '^svc-[^/]+/', pathNot: '^svc-[^/]+/src/demo/' },
+      to: { path: '^svc-[^/]+/src/demo/' },
+    },
+    {
+      name: 'demo-data-does-not-use-the-import',
+      comment:
+        'Both write many rows; how that is done is in src/bulk-write, otherwise a change to one breaks the other.',
+      severity: 'error',
+      from: { path: '^svc-[^/]+/src/demo/' },
+      to: { path: '^svc-[^/]+/src/import' },
+    },
+    {
       name: 'pages-do-not-use-svc-kit',
       comment: 'The kit of the services would pull a server framework into the browser.',
       severity: 'error',

@@ -14,7 +14,7 @@ import { CLOCK } from './clock.ts';
 import { ENTITIES, SERVICE } from './database.ts';
 import { DIRECTORY_CONFIG } from './directory-config.ts';
 import type { DirectoryConfig } from './directory-config.ts';
-import { FirmImagesModule } from './images/firm-images.module.ts';
+import { BusinessImagesModule } from './images/business-images.module.ts';
 import { DirectoryEvents } from './outbox/directory-events.ts';
 import { RelayService } from './outbox/relay.service.ts';
 import { RepublishController } from './outbox/republish.controller.ts';
@@ -29,7 +29,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         TypeOrmModule.forRoot(dataSourceOptions({ url: config.databaseUrl, service: SERVICE, entities: ENTITIES })),
-        FirmImagesModule,
+        BusinessImagesModule,
       ],
       controllers: [
         CategoriesController,

@@ -23,7 +23,7 @@ export async function prepareDirectory({ databases, logs, demoData, demoFirms }:
   if (!demoData || (await holdsFirms(databases.directory.app))) return '';
   const said = await runCommand({
     name: 'seed',
-    run: ['svc-directory/dist/seed.js'],
+    run: ['svc-directory/dist/demo/seed.js'],
     env: {
       DATABASE_URL: databases.directory.app,
       MIGRATION_DATABASE_URL: databases.directory.migrator,

@@ -23,6 +23,8 @@ const ALLOWED = {
     "import { LIMIT } from '@lawdex/contracts'; export const max = () => LIMIT;",
   'svc-directory/src/reviews/rating.core.spec.ts':
     "import { postgres } from '../../../infra/src/postgres.ts'; import { max } from './rating.core.ts'; max(); postgres;",
+  'svc-directory/src/demo/names.ts': "import { max } from '../reviews/rating.core.ts'; export const names = max();",
+  'svc-directory/src/import/read.ts': 'export const read = 1;',
   'svc-directory/src/testing/wipe.ts': 'export const wipe = 1;',
   'mf-directory/src/lib/format.ts': "import { LIMIT } from '@lawdex/contracts'; export const format = LIMIT;",
   'mf-directory/src/features/home/home.ts':
@@ -66,6 +68,14 @@ const PLANTED: Record<string, { file: string; content: string }> = {
   'services-use-contracts-seo-and-svc-kit': {
     file: 'svc-directory/src/reviews/planted-ui.ts',
     content: "import { card } from '../../../packages/ui/src/card.ts'; card;",
+  },
+  'services-do-not-import-their-demo-data': {
+    file: 'svc-directory/src/reviews/planted-demo.ts',
+    content: "import { names } from '../demo/names.ts'; names;",
+  },
+  'demo-data-does-not-use-the-import': {
+    file: 'svc-directory/src/demo/planted-import.ts',
+    content: "import { read } from '../import/read.ts'; read;",
   },
   'pages-do-not-use-svc-kit': {
     file: 'mf-directory/src/lib/planted-kit.ts',

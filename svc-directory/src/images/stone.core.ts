@@ -1,4 +1,4 @@
-import type { Random } from '../seed/random.core.ts';
+import type { Random } from '../random.core.ts';
 import type { Palette } from './palette.core.ts';
 import { arch, box, circle, fill, HEIGHT, polygon, repeat, WIDTH } from './shapes.core.ts';
 

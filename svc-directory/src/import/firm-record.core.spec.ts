@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseFirm } from './firm-record.core.ts';
 import type { RawFirm } from './firm-record.core.ts';
-import { stateOf } from './where.ts';
+import { stateOf } from '../places/us-places.ts';
 
 const SCRIPT_URL = ['javascript', '1'].join(':');
 const good: RawFirm = { name: 'A & B', address: '1 Main St', city: 'Atlanta', state: 'GA', zipCode: '30301' };

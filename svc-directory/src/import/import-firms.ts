@@ -1,6 +1,12 @@
 import type { ClientBase } from 'pg';
-import { insertAreas, insertBusinesses, replaceAreas, takeWritersTurn, updateBusinesses } from './business-rows.ts';
-import type { AreaLink } from './business-rows.ts';
+import {
+  insertAreas,
+  insertBusinesses,
+  replaceAreas,
+  takeWritersTurn,
+  updateBusinesses,
+} from '../bulk-write/business-rows.ts';
+import type { AreaLink } from '../bulk-write/business-rows.ts';
 import { BatchPlanner } from './plan-batch.ts';
 import type { Plan, Refusal } from './plan-batch.ts';
 import type { FileRecord } from './file-records.ts';

@@ -1,4 +1,4 @@
-import type { BusinessRow } from './business-row.core.ts';
+import type { BusinessRow } from '../bulk-write/business-row.core.ts';
 import type { FirmPatch } from './firm-record.core.ts';
 
 export interface StoredFirm {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import { slugCandidates } from '../seed/slug.core.ts';
+import { slugCandidates } from '../businesses/slug.core.ts';
 import { categoryResolver } from './category-resolver.core.ts';
 import type { ImportCategory } from './category-resolver.core.ts';
 import type { FileRecord } from './file-records.ts';
@@ -9,7 +9,7 @@ import type { FirmPatch } from './firm-record.core.ts';
 import { isSameFirm, mergeFirm } from './merge-firm.core.ts';
 import type { StoredFirm } from './merge-firm.core.ts';
 import { loadFirms, matchKeys, takenSlugs } from './stored-firms.ts';
-import { stateOf, timeZoneAt, timeZoneOfZip } from './where.ts';
+import { stateOf, timeZoneAt, timeZoneOfZip } from '../places/us-places.ts';
 
 export interface Refusal {
   line: number;

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
-import { BUSINESS_COLUMNS } from './business-rows.ts';
-import type { BusinessRow } from './business-row.core.ts';
+import { BUSINESS_COLUMNS } from '../bulk-write/business-rows.ts';
+import type { BusinessRow } from '../bulk-write/business-row.core.ts';
 import type { ImportCategory } from './category-resolver.core.ts';
 import type { StoredFirm } from './merge-firm.core.ts';
 

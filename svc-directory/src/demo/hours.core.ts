@@ -60,6 +60,6 @@ const WEIGHTS: Record<PracticeProfile['hours'], number[]> = {
   late: [22, 3, 16, 18, 1, 18, 22],
 };
 
-export function firmHours(random: Random, style: PracticeProfile['hours']): WeeklyHours {
+export function openingHours(random: Random, style: PracticeProfile['hours']): WeeklyHours {
   return random.weighted(PATTERNS, WEIGHTS[style])(random);
 }

@@ -30,7 +30,7 @@ export const LAST_NAMES = words(`
   Wilder Winslow Wolfe Wong Woodard Wyatt Xiong Yamamoto Yates Yoon Zamora Zhang Ziegler Zimmerman
 `);
 
-/** What firms that carry no person's name call themselves after. */
+/** What businesses that carry no person's name call themselves after. */
 export const PLACE_WORDS = [
   'Harbor Point', 'Cedar Grove', 'Bridgewater', 'Granite', 'Northgate', 'Old Mill', 'Riverbend', 'Summit', 'Lakeshore',
   'Ironwood', 'Redstone', 'Fairview', 'Beacon', 'Keystone', 'Copper Ridge', 'Stonegate', 'Evergreen', 'Highland', 'Meridian',

@@ -22,11 +22,11 @@ beforeEach(() => database.pool.query('truncate businesses, reviews, outbox_event
 const value = async (sql: string): Promise<unknown> => Object.values((await database.pool.query(sql)).rows[0])[0];
 
 describe('writeDemoData', () => {
-  it('fills an empty directory as the role of the service, with exact averages, totals and one event per firm', async () => {
+  it('fills an empty directory as the role of the service, with exact averages, totals and one event per business', async () => {
     const outcome = await writeDemoData(app, 1200);
     expect(outcome).toEqual({
       kind: 'written',
-      firms: 1200,
+      businesses: 1200,
       reviews: await value('select count(*)::int from reviews'),
     });
     expect(
@@ -45,15 +45,15 @@ describe('writeDemoData', () => {
     expect(await value('select count(*)::int from business_practice_areas')).toBeGreaterThan(300);
   });
 
-  it('adds nothing when the directory holds a firm already', async () => {
+  it('adds nothing when the directory holds a business already', async () => {
     await writeDemoData(app, 1);
     expect(await writeDemoData(app, 50)).toEqual({ kind: 'not-empty' });
     expect(await value('select count(*)::int from businesses')).toBe(1);
   });
 
   it('leaves the directory empty when it fails half-way', async () => {
-    const failing = writeDemoData(app, 1200, (firms) => {
-      if (firms >= 1000) throw new Error('half-way');
+    const failing = writeDemoData(app, 1200, (businesses) => {
+      if (businesses >= 1000) throw new Error('half-way');
     });
     await expect(failing).rejects.toThrow('half-way');
     expect(await value('select count(*)::int from businesses')).toBe(0);

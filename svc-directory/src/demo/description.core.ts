@@ -82,8 +82,8 @@ function closing(random: Random, facts: DescriptionFacts): string {
   return random.pick(possible);
 }
 
-/** Two to four sentences about a firm; several thousand different ones for each practice area. */
-export function firmDescription(random: Random, profile: PracticeProfile, facts: DescriptionFacts): string {
+/** Two to four sentences about a business; several thousand different ones for each practice area. */
+export function businessDescription(random: Random, profile: PracticeProfile, facts: DescriptionFacts): string {
   const sentences = [opening(random, profile, facts), random.pick(profile.facts)];
   if (random.chance(0.6)) sentences.push(random.pick(APPROACHES));
   if (random.chance(0.6)) sentences.push(closing(random, facts));

@@ -12,7 +12,7 @@ export const INJURY_PROFILES: PracticeProfile[] = [
     slug: 'personal-injury',
     weight: 11,
     hours: 'flexible',
-    firmWords: ['Injury Law', 'Injury Lawyers', 'Trial Lawyers', 'Accident & Injury Law'],
+    nameEndings: ['Injury Law', 'Injury Lawyers', 'Trial Lawyers', 'Accident & Injury Law'],
     clients: [
       'injured people and their families',
       'people hurt through no fault of their own',
@@ -61,7 +61,7 @@ export const INJURY_PROFILES: PracticeProfile[] = [
     slug: 'car-accidents',
     weight: 8,
     hours: 'flexible',
-    firmWords: ['Auto Accident Law', 'Crash Lawyers', 'Accident Law Group', 'Injury Attorneys'],
+    nameEndings: ['Auto Accident Law', 'Crash Lawyers', 'Accident Law Group', 'Injury Attorneys'],
     clients: [
       'drivers and passengers',
       'people hurt on the road',
@@ -110,7 +110,7 @@ export const INJURY_PROFILES: PracticeProfile[] = [
     slug: 'truck-accidents',
     weight: 3,
     hours: 'flexible',
-    firmWords: ['Truck Accident Law', 'Highway Injury Law', 'Trial Lawyers'],
+    nameEndings: ['Truck Accident Law', 'Highway Injury Law', 'Trial Lawyers'],
     clients: [
       'people injured by commercial trucks',
       'families hit by a tragedy on the highway',
@@ -157,7 +157,7 @@ export const INJURY_PROFILES: PracticeProfile[] = [
     weight: 3,
     hours: 'office',
     prices: [5, 30, 45, 20],
-    firmWords: ['Medical Malpractice Law', 'Patient Advocates', 'Malpractice Lawyers'],
+    nameEndings: ['Medical Malpractice Law', 'Patient Advocates', 'Malpractice Lawyers'],
     clients: [
       'patients harmed by medical errors',
       'families of newborns injured at birth',
@@ -203,7 +203,7 @@ export const INJURY_PROFILES: PracticeProfile[] = [
     slug: 'workers-compensation',
     weight: 5,
     hours: 'office',
-    firmWords: ['Workers Comp Law', 'Workplace Injury Law', 'Injured Worker Law Center'],
+    nameEndings: ['Workers Comp Law', 'Workplace Injury Law', 'Injured Worker Law Center'],
     clients: [
       'injured workers',
       'nurses, builders, drivers and warehouse staff',
@@ -252,7 +252,7 @@ export const INJURY_PROFILES: PracticeProfile[] = [
     slug: 'slip-and-fall',
     weight: 2.5,
     hours: 'office',
-    firmWords: ['Premises Liability Law', 'Injury Law', 'Accident Attorneys'],
+    nameEndings: ['Premises Liability Law', 'Injury Law', 'Accident Attorneys'],
     clients: [
       'people injured on unsafe property',
       'shoppers, tenants and guests hurt by hazards',

@@ -8,7 +8,7 @@ type NameStyle = (random: Random, profile: PracticeProfile, place: Place) => str
 const first = (random: Random): string => random.pick(FIRST_NAMES);
 const last = (random: Random): string => random.pick(LAST_NAMES);
 const initial = (random: Random): string => String.fromCharCode(65 + random.int(0, 24));
-const words = (random: Random, profile: PracticeProfile): string => random.pick(profile.firmWords);
+const words = (random: Random, profile: PracticeProfile): string => random.pick(profile.nameEndings);
 
 function company(random: Random, place: Place): string {
   const florida = place.state === 'FL' ? ['P.A.', 'P.A.'] : [];
@@ -40,8 +40,8 @@ const STYLES: readonly [weight: number, style: NameStyle][] = [
 ];
 const WEIGHTS = STYLES.map(([weight]) => weight);
 
-/** A made-up firm's name, in one of many styles. */
-export function firmName(random: Random, profile: PracticeProfile, place: Place): string {
+/** A made-up business's name, in one of many styles. */
+export function businessName(random: Random, profile: PracticeProfile, place: Place): string {
   if (profile.slug === 'legal-aid') return legalAidName(random, profile, place);
   return random.weighted(STYLES, WEIGHTS)[1](random, profile, place);
 }

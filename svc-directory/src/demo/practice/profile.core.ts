@@ -1,16 +1,16 @@
-/** What firms of one practice area have in common: the words of their texts, and how they charge and open. */
+/** What businesses of one practice area have in common: the words of their texts, and how they charge and open. */
 export interface PracticeProfile {
   /** Slug of the category. */
   slug: string;
-  /** Share of the firms, relative to the other areas. */
+  /** Share of the businesses, relative to the other areas. */
   weight: number;
-  /** What a firm's name may end in: `Injury Law`. */
-  firmWords: string[];
+  /** What a business's name may end in: `Injury Law`. */
+  nameEndings: string[];
   /** Whom it represents; fits after `represents`. */
   clients: string[];
   /** What it works on; fits after `help with`. */
   matters: string[];
-  /** A sentence about how such a firm works. */
+  /** A sentence about how such a business works. */
   facts: string[];
   /** What a reviewer came with; fits after `my`. */
   cases: string[];
@@ -25,6 +25,6 @@ export interface PracticeProfile {
   hours: 'office' | 'flexible' | 'late';
   /** Chance of a free first consultation. */
   freeConsultation: number;
-  /** Slugs of areas that such firms often practise besides. */
+  /** Slugs of areas that such businesses often practise besides. */
   related: string[];
 }

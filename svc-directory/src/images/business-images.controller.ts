@@ -1,14 +1,14 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DomainError } from '@lawdex/svc-kit';
-import { FIRM_IMAGE_KEY, firmImage } from './firm-image.core.ts';
+import { BUSINESS_IMAGE_KEY, businessImage } from './business-image.core.ts';
 
 const FILE = /^(?<key>[^.]+)\.svg$/;
 
 // Not in the OpenAPI document: browsers follow the addresses in `image`, no client calls this.
 @ApiExcludeController()
 @Controller('api/images/firms')
-export class FirmImagesController {
+export class BusinessImagesController {
   @Get(':file')
   @Header('content-type', 'image/svg+xml')
   @Header('cache-control', 'public, max-age=31536000, immutable')
@@ -17,7 +17,7 @@ export class FirmImagesController {
   @Header('x-content-type-options', 'nosniff')
   image(@Param('file') file: string): string {
     const key = FILE.exec(file)?.groups?.['key'] ?? '';
-    if (!FIRM_IMAGE_KEY.test(key)) throw new DomainError('image_not_found', 404, 'There is no such image.');
-    return firmImage(key);
+    if (!BUSINESS_IMAGE_KEY.test(key)) throw new DomainError('image_not_found', 404, 'There is no such image.');
+    return businessImage(key);
   }
 }

@@ -1,13 +1,13 @@
-import type { DemoCategories, DemoFirm } from './firm.core.ts';
-import { firmRecord } from './firm.core.ts';
-import { firmName } from './firm-name.core.ts';
+import type { DemoCategories, DemoBusiness } from './demo-business.core.ts';
+import { demoBusiness } from './demo-business.core.ts';
+import { businessName } from './name.core.ts';
 import type { Place, PlaceZip } from './place.core.ts';
 import type { PracticeProfile } from './practice/profile.core.ts';
 import { PRACTICE_PROFILES } from './practice/profiles.core.ts';
 import type { Random } from './random.core.ts';
 import { createRandom } from './random.core.ts';
-import { firmReviews, ratingOf } from './reviews.core.ts';
-import { uniqueSlug } from './slug.core.ts';
+import { businessReviews, ratingOf } from './reviews.core.ts';
+import { uniqueSlug } from '../businesses/slug.core.ts';
 
 const DEMO_SEED = 20_261_031;
 
@@ -18,8 +18,8 @@ export interface DemoOptions {
   seed?: number;
 }
 
-/** Fictional firms with their reviews, one at a time: a million of them need no more memory than their slugs. */
-export function* demoFirms({ count, places, categories, seed = DEMO_SEED }: DemoOptions): Generator<DemoFirm> {
+/** Fictional businesses with their reviews, one at a time: a million of them need no more memory than their slugs. */
+export function* demoBusinesses({ count, places, categories, seed = DEMO_SEED }: DemoOptions): Generator<DemoBusiness> {
   const slugs = new Set<string>();
   const names = new Set<string>();
   const profileWeights = PRACTICE_PROFILES.map(({ weight }) => weight);
@@ -35,17 +35,17 @@ export function* demoFirms({ count, places, categories, seed = DEMO_SEED }: Demo
     const slug = uniqueSlug(name, place.city, place.state, (candidate) => slugs.has(candidate));
     slugs.add(slug);
 
-    const business = firmRecord(random, profile, { id: random.uuid(), name, slug, place, zip }, categories);
-    const reviews = firmReviews(random, profile, business);
+    const business = demoBusiness(random, profile, { id: random.uuid(), name, slug, place, zip }, categories);
+    const reviews = businessReviews(random, profile, business);
     const updatedAt = [business.createdAt, reviews[reviews.length - 1]?.createdAt ?? ''].sort()[1] as string;
     yield { business: { ...business, rating: ratingOf(reviews), reviewCount: reviews.length, updatedAt }, reviews };
   }
 }
 
-// Name and ZIP code are what the importer knows a firm by, so no two share them.
+// Name and ZIP code are what the importer knows a business by, so no two share them.
 function newName(random: Random, profile: PracticeProfile, place: Place, zip: PlaceZip, taken: Set<string>): string {
   for (;;) {
-    const name = firmName(random, profile, place);
+    const name = businessName(random, profile, place);
     const key = `${name.toLowerCase()}|${zip.zip}`;
     if (taken.has(key)) continue;
     taken.add(key);

@@ -8,7 +8,7 @@ export const BUSINESS_PROPERTY_PROFILES: PracticeProfile[] = [
     fees: [0, 0.95, 0.1],
     prices: [45, 42, 11, 2],
     freeConsultation: 0.85,
-    firmWords: ['Bankruptcy Law', 'Debt Relief Law', 'Fresh Start Law'],
+    nameEndings: ['Bankruptcy Law', 'Debt Relief Law', 'Fresh Start Law'],
     clients: [
       'families under financial pressure',
       'people overwhelmed by debt',
@@ -53,7 +53,7 @@ export const BUSINESS_PROPERTY_PROFILES: PracticeProfile[] = [
     fees: [0, 0.75, 0.6],
     prices: [12, 45, 32, 11],
     freeConsultation: 0.3,
-    firmWords: ['Real Estate Law', 'Property Law', 'Title & Real Estate Law'],
+    nameEndings: ['Real Estate Law', 'Property Law', 'Title & Real Estate Law'],
     clients: [
       'buyers and sellers',
       'homeowners and developers',
@@ -98,7 +98,7 @@ export const BUSINESS_PROPERTY_PROFILES: PracticeProfile[] = [
     fees: [0, 0.55, 0.85],
     prices: [5, 32, 42, 21],
     freeConsultation: 0.35,
-    firmWords: ['Business Law', 'Corporate Counsel', 'Business Law Group', 'Commercial Law'],
+    nameEndings: ['Business Law', 'Corporate Counsel', 'Business Law Group', 'Commercial Law'],
     clients: [
       'founders and family businesses',
       'small and mid-sized companies',
@@ -143,7 +143,7 @@ export const BUSINESS_PROPERTY_PROFILES: PracticeProfile[] = [
     fees: [0.6, 0.15, 0.6],
     prices: [12, 42, 33, 13],
     freeConsultation: 0.6,
-    firmWords: ['Employment Law', 'Workplace Law', 'Labor & Employment Law'],
+    nameEndings: ['Employment Law', 'Workplace Law', 'Labor & Employment Law'],
     clients: [
       'employees and executives',
       'workers in every trade',
@@ -194,7 +194,7 @@ export const BUSINESS_PROPERTY_PROFILES: PracticeProfile[] = [
     fees: [0, 0.65, 0.75],
     prices: [3, 24, 43, 30],
     freeConsultation: 0.35,
-    firmWords: ['IP Law', 'Patent & Trademark Law', 'Intellectual Property Law'],
+    nameEndings: ['IP Law', 'Patent & Trademark Law', 'Intellectual Property Law'],
     clients: [
       'inventors and startups',
       'artists, designers and publishers',
@@ -238,7 +238,7 @@ export const BUSINESS_PROPERTY_PROFILES: PracticeProfile[] = [
     fees: [0, 0.6, 0.7],
     prices: [8, 35, 38, 19],
     freeConsultation: 0.45,
-    firmWords: ['Tax Law', 'Tax Counsel', 'Tax Resolution Law'],
+    nameEndings: ['Tax Law', 'Tax Counsel', 'Tax Resolution Law'],
     clients: [
       'individuals and small businesses',
       'taxpayers in trouble',

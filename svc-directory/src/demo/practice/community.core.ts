@@ -8,7 +8,7 @@ export const COMMUNITY_PROFILES: PracticeProfile[] = [
     fees: [0.97, 0.02, 0.02],
     prices: [48, 42, 9, 1],
     freeConsultation: 0.92,
-    firmWords: ['Disability Law', 'Disability Advocates', 'Social Security Law'],
+    nameEndings: ['Disability Law', 'Disability Advocates', 'Social Security Law'],
     clients: [
       'people who can no longer work',
       'disabled workers and children',
@@ -52,7 +52,7 @@ export const COMMUNITY_PROFILES: PracticeProfile[] = [
     fees: [0.1, 0.7, 0.5],
     prices: [40, 44, 14, 2],
     freeConsultation: 0.55,
-    firmWords: ['Housing Law', 'Landlord & Tenant Law', 'Tenant Law Center'],
+    nameEndings: ['Housing Law', 'Landlord & Tenant Law', 'Tenant Law Center'],
     clients: [
       'tenants and small landlords',
       'renters facing eviction',
@@ -96,7 +96,7 @@ export const COMMUNITY_PROFILES: PracticeProfile[] = [
     fees: [0.8, 0.15, 0.2],
     prices: [42, 42, 14, 2],
     freeConsultation: 0.85,
-    firmWords: ['Consumer Law', 'Consumer Protection Law', 'Consumer Advocates'],
+    nameEndings: ['Consumer Law', 'Consumer Protection Law', 'Consumer Advocates'],
     clients: [
       'consumers treated unfairly',
       'borrowers and buyers',
@@ -140,7 +140,7 @@ export const COMMUNITY_PROFILES: PracticeProfile[] = [
     fees: [0.3, 0.6, 0.7],
     prices: [28, 48, 20, 4],
     freeConsultation: 0.5,
-    firmWords: ['Law Office', 'Legal Services', 'Law Group', 'Attorneys at Law'],
+    nameEndings: ['Law Office', 'Legal Services', 'Law Group', 'Attorneys at Law'],
     clients: [
       'individuals, families and local businesses',
       'neighbors from all walks of life',
@@ -184,7 +184,7 @@ export const COMMUNITY_PROFILES: PracticeProfile[] = [
     fees: [0, 0, 0],
     prices: [100, 0, 0, 0],
     freeConsultation: 1,
-    firmWords: ['Legal Aid', 'Community Legal Services', 'Legal Aid Society', 'Justice Center'],
+    nameEndings: ['Legal Aid', 'Community Legal Services', 'Legal Aid Society', 'Justice Center'],
     clients: [
       'low-income residents',
       'people who cannot afford a lawyer',

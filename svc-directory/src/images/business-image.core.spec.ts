@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { COMPOSITIONS, FIRM_IMAGE_KEY, firmImage } from './firm-image.core.ts';
+import { COMPOSITIONS, BUSINESS_IMAGE_KEY, businessImage } from './business-image.core.ts';
 
 const keys = Array.from({ length: 400 }, (_, index) => (index * 163).toString(16).padStart(4, '0'));
 const ATTRIBUTES = String.raw`( [a-zA-Z0-9-]+="[^"<>&]*")+`;
@@ -8,21 +8,21 @@ const PICTURE = new RegExp(
   `^<svg${ATTRIBUTES}><linearGradient${ATTRIBUTES}>(<stop${ATTRIBUTES}/>){2}</linearGradient>(<path${ATTRIBUTES}/>)+</svg>$`,
 );
 
-describe('firmImage', () => {
+describe('businessImage', () => {
   it('draws the same picture for the same key, and nearly always another one for another', () => {
-    for (const key of keys.slice(0, 40)) expect(firmImage(key)).toBe(firmImage(key));
-    expect(new Set(keys.map(firmImage)).size).toBeGreaterThan(keys.length * 0.9);
+    for (const key of keys.slice(0, 40)) expect(businessImage(key)).toBe(businessImage(key));
+    expect(new Set(keys.map(businessImage)).size).toBeGreaterThan(keys.length * 0.9);
   });
 
   it('has at least twelve compositions in as many palettes', () => {
-    const backgrounds = new Set(keys.map((key) => /stop-color="(#\w+)"/.exec(firmImage(key))?.[1]));
+    const backgrounds = new Set(keys.map((key) => /stop-color="(#\w+)"/.exec(businessImage(key))?.[1]));
     expect(COMPOSITIONS.length).toBeGreaterThanOrEqual(12);
     expect(backgrounds.size).toBeGreaterThanOrEqual(12);
   });
 
   it('is well-formed XML of at most 3 KB, without text, scripts, links or broken numbers', () => {
     for (const key of keys) {
-      const svg = firmImage(key);
+      const svg = businessImage(key);
       expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(3072);
       expect(svg).not.toMatch(/NaN|undefined|Infinity|href|<(text|script|style|image)/);
       expect(svg).toMatch(PICTURE);
@@ -31,7 +31,9 @@ describe('firmImage', () => {
   });
 
   it('takes keys of four lowercase hexadecimal digits only', () => {
-    expect(['0000', 'ffff', '29c1'].every((key) => FIRM_IMAGE_KEY.test(key))).toBe(true);
-    expect(['', 'FFFF', '12', '12345', 'zzzz', '../a', '0000\n'].some((key) => FIRM_IMAGE_KEY.test(key))).toBe(false);
+    expect(['0000', 'ffff', '29c1'].every((key) => BUSINESS_IMAGE_KEY.test(key))).toBe(true);
+    expect(['', 'FFFF', '12', '12345', 'zzzz', '../a', '0000\n'].some((key) => BUSINESS_IMAGE_KEY.test(key))).toBe(
+      false,
+    );
   });
 });

@@ -1,35 +1,35 @@
 import type { BusinessRecord, Review } from '@lawdex/contracts';
-import { DEMO_TODAY } from './firm.core.ts';
+import { DEMO_TODAY } from './demo-business.core.ts';
 import type { PracticeProfile } from './practice/profile.core.ts';
 import type { Random } from './random.core.ts';
 import { reviewComment, reviewerName } from './review-text.core.ts';
 
 const THREE_YEARS = 3 * 365 * 86_400_000;
 
-/** About 6.7 on average: one firm in ten has none, most have a few, some have dozens. */
+/** About 6.7 on average: one business in ten has none, most have a few, some have dozens. */
 function reviewCount(random: Random): number {
   if (random.chance(0.1)) return 0;
   if (random.chance(0.05)) return random.int(20, 60);
   return 1 + Math.floor(-Math.log(1 - random.next()) * 5.3);
 }
 
-/** Weights of one to five stars: J-shaped, with more of the left end the weaker the firm. */
+/** Weights of one to five stars: J-shaped, with more of the left end the weaker the business. */
 function starWeights(quality: number): number[] {
   const weak = 1 - quality;
   return [0.02 + 0.42 * weak, 0.01 + 0.2 * weak, 0.02 + 0.28 * weak, 0.13 + 0.12 * weak, 0.05 + quality];
 }
 
-export function firmReviews(random: Random, profile: PracticeProfile, firm: BusinessRecord): Review[] {
-  // The root pulls most firms up: few offices with bad ratings stay in business.
+export function businessReviews(random: Random, profile: PracticeProfile, business: BusinessRecord): Review[] {
+  // The root pulls most businesses up: few offices with bad ratings stay in business.
   const weights = starWeights(Math.sqrt(random.next()));
   return Array.from({ length: reviewCount(random) }, () => {
     const rating = random.weighted([1, 2, 3, 4, 5], weights);
     return {
       id: random.uuid(),
-      businessId: firm.id,
+      businessId: business.id,
       userName: reviewerName(random),
       rating,
-      comment: reviewComment(random, profile, rating, firm.name, firm.city),
+      comment: reviewComment(random, profile, rating, business.name, business.city),
       createdAt: new Date(DEMO_TODAY - Math.floor(random.next() * THREE_YEARS)).toISOString(),
     };
   }).sort((a, b) => a.createdAt.localeCompare(b.createdAt));

@@ -1,7 +1,7 @@
 import type { BusinessRecord, CategoryRef, FeeBasis, Licence, Review } from '@lawdex/contracts';
 import { FEE_BASES, PRICE_RANGES } from '@lawdex/contracts';
-import { firmDescription } from './firm-description.core.ts';
-import { firmHours } from './firm-hours.core.ts';
+import { businessDescription } from './description.core.ts';
+import { openingHours } from './hours.core.ts';
 import { STREETS, STREET_SUFFIXES } from './people.core.ts';
 import type { Place, PlaceZip } from './place.core.ts';
 import { languagesIn } from './languages.core.ts';
@@ -13,7 +13,7 @@ export const DEMO_TODAY = Date.UTC(2026, 9, 31);
 const DAY = 86_400_000;
 
 export type DemoCategories = ReadonlyMap<string, CategoryRef & { id: string }>;
-export interface DemoFirm {
+export interface DemoBusiness {
   business: BusinessRecord;
   reviews: Review[];
 }
@@ -26,8 +26,8 @@ interface Identity {
   zip: PlaceZip;
 }
 
-/** All of a firm but its reviews. */
-export function firmRecord(
+/** All of a business but its reviews. */
+export function demoBusiness(
   random: Random,
   profile: PracticeProfile,
   identity: Identity,
@@ -50,7 +50,7 @@ export function firmRecord(
     id,
     slug,
     name,
-    description: firmDescription(random, profile, { name, city: place.city, stateName: place.stateName, ...facts }),
+    description: businessDescription(random, profile, { name, city: place.city, stateName: place.stateName, ...facts }),
     image: `/api/images/firms/${random.int(0, 0xffff).toString(16).padStart(4, '0')}.svg`,
     category: category ? { name: category.name, slug: category.slug } : null,
     categoryId: category?.id ?? null,
@@ -64,7 +64,7 @@ export function firmRecord(
         ? `${random.pick(['office', 'contact', 'intake', 'hello'])}@${label}.example.com`
         : null,
     website: hasWebsite ? `https://${label}.example.com` : null,
-    hours: random.chance(0.9) ? firmHours(random, profile.hours) : null,
+    hours: random.chance(0.9) ? openingHours(random, profile.hours) : null,
     ...facts,
     feeBasis: feeBasis(random, profile),
     licences: licences(random, place),
@@ -83,7 +83,7 @@ function location(random: Random, place: Place, zip: PlaceZip) {
     `, Unit ${random.int(1, 30)}`,
   ]);
   const street = `${random.pick(STREETS)} ${random.pick(STREET_SUFFIXES)}`;
-  // A few blocks around the centre of the ZIP code, so that firms do not stand on one point.
+  // A few blocks around the centre of the ZIP code, so that businesses do not stand on one point.
   const near = (degrees: number): number => Math.round((degrees + (random.next() - 0.5) * 0.012) * 1e5) / 1e5;
   return {
     address: `${random.int(1, 99) * 100 + random.int(1, 99)} ${street}${suite}`,

@@ -8,7 +8,7 @@ export const FAMILY_ESTATE_PROFILES: PracticeProfile[] = [
     fees: [0, 0.35, 0.9],
     prices: [15, 42, 32, 11],
     freeConsultation: 0.45,
-    firmWords: ['Family Law', 'Divorce & Family Law', 'Family Law Group', 'Family Lawyers'],
+    nameEndings: ['Family Law', 'Divorce & Family Law', 'Family Law Group', 'Family Lawyers'],
     clients: [
       'spouses and parents',
       'families going through change',
@@ -60,7 +60,7 @@ export const FAMILY_ESTATE_PROFILES: PracticeProfile[] = [
     fees: [0, 0.3, 0.9],
     prices: [18, 45, 28, 9],
     freeConsultation: 0.5,
-    firmWords: ['Custody Law', 'Family & Custody Law', "Parents' Rights Law"],
+    nameEndings: ['Custody Law', 'Family & Custody Law', "Parents' Rights Law"],
     clients: [
       'mothers and fathers',
       'parents, grandparents and guardians',
@@ -104,7 +104,7 @@ export const FAMILY_ESTATE_PROFILES: PracticeProfile[] = [
     fees: [0, 0.85, 0.4],
     prices: [20, 45, 27, 8],
     freeConsultation: 0.5,
-    firmWords: ['Estate Planning', 'Wills & Trusts', 'Estate Law', 'Legacy Law'],
+    nameEndings: ['Estate Planning', 'Wills & Trusts', 'Estate Law', 'Legacy Law'],
     clients: [
       'families and retirees',
       'young parents and first-time planners',
@@ -149,7 +149,7 @@ export const FAMILY_ESTATE_PROFILES: PracticeProfile[] = [
     fees: [0, 0.7, 0.5],
     prices: [22, 45, 26, 7],
     freeConsultation: 0.55,
-    firmWords: ['Elder Law', 'Elder Law Center', 'Senior Law Group'],
+    nameEndings: ['Elder Law', 'Elder Law Center', 'Senior Law Group'],
     clients: [
       'older adults and their caregivers',
       'seniors and their families',

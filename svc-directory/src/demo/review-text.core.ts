@@ -8,11 +8,11 @@ const OPENINGS: Record<Tone, string[]> = {
   glad: [
     'I came here with my {case} and could not have asked for more.',
     'They handled my {case} from start to finish.',
-    'After two other offices turned me away, {firm} took my {case} seriously.',
+    'After two other offices turned me away, {business} took my {case} seriously.',
     'My {case} had kept me up at night for months.',
     'A friend sent me here about my {case}, and I am grateful.',
     'I was nervous about my {case} and they put me at ease in the first ten minutes.',
-    'Second time with {firm}, this time for my {case}.',
+    'Second time with {business}, this time for my {case}.',
     'I called about my {case} on a Monday and had a plan by Wednesday.',
     'Professional from the first call about my {case}.',
     'I hired them for my {case} last year.',
@@ -26,13 +26,13 @@ const OPENINGS: Record<Tone, string[]> = {
     'Decent lawyers for my {case}, but not perfect.',
     'My {case} is done, though it could have been smoother.',
     'Knowledgeable about my {case}, less so about keeping me informed.',
-    'I would call my experience with {firm} average.',
+    'I would call my experience with {business} average.',
   ],
   sad: [
     'I had hoped for more when I brought them my {case}.',
     'Disappointed with the way my {case} was handled.',
     'My {case} deserved more attention than it got.',
-    'I regret not asking around before giving {firm} my {case}.',
+    'I regret not asking around before giving {business} my {case}.',
     'Not what the website promises.',
     'I ended up taking my {case} to another office.',
     'The first meeting about my {case} was fine, everything after it was not.',
@@ -122,7 +122,7 @@ export function reviewComment(
   random: Random,
   profile: PracticeProfile,
   rating: number,
-  firm: string,
+  business: string,
   city: string,
 ): string | null {
   if (random.chance(0.13)) return null;
@@ -137,7 +137,7 @@ export function reviewComment(
   return sentences
     .join(' ')
     .replaceAll('{case}', random.pick(profile.cases))
-    .replaceAll('{firm}', firm)
+    .replaceAll('{business}', business)
     .replaceAll('{city}', city);
 }
 

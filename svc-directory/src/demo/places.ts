@@ -1,4 +1,4 @@
-import tzLookup from 'tz-lookup';
+import { timeZoneAt } from '../places/us-places.ts';
 import zipcodes from 'zipcodes';
 import { DEMO_CITIES } from './cities.core.ts';
 import type { Place, PlaceZip } from './place.core.ts';
@@ -11,15 +11,13 @@ export function loadPlaces(): Place[] {
     stateName: stateName(state),
     weight,
     areaCodes: areaCodes.split(' '),
-    zips: inMainZone(
-      zipcodes.lookupByName(postalName ?? city, state).map(({ zip, latitude, longitude }) => ({
-        zip,
-        latitude,
-        longitude,
-        timeZone: tzLookup(latitude, longitude),
-      })),
-    ),
+    zips: inMainZone(zipcodes.lookupByName(postalName ?? city, state).flatMap(placeZip)),
   }));
+}
+
+function placeZip({ zip, latitude, longitude }: { zip: string; latitude: number; longitude: number }): PlaceZip[] {
+  const timeZone = timeZoneAt(latitude, longitude);
+  return timeZone === null ? [] : [{ zip, latitude, longitude, timeZone }];
 }
 
 // The data has a New York ZIP in Kyrgyzstan (a lost minus sign) and a Laredo one across the Mexican border.

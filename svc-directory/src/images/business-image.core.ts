@@ -1,5 +1,5 @@
-import type { Random } from '../seed/random.core.ts';
-import { createRandom } from '../seed/random.core.ts';
+import type { Random } from '../random.core.ts';
+import { createRandom } from '../random.core.ts';
 import { bridge, rowHouses, skyline, tower, waterfront } from './city.core.ts';
 import { bookshelf, desk, hills, scales, staircase, window } from './interiors.core.ts';
 import type { Palette } from './palette.core.ts';
@@ -15,10 +15,10 @@ export const COMPOSITIONS: readonly Composition[] = [
 ]; // prettier-ignore
 
 /** Four hexadecimal digits. */
-export const FIRM_IMAGE_KEY = /^[0-9a-f]{4}$/;
+export const BUSINESS_IMAGE_KEY = /^[0-9a-f]{4}$/;
 
-/** A firm's picture as SVG, 16:9, the same for the same key, whatever the firm; at most 3 KB. */
-export function firmImage(key: string): string {
+/** A business's picture as SVG, 16:9, the same for the same key, whatever the business; at most 3 KB. */
+export function businessImage(key: string): string {
   const number = Number.parseInt(key, 16);
   const compose = COMPOSITIONS[number % COMPOSITIONS.length] as Composition;
   const palette = PALETTES[Math.floor(number / COMPOSITIONS.length) % PALETTES.length] as Palette;

@@ -1,32 +1,32 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { WEEKDAYS } from '@lawdex/contracts';
-import { demoFirms } from './demo-data.core.ts';
-import { DEMO_TODAY } from './firm.core.ts';
-import type { DemoFirm } from './firm.core.ts';
+import { demoBusinesses } from './demo-data.core.ts';
+import { DEMO_TODAY } from './demo-business.core.ts';
+import type { DemoBusiness } from './demo-business.core.ts';
 import { loadPlaces } from './places.ts';
 import { PRACTICE_PROFILES } from './practice/profiles.core.ts';
 import { ratingOf } from './reviews.core.ts';
 
 const categories = new Map(PRACTICE_PROFILES.map(({ slug }) => [slug, { id: `id-${slug}`, slug, name: slug }]));
 const places = loadPlaces();
-const generate = (count: number, seed?: number): DemoFirm[] => [
-  ...demoFirms({ count, places, categories, ...(seed === undefined ? {} : { seed }) }),
+const generate = (count: number, seed?: number): DemoBusiness[] => [
+  ...demoBusinesses({ count, places, categories, ...(seed === undefined ? {} : { seed }) }),
 ];
 
-let firms: DemoFirm[];
+let generated: DemoBusiness[];
 beforeAll(() => {
-  firms = generate(3000);
+  generated = generate(3000);
 });
-const businesses = () => firms.map(({ business }) => business);
-const share = (matches: (firm: DemoFirm) => boolean): number => firms.filter(matches).length / firms.length;
+const businesses = () => generated.map(({ business }) => business);
+const share = (matches: (one: DemoBusiness) => boolean): number => generated.filter(matches).length / generated.length;
 
-describe('demoFirms', () => {
-  it('makes the same firms for the same seed, other ones for another, and the same first ones however many are asked for', () => {
-    expect(generate(60)).toEqual(firms.slice(0, 60));
-    expect(generate(60, 1)).not.toEqual(firms.slice(0, 60));
+describe('demoBusinesses', () => {
+  it('makes the same businesses for the same seed, other ones for another, and the same first ones however many are asked for', () => {
+    expect(generate(60)).toEqual(generated.slice(0, 60));
+    expect(generate(60, 1)).not.toEqual(generated.slice(0, 60));
   });
 
-  it('gives every firm an id, a slug, and a name and ZIP code that no other has', () => {
+  it('gives every business an id, a slug, and a name and ZIP code that no other has', () => {
     const unique = (values: string[]): boolean => new Set(values).size === values.length;
     expect(unique(businesses().map(({ id }) => id))).toBe(true);
     expect(unique(businesses().map(({ slug }) => slug))).toBe(true);
@@ -35,7 +35,7 @@ describe('demoFirms', () => {
   });
 
   it('counts and averages exactly the reviews that it makes', () => {
-    for (const { business, reviews } of firms) {
+    for (const { business, reviews } of generated) {
       expect(business.reviewCount).toBe(reviews.length);
       const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / (reviews.length || 1);
       expect(Math.abs(Number(business.rating) - mean)).toBeLessThanOrEqual(0.05 + 1e-9);
@@ -45,7 +45,7 @@ describe('demoFirms', () => {
 
   it('makes about 20,000 reviews, most of them glad, the rest more often angry than lukewarm', () => {
     const stars = [0, 0, 0, 0, 0, 0];
-    for (const { reviews } of firms) for (const { rating } of reviews) stars[rating] = (stars[rating] ?? 0) + 1;
+    for (const { reviews } of generated) for (const { rating } of reviews) stars[rating] = (stars[rating] ?? 0) + 1;
     const [, one = 0, two = 0, three = 0, four = 0, five = 0] = stars;
     const total = one + two + three + four + five;
     expect(total).toBeGreaterThan(18_500);
@@ -56,7 +56,7 @@ describe('demoFirms', () => {
   });
 
   it("dates everything before the demo data's own today, and reviews within three years of it", () => {
-    for (const { business, reviews } of firms) {
+    for (const { business, reviews } of generated) {
       for (const { createdAt } of reviews) {
         expect(Date.parse(createdAt)).toBeLessThanOrEqual(DEMO_TODAY);
         expect(Date.parse(createdAt)).toBeGreaterThan(DEMO_TODAY - 1096 * 86_400_000);
@@ -79,7 +79,7 @@ describe('demoFirms', () => {
     for (const city of large) expect(perCity.get(city)).toBeGreaterThan(40);
   });
 
-  it('leaves some firms without phone, website, hours or reviews, and most with them', () => {
+  it('leaves some businesses without phone, website, hours or reviews, and most with them', () => {
     for (const missing of [
       share(({ business }) => business.phone === null),
       share(({ business }) => business.website === null),
@@ -122,7 +122,7 @@ describe('demoFirms', () => {
       texts.add((business.description ?? '').replaceAll(business.name, ''));
     }
     expect(texts.size).toBeGreaterThan(400);
-    for (const { business, reviews } of firms) {
+    for (const { business, reviews } of generated) {
       expect([business.description, ...reviews.map(({ comment }) => comment ?? '-')].join(' ')).not.toMatch(
         /undefined|\{|\}| {2}/,
       );

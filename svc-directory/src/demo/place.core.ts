@@ -6,13 +6,13 @@ export interface PlaceZip {
   timeZone: string;
 }
 
-/** A city that demo firms can be in. */
+/** A city that demo businesses can be in. */
 export interface Place {
   city: string;
   /** Two-letter abbreviation. */
   state: string;
   stateName: string;
-  /** Share of the firms, relative to the other places. */
+  /** Share of the businesses, relative to the other places. */
   weight: number;
   areaCodes: string[];
   zips: PlaceZip[];

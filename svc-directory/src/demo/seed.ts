@@ -1,6 +1,6 @@
 import { databaseUrl, integer, readConfig, run } from '@lawdex/svc-kit';
 import pg from 'pg';
-import { writeDemoData } from './seed/write-demo-data.ts';
+import { writeDemoData } from './write-demo-data.ts';
 
 const number = (value: number): string => value.toLocaleString('en-US');
 
@@ -13,14 +13,14 @@ run(async () => {
   await client.connect();
   try {
     const started = process.hrtime.bigint();
-    const outcome = await writeDemoData(client, config.DEMO_FIRMS, (firms) => {
-      if (firms % 50_000 === 0 && firms > 0) process.stderr.write(`demo data: ${number(firms)} firms\n`);
+    const outcome = await writeDemoData(client, config.DEMO_FIRMS, (businesses) => {
+      if (businesses % 50_000 === 0 && businesses > 0) process.stderr.write(`demo data: ${number(businesses)} firms\n`);
     });
     const seconds = (Number(process.hrtime.bigint() - started) / 1e9).toFixed(1);
     process.stdout.write(
       outcome.kind === 'not-empty'
         ? 'The directory already holds firms: no demo data was added.\n'
-        : `Demo data: ${number(outcome.firms)} fictional firms and ${number(outcome.reviews)} reviews in ${seconds} s.\n`,
+        : `Demo data: ${number(outcome.businesses)} fictional firms and ${number(outcome.reviews)} reviews in ${seconds} s.\n`,
     );
   } finally {
     await client.end();

@@ -8,7 +8,7 @@ export const CRIMINAL_IMMIGRATION_PROFILES: PracticeProfile[] = [
     fees: [0, 0.8, 0.4],
     prices: [14, 40, 32, 14],
     freeConsultation: 0.7,
-    firmWords: ['Criminal Defense', 'Defense Law', 'Defense Attorneys', 'Trial Group'],
+    nameEndings: ['Criminal Defense', 'Defense Law', 'Defense Attorneys', 'Trial Group'],
     clients: [
       'people accused of a crime',
       'the accused from arrest to appeal',
@@ -60,7 +60,7 @@ export const CRIMINAL_IMMIGRATION_PROFILES: PracticeProfile[] = [
     fees: [0, 0.9, 0.25],
     prices: [15, 45, 30, 10],
     freeConsultation: 0.75,
-    firmWords: ['DUI Defense', 'DUI & DWI Law', 'Defense Group'],
+    nameEndings: ['DUI Defense', 'DUI & DWI Law', 'Defense Group'],
     clients: [
       'drivers charged with DUI or DWI',
       'first-time and repeat DUI clients',
@@ -103,7 +103,7 @@ export const CRIMINAL_IMMIGRATION_PROFILES: PracticeProfile[] = [
     fees: [0, 0.97, 0.05],
     prices: [60, 34, 6, 0],
     freeConsultation: 0.7,
-    firmWords: ['Traffic Law', 'Ticket Defense', 'Traffic Attorneys'],
+    nameEndings: ['Traffic Law', 'Ticket Defense', 'Traffic Attorneys'],
     clients: ['drivers with tickets', 'commuters and commercial drivers', 'drivers who must keep a clean record'],
     matters: [
       'speeding tickets',
@@ -142,7 +142,7 @@ export const CRIMINAL_IMMIGRATION_PROFILES: PracticeProfile[] = [
     fees: [0.75, 0.1, 0.4],
     prices: [22, 42, 28, 8],
     freeConsultation: 0.75,
-    firmWords: ['Civil Rights Law', 'Justice Law', 'Rights Project'],
+    nameEndings: ['Civil Rights Law', 'Justice Law', 'Rights Project'],
     clients: [
       'people whose rights were violated',
       'students, workers and protesters',
@@ -186,7 +186,7 @@ export const CRIMINAL_IMMIGRATION_PROFILES: PracticeProfile[] = [
     fees: [0, 0.95, 0.15],
     prices: [30, 46, 19, 5],
     freeConsultation: 0.4,
-    firmWords: ['Immigration Law', 'Immigration Attorneys', 'Visa & Immigration Law', 'Immigration Center'],
+    nameEndings: ['Immigration Law', 'Immigration Attorneys', 'Visa & Immigration Law', 'Immigration Center'],
     clients: [
       'immigrants and their families',
       'workers, students and employers',

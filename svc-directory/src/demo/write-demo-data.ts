@@ -1,22 +1,22 @@
 import type { CategoryRef } from '@lawdex/contracts';
 import type { ClientBase } from 'pg';
-import type { AreaLink, DemoBusinessRow, ReviewInsert } from '../import/business-rows.ts';
-import { insertAreas, insertDemoBusinesses, insertReviews, takeWritersTurn } from '../import/business-rows.ts';
-import { demoFirms } from './demo-data.core.ts';
-import type { DemoCategories, DemoFirm } from './firm.core.ts';
+import type { AreaLink, DemoBusinessRow, ReviewInsert } from '../bulk-write/business-rows.ts';
+import { insertAreas, insertDemoBusinesses, insertReviews, takeWritersTurn } from '../bulk-write/business-rows.ts';
+import { demoBusinesses } from './demo-data.core.ts';
+import type { DemoCategories, DemoBusiness } from './demo-business.core.ts';
 import { loadPlaces } from './places.ts';
 import { PRACTICE_PROFILES } from './practice/profiles.core.ts';
 
-export type SeedOutcome = { kind: 'written'; firms: number; reviews: number } | { kind: 'not-empty' };
+export type SeedOutcome = { kind: 'written'; businesses: number; reviews: number } | { kind: 'not-empty' };
 
-// Large enough that round trips do not count, small enough that a million firms need little memory.
+// Large enough that round trips do not count, small enough that a million businesses need little memory.
 const BATCH = 500;
 
-/** Fills an empty directory with fictional firms, all of them or none. */
+/** Fills an empty directory with fictional businesses, all of them or none. */
 export async function writeDemoData(
   client: ClientBase,
   count: number,
-  onProgress: (firms: number) => void = () => undefined,
+  onProgress: (businesses: number) => void = () => undefined,
 ): Promise<SeedOutcome> {
   await client.query('begin');
   try {
@@ -31,35 +31,43 @@ export async function writeDemoData(
   }
 }
 
-async function writeAll(client: ClientBase, count: number, onProgress: (firms: number) => void): Promise<SeedOutcome> {
+async function writeAll(
+  client: ClientBase,
+  count: number,
+  onProgress: (businesses: number) => void,
+): Promise<SeedOutcome> {
   const categories = await readCategories(client);
-  let firms = 0;
+  let businesses = 0;
   let reviews = 0;
-  let batch: DemoFirm[] = [];
+  let batch: DemoBusiness[] = [];
   const flush = async (): Promise<void> => {
     await writeBatch(client, batch, categories);
-    firms += batch.length;
-    reviews += batch.reduce((sum, firm) => sum + firm.reviews.length, 0);
+    businesses += batch.length;
+    reviews += batch.reduce((sum, business) => sum + business.reviews.length, 0);
     batch = [];
-    onProgress(firms);
+    onProgress(businesses);
   };
-  for (const firm of demoFirms({ count, places: loadPlaces(), categories })) {
-    batch.push(firm);
+  for (const business of demoBusinesses({ count, places: loadPlaces(), categories })) {
+    batch.push(business);
     if (batch.length === BATCH) await flush();
   }
   await flush();
-  return { kind: 'written', firms, reviews };
+  return { kind: 'written', businesses, reviews };
 }
 
-async function writeBatch(client: ClientBase, firms: readonly DemoFirm[], categories: DemoCategories): Promise<void> {
-  await insertDemoBusinesses(client, firms.map(businessRow));
+async function writeBatch(
+  client: ClientBase,
+  businesses: readonly DemoBusiness[],
+  categories: DemoCategories,
+): Promise<void> {
+  await insertDemoBusinesses(client, businesses.map(businessRow));
   await insertReviews(
     client,
-    firms.flatMap(({ reviews }) => reviews.map(reviewRow)),
+    businesses.flatMap(({ reviews }) => reviews.map(reviewRow)),
   );
   await insertAreas(
     client,
-    firms.flatMap((firm) => areaLinks(firm, categories)),
+    businesses.flatMap((business) => areaLinks(business, categories)),
   );
 }
 
@@ -72,7 +80,7 @@ async function readCategories(client: ClientBase): Promise<DemoCategories> {
   return categories;
 }
 
-function businessRow({ business: b }: DemoFirm): DemoBusinessRow {
+function businessRow({ business: b }: DemoBusiness): DemoBusinessRow {
   return {
     id: b.id,
     slug: b.slug,
@@ -106,7 +114,7 @@ function businessRow({ business: b }: DemoFirm): DemoBusinessRow {
   };
 }
 
-const reviewRow = (review: DemoFirm['reviews'][number]): ReviewInsert => ({
+const reviewRow = (review: DemoBusiness['reviews'][number]): ReviewInsert => ({
   id: review.id,
   business_id: review.businessId,
   user_name: review.userName,
@@ -115,7 +123,7 @@ const reviewRow = (review: DemoFirm['reviews'][number]): ReviewInsert => ({
   created_at: review.createdAt,
 });
 
-const areaLinks = ({ business }: DemoFirm, categories: DemoCategories): AreaLink[] =>
+const areaLinks = ({ business }: DemoBusiness, categories: DemoCategories): AreaLink[] =>
   business.additionalPracticeAreas.flatMap(({ slug }) => {
     const category = categories.get(slug);
     return category ? [{ business_id: business.id, category_id: category.id }] : [];

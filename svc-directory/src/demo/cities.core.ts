@@ -1,4 +1,4 @@
-/** City as people write it, state, share of the firms, telephone area codes; the last is its name in the ZIP data where that differs. */
+/** City as people write it, state, share of the businesses, telephone area codes; the last is its name in the ZIP data where that differs. */
 type CityRow = readonly [city: string, state: string, weight: number, areaCodes: string, postalName?: string];
 
 export const DEMO_CITIES: readonly CityRow[] = [

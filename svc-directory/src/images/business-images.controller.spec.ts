@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestService } from '@lawdex/svc-kit/testing';
 import type { TestService } from '@lawdex/svc-kit/testing';
-import { FirmImagesModule } from './firm-images.module.ts';
+import { BusinessImagesModule } from './business-images.module.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService({ module: FirmImagesModule });
+  service = await startTestService({ module: BusinessImagesModule });
 });
 afterAll(() => service.close());
 
