@@ -35,6 +35,7 @@ export interface CategoryRef {
   slug: string;
 }
 
+/** A city in the list of cities. */
 export interface CitySummary {
   city: string;
   /** Two-letter abbreviation. */
@@ -42,11 +43,33 @@ export interface CitySummary {
   count: number;
 }
 
-/** A card shows three lines of a description; a list of twenty firms does not carry more. */
+/** What is said of a whole city, or of its part in one state. */
+export interface CityFigures {
+  /** As the city's businesses write it; as it was asked for when there are none. */
+  city: string;
+  /** Two-letter abbreviation; null when all states with a city of that name are meant. */
+  state: string | null;
+  count: number;
+  /** Of the businesses' ratings, each as often as it has reviews; one decimal, null without reviews. */
+  averageRating: string | null;
+  totalReviews: number;
+  /** How many different practice areas the businesses list first. */
+  practiceAreas: number;
+}
+
+/**
+ * The facts of a business that are either true or not, and a filter of the search each. This is the one list of them: types, DTOs,
+ * search documents and filters map over it.
+ */
+export const BUSINESS_FLAGS = ['hasDelivery', 'hasTakeout', 'freeConsultation', 'videoConsultation'] as const;
+export type BusinessFlag = (typeof BUSINESS_FLAGS)[number];
+export type BusinessFlags = Record<BusinessFlag, boolean>;
+
+/** A card shows three lines of a description; a list of twenty businesses does not carry more. */
 export const SUMMARY_DESCRIPTION_MAX = 160;
 
 /** What a card shows; every list of businesses answers with these. */
-export interface BusinessSummary {
+export interface BusinessSummary extends BusinessFlags {
   id: string;
   slug: string;
   name: string;
@@ -67,10 +90,6 @@ export interface BusinessSummary {
   phone: string | null;
   /** In the business's own time zone, when answered; null when its hours are not known. */
   isOpen: boolean | null;
-  hasDelivery: boolean;
-  hasTakeout: boolean;
-  freeConsultation: boolean;
-  videoConsultation: boolean;
   /** From the visitor's position or the chosen city's centre; only in searches that name one. */
   distanceMiles?: number;
 }

@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { FEE_BASES } from '@lawdex/contracts';
 import type { BusinessDetail, FeeBasis } from '@lawdex/contracts';
-import { CategoryRefDto } from '../categories/category.dto.ts';
-import { BusinessSummaryDto } from './business-summary.dto.ts';
+import { BusinessSummaryDto, CategoryRefDto } from '@lawdex/svc-kit/dto';
 import { LicenceDto } from './licence.dto.ts';
 import { WeeklyHoursDto } from './weekly-hours.dto.ts';
 

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
 import { SlugParam, UuidParam } from '@lawdex/svc-kit';
+import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
 import type { FastifyReply } from 'fastify';
 import { CityBusinessesQuery } from '../cities/city-businesses.query.ts';
 import { CityParam } from '../cities/city-param.pipe.ts';
@@ -9,7 +10,6 @@ import { PageQuery } from '../paging/page-query.dto.ts';
 import { ApiPage, sendPage } from '../paging/total-count.ts';
 import { BusinessDetailDto } from './business-detail.dto.ts';
 import { BusinessListsService } from './business-lists.service.ts';
-import { BusinessSummaryDto } from './business-summary.dto.ts';
 import { BusinessesService } from './businesses.service.ts';
 
 @ApiTags('businesses')

@@ -1,13 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Category, CategoryRef } from '@lawdex/contracts';
-
-export class CategoryRefDto implements CategoryRef {
-  @ApiProperty({ type: String })
-  name: string;
-
-  @ApiProperty({ type: String })
-  slug: string;
-}
+import type { Category } from '@lawdex/contracts';
 
 export class CategoryDto implements Category {
   @ApiProperty({ type: String, format: 'uuid' })

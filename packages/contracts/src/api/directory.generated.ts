@@ -128,6 +128,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/cities/{city}/summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['getCitySummary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -153,6 +169,8 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
       description: string | null;
+      /** @description Only in a search near a position or in one city. */
+      distanceMiles?: number;
       email: string | null;
       feeBasis: ('contingency' | 'flat' | 'hourly')[];
       freeConsultation: boolean;
@@ -208,6 +226,8 @@ export interface components {
       categoryId: string | null;
       city: string;
       description: string | null;
+      /** @description Only in a search near a position or in one city. */
+      distanceMiles?: number;
       freeConsultation: boolean;
       hasDelivery: boolean;
       hasTakeout: boolean;
@@ -247,6 +267,21 @@ export interface components {
     CategoryRefDto: {
       name: string;
       slug: string;
+    };
+    CityFiguresDto: {
+      /**
+       * @description Of the businesses' ratings, each as often as it has reviews; one decimal, null without reviews.
+       * @example 4.3
+       */
+      averageRating: string | null;
+      /** @description As its businesses write it; as it was asked for when there are none. */
+      city: string;
+      count: number;
+      /** @description How many different practice areas the businesses list first. */
+      practiceAreas: number;
+      /** @description Null when all states are meant. */
+      state: string | null;
+      totalReviews: number;
     };
     CitySummaryDto: {
       city: string;
@@ -682,6 +717,48 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['BusinessSummaryDto'][];
+        };
+      };
+    };
+  };
+  getCitySummary: {
+    parameters: {
+      query?: {
+        /** @description Two-letter abbreviation of a state, in any case. */
+        state?: string;
+      };
+      header?: never;
+      path: {
+        city: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CityFiguresDto'];
         };
       };
     };

@@ -39,7 +39,7 @@ export interface components {
       categoryId: string | null;
       city: string;
       description: string | null;
-      /** @description From `near` or the city that is searched in. */
+      /** @description Only in a search near a position or in one city. */
       distanceMiles?: number;
       freeConsultation: boolean;
       hasDelivery: boolean;
@@ -48,7 +48,7 @@ export interface components {
       id: string;
       /** @description A path on our own origin. */
       image: string | null;
-      /** @description In its own time zone, now; null when its hours are not known. */
+      /** @description When answered, in the business's own time zone; null when its hours are not known. */
       isOpen: boolean | null;
       name: string;
       phone: string | null;

@@ -1,9 +1,11 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { PRICE_RANGES } from '@lawdex/contracts';
 import type { BusinessSummary, PriceRange } from '@lawdex/contracts';
-import { CategoryRefDto } from '../categories/category.dto.ts';
+import { BusinessFlagsDto } from './business-flags.dto.ts';
+import { CategoryRefDto } from './category-ref.dto.ts';
 
-export class BusinessSummaryDto implements BusinessSummary {
+/** What every list of businesses answers with, whichever service gives it. */
+export class BusinessSummaryDto extends BusinessFlagsDto implements BusinessSummary {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;
 
@@ -56,15 +58,6 @@ export class BusinessSummaryDto implements BusinessSummary {
   })
   isOpen: boolean | null;
 
-  @ApiProperty({ type: Boolean })
-  hasDelivery: boolean;
-
-  @ApiProperty({ type: Boolean })
-  hasTakeout: boolean;
-
-  @ApiProperty({ type: Boolean })
-  freeConsultation: boolean;
-
-  @ApiProperty({ type: Boolean })
-  videoConsultation: boolean;
+  @ApiPropertyOptional({ type: Number, description: 'Only in a search near a position or in one city.' })
+  distanceMiles?: number;
 }

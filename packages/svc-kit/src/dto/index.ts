@@ -1,0 +1,3 @@
+export { BusinessFlagsDto } from './business-flags.dto.ts';
+export { BusinessSummaryDto } from './business-summary.dto.ts';
+export { CategoryRefDto } from './category-ref.dto.ts';

@@ -1,0 +1,21 @@
+/** A page of the cities that have businesses, those with most first: `$1` rows after the first `$2`. */
+export const CITIES = `
+  select city, state, count from cities where count > 0
+  order by count desc, city, state limit $1 offset $2`;
+
+export const CITIES_TOTAL = 'select count(*)::int as total from cities where count > 0';
+
+/**
+ * What is said of the city `$1`, in the state `$2` or, when that is null, in all states. One business with 200 reviews tells more of a
+ * city than one with a single review, so ratings are weighted by their reviews.
+ */
+export const CITY_FIGURES = `
+  select
+    coalesce(min(b.city), $1::text) as city,
+    $2::text as state,
+    count(*)::int as count,
+    round(sum(b.rating * b.review_count) / nullif(sum(b.review_count), 0), 1)::text as "averageRating",
+    coalesce(sum(b.review_count), 0)::int as "totalReviews",
+    count(distinct c.name)::int as "practiceAreas"
+  from businesses b left join categories c on c.id = b.category_id
+  where b.city_key = lower($1) and ($2::text is null or b.state = $2)`;

@@ -1,0 +1,6 @@
+import { StateAbbreviation } from './state.decorator.ts';
+
+export class CityFiguresQuery {
+  @StateAbbreviation()
+  state?: string;
+}
