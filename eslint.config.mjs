@@ -5,6 +5,21 @@ const IMPURE = 'A *.core.ts file is pure: take the value as an argument.';
 const impureGlobals = ['fetch', 'performance', 'crypto', 'setTimeout', 'setInterval', 'setImmediate', 'process'];
 const impureGlobalsOfBrowsers = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'location'];
 
+// Addresses are built in one place, because two places would encode them differently, or one of them not at all.
+// `/business/:slug` and `/business/{slug}` are names of routes, and landing pages are taken apart by words like `-near-me`.
+const ADDRESS = /^\/(business|category|categories|city|search|compare|blog|privacy|terms)(?=[/?#]|$)(?!\/[{:])/;
+const LANDING = /-near-me$|-lawyers-in-/;
+const addressesInOnePlace = {
+  create(context) {
+    const message = 'Addresses of the site are built in packages/contracts/src/addresses.core.ts.';
+    const report = (node) => context.report({ node, message });
+    return {
+      Literal: (node) => ADDRESS.test(String(node.value)) && report(node),
+      TemplateElement: (node) => (ADDRESS.test(node.value.cooked) || LANDING.test(node.value.cooked)) && report(node),
+    };
+  },
+};
+
 export default tseslint.config(
   {
     ignores: ['**/node_modules/', '**/dist/', '**/releases/', '**/.data/', '**/.cache/', '**/*.generated.ts'],
@@ -34,6 +49,13 @@ export default tseslint.config(
         { 'ts-expect-error': 'allow-with-description', 'ts-ignore': true, 'ts-nocheck': true },
       ],
     },
+  },
+  {
+    // Specs say what an address is; everybody else asks for it.
+    files: ['**/src/**/*.{ts,tsx}'],
+    ignores: ['**/addresses.core.ts', '**/*.spec.*', '**/*.stories.*', '**/test/**', 'e2e/**'],
+    plugins: { lawdex: { rules: { 'addresses-in-one-place': addressesInOnePlace } } },
+    rules: { 'lawdex/addresses-in-one-place': 'error' },
   },
   {
     files: ['**/*.cjs'],

@@ -1,3 +1,4 @@
+import { businessPath, categoryPath, SEARCH_PATH, searchPath } from '@lawdex/contracts';
 import type { BusinessSummary, Category, SearchResponse } from '@lawdex/contracts';
 
 export interface MeasuredPage {
@@ -23,7 +24,7 @@ const PLACES = [
   'New York',
 ];
 const WORDS = ['', 'best', 'affordable', 'free consultation', 'experienced', 'family', 'defense', 'injury', 'contract'];
-const SORTS = ['relevance', 'rating', 'name'];
+const SORTS = ['relevance', 'rating', 'name'] as const;
 
 /** What visitors open: searches by words and place, firms, and categories page by page. */
 export async function measuredPages(origin: string): Promise<MeasuredPage[]> {
@@ -36,8 +37,8 @@ export async function measuredPages(origin: string): Promise<MeasuredPage[]> {
     businesses.push(...found.businesses);
   }
   return [
-    { name: '/search', paths: searches(categories).slice(0, ADDRESSES) },
-    { name: '/business/{slug}', paths: businesses.map(({ slug }) => `/business/${slug}`) },
+    { name: SEARCH_PATH, paths: searches(categories).slice(0, ADDRESSES) },
+    { name: '/business/{slug}', paths: businesses.map(({ slug }) => businessPath(slug)) },
     { name: '/category/{slug}', paths: categories.flatMap(categoryPages) },
   ];
 }
@@ -48,13 +49,11 @@ const searches = (categories: readonly Category[]): string[] =>
       PLACES.flatMap((place) =>
         categories.map(({ name }) => {
           const query = `${word} ${name} ${place}`.trim();
-          return `/search?${new URLSearchParams({ query, ...(sortBy !== 'relevance' && { sortBy }) }).toString()}`;
+          return searchPath({ query, ...(sortBy !== 'relevance' && { sortBy }) });
         }),
       ),
     ),
   );
 
 const categoryPages = ({ slug, businessCount }: Category): string[] =>
-  Array.from({ length: Math.floor(businessCount / LIST_PAGE_SIZE) }, (_, index) =>
-    index === 0 ? `/category/${slug}` : `/category/${slug}?page=${index + 1}`,
-  );
+  Array.from({ length: Math.floor(businessCount / LIST_PAGE_SIZE) }, (_, index) => categoryPath(slug, index + 1));

@@ -35,6 +35,26 @@ const PLANTED: Record<string, { rule: string; file: string; content: string }> =
     file: 'src/style.tsx',
     content: 'export const A = () => <p style={{}}>x</p>;\n',
   },
+  'an address that is built where it is used': {
+    rule: 'lawdex/addresses-in-one-place',
+    file: 'src/address.ts',
+    content: 'export const at = (slug: string) => `/business/${slug}`;\n',
+  },
+  'an address after an origin': {
+    rule: 'lawdex/addresses-in-one-place',
+    file: 'src/origin.ts',
+    content: 'export const at = (origin: string, words: string) => `${origin}/search?query=${words}`;\n',
+  },
+  'an address in an attribute': {
+    rule: 'lawdex/addresses-in-one-place',
+    file: 'src/attribute.tsx',
+    content: 'export const A = () => <a href="/terms">x</a>;\n',
+  },
+  'a landing address that is built where it is used': {
+    rule: 'lawdex/addresses-in-one-place',
+    file: 'src/landing.ts',
+    content: 'export const at = (practice: string, city: string) => `/${practice}-lawyers-in-${city}`;\n',
+  },
   'raw HTML': {
     rule: 'no-restricted-syntax',
     file: 'src/html.tsx',
@@ -80,6 +100,9 @@ describe('lint (eslint.config.mjs)', () => {
     'tsconfig.json': TSCONFIG,
     ...Object.fromEntries(Object.values(PLANTED).map(({ file, content }) => [file, content])),
     'src/disabled.ts': `/* ${disabled} */\nexport const a: any = 1;\n`,
+    'src/addresses.core.ts': 'export const at = (slug: string) => `/business/${slug}`;\n',
+    'src/address.spec.ts': "export const expected = '/business/smith-law';\n",
+    'src/names.ts': "export const names = ['/api/businesses/search', '/business/:slug', '-near-me'];\n",
     'src/fine.core.ts': 'export const later = (now: Date, ms: number) => new Date(now.getTime() + ms);\n',
   });
   const reports = runTool<FileReport[]>(
@@ -98,6 +121,10 @@ describe('lint (eslint.config.mjs)', () => {
 
   it('does not let a comment switch a rule off', () => {
     expect(rulesIn('src/disabled.ts')).toContain('@typescript-eslint/no-explicit-any');
+  });
+
+  it.each(['src/addresses.core.ts', 'src/address.spec.ts', 'src/names.ts'])('lets %s name addresses', (file) => {
+    expect(rulesIn(file)).toEqual([]);
   });
 
   it('accepts a core that is handed its time', () => {

@@ -12,3 +12,5 @@ export * from './release-names.core.ts';
 export * from './services.ts';
 export * from './environment.core.ts';
 export * from './upstreams.core.ts';
+export * from './addresses.core.ts';
+export * from './slug.core.ts';

@@ -1,5 +1,5 @@
 import type { BusinessDetail, BusinessSummary, Review, Site } from '@lawdex/contracts';
-import { WEEKDAYS } from '@lawdex/contracts';
+import { businessPath, SEARCH_PATH, WEEKDAYS } from '@lawdex/contracts';
 import { absoluteUrl, canonicalUrl } from './canonical.core.ts';
 import type { JsonLd } from './head.core.ts';
 import { DAY_NAMES } from './hours.core.ts';
@@ -35,7 +35,7 @@ export function websiteJsonLd(site: Site): JsonLd {
     publisher: { '@id': `${site.origin}/#organization` },
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${site.origin}/search?query={search_term_string}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${site.origin}${SEARCH_PATH}?query={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
   };
@@ -58,7 +58,7 @@ function businessNode(business: BusinessSummary, site: Site): JsonLd {
   return {
     '@type': schemaType(business.category?.name),
     name: business.name,
-    url: canonicalUrl(site.origin, `/business/${business.slug}`),
+    url: canonicalUrl(site.origin, businessPath(business.slug)),
     ...(business.image && { image: absoluteUrl(site.origin, business.image) }),
     ...(business.phone && { telephone: business.phone }),
     ...(business.priceRange && { priceRange: business.priceRange }),
@@ -76,7 +76,7 @@ function businessNode(business: BusinessSummary, site: Site): JsonLd {
 }
 
 export function businessJsonLd(business: BusinessDetail, reviews: readonly Review[], site: Site): JsonLd {
-  const url = canonicalUrl(site.origin, `/business/${business.slug}`);
+  const url = canonicalUrl(site.origin, businessPath(business.slug));
   const hasPosition = business.latitude !== null && business.longitude !== null;
   const rated = mayRate(business, site);
   return {
@@ -190,7 +190,7 @@ export function searchResultsJsonLd(page: ListPage, site: Site): JsonLd {
         '@type': 'ListItem',
         position: index + 1,
         name,
-        url: canonicalUrl(site.origin, `/business/${slug}`),
+        url: canonicalUrl(site.origin, businessPath(slug)),
       })),
     },
   };

@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '@lawdex/contracts';
 import { useHead, useLocation, useSite } from '@lawdex/mf-kit/runtime';
 import { notFoundHead } from '@lawdex/seo';
 import { Container, EmptyState, LinkButton } from '@lawdex/ui';
@@ -15,7 +16,7 @@ export function NotFoundPage() {
         action={
           <>
             <LinkButton to="/">Go to Homepage</LinkButton>
-            <LinkButton to="/search" variant="secondary">
+            <LinkButton to={SEARCH_PATH} variant="secondary">
               Search law firms
             </LinkButton>
           </>

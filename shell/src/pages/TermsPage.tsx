@@ -1,3 +1,4 @@
+import { PRIVACY_PATH } from '@lawdex/contracts';
 import { Link, useSite } from '@lawdex/mf-kit/runtime';
 import { LegalDocument, type LegalSection, Points } from './legal/LegalDocument.tsx';
 
@@ -29,9 +30,9 @@ const termsSections = (name: string, email: string): LegalSection[] => [
     title: 'Agreement to these terms',
     body: (
       <p>
-        By using this website you agree to these terms and to our <Link to="/privacy">Privacy Policy</Link>. If you do
-        not agree, please do not use it. You must be at least 18 years old. &ldquo;We&rdquo; and &ldquo;us&rdquo; mean{' '}
-        {name}; &ldquo;you&rdquo; means whoever uses the site.
+        By using this website you agree to these terms and to our <Link to={PRIVACY_PATH}>Privacy Policy</Link>. If you
+        do not agree, please do not use it. You must be at least 18 years old. &ldquo;We&rdquo; and &ldquo;us&rdquo;
+        mean {name}; &ldquo;you&rdquo; means whoever uses the site.
       </p>
     ),
   },

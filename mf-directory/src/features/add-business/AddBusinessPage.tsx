@@ -1,3 +1,4 @@
+import { ADD_BUSINESS_PATH } from '@lawdex/contracts';
 import { useHead, useSite } from '@lawdex/mf-kit/runtime';
 import { Badge, Breadcrumbs, Button, Card, Container, Icon } from '@lawdex/ui';
 import { showToast } from '../../lib/toasts.ts';
@@ -15,7 +16,7 @@ export function AddBusinessPage() {
   useHead({
     title: `Add Your Business | ${name}`,
     description: `List your law firm on ${name}. This feature is coming soon.`,
-    canonicalPath: '/business/add',
+    canonicalPath: ADD_BUSINESS_PATH,
   });
   return (
     <Container width="prose" className={styles.page}>

@@ -1,3 +1,4 @@
+import { REVIEWS_PAGE, SEARCH_PATH } from '@lawdex/contracts';
 import { businessHead, notFoundHead } from '@lawdex/seo';
 import { useHead, useLocation, useParams, useQuery, useSearchParams, useSite } from '@lawdex/mf-kit/runtime';
 import { Container, EmptyState, LinkButton } from '@lawdex/ui';
@@ -8,7 +9,6 @@ import { failedHead, loadingHead } from '../../lib/page-heads.ts';
 import { businessQuery, reviewsQuery } from './business.queries.ts';
 import { BusinessScreen } from './BusinessScreen.tsx';
 import { BusinessSkeleton } from './BusinessSkeleton.tsx';
-import { REVIEWS_PAGE } from './reviews-page.core.ts';
 
 const NOT_FOUND = {
   title: 'Business Not Found',
@@ -40,7 +40,7 @@ export function BusinessPage() {
         <EmptyState
           headingLevel={1}
           title={NOT_FOUND.title}
-          action={<LinkButton to="/search">Browse Businesses</LinkButton>}
+          action={<LinkButton to={SEARCH_PATH}>Browse Businesses</LinkButton>}
         >
           {NOT_FOUND.description}
         </EmptyState>

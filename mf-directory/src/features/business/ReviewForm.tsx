@@ -1,10 +1,9 @@
-import { REVIEW_LIMITS } from '@lawdex/contracts';
+import { businessPath, REVIEW_LIMITS } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
 import { ApiFailure, useFormKey, useSubmission } from '@lawdex/mf-kit/runtime';
 import { Button, Field, Icon, Input, Textarea } from '@lawdex/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { businessPath } from '../../lib/links.core.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useSubmitReview } from './business.queries.ts';
 import { EMPTY_REVIEW, failureText, readReviewValues, REVIEW_FAILED, validateReview } from './review-form.core.ts';

@@ -1,3 +1,4 @@
+import { REVIEWS_PAGE, reviewsPath } from '@lawdex/contracts';
 import type { BusinessDetail, Review } from '@lawdex/contracts';
 import { useQuery, useSearchParams } from '@lawdex/mf-kit/runtime';
 import { Button, Card, Icon, Pagination, Rating, Skeleton, VisuallyHidden } from '@lawdex/ui';
@@ -7,7 +8,6 @@ import { pageCountOf, readPage } from '../../lib/page-number.core.ts';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import { REVIEWS_PER_PAGE, reviewsQuery } from './business.queries.ts';
 import { ReviewForm } from './ReviewForm.tsx';
-import { REVIEWS_PAGE, reviewsPath } from './reviews-page.core.ts';
 import styles from './reviews.module.css';
 
 export interface ReviewsCardProps {

@@ -1,8 +1,8 @@
+import { businessPath } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { Button, Icon } from '@lawdex/ui';
 import { useState } from 'react';
-import { businessPath } from '../../lib/links.core.ts';
 import { showToast } from '../../lib/toasts.ts';
 import styles from './business.module.css';
 import { shareLink } from './share-link.ts';

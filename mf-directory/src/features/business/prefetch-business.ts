@@ -1,7 +1,7 @@
+import { REVIEWS_PAGE } from '@lawdex/contracts';
 import type { PageContext } from '@lawdex/mf-kit/runtime';
 import { readPage } from '../../lib/page-number.core.ts';
 import { businessQuery, reviewsQuery } from './business.queries.ts';
-import { REVIEWS_PAGE } from './reviews-page.core.ts';
 
 export async function prefetchBusiness({ url, params, queryClient }: PageContext): Promise<void> {
   const options = businessQuery(params.slug ?? '');

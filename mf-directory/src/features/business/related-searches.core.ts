@@ -1,5 +1,5 @@
+import { lawyersLandingPath, singularSlug, slugify } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
-import { lawyersInPath, lawyersNearMePath, practiceSlug, slugify } from '../../lib/links.core.ts';
 
 export interface RelatedLink {
   text: string;
@@ -8,15 +8,18 @@ export interface RelatedLink {
 
 /** Landing pages beside a business, from its practice area and its city. */
 export function relatedLinks({ category, city }: Pick<BusinessDetail, 'category' | 'city'>): RelatedLink[] {
-  const place = slugify(city);
-  if (!category || !place) return [];
-  const practice = practiceSlug(category.slug);
+  if (!category || !slugify(city)) return [];
+  const subject = singularSlug(category.slug);
+  const inCity = (modifier?: string) => lawyersLandingPath({ modifier, subject, place: city });
   const { name } = category;
   return [
-    { text: `${name} lawyers in ${city}`, to: lawyersInPath(practice, place) },
-    { text: `Best ${name} lawyers in ${city}`, to: lawyersInPath(practice, place, 'best') },
-    { text: `Affordable ${name} lawyers in ${city}`, to: lawyersInPath(practice, place, 'affordable') },
-    { text: `Top rated ${name} lawyers in ${city}`, to: lawyersInPath(practice, place, 'top-rated') },
-    { text: `Free consultation: ${name} lawyers near me`, to: lawyersNearMePath('free-consultation', practice) },
+    { text: `${name} lawyers in ${city}`, to: inCity() },
+    { text: `Best ${name} lawyers in ${city}`, to: inCity('best') },
+    { text: `Affordable ${name} lawyers in ${city}`, to: inCity('affordable') },
+    { text: `Top rated ${name} lawyers in ${city}`, to: inCity('top-rated') },
+    {
+      text: `Free consultation: ${name} lawyers near me`,
+      to: lawyersLandingPath({ modifier: 'free-consultation', subject }),
+    },
   ];
 }

@@ -1,7 +1,7 @@
+import { reviewsPath } from '@lawdex/contracts';
 import { ApiFailure } from '@lawdex/mf-kit/runtime';
 import type { Invalid, PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import { isNotFound } from '../../lib/failures.ts';
-import { businessPath } from '../../lib/links.core.ts';
 import { businessQuery, postReview } from './business.queries.ts';
 import { failureText, readReviewValues, REVIEW_FAILED, validateReview } from './review-form.core.ts';
 import type { ReviewErrors } from './review-form.core.ts';
@@ -21,7 +21,7 @@ export async function submitReview(
   try {
     const { id } = await queryClient.fetchQuery(businessQuery(slug));
     await postReview(id, outcome.review, form.get(KEY_FIELD) || formKey);
-    return { kind: 'redirect', status: 303, location: `${businessPath(slug)}#reviews` };
+    return { kind: 'redirect', status: 303, location: reviewsPath(slug) };
   } catch (error) {
     // The page itself then says that there is no such business.
     if (isNotFound(error) && queryClient.getQueryData(businessQuery(slug).queryKey) === undefined) return refuse({});

@@ -1,10 +1,11 @@
+import { categoryPath } from '@lawdex/contracts';
 import { categoryHead, notFoundHead } from '@lawdex/seo';
 import type { Head } from '@lawdex/seo';
 import { useHead, useLocation, useParams, useQuery, useSearchParams, useSite } from '@lawdex/mf-kit/runtime';
 import { Container, EmptyState, LinkButton } from '@lawdex/ui';
 import { BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { isNotFound } from '../../lib/failures.ts';
-import { LIST_PAGE_SIZE, pagePath } from '../../lib/lists.core.ts';
+import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 import { LoadFailed } from '../../lib/LoadFailed.tsx';
 import { failedHead, loadingHead } from '../../lib/page-heads.ts';
 import { pageExists, readPage } from '../../lib/page-number.core.ts';
@@ -30,7 +31,7 @@ export function CategoryPage() {
     if (category && !hasPage) return notFoundHead({ path: pathname }, site);
     if (category) {
       const whole = categoryHead(category, businesses.data ?? [], site);
-      return { ...whole, canonicalPath: pagePath(whole.canonicalPath, page ?? 1) };
+      return { ...whole, canonicalPath: categoryPath(category.slug, page ?? 1) };
     }
     if (isNotFound(error)) return notFoundHead({ title: 'Category Not Found', path: pathname }, site);
     return failedHead(site.name, pathname);

@@ -1,10 +1,10 @@
+import { ADD_BUSINESS_PATH, categoryPath } from '@lawdex/contracts';
 import type { BusinessSummary, Category } from '@lawdex/contracts';
 import { Link } from '@lawdex/mf-kit/runtime';
 import { Breadcrumbs, Container, EmptyState, LinkButton, Pagination, PracticeIcon, SectionHeading } from '@lawdex/ui';
 import type { UseQueryResult } from '@lawdex/mf-kit/runtime';
 import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
-import { categoryPath } from '../../lib/links.core.ts';
-import { LIST_PAGE_SIZE, pagePath } from '../../lib/lists.core.ts';
+import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 import { LoadFailed } from '../../lib/LoadFailed.tsx';
 import { pageCountOf } from '../../lib/page-number.core.ts';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
@@ -42,7 +42,7 @@ export function CategoryScreen({ category, page, businesses }: CategoryScreenPro
         {businesses.data?.length === 0 && (
           <EmptyState
             title="No businesses found"
-            action={<LinkButton to="/business/add">List Your Law Firm</LinkButton>}
+            action={<LinkButton to={ADD_BUSINESS_PATH}>List Your Law Firm</LinkButton>}
           >
             Be the first to add a business to this category!
           </EmptyState>
@@ -51,7 +51,7 @@ export function CategoryScreen({ category, page, businesses }: CategoryScreenPro
         <Pagination
           page={page}
           pageCount={pageCountOf(businessCount, LIST_PAGE_SIZE)}
-          hrefFor={(number) => pagePath(categoryPath(slug), number)}
+          hrefFor={(number) => categoryPath(slug, number)}
         />
       </section>
       <Links title={`${name} by City`} links={LARGE_CITIES} />

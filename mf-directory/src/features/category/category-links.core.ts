@@ -1,4 +1,4 @@
-import { cityPath, lawyersNearMePath, practiceSlug } from '../../lib/links.core.ts';
+import { cityPath, lawyersLandingPath, singularSlug } from '@lawdex/contracts';
 
 export interface CategoryLink {
   text: string;
@@ -40,5 +40,5 @@ const MODIFIERS: readonly (readonly [slug: string, name: string])[] = [
 export const popularSearchLinks = ({ slug, name }: { slug: string; name: string }): CategoryLink[] =>
   MODIFIERS.map(([modifier, label]) => ({
     text: `${label} ${name} lawyers near me`,
-    to: lawyersNearMePath(modifier, practiceSlug(slug)),
+    to: lawyersLandingPath({ modifier, subject: singularSlug(slug) }),
   }));

@@ -1,10 +1,11 @@
+import { cityPath, SEARCH_PATH } from '@lawdex/contracts';
 import { cityHead, notFoundHead } from '@lawdex/seo';
 import type { Head } from '@lawdex/seo';
 import { useHead, useLocation, useParams, useQuery, useSearchParams, useSite } from '@lawdex/mf-kit/runtime';
 import { Container, EmptyState, LinkButton } from '@lawdex/ui';
 import { BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { isNotFound } from '../../lib/failures.ts';
-import { LIST_PAGE_SIZE, pagePath } from '../../lib/lists.core.ts';
+import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 import { LoadFailed } from '../../lib/LoadFailed.tsx';
 import { failedHead, loadingHead } from '../../lib/page-heads.ts';
 import { pageExists, readPage } from '../../lib/page-number.core.ts';
@@ -38,7 +39,7 @@ export function CityPage() {
     }
     if (data) {
       const whole = cityHead({ city, state, businesses: data.businesses, total: data.stats.firms }, site);
-      return { ...whole, canonicalPath: pagePath(whole.canonicalPath, page) };
+      return { ...whole, canonicalPath: cityPath(city, state, page) };
     }
     return isPending ? loadingHead(site.name, pathname) : failedHead(site.name, pathname);
   };
@@ -51,7 +52,7 @@ export function CityPage() {
           headingLevel={1}
           icon="map-pin"
           title={isPastEnd ? '404 Page Not Found' : 'No Law Firms Found'}
-          action={<LinkButton to="/search">Browse Businesses</LinkButton>}
+          action={<LinkButton to={SEARCH_PATH}>Browse Businesses</LinkButton>}
         >
           {isPastEnd ? "The page you're looking for doesn't exist." : `No law firms found in ${place}.`}
         </EmptyState>

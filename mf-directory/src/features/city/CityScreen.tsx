@@ -1,7 +1,7 @@
+import { cityPath } from '@lawdex/contracts';
 import { Breadcrumbs, Container, Pagination, StatList, StatTile } from '@lawdex/ui';
 import { BusinessGrid } from '../../lib/BusinessGrid.tsx';
-import { cityPath } from '../../lib/links.core.ts';
-import { LIST_PAGE_SIZE, pagePath } from '../../lib/lists.core.ts';
+import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 import { pageCountOf } from '../../lib/page-number.core.ts';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import type { CityPage } from './city.queries.ts';
@@ -32,7 +32,7 @@ export function CityScreen({ city, state, page, stats, businesses }: CityScreenP
       <Pagination
         page={page}
         pageCount={pageCountOf(stats.firms, LIST_PAGE_SIZE)}
-        hrefFor={(number) => pagePath(cityPath(city, state), number)}
+        hrefFor={(number) => cityPath(city, state, number)}
       />
     </Container>
   );

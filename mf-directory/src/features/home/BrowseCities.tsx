@@ -1,7 +1,7 @@
+import { cityPath } from '@lawdex/contracts';
 import { Link, useQuery } from '@lawdex/mf-kit/runtime';
 import { Container, Icon, SectionHeading, Skeleton, VisuallyHidden } from '@lawdex/ui';
 import { LoadFailed } from '../../lib/LoadFailed.tsx';
-import { cityPath } from '../../lib/links.core.ts';
 import { citiesQuery } from '../../lib/queries.ts';
 import styles from './home.module.css';
 

@@ -1,7 +1,7 @@
+import { categoryPath, SEARCH_PATH } from '@lawdex/contracts';
 import { Link, useQuery } from '@lawdex/mf-kit/runtime';
 import { Badge, Container, LinkButton, PracticeIcon, SectionHeading, Skeleton, VisuallyHidden } from '@lawdex/ui';
 import { LoadFailed } from '../../lib/LoadFailed.tsx';
-import { categoryPath } from '../../lib/links.core.ts';
 import { categoriesQuery } from '../../lib/queries.ts';
 import type { CategoryOption } from '../../lib/queries.ts';
 import styles from './home.module.css';
@@ -16,7 +16,7 @@ export function BrowsePractices() {
         <SectionHeading
           id="practices-heading"
           lead="Choose the kind of matter you need help with."
-          aside={<Link to="/search">Try our advanced search</Link>}
+          aside={<Link to={SEARCH_PATH}>Try our advanced search</Link>}
         >
           Browse by Practice Area
         </SectionHeading>

@@ -1,7 +1,7 @@
+import { ADD_BUSINESS_PATH, SEARCH_PATH, searchPath } from '@lawdex/contracts';
 import { useNavigate } from '@lawdex/mf-kit/runtime';
 import { Button, Container, Icon, LinkButton } from '@lawdex/ui';
 import type { FormEvent } from 'react';
-import { searchPath } from '../../lib/links.core.ts';
 import styles from './hero.module.css';
 
 export function Hero() {
@@ -21,7 +21,7 @@ export function Hero() {
           call.
         </p>
         <form
-          action="/search"
+          action={SEARCH_PATH}
           method="get"
           role="search"
           aria-label="Find a lawyer"
@@ -59,7 +59,7 @@ export function Hero() {
           <LinkButton href="#practice-areas" className={styles.ghost} variant="ghost">
             Browse Practice Areas
           </LinkButton>
-          <LinkButton to="/business/add" className={styles.ghost} variant="ghost">
+          <LinkButton to={ADD_BUSINESS_PATH} className={styles.ghost} variant="ghost">
             List Your Law Firm
           </LinkButton>
         </div>

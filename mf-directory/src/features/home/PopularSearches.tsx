@@ -1,6 +1,6 @@
+import { searchPath } from '@lawdex/contracts';
 import { Link, useQuery } from '@lawdex/mf-kit/runtime';
 import { Container } from '@lawdex/ui';
-import { searchPath } from '../../lib/links.core.ts';
 import { popularSearchesQuery } from './home.queries.ts';
 import styles from './home.module.css';
 

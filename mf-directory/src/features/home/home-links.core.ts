@@ -1,4 +1,4 @@
-import { lawyersInPath, nearMePath, slugify } from '../../lib/links.core.ts';
+import { businessLandingPath, lawyersLandingPath } from '@lawdex/contracts';
 
 export interface HomeLink {
   text: string;
@@ -19,7 +19,7 @@ export const CITY_LINKS: readonly { city: string; links: readonly HomeLink[] }[]
   city,
   links: CITY_PRACTICES.map(([practice, name]) => ({
     text: `${name} lawyers in ${city}`,
-    to: lawyersInPath(practice, slugify(city)),
+    to: lawyersLandingPath({ subject: practice, place: city }),
   })),
 }));
 
@@ -36,5 +36,5 @@ const TOPICS: readonly (readonly [slug: string, name: string])[] = [
 
 export const QUICK_SEARCHES: readonly HomeLink[] = TOPICS.map(([slug, name]) => ({
   text: `Best ${name} near me`,
-  to: nearMePath('best', slug),
+  to: businessLandingPath({ modifier: 'best', subject: slug }),
 }));

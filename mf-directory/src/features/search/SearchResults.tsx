@@ -1,4 +1,4 @@
-import { SEARCH_PAGE_SIZE, SEARCH_SORTS } from '@lawdex/contracts';
+import { SEARCH_PAGE_SIZE, SEARCH_PATH, SEARCH_SORTS } from '@lawdex/contracts';
 import {
   BusinessCard,
   BusinessCardSkeleton,
@@ -87,7 +87,7 @@ function Results({ state, page, results }: SearchResultsProps['search']) {
       <EmptyState
         title="No businesses found"
         action={
-          <LinkButton to="/search" replace>
+          <LinkButton to={SEARCH_PATH} replace>
             Clear Filters
           </LinkButton>
         }

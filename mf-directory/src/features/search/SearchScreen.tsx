@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '@lawdex/contracts';
 import { Breadcrumbs, Button, Container, Drawer, Icon, Input, LinkButton, VisuallyHidden } from '@lawdex/ui';
 import { useQuery } from '@lawdex/mf-kit/runtime';
 import { useState } from 'react';
@@ -73,7 +74,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
           </div>
         </div>
         <aside className={styles.sidebar} aria-label="Filters">
-          <form id={FORM} action="/search" method="get" onSubmit={submit}>
+          <form id={FORM} action={SEARCH_PATH} method="get" onSubmit={submit}>
             <div className={styles.sidebarTop}>
               <h2 className={styles.sidebarTitle}>Filters</h2>
               {filterCount > 0 && clear}
@@ -104,7 +105,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
           </>
         }
       >
-        <form action="/search" onSubmit={submit}>
+        <form action={SEARCH_PATH} onSubmit={submit}>
           {filters}
         </form>
       </Drawer>

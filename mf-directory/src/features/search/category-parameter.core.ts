@@ -1,5 +1,5 @@
+import { slugify } from '@lawdex/contracts';
 import type { CategoryRef } from '@lawdex/contracts';
-import { slugify } from '../../lib/links.core.ts';
 
 /** The practice area that `?category=` names by slug or name; undefined when there is none such. */
 export function findCategory<T extends CategoryRef>(categories: readonly T[], category: string | null): T | undefined {

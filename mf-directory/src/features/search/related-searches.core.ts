@@ -1,4 +1,4 @@
-import { lawyersInPath, nearMePath, slugify } from '../../lib/links.core.ts';
+import { businessLandingPath, lawyersLandingPath, slugify } from '@lawdex/contracts';
 
 export interface SearchLink {
   text: string;
@@ -14,28 +14,35 @@ export interface RelatedContext {
 
 /** Links of the 'You Might Also Like' card. */
 export function relatedSearches({ query, categorySlug, place }: RelatedContext): SearchLink[] {
-  const words = slugify(query ?? '') || (categorySlug ?? '');
-  const label = words.replaceAll('-', ' ');
-  const placeSlug = slugify(place ?? '');
-  const near = words
+  const subject = slugify(query ?? '') || (categorySlug ?? '');
+  const label = subject.replaceAll('-', ' ');
+  const hasPlace = slugify(place ?? '') !== '';
+  const nearMe = (modifier: string) => businessLandingPath({ modifier, subject });
+  const near = subject
     ? [
-        { text: `Best ${label} near me`, to: nearMePath('best', words) },
-        { text: `Affordable ${label} near me`, to: nearMePath('affordable', words) },
-        { text: `Top rated ${label} near me`, to: nearMePath('top-rated', words) },
+        { text: `Best ${label} near me`, to: nearMe('best') },
+        { text: `Affordable ${label} near me`, to: nearMe('affordable') },
+        { text: `Top rated ${label} near me`, to: nearMe('top-rated') },
       ]
     : [];
-  const local = placeSlug
+  const local = hasPlace
     ? [
-        { text: `Personal injury lawyers in ${place}`, to: lawyersInPath('personal-injury', placeSlug) },
-        { text: `Divorce lawyers in ${place}`, to: lawyersInPath('divorce', placeSlug) },
-        { text: `Criminal defense lawyers in ${place}`, to: lawyersInPath('criminal-defense', placeSlug) },
+        { text: `Personal injury lawyers in ${place}`, to: lawyersLandingPath({ subject: 'personal-injury', place }) },
+        { text: `Divorce lawyers in ${place}`, to: lawyersLandingPath({ subject: 'divorce', place }) },
+        {
+          text: `Criminal defense lawyers in ${place}`,
+          to: lawyersLandingPath({ subject: 'criminal-defense', place }),
+        },
       ]
     : [];
   const both =
-    words && placeSlug
+    subject && hasPlace
       ? [
-          { text: `Best ${label} lawyers in ${place}`, to: lawyersInPath(words, placeSlug, 'best') },
-          { text: `Affordable ${label} lawyers in ${place}`, to: lawyersInPath(words, placeSlug, 'affordable') },
+          { text: `Best ${label} lawyers in ${place}`, to: lawyersLandingPath({ modifier: 'best', subject, place }) },
+          {
+            text: `Affordable ${label} lawyers in ${place}`,
+            to: lawyersLandingPath({ modifier: 'affordable', subject, place }),
+          },
         ]
       : [];
   return [...near, ...local, ...both];

@@ -1,4 +1,11 @@
-import { FEE_BASES, PRICE_RANGES, SEARCH_PAGE_SIZE, SEARCH_RADII_MILES, SEARCH_SORTS } from '@lawdex/contracts';
+import {
+  FEE_BASES,
+  PRICE_RANGES,
+  SEARCH_PAGE_SIZE,
+  SEARCH_RADII_MILES,
+  SEARCH_SORTS,
+  searchPath,
+} from '@lawdex/contracts';
 import type { FeeBasis, SearchParams } from '@lawdex/contracts';
 import { joinPlaces, splitPlaces } from './places.core.ts';
 
@@ -80,21 +87,10 @@ export function readSearchState(params: URLSearchParams): SearchState {
   return Object.fromEntries(entries);
 }
 
-/** Query string of the search, without `?`; empty values, defaults and page 1 are left out. */
-export function writeSearch(state: SearchState, page = 1): string {
-  const params = new URLSearchParams();
-  for (const name of NAMES) {
-    const value = state[name];
-    const isDefault = name === 'sortBy' && value === DEFAULT_SORT;
-    if (value !== undefined && value !== '' && value !== false && !isDefault) params.set(name, String(value));
-  }
-  if (page > 1) params.set('page', String(page));
-  return params.toString();
-}
-
+/** The address of the search; the same search has one address, whatever the order in which it was chosen. */
 export function searchUrl(state: SearchState, page = 1): string {
-  const search = writeSearch(state, page);
-  return search ? `/search?${search}` : '/search';
+  const ordered: SearchState = Object.fromEntries(NAMES.map((name) => [name, state[name]]));
+  return searchPath({ ...ordered, sortBy: state.sortBy === DEFAULT_SORT ? undefined : state.sortBy, page });
 }
 
 /** Whether there may be one place to measure from. A name that several cities share is found out by the service. */

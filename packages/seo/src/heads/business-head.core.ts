@@ -1,3 +1,4 @@
+import { businessPath, categoryPath, SEARCH_PATH } from '@lawdex/contracts';
 import type { BusinessDetail, Review, Site } from '@lawdex/contracts';
 import { businessFaq } from '../business-faq.core.ts';
 import { truncate } from '../escape.core.ts';
@@ -9,8 +10,8 @@ import { DESCRIPTION_MAX, HOME, isServer } from './common.core.ts';
 export function businessCrumbs(business: Pick<BusinessDetail, 'name' | 'category'>): CrumbLink[] {
   const { category } = business;
   const parent = category
-    ? { label: category.name, to: `/category/${category.slug}` }
-    : { label: 'Businesses', to: '/search' };
+    ? { label: category.name, to: categoryPath(category.slug) }
+    : { label: 'Businesses', to: SEARCH_PATH };
   return [HOME, parent, { label: business.name }];
 }
 
@@ -28,7 +29,7 @@ export function businessHead(business: BusinessDetail, reviews: readonly Review[
       `${subject} lawyers in ${place}`,
       ...business.additionalPracticeAreas.map((area) => area.name),
     ],
-    canonicalPath: `/business/${business.slug}`,
+    canonicalPath: businessPath(business.slug),
     // Social networks show no SVG: a drawn firm is shared with our own image.
     ...(business.image && !business.image.endsWith('.svg') && { image: { path: business.image, alt: business.name } }),
     geo: { city: business.city, state: business.state, latitude: business.latitude, longitude: business.longitude },

@@ -1,3 +1,4 @@
+import { categoryPath } from '@lawdex/contracts';
 import type { BusinessSummary, Category, Site } from '@lawdex/contracts';
 import { truncate } from '../escape.core.ts';
 import type { Head } from '../head.core.ts';
@@ -5,7 +6,7 @@ import { breadcrumbJsonLd, collectionJsonLd } from '../json-ld.core.ts';
 import { DESCRIPTION_MAX, HOME, firms, isServer } from './common.core.ts';
 
 export function categoryHead(category: Category, businesses: readonly BusinessSummary[], site: Site): Head {
-  const canonicalPath = `/category/${category.slug}`;
+  const canonicalPath = categoryPath(category.slug);
   const description = truncate(
     `${firms(category.businessCount)} for ${category.name}. ${category.description ?? 'Compare ratings, hours and fees.'}`,
     DESCRIPTION_MAX,

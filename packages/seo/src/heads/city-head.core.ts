@@ -1,3 +1,4 @@
+import { cityPath } from '@lawdex/contracts';
 import type { BusinessSummary, Site } from '@lawdex/contracts';
 import type { Head } from '../head.core.ts';
 import { breadcrumbJsonLd, collectionJsonLd } from '../json-ld.core.ts';
@@ -8,11 +9,6 @@ export interface CityHeadInput {
   state?: string;
   businesses: readonly BusinessSummary[];
   total: number;
-}
-
-/** The path of a city's page: lowercased, encoded, its state kept. */
-export function cityPath(city: string, state?: string): string {
-  return `/city/${encodeURIComponent(city.toLowerCase())}${state ? `?state=${encodeURIComponent(state.toUpperCase())}` : ''}`;
 }
 
 export function cityHead({ city, state, businesses, total }: CityHeadInput, site: Site): Head {

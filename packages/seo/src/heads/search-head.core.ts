@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '@lawdex/contracts';
 import type { BusinessSummary, Site } from '@lawdex/contracts';
 import { truncate } from '../escape.core.ts';
 import type { Head } from '../head.core.ts';
@@ -19,14 +20,14 @@ export function searchHead({ query, location, results }: SearchHeadInput, site: 
   const description = `${found}${query ? ` for "${query}"` : ''}${location ? ` in ${location}` : ''}. Filter by rating, price range and availability.`;
   const structured = () => [
     ...(results
-      ? [searchResultsJsonLd({ name: subject, description, canonicalPath: '/search', ...results }, site)]
+      ? [searchResultsJsonLd({ name: subject, description, canonicalPath: SEARCH_PATH, ...results }, site)]
       : []),
     breadcrumbJsonLd([HOME, { label: 'Search Results' }], site),
   ];
   return {
     title,
     description: truncate(description, DESCRIPTION_MAX),
-    canonicalPath: '/search',
+    canonicalPath: SEARCH_PATH,
     robots: { index: false, follow: true },
     jsonLd: isServer ? structured() : [],
   };

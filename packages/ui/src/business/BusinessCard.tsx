@@ -1,3 +1,4 @@
+import { businessPath } from '@lawdex/contracts';
 import type { BusinessSummary } from '@lawdex/contracts';
 import { Link } from '@lawdex/mf-kit/runtime';
 import { LinkButton } from '../actions/Button.tsx';
@@ -22,7 +23,7 @@ export interface BusinessCardProps {
 
 export function BusinessCard({ business, layout = 'vertical', headingLevel = 3, priority }: BusinessCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const path = `/business/${business.slug}`;
+  const path = businessPath(business.slug);
   const tel = telHref(business.phone);
   return (
     <article className={`${styles.card} ${styles[layout]}`}>

@@ -1,3 +1,4 @@
+import { COMPARE_PATH } from '@lawdex/contracts';
 import type { BusinessSummary } from '@lawdex/contracts';
 import { emit, useRouteExists } from '@lawdex/mf-kit/runtime';
 import { Button, type ButtonLook } from '../actions/Button.tsx';
@@ -7,7 +8,7 @@ import styles from './BusinessCard.module.css';
 
 /** Nothing while no live release serves /compare. */
 export function CompareButton({ business, ...look }: { business: BusinessSummary } & ButtonLook) {
-  const isServed = useRouteExists('/compare');
+  const isServed = useRouteExists(COMPARE_PATH);
   const isListed = useCompareIds().includes(business.id);
   if (!isServed) return null;
   if (!isListed) {

@@ -1,3 +1,4 @@
+import { PRIVACY_PATH } from '@lawdex/contracts';
 import { Link, useLocation, useSite } from '@lawdex/mf-kit/runtime';
 import { Button, Icon } from '@lawdex/ui';
 import { type ReactNode, useEffect, useId } from 'react';
@@ -72,7 +73,7 @@ export function CookieConsent() {
   );
 }
 
-const PolicyLink = () => <Link to="/privacy">Privacy Policy</Link>;
+const PolicyLink = () => <Link to={PRIVACY_PATH}>Privacy Policy</Link>;
 
 interface BannerProps {
   title: string;

@@ -1,3 +1,12 @@
+import {
+  ADD_BUSINESS_PATH,
+  BLOG_PATH,
+  categoryPath,
+  COMPARE_PATH,
+  PRIVACY_PATH,
+  SEARCH_PATH,
+  TERMS_PATH,
+} from '@lawdex/contracts';
 import { Link, useRouteExists, useSite } from '@lawdex/mf-kit/runtime';
 import { Icon, type IconName } from '@lawdex/ui';
 import type { ReactNode } from 'react';
@@ -15,8 +24,8 @@ const NETWORK_ICONS = { facebook: 'facebook', x: 'x-logo', linkedin: 'linkedin',
 
 export function Footer() {
   const site = useSite();
-  const hasBlog = useRouteExists('/blog');
-  const hasCompare = useRouteExists('/compare');
+  const hasBlog = useRouteExists(BLOG_PATH);
+  const hasCompare = useRouteExists(COMPARE_PATH);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -30,7 +39,7 @@ export function Footer() {
         </div>
         <Column title="For Law Firms">
           <li>
-            <Link to="/business/add">List Your Firm</Link>
+            <Link to={ADD_BUSINESS_PATH}>List Your Firm</Link>
           </li>
           <li>
             <a href={`mailto:${site.contactEmail}`}>Contact us</a>
@@ -39,29 +48,29 @@ export function Footer() {
         <Column title="Practice Areas">
           {PRACTICE_AREAS.map(([slug, name]) => (
             <li key={slug}>
-              <Link to={`/category/${slug}`}>{name}</Link>
+              <Link to={categoryPath(slug)}>{name}</Link>
             </li>
           ))}
         </Column>
         <Column title="Resources">
           <li>
-            <Link to="/search">Search law firms</Link>
+            <Link to={SEARCH_PATH}>Search law firms</Link>
           </li>
           {hasBlog && (
             <li>
-              <Link to="/blog">Blog</Link>
+              <Link to={BLOG_PATH}>Blog</Link>
             </li>
           )}
           {hasCompare && (
             <li>
-              <Link to="/compare">Compare</Link>
+              <Link to={COMPARE_PATH}>Compare</Link>
             </li>
           )}
           <li>
-            <Link to="/privacy">Privacy Policy</Link>
+            <Link to={PRIVACY_PATH}>Privacy Policy</Link>
           </li>
           <li>
-            <Link to="/terms">Terms of Service</Link>
+            <Link to={TERMS_PATH}>Terms of Service</Link>
           </li>
           <li className={styles.needsScript}>
             <CookieSettings className={styles.settings} />

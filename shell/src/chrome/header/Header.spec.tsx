@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 import { renderChrome } from '../test/render-chrome.tsx';
 import { createDebounced } from './debounced.ts';
 import { Header } from './Header.tsx';
-import { searchPath } from './search-path.core.ts';
 
 const toggle = () => screen.getByRole('button', { name: /menu/ });
 
@@ -98,11 +97,5 @@ describe('createDebounced', () => {
     const words = createDebounced('', 300);
     words.offer('d');
     expect(words.settle()).toBe('d');
-  });
-});
-
-describe('searchPath', () => {
-  it('leaves empty words out', () => {
-    expect(searchPath({ query: '  ', location: 'Reno' })).toBe('/search?location=Reno');
   });
 });

@@ -1,3 +1,4 @@
+import { ADD_BUSINESS_PATH, BLOG_PATH, COMPARE_PATH } from '@lawdex/contracts';
 import { NavLink, useLocation, useRouteExists } from '@lawdex/mf-kit/runtime';
 import { Icon } from '@lawdex/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -13,8 +14,8 @@ export function Header() {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
-  const hasBlog = useRouteExists('/blog');
-  const hasCompare = useRouteExists('/compare');
+  const hasBlog = useRouteExists(BLOG_PATH);
+  const hasCompare = useRouteExists(COMPARE_PATH);
 
   const isOpen = openAt === pathname;
   const setOpen = (open: boolean) => setOpenAt(open ? pathname : null);
@@ -45,9 +46,9 @@ export function Header() {
             <SearchForm onSearch={() => setOpen(false)} />
           </div>
           <nav className={styles.nav} aria-label="Main">
-            {hasBlog && <MenuLink to="/blog">Blog</MenuLink>}
-            {hasCompare && <MenuLink to="/compare">Compare</MenuLink>}
-            <MenuLink to="/business/add">List Your Firm</MenuLink>
+            {hasBlog && <MenuLink to={BLOG_PATH}>Blog</MenuLink>}
+            {hasCompare && <MenuLink to={COMPARE_PATH}>Compare</MenuLink>}
+            <MenuLink to={ADD_BUSINESS_PATH}>List Your Firm</MenuLink>
           </nav>
         </div>
       </div>

@@ -1,11 +1,16 @@
+import { SEARCH_PATH, searchPath } from '@lawdex/contracts';
 import { useLocation, useNavigate } from '@lawdex/mf-kit/runtime';
 import { Icon } from '@lawdex/ui';
 import { type FormEvent, useId } from 'react';
 import { useDebounced } from './debounced.ts';
 import styles from './SearchForm.module.css';
-import { searchPath, type SearchWords } from './search-path.core.ts';
 
 const SEARCH_DEBOUNCE_MS = 300;
+
+interface SearchWords {
+  query: string;
+  location: string;
+}
 
 function wordsOf(form: HTMLFormElement): SearchWords {
   const data = new FormData(form);
@@ -15,7 +20,7 @@ function wordsOf(form: HTMLFormElement): SearchWords {
 /** On the search screen it shows what is searched for. */
 export function SearchForm({ onSearch }: { onSearch?: () => void }) {
   const { pathname, search } = useLocation();
-  const parameters = new URLSearchParams(pathname === '/search' ? search : '');
+  const parameters = new URLSearchParams(pathname === SEARCH_PATH ? search : '');
   const words = { query: parameters.get('query') ?? '', location: parameters.get('location') ?? '' };
   return <Form key={`${words.query}\n${words.location}`} initial={words} onSearch={onSearch} />;
 }
@@ -39,7 +44,7 @@ function Form({ initial, onSearch }: { initial: SearchWords; onSearch?: () => vo
       className={styles.form}
       role="search"
       aria-label="The whole directory"
-      action="/search"
+      action={SEARCH_PATH}
       method="get"
       onSubmit={submit}
       onInput={(event) => wanted.offer(wordsOf(event.currentTarget))}

@@ -1,3 +1,4 @@
+import { TERMS_PATH } from '@lawdex/contracts';
 import { Link } from '@lawdex/mf-kit/runtime';
 import { Icon } from '@lawdex/ui';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export function DisclaimerBanner() {
       <div className={styles.disclaimerInner}>
         <p>
           <strong>Important:</strong> This directory provides informational listings only. We are not a law firm and do
-          not provide legal advice. <Link to="/terms">Read our terms</Link>
+          not provide legal advice. <Link to={TERMS_PATH}>Read our terms</Link>
         </p>
         <button type="button" className={styles.dismiss} aria-label="Dismiss disclaimer" onClick={dismiss}>
           <Icon name="x" />

@@ -1,0 +1,91 @@
+import type { SearchParams } from './search.ts';
+import { slugify } from './slug.core.ts';
+
+// Every address of the site is made here, because two that build the same address must agree on it, and because what
+// visitors and listings say must be encoded, otherwise a slash or a question mark in it would lead to another page.
+
+export const SEARCH_PATH = '/search';
+export const ADD_BUSINESS_PATH = '/business/add';
+export const COMPARE_PATH = '/compare';
+export const BLOG_PATH = '/blog';
+export const PRIVACY_PATH = '/privacy';
+export const TERMS_PATH = '/terms';
+
+export const businessPath = (slug: string): string => `/business/${segment(slug)}`;
+
+/** The parameter that holds the page of a business's reviews. */
+export const REVIEWS_PAGE = 'reviews';
+
+/** A business's page, at its reviews. */
+export const reviewsPath = (slug: string, page = 1): string =>
+  `${businessPath(slug)}${page > 1 ? `?${REVIEWS_PAGE}=${page}` : ''}#reviews`;
+
+export const categoryPath = (slug: string, page = 1): string => withQuery(`/category/${segment(slug)}`, { page });
+
+/** `state` is a two-letter abbreviation; without one, the page shows every city of that name. */
+export const cityPath = (city: string, state?: string, page = 1): string =>
+  withQuery(`/city/${segment(city.toLowerCase())}`, { state: state?.toUpperCase(), page });
+
+/** What a link to the search can say: its parameters, and a practice area by slug or name instead of by id. */
+export type SearchAddress = Omit<SearchParams, 'limit'> & { category?: string };
+
+/** The parameters stand in the order in which they are given; empty ones and page 1 are left out. */
+export const searchPath = (params: SearchAddress = {}): string => withQuery(SEARCH_PATH, { ...params });
+
+export const comparePath = (ids: readonly string[]): string =>
+  ids.length > 0 ? `${COMPARE_PATH}?ids=${ids.map(encode).join(',')}` : COMPARE_PATH;
+
+export const blogPath = (page = 1): string => withQuery(BLOG_PATH, { page });
+export const blogPostPath = (slug: string): string => `/blog/${segment(slug)}`;
+export const blogCategoryPath = (slug: string): string => `/blog/category/${segment(slug)}`;
+export const blogTagPath = (slug: string): string => `/blog/tag/${segment(slug)}`;
+export const blogAuthorPath = (slug: string): string => `/blog/author/${segment(slug)}`;
+
+export interface Landing {
+  /** `best`, `top-rated`, ... */
+  modifier?: string;
+  /** A practice area or other words; `singularSlug` makes a practice area's. */
+  subject?: string;
+  /** A city, with its state where the name alone is ambiguous; near the visitor without one. */
+  place?: string;
+}
+
+/** `/best-car-accident-lawyers-in-austin`, `/immigration-lawyers-in-austin`, `/cheap-dui-dwi-defense-lawyers-near-me`. */
+export const lawyersLandingPath = ({ modifier, subject, place }: Landing): string =>
+  landingPath([modifier, subject, 'lawyers'], place);
+
+/** `/best-personal-injury-near-me`, `/affordable-will-in-austin`. */
+export const businessLandingPath = ({ modifier, subject, place }: Landing): string =>
+  landingPath([modifier, subject], place);
+
+/** A practice area's slug as landing pages spell it, without its one trailing `s`: `car-accidents` -> `car-accident`. */
+export const singularSlug = (categorySlug: string): string => categorySlug.replace(/s$/, '');
+
+function landingPath(words: readonly (string | undefined)[], place: string | undefined): string {
+  const placeSlug = slugify(place ?? '');
+  const parts = [...words, placeSlug ? `in-${placeSlug}` : 'near-me'];
+  return `/${parts
+    .map((part) => slugify(part ?? ''))
+    .filter(Boolean)
+    .join('-')}`;
+}
+
+/**
+ * One segment of a path. Browsers take empty segments and dots out of an address, even encoded ones, which would lead to
+ * another page; a hyphen in their place leads to a page that says that there is no such thing.
+ */
+const segment = (text: string): string => (/^\.{0,2}$/.test(text) ? '-' : encode(text));
+
+/** Half of a surrogate pair cannot be encoded, and would throw. */
+const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+
+type QueryValue = string | number | boolean | undefined;
+
+function withQuery(path: string, params: Readonly<Record<string, QueryValue>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    const text = value === undefined || value === false ? '' : String(value).trim();
+    if (text !== '' && !(name === 'page' && text === '1')) query.set(name, text);
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
