@@ -88,6 +88,10 @@ export default tseslint.config(
           selector: "JSXAttribute[name.name='style']",
           message: "The CSP forbids inline styles: style-src is 'self'. Use a class.",
         },
+        {
+          selector: "JSXAttribute[name.name='className'] TemplateLiteral > MemberExpression",
+          message: "A class that the stylesheet lacks becomes the word 'undefined' here. Join classes with clsx.",
+        },
       ],
     },
   },

@@ -7,7 +7,10 @@ swc.jsc.rewriteRelativeImportExtensions = false;
 /** One Jest configuration for every workspace: ESM, swc, and workspace packages read from their sources. */
 export default (extra = {}) => ({
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.tsx?$': ['@swc/jest', { ...swc, swcrc: false }] },
+  transform: {
+    '^.+\\.tsx?$': ['@swc/jest', { ...swc, swcrc: false }],
+    '\\.module\\.css$': new URL('jest.css-modules.mjs', import.meta.url).pathname,
+  },
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/releases/'],
   ...extra,

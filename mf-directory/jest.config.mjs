@@ -3,5 +3,4 @@ import preset from '../jest.preset.mjs';
 export default preset({
   testEnvironment: '<rootDir>/test/browser-environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
-  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/test/css-module.mjs' },
 });

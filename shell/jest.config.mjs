@@ -14,7 +14,6 @@ export default {
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/test/browser-globals.mjs'],
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
-      moduleNameMapper: { '\\.module\\.css$': '<rootDir>/test/css-module.mjs' },
     }),
   ],
 };

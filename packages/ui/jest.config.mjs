@@ -4,5 +4,4 @@ export default preset({
   testEnvironment: 'jsdom',
   setupFiles: ['<rootDir>/test/browser-globals.mjs'],
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
-  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/test/css-module.mjs' },
 });

@@ -39,6 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.setViewportSize({ width, height: HEIGHT });
           await open(page, path);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expect(page.locator('[class*="undefined"]'), 'a class that no stylesheet has').toHaveCount(0);
           expect(await axeViolations(page), `axe at ${width} pixels`).toEqual([]);
           expect(await fitsItsWidth(page), `no scrolling sideways at ${width} pixels`).toBe(true);
         }

@@ -55,6 +55,11 @@ const PLANTED: Record<string, { rule: string; file: string; content: string }> =
     file: 'src/landing.ts',
     content: 'export const at = (practice: string, city: string) => `/${practice}-lawyers-in-${city}`;\n',
   },
+  'class names joined by hand': {
+    rule: 'no-restricted-syntax',
+    file: 'src/classes.tsx',
+    content: 'declare const s: Record<string, string>;\nexport const A = () => <p className={`${s.a} ${s.b}`}>x</p>;\n',
+  },
   'raw HTML': {
     rule: 'no-restricted-syntax',
     file: 'src/html.tsx',

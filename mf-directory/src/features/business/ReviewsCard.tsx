@@ -2,6 +2,7 @@ import { REVIEWS_PAGE, reviewsPath } from '@lawdex/contracts';
 import type { BusinessDetail, Review } from '@lawdex/contracts';
 import { useQuery, useSearchParams } from '@lawdex/mf-kit/runtime';
 import { Button, Card, Icon, Pagination, Rating, Skeleton, VisuallyHidden } from '@lawdex/ui';
+import clsx from 'clsx';
 import { LoadFailed } from '../../lib/LoadFailed.tsx';
 import { longDate } from '../../lib/long-date.core.ts';
 import { pageCountOf, readPage } from '../../lib/page-number.core.ts';
@@ -39,7 +40,7 @@ export function ReviewsCard({ business, isFormOpen, onToggle }: ReviewsCardProps
           Write a Review
         </Button>
       </div>
-      <div id="write-review" className={`${styles.form} ${isFormOpen === null ? styles.unscripted : ''}`}>
+      <div id="write-review" className={clsx(styles.form, isFormOpen === null && styles.unscripted)}>
         {isFormOpen !== false && <ReviewForm business={business} onDone={() => onToggle(false)} />}
       </div>
       {reviews.isPending && <ReviewSkeletons />}

@@ -1,5 +1,6 @@
 import { Link } from '@lawdex/mf-kit/runtime';
 import { Container, SectionHeading } from '@lawdex/ui';
+import clsx from 'clsx';
 import { CITY_LINKS, QUICK_SEARCHES } from './home-links.core.ts';
 import styles from './home.module.css';
 
@@ -29,7 +30,7 @@ export function CityLinks() {
 
 export function QuickSearches() {
   return (
-    <section className={`${styles.section} ${styles.last}`} aria-labelledby="quick-heading">
+    <section className={clsx(styles.section, styles.last)} aria-labelledby="quick-heading">
       <Container>
         <SectionHeading id="quick-heading">Quick Searches</SectionHeading>
         <ul className={styles.quick}>

@@ -9,6 +9,7 @@ import {
   Pagination,
   Select,
 } from '@lawdex/ui';
+import clsx from 'clsx';
 import { LoadFailed } from '../../lib/LoadFailed.tsx';
 import { pageCountOf } from '../../lib/page-number.core.ts';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
@@ -98,7 +99,7 @@ function Results({ state, page, results }: SearchResultsProps['search']) {
   }
   return (
     <>
-      <ol className={`${styles.list} ${results.isPlaceholderData ? styles.outdated : ''}`}>
+      <ol className={clsx(styles.list, results.isPlaceholderData && styles.outdated)}>
         {businesses.map((business, index) => (
           <li key={business.id}>
             <BusinessCard business={business} layout="horizontal" headingLevel={2} priority={index === 0} />

@@ -1,6 +1,7 @@
 import { SEARCH_PATH } from '@lawdex/contracts';
 import { Breadcrumbs, Button, Container, Drawer, Icon, Input, LinkButton, VisuallyHidden } from '@lawdex/ui';
 import { useQuery } from '@lawdex/mf-kit/runtime';
+import clsx from 'clsx';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { citiesQuery } from '../../lib/queries.ts';
@@ -80,7 +81,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
               {filterCount > 0 && clear}
             </div>
             {filters}
-            <div className={`${styles.apply} ${filterStyles.unscripted}`}>
+            <div className={clsx(styles.apply, filterStyles.unscripted)}>
               <Button type="submit" block>
                 Apply
               </Button>

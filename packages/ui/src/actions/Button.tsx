@@ -1,4 +1,5 @@
 import { Link } from '@lawdex/mf-kit/runtime';
+import clsx from 'clsx';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './Button.module.css';
 
@@ -10,7 +11,7 @@ export interface ButtonLook {
 }
 
 function look({ variant = 'primary', size = 'md', block }: ButtonLook, extra?: string): string {
-  return [styles.button, styles[variant], styles[size], block ? styles.block : '', extra].filter(Boolean).join(' ');
+  return clsx(styles.button, styles[variant], styles[size], block && styles.block, extra);
 }
 
 export type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>;

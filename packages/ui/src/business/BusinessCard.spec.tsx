@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { business, renderUi } from '../../test/render-ui.tsx';
 import { BusinessCard } from './BusinessCard.tsx';
+import { BusinessCardSkeleton } from './BusinessCardSkeleton.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -67,6 +68,20 @@ describe('BusinessCard', () => {
     const { container } = renderUi(<BusinessCard business={{ ...business, image: null }} />);
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByText('HW')).toBeTruthy();
+  });
+});
+
+describe.each(['vertical', 'horizontal'] as const)('the classes of a %s card', (layout) => {
+  const unknown = (container: HTMLElement) => [...container.querySelectorAll('[class~="undefined"]')];
+
+  it('are all in the stylesheet', () => {
+    const { container } = renderUi(<BusinessCard business={{ ...business, image: null }} layout={layout} />);
+    expect(unknown(container)).toEqual([]);
+  });
+
+  it('are all in the stylesheet while it is on its way', () => {
+    const { container } = renderUi(<BusinessCardSkeleton layout={layout} />);
+    expect(unknown(container)).toEqual([]);
   });
 });
 

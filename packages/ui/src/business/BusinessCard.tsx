@@ -1,10 +1,12 @@
 import { businessPath } from '@lawdex/contracts';
 import type { BusinessSummary } from '@lawdex/contracts';
 import { Link } from '@lawdex/mf-kit/runtime';
+import clsx from 'clsx';
 import { LinkButton } from '../actions/Button.tsx';
 import { Badge } from '../feedback/Badge.tsx';
 import { Rating } from '../feedback/Rating.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './BusinessCard.module.css';
 import { CallButton } from './CallButton.tsx';
 import { CompareButton } from './CompareButton.tsx';
@@ -26,7 +28,7 @@ export function BusinessCard({ business, layout = 'vertical', headingLevel = 3, 
   const path = businessPath(business.slug);
   const tel = telHref(business.phone);
   return (
-    <article className={`${styles.card} ${styles[layout]}`}>
+    <article className={clsx(styles.card, styles[layout])}>
       <div className={styles.inner}>
         <div className={styles.media}>
           <FirmImage src={business.image} name={business.name} priority={priority} />
@@ -93,7 +95,7 @@ export function formatMiles(miles: number): string {
 export function PriceRangeText({ value }: { value: string }) {
   return (
     <span className={styles.price}>
-      <span className={styles.spoken}>Price range </span>
+      <VisuallyHidden>Price range </VisuallyHidden>
       {value}
     </span>
   );

@@ -1,10 +1,11 @@
+import clsx from 'clsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import styles from './BusinessCard.module.css';
 
 /** The shape of a `BusinessCard` that is on its way. */
 export function BusinessCardSkeleton({ layout = 'vertical' }: { layout?: 'vertical' | 'horizontal' }) {
   return (
-    <div className={`${styles.card} ${styles[layout]}`} aria-hidden="true">
+    <div className={clsx(styles.card, styles[layout])} aria-hidden="true">
       <div className={styles.inner}>
         <div className={styles.media}>
           <Skeleton shape="image" />

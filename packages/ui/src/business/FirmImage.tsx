@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { monogram } from './monogram.core.ts';
 import styles from './FirmImage.module.css';
 
@@ -16,12 +17,12 @@ export interface FirmImageProps {
 const sizes = { wide: [640, 400], banner: [960, 400], square: [400, 400] } as const;
 
 export function FirmImage({ src, name, alt = '', ratio = 'wide', priority = false, className }: FirmImageProps) {
-  const classes = [styles.frame, styles[ratio], className].filter(Boolean).join(' ');
+  const classes = clsx(styles.frame, styles[ratio], className);
   const [width, height] = sizes[ratio];
   if (src === null) {
     const { letters, tone } = monogram(name);
     return (
-      <span className={`${classes} ${styles[`tone${tone}`]}`} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
+      <span className={clsx(classes, styles[`tone${tone}`])} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
         <svg className={styles.monogram} viewBox="0 0 320 200" aria-hidden="true">
           <path className={styles.rules} d="M118 46h84M118 51h84M118 149h84M118 154h84" />
           <text className={styles.letters} x="160" y="121" textAnchor="middle">

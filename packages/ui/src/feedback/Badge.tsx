@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
@@ -8,5 +9,5 @@ export interface BadgeProps {
 }
 
 export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
-  return <span className={[styles.badge, styles[tone], className].filter(Boolean).join(' ')}>{children}</span>;
+  return <span className={clsx(styles.badge, styles[tone], className)}>{children}</span>;
 }

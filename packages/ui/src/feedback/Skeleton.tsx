@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
@@ -9,6 +10,6 @@ export interface SkeletonProps {
 
 /** The shape of something that is on its way. Say 'Loading' once around a group of them. */
 export function Skeleton({ shape = 'line', width = 'full', className }: SkeletonProps) {
-  const classes = [styles.skeleton, styles[shape], styles[width], className].filter(Boolean).join(' ');
+  const classes = clsx(styles.skeleton, styles[shape], styles[width], className);
   return <span className={classes} aria-hidden="true" />;
 }

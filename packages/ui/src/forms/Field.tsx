@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './forms.module.css';
@@ -28,14 +29,14 @@ export interface FieldProps {
 /** A labelled control. `Input`, `Textarea` and `Select` inside it find their label, hint and error by themselves. */
 export function Field({ label, hint, error, optional, hideLabel, children, className }: FieldProps) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const control: FieldControl = {
     id,
     ...(described && { 'aria-describedby': described }),
     ...(error && { 'aria-invalid': true as const }),
   };
   return (
-    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+    <div className={clsx(styles.field, className)}>
       <label htmlFor={id} className={hideLabel ? styles.hiddenLabel : styles.label}>
         {label}
         {optional && <span className={styles.optional}> (optional)</span>}

@@ -1,19 +1,18 @@
+import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useFieldControl } from './Field.tsx';
 import styles from './forms.module.css';
 
-const join = (...classes: (string | undefined)[]) => classes.filter(Boolean).join(' ');
-
 export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
-  return <input type={type} className={join(styles.control, className)} {...useFieldControl()} {...rest} />;
+  return <input type={type} className={clsx(styles.control, className)} {...useFieldControl()} {...rest} />;
 }
 
 export function Textarea({ className, rows = 5, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
       rows={rows}
-      className={join(styles.control, styles.textarea, className)}
+      className={clsx(styles.control, styles.textarea, className)}
       {...useFieldControl()}
       {...rest}
     />
@@ -23,7 +22,7 @@ export function Textarea({ className, rows = 5, ...rest }: ComponentProps<'texta
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={styles.selectWrap}>
-      <select className={join(styles.control, styles.select, className)} {...useFieldControl()} {...rest}>
+      <select className={clsx(styles.control, styles.select, className)} {...useFieldControl()} {...rest}>
         {children}
       </select>
       <Icon name="chevron-down" size="sm" className={styles.selectMark} />
@@ -40,7 +39,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 /** The whole line is the target. */
 export function Checkbox({ label, type = 'checkbox', className, ...rest }: CheckboxProps) {
   return (
-    <label className={join(styles.check, className)}>
+    <label className={clsx(styles.check, className)}>
       <input type={type} className={styles.checkInput} {...rest} />
       <span>{label}</span>
     </label>

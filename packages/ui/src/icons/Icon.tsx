@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import styles from './Icon.module.css';
 
 /** Each is a class of Icon.module.css, drawn in lines of 1.75 on a grid of 24. */
@@ -48,6 +49,6 @@ export interface IconProps {
 
 /** Decoration beside words; the words carry the meaning, so it is hidden from screen readers. */
 export function Icon({ name, size = 'md', className }: IconProps) {
-  const classes = [styles.icon, styles[size], styles[name], className].filter(Boolean).join(' ');
+  const classes = clsx(styles.icon, styles[size], styles[name], className);
   return <span className={classes} aria-hidden="true" />;
 }

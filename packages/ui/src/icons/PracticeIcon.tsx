@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { practiceDrawing } from './practice-icon.core.ts';
 import styles from './PracticeIcon.module.css';
 
@@ -11,7 +12,7 @@ export interface PracticeIconProps {
 
 export function PracticeIcon({ slug, variant = 'plate', size = 'md' }: PracticeIconProps) {
   return (
-    <span className={`${styles[variant]} ${styles[size]}`} aria-hidden="true">
+    <span className={clsx(styles[variant], styles[size])} aria-hidden="true">
       <svg className={styles.drawing} viewBox="0 0 24 24" focusable="false">
         <path d={practiceDrawing(slug)} />
       </svg>

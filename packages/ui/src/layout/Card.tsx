@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './layout.module.css';
 
@@ -15,9 +16,8 @@ export interface CardProps {
 const paddings = { none: '', md: styles.padMd, lg: styles.padLg } as const;
 
 export function Card({ children, as: Tag = 'div', padding = 'md', interactive, className, ...rest }: CardProps) {
-  const classes = [styles.card, paddings[padding], interactive ? styles.interactive : '', className];
   return (
-    <Tag className={classes.filter(Boolean).join(' ')} {...rest}>
+    <Tag className={clsx(styles.card, paddings[padding], interactive && styles.interactive, className)} {...rest}>
       {children}
     </Tag>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './layout.module.css';
 
@@ -10,5 +11,5 @@ export interface ContainerProps {
 
 /** The page's column, with its gutters. */
 export function Container({ children, width = 'page', className }: ContainerProps) {
-  return <div className={[styles.container, styles[width], className].filter(Boolean).join(' ')}>{children}</div>;
+  return <div className={clsx(styles.container, styles[width], className)}>{children}</div>;
 }

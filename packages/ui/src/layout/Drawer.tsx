@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Drawer.module.css';
@@ -34,7 +35,7 @@ export function Drawer({ open, onClose, title, children, footer, side = 'left' }
   return (
     <dialog
       ref={dialog}
-      className={`${styles.drawer} ${styles[side]}`}
+      className={clsx(styles.drawer, styles[side])}
       aria-labelledby={titleId}
       onClose={() => open && onClose()}
       onClick={closeOnScrim}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './layout.module.css';
 
@@ -12,10 +13,10 @@ const gaps = { sm: 'gapSm', md: 'gapMd', lg: 'gapLg', xl: 'gapXl' } as const;
 
 /** One under the other. */
 export function Stack({ children, gap = 'md', as: Tag = 'div', className }: StackProps) {
-  return <Tag className={[styles.stack, styles[gaps[gap]], className].filter(Boolean).join(' ')}>{children}</Tag>;
+  return <Tag className={clsx(styles.stack, styles[gaps[gap]], className)}>{children}</Tag>;
 }
 
 /** Side by side, wrapping. */
 export function Cluster({ children, gap = 'sm', as: Tag = 'div', className }: StackProps) {
-  return <Tag className={[styles.cluster, styles[gaps[gap]], className].filter(Boolean).join(' ')}>{children}</Tag>;
+  return <Tag className={clsx(styles.cluster, styles[gaps[gap]], className)}>{children}</Tag>;
 }

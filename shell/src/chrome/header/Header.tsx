@@ -1,6 +1,7 @@
 import { ADD_BUSINESS_PATH, BLOG_PATH, COMPARE_PATH } from '@lawdex/contracts';
 import { NavLink, useLocation, useRouteExists } from '@lawdex/mf-kit/runtime';
 import { Icon } from '@lawdex/ui';
+import clsx from 'clsx';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
@@ -41,7 +42,7 @@ export function Header() {
         >
           <Icon name={isOpen ? 'x' : 'menu'} size="lg" />
         </button>
-        <div id={MENU_ID} className={`${styles.menu} ${isOpen ? styles.open : ''}`}>
+        <div id={MENU_ID} className={clsx(styles.menu, isOpen && styles.open)}>
           <div className={styles.search}>
             <SearchForm onSearch={() => setOpen(false)} />
           </div>

@@ -1,6 +1,7 @@
 import { SEARCH_PATH, searchPath } from '@lawdex/contracts';
 import { useLocation, useNavigate } from '@lawdex/mf-kit/runtime';
 import { Icon } from '@lawdex/ui';
+import clsx from 'clsx';
 import { type FormEvent, useId } from 'react';
 import { useDebounced } from './debounced.ts';
 import styles from './SearchForm.module.css';
@@ -69,7 +70,7 @@ function Form({ initial, onSearch }: { initial: SearchWords; onSearch?: () => vo
       <label className={styles.label} htmlFor={`${id}-location`}>
         Location
       </label>
-      <div className={`${styles.box} ${styles.second}`}>
+      <div className={clsx(styles.box, styles.second)}>
         <Icon name="map-pin" size="sm" className={styles.icon} />
         <input
           id={`${id}-location`}

@@ -1,5 +1,6 @@
 import { Icon } from '@lawdex/ui';
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import clsx from 'clsx';
 import { type ShownToast, TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX } from './toast-queue.core.ts';
 import styles from './ToastRegion.module.css';
 
@@ -16,7 +17,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
           key={id}
           open={isOpen}
           onOpenChange={(open) => open || onDismiss(id)}
-          className={`${styles.toast} ${variant === 'destructive' ? styles.destructive : ''}`}
+          className={clsx(styles.toast, variant === 'destructive' && styles.destructive)}
         >
           <Icon name={variant === 'destructive' ? 'alert' : 'check'} className={styles.icon} />
           <div>
