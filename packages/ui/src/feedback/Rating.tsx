@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { describeRating, litHalves } from './rating.core.ts';
 import styles from './Rating.module.css';
 
@@ -15,9 +17,9 @@ export interface RatingProps {
 export function Rating({ value, count, size = 'md', hideValue = false }: RatingProps) {
   const rating = Number(value);
   return (
-    <span className={[styles.rating, styles[size]].filter(Boolean).join(' ')}>
-      <span className={styles.spoken}>{describeRating(rating, count)}</span>
-      <span className={`${styles.stars} ${styles[`halves-${litHalves(rating)}`]}`} aria-hidden="true" />
+    <span className={clsx(styles.rating, styles[size])}>
+      <VisuallyHidden>{describeRating(rating, count)}</VisuallyHidden>
+      <span className={clsx(styles.stars, styles[`halves-${litHalves(rating)}`])} aria-hidden="true" />
       {!hideValue && rating > 0 && (
         <span className={styles.value} aria-hidden="true">
           {rating.toFixed(1)}

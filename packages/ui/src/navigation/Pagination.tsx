@@ -1,4 +1,5 @@
 import { Link } from '@lawdex/mf-kit/runtime';
+import clsx from 'clsx';
 import { Icon } from '../icons/Icon.tsx';
 import { pageWindow } from './page-window.core.ts';
 import styles from './Pagination.module.css';
@@ -17,22 +18,28 @@ export interface PaginationProps {
 export function Pagination({ page, pageCount, hrefFor, replace, label = 'Pagination' }: PaginationProps) {
   if (pageCount <= 1) return null;
   const step = (target: number, text: string, direction: 'left' | 'right') => {
-    const classes = `${styles.step} ${styles[direction]}`;
+    const classes = clsx(styles.step, styles[direction]);
     const content = (
       <>
         <Icon name={`chevron-${direction}`} size="sm" />
-        <span>{text}</span>
+        <span className={styles.word}>{text}</span>
       </>
     );
     if (target < 1 || target > pageCount) {
       return (
-        <span className={classes} role="link" aria-disabled="true">
+        <span className={classes} role="link" aria-disabled="true" aria-label={text}>
           {content}
         </span>
       );
     }
     return (
-      <Link className={classes} to={hrefFor(target)} replace={replace} rel={direction === 'left' ? 'prev' : 'next'}>
+      <Link
+        className={classes}
+        to={hrefFor(target)}
+        replace={replace}
+        rel={direction === 'left' ? 'prev' : 'next'}
+        aria-label={text}
+      >
         {content}
       </Link>
     );

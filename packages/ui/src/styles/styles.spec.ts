@@ -53,9 +53,15 @@ const GRAPHICS: [string, string][] = [
   ['focus', 'surface'],
 ];
 
+const CLOTHS = ['cloth-0', 'cloth-1', 'cloth-2', 'cloth-3', 'cloth-4', 'cloth-5'];
+
 describe.each(Object.entries(schemes))('the %s scheme', (_, scheme) => {
   it.each(TEXT)('%s on %s holds 4.5 to 1', (text, ground) => {
     expect(contrast(scheme[text] ?? '', scheme[ground] ?? '')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(CLOTHS)('on-board on %s holds 7 to 1', (cloth) => {
+    expect(contrast(scheme['on-board'] ?? '', scheme[cloth] ?? '')).toBeGreaterThanOrEqual(7);
   });
 
   it.each(GRAPHICS)('%s on %s holds 3 to 1', (mark, ground) => {
