@@ -3,14 +3,20 @@ import preset from '../jest.preset.mjs';
 export default {
   projects: [
     preset({
-      displayName: 'server',
-      roots: ['<rootDir>/src/server', '<rootDir>/src/registry', '<rootDir>/src/app', '<rootDir>/test'],
+      displayName: 'http and render',
+      roots: [
+        '<rootDir>/src/http',
+        '<rootDir>/src/render',
+        '<rootDir>/src/registry',
+        '<rootDir>/src/app',
+        '<rootDir>/test',
+      ],
       testEnvironment: 'node',
       globalSetup: '<rootDir>/test/build-releases.mjs',
     }),
     preset({
-      displayName: 'chrome',
-      roots: ['<rootDir>/src/chrome', '<rootDir>/src/pages'],
+      displayName: 'chrome and screens',
+      roots: ['<rootDir>/src/chrome', '<rootDir>/src/screens'],
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/test/browser-globals.mjs'],
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },

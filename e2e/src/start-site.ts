@@ -31,7 +31,7 @@ export default async function start(): Promise<() => Promise<void>> {
 async function startLiveShell(site: RunningSite): Promise<{ url: string; stop(): void }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['shell/dist/server/main.js'], {
+  const child = spawn(process.execPath, ['shell/dist/http/main.js'], {
     cwd: ROOT,
     stdio: 'ignore',
     env: {

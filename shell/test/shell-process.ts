@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { TestReleases } from './releases.ts';
 
-const MAIN = path.resolve(import.meta.dirname, '../dist/server/main.js');
+const MAIN = path.resolve(import.meta.dirname, '../dist/http/main.js');
 
 /** The shell's server as a process of its own, as in production. */
 export class ShellProcess {

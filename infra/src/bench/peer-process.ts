@@ -19,13 +19,13 @@ export async function startPeer(live: readonly LiveRelease[], site: Site, env: R
   const shell = live.find(({ release }) => release.name === 'shell');
   if (!shell) throw new Error('The registry names no live shell.');
   const serverEntry = ({ dir, release }: LiveRelease) => join(dir, 'server', release.serverEntry);
-  const microfrontends = live
+  const remotes = live
     .filter((one) => one !== shell)
     .map((one) => {
       const { name, version, routes, slots } = one.release;
       return { name, version, routes, slots, entry: serverEntry(one) };
     });
-  const setup = { bundle: serverEntry(shell), set: { id: 'peer', microfrontends }, site };
+  const setup = { bundle: serverEntry(shell), remotes, site };
   const child = spawn(process.execPath, [PROGRAM, JSON.stringify(setup)], {
     env: { ...baseEnvironment(), NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 import Fastify from 'fastify';
 
-const { bundle, set, site } = JSON.parse(process.argv[2] ?? '{}');
+const { bundle, remotes, site } = JSON.parse(process.argv[2] ?? '{}');
 const realFetch = globalThis.fetch;
 const captured = new Map();
 
@@ -23,7 +23,7 @@ globalThis.fetch = async (input, init) => {
 };
 
 const shell = createRequire(bundle)(bundle);
-await shell.start(set, site);
+await shell.start(remotes, site);
 
 const app = Fastify();
 app.get('/captured', () => ({ count: captured.size }));

@@ -53,7 +53,7 @@ export function shellSpec(addresses: Addresses, settings: Settings, paths: DataP
   });
   return {
     name: 'shell',
-    program: 'shell/dist/server/main.js',
+    program: 'shell/dist/http/main.js',
     readyUrl: `${addresses.shell}/health/ready`,
     env: {
       NODE_ENV: extra.mode,

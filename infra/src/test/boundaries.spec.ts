@@ -34,7 +34,10 @@ const ALLOWED = {
   'mf-directory/src/features/search/search.ts': 'export const search = 1;',
   'mf-directory/src/lib/types.ts': 'export type Search = number;',
   'mf-directory/src/expose/home.ts': "export { home } from '../features/home/home.ts';",
-  'shell/src/server/main.ts': 'export const server = 1;',
+  'shell/src/protocol/render.ts': 'export const RUNNING = 1;',
+  'shell/src/chrome/header.ts': "import { RUNNING } from '../protocol/render.ts'; export const header = RUNNING;",
+  'shell/src/render/pool.ts': "import { RUNNING } from '../protocol/render.ts'; export const pool = RUNNING;",
+  'shell/src/http/main.ts': "import { pool } from '../render/pool.ts'; export const server = pool;",
   'shell/src/app/circular-types.ts': "import type { B } from './circular-types-b.ts'; export type A = B | 1;",
   'shell/src/app/circular-types-b.ts': "import type { A } from './circular-types.ts'; export type B = A | 2;",
 };
@@ -81,9 +84,25 @@ const PLANTED: Record<string, { file: string; content: string }> = {
     file: 'mf-directory/src/lib/planted-kit.ts',
     content: "import { kit } from '../../../packages/svc-kit/src/service.ts'; kit;",
   },
-  'browser-code-does-not-import-the-server': {
-    file: 'shell/src/app/planted-server.ts',
-    content: "import { server } from '../server/main.ts'; server;",
+  'browser-code-does-not-import-the-http-process': {
+    file: 'shell/src/app/planted-http.ts',
+    content: "import { server } from '../http/main.ts'; server;",
+  },
+  'the-http-process-does-not-import-the-react-tree': {
+    file: 'shell/src/http/planted-header.ts',
+    content: "import { header } from '../chrome/header.ts'; header;",
+  },
+  'render-does-not-import-http': {
+    file: 'shell/src/render/planted-server.ts',
+    content: "import { server } from '../http/main.ts'; server;",
+  },
+  'the-render-worker-imports-the-protocol-only': {
+    file: 'shell/src/render/worker.ts',
+    content: "import { pool } from './pool.ts'; pool;",
+  },
+  'the-protocol-imports-no-other-room': {
+    file: 'shell/src/protocol/planted-pool.ts',
+    content: "import { pool } from '../render/pool.ts'; pool;",
   },
   'pages-do-not-import-build-tools': {
     file: 'mf-directory/src/features/search/planted-build.ts',

@@ -1,10 +1,10 @@
 import { PageEnvironmentProvider, QueryClientProvider } from '@lawdex/mf-kit/runtime';
 import { Chrome } from '../chrome/Chrome.tsx';
-import { ErrorScreen } from '../chrome/ErrorScreen.tsx';
-import { LoadingPage } from '../pages/LoadingPage.tsx';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { ErrorScreen } from '../screens/ErrorScreen.tsx';
+import { LoadingPage } from '../screens/LoadingPage.tsx';
+import { NotFoundPage } from '../screens/NotFoundPage.tsx';
 import type { AppProps } from './App.tsx';
-import type { Screen } from './protocol.ts';
+import type { Screen } from '../protocol/render.ts';
 
 const SCREENS = { loading: LoadingPage, error: ErrorScreen, 'not-found': NotFoundPage };
 

@@ -5,8 +5,8 @@ import { init, loadRemote } from '@module-federation/runtime';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime/types';
 import type { ComponentType } from 'react';
 import shell from '../../mf.json' with { type: 'json' };
-import { SHELL_PAGES } from '../pages/shell-pages.ts';
-import type { LiveSet } from './protocol.ts';
+import { SHELL_PAGES } from '../screens/shell-pages.ts';
+import type { Remote } from '../protocol/page-state.ts';
 import { SHARED } from './shared-modules.ts';
 
 /** Where a route's page comes from: `mf-directory/search`. */
@@ -17,15 +17,15 @@ export interface PageRoute {
   key: PageKey;
 }
 
-/** Tells module federation where the set's microfrontends are, and what they get from the shell. Loads nothing yet. */
-export function registerSet(set: LiveSet, plugins: ModuleFederationRuntimePlugin[] = []): void {
+/** Tells module federation where the remotes are, and what they get from the shell. Loads nothing yet. */
+export function registerRemotes(remotes: readonly Remote[], plugins: ModuleFederationRuntimePlugin[] = []): void {
   init({
     name: 'shell',
     shared: SHARED,
     // With version-first, one dead remote is a white screen: every remote's entry is awaited.
     shareStrategy: 'loaded-first',
     plugins,
-    remotes: set.microfrontends.map(({ name, version, entry }) => ({
+    remotes: remotes.map(({ name, version, entry }) => ({
       name: containerName(name),
       entry,
       type: 'var' as const,
@@ -34,15 +34,15 @@ export function registerSet(set: LiveSet, plugins: ModuleFederationRuntimePlugin
   });
 }
 
-/** Every route of the set, the shell's own first. */
-export const pageRoutes = (set: LiveSet): PageRoute[] =>
-  [shell, ...set.microfrontends].flatMap(({ name, routes }) =>
+/** Every route of the release set, the shell's own first. */
+export const pageRoutes = (remotes: readonly Remote[]): PageRoute[] =>
+  [shell, ...remotes].flatMap(({ name, routes }) =>
     routes.map(({ path, module }) => ({ path, key: remoteModule(name, module) })),
   );
 
-/** Modules that fill a slot, in the order of the set. */
-export const slotModules = (set: LiveSet, slot: string): PageKey[] =>
-  set.microfrontends.flatMap(({ name, slots }) => (slots[slot] ? [remoteModule(name, slots[slot])] : []));
+/** Modules that fill a slot, in the order of the remotes. */
+export const slotModules = (remotes: readonly Remote[], slot: string): PageKey[] =>
+  remotes.flatMap(({ name, slots }) => (slots[slot] ? [remoteModule(name, slots[slot])] : []));
 
 const loaded = new Map<PageKey, PageModule>();
 const loading = new Map<PageKey, Promise<PageModule>>();

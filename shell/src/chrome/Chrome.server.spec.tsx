@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { PageEnvironmentProvider, StaticRouter } from '@lawdex/mf-kit/runtime';
 import { renderToString } from 'react-dom/server.node';
-import { PrivacyPage } from '../pages/PrivacyPage.tsx';
-import { TermsPage } from '../pages/TermsPage.tsx';
+import { PrivacyPage } from '../screens/PrivacyPage.tsx';
+import { TermsPage } from '../screens/TermsPage.tsx';
 import { siteConfig } from '../site.config.ts';
 import { Chrome } from './Chrome.tsx';
 

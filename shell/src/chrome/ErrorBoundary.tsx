@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 
 interface Props {
   children: ReactNode;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { publicPath } from '@lawdex/contracts';
 import type { ModuleAssets, ReleaseRoute } from '@lawdex/contracts';
-import type { LiveMicrofrontend, LiveSet } from '../app/protocol.ts';
+import type { Remote } from '../protocol/page-state.ts';
 import type { VerifiedRelease } from './read-release.ts';
-import type { Listed } from './registry.ts';
+import type { ReleaseChoice } from './read-registry.ts';
 
 export interface SetRoute {
   path: string;
@@ -19,9 +19,9 @@ export interface ReleaseSet {
   id: string;
   shell: VerifiedRelease;
   /** Entries are files, for the render workers. */
-  forServer: LiveSet;
+  workerRemotes: Remote[];
   /** Entries are URLs, for the browser. */
-  forBrowser: LiveSet;
+  browserRemotes: Remote[];
   routes: SetRoute[];
   problems: string[];
 }
@@ -30,30 +30,27 @@ export const releaseUrl = ({ release }: VerifiedRelease, file: string): string =
   publicPath(release.name, release.version) + file;
 
 /** Null without a usable shell. */
-export function assembleSet(listed: readonly Listed[]): ReleaseSet | null {
-  const shell = listed.find(({ name }) => name === 'shell')?.live;
+export function assembleSet(choices: readonly ReleaseChoice[]): ReleaseSet | null {
+  const shell = choices.find(({ name }) => name === 'shell')?.release;
   if (!shell) return null;
-  const remotes = listed.filter(({ name }) => name !== 'shell');
-  const usable = remotes.flatMap(({ live }) => (live ? [live] : []));
+  const usable = choices.flatMap(({ name, release }) => (release && name !== 'shell' ? [release] : []));
   const id = createHash('sha256')
     .update([shell, ...usable].map(({ release }) => `${release.name}@${release.version}`).join())
     .digest('hex')
     .slice(0, 12);
-  const liveSet = (entryOf: (verified: VerifiedRelease) => string): LiveSet => ({
-    id,
-    microfrontends: usable.map((verified) => describe(verified, entryOf(verified))),
-  });
+  const remotes = (entryOf: (verified: VerifiedRelease) => string): Remote[] =>
+    usable.map((verified) => asRemote(verified, entryOf(verified)));
   return {
     id,
     shell,
-    forServer: liveSet(({ release, dir }) => path.join(dir, 'server', release.serverEntry)),
-    forBrowser: liveSet((verified) => releaseUrl(verified, verified.release.clientEntry)),
-    routes: listed.flatMap(({ name, live, routes }) => (live ? routesOf(live) : unavailable(name, routes))),
-    problems: listed.flatMap(({ problem }) => (problem ? [problem] : [])),
+    workerRemotes: remotes(({ release, dir }) => path.join(dir, 'server', release.serverEntry)),
+    browserRemotes: remotes((verified) => releaseUrl(verified, verified.release.clientEntry)),
+    routes: choices.flatMap(({ name, release, routes }) => (release ? routesOf(release) : unavailable(name, routes))),
+    problems: choices.flatMap(({ problem }) => (problem ? [problem] : [])),
   };
 }
 
-const describe = ({ release }: VerifiedRelease, entry: string): LiveMicrofrontend => ({
+const asRemote = ({ release }: VerifiedRelease, entry: string): Remote => ({
   name: release.name,
   version: release.version,
   entry,

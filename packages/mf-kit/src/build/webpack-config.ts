@@ -121,7 +121,7 @@ export function webpackConfig(workspace: Workspace, side: Side, mode: Mode, outD
   const { manifest, dir, version } = workspace;
   const isShell = manifest.name === 'shell';
   const isServer = side === 'server';
-  const shellEntry = isServer ? './src/app/server.tsx' : './src/app/client.tsx';
+  const shellEntry = isServer ? './src/app/entry-worker.tsx' : './src/app/entry-browser.tsx';
   return {
     name: `${manifest.name}:${side}`,
     mode,

@@ -2,11 +2,11 @@ import { TERMS_PATH } from '@lawdex/contracts';
 import { Link } from '@lawdex/mf-kit/runtime';
 import { Icon } from '@lawdex/ui';
 import { useState } from 'react';
-import { DISCLAIMER_KEY } from '../early.ts';
+import { DISCLAIMER_KEY } from '../../protocol/early-script.ts';
 import { local, writeStored } from '../safe-storage.ts';
 import styles from './notices.module.css';
 
-/** Stands in every server answer; a visitor who dismissed it has it hidden before the first paint (see early.ts). */
+/** Stands in every server answer; protocol/early-script.ts hides it before the first paint once it was dismissed. */
 export function DisclaimerBanner() {
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;

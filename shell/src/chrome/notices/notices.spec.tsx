@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { EARLY_SCRIPT } from '../early.ts';
+import { EARLY_SCRIPT } from '../../protocol/early-script.ts';
 import { renderChrome, site } from '../test/render-chrome.tsx';
 import { DemoNotice } from './DemoNotice.tsx';
 import { DisclaimerBanner } from './DisclaimerBanner.tsx';

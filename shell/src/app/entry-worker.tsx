@@ -7,9 +7,10 @@ import type { Head } from '@lawdex/seo';
 import type { RemoteEntryExports } from '@module-federation/runtime/types';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
-import type { Enter, LiveSet, RenderRequest, RenderResult, Screen } from './protocol.ts';
+import type { Remote } from '../protocol/page-state.ts';
+import type { Enter, ModuleProblem, RenderedScreen, RenderRequest, RenderResult, Screen } from '../protocol/render.ts';
 import { createQueryClient, dehydrateQueries } from './query-client.ts';
-import { loadPage, loadedPage, registerSet, pageRoutes } from './remotes.ts';
+import { loadPage, loadedPage, pageRoutes, registerRemotes } from './remotes.ts';
 import type { PageRoute } from './remotes.ts';
 import { ScreenApp } from './ScreenApp.tsx';
 
@@ -19,13 +20,13 @@ let site: Site;
 let routes: PageRoute[] = [];
 let patterns: string[] = [];
 
-/** Loads the set's code from the files that the HTTP process has checked. */
-export async function start(set: LiveSet, siteConfig: Site): Promise<{ module: string; message: string }[]> {
-  registerSet(set, [
+/** Loads the remotes' code from the files that the HTTP process has checked. */
+export async function start(remotes: readonly Remote[], siteConfig: Site): Promise<ModuleProblem[]> {
+  registerRemotes(remotes, [
     { name: 'verified-files', loadEntry: async ({ remoteInfo }) => __non_webpack_require__(remoteInfo.entry) },
   ]);
   site = siteConfig;
-  routes = pageRoutes(set);
+  routes = pageRoutes(remotes);
   patterns = routes.map(({ path }) => path);
   const keys = [...new Set(routes.map(({ key }) => key))];
   const results = await Promise.allSettled(keys.map(loadPage));
@@ -89,7 +90,7 @@ export async function render({ url, form, formKey }: RenderRequest, enter: Enter
 const redirect = ({ status, location }: Redirect): RenderResult => ({ kind: 'redirect', status, location });
 
 /** A screen of the shell's own, around which no page's code runs. */
-export function renderScreen(screen: Screen): { head: string; html: string } {
+export function renderScreen(screen: Screen): RenderedScreen {
   let head: Head | null = null;
   const html = renderToString(
     <StaticRouter location="/">

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { matchRoute } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Screen } from '../app/protocol.ts';
+import type { Screen } from '../protocol/render.ts';
 import type { SetRoute } from '../registry/release-set.ts';
 import { readAddress } from './address.core.ts';
 import { Breaker } from './breaker.ts';
@@ -10,13 +10,13 @@ import { compress } from './compress.ts';
 import { SECURITY_HEADERS, contentSecurityPolicy, createNonce } from './csp.ts';
 import { FORM_KEY_TOKEN, renderDocument } from './document.ts';
 import { isForeign } from './gateway.ts';
-import type { Live, LiveSite } from './live-site.ts';
+import type { LiveSet, Rollout } from './rollout.ts';
 import { PageCache, cutTemplate, fillTemplate } from './page-cache.ts';
 import type { Template } from './page-cache.ts';
-import type { RenderOutcome } from './render-pool.ts';
+import type { RenderOutcome } from '../render/pool.ts';
 
 export interface PagesOptions {
-  liveSite: LiveSite;
+  rollout: Rollout;
   site: Site;
   cache: PageCache;
   /** A form was taken: what was read before may be old. */
@@ -47,11 +47,11 @@ export class Pages {
 
   /** The error screen, for a request that went wrong before or beside its page. */
   fail(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
-    return this.screen(request, reply, this.options.liveSite.current, 'error', status);
+    return this.screen(request, reply, this.options.rollout.current, 'error', status);
   }
 
   async show(request: FastifyRequest, reply: FastifyReply, form: string | null): Promise<FastifyReply> {
-    const live = this.options.liveSite.current;
+    const live = this.options.rollout.current;
     const address = readAddress(request.raw.url ?? '/');
     if (address.kind === 'malformed') return this.screen(request, reply, live, 'not-found', 400);
     if (address.kind === 'moved') return reply.redirect(address.location, 301);
@@ -87,7 +87,7 @@ export class Pages {
   private async answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    live: Live,
+    live: LiveSet,
     route: SetRoute,
     { result }: Extract<RenderOutcome, { kind: 'rendered' }>,
     keep: (template: Template) => void,
@@ -107,7 +107,7 @@ export class Pages {
   private screen(
     request: FastifyRequest,
     reply: FastifyReply,
-    live: Live,
+    live: LiveSet,
     screen: Screen,
     status: number,
     route: SetRoute | null = null,

@@ -1,4 +1,4 @@
-import type { ServiceAnswer } from './worker-messages.ts';
+import type { ServiceAnswer } from '../protocol/render.ts';
 
 /** Short enough that a new review is in search within 5 s of its event, index lag included. */
 const FRESH_MS = 3000;

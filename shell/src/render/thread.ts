@@ -1,12 +1,21 @@
 import { Worker } from 'node:worker_threads';
 import type { Site } from '@lawdex/contracts';
-import type { LiveSet, RenderRequest, RenderResult } from '../app/protocol.ts';
-import { HEARTBEAT, RUNNING } from './worker-messages.ts';
-import type { FromWorker, Screens, ServiceAnswer, ServiceCall, ToWorker, WorkerSetup } from './worker-messages.ts';
+import type { Remote } from '../protocol/page-state.ts';
+import { HEARTBEAT, RUNNING } from '../protocol/render.ts';
+import type {
+  FromWorker,
+  RenderRequest,
+  RenderResult,
+  ServiceAnswer,
+  ServiceCall,
+  Started,
+  ToWorker,
+  WorkerSetup,
+} from '../protocol/render.ts';
 
 export interface WorkerOptions {
   bundle: string;
-  set: LiveSet;
+  remotes: Remote[];
   site: Site;
   /** Megabytes of JavaScript heap. */
   heapMb: number;
@@ -20,11 +29,6 @@ export interface WorkerEvents {
   onExit(reason: string): void;
 }
 
-export interface Started {
-  screens: Screens;
-  problems: { module: string; message: string }[];
-}
-
 /** A thread that renders the pages of one release set, with an empty environment and a bounded heap. */
 export class WorkerThread {
   readonly started: Promise<Started>;
@@ -36,11 +40,11 @@ export class WorkerThread {
   constructor(options: WorkerOptions, events: WorkerEvents) {
     const setup: WorkerSetup = {
       bundle: options.bundle,
-      set: options.set,
+      remotes: options.remotes,
       site: options.site,
       signals: this.cells.buffer,
     };
-    this.worker = new Worker(new URL('./render-worker.js', import.meta.url), {
+    this.worker = new Worker(new URL('./worker.js', import.meta.url), {
       workerData: setup,
       env: {},
       execArgv: [],

@@ -1,13 +1,21 @@
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Enter, RenderRequest, ShellBundle } from '../app/protocol.ts';
-import { HEARTBEAT, RUNNING } from './worker-messages.ts';
-import type { FromWorker, Screens, ServiceAnswer, ToWorker, WorkerSetup } from './worker-messages.ts';
+import { HEARTBEAT, RUNNING } from '../protocol/render.ts';
+import type {
+  Enter,
+  FromWorker,
+  RenderRequest,
+  Screens,
+  ServiceAnswer,
+  ShellBundle,
+  ToWorker,
+  WorkerSetup,
+} from '../protocol/render.ts';
 
 // Runs one release set's code. Whatever it does to itself, it does only to this thread.
-const { bundle, set, site, signals } = workerData as WorkerSetup;
+const { bundle, remotes, site, signals } = workerData as WorkerSetup;
 const port = parentPort;
-if (!port) throw new Error('render-worker runs as a worker thread');
+if (!port) throw new Error('render/worker runs as a worker thread');
 
 const cells = new Int32Array(signals);
 const send = (message: FromWorker) => port.postMessage(message);
@@ -66,7 +74,7 @@ port.on('message', (message: ToWorker) => {
 
 setInterval(() => Atomics.add(cells, HEARTBEAT, 1), 50);
 
-const problems = await shell.start(set, site);
+const problems = await shell.start(remotes, site);
 const screens: Screens = {
   loading: shell.renderScreen('loading'),
   error: shell.renderScreen('error'),

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { RELEASES_PREFIX } from '@lawdex/contracts';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { watchRegistry } from '../registry/registry.ts';
+import { watchRegistry } from '../registry/read-registry.ts';
 import { siteConfig } from '../site.config.ts';
 import { Assets } from './assets.ts';
 import type { ShellConfig } from './config.ts';
 import { fail, registerGateway } from './gateway.ts';
-import { LiveSite } from './live-site.ts';
+import { Rollout } from './rollout.ts';
 import { PageCache } from './page-cache.ts';
-import { registerPages } from './pages.ts';
+import { registerPages } from './serve-pages.ts';
 import { registerPublicFiles } from './public-files.ts';
 import { ServiceCache } from './service-cache.ts';
-import { Upstreams } from './upstream.ts';
+import { Upstreams } from './upstreams.ts';
 
 /** A visitor's longest write is a review of 4,000 characters. */
 const BODY_LIMIT = 32 * 1024;
 const HEAP_MB = 192;
 
 /** The shell's HTTP server, with its first release set live. It follows the registry until it is closed. */
-export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
-  const app = Fastify({
+export async function createServer(config: ShellConfig): Promise<FastifyInstance> {
+  const server = Fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
@@ -36,7 +36,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
     serviceCache.clear();
     pageCache.clear();
   };
-  const liveSite = new LiveSite({
+  const rollout = new Rollout({
     registryFile: config.registryFile,
     releasesDir: config.releasesDir,
     site,
@@ -47,40 +47,40 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
       const ask = () => upstreams.callForPage(call);
       return call.method === 'GET' ? serviceCache.get(call.path, performance.now(), ask) : ask();
     },
-    log: (message) => app.log.info(message),
+    log: (message) => server.log.info(message),
     onReleases: (releases) => assets.add(releases),
   });
 
   for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
-    app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    server.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   }
-  app.get('/health/live', () => ({ status: 'ok' }));
-  app.get('/health/ready', () => ({ status: 'ok', releaseSet: liveSite.current.set.id }));
-  app.get<{ Params: { '*': string } }>(`${RELEASES_PREFIX}*`, (request, reply) =>
+  server.get('/health/live', () => ({ status: 'ok' }));
+  server.get('/health/ready', () => ({ status: 'ok', releaseSet: rollout.current.set.id }));
+  server.get<{ Params: { '*': string } }>(`${RELEASES_PREFIX}*`, (request, reply) =>
     assets.send(RELEASES_PREFIX + request.params['*'], String(request.headers['accept-encoding'] ?? ''), reply),
   );
-  registerPublicFiles(app);
-  registerGateway(app, { upstreams, origin: site.origin, onWrite: forget });
-  const pages = registerPages(app, { liveSite, site, cache: pageCache, onWrite: forget });
+  registerPublicFiles(server);
+  registerGateway(server, { upstreams, origin: site.origin, onWrite: forget });
+  const pages = registerPages(server, { rollout, site, cache: pageCache, onWrite: forget });
 
-  app.setNotFoundHandler((request, reply) =>
+  server.setNotFoundHandler((request, reply) =>
     fail(reply, 404, 'not_found', `There is no ${request.method} ${request.url.split('?')[0]}.`),
   );
-  app.setErrorHandler((error: { statusCode?: number; code?: string; message: string }, request, reply) => {
+  server.setErrorHandler((error: { statusCode?: number; code?: string; message: string }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     if (!request.url.startsWith('/api/')) return pages.fail(request, reply, status);
     return fail(reply, status, codeOf(status), status < 500 ? error.message : 'Something went wrong on our side.');
   });
 
-  await liveSite.reload();
-  const stopWatching = watchRegistry(config.registryFile, () => void liveSite.reload());
-  app.addHook('onClose', async () => {
+  await rollout.reload();
+  const stopWatching = watchRegistry(config.registryFile, () => void rollout.reload());
+  server.addHook('onClose', async () => {
     stopWatching();
-    liveSite.close();
+    rollout.close();
     await upstreams.close();
   });
-  return app;
+  return server;
 }
 
 const CODES: Record<number, string> = { 400: 'bad_request', 413: 'body_too_large', 415: 'unsupported_media_type' };

@@ -4,12 +4,12 @@ import type { Registry, RegistryEntry, ReleaseRoute } from '@lawdex/contracts';
 import { readRelease } from './read-release.ts';
 import type { VerifiedRelease } from './read-release.ts';
 
-/** One microfrontend as the registry lists it now. */
-export interface Listed {
+/** Which release of a microfrontend to use, as the registry lists it now. */
+export interface ReleaseChoice {
   name: string;
   routes: ReleaseRoute[];
   /** The release to use: the live one, or the last good one; null when there is neither. */
-  live: VerifiedRelease | null;
+  release: VerifiedRelease | null;
   /** Why the live one cannot be used. */
   problem: string | null;
   /** Older releases that open tabs may still ask files of. */
@@ -21,37 +21,37 @@ export async function readRegistry(
   registryFile: string,
   releasesDir: string,
   lastGood: ReadonlyMap<string, VerifiedRelease>,
-): Promise<Listed[]> {
+): Promise<ReleaseChoice[]> {
   const registry = JSON.parse(await readFile(registryFile, 'utf8')) as Registry;
   return Promise.all(
     Object.entries(registry.microFrontends).map(([key, entries]) => {
       const name = nameOfRegistryKey(key);
-      return readListed(releasesDir, name, entries, lastGood.get(name) ?? null);
+      return chooseRelease(releasesDir, name, entries, lastGood.get(name) ?? null);
     }),
   );
 }
 
-async function readListed(
+async function chooseRelease(
   releasesDir: string,
   name: string,
   entries: RegistryEntry[],
   lastGood: VerifiedRelease | null,
-): Promise<Listed> {
+): Promise<ReleaseChoice> {
   const current = entries.find((entry) => entry.deployment.default && entry.deployment.traffic > 0);
   const others = entries.filter((entry) => entry !== current);
   const retired = await Promise.allSettled(others.map((entry) => readRelease(releasesDir, name, entry)));
-  const listed: Listed = {
+  const choice: ReleaseChoice = {
     name,
     routes: current?.extras.routes ?? [],
-    live: null,
+    release: null,
     problem: null,
     retired: retired.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
   };
-  if (!current) return { ...listed, problem: `no version of ${name} is live` };
+  if (!current) return { ...choice, problem: `no version of ${name} is live` };
   try {
-    return { ...listed, live: await readRelease(releasesDir, name, current) };
+    return { ...choice, release: await readRelease(releasesDir, name, current) };
   } catch (error) {
-    return { ...listed, live: lastGood, problem: String(error) };
+    return { ...choice, release: lastGood, problem: String(error) };
   }
 }
 

@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ServiceAnswer, ServiceCall } from './worker-messages.ts';
+import type { ServiceAnswer, ServiceCall } from '../protocol/render.ts';
 
 export interface UpstreamRequest {
   path: string;

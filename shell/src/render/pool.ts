@@ -1,6 +1,6 @@
-import type { RenderRequest, RenderResult } from '../app/protocol.ts';
-import { WorkerThread } from './worker-thread.ts';
-import type { Started, WorkerOptions } from './worker-thread.ts';
+import type { RenderRequest, RenderResult, Started } from '../protocol/render.ts';
+import { WorkerThread } from './thread.ts';
+import type { WorkerOptions } from './thread.ts';
 
 export type RenderOutcome =
   | { kind: 'rendered'; result: RenderResult }

@@ -6,10 +6,10 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { bufferEarlyEvents } from './early-events.ts';
-import type { PageState } from './protocol.ts';
+import type { PageState } from '../protocol/page-state.ts';
 import { matchRoute } from '@lawdex/contracts';
 import { createQueryClient, hydrateQueries } from './query-client.ts';
-import { loadPage, registerSet, pageRoutes, slotModules } from './remotes.ts';
+import { loadPage, pageRoutes, registerRemotes, slotModules } from './remotes.ts';
 import { allowOwnScripts } from './trusted-types.ts';
 
 const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '') as PageState;
@@ -17,8 +17,8 @@ const root = document.getElementById('root') as HTMLElement;
 
 allowOwnScripts();
 bufferEarlyEvents();
-registerSet(state.set);
-const routes = pageRoutes(state.set);
+registerRemotes(state.remotes);
+const routes = pageRoutes(state.remotes);
 const queryClient = createQueryClient();
 hydrateQueries(queryClient, state.queries);
 
@@ -36,7 +36,7 @@ const tree = (
       queryClient={queryClient}
       environment={environment}
       routes={routes}
-      overlays={slotModules(state.set, 'overlay')}
+      overlays={slotModules(state.remotes, 'overlay')}
     />
   </StrictMode>
 );

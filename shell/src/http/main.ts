@@ -1,11 +1,11 @@
-import { createApp } from './app.ts';
+import { createServer } from './server.ts';
 import { readConfig } from './config.ts';
 
 const config = readConfig(process.env);
-const app = await createApp(config);
-await app.listen({ host: config.host, port: config.port });
+const server = await createServer(config);
+await server.listen({ host: config.host, port: config.port });
 
-const stop = () => void app.close().then(() => process.exit(0));
+const stop = () => void server.close().then(() => process.exit(0));
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 // Started by a supervisor: without it, nobody would stop this process.

@@ -1,20 +1,21 @@
 import type { Site } from '@lawdex/contracts';
 import type { VerifiedRelease } from '../registry/read-release.ts';
-import { readRegistry } from '../registry/registry.ts';
-import type { Listed } from '../registry/registry.ts';
+import { readRegistry } from '../registry/read-registry.ts';
+import type { ReleaseChoice } from '../registry/read-registry.ts';
 import { assembleSet } from '../registry/release-set.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
-import { RenderPool } from './render-pool.ts';
-import type { PoolOptions } from './render-pool.ts';
-import type { Screens } from './worker-messages.ts';
+import { RenderPool } from '../render/pool.ts';
+import type { PoolOptions } from '../render/pool.ts';
+import type { ModuleProblem, Screens } from '../protocol/render.ts';
 
-export interface Live {
+/** The release set that answers now, and the workers that render it. */
+export interface LiveSet {
   set: ReleaseSet;
   pool: RenderPool;
   screens: Screens;
 }
 
-export interface LiveSiteOptions extends Pick<PoolOptions, 'size' | 'deadline' | 'heapMb' | 'callService' | 'log'> {
+export interface RolloutOptions extends Pick<PoolOptions, 'size' | 'deadline' | 'heapMb' | 'callService' | 'log'> {
   registryFile: string;
   releasesDir: string;
   site: Site;
@@ -22,17 +23,17 @@ export interface LiveSiteOptions extends Pick<PoolOptions, 'size' | 'deadline' |
 }
 
 /** Which release set answers now. A new one takes over once it has rendered; one that cannot is not let in. */
-export class LiveSite {
-  private readonly options: LiveSiteOptions;
+export class Rollout {
+  private readonly options: RolloutOptions;
   private readonly lastGood = new Map<string, VerifiedRelease>();
-  private live: Live | null = null;
+  private live: LiveSet | null = null;
   private reloading: Promise<void> = Promise.resolve();
 
-  constructor(options: LiveSiteOptions) {
+  constructor(options: RolloutOptions) {
     this.options = options;
   }
 
-  get current(): Live {
+  get current(): LiveSet {
     if (!this.live) throw new Error('No release set is live yet.');
     return this.live;
   }
@@ -55,8 +56,8 @@ export class LiveSite {
 
   private async takeOver(): Promise<void> {
     const { registryFile, releasesDir, log, onReleases } = this.options;
-    const listed = await readRegistry(registryFile, releasesDir, this.lastGood);
-    const next = await this.startSet(listed);
+    const choices = await readRegistry(registryFile, releasesDir, this.lastGood);
+    const next = await this.startSet(choices);
     for (const problem of next.set.problems) log(`release not used: ${problem}`);
     if (next.set.id === this.live?.set.id) {
       next.pool.close();
@@ -66,46 +67,46 @@ export class LiveSite {
       this.live = next;
       if (previous) void previous.pool.drained().then(() => previous.pool.close());
     }
-    onReleases(listed.flatMap(({ live, retired }) => [...(live ? [live] : []), ...retired]));
+    onReleases(choices.flatMap(({ release, retired }) => [...(release ? [release] : []), ...retired]));
     log(`release set ${next.set.id} is live: ${describeSet(next.set)}`);
   }
 
   /** A set in which every microfrontend's code loads: one that does not falls back to its last good release. */
-  private async startSet(listed: Listed[]): Promise<Live> {
+  private async startSet(choices: ReleaseChoice[]): Promise<LiveSet> {
     const { site, ...options } = this.options;
-    const set = assembleSet(listed);
-    if (!set) throw new Error(listed.find(({ name }) => name === 'shell')?.problem ?? 'the registry lists no shell');
+    const set = assembleSet(choices);
+    if (!set) throw new Error(choices.find(({ name }) => name === 'shell')?.problem ?? 'the registry lists no shell');
     const { pool, started } = await RenderPool.start({
       ...options,
       site,
-      set: set.forServer,
+      remotes: set.workerRemotes,
       bundle: `${set.shell.dir}/server/${set.shell.release.serverEntry}`,
     });
     const broken = await this.findBroken(set, pool, started.problems);
     if (broken.size === 0) {
-      for (const { name, live } of listed) if (live) this.lastGood.set(name, live);
+      for (const { name, release } of choices) if (release) this.lastGood.set(name, release);
       return { set, pool, screens: started.screens };
     }
     pool.close();
-    return this.startSet(listed.map((one) => this.withoutBroken(one, broken.get(one.name))));
+    return this.startSet(choices.map((one) => this.withoutBroken(one, broken.get(one.name))));
   }
 
-  private withoutBroken(one: Listed, problem: string | undefined): Listed {
+  private withoutBroken(one: ReleaseChoice, problem: string | undefined): ReleaseChoice {
     if (problem === undefined) return one;
     const lastGood = this.lastGood.get(one.name) ?? null;
-    const live = lastGood && lastGood.release.version !== one.live?.release.version ? lastGood : null;
-    return { ...one, live, problem };
+    const release = lastGood && lastGood.release.version !== one.release?.release.version ? lastGood : null;
+    return { ...one, release, problem };
   }
 
   /** Microfrontends whose code does not load; and, while a better release is at hand, those that do not render. */
-  private async findBroken(set: ReleaseSet, pool: RenderPool, problems: { module: string; message: string }[]) {
+  private async findBroken(set: ReleaseSet, pool: RenderPool, problems: readonly ModuleProblem[]) {
     const broken = new Map<string, string>();
     for (const { module, message } of problems) {
       broken.set((module.split('/')[0] ?? '').replaceAll('_', '-'), `${module} does not load: ${message}`);
     }
     for (const { path, microfrontend } of set.routes) {
       const fallback = this.lastGood.get(microfrontend);
-      const live = set.forServer.microfrontends.find(({ name }) => name === microfrontend);
+      const live = set.workerRemotes.find(({ name }) => name === microfrontend);
       if (path.includes(':') || broken.has(microfrontend) || !fallback || !live) continue;
       if (live.version === fallback.release.version) continue;
       const outcome = await pool.render({ url: path, form: null, formKey: '' });
@@ -115,5 +116,5 @@ export class LiveSite {
   }
 }
 
-const describeSet = ({ shell, forServer }: ReleaseSet): string =>
-  [shell.release, ...forServer.microfrontends].map(({ name, version }) => `${name}@${version}`).join(' ');
+const describeSet = ({ shell, workerRemotes }: ReleaseSet): string =>
+  [shell.release, ...workerRemotes].map(({ name, version }) => `${name}@${version}`).join(' ');

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SERVICE_DOWN, pick } from './upstream.ts';
-import type { UpstreamAnswer, Upstreams } from './upstream.ts';
+import { SERVICE_DOWN, pick } from './upstreams.ts';
+import type { UpstreamAnswer, Upstreams } from './upstreams.ts';
 
 const PASSED_BACK = ['content-type', 'cache-control', 'x-total-count', 'content-security-policy', 'retry-after'];
 

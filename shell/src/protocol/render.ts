@@ -1,0 +1,96 @@
+import type { Site } from '@lawdex/contracts';
+import type { Remote } from './page-state.ts';
+
+// All that crosses from the HTTP process to a render worker and back, and what the worker asks of the shell's bundle.
+
+/** What a render worker is started with. */
+export interface WorkerSetup {
+  /** File of the shell's server bundle: a `ShellBundle`. */
+  bundle: string;
+  remotes: Remote[];
+  site: Site;
+  /** Two 32-bit cells, see `HEARTBEAT` and `RUNNING`. */
+  signals: SharedArrayBuffer;
+}
+
+/** Cell that grows while the worker's event loop turns. */
+export const HEARTBEAT = 0;
+/** Cell with the id of the render that is running synchronously; 0 when none is. */
+export const RUNNING = 1;
+
+export type ToWorker =
+  { type: 'render'; id: number; request: RenderRequest } | { type: 'answer'; id: number; answer: ServiceAnswer };
+
+export type FromWorker =
+  | ({ type: 'started' } & Started)
+  | { type: 'rendered'; id: number; result: RenderResult }
+  | { type: 'failed'; id: number; message: string }
+  | { type: 'call'; id: number; call: ServiceCall };
+
+export interface RenderRequest {
+  /** Path and query. */
+  url: string;
+  /** Body of a form that was posted without JavaScript. */
+  form: string | null;
+  formKey: string;
+}
+
+export type RenderResult =
+  | { kind: 'redirect'; status: number; location: string }
+  | {
+      kind: 'page';
+      status: number;
+      /** Escaped HTML for the document's head. */
+      head: string;
+      html: string;
+      /** `PageState` less what the HTTP process knows itself, as JSON. */
+      state: string;
+    };
+
+/** A module that does not load, and why. */
+export interface ModuleProblem {
+  module: string;
+  message: string;
+}
+
+export interface Started {
+  screens: Screens;
+  problems: ModuleProblem[];
+}
+
+/** A screen of the shell's own that the HTTP process keeps ready for when no page can be rendered. */
+export type Screen = 'loading' | 'error' | 'not-found';
+
+export interface RenderedScreen {
+  head: string;
+  html: string;
+}
+
+export type Screens = Record<Screen, RenderedScreen>;
+
+/** A page's call of a service. It goes through the HTTP process, which holds the caches and the deadlines. */
+export interface ServiceCall {
+  /** `/api/...` with its query. */
+  path: string;
+  method: string;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+export interface ServiceAnswer {
+  status: number;
+  body: string;
+  /** `x-total-count`: how many there are beyond this page of a list. */
+  total: string | null;
+}
+
+export type Enter = <T>(work: () => T) => T;
+
+/** Exports of the shell's server bundle (app/entry-worker.tsx). */
+export interface ShellBundle {
+  /** Loads every page; names those that could not be. */
+  start(remotes: Remote[], site: Site): Promise<ModuleProblem[]>;
+  /** `enter` runs what blocks the thread, so that the HTTP process knows whose page it is that hangs. */
+  render(request: RenderRequest, enter: Enter): Promise<RenderResult>;
+  renderScreen(screen: Screen): RenderedScreen;
+}
