@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await shell.stop();
   service.close();
+  await shell.stop();
   releases.remove();
 });
 
