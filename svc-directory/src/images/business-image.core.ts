@@ -1,5 +1,5 @@
+import { createRandom, itemAt } from '../random.core.ts';
 import type { Random } from '../random.core.ts';
-import { createRandom } from '../random.core.ts';
 import { bridge, rowHouses, skyline, tower, waterfront } from './city.core.ts';
 import { bookshelf, desk, hills, scales, staircase, window } from './interiors.core.ts';
 import type { Palette } from './palette.core.ts';
@@ -10,9 +10,23 @@ import { arcade, columns, courthouse, dome, doorway } from './stone.core.ts';
 type Composition = (palette: Palette, random: Random) => string;
 
 export const COMPOSITIONS: readonly Composition[] = [
-  courthouse, skyline, doorway, bookshelf, rowHouses, dome, waterfront, arcade,
-  desk, tower, hills, columns, bridge, staircase, window, scales,
-]; // prettier-ignore
+  courthouse,
+  skyline,
+  doorway,
+  bookshelf,
+  rowHouses,
+  dome,
+  waterfront,
+  arcade,
+  desk,
+  tower,
+  hills,
+  columns,
+  bridge,
+  staircase,
+  window,
+  scales,
+];
 
 /** Four hexadecimal digits. */
 export const BUSINESS_IMAGE_KEY = /^[0-9a-f]{4}$/;
@@ -20,8 +34,8 @@ export const BUSINESS_IMAGE_KEY = /^[0-9a-f]{4}$/;
 /** A business's picture as SVG, 16:9, the same for the same key, whatever the business; at most 3 KB. */
 export function businessImage(key: string): string {
   const number = Number.parseInt(key, 16);
-  const compose = COMPOSITIONS[number % COMPOSITIONS.length] as Composition;
-  const palette = PALETTES[Math.floor(number / COMPOSITIONS.length) % PALETTES.length] as Palette;
+  const compose = itemAt(COMPOSITIONS, number % COMPOSITIONS.length);
+  const palette = itemAt(PALETTES, Math.floor(number / COMPOSITIONS.length) % PALETTES.length);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice">` +
     `<linearGradient id="s" x2="0" y2="1"><stop stop-color="${palette.sky}"/><stop offset="1" stop-color="${palette.glow}"/></linearGradient>` +

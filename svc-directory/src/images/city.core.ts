@@ -1,3 +1,4 @@
+import { itemAt } from '../random.core.ts';
 import type { Random } from '../random.core.ts';
 import type { Palette } from './palette.core.ts';
 import { arch, box, circle, fill, HEIGHT, polygon, repeat, WIDTH } from './shapes.core.ts';
@@ -96,10 +97,29 @@ export function bridge(p: Palette, r: Random): string {
     fill(p.glow, circle(middle, 150, 46), 0.9) +
     towers(r, { colour: p.far, ground: 270, low: 30, high: 110, wide: [28, 56] }).svg +
     fill(p.mid, box(0, 268, WIDTH, 92)) +
-    fill(p.glow, repeat(7, () => box(r.int(0, 540), r.int(282, 352), r.int(40, 120), 2)), 0.4) +
-    fill(p.near, [left, right].map((x) => box(x - 17, 76, 9, 230) + box(x + 8, 76, 9, 230) + box(x - 20, 70, 40, 10) + box(x - 17, 130, 34, 8) + box(x - 17, 186, 34, 8) + box(x - 26, 292, 52, 20)).join('') + box(0, 244, WIDTH, 9) + hangers) +
+    fill(
+      p.glow,
+      repeat(7, () => box(r.int(0, 540), r.int(282, 352), r.int(40, 120), 2)),
+      0.4,
+    ) +
+    fill(
+      p.near,
+      [left, right]
+        .map(
+          (x) =>
+            box(x - 17, 76, 9, 230) +
+            box(x + 8, 76, 9, 230) +
+            box(x - 20, 70, 40, 10) +
+            box(x - 17, 130, 34, 8) +
+            box(x - 17, 186, 34, 8) +
+            box(x - 26, 292, 52, 20),
+        )
+        .join('') +
+        box(0, 244, WIDTH, 9) +
+        hangers,
+    ) +
     `<path d="${cable}" fill="none" stroke="${p.near}" stroke-width="4"/>`
-  ); // prettier-ignore
+  );
 }
 
 /** Brick houses on one street. */
@@ -114,7 +134,7 @@ export function rowHouses(p: Palette, r: Random): string {
     const window = (column: number, y: number, height: number) =>
       box(x + width * (0.14 + column * 0.27), y, width * 0.17, height);
     return (
-      fill(walls[(i + r.int(0, 1) * 2) % 4] as string, box(x, top, width, 250)) +
+      fill(itemAt(walls, (i + r.int(0, 1) * 2) % 4), box(x, top, width, 250)) +
       fill(p.near, box(x - 3, top - 8, width + 6, 10)) +
       fill(
         p.near,

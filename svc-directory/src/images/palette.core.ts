@@ -12,10 +12,13 @@ export interface Palette {
   accent: string;
 }
 
-const palette = (colours: string): Palette => {
-  const [sky, glow, far, mid, near, stone, shade, accent] = colours.split(' ').map((hex) => `#${hex}`) as [string, string, string, string, string, string, string, string]; // prettier-ignore
+/** Eight colours without their `#`, in the order of `Palette`. */
+function palette(colours: string): Palette {
+  const [sky = '', glow = '', far = '', mid = '', near = '', stone = '', shade = '', accent = ''] = colours
+    .split(' ')
+    .map((hex) => `#${hex}`);
   return { sky, glow, far, mid, near, stone, shade, accent };
-};
+}
 
 export const PALETTES: readonly Palette[] = [
   palette('7d97ab d9dccf a3b4bd 6c8394 2f4354 e6dfcf b7ad98 c98f52'),
