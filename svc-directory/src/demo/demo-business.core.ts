@@ -12,6 +12,7 @@ import type { Random } from './random.core.ts';
 export const DEMO_TODAY = Date.UTC(2026, 9, 31);
 const DAY = 86_400_000;
 
+/** The practice areas of the directory, by slug. */
 export type DemoCategories = ReadonlyMap<string, CategoryRef & { id: string }>;
 export interface DemoBusiness {
   business: BusinessRecord;
@@ -39,7 +40,7 @@ export function demoBusiness(
   const hasWebsite = random.chance(0.84);
   const createdAt = new Date(DEMO_TODAY - random.int(30, 1400) * DAY - random.int(0, DAY - 1)).toISOString();
   const facts = {
-    languages: languagesIn(random, place.state, profile.slug === 'immigration' || profile.slug === 'legal-aid'),
+    languages: languagesIn(random, place.state, profile.servesNewcomers === true),
     freeConsultation: random.chance(profile.freeConsultation),
     videoConsultation: random.chance(0.52),
     // Documents by courier and form packets to take along: rare, but the filters find some.

@@ -3,7 +3,7 @@ import { demoBusiness } from './demo-business.core.ts';
 import { businessName } from './name.core.ts';
 import type { Place, PlaceZip } from './place.core.ts';
 import type { PracticeProfile } from './practice/profile.core.ts';
-import { PRACTICE_PROFILES } from './practice/profiles.core.ts';
+import { profilesOf } from './practice/profiles.core.ts';
 import type { Random } from './random.core.ts';
 import { createRandom } from './random.core.ts';
 import { businessReviews, ratingOf } from './reviews.core.ts';
@@ -22,13 +22,14 @@ export interface DemoOptions {
 export function* demoBusinesses({ count, places, categories, seed = DEMO_SEED }: DemoOptions): Generator<DemoBusiness> {
   const slugs = new Set<string>();
   const names = new Set<string>();
-  const profileWeights = PRACTICE_PROFILES.map(({ weight }) => weight);
+  const profiles = profilesOf(categories.values());
+  const profileWeights = profiles.map(({ weight }) => weight);
   const placeWeights = places.map(({ weight }) => weight);
 
   for (let index = 0; index < count; index++) {
     const random = createRandom(seed, index);
     // The first ones go round, so that no practice area and no city is left empty.
-    const profile = PRACTICE_PROFILES[index] ?? random.weighted(PRACTICE_PROFILES, profileWeights);
+    const profile = profiles[index] ?? random.weighted(profiles, profileWeights);
     const place = places[index] ?? random.weighted(places, placeWeights);
     const zip = random.pick(place.zips);
     const name = newName(random, profile, place, zip, names);
@@ -37,10 +38,12 @@ export function* demoBusinesses({ count, places, categories, seed = DEMO_SEED }:
 
     const business = demoBusiness(random, profile, { id: random.uuid(), name, slug, place, zip }, categories);
     const reviews = businessReviews(random, profile, business);
-    const updatedAt = [business.createdAt, reviews[reviews.length - 1]?.createdAt ?? ''].sort()[1] as string;
+    const updatedAt = latest(business.createdAt, reviews.at(-1)?.createdAt ?? '');
     yield { business: { ...business, rating: ratingOf(reviews), reviewCount: reviews.length, updatedAt }, reviews };
   }
 }
+
+const latest = (a: string, b: string): string => (a > b ? a : b);
 
 // Name and ZIP code are what the importer knows a business by, so no two share them.
 function newName(random: Random, profile: PracticeProfile, place: Place, zip: PlaceZip, taken: Set<string>): string {

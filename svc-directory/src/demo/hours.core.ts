@@ -11,7 +11,7 @@ function on(days: readonly Weekday[], open: string, close: string): WeeklyHours 
   return hours;
 }
 
-const office = (random: Random): WeeklyHours => {
+function officeDay(random: Random): DayHours {
   const [open, close] = random.pick<[string, string]>([
     ['09:00', '17:00'],
     ['09:00', '17:30'],
@@ -21,21 +21,22 @@ const office = (random: Random): WeeklyHours => {
     ['09:00', '18:00'],
     ['10:00', '18:00'],
   ]);
-  return on(WORKDAYS, open, close);
-};
+  return { open, close };
+}
+
+const everyWorkday = ({ open, close }: DayHours): WeeklyHours => on(WORKDAYS, open, close);
+const office = (random: Random): WeeklyHours => everyWorkday(officeDay(random));
 
 function shortFriday(random: Random): WeeklyHours {
-  const hours = office(random);
-  return { ...hours, fri: { ...(hours.fri as DayHours), close: random.pick(['12:00', '13:00', '14:30', '16:00']) } };
+  const day = officeDay(random);
+  return { ...everyWorkday(day), fri: { ...day, close: random.pick(['12:00', '13:00', '14:30', '16:00']) } };
 }
 
 function evenings(random: Random): WeeklyHours {
-  const hours = office(random);
+  const day = officeDay(random);
   const close = random.pick(['19:00', '19:30', '20:00']);
-  for (const day of random.sample(WORKDAYS.slice(0, 4), random.int(1, 2))) {
-    hours[day] = { ...(hours[day] as DayHours), close };
-  }
-  return hours;
+  const late = random.sample(WORKDAYS.slice(0, 4), random.int(1, 2));
+  return { ...everyWorkday(day), ...on(late, day.open, close) };
 }
 
 function saturdays(random: Random): WeeklyHours {

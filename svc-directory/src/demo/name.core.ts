@@ -42,12 +42,11 @@ const WEIGHTS = STYLES.map(([weight]) => weight);
 
 /** A made-up business's name, in one of many styles. */
 export function businessName(random: Random, profile: PracticeProfile, place: Place): string {
-  if (profile.slug === 'legal-aid') return legalAidName(random, profile, place);
+  if (profile.isCharity) return charityName(random, profile, place);
   return random.weighted(STYLES, WEIGHTS)[1](random, profile, place);
 }
 
-// A charity is not called after its lawyers.
-function legalAidName(random: Random, profile: PracticeProfile, place: Place): string {
+function charityName(random: Random, profile: PracticeProfile, place: Place): string {
   const from = random.chance(0.35) ? place.city : random.pick(PLACE_WORDS);
   return random.chance(0.2) ? `${words(random, profile)} of ${place.city}` : `${from} ${words(random, profile)}`;
 }

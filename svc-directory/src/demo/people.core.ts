@@ -1,4 +1,5 @@
 const words = (text: string): string[] => text.trim().split(/\s+/);
+const listed = (text: string): string[] => text.trim().split(/,\s+/);
 
 export const FIRST_NAMES = words(`
   Aaron Abigail Adrian Aisha Alan Alejandra Alice Amara Amir Andrea Angela Anita Anthony Arjun Benjamin Beth Brandon Brian
@@ -31,31 +32,21 @@ export const LAST_NAMES = words(`
 `);
 
 /** What businesses that carry no person's name call themselves after. */
-export const PLACE_WORDS = [
-  'Harbor Point', 'Cedar Grove', 'Bridgewater', 'Granite', 'Northgate', 'Old Mill', 'Riverbend', 'Summit', 'Lakeshore',
-  'Ironwood', 'Redstone', 'Fairview', 'Beacon', 'Keystone', 'Copper Ridge', 'Stonegate', 'Evergreen', 'Highland', 'Meridian',
-  'Liberty', 'Landmark', 'Magnolia', 'Pioneer', 'Whitestone', 'Bluestem', 'Crescent', 'Juniper', 'Milestone', 'Compass',
-  'Cornerstone', 'Heritage', 'Union Square', 'Lantern', 'Sycamore', 'Arrowhead', 'Blue Heron', 'Willow Creek', 'Courthouse Square',
-  'Tidewater', 'Silver Oak', 'Clearwater', 'Four Corners', 'Eastbank', 'Westfield', 'Plainview', 'Anchor', 'Foxglove', 'Quarry Hill',
-]; // prettier-ignore
+export const PLACE_WORDS = listed(`
+  Harbor Point, Cedar Grove, Bridgewater, Granite, Northgate, Old Mill, Riverbend, Summit, Lakeshore, Ironwood,
+  Redstone, Fairview, Beacon, Keystone, Copper Ridge, Stonegate, Evergreen, Highland, Meridian, Liberty, Landmark,
+  Magnolia, Pioneer, Whitestone, Bluestem, Crescent, Juniper, Milestone, Compass, Cornerstone, Heritage,
+  Union Square, Lantern, Sycamore, Arrowhead, Blue Heron, Willow Creek, Courthouse Square, Tidewater, Silver Oak,
+  Clearwater, Four Corners, Eastbank, Westfield, Plainview, Anchor, Foxglove, Quarry Hill
+`);
 
-export const STREETS = [
-  'Main', 'Market', 'Court', 'Commerce', 'Walnut', 'Chestnut', 'Washington', 'Jefferson', 'Franklin', 'Madison', 'Monroe', 'Lincoln',
-  'Church', 'Spring', 'Park', 'Broad', 'State', 'Union', 'Front', 'Water', 'Mill', 'Pine', 'Oak', 'Maple', 'Cedar', 'Elm', 'Locust',
-  'Liberty', 'Grand', 'Central', 'College', 'University', 'Highland', 'Lakeview', 'Prospect', 'River', 'Canal', 'Exchange', 'Capitol',
-  'Bay', 'Sunset', 'Mission', 'Valley', 'Harrison', 'Jackson', 'Adams', 'Clay', 'Vine', 'Hickory', 'Juniper', 'Magnolia',
-]; // prettier-ignore
+export const STREETS = listed(`
+  Main, Market, Court, Commerce, Walnut, Chestnut, Washington, Jefferson, Franklin, Madison, Monroe, Lincoln,
+  Church, Spring, Park, Broad, State, Union, Front, Water, Mill, Pine, Oak, Maple, Cedar, Elm, Locust, Liberty,
+  Grand, Central, College, University, Highland, Lakeview, Prospect, River, Canal, Exchange, Capitol, Bay, Sunset,
+  Mission, Valley, Harrison, Jackson, Adams, Clay, Vine, Hickory, Juniper, Magnolia
+`);
 
-export const STREET_SUFFIXES = [
-  'Street',
-  'Street',
-  'Street',
-  'Avenue',
-  'Avenue',
-  'Boulevard',
-  'Drive',
-  'Road',
-  'Lane',
-  'Place',
-  'Parkway',
-];
+export const STREET_SUFFIXES = listed(`
+  Street, Street, Street, Avenue, Avenue, Boulevard, Drive, Road, Lane, Place, Parkway
+`);

@@ -71,10 +71,32 @@ const CLOSINGS: Record<Tone, string[]> = {
 };
 
 const SHORT: Record<Tone, string[]> = {
-  glad: ['Highly recommended.', 'Great experience.', 'Honest and thorough.', 'Excellent communication throughout.', 'Five stars, easily.', 'They know what they are doing.', 'Very helpful with my {case}.', 'Great people.', 'Fast, friendly, fair.'],
-  mixed: ['It was okay.', 'Average experience with my {case}.', 'Fine, but slow.', 'Good lawyers, poor follow-up.', 'Got it done eventually.'],
-  sad: ['Would not recommend.', 'Never called back about my {case}.', 'Slow and hard to reach.', 'Not impressed.', 'Save yourself the trouble.'],
-}; // prettier-ignore
+  glad: [
+    'Highly recommended.',
+    'Great experience.',
+    'Honest and thorough.',
+    'Excellent communication throughout.',
+    'Five stars, easily.',
+    'They know what they are doing.',
+    'Very helpful with my {case}.',
+    'Great people.',
+    'Fast, friendly, fair.',
+  ],
+  mixed: [
+    'It was okay.',
+    'Average experience with my {case}.',
+    'Fine, but slow.',
+    'Good lawyers, poor follow-up.',
+    'Got it done eventually.',
+  ],
+  sad: [
+    'Would not recommend.',
+    'Never called back about my {case}.',
+    'Slow and hard to reach.',
+    'Not impressed.',
+    'Save yourself the trouble.',
+  ],
+};
 
 const PRAISE = [
   'They answered every email within a day.',

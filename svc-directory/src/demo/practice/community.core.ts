@@ -179,6 +179,8 @@ export const COMMUNITY_PROFILES: PracticeProfile[] = [
   },
   {
     slug: 'legal-aid',
+    servesNewcomers: true,
+    isCharity: true,
     weight: 2,
     hours: 'office',
     fees: [0, 0, 0],

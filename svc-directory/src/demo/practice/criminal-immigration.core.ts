@@ -181,6 +181,7 @@ export const CRIMINAL_IMMIGRATION_PROFILES: PracticeProfile[] = [
   },
   {
     slug: 'immigration',
+    servesNewcomers: true,
     weight: 7,
     hours: 'flexible',
     fees: [0, 0.95, 0.15],

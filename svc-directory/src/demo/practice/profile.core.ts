@@ -27,4 +27,8 @@ export interface PracticeProfile {
   freeConsultation: number;
   /** Slugs of areas that such businesses often practise besides. */
   related: string[];
+  /** Most clients speak another language at home. */
+  servesNewcomers?: true;
+  /** Not called after its lawyers. */
+  isCharity?: true;
 }

@@ -1,14 +1,27 @@
+import type { CategoryRef } from '@lawdex/contracts';
 import { BUSINESS_PROPERTY_PROFILES } from './business-property.core.ts';
 import { COMMUNITY_PROFILES } from './community.core.ts';
 import { CRIMINAL_IMMIGRATION_PROFILES } from './criminal-immigration.core.ts';
 import { FAMILY_ESTATE_PROFILES } from './family-estate.core.ts';
+import { genericProfile } from './generic.core.ts';
 import { INJURY_PROFILES } from './injury.core.ts';
 import type { PracticeProfile } from './profile.core.ts';
 
-export const PRACTICE_PROFILES: readonly PracticeProfile[] = [
+const WRITTEN: readonly PracticeProfile[] = [
   ...INJURY_PROFILES,
   ...FAMILY_ESTATE_PROFILES,
   ...CRIMINAL_IMMIGRATION_PROFILES,
   ...BUSINESS_PROPERTY_PROFILES,
   ...COMMUNITY_PROFILES,
 ];
+
+/**
+ * One profile for each practice area of the directory: the one that somebody wrote for it, else a generic one. Those come
+ * last and by slug, because a new area must not change what businesses of the others are called.
+ */
+export function profilesOf(areas: Iterable<CategoryRef>): PracticeProfile[] {
+  const bySlug = new Map([...areas].map((area) => [area.slug, area]));
+  const written = WRITTEN.filter(({ slug }) => bySlug.delete(slug));
+  const others = [...bySlug.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  return [...written, ...others.map(genericProfile)];
+}
