@@ -1,4 +1,4 @@
-// Which way imports may run: docs/ARCHITECTURE.md. infra/src/test/boundaries.spec.ts breaks each rule on purpose.
+// Which way imports may run: docs/ARCHITECTURE.md. infra/src/guards/boundaries.spec.ts breaks each rule on purpose.
 
 const APPS = '^(shell|mf-[^/]+|svc-[^/]+)/';
 const TEST_CODE = '(\\.spec\\.tsx?$|(^|/)(test|testing)/)';

@@ -40,8 +40,6 @@ async function startLiveShell(site: RunningSite): Promise<{ url: string; stop():
       PORT: String(port),
       HOST: '127.0.0.1',
       PUBLIC_ORIGIN,
-      DIRECTORY_URL: site.directoryUrl,
-      SEARCH_URL: site.searchUrl,
       UPSTREAMS: upstreamsText(site.upstreams),
       RELEASES_DIR: path.join(ROOT, 'releases'),
       REGISTRY_FILE: path.join(site.dataDir, 'registry.json'),

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Upstream } from '@lawdex/contracts';
 import { freePort } from './processes/free-port.ts';
+import { listServices } from './services/list-services.ts';
 import { ROOT } from './start/paths.ts';
-import { upstreamsAt } from './start/service-specs.ts';
 import { Site } from './start/site.ts';
 
 export interface SiteFixtureOptions {
-  /** Firms in the demo directory; 300 unless told, 0 for an empty directory without the demo notice. */
+  /** Businesses in the demo directory; 300 unless told, 0 for an empty directory without the demo notice. */
   seedSize?: number;
   /** More environment for the services and the shell (`DEMO_DATA: 'false'` with demo data, for indexability). */
   env?: Record<string, string>;
@@ -19,13 +19,10 @@ export interface SiteFixtureOptions {
 export interface RunningSite {
   /** What a browser opens. */
   origin: string;
-  directoryUrl: string;
-  searchUrl: string;
-  /** What the shell's variable UPSTREAMS holds. */
+  /** What the shell's variable UPSTREAMS holds: where each service listens. */
   upstreams: Upstream[];
   dataDir: string;
-  databaseUrls: { directory: string; search: string };
-  /** Numbers of the processes now: svc-directory, svc-search-indexer, shell, postgres. */
+  /** Numbers of the processes now: the services, shell, postgres. */
   pids(): Record<string, number>;
   stop(): Promise<void>;
 }
@@ -40,12 +37,14 @@ export async function startSite(options: SiteFixtureOptions = {}): Promise<Runni
   const { seedSize = 300, env = {}, say = () => undefined } = options;
   const site = new Site({
     settings: {
-      ...{ port, origin, dataDir, host: '127.0.0.1', innerPorts: {}, databases: null },
+      ...{ port, origin, dataDir, host: '127.0.0.1', postgresPort: undefined, ports: {}, databases: null },
       releasesDir: join(ROOT, 'releases'),
       demoData: seedSize > 0,
+      seedVariables: { DEMO_FIRMS: String(seedSize) },
+      shellVariables: {},
     },
+    services: listServices(),
     mode: 'production',
-    demoFirms: seedSize,
     env,
     say,
   });
@@ -57,10 +56,7 @@ export async function startSite(options: SiteFixtureOptions = {}): Promise<Runni
   return {
     origin,
     dataDir,
-    directoryUrl: site.urls.directory,
-    searchUrl: site.urls.search,
-    upstreams: upstreamsAt(site.urls),
-    databaseUrls: site.databaseUrls,
+    upstreams: site.upstreams,
     pids: () => site.pids,
     stop: async () => {
       await site.stop();

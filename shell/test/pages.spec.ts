@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { TestReleases } from './releases.ts';
-import { ShellProcess } from './shell-process.ts';
+import { ShellProcess, servicesAt } from './shell-process.ts';
 
 const ORIGIN = 'https://lawdex.test';
 const releases = new TestReleases();
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
   releases.publish({ shell: releases.version('shell'), 'mf-sample': releases.version('mf-sample') });
-  shell = await ShellProcess.start(releases, { DIRECTORY_URL: url });
+  shell = await ShellProcess.start(releases, { UPSTREAMS: servicesAt(url) });
 });
 
 afterAll(async () => {

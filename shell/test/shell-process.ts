@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { upstreamsText } from '@lawdex/contracts';
 import type { TestReleases } from './releases.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../dist/http/main.js');
+
+/** The variable UPSTREAMS with one service that is asked for everything. */
+export const servicesAt = (url: string): string => upstreamsText([{ name: 'svc-test', url, prefixes: ['/api/'] }]);
 
 /** The shell's server as a process of its own, as in production. */
 export class ShellProcess {
@@ -22,8 +26,7 @@ export class ShellProcess {
       env: {
         PORT: '0',
         PUBLIC_ORIGIN: 'https://lawdex.test',
-        DIRECTORY_URL: 'http://127.0.0.1:9',
-        SEARCH_URL: 'http://127.0.0.1:9',
+        UPSTREAMS: servicesAt('http://127.0.0.1:9'),
         RELEASES_DIR: releases.dir,
         REGISTRY_FILE: releases.registryFile,
         ...env,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '@lawdex/contracts';
-import { baseEnvironment } from '../start/command.ts';
+import { baseEnvironment } from '../commands/base-environment.ts';
 import type { LiveRelease } from './live-releases.ts';
 
 const PROGRAM = fileURLToPath(new URL('./peer.mjs', import.meta.url));

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import type { ServiceDescription } from '@lawdex/contracts';
+import { databaseOf, migratorOf } from '../services/names.core.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface DatabaseUrls {
@@ -10,17 +12,21 @@ export interface DatabaseUrls {
   appRole: string | null;
 }
 
-const DATABASES = ['lawdex_directory', 'lawdex_search'] as const;
+type Service = Pick<ServiceDescription, 'name' | 'shortName'>;
 
 /** One database and two logins per service: the owner, who migrates, and the service, which may not change a table. */
-export async function createDatabases(adminUrl: string, secrets: Secrets): Promise<void> {
+export async function createDatabases(
+  adminUrl: string,
+  services: readonly Service[],
+  secrets: Pick<Secrets, 'of'>,
+): Promise<void> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   try {
     await admin.query('revoke all on database postgres, template1 from public');
-    for (const name of DATABASES) {
-      const owner = `${name}_migrator` as const;
-      for (const role of [name, owner]) await createLogin(admin, role, secrets[role]);
+    for (const service of services) {
+      const [name, owner] = [databaseOf(service), migratorOf(service)];
+      for (const role of [name, owner]) await createLogin(admin, role, secrets.of(role));
       const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name]);
       if (rowCount === 0) await admin.query(`create database ${name} owner ${owner}`);
       await admin.query(`revoke all on database ${name} from public`);
@@ -39,13 +45,10 @@ async function createLogin(admin: pg.Client, role: string, password: string): Pr
   );
 }
 
-export function embeddedUrls(port: number, secrets: Secrets): { directory: DatabaseUrls; search: DatabaseUrls } {
-  const url = (role: keyof Secrets, database: string) =>
-    `postgres://${role}:${encodeURIComponent(secrets[role])}@127.0.0.1:${port}/${database}`;
-  const urls = (name: (typeof DATABASES)[number]): DatabaseUrls => ({
-    app: url(name, name),
-    migrator: url(`${name}_migrator`, name),
-    appRole: name,
-  });
-  return { directory: urls('lawdex_directory'), search: urls('lawdex_search') };
+/** Where a service's database is on the embedded PostgreSQL. */
+export function embeddedUrls(service: Service, port: number, secrets: Pick<Secrets, 'of'>): DatabaseUrls {
+  const database = databaseOf(service);
+  const url = (role: string) =>
+    `postgres://${role}:${encodeURIComponent(secrets.of(role))}@127.0.0.1:${port}/${database}`;
+  return { app: url(database), migrator: url(migratorOf(service)), appRole: database };
 }

@@ -1,23 +1,24 @@
 import { watch } from 'chokidar';
 import { join } from 'node:path';
-import { buildReleases } from './build-releases.ts';
-import { buildServices } from './build-services.ts';
-import { contentHash } from './content-hash.ts';
+import { buildReleases } from '../build/build-releases.ts';
+import { buildServices } from '../build/build-services.ts';
+import { contentHash } from '../build/content-hash.ts';
+import { listWorkspaces } from '../build/workspaces.ts';
+import { listServices } from '../services/list-services.ts';
 import { settingsOf } from './environment.ts';
 import { ROOT } from './paths.ts';
 import { affectedPrograms } from './reload.core.ts';
 import { explain, onEnd } from './run.ts';
 import { Site } from './site.ts';
-import { listWorkspaces } from './workspaces.ts';
 
 const QUIET_MS = 150;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** npm start in development mode, and whatever is edited goes live. */
 async function dev(): Promise<void> {
-  const demoFirms = Number(process.env['DEMO_FIRMS']) || undefined;
-  const settings = settingsOf(process.env);
-  const site = new Site({ settings, mode: 'development', say, ...(demoFirms ? { demoFirms } : {}) });
+  const services = listServices();
+  const settings = settingsOf(services, process.env);
+  const site = new Site({ settings, services, mode: 'development', say });
   const watcher = watch(
     listWorkspaces().flatMap(({ dir }) => [join(ROOT, dir, 'src'), join(ROOT, dir, 'mf.json')]),
     { ignoreInitial: true, ignored: (path) => /\.spec\.tsx?$|\/infra\/|\/e2e\//.test(path) },
@@ -35,19 +36,21 @@ async function dev(): Promise<void> {
     clearTimeout(timer);
     timer = setTimeout(() => {
       // One after another: a second edit during a build gets a build of its own.
-      reloading = reloading.then(() => reload(site)).catch((error: unknown) => void say(explain(error)));
+      reloading = reloading
+        .then(() => reload(site, [...services.map(({ name }) => name), 'shell']))
+        .catch((error: unknown) => void say(explain(error)));
     }, QUIET_MS);
   });
 }
 
-async function reload(site: Site): Promise<void> {
+async function reload(site: Site, programs: readonly string[]): Promise<void> {
   const began = performance.now();
   const took = () => `(${((performance.now() - began) / 1000).toFixed(1)} s)`;
   const before = outputs();
   await buildServices(site.paths.logs);
   const changed = outputs().flatMap(({ name, hash }, index) => (before[index]?.hash === hash ? [] : [name]));
-  for (const program of affectedPrograms(listWorkspaces(), changed)) {
-    if (program !== 'shell') await site.migrate(program);
+  for (const program of affectedPrograms(programs, listWorkspaces(), changed)) {
+    await site.migrate(program);
     await site.child(program)?.restart();
     say(`  ↻ ${program} restarted ${took()}`);
   }

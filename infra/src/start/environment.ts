@@ -1,13 +1,14 @@
 import { resolve } from 'node:path';
+import type { ServiceDescription } from '@lawdex/contracts';
 import { StartError } from './errors.ts';
 import { ROOT } from './paths.ts';
 import { readSettings } from './settings.core.ts';
 import type { Settings } from './settings.core.ts';
 
 /** The settings of this process, with absolute paths; relative ones start at the repository. */
-export function settingsOf(env: NodeJS.ProcessEnv): Settings {
-  const outcome = readSettings(env);
-  if (outcome.kind === 'invalid') throw new StartError(outcome.problems.join('\n'));
+export function settingsOf(services: readonly ServiceDescription[], env: NodeJS.ProcessEnv): Settings {
+  const outcome = readSettings(services, env);
+  if (outcome.kind === 'invalid') throw new StartError(outcome.problems.join('\n'), ['See README.md, "Options".']);
   const { settings } = outcome;
   return {
     ...settings,

@@ -1,39 +1,67 @@
-import { basename, resolve } from 'node:path';
-import { existsSync } from 'node:fs';
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildServices } from '../build/build-services.ts';
+import { baseEnvironment } from '../commands/base-environment.ts';
+import { leashed } from '../commands/run-command.ts';
 import { lockHolder } from '../processes/lock.ts';
-import { buildServices } from './build-services.ts';
-import { baseEnvironment } from './command.ts';
+import { listServices } from '../services/list-services.ts';
+import type { DatabaseUrls } from './databases.ts';
 import { settingsOf } from './environment.ts';
 import { StartError } from './errors.ts';
 import { openDatabases } from './open-databases.ts';
-import { dataPaths, LEASH, ROOT } from './paths.ts';
-import { prepareDirectory } from './prepare-databases.ts';
+import { dataPaths, ROOT } from './paths.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { explain } from './run.ts';
-import { readSecrets } from './secrets.ts';
+import { Secrets } from './secrets.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const USAGE = 'npm run import -- <file.csv|file.ndjson> [--skip-invalid]';
 
-/** The importer of svc-directory on the database of DATA_DIR, whether the site runs or not. */
-async function importFile(args: string[]): Promise<number> {
-  const [file] = args.filter((arg) => !arg.startsWith('--'));
-  if (!file) throw new StartError('Which file?', [USAGE]);
+function readArguments(args: string[]): { file: string; options: string[] } {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { 'skip-invalid': { type: 'boolean', default: false } },
+    });
+    const [name, ...others] = positionals;
+    if (name === undefined || others.length > 0) throw new Error('It takes one file.');
+    return { file: fileNamed(name), options: values['skip-invalid'] ? ['--skip-invalid'] : [] };
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(error instanceof Error ? error.message : String(error), [USAGE]);
+  }
+}
+
+function fileNamed(name: string): string {
   // npm runs us in the repository, but the reader named the file from where they stand.
-  const path = [resolve(process.env['INIT_CWD'] ?? '.', file), resolve(ROOT, file)].find((one) => existsSync(one));
-  if (!path) throw new StartError(`There is no file ${file}.`, [USAGE]);
-  const settings = settingsOf(process.env);
+  const path = [resolve(process.env['INIT_CWD'] ?? '.', name), resolve(ROOT, name)].find((one) => existsSync(one));
+  if (!path) throw new StartError(`There is no file ${name}.`, [USAGE]);
+  return path;
+}
+
+/** Hands a file to the importer of the service that has one, on the database of DATA_DIR, whether the site runs or not. */
+async function importFile({ file, options }: { file: string; options: string[] }): Promise<number> {
+  const services = listServices();
+  const service = services.find((one) => one.import !== undefined);
+  if (!service) throw new StartError('No service imports anything: none has "import" in its svc.json.');
+  const settings = settingsOf(services, process.env);
   const paths = dataPaths(settings.dataDir);
   const siteRuns = lockHolder(paths.lock) !== null;
   await buildServices(paths.logs);
-  const databases = await openDatabases(settings, paths, readSecrets(paths.secrets), say, () => undefined);
+  const secrets = new Secrets(paths.secrets);
+  const databases = await openDatabases({ services, settings, paths, secrets, say, note: () => undefined });
   try {
+    const urls = databases.urls.get(service.name);
+    if (!urls) throw new StartError(`${service.name} imports, but its svc.json gives it no database.`);
     // A site that runs has done this, and an upgrade of its tables below it is not for us to decide.
-    if (!siteRuns) await prepareDirectory({ databases, logs: paths.logs, demoData: false, demoFirms: undefined });
-    const options = args.filter((arg) => arg.startsWith('--'));
-    const code = await runImporter([path, ...options], databases.directory.app, databases.directory.migrator);
+    if (!siteRuns) await prepareDatabase({ service, urls, logs: paths.logs, seedVariables: null });
+    const code = await runImporter([`${service.name}/${service.import}`, file, ...options], urls);
     if (code === 0) {
-      say(siteRuns ? `${basename(path)} is imported; search follows within seconds.` : afterwards(basename(path)));
+      const follows = siteRuns ? 'search follows within seconds' : 'search takes it over at the next npm start';
+      say(`${basename(file)} is imported; ${follows}.`);
     }
     return code;
   } finally {
@@ -43,12 +71,11 @@ async function importFile(args: string[]): Promise<number> {
   }
 }
 
-const afterwards = (name: string) => `${name} is imported; search takes it over at the next npm start.`;
-
-function runImporter(args: string[], app: string, migrator: string): Promise<number> {
-  const child = spawn(process.execPath, ['--import', LEASH, 'svc-directory/dist/import.js', ...args], {
+function runImporter(args: string[], urls: DatabaseUrls): Promise<number> {
+  const [node = '', ...rest] = leashed(args);
+  const child = spawn(node, rest, {
     cwd: ROOT,
-    env: { ...baseEnvironment(), DATABASE_URL: app, MIGRATION_DATABASE_URL: migrator },
+    env: { ...baseEnvironment(), DATABASE_URL: urls.app, MIGRATION_DATABASE_URL: urls.migrator },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   return new Promise((done, reject) => {
@@ -58,7 +85,7 @@ function runImporter(args: string[], app: string, migrator: string): Promise<num
 }
 
 try {
-  process.exitCode = await importFile(process.argv.slice(3));
+  process.exitCode = await importFile(readArguments(process.argv.slice(3)));
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { listServices } from '../services/list-services.ts';
 import { settingsOf } from './environment.ts';
 import { explain, onEnd } from './run.ts';
 import { Site } from './site.ts';
@@ -5,10 +6,10 @@ import { Site } from './site.ts';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
-  const settings = settingsOf(process.env);
-  const demoFirms = Number(process.env['DEMO_FIRMS']) || undefined;
+  const services = listServices();
+  const settings = settingsOf(services, process.env);
   say(`Lawdex starts (data in ${settings.dataDir})`);
-  const site = new Site({ settings, mode: 'production', say, ...(demoFirms ? { demoFirms } : {}) });
+  const site = new Site({ settings, services, mode: 'production', say });
   let ending = false;
   onEnd((reason) => {
     ending = true;

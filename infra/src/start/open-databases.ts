@@ -1,3 +1,4 @@
+import type { ServiceDescription } from '@lawdex/contracts';
 import { createDatabases, embeddedUrls } from './databases.ts';
 import type { DatabaseUrls } from './databases.ts';
 import type { DataPaths } from './paths.ts';
@@ -6,35 +7,50 @@ import type { Secrets } from './secrets.ts';
 import type { ExternalDatabase, Settings } from './settings.core.ts';
 
 export interface Databases {
-  directory: DatabaseUrls;
-  search: DatabaseUrls;
+  /** Service -> its database, of those that have one. */
+  urls: ReadonlyMap<string, DatabaseUrls>;
   /** Null when the databases are somebody else's. */
   postgres: PostgresKeeper | null;
 }
 
-/** The two databases: on the embedded PostgreSQL, or wherever the environment says. */
-export async function openDatabases(
-  settings: Pick<Settings, 'databases' | 'innerPorts'>,
-  paths: DataPaths,
-  secrets: Secrets,
-  say: (line: string) => void,
-  note: (text: string) => void,
-): Promise<Databases> {
+export interface OpenOptions {
+  services: readonly ServiceDescription[];
+  settings: Pick<Settings, 'databases' | 'postgresPort'>;
+  paths: DataPaths;
+  secrets: Secrets;
+  /** Told of what happens to PostgreSQL later. */
+  say: (line: string) => void;
+  /** Told of what happens while it opens. */
+  note: (text: string) => void;
+}
+
+/** The services' databases: on the embedded PostgreSQL, or wherever the environment says. */
+export async function openDatabases({
+  services,
+  settings,
+  paths,
+  secrets,
+  say,
+  note,
+}: OpenOptions): Promise<Databases> {
   if (settings.databases) {
     note('yours');
-    const { directory, search } = settings.databases;
-    return { directory: external(directory), search: external(search), postgres: null };
+    const urls = Object.entries(settings.databases).map(([name, one]) => [name, external(one)] as const);
+    return { urls: new Map(urls), postgres: null };
   }
-  const { postgres: port } = settings.innerPorts;
+  const withDatabase = services.filter(({ database }) => database);
+  const port = settings.postgresPort;
   const options = { dataDir: paths.postgres, logFile: `${paths.logs}/postgres.log`, log: note };
   const postgres = await PostgresKeeper.start({ ...options, ...(port ? { port } : {}) }, say);
   try {
-    await createDatabases(postgres.running.adminUrl, secrets);
+    await createDatabases(postgres.running.adminUrl, withDatabase, secrets);
   } catch (error) {
     await postgres.stop();
     throw error;
   }
-  return { ...embeddedUrls(postgres.running.port, secrets), postgres };
+  const { port: listening } = postgres.running;
+  const urls = withDatabase.map((service) => [service.name, embeddedUrls(service, listening, secrets)] as const);
+  return { urls: new Map(urls), postgres };
 }
 
 function external({ url, migrationUrl }: ExternalDatabase): DatabaseUrls {

@@ -1,14 +1,15 @@
-const PROGRAMS = ['svc-search-indexer', 'svc-directory', 'shell'] as const;
-export type Program = (typeof PROGRAMS)[number];
-
 interface Workspace {
   dir: string;
   name: string;
   dependencies: readonly string[];
 }
 
-/** The programs that run code of a changed workspace: their own, or one that they depend on over any number of steps. */
-export function affectedPrograms(workspaces: readonly Workspace[], changed: readonly string[]): Program[] {
+/** Those of the programs that run code of a changed workspace: their own, or one that they depend on over any number of steps. */
+export function affectedPrograms(
+  programs: readonly string[],
+  workspaces: readonly Workspace[],
+  changed: readonly string[],
+): string[] {
   const byName = new Map(workspaces.map((workspace) => [workspace.name, workspace]));
   const uses = (workspace: Workspace, seen: Set<string>): boolean => {
     if (changed.includes(workspace.name)) return true;
@@ -18,7 +19,7 @@ export function affectedPrograms(workspaces: readonly Workspace[], changed: read
       return dependency !== undefined && !seen.has(name) && uses(dependency, seen);
     });
   };
-  return PROGRAMS.filter((program) => {
+  return programs.filter((program) => {
     const workspace = workspaces.find(({ dir }) => dir === program);
     return workspace !== undefined && uses(workspace, new Set());
   });

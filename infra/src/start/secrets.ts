@@ -1,24 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-const NAMES = [
-  'lawdex_directory',
-  'lawdex_directory_migrator',
-  'lawdex_search',
-  'lawdex_search_migrator',
-  'internal_token',
-] as const;
+/** Random passwords of the database logins and the token between the services, each made when it is first asked for. */
+export class Secrets {
+  private readonly file: string;
+  private readonly known: Map<string, string>;
 
-export type Secrets = Record<(typeof NAMES)[number], string>;
-
-/** Random passwords of the database logins and the token between the services, made at the first start. */
-export function readSecrets(file: string): Secrets {
-  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
-  const entries = NAMES.map((name) => [name, known[name] ?? randomBytes(24).toString('base64url')]);
-  const secrets = Object.fromEntries(entries) as Secrets;
-  if (NAMES.some((name) => known[name] === undefined)) {
-    writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-    renameSync(`${file}.new`, file);
+  constructor(file: string) {
+    this.file = file;
+    const stored: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    this.known = new Map(Object.entries(stored));
   }
-  return secrets;
+
+  /** The token by which the services know each other. */
+  get internalToken(): string {
+    return this.of('internal_token');
+  }
+
+  /** The password of a login. */
+  of(name: string): string {
+    const known = this.known.get(name);
+    if (known !== undefined) return known;
+    const secret = randomBytes(24).toString('base64url');
+    this.known.set(name, secret);
+    const content = `${JSON.stringify(Object.fromEntries(this.known), null, 2)}\n`;
+    writeFileSync(`${this.file}.new`, content, { mode: 0o600 });
+    renameSync(`${this.file}.new`, this.file);
+    return secret;
+  }
 }

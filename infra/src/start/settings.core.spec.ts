@@ -1,8 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { readSettings } from './settings.core.ts';
 
+const services = [
+  { name: 'svc-word-index', shortName: 'words', database: true },
+  { name: 'svc-atlas', database: true },
+  { name: 'svc-thumbnails', database: false },
+];
+
 const settings = (env: Record<string, string>) => {
-  const outcome = readSettings(env);
+  const outcome = readSettings(services, env);
   return outcome.kind === 'ok' ? outcome.settings : outcome.problems;
 };
 
@@ -14,7 +20,10 @@ test('without an environment the site is on port 3000 with demo data in .data', 
     dataDir: '.data',
     releasesDir: 'releases',
     demoData: true,
-    innerPorts: {},
+    seedVariables: {},
+    shellVariables: {},
+    postgresPort: undefined,
+    ports: {},
     databases: null,
   });
 });
@@ -25,23 +34,38 @@ test('the public origin follows PORT unless it is told', () => {
 });
 
 test('values that cannot be used are all named at once', () => {
-  expect(settings({ PORT: '99999', PUBLIC_ORIGIN: 'lawdex.example', DEMO_DATA: 'maybe' })).toEqual([
+  const env = { PORT: '99999', PUBLIC_ORIGIN: 'lawdex.example', DEMO_DATA: 'maybe', THUMBNAILS_PORT: 'x' };
+  expect(settings(env)).toEqual([
     expect.stringContaining('PORT'),
     expect.stringContaining('PUBLIC_ORIGIN'),
     expect.stringContaining('DEMO_DATA'),
+    expect.stringContaining('THUMBNAILS_PORT'),
   ]);
 });
 
-test('one database URL without the other is refused', () => {
-  expect(settings({ SEARCH_DATABASE_URL: 'postgres://a' })).toEqual([expect.stringContaining('both')]);
+test('each service has a port variable, named by its short name', () => {
+  expect(settings({ WORDS_PORT: '4002', THUMBNAILS_PORT: '4003' })).toMatchObject({
+    ports: { 'svc-word-index': 4002, 'svc-thumbnails': 4003 },
+  });
+});
+
+test('a database URL of one service without the others is refused, and the missing ones are named', () => {
+  expect(settings({ WORDS_DATABASE_URL: 'postgres://a' })).toEqual([
+    expect.stringContaining('ATLAS_DATABASE_URL must be set too'),
+  ]);
 });
 
 test('own databases are migrated with their own login unless another one is named', () => {
-  const env = { DIRECTORY_DATABASE_URL: 'postgres://d', SEARCH_DATABASE_URL: 'postgres://s' };
-  expect(settings({ ...env, SEARCH_MIGRATION_DATABASE_URL: 'postgres://m' })).toMatchObject({
+  const env = { ATLAS_DATABASE_URL: 'postgres://d', WORDS_DATABASE_URL: 'postgres://s' };
+  expect(settings({ ...env, WORDS_MIGRATION_DATABASE_URL: 'postgres://m' })).toMatchObject({
     databases: {
-      directory: { url: 'postgres://d', migrationUrl: 'postgres://d' },
-      search: { url: 'postgres://s', migrationUrl: 'postgres://m' },
+      'svc-atlas': { url: 'postgres://d', migrationUrl: 'postgres://d' },
+      'svc-word-index': { url: 'postgres://s', migrationUrl: 'postgres://m' },
     },
   });
+});
+
+test('the seeds are told how many firms are wanted', () => {
+  expect(settings({ DEMO_FIRMS: '300' })).toMatchObject({ seedVariables: { DEMO_FIRMS: '300' } });
+  expect(settings({ DEMO_FIRMS: 'many' })).toEqual([expect.stringContaining('DEMO_FIRMS must be a whole number')]);
 });

@@ -1,3 +1,8 @@
+import { databaseUrl, flag, integer, optional, optionalText, origin, readEnvironment, text } from '@lawdex/contracts';
+import type { Environment, ServiceDescription, Variable } from '@lawdex/contracts';
+import { variableOf } from '../services/names.core.ts';
+import type { ServiceVariable } from '../services/names.core.ts';
+
 export interface Settings {
   port: number;
   host: string;
@@ -5,10 +10,15 @@ export interface Settings {
   dataDir: string;
   releasesDir: string;
   demoData: boolean;
-  /** Fixed inner ports; without them free ones are chosen. */
-  innerPorts: { directory?: number; search?: number; postgres?: number };
-  /** Databases of somebody else's PostgreSQL; without them the embedded one runs. */
-  databases: ExternalDatabases | null;
+  /** What the seeds are told: `DEMO_FIRMS`. */
+  seedVariables: Record<string, string>;
+  /** Analytics and the like, handed to the shell as they are. */
+  shellVariables: Record<string, string>;
+  postgresPort: number | undefined;
+  /** Service -> fixed inner port; without one a free port is chosen. */
+  ports: Record<string, number>;
+  /** Service -> its database on somebody else's PostgreSQL; null runs the embedded one. */
+  databases: Record<string, ExternalDatabase> | null;
 }
 
 export interface ExternalDatabase {
@@ -16,65 +26,88 @@ export interface ExternalDatabase {
   migrationUrl: string;
 }
 
-interface ExternalDatabases {
-  directory: ExternalDatabase;
-  search: ExternalDatabase;
-}
-
 export type SettingsOutcome = { kind: 'ok'; settings: Settings } | { kind: 'invalid'; problems: string[] };
+type Service = Pick<ServiceDescription, 'name' | 'shortName' | 'database'>;
+
+const innerPort = (): Variable<number | undefined> => optional(integer({ min: 1, max: 65_535 }));
+
+const VARIABLES = {
+  PORT: integer({ min: 1, max: 65_535, fallback: 3000 }),
+  HOST: text('127.0.0.1'),
+  PUBLIC_ORIGIN: optional(origin()),
+  DATA_DIR: text('.data'),
+  RELEASES_DIR: text('releases'),
+  DEMO_DATA: flag(true),
+  DEMO_FIRMS: optional(integer({ min: 1, max: 2_000_000 })),
+  POSTGRES_PORT: innerPort(),
+  ANALYTICS_ID: optionalText(),
+  ANALYTICS_SCRIPT_URL: optionalText(),
+};
 
 /** Reads the environment of npm start. Paths stay as they are written; the caller resolves them. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): SettingsOutcome {
-  const problems: string[] = [];
-  const port = (name: string): number | undefined => {
-    const text = env[name];
-    if (!text) return undefined;
-    const value = Number(text);
-    if (/^\d{1,5}$/.test(text) && value >= 1 && value <= 65_535) return value;
-    problems.push(`${name} is "${text}"; it must be a port from 1 to 65535.`);
-    return undefined;
-  };
-  const inner = { directory: port('DIRECTORY_PORT'), search: port('SEARCH_PORT'), postgres: port('POSTGRES_PORT') };
-  const sitePort = port('PORT') ?? 3000;
-  const origin = (env['PUBLIC_ORIGIN'] || `http://localhost:${sitePort}`).replace(/\/$/, '');
-  if (!/^https?:\/\/[^/\s]+$/.test(origin)) {
-    problems.push(`PUBLIC_ORIGIN is "${origin}"; it must be a scheme and a host such as https://www.example.org.`);
-  }
-  const demo = env['DEMO_DATA'] || 'true';
-  if (demo !== 'true' && demo !== 'false') problems.push(`DEMO_DATA is "${demo}"; it must be true or false.`);
-  const databases = externalDatabases(env, problems);
-  if (problems.length > 0) return { kind: 'invalid', problems };
+export function readSettings(services: readonly Service[], env: Environment): SettingsOutcome {
+  const withDatabase = services.filter(({ database }) => database);
+  const site = readEnvironment(VARIABLES, env);
+  const ports = perService(services, 'PORT', innerPort(), env);
+  const urls = perService(withDatabase, 'DATABASE_URL', optional(databaseUrl()), env);
+  const migrationUrls = perService(withDatabase, 'MIGRATION_DATABASE_URL', optional(databaseUrl()), env);
+  const missing = someMissing(withDatabase, urls.values);
+  const problems = [
+    ...(site.kind === 'invalid' ? site.problems : []),
+    ...[ports, urls, migrationUrls].flatMap((outcome) => outcome.problems),
+    ...missing,
+  ];
+  if (site.kind === 'invalid' || problems.length > 0) return { kind: 'invalid', problems };
+  const { config } = site;
   return {
     kind: 'ok',
     settings: {
-      port: sitePort,
-      host: env['HOST'] || '127.0.0.1',
-      origin,
-      dataDir: env['DATA_DIR'] || '.data',
-      releasesDir: env['RELEASES_DIR'] || 'releases',
-      demoData: demo === 'true',
-      innerPorts: dropUndefined(inner),
-      databases,
+      port: config.PORT,
+      host: config.HOST,
+      origin: config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`,
+      dataDir: config.DATA_DIR,
+      releasesDir: config.RELEASES_DIR,
+      demoData: config.DEMO_DATA,
+      seedVariables: config.DEMO_FIRMS ? { DEMO_FIRMS: String(config.DEMO_FIRMS) } : {},
+      shellVariables: {
+        ...(config.ANALYTICS_ID ? { ANALYTICS_ID: config.ANALYTICS_ID } : {}),
+        ...(config.ANALYTICS_SCRIPT_URL ? { ANALYTICS_SCRIPT_URL: config.ANALYTICS_SCRIPT_URL } : {}),
+      },
+      postgresPort: config.POSTGRES_PORT,
+      ports: ports.values,
+      databases: externalDatabases(urls.values, migrationUrls.values),
     },
   };
 }
 
-function externalDatabases(
-  env: Readonly<Record<string, string | undefined>>,
-  problems: string[],
-): ExternalDatabases | null {
-  const [directory, search] = [env['DIRECTORY_DATABASE_URL'], env['SEARCH_DATABASE_URL']];
-  if (!directory && !search) return null;
-  if (!directory || !search) {
-    problems.push('Set both DIRECTORY_DATABASE_URL and SEARCH_DATABASE_URL, or none to use the embedded PostgreSQL.');
-    return null;
+/** Service -> what its own variable holds, of those that are set. */
+function perService<T>(
+  services: readonly Service[],
+  name: ServiceVariable,
+  variable: Variable<T | undefined>,
+  env: Environment,
+): { values: Record<string, T>; problems: string[] } {
+  const values: Record<string, T> = {};
+  const problems: string[] = [];
+  for (const service of services) {
+    const outcome = readEnvironment({ [variableOf(service, name)]: variable }, env);
+    if (outcome.kind === 'invalid') problems.push(...outcome.problems);
+    else for (const value of Object.values(outcome.config)) if (value !== undefined) values[service.name] = value;
   }
-  return {
-    directory: { url: directory, migrationUrl: env['DIRECTORY_MIGRATION_DATABASE_URL'] || directory },
-    search: { url: search, migrationUrl: env['SEARCH_MIGRATION_DATABASE_URL'] || search },
-  };
+  return { values, problems };
 }
 
-function dropUndefined(ports: Record<'directory' | 'search' | 'postgres', number | undefined>): Settings['innerPorts'] {
-  return Object.fromEntries(Object.entries(ports).filter(([, value]) => value !== undefined));
+function someMissing(services: readonly Service[], urls: Readonly<Record<string, string>>): string[] {
+  const unset = services.filter(({ name }) => !urls[name]).map((service) => variableOf(service, 'DATABASE_URL'));
+  if (unset.length === 0 || unset.length === services.length) return [];
+  return [`${unset.join(', ')} must be set too: give every service a database URL, or none to use the embedded one`];
+}
+
+function externalDatabases(
+  urls: Readonly<Record<string, string>>,
+  migrationUrls: Readonly<Record<string, string>>,
+): Settings['databases'] {
+  const all = Object.entries(urls);
+  if (all.length === 0) return null;
+  return Object.fromEntries(all.map(([name, url]) => [name, { url, migrationUrl: migrationUrls[name] ?? url }]));
 }

@@ -1,31 +1,33 @@
 import { rmSync } from 'node:fs';
+import type { ServiceDescription, Upstream } from '@lawdex/contracts';
+import { buildReleases } from '../build/build-releases.ts';
+import type { Mode } from '../build/build-releases.ts';
+import { buildServices } from '../build/build-services.ts';
+import { endCommands } from '../commands/run-command.ts';
 import { freePort, portIsFree } from '../processes/free-port.ts';
 import { describeLock, tryLock } from '../processes/lock.ts';
-import { buildReleases } from './build-releases.ts';
-import type { Mode } from './build-releases.ts';
-import { buildServices } from './build-services.ts';
+import { hearersOf } from '../services/relations.core.ts';
 import { ChildrenFile } from './children-file.ts';
-import { endCommands } from './command.ts';
+import { StartError } from './errors.ts';
+import { eventsDelivered } from './events-delivered.ts';
+import { answers, until } from './http.ts';
 import { openDatabases } from './open-databases.ts';
 import type { Databases } from './open-databases.ts';
-import { StartError } from './errors.ts';
-import { answers, until } from './http.ts';
-import { indexReady } from './index-ready.ts';
 import { dataPaths } from './paths.ts';
 import type { DataPaths } from './paths.ts';
-import { prepareDirectory, prepareSearch } from './prepare-databases.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { serviceProgram, shellProgram, upstreamsAt } from './programs.ts';
+import type { Addresses, Surroundings } from './programs.ts';
 import { Progress } from './progress.ts';
-import { readSecrets } from './secrets.ts';
-import { serviceSpecs, shellSpec } from './service-specs.ts';
-import type { Addresses } from './service-specs.ts';
+import { Secrets } from './secrets.ts';
 import type { Settings } from './settings.core.ts';
 import { Supervised } from './supervised.ts';
 
 export interface SiteOptions {
   settings: Settings;
+  /** In the order in which they start. */
+  services: readonly ServiceDescription[];
   mode: Mode;
-  /** Size of the demo directory, for tests; svc-directory's own default without it. */
-  demoFirms?: number;
   /** More environment for every service and the shell. */
   env?: Record<string, string>;
   say: (line: string) => void;
@@ -54,9 +56,9 @@ export class Site {
     this.children = new ChildrenFile(this.paths.children);
   }
 
-  get urls(): Addresses {
-    if (!this.addresses) throw new Error('The site has not been started.');
-    return this.addresses;
+  /** What the gateway of this site stands before. */
+  get upstreams(): Upstream[] {
+    return upstreamsAt(this.options.services, this.surroundings.addresses);
   }
 
   /** Name -> process number, of everything that runs for this site. */
@@ -64,12 +66,6 @@ export class Site {
     const children = this.supervised.flatMap((child) => (child.pid ? [[child.spec.name, child.pid] as const] : []));
     const postgres = this.databases?.postgres?.running.pid;
     return Object.fromEntries([...children, ...(postgres ? [['postgres', postgres] as const] : [])]);
-  }
-
-  /** Connection of the directory's and the search service's own logins. */
-  get databaseUrls(): { directory: string; search: string } {
-    if (!this.databases) throw new Error('The site has not been started.');
-    return { directory: this.databases.directory.app, search: this.databases.search.app };
   }
 
   child(name: string): Supervised | undefined {
@@ -96,10 +92,10 @@ export class Site {
     return this.stopping;
   }
 
-  async migrate(name: 'svc-directory' | 'svc-search-indexer'): Promise<void> {
-    if (!this.databases) return;
-    const prepare = name === 'svc-directory' ? prepareDirectory : prepareSearch;
-    await prepare({ databases: this.databases, logs: this.paths.logs, demoData: false, demoFirms: undefined });
+  /** Brings the tables of a service up to date; nothing to do for other programs. */
+  async migrate(name: string): Promise<void> {
+    const service = this.options.services.find((one) => one.name === name);
+    if (service) await this.prepare(service, null);
   }
 
   private takeLock(): void {
@@ -129,10 +125,11 @@ export class Site {
 
   private async bringUp(): Promise<void> {
     const { progress, paths, settings } = this;
-    const secrets = readSecrets(paths.secrets);
+    const secrets = new Secrets(paths.secrets);
     // PostgreSQL starts while the services compile; the long webpack build runs beside all that needs the database.
     const opening = progress.step('database server', async (note) => {
-      this.databases = await openDatabases(settings, paths, secrets, this.options.say, note);
+      const { services, say } = this.options;
+      this.databases = await openDatabases({ services, settings, paths, secrets, say, note });
       return this.databases;
     });
     const compiling = progress.step('services compiled', async (note) => {
@@ -146,7 +143,7 @@ export class Site {
       }),
     );
     const services = Promise.all([opening, compiling]).then(([databases]) =>
-      this.startServices(databases, secrets.internal_token),
+      this.startServices(databases, secrets.internalToken),
     );
     // One failure is told; what else was under way ends with it.
     await Promise.all([releases, services]).catch(async (error: unknown) => {
@@ -155,44 +152,66 @@ export class Site {
       throw error;
     });
     await this.startShell();
-    await this.waitForIndex();
+    await this.waitForEvents();
   }
 
   private async startServices(databases: Databases, internalToken: string): Promise<void> {
-    const { progress, paths, settings } = this;
-    const common = { databases, logs: paths.logs, demoData: settings.demoData, demoFirms: this.options.demoFirms };
+    const { progress, settings } = this;
+    const { services } = this.options;
     await progress.step('tables', async (note) => {
-      const [said] = await Promise.all([prepareDirectory(common), prepareSearch(common)]);
-      if (said) note(said);
+      const seedVariables = settings.demoData ? settings.seedVariables : null;
+      const said = await Promise.all(services.map((service) => this.prepare(service, seedVariables)));
+      for (const line of said) if (line) note(line);
     });
-    const { directory, search } = settings.innerPorts;
-    this.addresses = {
-      directory: `http://127.0.0.1:${directory ?? (await freePort())}`,
-      search: `http://127.0.0.1:${search ?? (await freePort())}`,
-      shell: `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${settings.port}`,
-    };
-    const specs = serviceSpecs(this.addresses, databases, internalToken, this.options);
-    await Promise.all(specs.map((spec) => progress.step(spec.name, () => this.supervise(spec).start())));
+    this.addresses = await this.chooseAddresses();
+    const around = this.surroundings;
+    await Promise.all(
+      services.map((service) => {
+        const url = databases.urls.get(service.name)?.app;
+        const program = serviceProgram(service, url, internalToken, around);
+        return progress.step(service.name, () => this.supervise(program).start());
+      }),
+    );
+  }
+
+  private async prepare(service: ServiceDescription, seedVariables: Record<string, string> | null): Promise<string> {
+    const urls = this.databases?.urls.get(service.name);
+    return urls ? prepareDatabase({ service, urls, logs: this.paths.logs, seedVariables }) : '';
+  }
+
+  private async chooseAddresses(): Promise<Addresses> {
+    const { host, port, ports } = this.settings;
+    const services = new Map<string, string>();
+    for (const { name } of this.options.services) {
+      services.set(name, `http://127.0.0.1:${ports[name] ?? (await freePort())}`);
+    }
+    return { services, shell: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}` };
+  }
+
+  private get surroundings(): Surroundings {
+    if (!this.addresses) throw new Error('The site has not been started.');
+    const { services, mode, env = {} } = this.options;
+    return { services, addresses: this.addresses, mode, env };
   }
 
   private async startShell(): Promise<void> {
-    const spec = shellSpec(this.urls, this.settings, this.paths, this.options);
+    const around = this.surroundings;
     await this.progress.step('shell', async () => {
-      const shell = this.supervise(spec);
+      const shell = this.supervise(shellProgram(this.settings, this.paths, around));
       await shell.start();
-      if (await until(() => answers(`${this.urls.shell}/`), HOME_PATIENCE_MS)) return;
+      if (await until(() => answers(`${around.addresses.shell}/`), HOME_PATIENCE_MS)) return;
       throw new StartError('The home page does not answer with 200.', [`The log: ${shell.logFile}`], shell.tail());
     });
   }
 
-  private async waitForIndex(): Promise<void> {
-    await this.progress.step('search', async (note) => {
-      const found = await indexReady(this.databaseUrls.directory, this.urls.search);
-      note(
-        found === null
-          ? 'is still being filled; it goes on in the background'
-          : `${found.toLocaleString('en-US')} firms`,
-      );
+  /** Search knows every business once it has acknowledged what stands in the outbox. */
+  private async waitForEvents(): Promise<void> {
+    const { services } = this.options;
+    const heard = services.filter(({ name }) => hearersOf(services, name).length > 0);
+    const urls = heard.flatMap(({ name }) => this.databases?.urls.get(name)?.app ?? []);
+    await this.progress.step('events delivered', async (note) => {
+      const delivered = await Promise.all(urls.map((url) => eventsDelivered(url)));
+      if (delivered.includes(false)) note('not all yet; they follow in the background');
     });
   }
 

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { closeSync } from 'node:fs';
+import { baseEnvironment } from '../commands/base-environment.ts';
+import { LogFile } from '../commands/log-file.ts';
 import { nextAttempt } from '../processes/backoff.core.ts';
 import { endProcess } from '../processes/end-process.ts';
 import { processIdentity } from '../processes/identity.ts';
 import type { ChildrenFile } from './children-file.ts';
-import { baseEnvironment } from './command.ts';
 import { StartError } from './errors.ts';
 import { answers, until } from './http.ts';
-import { LogFile } from './log-file.ts';
 import { LEASH, ROOT } from './paths.ts';
 
 export interface ChildSpec {

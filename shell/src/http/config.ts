@@ -1,5 +1,17 @@
 import path from 'node:path';
-import type { Analytics } from '@lawdex/contracts';
+import {
+  environmentOrThrow,
+  flag,
+  httpsUrl,
+  integer,
+  optional,
+  optionalText,
+  origin,
+  port,
+  text,
+  upstreamsVariable,
+} from '@lawdex/contracts';
+import type { Analytics, Environment, Upstream } from '@lawdex/contracts';
 
 export interface ShellConfig {
   host: string;
@@ -8,8 +20,8 @@ export interface ShellConfig {
   demoData: boolean;
   /** Loaded after consent only; nothing is when it is not configured. */
   analytics: Analytics | null;
-  /** Path prefix of the API -> base URL of the service behind it; the longest prefix wins. */
-  upstreams: { prefix: string; url: string }[];
+  /** The services behind the gateway; the longest prefix wins. */
+  upstreams: Upstream[];
   releasesDir: string;
   registryFile: string;
   workers: number;
@@ -18,50 +30,40 @@ export interface ShellConfig {
   logLevel: string;
 }
 
-const SEARCH_PREFIXES = ['/api/businesses/search', '/api/analytics/', '/api/landing/', '/api/seo/'];
+const VARIABLES = {
+  HOST: text('127.0.0.1'),
+  PORT: port(3000),
+  PUBLIC_ORIGIN: optional(origin()),
+  DEMO_DATA: flag(true),
+  ANALYTICS_ID: optionalText(),
+  UPSTREAMS: upstreamsVariable(),
+  RELEASES_DIR: text('releases'),
+  REGISTRY_FILE: text(),
+  RENDER_WORKERS: integer({ min: 1, max: 64, fallback: 2 }),
+  RENDER_DEADLINE_MS: integer({ min: 1, max: 60_000, fallback: 800 }),
+  LOG_LEVEL: text('info'),
+};
+const ADVICE = 'npm start sets these variables; by hand, see README.md, "Configuration".';
 
-export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
-  const port = wholeNumber(env, 'PORT', 3000);
-  const origin = env.PUBLIC_ORIGIN || `http://localhost:${port}`;
-  if (!/^https?:\/\/[^/]+\/?$/.test(origin)) {
-    throw new Error(`PUBLIC_ORIGIN is "${origin}"; it must be a scheme and a host such as https://www.example.org.`);
-  }
-  const search = required(env, 'SEARCH_URL');
+export function readConfig(env: Environment): ShellConfig {
+  const config = environmentOrThrow(VARIABLES, env, ADVICE);
   return {
-    host: env.HOST || '127.0.0.1',
-    port,
-    origin,
-    demoData: env.DEMO_DATA !== 'false',
-    analytics: readAnalytics(env),
-    upstreams: [
-      { prefix: '/api/', url: required(env, 'DIRECTORY_URL') },
-      ...SEARCH_PREFIXES.map((prefix) => ({ prefix, url: search })),
-      ...(env.BLOG_URL ? [{ prefix: '/api/blog/', url: env.BLOG_URL }] : []),
-    ],
-    releasesDir: path.resolve(env.RELEASES_DIR || 'releases'),
-    registryFile: path.resolve(required(env, 'REGISTRY_FILE')),
-    workers: wholeNumber(env, 'RENDER_WORKERS', 2),
-    renderDeadline: wholeNumber(env, 'RENDER_DEADLINE_MS', 800),
-    logLevel: env.LOG_LEVEL || 'info',
+    host: config.HOST,
+    port: config.PORT,
+    origin: config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`,
+    demoData: config.DEMO_DATA,
+    analytics: config.ANALYTICS_ID ? analytics(config.ANALYTICS_ID, env) : null,
+    upstreams: config.UPSTREAMS,
+    releasesDir: path.resolve(config.RELEASES_DIR),
+    registryFile: path.resolve(config.REGISTRY_FILE),
+    workers: config.RENDER_WORKERS,
+    renderDeadline: config.RENDER_DEADLINE_MS,
+    logLevel: config.LOG_LEVEL,
   };
 }
 
-function readAnalytics(env: NodeJS.ProcessEnv): Analytics | null {
-  if (!env.ANALYTICS_ID) return null;
-  const scriptUrl = required(env, 'ANALYTICS_SCRIPT_URL');
-  if (!scriptUrl.startsWith('https://')) throw new Error(`ANALYTICS_SCRIPT_URL is "${scriptUrl}"; it must be https.`);
-  return { id: env.ANALYTICS_ID, scriptUrl };
-}
-
-function required(env: NodeJS.ProcessEnv, name: string): string {
-  const value = env[name];
-  if (!value) throw new Error(`${name} is not set. npm start sets it; by hand, see README.md, "Configuration".`);
-  return value;
-}
-
-function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const text = env[name];
-  if (!text) return fallback;
-  if (!/^\d{1,6}$/.test(text)) throw new Error(`${name} is "${text}"; it must be a whole number.`);
-  return Number(text);
+/** An id without a script would never measure anything, so the script is required with it. */
+function analytics(id: string, env: Environment): Analytics {
+  const { ANALYTICS_SCRIPT_URL } = environmentOrThrow({ ANALYTICS_SCRIPT_URL: httpsUrl() }, env, ADVICE);
+  return { id, scriptUrl: ANALYTICS_SCRIPT_URL };
 }

@@ -1,3 +1,5 @@
+import { upstreamOf } from '@lawdex/contracts';
+import type { Upstream } from '@lawdex/contracts';
 import { Pool } from 'undici';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ServiceAnswer, ServiceCall } from '../protocol/render.ts';
@@ -21,17 +23,13 @@ const VISITOR_TIMEOUT_MS = 10_000;
 
 /** The services behind the gateway. */
 export class Upstreams {
-  private readonly targets: { prefix: string; pool: Pool }[];
+  private readonly targets: { prefixes: string[]; pool: Pool }[];
 
-  constructor(upstreams: readonly { prefix: string; url: string }[]) {
-    const pools = new Map<string, Pool>();
-    this.targets = upstreams
-      .map(({ prefix, url }) => {
-        const pool = pools.get(url) ?? new Pool(url, { connections: 32, connectTimeout: 1000 });
-        pools.set(url, pool);
-        return { prefix, pool };
-      })
-      .sort((a, b) => b.prefix.length - a.prefix.length);
+  constructor(upstreams: readonly Upstream[]) {
+    this.targets = upstreams.map(({ url, prefixes }) => ({
+      prefixes,
+      pool: new Pool(url, { connections: 32, connectTimeout: 1000 }),
+    }));
   }
 
   /** Passes a visitor's call on. Rejects when the service cannot be reached or takes too long. */
@@ -52,7 +50,7 @@ export class Upstreams {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...new Set(this.targets.map(({ pool }) => pool))].map((pool) => pool.destroy()));
+    await Promise.all(this.targets.map(({ pool }) => pool.destroy()));
   }
 
   private async send(
@@ -62,7 +60,7 @@ export class Upstreams {
     body: Buffer | string | null,
     timeout: number,
   ): Promise<UpstreamAnswer> {
-    const target = this.targets.find(({ prefix }) => path.startsWith(prefix));
+    const target = upstreamOf(this.targets, path);
     if (!target) throw new Error(`no service answers ${path}`);
     const answer = await target.pool.request({
       path,

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { baseEnvironment } from '../commands/base-environment.ts';
+import { inParallel } from '../commands/in-parallel.ts';
+import { runStep } from '../commands/run-step.ts';
 import { tryLock } from '../processes/lock.ts';
-import { baseEnvironment, runCommand } from './command.ts';
+import { ROOT } from '../start/paths.ts';
 import { contentHash } from './content-hash.ts';
-import { ROOT } from './paths.ts';
 import { listWorkspaces } from './workspaces.ts';
 import type { Workspace } from './workspaces.ts';
 
@@ -17,11 +19,7 @@ export async function buildServices(logs: string): Promise<Workspace[]> {
   try {
     // Infra runs from its sources, and its dist is nobody's: building it would only cost time.
     const stale = listWorkspaces().filter((one) => one.build !== null && one.dir !== 'infra' && isStale(one));
-    const queue = [...stale];
-    const worker = async () => {
-      for (let one = queue.shift(); one; one = queue.shift()) await build(one, logs);
-    };
-    await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
+    await inParallel(stale, Math.max(2, availableParallelism()), (one) => build(one, logs));
     return stale;
   } finally {
     unlock();
@@ -33,12 +31,12 @@ async function build(workspace: Workspace, logs: string): Promise<void> {
   const stamp = sourcesHash(workspace);
   // What is left of a deleted source would still run: a migration, for example.
   rmSync(join(cwd, 'dist'), { recursive: true, force: true });
-  const bin = [join(cwd, 'node_modules/.bin'), join(ROOT, 'node_modules/.bin'), baseEnvironment()['PATH']].join(':');
-  await runCommand({
+  const bin = [join(cwd, 'node_modules/.bin'), join(ROOT, 'node_modules/.bin'), baseEnvironment()['PATH']];
+  await runStep({
     name: `build-${workspace.dir.replaceAll('/', '-')}`,
-    run: workspace.build ?? '',
+    command: ['sh', '-c', workspace.build ?? ''],
     cwd,
-    env: { PATH: bin },
+    env: { PATH: bin.join(delimiter) },
     logs,
   });
   writeFileSync(join(cwd, 'dist', STAMP), stamp);

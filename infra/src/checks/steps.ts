@@ -1,4 +1,4 @@
-import { listWorkspaces } from '../start/workspaces.ts';
+import { listWorkspaces } from '../build/workspaces.ts';
 
 export interface Step {
   name: string;

@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inParallel, runCommand } from './command.ts';
+import { inParallel } from '../commands/in-parallel.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { addCounts, closingLine, countJest, countPlaywright, countStep, isSuccess } from './report.core.ts';
 import type { Counts, JestReport, PlaywrightReport } from './report.core.ts';
 import { stages } from './steps.ts';
@@ -20,8 +21,13 @@ function readCounts(step: Step, file: string): Counts | null {
 async function runStep(step: Step): Promise<Counts> {
   const file = path.join(reports, `${step.name.replace(/\W+/g, '-')}.json`);
   const reporter = step.runner === 'jest' ? ['--json', `--outputFile=${file}`] : [];
-  const env: Record<string, string> = step.runner === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_NAME: file } : {};
-  const { ok, output, seconds } = await runCommand([...step.command, ...reporter], step.limitSeconds, env);
+  const env = {
+    ...process.env,
+    FORCE_COLOR: '0',
+    ...(step.runner === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+  };
+  const command = [...step.command, ...reporter];
+  const { ok, output, seconds } = await runCommand({ command, env, limitSeconds: step.limitSeconds });
   const tests = readCounts(step, file);
   const counts = countStep(ok && (!step.runner || tests !== null), tests);
   const figures = step.runner ? `: ${closingLine(counts)}${counts.skipped ? `, ${counts.skipped} NOT RUN` : ''}` : '';

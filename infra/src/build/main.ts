@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { buildReleases } from '../start/build-releases.ts';
-import { buildServices } from '../start/build-services.ts';
 import { dataPaths, ROOT } from '../start/paths.ts';
 import { explain } from '../start/run.ts';
+import { buildReleases } from './build-releases.ts';
+import { buildServices } from './build-services.ts';
 
 // npm run build: what npm start builds, without starting anything. Its registry tells size-limit what is live.
 try {

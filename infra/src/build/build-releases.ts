@@ -1,27 +1,29 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@lawdex/contracts';
-import { runCommand } from './command.ts';
+import { leashed } from '../commands/run-command.ts';
+import { runStep } from '../commands/run-step.ts';
+import { ROOT } from '../start/paths.ts';
+import type { DataPaths } from '../start/paths.ts';
 import { contentHash } from './content-hash.ts';
-import { ROOT } from './paths.ts';
-import type { DataPaths } from './paths.ts';
 import { listWorkspaces } from './workspaces.ts';
 
 export type Mode = 'production' | 'development';
 
 /** Builds the shell and the microfrontends into releases and makes them the live ones; answers what was built. */
 export async function buildReleases(paths: DataPaths, releasesDir: string, mode: Mode): Promise<string[]> {
-  const names = listWorkspaces().flatMap((workspace) => (workspace.isMicrofrontend ? [workspace.dir] : []));
-  const stamp = `${mode} ${contentHash(ROOT, inputs(names))}`;
+  const workspaces = listWorkspaces();
+  const names = workspaces.filter((workspace) => workspace.isMicrofrontend).map(({ dir }) => dir);
+  const packages = workspaces.map(({ dir }) => dir).filter((dir) => dir.startsWith('packages/'));
+  const stamp = `${mode} ${contentHash(ROOT, inputs(names, packages))}`;
   if (isCurrent(paths, releasesDir, stamp)) return [];
   mkdirSync(releasesDir, { recursive: true });
-  const cli = join(ROOT, 'packages/mf-kit/src/build/cli.ts');
-  const output = await runCommand({
+  const output = await runStep({
     name: 'build-releases',
-    run: [
-      ...['--conditions=source', '--import', 'tsx', cli, 'build', ...names],
+    command: leashed([
+      ...['--conditions=source', '--import', 'tsx', join(ROOT, 'packages/mf-kit/src/build/cli.ts'), 'build', ...names],
       ...['--mode', mode, '--releases', releasesDir, '--publish', paths.registry],
-    ],
+    ]),
     env: { NODE_ENV: mode },
     logs: paths.logs,
   });
@@ -36,7 +38,7 @@ export async function buildReleases(paths: DataPaths, releasesDir: string, mode:
 function isCurrent(paths: DataPaths, releasesDir: string, stamp: string): boolean {
   if (!existsSync(paths.releasesStamp) || readFileSync(paths.releasesStamp, 'utf8') !== stamp) return false;
   try {
-    const registry = JSON.parse(readFileSync(paths.registry, 'utf8')) as Registry;
+    const registry: Registry = JSON.parse(readFileSync(paths.registry, 'utf8'));
     const live = Object.values(registry.microFrontends).flat();
     return live.length > 0 && live.every(({ url }) => existsSync(join(releasesDir, url, 'release.json')));
   } catch {
@@ -44,8 +46,8 @@ function isCurrent(paths: DataPaths, releasesDir: string, stamp: string): boolea
   }
 }
 
-const inputs = (names: readonly string[]): string[] => [
+const inputs = (names: readonly string[], packages: readonly string[]): string[] => [
   ...names.flatMap((name) => [`${name}/src`, `${name}/mf.json`, `${name}/package.json`]),
-  ...['contracts', 'mf-kit', 'seo', 'ui'].map((name) => `packages/${name}/src`),
+  ...packages.map((dir) => `${dir}/src`),
   'package-lock.json',
 ];

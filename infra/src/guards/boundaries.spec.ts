@@ -138,10 +138,9 @@ function violationsIn(files: Record<string, string>) {
   try {
     mkdirSync(path.join(tree.dir, 'node_modules/@lawdex'), { recursive: true });
     symlinkSync('../../packages/contracts', path.join(tree.dir, 'node_modules/@lawdex/contracts'));
-    const folders = ['packages', 'shell', 'mf-directory', 'svc-directory', 'infra'];
     const report = runTool<CruiseReport>(
       'dependency-cruiser/bin/dependency-cruise.mjs',
-      ['--config', CONFIG, '--output-type', 'json', ...folders],
+      ['--config', CONFIG, '--output-type', 'json', '.'],
       tree.dir,
     );
     return report.summary.violations;

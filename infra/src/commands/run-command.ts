@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { LEASH, ROOT } from '../start/paths.ts';
+
+export interface Command {
+  /** The program and its arguments. */
+  command: readonly string[];
+  /** The repository unless told. */
+  cwd?: string;
+  /** The whole environment; without it the one of this process. */
+  env?: NodeJS.ProcessEnv;
+  limitSeconds?: number;
+}
+
+export interface Outcome {
+  ok: boolean;
+  /** How it ended: `exit code 1`, `SIGTERM`. */
+  end: string;
+  /** Both streams, in the order in which they were written. */
+  output: string;
+  seconds: number;
+}
+
+/** Time for the last output to arrive after a command has exited. */
+const DRAIN_MS = 200;
+const running = new Set<ChildProcess>();
+
+process.once('exit', () => endCommands('SIGKILL'));
+
+/** A program of Node.js that ends when this process does, however this process ends. */
+export const leashed = (args: readonly string[]): string[] => [process.execPath, '--import', LEASH, ...args];
+
+/** Runs a command to its end. One that outlives its limit is ended with all its children. */
+export function runCommand({ command, cwd = ROOT, env = process.env, limitSeconds }: Command): Promise<Outcome> {
+  const [file = '', ...args] = command;
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const isLeashed = args.includes(LEASH);
+    const child = spawn(file, args, {
+      cwd,
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', ...(isLeashed ? (['ipc'] as const) : [])],
+    });
+    running.add(child);
+    const chunks: string[] = [];
+    const finish = (end: string) => {
+      clearTimeout(limit);
+      running.delete(child);
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+      if (child.connected) child.disconnect();
+      const seconds = (performance.now() - began) / 1000;
+      resolve({ ok: end === 'exit code 0', end, output: chunks.join(''), seconds });
+    };
+    const limit = limitSeconds
+      ? setTimeout(() => {
+          chunks.push(`\nEnded after ${limitSeconds} seconds: ${command.join(' ')}\n`);
+          endGroup(child, 'SIGKILL');
+        }, limitSeconds * 1000)
+      : undefined;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
+    }
+    child.once('error', (error) => {
+      chunks.push(`${error.message}\n`);
+      finish(error.message);
+    });
+    // Not 'close': a grandchild that was left behind holds the pipes open for as long as it lives.
+    child.once('exit', (code, signal) => {
+      setTimeout(() => {
+        endGroup(child, 'SIGKILL');
+        finish(signal ?? `exit code ${code}`);
+      }, DRAIN_MS);
+    });
+  });
+}
+
+/** Ends the commands that still run: what they are for was given up. */
+export function endCommands(signal: NodeJS.Signals = 'SIGTERM'): void {
+  for (const child of running) endGroup(child, signal);
+}
+
+function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid) process.kill(-pid, signal);
+  } catch {
+    // The group is gone already.
+  }
+}

@@ -1,0 +1,42 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { listServices } from '../services/list-services.ts';
+import { databaseOf } from '../services/names.core.ts';
+import { ROOT } from '../start/paths.ts';
+import { plantTree } from './planted-tree.ts';
+
+/** What these rooms do is about single services: they kill them, measure them, or plant them to be caught. */
+const MAY_NAME_SERVICES = /^(faults|bench|guards)\//;
+
+/** Files below a folder that name a service, or a service's database. */
+function filesThatName(folder: string, words: readonly string[]): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|mjs)$/.test(file) && !MAY_NAME_SERVICES.test(file))
+    .filter((file) => {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      return words.some((word) => text.includes(word));
+    });
+}
+
+describe('infra', () => {
+  const words = listServices().flatMap((service) => [service.name, databaseOf(service)]);
+
+  it('names no service: whatever it knows of them stands in their svc.json', () => {
+    expect(words.length).toBeGreaterThan(0);
+    expect(filesThatName(path.join(ROOT, 'infra/src'), words)).toEqual([]);
+  });
+
+  it('is caught when it does', () => {
+    const [name = '', database = ''] = words;
+    const tree = plantTree({
+      'start/planted.ts': `export const first = '${name}';`,
+      'start/database.ts': `export const url = 'postgres://h/${database}';`,
+      'faults/main.ts': `kill('${name}');`,
+    });
+    try {
+      expect(filesThatName(tree.dir, words).sort()).toEqual(['start/database.ts', 'start/planted.ts']);
+    } finally {
+      tree.remove();
+    }
+  });
+});

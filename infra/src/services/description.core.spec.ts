@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import { clashesOf, readDescription } from './description.core.ts';
+
+const BLOG = { name: 'svc-blog', database: true, prefixes: ['/api/blog/', '/feed.xml'], hears: [], seed: null };
+
+const problemsOf = (content: unknown) => {
+  const outcome = readDescription('svc-blog', content);
+  return outcome.kind === 'invalid' ? outcome.problems : [];
+};
+
+describe('readDescription', () => {
+  it('takes what a service has to say, with and without the optional words', () => {
+    expect(readDescription('svc-blog', BLOG)).toEqual({ kind: 'ok', service: BLOG });
+    expect(problemsOf({ ...BLOG, shortName: 'posts', seed: 'dist/seed.js', import: 'dist/import.js' })).toEqual([]);
+  });
+
+  it('names an unknown key and the ones that there are, because a misspelt one would have no effect', () => {
+    expect(problemsOf({ ...BLOG, prefixs: [] })).toEqual([
+      expect.stringMatching(/svc-blog\/svc.json has the unknown key "prefixs"\. There are name, .*prefixes/),
+    ]);
+  });
+
+  it('says everything that is missing at once', () => {
+    expect(problemsOf({ name: 'svc-blog' })).toEqual([
+      expect.stringContaining('"database"'),
+      expect.stringContaining('"prefixes"'),
+      expect.stringContaining('"hears"'),
+      expect.stringContaining('"seed"'),
+    ]);
+  });
+
+  it.each([
+    ['name', 'svc-log', 'the name of its folder'],
+    ['shortName', 'My Blog', 'a word in small letters'],
+    ['database', 'yes', 'true or false'],
+    ['prefixes', ['api/blog'], 'a list of paths'],
+    ['prefixes', '/api/blog/', 'a list of paths'],
+    ['hears', ['directory'], 'a list of services'],
+    ['seed', 'src/seed.ts', 'a program, such as dist/seed.js, or null'],
+    ['import', null, 'a program, such as dist/import.js'],
+  ])('refuses %s: %j', (key, value, expected) => {
+    expect(problemsOf({ ...BLOG, [key]: value })).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it.each([null, 'svc-blog', 3])('refuses %j in place of an object', (content) => {
+    expect(problemsOf(content)).toEqual(['svc-blog/svc.json must hold an object.']);
+  });
+});
+
+describe('clashesOf', () => {
+  const service = (name: string, more: object = {}) => ({ ...BLOG, name, prefixes: [], ...more });
+
+  it('finds nothing where names and prefixes differ', () => {
+    expect(clashesOf([service('svc-a', { prefixes: ['/api/'] }), service('svc-b', { hears: ['svc-a'] })])).toEqual([]);
+  });
+
+  it('names both services that claim one prefix', () => {
+    const prefixes = ['/api/blog/'];
+    expect(clashesOf([service('svc-a', { prefixes }), service('svc-b', { prefixes })])).toEqual([
+      'svc-a and svc-b both claim the prefix /api/blog/.',
+    ]);
+  });
+
+  it('refuses one short name for two services, because their variables and databases would be the same', () => {
+    expect(clashesOf([service('svc-a'), service('svc-b', { shortName: 'a' })])).toEqual([
+      expect.stringContaining('svc-a and svc-b have the same short name "a"'),
+    ]);
+  });
+
+  it('refuses a service that hears one which is not there', () => {
+    expect(clashesOf([service('svc-a', { hears: ['svc-gone'] })])).toEqual([
+      'svc-a hears svc-gone, but there is no such service.',
+    ]);
+  });
+
+  it.each(['/', '/_mf/', '/health/ready'])('keeps the prefix %s for the site itself', (prefix) => {
+    expect(clashesOf([service('svc-a', { prefixes: [prefix] })])).toEqual([expect.stringContaining('the site itself')]);
+  });
+
+  it('keeps POSTGRES_PORT for PostgreSQL', () => {
+    expect(clashesOf([service('svc-postgres')])).toEqual([expect.stringContaining('"postgres" is taken')]);
+  });
+});

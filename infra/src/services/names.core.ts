@@ -1,0 +1,18 @@
+import type { ServiceDescription } from '@lawdex/contracts';
+
+type Named = Pick<ServiceDescription, 'name' | 'shortName'>;
+
+/** `blog` of svc-blog, unless its svc.json says otherwise. */
+export const shortNameOf = ({ name, shortName }: Named): string => shortName ?? name.replace(/^svc-/, '');
+
+export type ServiceVariable = 'PORT' | 'DATABASE_URL' | 'MIGRATION_DATABASE_URL';
+
+/** `BLOG_PORT` */
+export const variableOf = (service: Named, variable: ServiceVariable): string =>
+  `${shortNameOf(service).toUpperCase().replaceAll('-', '_')}_${variable}`;
+
+/** The service's database, and the login that it uses: rows only. */
+export const databaseOf = (service: Named): string => `lawdex_${shortNameOf(service).replaceAll('-', '_')}`;
+
+/** The login that owns the database and migrates it. */
+export const migratorOf = (service: Named): string => `${databaseOf(service)}_migrator`;

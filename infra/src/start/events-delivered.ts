@@ -1,0 +1,26 @@
+import pg from 'pg';
+import { until } from './http.ts';
+
+const PATIENCE_MS = 120_000;
+
+/**
+ * Waits until every event that stands in a service's outbox now has been acknowledged by those who hear it; false when
+ * that takes too long. Later events are not waited for: where visitors write all the time, the outbox is never empty.
+ */
+export async function eventsDelivered(databaseUrl: string, patience = PATIENCE_MS): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows: last } = await client.query<{ id: string | null }>('select max(id) as id from outbox_events');
+    return await until(async () => {
+      const { rows } = await client.query<{ waiting: boolean }>(
+        'select exists (select from outbox_events where id <= $1) as waiting',
+        [last[0]?.id ?? 0],
+      );
+      return rows[0]?.waiting === false;
+    }, patience);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,85 @@
+import pg from 'pg';
+import type { ServiceDescription } from '@lawdex/contracts';
+import { contentHash } from '../build/content-hash.ts';
+import { leashed } from '../commands/run-command.ts';
+import { runStep } from '../commands/run-step.ts';
+import { markText, readMark } from './database-mark.core.ts';
+import type { DatabaseMark } from './database-mark.core.ts';
+import type { DatabaseUrls } from './databases.ts';
+import { ROOT } from './paths.ts';
+
+export interface Preparation {
+  service: ServiceDescription;
+  urls: DatabaseUrls;
+  logs: string;
+  /** What the seed is told; null leaves an empty database empty. */
+  seedVariables: Record<string, string> | null;
+}
+
+/**
+ * Brings the schema up to date and fills an empty database with fictional data; answers what the seed said. What this very
+ * code has done before is not done again: a start then spares two processes per service.
+ */
+export async function prepareDatabase({ service, urls, logs, seedVariables }: Preparation): Promise<string> {
+  const before = readMark(await readComment(urls.migrator));
+  const hash = contentHash(ROOT, [`${service.name}/src`, 'packages/svc-kit/src', 'package-lock.json']);
+  if (before.migratedBy !== hash) await migrate(service, urls, logs);
+  const seeds = service.seed !== null && seedVariables !== null && !before.seeded;
+  const said = seeds ? await seed(service, urls, logs, seedVariables) : '';
+  const after = { migratedBy: hash, seeded: before.seeded || seeds };
+  if (markText(after) !== markText(before)) await writeMark(urls.migrator, after);
+  return said;
+}
+
+async function migrate({ name }: ServiceDescription, urls: DatabaseUrls, logs: string): Promise<void> {
+  await runStep({
+    name: `migrate-${name}`,
+    command: leashed([`${name}/dist/migrate.js`]),
+    env: {
+      MIGRATION_DATABASE_URL: urls.migrator,
+      LOG_LEVEL: 'info',
+      ...(urls.appRole === null ? {} : { APP_ROLE: urls.appRole }),
+    },
+    logs,
+  });
+}
+
+async function seed(
+  service: ServiceDescription,
+  urls: DatabaseUrls,
+  logs: string,
+  variables: Record<string, string>,
+): Promise<string> {
+  const said = await runStep({
+    name: `seed-${service.name}`,
+    command: leashed([`${service.name}/${service.seed}`]),
+    env: { DATABASE_URL: urls.app, MIGRATION_DATABASE_URL: urls.migrator, ...variables },
+    logs,
+  });
+  const line = said.trim().split('\n').at(-1) ?? '';
+  return /^Demo data: (.*?)\.?$/.exec(line)?.[1] ?? '';
+}
+
+async function readComment(url: string): Promise<string | null> {
+  const rows = await ask<{ mark: string | null }>(
+    url,
+    `select shobj_description(oid, 'pg_database') as mark from pg_database where datname = current_database()`,
+  );
+  return rows[0]?.mark ?? null;
+}
+
+async function writeMark(url: string, mark: DatabaseMark): Promise<void> {
+  const database = pg.escapeIdentifier(new pg.Client({ connectionString: url }).database ?? '');
+  // Somebody else's database may not let us; then migration and seed simply look again at the next start.
+  await ask(url, `comment on database ${database} is ${pg.escapeLiteral(markText(mark))}`).catch(() => undefined);
+}
+
+async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,87 @@
+import { upstreamsText } from '@lawdex/contracts';
+import type { ServiceDescription, Upstream } from '@lawdex/contracts';
+import type { Mode } from '../build/build-releases.ts';
+import { hearersOf } from '../services/relations.core.ts';
+import type { DataPaths } from './paths.ts';
+import type { Settings } from './settings.core.ts';
+import type { ChildSpec } from './supervised.ts';
+
+/** Where the processes listen. */
+export interface Addresses {
+  shell: string;
+  /** Service -> base URL. */
+  services: ReadonlyMap<string, string>;
+}
+
+export interface Surroundings {
+  services: readonly ServiceDescription[];
+  addresses: Addresses;
+  mode: Mode;
+  /** More environment for every program. */
+  env?: Record<string, string>;
+}
+
+/** What the gateway stands before: every service that answers some path. */
+export const upstreamsAt = (services: readonly ServiceDescription[], { services: urls }: Addresses): Upstream[] =>
+  services
+    .filter(({ prefixes }) => prefixes.length > 0)
+    .map(({ name, prefixes }) => ({ name, url: urlOf(urls, name), prefixes }));
+
+const urlOf = (urls: ReadonlyMap<string, string>, name: string): string => {
+  const url = urls.get(name);
+  if (url === undefined) throw new Error(`${name} has no address.`);
+  return url;
+};
+
+export function serviceProgram(
+  service: ServiceDescription,
+  databaseUrl: string | undefined,
+  internalToken: string,
+  { services, addresses, mode, env }: Surroundings,
+): ChildSpec {
+  const url = urlOf(addresses.services, service.name);
+  const consumers = hearersOf(services, service.name).map(({ name }) => urlOf(addresses.services, name));
+  return {
+    name: service.name,
+    program: `${service.name}/dist/main.js`,
+    readyUrl: `${url}/health/ready`,
+    env: {
+      NODE_ENV: mode,
+      HOST: '127.0.0.1',
+      PORT: new URL(url).port,
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+      INTERNAL_TOKEN: internalToken,
+      LOG_LEVEL: 'info',
+      ...(consumers.length > 0 ? { EVENT_CONSUMERS: consumers.join(',') } : {}),
+      ...env,
+    },
+    advice: (log) => (log.includes('EADDRINUSE') ? ['Its port was taken in the same moment: start again.'] : []),
+  };
+}
+
+export function shellProgram(
+  settings: Settings,
+  paths: DataPaths,
+  { services, addresses, mode, env }: Surroundings,
+): ChildSpec {
+  return {
+    name: 'shell',
+    program: 'shell/dist/http/main.js',
+    readyUrl: `${addresses.shell}/health/ready`,
+    env: {
+      NODE_ENV: mode,
+      HOST: settings.host,
+      PORT: String(settings.port),
+      PUBLIC_ORIGIN: settings.origin,
+      UPSTREAMS: upstreamsText(upstreamsAt(services, addresses)),
+      RELEASES_DIR: settings.releasesDir,
+      REGISTRY_FILE: paths.registry,
+      DEMO_DATA: String(settings.demoData),
+      LOG_LEVEL: 'info',
+      ...settings.shellVariables,
+      ...env,
+    },
+    advice: (log) =>
+      log.includes('EADDRINUSE') ? [`Port ${settings.port} was taken in the same moment: choose another PORT.`] : [],
+  };
+}
