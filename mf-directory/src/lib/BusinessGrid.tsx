@@ -1,5 +1,5 @@
 import type { BusinessSummary } from '@lawdex/contracts';
-import { BusinessCard, BusinessCardSkeleton, VisuallyHidden } from '@lawdex/ui';
+import { BusinessCard, BusinessCardSkeleton, SkeletonList } from '@lawdex/ui';
 import styles from './business-grid.module.css';
 
 export interface BusinessGridProps {
@@ -21,15 +21,8 @@ export function BusinessGrid({ businesses, headingLevel, priority = false }: Bus
   );
 }
 
-const SIX = [0, 1, 2, 3, 4, 5];
-
-export function BusinessGridSkeleton() {
-  return (
-    <div className={styles.grid} role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
-      {SIX.map((key) => (
-        <BusinessCardSkeleton key={key} />
-      ))}
-    </div>
-  );
-}
+export const BusinessGridSkeleton = () => (
+  <SkeletonList count={6} className={styles.grid}>
+    <BusinessCardSkeleton />
+  </SkeletonList>
+);

@@ -4,6 +4,13 @@ import { slugify } from './slug.core.ts';
 // Every address of the site is made here, because two that build the same address must agree on it, and because what
 // visitors and listings say must be encoded, otherwise a slash or a question mark in it would lead to another page.
 
+/** A line of a list of links. */
+export interface ListedLink {
+  text: string;
+  /** A path on this site. */
+  to: string;
+}
+
 export const SEARCH_PATH = '/search';
 export const ADD_BUSINESS_PATH = '/business/add';
 export const COMPARE_PATH = '/compare';

@@ -1,4 +1,4 @@
-import type { BusinessSummary } from './directory.ts';
+import { BUSINESS_FLAGS, type BusinessSummary } from './directory.ts';
 
 export const SEARCH_SORTS = ['relevance', 'rating', 'name', 'distance'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
@@ -6,8 +6,12 @@ export type SearchSort = (typeof SEARCH_SORTS)[number];
 export const SEARCH_PAGE_SIZE = 20;
 export const SEARCH_RADII_MILES = [5, 10, 25] as const;
 
+/** Filters that are on or off: parameters of the search and of its page, `true` in addresses. */
+export const SEARCH_FLAGS = ['isOpen', ...BUSINESS_FLAGS] as const;
+export type SearchFlag = (typeof SEARCH_FLAGS)[number];
+
 /** Filter state of the search screen: what its URL and GET /api/businesses/search carry. Absent means "any". */
-export interface SearchParams {
+export interface SearchParams extends Partial<Record<SearchFlag, boolean>> {
   query?: string;
   categoryId?: string;
   /** City names, comma-separated; `City, ST` is understood too. */
@@ -15,11 +19,6 @@ export interface SearchParams {
   /** Least rating: 3, 4 or 5. */
   rating?: number;
   priceRange?: string;
-  isOpen?: boolean;
-  hasDelivery?: boolean;
-  hasTakeout?: boolean;
-  freeConsultation?: boolean;
-  videoConsultation?: boolean;
   /** ISO 639-1 code. */
   language?: string;
   feeBasis?: string;

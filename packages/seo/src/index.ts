@@ -13,5 +13,6 @@ export * from './heads/category-head.core.ts';
 export * from './heads/city-head.core.ts';
 export * from './heads/legal-head.core.ts';
 export * from './heads/not-found-head.core.ts';
+export * from './heads/state-heads.core.ts';
 export * from './render-head.core.ts';
 export * from './schema-type.core.ts';

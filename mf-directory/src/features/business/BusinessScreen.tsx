@@ -1,7 +1,8 @@
+import { BUSINESS_FLAGS } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
 import { useSubmission } from '@lawdex/mf-kit/runtime';
 import { businessCrumbs } from '@lawdex/seo';
-import { Badge, Breadcrumbs, Card, Container, FirmImage } from '@lawdex/ui';
+import { Badge, Breadcrumbs, Card, Container, FirmImage, labelsOf } from '@lawdex/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -60,12 +61,7 @@ export function BusinessScreen({ business }: { business: BusinessDetail }) {
 }
 
 function About({ business }: { business: BusinessDetail }) {
-  const badges = [
-    business.hasDelivery && 'Delivery Available',
-    business.hasTakeout && 'Takeout Available',
-    business.freeConsultation && 'Free Consultation',
-    business.videoConsultation && 'Video Consultation',
-  ].filter((badge) => badge !== false);
+  const badges = labelsOf(business, BUSINESS_FLAGS, 'long');
   if (!business.description && badges.length === 0) return null;
   return (
     <Card as="section" padding="lg" className={styles.stack} aria-labelledby="about-heading">

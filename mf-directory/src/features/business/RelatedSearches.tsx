@@ -1,6 +1,5 @@
 import type { BusinessDetail } from '@lawdex/contracts';
-import { Link } from '@lawdex/mf-kit/runtime';
-import { Card } from '@lawdex/ui';
+import { Card, LinkList } from '@lawdex/ui';
 import styles from './business.module.css';
 import { relatedLinks } from './related-searches.core.ts';
 
@@ -12,13 +11,7 @@ export function RelatedSearches({ business }: { business: BusinessDetail }) {
       <h2 id="related-heading" className={styles.sideTitle}>
         Related Searches
       </h2>
-      <ul className={styles.links}>
-        {links.map(({ text, to }) => (
-          <li key={to}>
-            <Link to={to}>{text}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </Card>
   );
 }

@@ -1,9 +1,8 @@
 import { REVIEWS_PAGE, reviewsPath } from '@lawdex/contracts';
 import type { BusinessDetail, Review } from '@lawdex/contracts';
 import { useQuery, useSearchParams } from '@lawdex/mf-kit/runtime';
-import { Button, Card, Icon, Pagination, Rating, Skeleton, VisuallyHidden } from '@lawdex/ui';
+import { Button, Card, Icon, Pagination, QueryResult, Rating, Skeleton, SkeletonList } from '@lawdex/ui';
 import clsx from 'clsx';
-import { LoadFailed } from '../../lib/LoadFailed.tsx';
 import { longDate } from '../../lib/long-date.core.ts';
 import { pageCountOf, readPage } from '../../lib/page-number.core.ts';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
@@ -43,22 +42,14 @@ export function ReviewsCard({ business, isFormOpen, onToggle }: ReviewsCardProps
       <div id="write-review" className={clsx(styles.form, isFormOpen === null && styles.unscripted)}>
         {isFormOpen !== false && <ReviewForm business={business} onDone={() => onToggle(false)} />}
       </div>
-      {reviews.isPending && <ReviewSkeletons />}
-      {reviews.isError && (
-        <LoadFailed title="The reviews could not be loaded" headingLevel={3} onRetry={() => void reviews.refetch()} />
-      )}
-      {reviews.data?.length === 0 && (
-        <p className={styles.none}>
-          {page === 1 ? 'No reviews yet. Be the first to review!' : 'There are no reviews on this page.'}
-        </p>
-      )}
-      {reviews.data && reviews.data.length > 0 && (
-        <ul className={styles.list}>
-          {reviews.data.map((review) => (
-            <ReviewItem key={review.id} review={review} />
-          ))}
-        </ul>
-      )}
+      <QueryResult
+        query={reviews}
+        loading={<ReviewSkeletons />}
+        failure="The reviews could not be loaded"
+        headingLevel={3}
+      >
+        {(listed) => <ReviewList reviews={listed} page={page} />}
+      </QueryResult>
       <Pagination
         page={page}
         pageCount={pageCountOf(business.reviewCount, REVIEWS_PER_PAGE)}
@@ -66,6 +57,23 @@ export function ReviewsCard({ business, isFormOpen, onToggle }: ReviewsCardProps
         label="Review pages"
       />
     </Card>
+  );
+}
+
+function ReviewList({ reviews, page }: { reviews: readonly Review[]; page: number }) {
+  if (reviews.length === 0) {
+    return (
+      <p className={styles.none}>
+        {page === 1 ? 'No reviews yet. Be the first to review!' : 'There are no reviews on this page.'}
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {reviews.map((review) => (
+        <ReviewItem key={review.id} review={review} />
+      ))}
+    </ul>
   );
 }
 
@@ -84,17 +92,12 @@ function ReviewItem({ review }: { review: Review }) {
   );
 }
 
-function ReviewSkeletons() {
-  return (
-    <div className={styles.list} role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
-      {[0, 1, 2].map((key) => (
-        <div key={key} className={styles.review}>
-          <Skeleton shape="title" width="third" />
-          <Skeleton />
-          <Skeleton width="wide" />
-        </div>
-      ))}
+const ReviewSkeletons = () => (
+  <SkeletonList count={3} className={styles.list}>
+    <div className={styles.review}>
+      <Skeleton shape="title" width="third" />
+      <Skeleton />
+      <Skeleton width="wide" />
     </div>
-  );
-}
+  </SkeletonList>
+);

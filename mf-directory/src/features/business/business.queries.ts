@@ -1,9 +1,10 @@
 import type { BusinessDetail, CreateReview, Review } from '@lawdex/contracts';
 import { api, queryOptions, unwrap, useMutation, useQueryClient } from '@lawdex/mf-kit/runtime';
+import { queryKeys } from '../../lib/query-keys.core.ts';
 
 export const businessQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['business', slug],
+    queryKey: queryKeys.business(slug),
     queryFn: ({ signal }): Promise<BusinessDetail> =>
       unwrap(api.GET('/api/businesses/slug/{slug}', { params: { path: { slug } }, signal })),
   });
@@ -13,7 +14,7 @@ export const REVIEWS_PER_PAGE = 24;
 /** Newest first; pages from 1. */
 export const reviewsQuery = (businessId: string, page: number) =>
   queryOptions({
-    queryKey: ['reviews', businessId, page],
+    queryKey: queryKeys.reviews(businessId, page),
     queryFn: ({ signal }): Promise<Review[]> =>
       unwrap(
         api.GET('/api/businesses/{id}/reviews', {
@@ -44,15 +45,10 @@ export function useSubmitReview(business: Pick<BusinessDetail, 'id' | 'slug'>) {
     mutationFn: ({ review, key }: Attempt) => postReview(business.id, review, key),
     onSuccess: async () => {
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['reviews', business.id] }),
-        queryClient.invalidateQueries({ queryKey: businessQuery(business.slug).queryKey }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.allReviews(business.id) }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.business(business.slug) }),
       ]);
-      await queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => LISTS.has(String(queryKey[0])),
-        refetchType: 'none',
-      });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.allLists, refetchType: 'none' });
     },
   });
 }
-
-const LISTS = new Set(['search', 'featured', 'category-businesses', 'city-businesses']);

@@ -1,13 +1,8 @@
 import { lawyersLandingPath, singularSlug, slugify } from '@lawdex/contracts';
-import type { BusinessDetail } from '@lawdex/contracts';
-
-export interface RelatedLink {
-  text: string;
-  to: string;
-}
+import type { BusinessDetail, ListedLink } from '@lawdex/contracts';
 
 /** Landing pages beside a business, from its practice area and its city. */
-export function relatedLinks({ category, city }: Pick<BusinessDetail, 'category' | 'city'>): RelatedLink[] {
+export function relatedLinks({ category, city }: Pick<BusinessDetail, 'category' | 'city'>): ListedLink[] {
   if (!category || !slugify(city)) return [];
   const subject = singularSlug(category.slug);
   const inCity = (modifier?: string) => lawyersLandingPath({ modifier, subject, place: city });

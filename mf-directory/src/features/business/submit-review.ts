@@ -1,7 +1,7 @@
 import { reviewsPath } from '@lawdex/contracts';
 import { ApiFailure } from '@lawdex/mf-kit/runtime';
 import type { Invalid, PageContext, Redirect } from '@lawdex/mf-kit/runtime';
-import { isNotFound } from '../../lib/failures.ts';
+import { isNotFound } from '@lawdex/ui';
 import { businessQuery, postReview } from './business.queries.ts';
 import { failureText, readReviewValues, REVIEW_FAILED, validateReview } from './review-form.core.ts';
 import type { ReviewErrors } from './review-form.core.ts';

@@ -1,15 +1,22 @@
 import { ADD_BUSINESS_PATH, categoryPath } from '@lawdex/contracts';
 import type { BusinessSummary, Category } from '@lawdex/contracts';
-import { Link } from '@lawdex/mf-kit/runtime';
-import { Breadcrumbs, Container, EmptyState, LinkButton, Pagination, PracticeIcon, SectionHeading } from '@lawdex/ui';
+import {
+  Breadcrumbs,
+  Container,
+  EmptyState,
+  LinkButton,
+  LinkList,
+  Pagination,
+  PracticeIcon,
+  QueryResult,
+  SectionHeading,
+} from '@lawdex/ui';
 import type { UseQueryResult } from '@lawdex/mf-kit/runtime';
 import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
-import { LoadFailed } from '../../lib/LoadFailed.tsx';
 import { pageCountOf } from '../../lib/page-number.core.ts';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import { LARGE_CITIES, popularSearchLinks } from './category-links.core.ts';
-import type { CategoryLink } from './category-links.core.ts';
 import styles from './category.module.css';
 
 export interface CategoryScreenProps {
@@ -35,42 +42,31 @@ export function CategoryScreen({ category, page, businesses }: CategoryScreenPro
         </div>
       </header>
       <section aria-label={`${name} businesses`} className={styles.list}>
-        {businesses.isPending && <BusinessGridSkeleton />}
-        {businesses.isError && (
-          <LoadFailed title="Failed to fetch businesses" onRetry={() => void businesses.refetch()} />
-        )}
-        {businesses.data?.length === 0 && (
-          <EmptyState
-            title="No businesses found"
-            action={<LinkButton to={ADD_BUSINESS_PATH}>List Your Law Firm</LinkButton>}
-          >
-            Be the first to add a business to this category!
-          </EmptyState>
-        )}
-        {businesses.data && <BusinessGrid businesses={businesses.data} headingLevel={2} priority />}
+        <QueryResult query={businesses} loading={<BusinessGridSkeleton />} failure="Failed to fetch businesses">
+          {(listed) =>
+            listed.length > 0 ? <BusinessGrid businesses={listed} headingLevel={2} priority /> : <NoBusinesses />
+          }
+        </QueryResult>
         <Pagination
           page={page}
           pageCount={pageCountOf(businessCount, LIST_PAGE_SIZE)}
           hrefFor={(number) => categoryPath(slug, number)}
         />
       </section>
-      <Links title={`${name} by City`} links={LARGE_CITIES} />
-      <Links title="Popular Searches" links={popularSearchLinks(category)} />
+      <section className={styles.section}>
+        <SectionHeading>{name} by City</SectionHeading>
+        <LinkList links={LARGE_CITIES} layout="narrow" />
+      </section>
+      <section className={styles.section}>
+        <SectionHeading>Popular Searches</SectionHeading>
+        <LinkList links={popularSearchLinks(category)} layout="narrow" />
+      </section>
     </Container>
   );
 }
 
-function Links({ title, links }: { title: string; links: readonly CategoryLink[] }) {
-  return (
-    <section className={styles.section}>
-      <SectionHeading>{title}</SectionHeading>
-      <ul className={styles.links}>
-        {links.map(({ text, to }) => (
-          <li key={to}>
-            <Link to={to}>{text}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+const NoBusinesses = () => (
+  <EmptyState title="No businesses found" action={<LinkButton to={ADD_BUSINESS_PATH}>List Your Law Firm</LinkButton>}>
+    Be the first to add a business to this category!
+  </EmptyState>
+);

@@ -1,9 +1,5 @@
 import { cityPath, lawyersLandingPath, singularSlug } from '@lawdex/contracts';
-
-export interface CategoryLink {
-  text: string;
-  to: string;
-}
+import type { ListedLink } from '@lawdex/contracts';
 
 const CITIES: readonly (readonly [city: string, state: string])[] = [
   ['New York', 'NY'],
@@ -20,7 +16,7 @@ const CITIES: readonly (readonly [city: string, state: string])[] = [
   ['Jacksonville', 'FL'],
 ];
 
-export const LARGE_CITIES: readonly CategoryLink[] = CITIES.map(([city, state]) => ({
+export const LARGE_CITIES: readonly ListedLink[] = CITIES.map(([city, state]) => ({
   text: `${city}, ${state}`,
   to: cityPath(city, state),
 }));
@@ -37,7 +33,7 @@ const MODIFIERS: readonly (readonly [slug: string, name: string])[] = [
   ['experienced', 'Experienced'],
 ];
 
-export const popularSearchLinks = ({ slug, name }: { slug: string; name: string }): CategoryLink[] =>
+export const popularSearchLinks = ({ slug, name }: { slug: string; name: string }): ListedLink[] =>
   MODIFIERS.map(([modifier, label]) => ({
     text: `${label} ${name} lawyers near me`,
     to: lawyersLandingPath({ modifier, subject: singularSlug(slug) }),

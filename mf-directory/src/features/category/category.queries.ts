@@ -1,17 +1,18 @@
 import type { BusinessSummary, Category } from '@lawdex/contracts';
 import { api, keepPreviousData, queryOptions, unwrap } from '@lawdex/mf-kit/runtime';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
+import { queryKeys } from '../../lib/query-keys.core.ts';
 
 export const categoryQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['category', slug],
+    queryKey: queryKeys.category(slug),
     queryFn: ({ signal }): Promise<Category> =>
       unwrap(api.GET('/api/categories/slug/{slug}', { params: { path: { slug } }, signal })),
   });
 
 export const categoryBusinessesQuery = (categoryId: string, page: number) =>
   queryOptions({
-    queryKey: ['category-businesses', categoryId, page],
+    queryKey: queryKeys.inCategory(categoryId, page),
     queryFn: ({ signal }): Promise<BusinessSummary[]> =>
       unwrap(
         api.GET('/api/categories/{id}/businesses', {

@@ -10,10 +10,9 @@ import styles from './city.module.css';
 export interface CityScreenProps extends CityPage {
   city: string;
   state: string | undefined;
-  page: number;
 }
 
-export function CityScreen({ city, state, page, stats, businesses }: CityScreenProps) {
+export function CityScreen({ city, state, page, figures, businesses }: CityScreenProps) {
   useFocusOnNewPage(page, 'list-heading');
   const title = `Law Firms in ${city}${state ? `, ${state}` : ''}`;
   return (
@@ -23,15 +22,15 @@ export function CityScreen({ city, state, page, stats, businesses }: CityScreenP
         {title}
       </h1>
       <StatList>
-        <StatTile label="Law Firms" value={stats.firms.toLocaleString('en-US')} />
-        <StatTile label="Avg Rating" value={stats.averageRating ?? '–'} />
-        <StatTile label="Reviews" value={stats.reviews.toLocaleString('en-US')} />
-        <StatTile label="Practice Areas" value={stats.practiceAreas} />
+        <StatTile label="Law Firms" value={figures.count.toLocaleString('en-US')} />
+        <StatTile label="Avg Rating" value={figures.averageRating ?? '–'} />
+        <StatTile label="Reviews" value={figures.totalReviews.toLocaleString('en-US')} />
+        <StatTile label="Practice Areas" value={figures.practiceAreas} />
       </StatList>
       <BusinessGrid businesses={businesses} headingLevel={2} priority />
       <Pagination
         page={page}
-        pageCount={pageCountOf(stats.firms, LIST_PAGE_SIZE)}
+        pageCount={pageCountOf(figures.count, LIST_PAGE_SIZE)}
         hrefFor={(number) => cityPath(city, state, number)}
       />
     </Container>

@@ -1,6 +1,6 @@
 import type { PageContext } from '@lawdex/mf-kit/runtime';
 import { readPage } from '../../lib/page-number.core.ts';
-import { readState } from './city-summary.core.ts';
+import { readState } from './city.core.ts';
 import { cityQuery } from './city.queries.ts';
 
 export async function prefetchCity({ url, params, queryClient }: PageContext): Promise<void> {

@@ -1,15 +1,21 @@
 import { categoryPath, SEARCH_PATH } from '@lawdex/contracts';
 import { Link, useQuery } from '@lawdex/mf-kit/runtime';
-import { Badge, Container, LinkButton, PracticeIcon, SectionHeading, Skeleton, VisuallyHidden } from '@lawdex/ui';
-import { LoadFailed } from '../../lib/LoadFailed.tsx';
+import {
+  Badge,
+  Container,
+  LinkButton,
+  PracticeIcon,
+  QueryResult,
+  SectionHeading,
+  Skeleton,
+  SkeletonList,
+} from '@lawdex/ui';
 import { categoriesQuery } from '../../lib/queries.ts';
 import type { CategoryOption } from '../../lib/queries.ts';
 import styles from './home.module.css';
 
-const PLACEHOLDERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-
 export function BrowsePractices() {
-  const { data, isPending, isError, refetch } = useQuery(categoriesQuery);
+  const query = useQuery(categoriesQuery);
   return (
     <section id="practice-areas" className={styles.section} aria-labelledby="practices-heading">
       <Container>
@@ -20,28 +26,20 @@ export function BrowsePractices() {
         >
           Browse by Practice Area
         </SectionHeading>
-        {isPending && (
-          <div className={styles.practices} role="status">
-            <VisuallyHidden>Loading</VisuallyHidden>
-            {PLACEHOLDERS.map((key) => (
-              <div key={key} className={styles.practice}>
-                <Skeleton shape="circle" />
-                <Skeleton width="wide" />
-                <Skeleton width="half" />
-              </div>
-            ))}
-          </div>
-        )}
-        {isError && (
-          <LoadFailed headingLevel={3} title="The practice areas could not be loaded" onRetry={() => void refetch()} />
-        )}
-        {data && (
-          <ul className={styles.practices}>
-            {data.map((category) => (
-              <Practice key={category.id} category={category} />
-            ))}
-          </ul>
-        )}
+        <QueryResult
+          query={query}
+          loading={<PracticesSkeleton />}
+          failure="The practice areas could not be loaded"
+          headingLevel={3}
+        >
+          {(categories) => (
+            <ul className={styles.practices}>
+              {categories.map((category) => (
+                <Practice key={category.id} category={category} />
+              ))}
+            </ul>
+          )}
+        </QueryResult>
       </Container>
     </section>
   );
@@ -67,3 +65,13 @@ function Practice({ category: { name, slug, businessCount } }: { category: Categ
     </li>
   );
 }
+
+const PracticesSkeleton = () => (
+  <SkeletonList count={10} className={styles.practices}>
+    <div className={styles.practice}>
+      <Skeleton shape="circle" />
+      <Skeleton width="wide" />
+      <Skeleton width="half" />
+    </div>
+  </SkeletonList>
+);

@@ -5,14 +5,12 @@ import { BrowsePractices } from './BrowsePractices.tsx';
 import { Featured } from './Featured.tsx';
 import { Hero } from './Hero.tsx';
 import { CityLinks, QuickSearches } from './LinkSections.tsx';
-import { PopularSearches } from './PopularSearches.tsx';
 
 export function HomePage() {
   useHead(homeHead(useSite()));
   return (
     <>
       <Hero />
-      <PopularSearches />
       <BrowsePractices />
       <Featured />
       <BrowseCities />

@@ -1,5 +1,5 @@
 import { Link } from '@lawdex/mf-kit/runtime';
-import { Container, SectionHeading } from '@lawdex/ui';
+import { Container, LinkList, SectionHeading } from '@lawdex/ui';
 import clsx from 'clsx';
 import { CITY_LINKS, QUICK_SEARCHES } from './home-links.core.ts';
 import styles from './home.module.css';
@@ -13,13 +13,7 @@ export function CityLinks() {
           {CITY_LINKS.map(({ city, links }) => (
             <div key={city}>
               <h3 className={styles.columnTitle}>{city}</h3>
-              <ul className={styles.links}>
-                {links.map(({ text, to }) => (
-                  <li key={to}>
-                    <Link to={to}>{text}</Link>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={links} className={styles.links} />
             </div>
           ))}
         </div>

@@ -1,9 +1,5 @@
 import { businessLandingPath, lawyersLandingPath } from '@lawdex/contracts';
-
-export interface HomeLink {
-  text: string;
-  to: string;
-}
+import type { ListedLink } from '@lawdex/contracts';
 
 const CITIES = ['New York', 'Los Angeles', 'Chicago', 'Houston', 'Phoenix'] as const;
 
@@ -15,7 +11,7 @@ const CITY_PRACTICES: readonly (readonly [slug: string, name: string])[] = [
 ];
 
 /** 'Find Lawyers by City': four links for each of five cities. */
-export const CITY_LINKS: readonly { city: string; links: readonly HomeLink[] }[] = CITIES.map((city) => ({
+export const CITY_LINKS: readonly { city: string; links: readonly ListedLink[] }[] = CITIES.map((city) => ({
   city,
   links: CITY_PRACTICES.map(([practice, name]) => ({
     text: `${name} lawyers in ${city}`,
@@ -34,7 +30,7 @@ const TOPICS: readonly (readonly [slug: string, name: string])[] = [
   ['child-custody', 'child custody'],
 ];
 
-export const QUICK_SEARCHES: readonly HomeLink[] = TOPICS.map(([slug, name]) => ({
+export const QUICK_SEARCHES: readonly ListedLink[] = TOPICS.map(([slug, name]) => ({
   text: `Best ${name} near me`,
   to: businessLandingPath({ modifier: 'best', subject: slug }),
 }));

@@ -17,7 +17,6 @@ const services = (changes: Parameters<typeof answerWith>[0] = {}) =>
     ]),
     'GET /api/cities': ok([{ city: 'New York', state: 'NY', count: 131 }]),
     'GET /api/businesses/featured': ok([summary()]),
-    'GET /api/analytics/popular-searches': ok([{ query: 'dui lawyer', count: 12 }]),
     ...changes,
   });
 
@@ -37,18 +36,11 @@ describe('home', () => {
     expect(await screen.findByRole('link', { name: 'Smith Law' })).toBeTruthy();
   });
 
-  test('popular searches come with the page from the server, each with its count', async () => {
-    services();
+  test('asks only for what a service publishes, and the server sends all of it', async () => {
+    const { calls } = services();
     const { html } = await servePage(module, at);
-    expect(html).toContain('Popular Searches');
-    expect(html).toMatch(/href="\/search\?query=dui\+lawyer"[^>]*>dui lawyer/);
-  });
-
-  test('popular searches are not asked for by the browser', async () => {
-    services({ 'GET /api/analytics/popular-searches': () => Promise.reject(new Error('asked')) });
-    openPage(module, at);
-    await screen.findByText('1 lawyer');
-    expect(screen.queryByText('Popular Searches')).toBeNull();
+    expect(calls.sort()).toEqual(['GET /api/businesses/featured', 'GET /api/categories', 'GET /api/cities']);
+    for (const text of ['Smith Law', '1,200', '131']) expect(html).toContain(text);
   });
 
   test('links to four practice areas in each of five cities, and to eight quick searches', () => {
@@ -60,23 +52,6 @@ describe('home', () => {
     const quick = within(screen.getByRole('region', { name: 'Quick Searches' })).getAllByRole('link');
     expect(quick.map((link) => link.getAttribute('href'))).toContain('/best-workers-compensation-near-me');
     expect(quick).toHaveLength(8);
-  });
-
-  test.each([
-    ['fail', fails()],
-    ['are none', ok([])],
-  ])('popular searches that %s are not shown', async (_, answer) => {
-    services({ 'GET /api/analytics/popular-searches': answer });
-    const { html } = await servePage(module, at);
-    expect(html).toContain('Smith Law');
-    expect(html).not.toContain('Popular Searches');
-  });
-
-  test('the server does not wait for popular searches', async () => {
-    services({ 'GET /api/analytics/popular-searches': () => new Promise(() => {}) });
-    const { html } = await servePage(module, at);
-    expect(html).toContain('Smith Law');
-    expect(html).not.toContain('Popular Searches');
   });
 
   test('a list that cannot be fetched says so and can be tried again; the rest of the page stands', async () => {

@@ -1,5 +1,4 @@
-import { Link } from '@lawdex/mf-kit/runtime';
-import { Card } from '@lawdex/ui';
+import { Card, LinkList } from '@lawdex/ui';
 import type { CategoryOption } from '../../lib/queries.ts';
 import { splitPlaces } from './places.core.ts';
 import { relatedSearches } from './related-searches.core.ts';
@@ -18,13 +17,7 @@ export function AlsoLike({ state, categories }: { state: SearchState; categories
       <h2 id="also-like" className={styles.alsoTitle}>
         You Might Also Like
       </h2>
-      <ul className={styles.alsoList}>
-        {links.map(({ text, to }) => (
-          <li key={to}>
-            <Link to={to}>{text}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} layout="wide" className={styles.alsoList} />
     </Card>
   );
 }

@@ -1,7 +1,8 @@
 import { Checkbox } from '@lawdex/ui';
 import type { ReactNode } from 'react';
-import type { Choice } from './filter-choices.ts';
+import type { Choice, FlagChoice } from './filter-choices.ts';
 import styles from './filters.module.css';
+import type { SearchState } from './search-state.core.ts';
 
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -57,14 +58,14 @@ export function Choices<T extends string | number>({
   );
 }
 
-interface FlagsProps<N extends string> {
-  flags: readonly { name: N; label: string }[];
-  state: Partial<Record<N, boolean>>;
-  onChange(change: Partial<Record<N, boolean>>): void;
+interface FlagsProps {
+  flags: readonly FlagChoice[];
+  state: SearchState;
+  onChange(change: Partial<SearchState>): void;
 }
 
 /** Each on its own, on or off. */
-export function Flags<N extends string>({ flags, state, onChange }: FlagsProps<N>) {
+export function Flags({ flags, state, onChange }: FlagsProps) {
   return flags.map(({ name, label }) => (
     <Checkbox
       key={name}
@@ -72,9 +73,7 @@ export function Flags<N extends string>({ flags, state, onChange }: FlagsProps<N
       value="true"
       label={label}
       checked={state[name] === true}
-      onChange={(event) =>
-        onChange({ [name]: event.currentTarget.checked || undefined } as Partial<Record<N, boolean>>)
-      }
+      onChange={(event) => onChange({ [name]: event.currentTarget.checked || undefined })}
     />
   ));
 }

@@ -1,42 +1,37 @@
-import { notFoundHead, searchHead } from '@lawdex/seo';
-import { useHead, useLocation, useSite } from '@lawdex/mf-kit/runtime';
-import { Container, EmptyState, LinkButton } from '@lawdex/ui';
 import { SEARCH_PAGE_SIZE } from '@lawdex/contracts';
-import { failedHead } from '../../lib/page-heads.ts';
+import { searchHead } from '@lawdex/seo';
+import { useSite } from '@lawdex/mf-kit/runtime';
+import { MissingScreen, orMissing, pageStateOf, usePageHead } from '@lawdex/ui';
+import type { PageState } from '@lawdex/ui';
+import { pageNotFound } from '../../lib/missing.ts';
 import { pageExists } from '../../lib/page-number.core.ts';
 import { searchUrl } from './search-state.core.ts';
+import type { ResultsPage } from './search.queries.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 import { useSearch } from './use-search.ts';
 
+/** The frame of the search, with its filters, stands while results load and when they cannot be fetched. */
 export function SearchPage() {
   const search = useSearch();
   const site = useSite();
-  const { pathname } = useLocation();
   const { state, page, results } = search;
-  const isPastEnd =
-    page === null ||
-    (results.isSuccess && !results.isPlaceholderData && !pageExists(page, results.data.total, SEARCH_PAGE_SIZE));
-  const { query, location } = state;
-  const data = results.data;
-  useHead(
-    isPastEnd
-      ? notFoundHead({ path: pathname }, site)
-      : results.isError
-        ? failedHead(`Search | ${site.name}`, pathname)
-        : searchHead({ query, location, ...(data && { results: data }) }, site),
+  const noSuchPage = pageNotFound(
+    { action: { label: 'Go to the first page', to: searchUrl(state) } },
+    'This search has no page with that number.',
   );
-  if (isPastEnd) {
-    return (
-      <Container>
-        <EmptyState
-          headingLevel={1}
-          title="404 Page Not Found"
-          action={<LinkButton to={searchUrl(state)}>Go to the first page</LinkButton>}
-        >
-          This search has no page with that number.
-        </EmptyState>
-      </Container>
-    );
-  }
-  return <SearchScreen search={{ ...search, page }} />;
+  const pageState: PageState<ResultsPage> =
+    page === null
+      ? { kind: 'missing', missing: noSuchPage }
+      : orMissing(pageStateOf(results), (shown) =>
+          pageExists(shown.page, shown.total, SEARCH_PAGE_SIZE) ? null : noSuchPage,
+        );
+
+  const { query, location } = state;
+  usePageHead(pageState, {
+    shown: (shown) => searchHead({ query, location, results: shown }, site),
+    loading: searchHead({ query, location }, site),
+    failedTitle: `Search | ${site.name}`,
+  });
+  if (pageState.kind === 'missing') return <MissingScreen {...pageState.missing} />;
+  return <SearchScreen search={{ ...search, page: page ?? 1 }} />;
 }

@@ -6,11 +6,11 @@ import {
   EmptyState,
   Icon,
   LinkButton,
+  LoadFailed,
   Pagination,
   Select,
 } from '@lawdex/ui';
 import clsx from 'clsx';
-import { LoadFailed } from '../../lib/LoadFailed.tsx';
 import { pageCountOf } from '../../lib/page-number.core.ts';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import { SORT_CHOICES } from './filter-choices.ts';
@@ -81,7 +81,7 @@ function Results({ state, page, results }: SearchResultsProps['search']) {
       </div>
     );
   }
-  if (results.isError) return <LoadFailed title="Failed to search businesses" onRetry={() => void results.refetch()} />;
+  if (results.isError) return <LoadFailed title="Failed to search businesses" onRetry={results.refetch} />;
   const { businesses, total } = results.data;
   if (total === 0) {
     return (

@@ -1,7 +1,8 @@
 import { FEE_BASES, PRICE_RANGES, SEARCH_RADII_MILES, SEARCH_SORTS } from '@lawdex/contracts';
-import type { FeeBasis, SearchSort } from '@lawdex/contracts';
+import type { FeeBasis, SearchFlag, SearchSort } from '@lawdex/contracts';
+import { FLAG_LABELS, flagsIn } from '@lawdex/ui';
+import type { FlagLabel } from '@lawdex/ui';
 import { LEAST_RATINGS } from './search-state.core.ts';
-import type { SearchState } from './search-state.core.ts';
 
 export interface Choice<T> {
   value: T;
@@ -53,15 +54,16 @@ export const LANGUAGE_CODES = [
   'ja',
 ];
 
-type Flag = 'isOpen' | 'hasDelivery' | 'hasTakeout' | 'freeConsultation' | 'videoConsultation';
+export interface FlagChoice {
+  name: SearchFlag;
+  label: string;
+}
 
-export const AVAILABILITY: readonly { name: Flag & keyof SearchState; label: string }[] = [
+const flagChoices = (group: FlagLabel['group']): FlagChoice[] =>
+  flagsIn(group).map((name) => ({ name, label: FLAG_LABELS[name].long }));
+
+export const AVAILABILITY: readonly FlagChoice[] = [
   { name: 'isOpen', label: 'Open Now' },
-  { name: 'hasDelivery', label: 'Delivery Available' },
-  { name: 'hasTakeout', label: 'Takeout Available' },
+  ...flagChoices('availability'),
 ];
-
-export const CONSULTATION: readonly { name: Flag & keyof SearchState; label: string }[] = [
-  { name: 'freeConsultation', label: 'Free Consultation' },
-  { name: 'videoConsultation', label: 'Video Consultation' },
-];
+export const CONSULTATION = flagChoices('consultation');

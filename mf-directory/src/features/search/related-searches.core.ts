@@ -1,9 +1,5 @@
 import { businessLandingPath, lawyersLandingPath, slugify } from '@lawdex/contracts';
-
-export interface SearchLink {
-  text: string;
-  to: string;
-}
+import type { ListedLink } from '@lawdex/contracts';
 
 export interface RelatedContext {
   query?: string;
@@ -13,7 +9,7 @@ export interface RelatedContext {
 }
 
 /** Links of the 'You Might Also Like' card. */
-export function relatedSearches({ query, categorySlug, place }: RelatedContext): SearchLink[] {
+export function relatedSearches({ query, categorySlug, place }: RelatedContext): ListedLink[] {
   const subject = slugify(query ?? '') || (categorySlug ?? '');
   const label = subject.replaceAll('-', ' ');
   const hasPlace = slugify(place ?? '') !== '';

@@ -1,6 +1,7 @@
 import {
   FEE_BASES,
   PRICE_RANGES,
+  SEARCH_FLAGS,
   SEARCH_PAGE_SIZE,
   SEARCH_RADII_MILES,
   SEARCH_SORTS,
@@ -48,6 +49,10 @@ const text = (value: string) => {
   return words && words.length <= MAX_TEXT ? words : undefined;
 };
 
+function readEach<K extends string, R>(names: readonly K[], read: R) {
+  return Object.fromEntries(names.map((name) => [name, read])) as Record<K, R>;
+}
+
 /** How each parameter of the URL is read; what its reader does not know is dropped. The order is the URL's. */
 const READERS: { [K in keyof SearchState]-?: (value: string) => SearchState[K] } = {
   query: text,
@@ -55,11 +60,7 @@ const READERS: { [K in keyof SearchState]-?: (value: string) => SearchState[K] }
   location: (value) => joinPlaces(splitPlaces(text(value))),
   rating: numberOf(LEAST_RATINGS),
   priceRange: oneOf(PRICE_RANGES),
-  isOpen: flag,
-  hasDelivery: flag,
-  hasTakeout: flag,
-  freeConsultation: flag,
-  videoConsultation: flag,
+  ...readEach(SEARCH_FLAGS, flag),
   language: (value) => (/^[a-z]{2}$/.test(value) ? value : undefined),
   feeBasis: oneOf(FEE_BASES),
   radius: numberOf(SEARCH_RADII_MILES),
@@ -67,7 +68,7 @@ const READERS: { [K in keyof SearchState]-?: (value: string) => SearchState[K] }
   sortBy: (value) => (value === DEFAULT_SORT ? undefined : oneOf(SEARCH_SORTS)(value)),
 };
 
-const NAMES = Object.keys(READERS) as (keyof SearchState)[];
+const NAMES = Object.keys(READERS).filter((name): name is keyof SearchState => Object.hasOwn(READERS, name));
 
 /** `lat,lng` in degrees. */
 function readPosition(value: string): string | undefined {
@@ -112,21 +113,8 @@ export function toApiParams({ radius, sortBy, ...state }: SearchState, page: num
   };
 }
 
-const FILTERS = [
-  'categoryId',
-  'location',
-  'rating',
-  'priceRange',
-  'isOpen',
-  'hasDelivery',
-  'hasTakeout',
-  'freeConsultation',
-  'videoConsultation',
-  'language',
-  'feeBasis',
-  'radius',
-  'near',
-] as const satisfies readonly (keyof SearchState)[];
+/** Whatever narrows the search down: not its words, and not the order. */
+const FILTERS = NAMES.filter((name) => name !== 'query' && name !== 'sortBy');
 
 /** What the sidebar's Clear leaves: the words and the order. */
 export const clearFilters = ({ query, sortBy }: SearchState): SearchState => ({

@@ -1,5 +1,6 @@
 import type { SearchResponse } from '@lawdex/contracts';
 import { api, ApiFailure, keepPreviousData, queryOptions, unwrap } from '@lawdex/mf-kit/runtime';
+import { queryKeys } from '../../lib/query-keys.core.ts';
 import { asksForDistance } from './search-state.core.ts';
 import type { SearchRequest } from './search-state.core.ts';
 
@@ -20,7 +21,7 @@ const MINUTE = 60_000;
 /** Results may change under a visitor's feet; the ones on screen stay until the new ones are here. */
 export const searchQuery = (params: SearchRequest) =>
   queryOptions({
-    queryKey: ['search', params],
+    queryKey: queryKeys.found(params),
     queryFn: async ({ signal }): Promise<ResultsPage> => {
       const { page } = params;
       const isMeasured = asksForDistance(params);

@@ -11,6 +11,7 @@ import styles from './BusinessCard.module.css';
 import { CallButton } from './CallButton.tsx';
 import { CompareButton } from './CompareButton.tsx';
 import { FirmImage } from './FirmImage.tsx';
+import { flagsIn, labelsOf } from './flag-labels.ts';
 import { OpenBadge } from './OpenBadge.tsx';
 import { telHref } from './phone.core.ts';
 
@@ -102,12 +103,7 @@ export function PriceRangeText({ value }: { value: string }) {
 }
 
 function Flags({ business }: { business: BusinessSummary }) {
-  const flags = [
-    business.freeConsultation && 'Free Consultation',
-    business.videoConsultation && 'Video Consultation',
-    business.hasDelivery && 'Delivery',
-    business.hasTakeout && 'Takeout',
-  ].filter((flag) => flag !== false);
+  const flags = labelsOf(business, [...flagsIn('consultation'), ...flagsIn('availability')], 'short');
   if (flags.length === 0) return null;
   return (
     <ul className={styles.flags}>

@@ -1,8 +1,9 @@
-import { Button, EmptyState } from '@lawdex/ui';
+import { Button } from '../actions/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
 
 export interface LoadFailedProps {
   title: string;
-  onRetry(): void;
+  onRetry(): unknown;
   headingLevel?: 1 | 2 | 3;
 }
 
@@ -14,7 +15,7 @@ export function LoadFailed({ title, onRetry, headingLevel }: LoadFailedProps) {
       title={title}
       headingLevel={headingLevel}
       action={
-        <Button variant="secondary" onClick={onRetry}>
+        <Button variant="secondary" onClick={() => void onRetry()}>
           Try Again
         </Button>
       }

@@ -1,0 +1,24 @@
+/** Lists of businesses begin with the same word, so that all of them can be fetched anew after a review. */
+const LISTS = 'businesses';
+
+/** What each answer of a service is kept under: the server writes it into the page, and the browser finds it there. */
+export const queryKeys = {
+  categories: ['categories'],
+  cities: ['cities'],
+  category: (slug: string) => ['category', slug],
+  business: (slug: string) => ['business', slug],
+  reviews: (businessId: string, page: number) => ['reviews', businessId, page],
+  /** Every page of the reviews of a business. */
+  allReviews: (businessId: string) => ['reviews', businessId],
+  allLists: [LISTS],
+  featured: [LISTS, 'featured'],
+  inCategory: (categoryId: string, page: number) => [LISTS, 'category', categoryId, page],
+  inCity: (city: string, state: string | undefined, page: number) => [
+    LISTS,
+    'city',
+    city.toLowerCase(),
+    state ?? '',
+    page,
+  ],
+  found: (params: object) => [LISTS, 'search', params],
+} as const;

@@ -1,0 +1,21 @@
+import { BUSINESS_FLAGS } from '@lawdex/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { flagsIn, labelsOf } from './flag-labels.ts';
+
+const none = { hasDelivery: false, hasTakeout: false, freeConsultation: false, videoConsultation: false };
+
+describe('labels of flags', () => {
+  it('stand in one group each', () => {
+    expect([...flagsIn('availability'), ...flagsIn('consultation')].sort()).toEqual([...BUSINESS_FLAGS].sort());
+  });
+
+  it('name what a business has, in the order asked for', () => {
+    const business = { ...none, hasTakeout: true, videoConsultation: true };
+    expect(labelsOf(business, ['videoConsultation', 'hasTakeout', 'hasDelivery'], 'short')).toEqual([
+      'Video Consultation',
+      'Takeout',
+    ]);
+    expect(labelsOf(business, BUSINESS_FLAGS, 'long')).toEqual(['Takeout Available', 'Video Consultation']);
+    expect(labelsOf(none, BUSINESS_FLAGS, 'long')).toEqual([]);
+  });
+});

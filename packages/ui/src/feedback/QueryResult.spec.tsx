@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { renderUi } from '../../test/render-ui.tsx';
+import { QueryResult } from './QueryResult.tsx';
+import { Skeleton, SkeletonList } from './Skeleton.tsx';
+
+afterEach(cleanup);
+
+function show(query: { data: string[] | undefined; isPending?: boolean; isError?: boolean }) {
+  const refetch = jest.fn();
+  renderUi(
+    <QueryResult
+      query={{ isPending: false, isError: false, refetch, ...query }}
+      loading={
+        <SkeletonList count={3}>
+          <Skeleton />
+        </SkeletonList>
+      }
+      failure="The posts could not be loaded"
+      headingLevel={3}
+    >
+      {(posts) => <p>{posts.length} posts</p>}
+    </QueryResult>,
+  );
+  return refetch;
+}
+
+describe('QueryResult', () => {
+  it('shows as many shapes as are expected, and says once that they load', () => {
+    show({ data: undefined, isPending: true });
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    expect(screen.getByRole('status').querySelectorAll('[aria-hidden]')).toHaveLength(3);
+  });
+
+  it('shows an empty answer too', () => {
+    show({ data: [] });
+    expect(screen.getByText('0 posts')).toBeTruthy();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('names what failed at the level of its place, and asks again', () => {
+    const refetch = show({ data: undefined, isError: true });
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('The posts could not be loaded');
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(refetch).toHaveBeenCalled();
+  });
+
+  it('keeps what it had when asking again fails', () => {
+    show({ data: ['a'], isError: true });
+    expect(screen.getByText('1 posts')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+  });
+});

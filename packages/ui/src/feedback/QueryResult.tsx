@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { LoadFailed } from './LoadFailed.tsx';
+
+export interface QueryResultProps<T> {
+  /** A query as react-query's `useQuery` returns it. */
+  query: { data: T | undefined; isPending: boolean; isError: boolean; refetch(): unknown };
+  /** The shape of what is on its way. */
+  loading: ReactNode;
+  /** What a failure is called. */
+  failure: string;
+  headingLevel?: 2 | 3;
+  children(data: T): ReactNode;
+}
+
+/** A part of a page that stands on one query, in each state of it. Data stays when a later attempt fails. */
+export function QueryResult<T>({ query, loading, failure, headingLevel, children }: QueryResultProps<T>) {
+  return (
+    <>
+      {query.isPending && loading}
+      {query.isError && <LoadFailed title={failure} headingLevel={headingLevel} onRetry={query.refetch} />}
+      {query.data !== undefined && children(query.data)}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { isNotFound, orMissing, pageStateOf } from './page-state.core.ts';
+import type { Missing } from './page-state.core.ts';
+
+const missing: Missing = { title: 'None', description: 'There is none.', action: { label: 'Home', to: '/' } };
+const answered = (status: number) => Object.assign(new Error('refused'), { status });
+const pending = { data: undefined, error: null, isPending: true };
+const failed = (error: unknown) => ({ data: undefined, error, isPending: false });
+
+describe('pageStateOf', () => {
+  it('waits while nothing is known', () => {
+    expect(pageStateOf(pending, missing)).toEqual({ kind: 'loading' });
+  });
+
+  it('shows what is there, even after a later attempt has failed', () => {
+    const query = { data: 0, error: answered(503), isPending: false };
+    expect(pageStateOf(query, missing)).toEqual({ kind: 'shown', shown: 0 });
+  });
+
+  it.each([
+    [404, 'missing'],
+    [400, 'missing'],
+    [410, 'failed'],
+    [429, 'failed'],
+    [500, 'failed'],
+  ])('an answer of %i is %s', (status, kind) => {
+    expect(pageStateOf(failed(answered(status)), missing).kind).toBe(kind);
+  });
+
+  it('a network fault is a failure', () => {
+    expect(pageStateOf(failed(new TypeError('fetch failed')), missing)).toEqual({ kind: 'failed' });
+  });
+
+  it('nothing is missing where the page cannot miss anything', () => {
+    expect(pageStateOf(failed(answered(404)))).toEqual({ kind: 'failed' });
+  });
+});
+
+describe('isNotFound', () => {
+  it.each([null, undefined, 'x', { status: 404 }, new Error('404'), answered(200)])('%p is not', (error) => {
+    expect(isNotFound(error)).toBe(false);
+  });
+});
+
+describe('orMissing', () => {
+  const pastTheEnd = (count: number) => (count === 0 ? missing : null);
+
+  it('takes back what turns out to be missing', () => {
+    expect(orMissing({ kind: 'shown', shown: 0 }, pastTheEnd)).toEqual({ kind: 'missing', missing });
+    expect(orMissing({ kind: 'shown', shown: 1 }, pastTheEnd)).toEqual({ kind: 'shown', shown: 1 });
+  });
+
+  it('asks nothing of a page that is not shown', () => {
+    const ask = () => {
+      throw new Error('asked');
+    };
+    expect(orMissing({ kind: 'loading' }, ask)).toEqual({ kind: 'loading' });
+    expect(orMissing({ kind: 'failed' }, ask)).toEqual({ kind: 'failed' });
+  });
+});
