@@ -137,6 +137,25 @@ module.exports = {
       to: { pathNot: '(\\.core\\.ts$|^packages/contracts/src/)' },
     },
     {
+      name: 'search-reads-queries-through-one-door',
+      comment:
+        "read-search.core.ts turns a visitor's words into what engines are asked; how it does is its own affair.",
+      severity: 'error',
+      from: { path: '^svc-search-indexer/', pathNot: '^svc-search-indexer/src/query/' },
+      to: { path: '^svc-search-indexer/src/query/', pathNot: '^svc-search-indexer/src/query/read-search\\.core\\.ts$' },
+    },
+    {
+      name: 'engine-port-knows-no-database',
+      comment:
+        'An engine may live outside of PostgreSQL, so what all of them share must not speak of its transactions.',
+      severity: 'error',
+      from: {
+        path: '^svc-search-indexer/src/(engines/[^/]+|query/.+|index-definition/.+)\\.ts$',
+        pathNot: '\\.module\\.ts$',
+      },
+      to: { path: '(typeorm|^svc-search-indexer/src/database/)' },
+    },
+    {
       name: 'production-code-does-not-import-tests',
       comment: 'Helpers of tests may kill processes and wipe databases.',
       severity: 'error',

@@ -1,7 +1,7 @@
 import { PRICE_RANGES, WEEKDAYS, type BusinessRecord, type WeeklyHours } from '@lawdex/contracts';
 import { CATEGORIES } from './categories.ts';
 import { CITIES, type TestCity } from './cities.ts';
-import { firm, uuidOf } from './firms.ts';
+import { business, uuidOf } from './businesses.ts';
 
 const SURNAMES = `Adler Baker Castillo Donovan Eastwood Fitzgerald Goldberg Hartman Ibarra Jacobson Kowalski Lindqvist
   Morales Nakamura Oyelaran Petrov Quintero Rasmussen Sandoval Thornton Underhill Vasquez Whitfield Xiong Yamamoto
@@ -25,7 +25,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** So many firms over all test cities and practice areas. `extraNames` widens the vocabulary, for measurements. */
+/** So many businesses over all test cities and practice areas. `extraNames` widens the vocabulary, for measurements. */
 export function* corpus(
   count: number,
   options: { cities?: readonly TestCity[]; extraNames?: number } = {},
@@ -39,13 +39,13 @@ export function* corpus(
     const other = pick(CATEGORIES);
     const place = pick(cities);
     const name = `${pick(names)} & ${pick(names)} ${pick([area.name, 'Law Group', 'LLP', 'Legal, P.C.'])}`;
-    yield firm({
+    yield business({
       id: uuidOf(`corpus ${index}`),
       name,
       practice: area.slug,
       additional: other === area ? [] : [other.slug],
       in: { ...place, lat: place.lat + random() * 0.2 - 0.1, lng: place.lng + random() * 0.2 - 0.1 },
-      slug: `firm-${index}`,
+      slug: `business-${index}`,
       description: `${name} helps people in ${place.city} with ${area.name}. ${pick(DESCRIPTIONS)} ${pick(DESCRIPTIONS)}`,
       priceRange: pick(PRICE_RANGES),
       rating: (3 + Math.round(random() * 20) / 10).toFixed(1),

@@ -1,10 +1,10 @@
 import { cityKeyOf } from '../src/index-definition/document.core.ts';
 import { stem } from '../src/index-definition/text.core.ts';
-import { Dictionary } from '../src/query/dictionary.core.ts';
+import { Dictionary } from '../src/dictionary/dictionary.core.ts';
 import { CATEGORIES } from './categories.ts';
 import { CITIES } from './cities.ts';
 
-/** Every test category and city, and these words in names of firms. */
+/** Every test category and city, and these words in names of businesses. */
 export function testDictionary(...names: string[]): Dictionary {
   const places = CITIES.map(({ city, state, lat, lng }) => ({
     key: cityKeyOf(city, state),

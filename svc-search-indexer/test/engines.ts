@@ -1,12 +1,14 @@
 import type { BusinessRecord } from '@lawdex/contracts';
-import { dataSourceOptions, migrate } from '@lawdex/svc-kit';
+import { migrate } from '@lawdex/svc-kit';
 import { createTestDatabase } from '@lawdex/svc-kit/testing';
 import { DataSource } from 'typeorm';
+import { databaseOptions } from '../src/database/database-options.ts';
+import { Transactions } from '../src/database/transactions.ts';
 import { PostgresEngine } from '../src/engines/postgres/postgres-engine.ts';
 import type { SearchEngine } from '../src/engines/search-engine.ts';
 import { documentOf } from '../src/index-definition/document.core.ts';
-import { storeDocuments } from '../src/indexing/documents-sql.ts';
-import { documentRow } from '../src/indexing/indexing.service.ts';
+import { documentRow } from '../src/indexing/document-row.core.ts';
+import { storeDocuments } from '../src/indexing/documents.sql.ts';
 import { migrations } from '../src/migrations/index.ts';
 import { CATEGORIES } from './categories.ts';
 
@@ -27,18 +29,19 @@ const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
 async function postgres(): Promise<EngineUnderTest> {
   const database = await createTestDatabase();
   await migrate({ url: database.ownerUrl, service: 'test', migrations, appRole: database.appRole });
-  const db = await new DataSource(dataSourceOptions({ url: database.appUrl, service: 'test' })).initialize();
-  const engine = new PostgresEngine(db);
+  const db = await new DataSource(databaseOptions(database.appUrl)).initialize();
+  const transactions = new Transactions(db);
+  const engine = new PostgresEngine(db, transactions);
   let version = 0;
   const change = (upserts: BusinessRecord[], deletions: string[] = []): Promise<void> =>
-    db.transaction(async (tx) => {
+    transactions.run(async (tx) => {
       version++;
       const rows = [
         ...upserts.map((record) => documentRow(record.id, version, record)),
         ...deletions.map((id) => documentRow(id, version, null)),
       ];
       await tx.query(storeDocuments, [JSON.stringify(rows)]);
-      await engine.apply({ upserts: upserts.map((record) => documentOf(record, categories)), deletions }, tx);
+      await engine.apply({ upserts: upserts.map((record) => documentOf(record, categories)), deletions });
     });
   const stop = async (): Promise<void> => {
     await db.destroy();

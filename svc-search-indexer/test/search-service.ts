@@ -12,7 +12,7 @@ import { AppModule } from '../src/app.module.ts';
 import { migrations } from '../src/migrations/index.ts';
 import { CATEGORIES } from './categories.ts';
 import { cityNamed } from './cities.ts';
-import { categoryChanged, changed, deleted, firm, uuidOf } from './firms.ts';
+import { categoryChanged, changed, deleted, business, uuidOf } from './businesses.ts';
 
 let towns = 0;
 
@@ -53,10 +53,10 @@ export class SearchServiceUnderTest {
     if (answer.status !== 204) throw new Error(`Events were answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   }
 
-  /** Indexes firms and waits until their words and places are in the dictionary. */
-  async index(...firms: BusinessRecord[]): Promise<void> {
-    for (let from = 0; from < firms.length; from += 500) {
-      await this.send(firms.slice(from, from + 500).map((record) => changed(record)));
+  /** Indexes businesses and waits until their words and places are in the dictionary. */
+  async index(...businesses: BusinessRecord[]): Promise<void> {
+    for (let from = 0; from < businesses.length; from += 500) {
+      await this.send(businesses.slice(from, from + 500).map((record) => changed(record)));
     }
     await this.settle();
   }
@@ -64,7 +64,7 @@ export class SearchServiceUnderTest {
   /** The dictionary follows a quarter of a second behind: waits until it knows a town that comes after everything else. */
   async settle(): Promise<void> {
     const town = `Q${uuidOf(String(++towns)).replaceAll('-', '')}`;
-    const marker = firm({ name: 'Marker', in: { ...cityNamed('Chicago'), city: town } });
+    const marker = business({ name: 'Marker', in: { ...cityNamed('Chicago'), city: town } });
     await this.send([changed(marker)]);
     const deadline = Date.now() + 15_000;
     while ((await this.search({ location: town })).total !== 1) {

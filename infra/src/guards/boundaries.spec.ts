@@ -25,6 +25,14 @@ const ALLOWED = {
     "import { postgres } from '../../../infra/src/postgres.ts'; import { max } from './rating.core.ts'; max(); postgres;",
   'svc-directory/src/demo/names.ts': "import { max } from '../reviews/rating.core.ts'; export const names = max();",
   'svc-directory/src/import/read.ts': 'export const read = 1;',
+  'svc-search-indexer/src/database/transactions.ts': 'export const transactions = 1;',
+  'svc-search-indexer/src/query/plans.core.ts': 'export const plans = 1;',
+  'svc-search-indexer/src/query/read-search.core.ts':
+    "import { plans } from './plans.core.ts'; export const readSearch = () => plans;",
+  'svc-search-indexer/src/search/search.service.ts':
+    "import { readSearch } from '../query/read-search.core.ts'; readSearch();",
+  'svc-search-indexer/src/engines/engines.module.ts':
+    "import { transactions } from '../database/transactions.ts'; transactions;",
   'svc-directory/src/testing/wipe.ts': 'export const wipe = 1;',
   'mf-directory/src/lib/format.ts': "import { LIMIT } from '@lawdex/contracts'; export const format = LIMIT;",
   'mf-directory/src/features/home/home.ts':
@@ -115,6 +123,14 @@ const PLANTED: Record<string, { file: string; content: string }> = {
   'core-imports-only-core-and-contracts': {
     file: 'svc-directory/src/reviews/planted.core.ts',
     content: "import { readFileSync } from 'node:fs'; readFileSync('a');",
+  },
+  'search-reads-queries-through-one-door': {
+    file: 'svc-search-indexer/src/engines/planted-query.ts',
+    content: "import { plans } from '../query/plans.core.ts'; plans;",
+  },
+  'engine-port-knows-no-database': {
+    file: 'svc-search-indexer/src/engines/search-engine.ts',
+    content: "import type { transactions } from '../database/transactions.ts'; export type Port = typeof transactions;",
   },
   'production-code-does-not-import-tests': {
     file: 'svc-directory/src/reviews/planted-test-helper.ts',

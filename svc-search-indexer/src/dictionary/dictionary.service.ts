@@ -1,11 +1,11 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { LOGGER, type Logger } from '@lawdex/svc-kit';
-import { DataSource } from 'typeorm';
-import type { CategoryTerms } from '../index-definition/document.core.ts';
-import { readCategories } from '../indexing/documents-sql.ts';
-import { Dictionary, type Place } from '../query/dictionary.core.ts';
-import { Vocabulary, type WordKind } from '../query/vocabulary.core.ts';
-import { readPlaces, readTimeZones, readWords } from './dictionary-sql.ts';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
+import { SearchCategory } from '../indexing/search-category.entity.ts';
+import { Dictionary, type Place } from './dictionary.core.ts';
+import { Vocabulary, type WordKind } from './vocabulary.core.ts';
+import { readPlaces, readTimeZones, readWords } from './dictionary.sql.ts';
 
 // Changes come in bursts, and a visitor does not see a quarter of a second.
 const SETTLE_MS = 250;
@@ -26,6 +26,7 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
 
   constructor(
     private readonly db: DataSource,
+    @InjectRepository(SearchCategory) private readonly categories: Repository<SearchCategory>,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -58,7 +59,7 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
   async refresh(): Promise<void> {
     await this.readWords();
     const [categories, places, zones] = await Promise.all([
-      this.db.query<CategoryTerms[]>(readCategories),
+      this.categories.find({ order: { id: 'ASC' } }),
       this.db.query<PlaceRow[]>(readPlaces),
       this.db.query<{ tz: string }[]>(readTimeZones),
     ]);

@@ -1,34 +1,20 @@
-import type { BusinessRecord } from '@lawdex/contracts';
-import type { EntityManager } from 'typeorm';
 import type { IndexDocument } from '../index-definition/document.core.ts';
-import type { TextPlan } from '../query/plans.core.ts';
-import type { EngineQuery } from './engine-query.core.ts';
-
-interface EngineHit {
-  record: BusinessRecord;
-  /** Null without an origin, or when the business has no position. */
-  distanceMiles: number | null;
-}
-
-export interface EngineAnswer {
-  hits: EngineHit[];
-  /** Exact, whatever the page. */
-  total: number;
-}
+import type { EngineAnswer, EngineQuery, TextPlan } from './engine-query.core.ts';
 
 export interface IndexChanges {
-  upserts: IndexDocument[];
-  deletions: string[];
+  upserts: readonly IndexDocument[];
+  /** Ids; those that are not in the index are ignored. */
+  deletions: readonly string[];
 }
 
 /**
- * What finds documents. Every engine passes `conformance/`. The order is total (ties end with the id), so that pages
- * never overlap.
+ * What finds documents. Every engine passes `conformance/`. The order is total (ties end with the id), because pages
+ * would overlap otherwise.
  */
 export interface SearchEngine {
   readonly name: string;
-  /** Makes changes searchable. An engine that lives in the documents' own database writes within `tx`. */
-  apply(changes: IndexChanges, tx: EntityManager): Promise<void>;
+  /** Resolves when the changes are stored; called for one batch after the other, in the order of the versions. */
+  apply(changes: IndexChanges): Promise<void>;
   search(query: EngineQuery): Promise<EngineAnswer>;
   /** Whether these words match anything at all, filters aside. */
   matchesAnything(text: TextPlan): Promise<boolean>;

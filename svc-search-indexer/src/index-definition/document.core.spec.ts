@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { CATEGORIES } from '../../test/categories.ts';
-import { firm } from '../../test/firms.ts';
+import { business } from '../../test/businesses.ts';
 import { documentOf, qualityOf } from './document.core.ts';
 import { minuteOfWeek, openWeek, weekIntervals } from './open-week.core.ts';
 
 const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
-const document = (options: Parameters<typeof firm>[0]) => documentOf(firm(options), categories);
+const document = (options: Parameters<typeof business>[0]) => documentOf(business(options), categories);
 
 describe('documentOf', () => {
   it('expands a practice into its name and aliases, and additional areas too', () => {
@@ -50,7 +50,7 @@ describe('documentOf', () => {
       ['bankruptcy', { id: 'x', slug: 'bankruptcy', name: 'Fresh Starts', aliases: ['clean slate'] }],
     ]);
     const terms = documentOf(
-      firm({ name: 'A', practice: 'bankruptcy', additional: ['tax-law'] }),
+      business({ name: 'A', practice: 'bankruptcy', additional: ['tax-law'] }),
       renamed,
     ).practiceTerms;
     expect(terms).toEqual(expect.arrayContaining(['fresh starts', 'clean slate', 'tax law']));

@@ -1,6 +1,7 @@
-import { PRICE_RANGES, type BusinessRecord, type Category } from '@lawdex/contracts';
+import { PRICE_RANGES, type BusinessFlags, type BusinessRecord, type Category } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import { cityNames } from './city-names.core.ts';
+import { flagsOf } from './flags.core.ts';
 import { openWeek, type OpenWeek } from './open-week.core.ts';
 import { nameKeyOf, normalise, slugOf, withoutLegalForm, wordsOf } from './text.core.ts';
 
@@ -11,7 +12,7 @@ export type CategoriesBySlug = ReadonlyMap<string, CategoryTerms>;
 export interface IndexDocument {
   id: string;
   name: string;
-  /** The name without legal form: equal to the visitor's whole query means "this very firm". */
+  /** The name without legal form: equal to the visitor's whole query means "this very business". */
   nameKey: string;
   /** Other spellings of the name: without legal form, hyphenated words as one. */
   nameAlt: string[];
@@ -35,10 +36,7 @@ export interface IndexDocument {
   reviewCount: number;
   /** Bayesian mean: eight imagined reviews of 3.8 keep one five-star review from leading. */
   quality: number;
-  hasDelivery: boolean;
-  hasTakeout: boolean;
-  freeConsultation: boolean;
-  videoConsultation: boolean;
+  flags: BusinessFlags;
   languages: string[];
   feeBasis: string[];
   open: OpenWeek | null;
@@ -73,10 +71,7 @@ export function documentOf(record: BusinessRecord, categories: CategoriesBySlug)
     rating,
     reviewCount: record.reviewCount,
     quality: qualityOf(rating, record.reviewCount),
-    hasDelivery: record.hasDelivery,
-    hasTakeout: record.hasTakeout,
-    freeConsultation: record.freeConsultation,
-    videoConsultation: record.videoConsultation,
+    flags: flagsOf(record),
     languages: record.languages,
     feeBasis: record.feeBasis,
     open: record.timeZone && record.hours ? openWeek(record.hours) : null,

@@ -1,6 +1,7 @@
+import type { SearchFlag } from '@lawdex/contracts';
 import { termsOf } from './text.core.ts';
 
-/** Said by everyone, telling nothing apart: every firm here is a lawyer, and the order already puts the best first. */
+/** Words that tell no business from another: all of them are lawyers, and the order puts the best first anyway. */
 const NOISE = `
   lawyer attorney law lawfirm firm counsel counselor counselors solicitor barrister legal office practice service
   best good great top rated affordable cheap cheapest experienced trusted reputable professional local expert
@@ -9,10 +10,8 @@ const NOISE = `
 
 export const NOISE_TERMS: ReadonlySet<string> = new Set(termsOf(NOISE));
 
-export type FlagName = 'isOpen' | 'freeConsultation' | 'videoConsultation';
-
 /** Phrases that are filters in words. */
-export const FLAG_PHRASES: ReadonlyMap<string, FlagName> = new Map([
+export const FLAG_PHRASES: ReadonlyMap<string, SearchFlag> = new Map([
   ['open now', 'isOpen'],
   ['free consultation', 'freeConsultation'],
   ['free consult', 'freeConsultation'],

@@ -59,7 +59,7 @@ export function withoutLegalForm(name: string): string {
   return (bare.length > 0 ? bare : words).join(' ');
 }
 
-/** What a firm is called, for "this very firm": equal whether the legal form is typed or not. */
+/** What a business is called, for "this very business": equal whether the legal form is typed or not. */
 export function nameKeyOf(name: string): string {
   return phraseOf(withoutLegalForm(name));
 }

@@ -119,7 +119,7 @@ describe('plansFor', () => {
     expect(plans('divorce')).toHaveLength(1);
   });
 
-  it('looks for the named firm elsewhere before it drops the name', () => {
+  it('looks for the named business elsewhere before it drops the name', () => {
     const [strict, ...looser] = plans('smith chicago');
     expect(strict).toMatchObject({ wordsMatch: 'all', wordsInName: false });
     expect(looser.map(({ place, words }) => [place !== null, words.length])).toEqual([

@@ -1,26 +1,17 @@
+import type { SearchFlag } from '@lawdex/contracts';
 import { stateByAbbreviation, stateByName } from '../index-definition/states.core.ts';
 import { nameKeyOf, stem, termsOf } from '../index-definition/text.core.ts';
-import type { Dictionary, Place } from './dictionary.core.ts';
-import { AMBIGUOUS_STATES, FLAG_PHRASES, NOISE_TERMS, type FlagName } from '../index-definition/noise.core.ts';
-
-/** A word that means no practice or place: matched in names, terms and descriptions. */
-export interface TextWord {
-  /** Any of these will do: the word itself, or what a misspelt one may have been. */
-  variants: string[];
-  /** The visitor may still be typing it. */
-  prefix: boolean;
-}
-
-/** Words by which a document may match as well as by the practice or place that they mean. */
-type Phrase = readonly string[];
+import type { Dictionary, Place } from '../dictionary/dictionary.core.ts';
+import type { MeantPlace, MeantPractices, TextWord } from '../engines/engine-query.core.ts';
+import { AMBIGUOUS_STATES, FLAG_PHRASES, NOISE_TERMS } from '../index-definition/noise.core.ts';
 
 export interface Interpretation {
-  /** The whole query as a phrase, to recognise a firm's own name. */
+  /** The whole query as a phrase, to recognise a business's own name. */
   nameKey: string;
-  practices: { slugs: string[]; phrases: Phrase[] } | null;
-  place: { cities: Place[]; states: string[]; phrases: Phrase[] } | null;
+  practices: MeantPractices | null;
+  place: MeantPlace | null;
   words: TextWord[];
-  flags: FlagName[];
+  flags: SearchFlag[];
   /** The visitor typed something, but no letter or digit. */
   unsearchable: boolean;
 }
@@ -33,7 +24,7 @@ interface Sense {
   practices?: string[];
   cities?: Place[];
   states?: string[];
-  flag?: FlagName;
+  flag?: SearchFlag;
 }
 
 /** Reads a visitor's words: spelling first, then the longest phrases that mean a practice, place, filter or nothing. */

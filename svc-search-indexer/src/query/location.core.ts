@@ -1,13 +1,7 @@
 import { stateByAbbreviation, stateByName } from '../index-definition/states.core.ts';
 import { phraseOf } from '../index-definition/text.core.ts';
-import type { Dictionary, Place } from './dictionary.core.ts';
-
-/** Where a firm must be: in any of these. All empty means a place that nobody is in. */
-export interface LocationFilter {
-  cities: Place[];
-  states: string[];
-  zips: string[];
-}
+import type { Dictionary, Place } from '../dictionary/dictionary.core.ts';
+import type { LocationFilter } from '../engines/engine-query.core.ts';
 
 // A visitor who has typed "san" means some of many cities; past this the prefix says nothing.
 const PREFIX_CITIES = 50;

@@ -1,17 +1,6 @@
-import type { Dictionary } from './dictionary.core.ts';
-import { widen, type Interpretation, type TextWord } from './interpret.core.ts';
-
-/** What of an interpretation must match. Every group narrows; `words` are groups of their own. */
-export interface TextPlan {
-  nameKey: string;
-  practices: Interpretation['practices'];
-  place: Interpretation['place'];
-  words: TextWord[];
-  /** `any`: one of the words is enough. */
-  wordsMatch: 'all' | 'any';
-  /** Words must stand in the firm's name. */
-  wordsInName: boolean;
-}
+import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import type { TextPlan } from '../engines/engine-query.core.ts';
+import { widen, type Interpretation } from './interpret.core.ts';
 
 /** The strict reading first, then looser ones, to be tried in turn while nothing is found. */
 export function plansFor(interpretation: Interpretation, dictionary: Dictionary): TextPlan[] {
@@ -23,7 +12,7 @@ export function plansFor(interpretation: Interpretation, dictionary: Dictionary)
     const wide = words.map((word) => widen(word, dictionary));
     plans.push({ ...strict, words: wide });
     if (words.length > 1) plans.push({ ...strict, words: wide, wordsMatch: 'any' });
-    // A firm that is elsewhere than the visitor thinks, or does something else, is still the one that was named.
+    // A business that is elsewhere than the visitor thinks, or does something else, is still the one that was named.
     if (meant) plans.push({ ...strict, practices: null, place: null, words: wide, wordsInName: true });
     if (meant) plans.push({ ...strict, words: [] });
   }

@@ -1,7 +1,8 @@
 import { FEE_BASES, SEARCH_RADII_MILES, SEARCH_SORTS, type SearchSort } from '@lawdex/contracts';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { SearchFlagsQuery } from './search-flags.dto.ts';
 
 const TEXT_MAX = 200;
 const PAGE_MAX = 1_000_000;
@@ -22,29 +23,21 @@ const Whole = (): PropertyDecorator =>
     return typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value;
   });
 
-function Flag(description: string): PropertyDecorator {
-  return (target, name) => {
-    ApiPropertyOptional({ type: Boolean, description })(target, name);
-    Transform(({ value }: { value: unknown }) => {
-      if (value === '') return undefined;
-      return value === 'true' ? true : value === 'false' ? false : value;
-    })(target, name);
-    IsBoolean({ message: `${String(name)} must be true or false.` })(target, name);
-    IsOptional()(target, name);
-  };
-}
-
 const doc = (options: ApiPropertyOptions): PropertyDecorator => ApiPropertyOptional(options);
 
-export class SearchQuery {
-  @doc({ type: String, maxLength: TEXT_MAX, description: 'Words: a firm, a practice area, a city, in any spelling.' })
+export class SearchQuery extends SearchFlagsQuery {
+  @doc({
+    type: String,
+    maxLength: TEXT_MAX,
+    description: 'Words: a business, a practice area, a city, in any spelling.',
+  })
   @Text()
   @MaxLength(TEXT_MAX, { message: `query must be at most ${TEXT_MAX} characters long.` })
   @IsString()
   @IsOptional()
   query?: string;
 
-  @doc({ type: String, format: 'uuid', description: 'The practice area that a firm lists first.' })
+  @doc({ type: String, format: 'uuid', description: 'The practice area that a business lists first.' })
   @Text()
   @IsUUID('loose', { message: 'categoryId must be a UUID.' })
   @IsOptional()
@@ -72,21 +65,6 @@ export class SearchQuery {
   @Matches(PRICES, { message: 'priceRange must be $, $$, $$$ or $$$$, or several of them, comma-separated.' })
   @IsOptional()
   priceRange?: string;
-
-  @Flag('Open at this moment, in the time zone of the business.')
-  isOpen?: boolean;
-
-  @Flag('Delivers documents.')
-  hasDelivery?: boolean;
-
-  @Flag('Documents can be collected.')
-  hasTakeout?: boolean;
-
-  @Flag('The first consultation is free.')
-  freeConsultation?: boolean;
-
-  @Flag('Consults by video.')
-  videoConsultation?: boolean;
 
   @doc({ type: String, description: 'ISO 639-1 code of a language that is spoken.', example: 'es' })
   @Text()

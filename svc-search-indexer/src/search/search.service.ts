@@ -2,9 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SearchParams, SearchResponse } from '@lawdex/contracts';
 import { InvalidParameter } from '@lawdex/svc-kit';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
-import { SEARCH_ENGINE, type EngineAnswer, type SearchEngine } from '../engines/search-engine.ts';
+import type { EngineAnswer } from '../engines/engine-query.core.ts';
+import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
+import { readSearch, type SearchRequest } from '../query/read-search.core.ts';
 import { SearchLogs } from '../search-logs/search-logs.service.ts';
-import { readRequest, type SearchRequest } from './request.core.ts';
 import { summaryOf } from './summary.core.ts';
 
 @Injectable()
@@ -17,11 +18,11 @@ export class SearchService {
 
   async search(params: SearchParams, now: Date): Promise<SearchResponse> {
     const dictionary = this.dictionary.current;
-    const request = readRequest(params, { dictionary, timeZones: this.dictionary.timeZones, now });
+    const request = readSearch(params, { dictionary, timeZones: this.dictionary.timeZones, now });
     if (request.kind === 'invalid') throw new InvalidParameter(request.parameter, request.problem);
     const { hits, total } = request.kind === 'nothing' ? NOTHING : await this.find(request);
     // Later pages are the same search.
-    if ((params.page ?? 1) === 1) this.logs.add(params, total);
+    if ((params.page ?? 1) === 1) this.logs.add(params, total, now);
     return { businesses: hits.map((hit) => summaryOf(hit, dictionary.categories, now)), total };
   }
 

@@ -1,19 +1,14 @@
-import {
-  SUMMARY_DESCRIPTION_MAX,
-  excerpt,
-  isOpenAt,
-  type BusinessRecord,
-  type BusinessSummary,
-} from '@lawdex/contracts';
+import { SUMMARY_DESCRIPTION_MAX, excerpt, isOpenAt, type BusinessSummary } from '@lawdex/contracts';
+import type { EngineHit } from '../engines/engine-query.core.ts';
 import type { CategoriesBySlug } from '../index-definition/document.core.ts';
-
-export interface Found {
-  record: BusinessRecord;
-  distanceMiles: number | null;
-}
+import { flagsOf } from '../index-definition/flags.core.ts';
 
 /** The whitelist of what a search answers; the category by its name of today. */
-export function summaryOf({ record, distanceMiles }: Found, categories: CategoriesBySlug, now: Date): BusinessSummary {
+export function summaryOf(
+  { record, distanceMiles }: EngineHit,
+  categories: CategoriesBySlug,
+  now: Date,
+): BusinessSummary {
   const category = record.category && (categories.get(record.category.slug) ?? record.category);
   return {
     id: record.id,
@@ -32,10 +27,7 @@ export function summaryOf({ record, distanceMiles }: Found, categories: Categori
     zipCode: record.zipCode,
     phone: record.phone,
     isOpen: isOpenAt(record.hours, record.timeZone, now),
-    hasDelivery: record.hasDelivery,
-    hasTakeout: record.hasTakeout,
-    freeConsultation: record.freeConsultation,
-    videoConsultation: record.videoConsultation,
+    ...flagsOf(record),
     ...(distanceMiles === null ? {} : { distanceMiles: Math.round(distanceMiles * 10) / 10 }),
   };
 }

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { CITIES } from '../cities.ts';
 import { category } from '../categories.ts';
 import { corpus, randomOf } from '../corpus.ts';
-import { changed } from '../firms.ts';
+import { changed } from '../businesses.ts';
 import { SearchServiceUnderTest } from '../search-service.ts';
 
 // `SIZES=3000,100000 npm run bench:search`
@@ -42,7 +42,7 @@ const quantile = (sorted: number[], q: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] as number;
 const ms = (value: number): string => value.toFixed(1).padStart(7);
 
-it.each(SIZES)('searches %i firms', async (size) => {
+it.each(SIZES)('searches %i businesses', async (size) => {
   const service = await SearchServiceUnderTest.start();
   const lines: string[] = [];
   try {
@@ -53,7 +53,9 @@ it.each(SIZES)('searches %i firms', async (size) => {
       if (batch.length === 200) await service.send(batch.splice(0));
     }
     if (batch.length > 0) await service.send(batch);
-    lines.push(`${size} firms indexed in ${((performance.now() - started) / 1000).toFixed(1)} s, in batches of 200`);
+    lines.push(
+      `${size} businesses indexed in ${((performance.now() - started) / 1000).toFixed(1)} s, in batches of 200`,
+    );
     await service.database.pool.query('vacuum analyze');
     await service.settle();
 

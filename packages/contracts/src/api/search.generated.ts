@@ -87,14 +87,14 @@ export interface operations {
   searchBusinesses: {
     parameters: {
       query?: {
-        /** @description The practice area that a firm lists first. */
+        /** @description The practice area that a business lists first. */
         categoryId?: string;
         feeBasis?: 'contingency' | 'flat' | 'hourly';
-        /** @description The first consultation is free. */
+        /** @description Only businesses of which this is true. */
         freeConsultation?: boolean;
-        /** @description Delivers documents. */
+        /** @description Only businesses of which this is true. */
         hasDelivery?: boolean;
-        /** @description Documents can be collected. */
+        /** @description Only businesses of which this is true. */
         hasTakeout?: boolean;
         /** @description Open at this moment, in the time zone of the business. */
         isOpen?: boolean;
@@ -108,14 +108,14 @@ export interface operations {
         page?: number;
         /** @description One of $, $$, $$$, $$$$, or several, comma-separated. */
         priceRange?: string;
-        /** @description Words: a firm, a practice area, a city, in any spelling. */
+        /** @description Words: a business, a practice area, a city, in any spelling. */
         query?: string;
         /** @description Miles around `near`, or around the city that is searched in. */
         radius?: 5 | 10 | 25;
         /** @description Least rating. */
         rating?: 3 | 4 | 5;
         sortBy?: 'relevance' | 'rating' | 'name' | 'distance';
-        /** @description Consults by video. */
+        /** @description Only businesses of which this is true. */
         videoConsultation?: boolean;
       };
       header?: never;

@@ -1,21 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SearchParams } from '@lawdex/contracts';
 import { category } from '../../../test/categories.ts';
 import { testDictionary } from '../../../test/dictionary.ts';
 import { ENGINES, type EngineUnderTest } from '../../../test/engines.ts';
-import { firm, uuidOf } from '../../../test/firms.ts';
-import { interpret } from '../../query/interpret.core.ts';
-import { parseLocation } from '../../query/location.core.ts';
-import { plansFor, type TextPlan } from '../../query/plans.core.ts';
-import type { EngineFilters, EngineQuery } from '../engine-query.core.ts';
+import { business, uuidOf } from '../../../test/businesses.ts';
+import { readSearch, type SearchRequest } from '../../query/read-search.core.ts';
+import type { EngineFilters, EngineQuery, TextPlan } from '../engine-query.core.ts';
 
 const dictionary = testDictionary('adler', 'adlerson', 'baker', 'castillo', 'dorn', 'embers');
 const everything: EngineQuery = { text: null, filters: {}, origin: null, sort: 'relevance', offset: 0, limit: 20 };
 
-function strict(query: string): TextPlan {
-  const [plan] = plansFor(interpret(query, dictionary), dictionary);
-  if (!plan) throw new Error('There is always a strict plan.');
-  return plan;
+function read(params: SearchParams): SearchRequest {
+  const request = readSearch(params, { dictionary, timeZones: [], now: new Date(0) });
+  if (request.kind !== 'search') throw new Error(`${JSON.stringify(params)} is no search.`);
+  return request;
 }
+
+const strict = (query: string): TextPlan | null => read({ query }).plans[0] ?? null;
+const within = (location: string): EngineFilters => read({ location }).query.filters;
 
 // What every engine must do, in the same words: results may come from PostgreSQL or from another engine, and a visitor
 // must not see which.
@@ -30,7 +32,7 @@ describe.each(ENGINES)('engine $name', ({ start }) => {
   beforeAll(async () => {
     under = await start();
     await under.change([
-      firm({
+      business({
         name: 'Adler',
         practice: 'tax-law',
         in: 'Chicago',
@@ -39,7 +41,7 @@ describe.each(ENGINES)('engine $name', ({ start }) => {
         priceRange: '$',
         hasDelivery: true,
       }),
-      firm({
+      business({
         name: 'Baker',
         practice: 'tax-law',
         in: 'Houston',
@@ -47,7 +49,7 @@ describe.each(ENGINES)('engine $name', ({ start }) => {
         reviewCount: 30,
         languages: ['en', 'es'],
       }),
-      firm({
+      business({
         name: 'Castillo',
         practice: 'bankruptcy',
         additional: ['tax-law'],
@@ -56,7 +58,7 @@ describe.each(ENGINES)('engine $name', ({ start }) => {
         reviewCount: 90,
         feeBasis: ['flat'],
       }),
-      firm({
+      business({
         name: 'Dorn',
         practice: 'bankruptcy',
         in: 'Austin',
@@ -64,7 +66,7 @@ describe.each(ENGINES)('engine $name', ({ start }) => {
         priceRange: null,
         freeConsultation: true,
       }),
-      firm({
+      business({
         name: 'Adlerson',
         practice: 'bankruptcy',
         in: 'Austin',
@@ -73,7 +75,7 @@ describe.each(ENGINES)('engine $name', ({ start }) => {
         videoConsultation: true,
         hasTakeout: true,
       }),
-      firm({
+      business({
         name: 'Embers',
         practice: null,
         in: 'Honolulu',
@@ -101,16 +103,18 @@ describe.each(ENGINES)('engine $name', ({ start }) => {
     ['bankruptcy texas', ['Adlerson', 'Dorn']],
     ['adler houston', []],
   ])('finds by %j, in this order', async (query, names) => {
-    expect(await found({ text: strict(query) })).toEqual(names);
-    expect(await under.engine.matchesAnything(strict(query))).toBe(names.length > 0);
+    const text = strict(query);
+    expect(text).not.toBeNull();
+    expect(await found({ text })).toEqual(names);
+    expect(text && (await under.engine.matchesAnything(text))).toBe(names.length > 0);
   });
 
   it.each<[string, EngineFilters, string[]]>([
     ['category', { categoryId: category('tax-law').id }, ['Adler', 'Baker']],
-    ['cities', { location: parseLocation('Austin, Houston', dictionary) }, ['Adlerson', 'Baker', 'Dorn']],
-    ['state', { location: parseLocation('TX', dictionary) }, ['Adlerson', 'Baker', 'Dorn']],
-    ['ZIP', { location: parseLocation('96813', dictionary) }, ['Embers']],
-    ['nowhere', { location: parseLocation('Atlantis', dictionary) }, []],
+    ['cities', within('Austin, Houston'), ['Adlerson', 'Baker', 'Dorn']],
+    ['state', within('TX'), ['Adlerson', 'Baker', 'Dorn']],
+    ['ZIP', within('96813'), ['Embers']],
+    ['nowhere', within('Atlantis'), []],
     ['rating', { minRating: 4.5 }, ['Adler', 'Baker', 'Castillo']],
     ['prices', { prices: [1, 4] }, ['Adler']],
     ['delivery', { hasDelivery: true }, ['Adler']],
@@ -159,7 +163,7 @@ describe.each(ENGINES)('engine $name', ({ start }) => {
   });
 
   it('follows changes and deletions', async () => {
-    const passing = firm({ name: 'Passing', in: 'Seattle' });
+    const passing = business({ name: 'Passing', in: 'Seattle' });
     await under.change([passing]);
     expect(await found({ text: strict('passing') })).toEqual(['Passing']);
     await under.change([{ ...passing, name: 'Staying' }]);

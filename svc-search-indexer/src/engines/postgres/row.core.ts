@@ -1,10 +1,40 @@
 import type { IndexDocument } from '../../index-definition/document.core.ts';
-import { weekIntervals } from '../../index-definition/open-week.core.ts';
+import { weekIntervals, type OpenWeek } from '../../index-definition/open-week.core.ts';
+import { INDEX_VERSION } from '../../index-definition/version.core.ts';
+import { flagBits } from './flags.core.ts';
 import { spherePoint } from './geo.core.ts';
-import { lexemesOf } from './lexemes.core.ts';
+import { lexemesOf, type Lexeme } from './lexemes.core.ts';
 
-/** A document as `write-sql.ts` reads it, by column name. */
-export function rowOf(document: IndexDocument): Record<string, unknown> {
+/** The columns of `search_rows` that a document gives, with their types. */
+export const ROW_COLUMNS = {
+  id: 'uuid',
+  name_key: 'text',
+  name_sort: 'text',
+  category_id: 'uuid',
+  city_key: 'text',
+  state: 'text',
+  zip: 'text',
+  tz: 'text',
+  open_week: 'int4multirange',
+  price: 'smallint',
+  rating: 'real',
+  review_count: 'int',
+  quality: 'real',
+  flags: 'int',
+  languages: 'text[]',
+  fee_basis: 'text[]',
+  lat: 'float8',
+  lng: 'float8',
+  x: 'float8',
+  y: 'float8',
+  z: 'float8',
+  index_version: 'int',
+} as const;
+
+/** Beside the columns, what words and places are counted by. */
+export type SearchRow = Record<keyof typeof ROW_COLUMNS, unknown> & { lexemes: Lexeme[]; city: string };
+
+export function rowOf(document: IndexDocument): SearchRow {
   const [x, y, z] = document.geo ? spherePoint(document.geo) : [null, null, null];
   return {
     id: document.id,
@@ -17,19 +47,12 @@ export function rowOf(document: IndexDocument): Record<string, unknown> {
     state: document.state,
     zip: document.zip,
     tz: document.tz,
-    open_week:
-      document.open &&
-      `{${weekIntervals(document.open)
-        .map(([from, to]) => `[${from},${to})`)
-        .join(',')}}`,
+    open_week: document.open && multirange(document.open),
     price: document.price,
     rating: document.rating,
     review_count: document.reviewCount,
     quality: document.quality,
-    has_delivery: document.hasDelivery,
-    has_takeout: document.hasTakeout,
-    free_consultation: document.freeConsultation,
-    video_consultation: document.videoConsultation,
+    flags: flagBits(document.flags),
     languages: document.languages,
     fee_basis: document.feeBasis,
     lat: document.geo?.lat ?? null,
@@ -37,5 +60,13 @@ export function rowOf(document: IndexDocument): Record<string, unknown> {
     x,
     y,
     z,
+    index_version: INDEX_VERSION,
   };
+}
+
+/** `{[540,1020),[1980,2460)}` */
+function multirange(week: OpenWeek): string {
+  return `{${weekIntervals(week)
+    .map(([from, to]) => `[${from},${to})`)
+    .join(',')}}`;
 }

@@ -1,33 +1,8 @@
-import { INDEX_VERSION } from '../../index-definition/version.ts';
+import { ROW_COLUMNS } from './row.core.ts';
 
-const COLUMNS: Readonly<Record<string, string>> = {
-  id: 'uuid',
-  name_key: 'text',
-  name_sort: 'text',
-  category_id: 'uuid',
-  city_key: 'text',
-  state: 'text',
-  zip: 'text',
-  tz: 'text',
-  open_week: 'int4multirange',
-  price: 'smallint',
-  rating: 'real',
-  review_count: 'int',
-  quality: 'real',
-  has_delivery: 'boolean',
-  has_takeout: 'boolean',
-  free_consultation: 'boolean',
-  video_consultation: 'boolean',
-  languages: 'text[]',
-  fee_basis: 'text[]',
-  lat: 'float8',
-  lng: 'float8',
-  x: 'float8',
-  y: 'float8',
-  z: 'float8',
-};
-const names = Object.keys(COLUMNS);
-const typed = [...names.map((name) => `${name} ${COLUMNS[name]}`), 'lexemes text[]', 'city text'].join(', ');
+const columns = Object.entries(ROW_COLUMNS);
+const names = columns.map(([name]) => name);
+const typed = [...columns.map(([name, type]) => `${name} ${type}`), 'lexemes text[]', 'city text'].join(', ');
 
 /** $1: rows as JSON (see `rowOf`). */
 const incoming = `incoming as materialized (select * from jsonb_to_recordset($1::jsonb) as r(${typed}))`;
@@ -75,7 +50,7 @@ export const deleteRows = 'delete from search_rows where id = any($1::uuid[])';
 
 export const upsertRows = `
   with ${incoming}
-  insert into search_rows (${names.join(', ')}, tsv, index_version)
-  select ${names.join(', ')}, array_to_tsvector(lexemes), ${INDEX_VERSION} from incoming
+  insert into search_rows (${names.join(', ')}, tsv)
+  select ${names.join(', ')}, array_to_tsvector(lexemes) from incoming
   on conflict (id) do update set
-    ${[...names.filter((name) => name !== 'id'), 'tsv', 'index_version'].map((name) => `${name} = excluded.${name}`).join(', ')}`;
+    ${[...names.filter((name) => name !== 'id'), 'tsv'].map((name) => `${name} = excluded.${name}`).join(', ')}`;

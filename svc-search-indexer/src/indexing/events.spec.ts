@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { category } from './categories.ts';
-import { corpus } from './corpus.ts';
-import { categoryChanged, changed, deleted, firm, uuidOf } from './firms.ts';
-import { SearchServiceUnderTest } from './search-service.ts';
+import { category } from '../../test/categories.ts';
+import { corpus } from '../../test/corpus.ts';
+import { categoryChanged, changed, deleted, business, uuidOf } from '../../test/businesses.ts';
+import { SearchServiceUnderTest } from '../../test/search-service.ts';
 
 let service: SearchServiceUnderTest;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => service.stop());
 
-const adler = firm({ name: 'Adler Law', rating: '4.0', reviewCount: 3 });
+const adler = business({ name: 'Adler Law', rating: '4.0', reviewCount: 3 });
 const rated = (rating: string) => ({ ...adler, rating });
 const ratingNow = async () => (await service.search({ query: 'adler' })).businesses[0]?.rating;
 
@@ -48,14 +48,14 @@ describe('POST /internal/events', () => {
   });
 
   it('keeps counts of words and places exact through changes and deletions', async () => {
-    const firms = [...corpus(60)];
-    await service.index(...firms);
+    const businesses = [...corpus(60)];
+    await service.index(...businesses);
     await service.send(
-      firms
+      businesses
         .slice(0, 20)
         .map((record) => changed({ ...record, name: `New ${record.name}`, city: 'Austin', state: 'TX' }, 2)),
     );
-    await service.send(firms.slice(10, 30).map(({ id }) => deleted(id, 3)));
+    await service.send(businesses.slice(10, 30).map(({ id }) => deleted(id, 3)));
     const { rows: wrong } = await service.database.pool.query(`
       select lexeme from search_vocabulary v full join (
         select lexeme, count(*) n from search_rows, unnest(tsvector_to_array(tsv)) lexeme
@@ -77,7 +77,7 @@ describe('POST /internal/events', () => {
       [{ ...changed(adler), subjectId: uuidOf('other') }, /events\[1\] .*subject/],
     ] as const;
     for (const [event, message] of unfit) {
-      const { status, body } = await service.post([changed(firm({ name: 'Baker Law' })), event]);
+      const { status, body } = await service.post([changed(business({ name: 'Baker Law' })), event]);
       expect([status, body]).toEqual([400, expect.objectContaining({ message: expect.stringMatching(message) })]);
     }
     expect((await service.post('all of them')).status).toBe(400);
@@ -88,8 +88,8 @@ describe('POST /internal/events', () => {
 
   it('gives the documents of a renamed category its new words, and answers with its new name', async () => {
     const old = category('bankruptcy');
-    const main = firm({ name: 'Adler Law', practice: 'bankruptcy' });
-    const also = firm({ name: 'Baker Law', practice: 'tax-law', additional: ['bankruptcy'] });
+    const main = business({ name: 'Adler Law', practice: 'bankruptcy' });
+    const also = business({ name: 'Baker Law', practice: 'tax-law', additional: ['bankruptcy'] });
     await service.index(main, also);
     expect((await service.search({ query: 'clean slate' })).total).toBe(0);
     await service.send([categoryChanged({ ...old, name: 'Fresh Starts', aliases: ['clean slate'] }, Date.now())]);
@@ -102,24 +102,24 @@ describe('POST /internal/events', () => {
   });
 
   it('knows a new name well enough to correct its spelling within a second', async () => {
-    await service.send([changed(firm({ name: 'Wojciechowski & Daughters' }))]);
+    await service.send([changed(business({ name: 'Wojciechowski & Daughters' }))]);
     await service.settle();
     expect(await service.names({ query: 'wojcechowski' })).toEqual(['Wojciechowski & Daughters']);
   });
 
   it('takes batches from several senders at once without losing one', async () => {
-    const firms = [...corpus(200)];
+    const businesses = [...corpus(200)];
     await Promise.all(
       Array.from({ length: 8 }, (_, sender) =>
         service.send(
-          firms.flatMap((record, index) => (index % 8 === sender || index % 3 === 0 ? [changed(record)] : [])),
+          businesses.flatMap((record, index) => (index % 8 === sender || index % 3 === 0 ? [changed(record)] : [])),
         ),
       ),
     );
     expect((await service.search({})).total).toBe(200);
   });
 
-  it('indexes 3,000 firms within a few seconds', async () => {
+  it('indexes 3,000 businesses within a few seconds', async () => {
     const from = performance.now();
     await service.index(...corpus(3_000));
     expect((await service.search({})).total).toBe(3_000);
@@ -129,7 +129,7 @@ describe('POST /internal/events', () => {
 
 describe('a start', () => {
   it('reads words, places and categories that are there already', async () => {
-    await service.index(firm({ name: 'Castellanos Law', practice: 'tax-law', in: 'Seattle' }));
+    await service.index(business({ name: 'Castellanos Law', practice: 'tax-law', in: 'Seattle' }));
     await service.restart();
     expect(await service.names({ query: 'castelanos' })).toEqual(['Castellanos Law']);
     expect(await service.names({ query: 'tax seatle', sortBy: 'distance' })).toContain('Castellanos Law');

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BusinessSummary, SearchResponse } from '@lawdex/contracts';
 import { openApiDrift } from '@lawdex/svc-kit/openapi';
 import { openApiValidator } from '@lawdex/svc-kit/testing';
-import { describeApi, openApiFiles } from '../src/openapi-document.ts';
-import { category } from './categories.ts';
-import { corpus } from './corpus.ts';
-import { SearchServiceUnderTest } from './search-service.ts';
+import { describeApi, openApiFiles } from '../openapi-document.ts';
+import { category } from '../../test/categories.ts';
+import { corpus } from '../../test/corpus.ts';
+import { SearchServiceUnderTest } from '../../test/search-service.ts';
 
-const FIRMS = [...corpus(400)];
+const BUSINESSES = [...corpus(400)];
 let service: SearchServiceUnderTest;
 beforeAll(async () => {
   service = await SearchServiceUnderTest.start();
-  await service.index(...FIRMS);
+  await service.index(...BUSINESSES);
 }, 30_000);
 afterAll(() => service.stop());
 
@@ -27,9 +27,9 @@ async function everyPage(params: Record<string, string | number>): Promise<Busin
   }
 }
 
-describe('filters give exactly the firms that they name', () => {
+describe('filters give exactly the businesses that they name', () => {
   const bankruptcy = category('bankruptcy').id;
-  it.each<[string, Record<string, string | number>, (firm: (typeof FIRMS)[number]) => boolean]>([
+  it.each<[string, Record<string, string | number>, (business: (typeof BUSINESSES)[number]) => boolean]>([
     ['category', { categoryId: bankruptcy }, (f) => f.categoryId === bankruptcy],
     ['category in capitals', { categoryId: bankruptcy.toUpperCase() }, (f) => f.categoryId === bankruptcy],
     ['location', { location: 'Houston, TX, Austin' }, (f) => f.city === 'Houston' || f.city === 'Austin'],
@@ -54,7 +54,7 @@ describe('filters give exactly the firms that they name', () => {
     ],
   ])('%s', async (_name, params, wanted) => {
     const found = (await everyPage(params)).map(({ id }) => id);
-    const expected = FIRMS.filter(wanted).map(({ id }) => id);
+    const expected = BUSINESSES.filter(wanted).map(({ id }) => id);
     expect(expected.length).toBeGreaterThan(0);
     expect(found.sort()).toEqual(expected.sort());
   });
@@ -62,10 +62,10 @@ describe('filters give exactly the firms that they name', () => {
 
 describe('sorts', () => {
   it.each(['relevance', 'rating', 'name'])(
-    '%s gives every firm once over all pages, the same each time',
+    '%s gives every business once over all pages, the same each time',
     async (sortBy) => {
       const ids = (await everyPage({ sortBy })).map(({ id }) => id);
-      expect(new Set(ids).size).toBe(FIRMS.length);
+      expect(new Set(ids).size).toBe(BUSINESSES.length);
       expect((await everyPage({ sortBy })).map(({ id }) => id)).toEqual(ids);
     },
   );
@@ -81,7 +81,7 @@ describe('sorts', () => {
     expect(names).toEqual(names.toSorted());
   });
 
-  it('relevance without words puts trusted firms first, not a single five', async () => {
+  it('relevance without words puts trusted businesses first, not a single five', async () => {
     const { businesses } = await service.search({});
     expect(businesses.every(({ rating, reviewCount }) => Number(rating) >= 4.5 && reviewCount > 10)).toBe(true);
   });

@@ -1,7 +1,8 @@
 import type { SearchSort } from '@lawdex/contracts';
-import type { EngineFilters, EngineQuery, Position } from '../engine-query.core.ts';
+import type { EngineFilters, EngineQuery, Position, TextPlan } from '../engine-query.core.ts';
+import { flagBits } from './flags.core.ts';
 import { chordSquared, latitudeSpan, spherePoint } from './geo.core.ts';
-import { EXACT_NAME_WEIGHT, tsQueriesOf } from './tsquery.core.ts';
+import { EXACT_NAME_WEIGHT, liftsOf, matchOf } from './tsquery.core.ts';
 
 export interface Statement {
   sql: string;
@@ -11,10 +12,10 @@ export interface Statement {
 type Bind = (value: unknown) => string;
 
 /** One statement, so that page and total come from the same moment. Values are bound; names and orders are ours. */
-export function searchSql(query: EngineQuery): Statement {
+export function searchStatement(query: EngineQuery): Statement {
   const { bind, params } = binder();
   const { filters, origin, sort } = query;
-  const match = query.text && tsQueriesOf(query.text).match;
+  const match = query.text && matchOf(query.text);
   const where = conditions(filters, bind);
   if (match) where.push(`r.tsv @@ ${bind(match)}::tsquery`);
   const chord = origin ? chordTo(origin, bind) : 'null::float8';
@@ -39,7 +40,7 @@ export function searchSql(query: EngineQuery): Statement {
   return { sql, params };
 }
 
-// Every order ends with the id, so that no firm stands on two pages.
+// Every order ends with the id, otherwise a business could stand on two pages.
 const orders: Record<SearchSort, string> = {
   relevance: 'score desc, quality desc, id',
   rating: 'rating desc, review_count desc, id',
@@ -53,15 +54,15 @@ const extraColumns: Record<SearchSort, string> = {
   distance: '',
 };
 
-function scoreOf(text: EngineQuery['text'], bind: Bind): string {
-  const lifts = text ? tsQueriesOf(text).lifts : [];
-  const parts = lifts.map(({ query, weight }) => `(r.tsv @@ ${bind(query)}::tsquery)::int * ${weight}`);
-  if (text?.nameKey) parts.push(`(r.name_key = ${bind(text.nameKey)})::int * ${EXACT_NAME_WEIGHT}`);
+function scoreOf(text: TextPlan | null, bind: Bind): string {
+  if (!text) return '0';
+  const parts = liftsOf(text).map(({ query, weight }) => `(r.tsv @@ ${bind(query)}::tsquery)::int * ${weight}`);
+  if (text.nameKey) parts.push(`(r.name_key = ${bind(text.nameKey)})::int * ${EXACT_NAME_WEIGHT}`);
   return parts.length > 0 ? parts.join(' + ') : '0';
 }
 
-export function existsSql(text: NonNullable<EngineQuery['text']>): Statement {
-  const { match } = tsQueriesOf(text);
+export function existsStatement(text: TextPlan): Statement {
+  const match = matchOf(text);
   if (!match) return { sql: 'select exists (select from search_rows) as found', params: [] };
   return { sql: 'select exists (select from search_rows where tsv @@ $1::tsquery) as found', params: [match] };
 }
@@ -76,10 +77,8 @@ function conditions(filters: EngineFilters, bind: Bind): string[] {
   if (filters.categoryId) where.push(`r.category_id = ${bind(filters.categoryId)}::uuid`);
   if (filters.minRating) where.push(`r.rating >= ${bind(filters.minRating)}::real`);
   if (filters.prices) where.push(`r.price = any(${bind(filters.prices)}::smallint[])`);
-  if (filters.hasDelivery) where.push('r.has_delivery');
-  if (filters.hasTakeout) where.push('r.has_takeout');
-  if (filters.freeConsultation) where.push('r.free_consultation');
-  if (filters.videoConsultation) where.push('r.video_consultation');
+  const flags = flagBits(filters);
+  if (flags) where.push(`r.flags & ${bind(flags)}::int = ${bind(flags)}::int`);
   if (filters.language) where.push(`r.languages @> array[${bind(filters.language)}]::text[]`);
   if (filters.feeBasis) where.push(`r.fee_basis @> array[${bind(filters.feeBasis)}]::text[]`);
   if (filters.location) where.push(locationIn(filters.location, bind));

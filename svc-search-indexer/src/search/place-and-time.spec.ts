@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WEEKDAYS, type DayHours, type WeeklyHours } from '@lawdex/contracts';
-import { firm } from './firms.ts';
-import { SearchServiceUnderTest } from './search-service.ts';
+import { business } from '../../test/businesses.ts';
+import { SearchServiceUnderTest } from '../../test/search-service.ts';
 
 let service: SearchServiceUnderTest;
 beforeAll(async () => {
@@ -24,17 +24,21 @@ describe('open now', () => {
       ['Honolulu', 'Pacific/Honolulu'],
       ['Phoenix', 'America/Phoenix'],
     ] as const;
-    const firms = zones.flatMap(([city, zone]) => [
+    const businesses = zones.flatMap(([city, zone]) => [
       // Twelve hours around now and the other twelve: one of them passes midnight somewhere.
-      firm({ name: `Awake ${city}`, in: city, hours: daily({ open: clock(zone, -360), close: clock(zone, 360) }) }),
-      firm({ name: `Asleep ${city}`, in: city, hours: daily({ open: clock(zone, 360), close: clock(zone, -360) }) }),
-      firm({ name: `Always ${city}`, in: city, hours: daily({ open: '00:00', close: '00:00' }) }),
-      firm({ name: `Never ${city}`, in: city, hours: {} }),
-      firm({ name: `Unknown ${city}`, in: city, hours: null }),
+      business({ name: `Awake ${city}`, in: city, hours: daily({ open: clock(zone, -360), close: clock(zone, 360) }) }),
+      business({
+        name: `Asleep ${city}`,
+        in: city,
+        hours: daily({ open: clock(zone, 360), close: clock(zone, -360) }),
+      }),
+      business({ name: `Always ${city}`, in: city, hours: daily({ open: '00:00', close: '00:00' }) }),
+      business({ name: `Never ${city}`, in: city, hours: {} }),
+      business({ name: `Unknown ${city}`, in: city, hours: null }),
     ]);
     await service.index(
-      ...firms,
-      firm({ name: 'Nowhere', timeZone: null, hours: daily({ open: '00:00', close: '00:00' }) }),
+      ...businesses,
+      business({ name: 'Nowhere', timeZone: null, hours: daily({ open: '00:00', close: '00:00' }) }),
     );
     const open = await service.search({ isOpen: 'true', limit: 50 });
     const expected = zones.flatMap(([city]) => [`Always ${city}`, `Awake ${city}`]);
@@ -54,15 +58,15 @@ describe('open now', () => {
 describe('distance', () => {
   // A degree of latitude is 69.1 miles.
   const north = (miles: number) => ({ latitude: 41.8831 + miles / 69.09, longitude: -87.6292 });
-  const firms = [0, 4, 9, 24, 40].map((miles) =>
-    firm({ name: `North ${miles}`, practice: 'elder-law', ...north(miles) }),
+  const businesses = [0, 4, 9, 24, 40].map((miles) =>
+    business({ name: `North ${miles}`, practice: 'elder-law', ...north(miles) }),
   );
 
   beforeAll(async () => {
     await service.index(
-      ...firms,
-      firm({ name: 'North Evanston', practice: 'elder-law', in: 'Evanston' }),
-      firm({ name: 'North Lost', practice: 'elder-law', latitude: null, longitude: null }),
+      ...businesses,
+      business({ name: 'North Evanston', practice: 'elder-law', in: 'Evanston' }),
+      business({ name: 'North Lost', practice: 'elder-law', latitude: null, longitude: null }),
     );
   });
 

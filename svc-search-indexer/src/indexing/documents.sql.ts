@@ -1,5 +1,3 @@
-/** SQL of the documents and categories that engines are fed from. */
-
 // Appliers take turns: counts of words and places are differences to what stands, and positions must grow in the order
 // of commits, or a reader would skip some.
 export const takeTurn = `select pg_advisory_xact_lock(${0x4c415753})`;
@@ -23,8 +21,6 @@ export const storeCategories = `
     where c.version < excluded.version
   returning id`;
 
-export const readCategories = 'select id, slug, name, aliases from search_categories order by id';
-
 export const readRecords =
   'select record from search_documents where id = any($1::uuid[]) and record is not null order by id';
 
@@ -35,4 +31,4 @@ export const idsOfCategories = `
     and practice_slugs && (select array_agg(slug) from search_categories where id = any($1::uuid[]))
   order by id limit $3`;
 
-export const idsOfOldVersions = 'select id from search_rows where index_version < $1 order by id limit $2';
+export const idsOfOtherVersions = 'select id from search_rows where index_version <> $1 order by id limit $2';

@@ -1,17 +1,26 @@
 import {
-  localTimeIn,
+  BUSINESS_FLAGS,
   PRICE_RANGES,
   SEARCH_PAGE_SIZE,
   type PriceRange,
+  type SearchFlag,
   type SearchParams,
   type SearchSort,
 } from '@lawdex/contracts';
-import { minuteOfWeek } from '../index-definition/open-week.core.ts';
-import type { Dictionary, Place } from '../query/dictionary.core.ts';
-import { interpret, type Interpretation } from '../query/interpret.core.ts';
-import { parseLocation, type LocationFilter } from '../query/location.core.ts';
-import { plansFor, type TextPlan } from '../query/plans.core.ts';
-import type { EngineFilters, EngineQuery, Position, ZoneTime } from '../engines/engine-query.core.ts';
+import type { Dictionary, Place } from '../dictionary/dictionary.core.ts';
+import type {
+  EngineFilters,
+  EngineQuery,
+  LocationFilter,
+  MeantPlace,
+  Position,
+  TextPlan,
+  ZoneTime,
+} from '../engines/engine-query.core.ts';
+import { interpret, type Interpretation } from './interpret.core.ts';
+import { parseLocation } from './location.core.ts';
+import { plansFor } from './plans.core.ts';
+import { zoneTimes } from './zone-times.core.ts';
 
 /** A search as engines are asked: the plans in turn, until one finds something. */
 export interface SearchRequest {
@@ -29,7 +38,7 @@ export interface Surroundings {
 }
 
 /** What a visitor asks for, from checked parameters. Expects every value in the form that `SearchQuery` demands. */
-export function readRequest(params: SearchParams, { dictionary, timeZones, now }: Surroundings): ReadOutcome {
+export function readSearch(params: SearchParams, { dictionary, timeZones, now }: Surroundings): ReadOutcome {
   const text = params.query === undefined ? null : interpret(params.query, dictionary);
   if (text?.unsearchable) return { kind: 'nothing' };
   const location = params.location === undefined ? null : parseLocation(params.location, dictionary);
@@ -71,7 +80,7 @@ function missingPlace(parameter: 'radius' | 'sortBy'): { parameter: string; prob
 }
 
 /** The one city that is searched in; a state or ZIP code beside it is somewhere else too. */
-function cityOf(place: LocationFilter | Interpretation['place']): Place | null {
+function cityOf(place: LocationFilter | MeantPlace | null): Place | null {
   if (place?.cities.length !== 1) return null;
   const elsewhere = 'zips' in place && place.states.length + place.zips.length > 0;
   return elsewhere ? null : (place.cities[0] ?? null);
@@ -87,7 +96,7 @@ function readPosition(near: string): Position | 'invalid' {
 }
 
 function filtersOf(params: SearchParams, text: Interpretation | null, openAt: () => ZoneTime[]): EngineFilters {
-  const said = new Set(text?.flags);
+  const said = new Set<SearchFlag>(text?.flags);
   const filters: EngineFilters = {};
   if (params.categoryId) filters.categoryId = params.categoryId;
   if (params.rating) filters.minRating = params.rating;
@@ -95,23 +104,8 @@ function filtersOf(params: SearchParams, text: Interpretation | null, openAt: ()
     filters.prices = params.priceRange.split(',').map((price) => PRICE_RANGES.indexOf(price as PriceRange) + 1);
   }
   if (params.isOpen || said.has('isOpen')) filters.openAt = openAt();
-  if (params.hasDelivery) filters.hasDelivery = true;
-  if (params.hasTakeout) filters.hasTakeout = true;
-  if (params.freeConsultation || said.has('freeConsultation')) filters.freeConsultation = true;
-  if (params.videoConsultation || said.has('videoConsultation')) filters.videoConsultation = true;
+  for (const flag of BUSINESS_FLAGS) if (params[flag] || said.has(flag)) filters[flag] = true;
   if (params.language) filters.language = params.language;
   if (params.feeBasis) filters.feeBasis = params.feeBasis;
   return filters;
-}
-
-/** One entry per wall clock, not per zone: half of the country's zones show the same. */
-function zoneTimes(timeZones: readonly string[], now: Date): ZoneTime[] {
-  const byMinute = new Map<number, string[]>();
-  for (const zone of timeZones) {
-    const local = localTimeIn(zone, now);
-    if (!local) continue;
-    const minute = minuteOfWeek(local);
-    byMinute.set(minute, [...(byMinute.get(minute) ?? []), zone]);
-  }
-  return [...byMinute].map(([minute, zones]) => ({ zones, minuteOfWeek: minute }));
 }

@@ -1,48 +1,53 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BusinessSummary } from '@lawdex/contracts';
-import { corpus } from './corpus.ts';
-import { firm } from './firms.ts';
-import { SearchServiceUnderTest } from './search-service.ts';
+import { corpus } from '../../test/corpus.ts';
+import { business } from '../../test/businesses.ts';
+import { SearchServiceUnderTest } from '../../test/search-service.ts';
 
 const good = { rating: '4.8', reviewCount: 40 };
 const fair = { rating: '4.2', reviewCount: 12 };
 const NAMED = [
-  firm({ name: 'Steinbrenner Injury Advocates', practice: 'personal-injury', in: 'Chicago', ...good }),
-  firm({ name: 'Lakeshore DUI Defenders', practice: 'dui-dwi-defense', in: 'Chicago', ...good }),
-  firm({ name: 'Okonkwo & Daughters', practice: 'immigration', in: 'Houston', ...fair }),
-  firm({ name: 'Houston Family Law Center', practice: 'divorce-family-law', in: 'Dallas', ...fair }),
-  firm({
+  business({ name: 'Steinbrenner Injury Advocates', practice: 'personal-injury', in: 'Chicago', ...good }),
+  business({ name: 'Lakeshore DUI Defenders', practice: 'dui-dwi-defense', in: 'Chicago', ...good }),
+  business({ name: 'Okonkwo & Daughters', practice: 'immigration', in: 'Houston', ...fair }),
+  business({ name: 'Houston Family Law Center', practice: 'divorce-family-law', in: 'Dallas', ...fair }),
+  business({
     name: 'Brazos Divorce Counsel',
     practice: 'divorce-family-law',
     additional: ['child-custody'],
     in: 'Houston',
     ...good,
   }),
-  firm({ name: 'The Law Offices of Maria Peña-Ruiz, P.C.', practice: 'estate-planning', in: 'San Antonio', ...fair }),
-  firm({ name: "O'Shaughnessy LLP", practice: 'tax-law', in: 'New York', ...fair }),
-  firm({ name: 'Empire Tenant Rights', practice: 'landlord-tenant', in: 'New York', ...good }),
-  firm({ name: 'Gateway Bankruptcy Help', practice: 'bankruptcy', in: 'St. Louis', ...good }),
-  firm({ name: 'Prairie Capital Law', practice: 'criminal-defense', in: 'Springfield, IL', ...good }),
-  firm({ name: 'Pioneer Valley Counsel', practice: 'criminal-defense', in: 'Springfield, MA', ...good }),
-  firm({ name: 'Rose City Patents', practice: 'intellectual-property', in: 'Portland, OR', ...good }),
-  firm({ name: 'Aloha Elder Care Law', practice: 'elder-law', in: 'Honolulu', ...good }),
-  firm({
+  business({
+    name: 'The Law Offices of Maria Peña-Ruiz, P.C.',
+    practice: 'estate-planning',
+    in: 'San Antonio',
+    ...fair,
+  }),
+  business({ name: "O'Shaughnessy LLP", practice: 'tax-law', in: 'New York', ...fair }),
+  business({ name: 'Empire Tenant Rights', practice: 'landlord-tenant', in: 'New York', ...good }),
+  business({ name: 'Gateway Bankruptcy Help', practice: 'bankruptcy', in: 'St. Louis', ...good }),
+  business({ name: 'Prairie Capital Law', practice: 'criminal-defense', in: 'Springfield, IL', ...good }),
+  business({ name: 'Pioneer Valley Counsel', practice: 'criminal-defense', in: 'Springfield, MA', ...good }),
+  business({ name: 'Rose City Patents', practice: 'intellectual-property', in: 'Portland, OR', ...good }),
+  business({ name: 'Aloha Elder Care Law', practice: 'elder-law', in: 'Honolulu', ...good }),
+  business({
     name: 'Big Rig Justice',
     practice: 'truck-accidents',
     in: 'Dallas',
     ...good,
     description: 'We take on trucking companies after jackknife crashes.',
   }),
-  firm({ name: 'Austin & Austin', practice: 'business-law', in: 'Philadelphia', ...fair }),
-  firm({
+  business({ name: 'Austin & Austin', practice: 'business-law', in: 'Philadelphia', ...fair }),
+  business({
     name: 'Quill & Compass',
     practice: 'civil-rights',
     in: 'Seattle',
     ...good,
     description: 'Wheelchair access disputes are half of our work.',
   }),
-  firm({ name: 'Kirbo Mccranie Kirbo PC', ...good }),
-  firm({ name: 'Kirbo & Kirbo, P.C.' }),
+  business({ name: 'Kirbo Mccranie Kirbo PC', ...good }),
+  business({ name: 'Kirbo & Kirbo, P.C.' }),
 ];
 
 let service: SearchServiceUnderTest;
@@ -52,7 +57,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => service.stop());
 
-describe('a visitor who looks for one firm finds it first', () => {
+describe('a visitor who looks for one business finds it first', () => {
   it.each([
     ['steinbrenner', 'Steinbrenner Injury Advocates'],
     ['stienbrenner', 'Steinbrenner Injury Advocates'],

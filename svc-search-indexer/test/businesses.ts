@@ -10,20 +10,20 @@ export function uuidOf(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-export type FirmOptions = Partial<Omit<BusinessRecord, 'category' | 'city'>> & {
+export type BusinessOptions = Partial<Omit<BusinessRecord, 'category' | 'city'>> & {
   name: string;
   practice?: string | null;
   additional?: string[];
   in?: string | TestCity;
 };
 
-/** A plausible firm; a spec says only what matters to it. */
-export function firm({
+/** A plausible business; a spec says only what matters to it. */
+export function business({
   practice = 'general-practice',
   additional = [],
   in: where = 'Chicago',
   ...rest
-}: FirmOptions): BusinessRecord {
+}: BusinessOptions): BusinessRecord {
   const place = typeof where === 'string' ? cityNamed(...(where.split(', ') as [string, string?])) : where;
   const area = practice === null ? null : category(practice);
   const slug = rest.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { category } from './categories.ts';
-import { firm } from './firms.ts';
-import { SearchServiceUnderTest } from './search-service.ts';
+import { category } from '../../test/categories.ts';
+import { business } from '../../test/businesses.ts';
+import { SearchServiceUnderTest } from '../../test/search-service.ts';
 
 let service: SearchServiceUnderTest;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => service.stop());
 
 describe('search_logs', () => {
   beforeEach(async () => {
-    await service.index(firm({ name: 'Logged Law', in: 'Chicago', practice: 'tax-law' }));
+    await service.index(business({ name: 'Logged Law', in: 'Chicago', practice: 'tax-law' }));
     await new Promise((resolve) => setTimeout(resolve, 1_300));
     await service.database.pool.query('truncate search_logs');
   });

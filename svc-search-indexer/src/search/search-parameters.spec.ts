@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { firm } from './firms.ts';
-import { SearchServiceUnderTest } from './search-service.ts';
+import { business } from '../../test/businesses.ts';
+import { SearchServiceUnderTest } from '../../test/search-service.ts';
 
 let service: SearchServiceUnderTest;
 beforeAll(async () => {
   service = await SearchServiceUnderTest.start();
-  await service.index(firm({ name: 'Adler Law', in: 'Chicago' }), firm({ name: 'Baker Law', in: 'Springfield, IL' }));
+  await service.index(
+    business({ name: 'Adler Law', in: 'Chicago' }),
+    business({ name: 'Baker Law', in: 'Springfield, IL' }),
+  );
 }, 30_000);
 afterAll(() => service.stop());
 

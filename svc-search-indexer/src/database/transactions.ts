@@ -1,0 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/**
+ * Transactions that code within them joins without being handed them: what stores documents and an engine in the same
+ * database commit together, although the port between them knows no database.
+ */
+@Injectable()
+export class Transactions {
+  private readonly running = new AsyncLocalStorage<EntityManager>();
+
+  constructor(private readonly db: DataSource) {}
+
+  /** Runs the work in the transaction around it, or in a new one that commits when the work resolves. */
+  run<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    const outer = this.running.getStore();
+    return outer ? work(outer) : this.db.transaction((tx) => this.running.run(tx, () => work(tx)));
+  }
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { dataSourceOptions } from '@lawdex/svc-kit';
+import { createTestDatabase, type TestDatabase } from '@lawdex/svc-kit/testing';
+import { DataSource } from 'typeorm';
+import { migrations } from './index.ts';
+
+let database: TestDatabase;
+let db: DataSource;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = await new DataSource({
+    ...dataSourceOptions({ url: database.ownerUrl, service: 'test', migrations }),
+  }).initialize();
+}, 30_000);
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const ID = '00000000-0000-4000-8000-000000000001';
+
+it('the flags of rows that are there already become bits, and columns again on the way back', async () => {
+  await db.runMigrations();
+  await db.undoLastMigration();
+  await db.query(`insert into search_documents (id, version, practice_slugs) values ('${ID}', 1, '{}')`);
+  await db.query(`
+    insert into search_rows (id, rating, quality, review_count, has_delivery, has_takeout, free_consultation,
+      video_consultation, index_version, city_key, state, zip, languages, fee_basis, name_key, name_sort, tsv)
+    values ('${ID}', 4.5, 4, 3, false, true, false, true, 1, 'austin-tx', 'TX', '78701', '{en}', '{}', 'a', 'a', '''n:a''')`);
+  await db.runMigrations();
+  expect(await db.query('select flags, rating, tsv::text from search_rows')).toEqual([
+    { flags: 2 + 8, rating: 4.5, tsv: "'n:a'" },
+  ]);
+  await db.undoLastMigration();
+  expect(
+    await db.query('select has_delivery, has_takeout, free_consultation, video_consultation from search_rows'),
+  ).toEqual([{ has_delivery: false, has_takeout: true, free_consultation: false, video_consultation: true }]);
+});
+
+it('can all be undone', async () => {
+  await db.undoLastMigration();
+  expect(await db.query("select 1 from pg_tables where schemaname = 'public' and tablename <> 'migrations'")).toEqual(
+    [],
+  );
+});
