@@ -36,6 +36,24 @@ describe('businessFaq', () => {
   });
 
   it.each([
+    [{ hasDelivery: true }, 'offer delivery', 'Yes, the listing says that delivery is available.'],
+    [{ hasTakeout: true }, 'offer takeout', 'Yes, the listing says that takeout is available.'],
+    [
+      { videoConsultation: true },
+      'offer consultations',
+      'Yes, the listing says that it offers a free first consultation and consultations by video.',
+    ],
+  ])('answers for the flag %j', (flag, question, text) => {
+    expect(answer(business, question)).not.toBe(text);
+    expect(answer({ ...business, ...flag }, question)).toBe(text);
+  });
+
+  it('asks nobody who sells food about matters and fees', () => {
+    const questions = businessFaq({ ...business, category: { name: 'Pizza', slug: 'pizza' } });
+    expect(questions.some(({ question }) => /matters|charge|languages|consultations/.test(question))).toBe(false);
+  });
+
+  it.each([
     ['$', 'budget-friendly'],
     ['$$', 'moderately priced'],
     ['$$$', 'upscale'],

@@ -31,7 +31,7 @@ describe('businessJsonLd', () => {
     expect(node).not.toHaveProperty('review');
   });
 
-  it('carries no rating while the firms are generated', () => {
+  it('carries no rating while the businesses are generated', () => {
     const node = businessJsonLd(business, [review(5)], { ...site, demoData: true });
     expect(node).not.toHaveProperty('aggregateRating');
     expect(node).not.toHaveProperty('review');
@@ -46,6 +46,49 @@ describe('businessJsonLd', () => {
       opens: '22:00',
       closes: '02:00',
     });
+  });
+});
+
+describe('what a listing lacks', () => {
+  const bare = {
+    ...business,
+    description: null,
+    image: null,
+    phone: null,
+    priceRange: null,
+    email: null,
+    website: null,
+    hours: null,
+    latitude: null,
+    longitude: null,
+    languages: [],
+  };
+
+  it('is left out, never null', () => {
+    const node = businessJsonLd(bare, [], site);
+    expect(JSON.stringify(node)).not.toContain('null');
+    for (const key of ['image', 'telephone', 'geo', 'openingHoursSpecification', 'sameAs', 'knowsLanguage']) {
+      expect(node).not.toHaveProperty(key);
+    }
+    expect(node).toMatchObject({ name: 'Hale & Ward', areaServed: { name: 'Chicago' } });
+  });
+
+  it('is left out of a review too', () => {
+    const node = businessJsonLd(business, [{ ...review(4), comment: null }], site);
+    expect(node.review).toEqual([expect.not.objectContaining({ reviewBody: expect.anything() })]);
+  });
+});
+
+describe('addresses in structured data', () => {
+  it('are on our own origin, whatever a slug holds', () => {
+    const slug = '//evil.example/?x#y';
+    const json = JSON.stringify([
+      businessJsonLd({ ...business, slug }, [], site),
+      collectionJsonLd({ ...list, businesses: [{ ...business, slug }] }, site),
+      searchResultsJsonLd({ ...list, businesses: [{ ...business, slug }] }, site),
+    ]);
+    expect(json.match(/https:\/\/lawdex\.example\/business\/%2F%2Fevil\.example%2F%3Fx%23y/g)).toHaveLength(4);
+    expect(json).not.toContain('"//evil');
   });
 });
 

@@ -50,7 +50,7 @@ const postalAddress = (business: BusinessSummary): JsonLd => ({
   addressCountry: 'US',
 });
 
-// Search engines penalise ratings that nobody gave: none at zero reviews, none while the firms are generated.
+// Search engines penalise ratings that nobody gave: none at zero reviews, none while the businesses are generated.
 const mayRate = (business: BusinessSummary, site: Site): boolean => business.reviewCount > 0 && !site.demoData;
 
 /** What a card knows of a business: the item of a list. */
@@ -162,7 +162,7 @@ export interface ListPage {
   total: number;
 }
 
-/** A category's or city's page: its first ten firms. */
+/** A category's or city's page: its first ten businesses. */
 export function collectionJsonLd(page: ListPage, site: Site): JsonLd {
   return {
     '@context': CONTEXT,
@@ -175,7 +175,7 @@ export function collectionJsonLd(page: ListPage, site: Site): JsonLd {
   };
 }
 
-/** The first twenty results, by name and address: each firm's own page says the rest. */
+/** The first twenty results, by name and address: each business's own page says the rest. */
 export function searchResultsJsonLd(page: ListPage, site: Site): JsonLd {
   return {
     '@context': CONTEXT,

@@ -17,7 +17,7 @@ const services = (businessCount: number, businesses = ok([summary()])) =>
 
 afterEach(cleanup);
 
-test('a category shows its firms, twelve cities and nine popular searches', async () => {
+test('a category shows its businesses, twelve cities and nine popular searches', async () => {
   services(1);
   const page = open();
   expect(await screen.findByRole('heading', { name: 'Smith Law' })).toBeTruthy();
@@ -28,7 +28,7 @@ test('a category shows its firms, twelve cities and nine popular searches', asyn
   expect(page.head()?.canonicalPath).toBe('/category/car-accidents');
 });
 
-test('an empty category invites the first firm, and is not indexed', async () => {
+test('an empty category invites the first business, and is not indexed', async () => {
   services(0, ok([]));
   const page = open();
   expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeTruthy();
@@ -54,14 +54,14 @@ test('the last page exists, and the one after it is not found', async () => {
   expect(page.head()?.status).toBe(404);
 });
 
-test('firms that cannot be fetched leave the category readable', async () => {
+test('businesses that cannot be fetched leave the category readable', async () => {
   services(1, fails());
   open();
   expect(await screen.findByRole('heading', { name: 'Failed to fetch businesses' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Car Accidents');
 });
 
-test('the server sends the firms', async () => {
+test('the server sends the businesses', async () => {
   services(1);
   const { html } = await servePage(
     module,

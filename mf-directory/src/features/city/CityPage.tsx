@@ -24,19 +24,19 @@ export function CityPage() {
   const state = readState(params.get('state'));
   const query = useQuery({ ...cityQuery(written, state, page ?? 1), enabled: page !== null });
 
-  const noFirms: Missing = {
+  const noBusinesses: Missing = {
     title: 'No Law Firms Found',
     description: `No law firms found in ${state ? `${city}, ${state}` : city}.`,
     ...WAY_ON,
   };
   const findMissing = ({ page: shownPage, figures: { count } }: Shown): Missing | null => {
-    if (count === 0) return noFirms;
+    if (count === 0) return noBusinesses;
     return pageExists(shownPage, count, LIST_PAGE_SIZE) ? null : pageNotFound(WAY_ON);
   };
   const pageState: PageState<Shown> =
     page === null
       ? { kind: 'missing', missing: pageNotFound(WAY_ON) }
-      : orMissing(pageStateOf(query, noFirms), findMissing);
+      : orMissing(pageStateOf(query, noBusinesses), findMissing);
 
   usePageHead(pageState, {
     shown: ({ figures, businesses }) => ({

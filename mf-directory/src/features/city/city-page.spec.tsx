@@ -35,7 +35,7 @@ test('words of a city are capitalised', () => {
   ]);
 });
 
-test('a city shows its figures and firms, with its state in the canonical address', async () => {
+test('a city shows its figures and businesses, with its state in the canonical address', async () => {
   const { calls } = services();
   const page = open();
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Law Firms in New York, NY');
@@ -48,7 +48,7 @@ test('a city shows its figures and firms, with its state in the canonical addres
   ]);
 });
 
-test('a city without firms is not found', async () => {
+test('a city without businesses is not found', async () => {
   services({ count: 0, averageRating: null, totalReviews: 0, practiceAreas: 0 }, ok([]));
   const page = open();
   expect(await screen.findByRole('heading', { name: 'No Law Firms Found' })).toBeTruthy();

@@ -23,7 +23,7 @@ const services = (changes: Parameters<typeof answerWith>[0] = {}) =>
 afterEach(cleanup);
 
 describe('home', () => {
-  test('leads to search, practice areas, cities and firms', async () => {
+  test('leads to search, practice areas, cities and businesses', async () => {
     services();
     openPage(module, at);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Find Experienced Legal Representation');

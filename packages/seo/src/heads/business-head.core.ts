@@ -30,7 +30,7 @@ export function businessHead(business: BusinessDetail, reviews: readonly Review[
       ...business.additionalPracticeAreas.map((area) => area.name),
     ],
     canonicalPath: businessPath(business.slug),
-    // Social networks show no SVG: a drawn firm is shared with our own image.
+    // Social networks show no SVG: a business with a drawn image is shared with the site's own.
     ...(business.image && !business.image.endsWith('.svg') && { image: { path: business.image, alt: business.name } }),
     geo: { city: business.city, state: business.state, latitude: business.latitude, longitude: business.longitude },
     jsonLd: isServer

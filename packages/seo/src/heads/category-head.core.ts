@@ -3,12 +3,12 @@ import type { BusinessSummary, Category, Site } from '@lawdex/contracts';
 import { truncate } from '../escape.core.ts';
 import type { Head } from '../head.core.ts';
 import { breadcrumbJsonLd, collectionJsonLd } from '../json-ld.core.ts';
-import { DESCRIPTION_MAX, HOME, firms, isServer } from './common.core.ts';
+import { countText, DESCRIPTION_MAX, HOME, isServer } from './common.core.ts';
 
 export function categoryHead(category: Category, businesses: readonly BusinessSummary[], site: Site): Head {
   const canonicalPath = categoryPath(category.slug);
   const description = truncate(
-    `${firms(category.businessCount)} for ${category.name}. ${category.description ?? 'Compare ratings, hours and fees.'}`,
+    `${countText(category.businessCount)} for ${category.name}. ${category.description ?? 'Compare ratings, hours and fees.'}`,
     DESCRIPTION_MAX,
   );
   const name = `${category.name} Lawyers and Law Firms`;

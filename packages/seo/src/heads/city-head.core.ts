@@ -2,7 +2,7 @@ import { cityPath } from '@lawdex/contracts';
 import type { BusinessSummary, Site } from '@lawdex/contracts';
 import type { Head } from '../head.core.ts';
 import { breadcrumbJsonLd, collectionJsonLd } from '../json-ld.core.ts';
-import { HOME, firms, isServer } from './common.core.ts';
+import { countText, HOME, isServer } from './common.core.ts';
 
 export interface CityHeadInput {
   city: string;
@@ -14,7 +14,7 @@ export interface CityHeadInput {
 export function cityHead({ city, state, businesses, total }: CityHeadInput, site: Site): Head {
   const canonicalPath = cityPath(city, state);
   const place = state ? `${city}, ${state}` : city;
-  const description = `${firms(total)} in ${place}: practice areas, ratings, reviews, hours and phone numbers.`;
+  const description = `${countText(total)} in ${place}: practice areas, ratings, reviews, hours and phone numbers.`;
   const name = `Law Firms in ${city}`;
   return {
     title: name,

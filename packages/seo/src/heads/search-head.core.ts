@@ -3,7 +3,7 @@ import type { BusinessSummary, Site } from '@lawdex/contracts';
 import { truncate } from '../escape.core.ts';
 import type { Head } from '../head.core.ts';
 import { breadcrumbJsonLd, searchResultsJsonLd } from '../json-ld.core.ts';
-import { DESCRIPTION_MAX, HOME, firms, isServer } from './common.core.ts';
+import { countText, DESCRIPTION_MAX, HOME, isServer } from './common.core.ts';
 
 export interface SearchHeadInput {
   query?: string;
@@ -16,7 +16,7 @@ export interface SearchHeadInput {
 export function searchHead({ query, location, results }: SearchHeadInput, site: Site): Head {
   const subject = query ? `Search Results for "${query}"` : 'Local Businesses';
   const title = `${subject}${location ? ` in ${location}` : ''} | ${site.name}`;
-  const found = results ? `${firms(results.total)} found` : 'Lawyers and law firms';
+  const found = results ? `${countText(results.total)} found` : 'Lawyers and law firms';
   const description = `${found}${query ? ` for "${query}"` : ''}${location ? ` in ${location}` : ''}. Filter by rating, price range and availability.`;
   const structured = () => [
     ...(results

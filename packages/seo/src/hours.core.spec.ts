@@ -1,0 +1,38 @@
+import { clockText, hoursRuns, hoursText } from './hours.core.ts';
+
+const nine = { open: '09:00', close: '17:00' };
+
+describe('hoursRuns', () => {
+  it('begins anew after a closed day and after other times', () => {
+    const hours = { mon: nine, tue: nine, thu: nine, fri: { open: '10:00', close: '17:00' } };
+    expect(hoursRuns(hours).map(({ from, to }) => `${from}-${to}`)).toEqual(['mon-tue', 'thu-thu', 'fri-fri']);
+  });
+
+  it('does not join Sunday to the Monday of the next week', () => {
+    expect(hoursRuns({ mon: nine, sun: nine })).toHaveLength(2);
+  });
+
+  it('says nothing of a week without open days', () => {
+    expect(hoursRuns({})).toEqual([]);
+    expect(hoursText({})).toBe('');
+  });
+});
+
+describe('hoursText', () => {
+  it('names each run once', () => {
+    expect(hoursText({ mon: nine, tue: nine, sat: { open: '12:00', close: '00:30' } })).toBe(
+      'Monday to Tuesday, 9 AM to 5 PM; Saturday, 12 PM to 12:30 AM',
+    );
+  });
+});
+
+describe('clockText', () => {
+  it.each([
+    ['00:05', '12:05 AM'],
+    ['24:00', '12 AM'],
+    ['12:00', '12 PM'],
+    ['13:30', '1:30 PM'],
+  ])('%s is %s', (time, text) => {
+    expect(clockText(time)).toBe(text);
+  });
+});
