@@ -66,7 +66,6 @@ export const category = (changes: Partial<Category> = {}): Category => ({
   id: '00000000-0000-4000-8000-000000000001',
   name: 'Car Accidents',
   slug: 'car-accidents',
-  icon: null,
   description: 'Crashes and what follows.',
   aliases: ['car crash'],
   businessCount: 1,

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Clock } from '@lawdex/svc-kit';
 import { createTestDatabase, startTestService, TEST_TOKEN } from '@lawdex/svc-kit/testing';
 import type { TestDatabase, TestService } from '@lawdex/svc-kit/testing';
 import { AppModule } from '../src/app.module.ts';
 import { migrateDirectory } from '../src/database.ts';
-import type { Clock } from '../src/clock.ts';
 
 export interface Directory extends TestService {
   database: TestDatabase;
@@ -27,9 +27,7 @@ export function serveDirectory(
   options: { consumers?: string[]; clock?: Clock } = {},
 ): Promise<TestService> {
   const config = { databaseUrl: database.appUrl, internalToken: TEST_TOKEN, consumers: options.consumers ?? [] };
-  return startTestService({
-    module: AppModule.forRoot({ ...config, ...(options.clock ? { clock: options.clock } : {}) }),
-  });
+  return startTestService({ module: AppModule.forRoot(config), clock: options.clock });
 }
 
 export interface NewBusiness {

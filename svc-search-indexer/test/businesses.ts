@@ -85,5 +85,5 @@ export const deleted = (id: string, version: number): DirectoryEvent => ({
 export const categoryChanged = (terms: CategoryTerms, version = 1): DirectoryEvent => ({
   ...base(terms.id, version),
   type: 'category.changed',
-  payload: { ...terms, icon: null, description: null },
+  payload: { ...terms, description: null },
 });

@@ -23,7 +23,6 @@ export interface Category {
   id: string;
   name: string;
   slug: string;
-  icon: string | null;
   description: string | null;
   /** Other names that visitors use, lowercase: `car crash`, `auto accident`. */
   aliases: string[];

@@ -3,6 +3,8 @@ import { Module } from '@nestjs/common';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { systemClock } from './clock.ts';
+import type { Clock } from './clock.ts';
 import { Metrics } from './health/metrics.ts';
 import { createAdapter } from './http/adapter.ts';
 import { KitModule } from './kit.module.ts';
@@ -15,6 +17,8 @@ export interface ServiceOptions {
   module: Type<unknown> | DynamicModule;
   internalToken?: string | undefined;
   logLevel?: LogLevel | undefined;
+  /** The system's unless told. */
+  clock?: Clock | undefined;
 }
 
 @Module({})
@@ -28,7 +32,8 @@ export async function createService(
   const logger = createLogger(options.name, options.logLevel);
   const metrics = new Metrics(options.name);
   const adapter = createAdapter({ logger, metrics, internalToken: options.internalToken });
-  const root: DynamicModule = { module: ServiceRoot, imports: [KitModule.forRoot(logger, metrics), options.module] };
+  const kit = KitModule.forRoot(logger, metrics, options.clock ?? systemClock);
+  const root: DynamicModule = { module: ServiceRoot, imports: [kit, options.module] };
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
     logger: new NestLogger(logger),
     // Fastify's own JSON parser: the only one, and it refuses __proto__.

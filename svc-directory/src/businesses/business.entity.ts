@@ -1,15 +1,15 @@
-import type { FeeBasis, Licence, PriceRange, WeeklyHours } from '@lawdex/contracts';
-import { Column, Entity, JoinColumn, JoinTable, ManyToMany, ManyToOne, PrimaryColumn } from 'typeorm';
+import type { BusinessFlags, FeeBasis, Licence, PriceRange, WeeklyHours } from '@lawdex/contracts';
+import { Column, Entity, JoinColumn, JoinTable, ManyToMany, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { Category } from '../categories/category.entity.ts';
 
 /**
- * A law firm. `version`, `updatedAt`, the category's count, the city's total and the outbox event follow every change by triggers
- * (docs/adr/0012); whoever changes only the additional practice areas updates the business too, in the same transaction.
+ * A row of `businesses`. `version`, `updatedAt`, the category's count, the city's total and the outbox event follow every change by
+ * triggers (docs/adr/0012); whoever changes only the additional practice areas updates the business too, in the same transaction.
  */
 @Entity('businesses')
-export class Business {
-  @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' })
+export class Business implements BusinessFlags {
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('text', { unique: true })
@@ -25,11 +25,11 @@ export class Business {
   @Column('text', { nullable: true })
   image: string | null;
 
-  @Column('uuid', { name: 'category_id', nullable: true })
+  @Column('uuid', { nullable: true })
   categoryId: string | null;
 
   @ManyToOne(() => Category, { nullable: true, onDelete: 'RESTRICT' })
-  @JoinColumn({ name: 'category_id' })
+  @JoinColumn()
   category: Relation<Category> | null;
 
   @ManyToMany(() => Category)
@@ -40,14 +40,14 @@ export class Business {
   })
   additionalPracticeAreas: Relation<Category>[];
 
-  @Column('text', { name: 'price_range', nullable: true })
+  @Column('text', { nullable: true })
   priceRange: PriceRange | null;
 
   /** Recomputed from the reviews; one decimal. */
   @Column('numeric', { precision: 2, scale: 1, default: 0 })
   rating: string;
 
-  @Column('integer', { name: 'review_count', default: 0 })
+  @Column('integer', { default: 0 })
   reviewCount: number;
 
   @Column('text')
@@ -60,7 +60,7 @@ export class Business {
   @Column('text')
   state: string;
 
-  @Column('text', { name: 'zip_code' })
+  @Column('text')
   zipCode: string;
 
   @Column('text', { nullable: true })
@@ -80,28 +80,28 @@ export class Business {
   longitude: string | null;
 
   /** IANA name. */
-  @Column('text', { name: 'time_zone', nullable: true })
+  @Column('text', { nullable: true })
   timeZone: string | null;
 
   @Column('jsonb', { nullable: true })
   hours: WeeklyHours | null;
 
-  @Column('boolean', { name: 'has_delivery', default: false })
+  @Column('boolean', { default: false })
   hasDelivery: boolean;
 
-  @Column('boolean', { name: 'has_takeout', default: false })
+  @Column('boolean', { default: false })
   hasTakeout: boolean;
 
   @Column('text', { array: true, default: [] })
   languages: string[];
 
-  @Column('text', { name: 'fee_basis', array: true, default: [] })
+  @Column('text', { array: true, default: [] })
   feeBasis: FeeBasis[];
 
-  @Column('boolean', { name: 'free_consultation', default: false })
+  @Column('boolean', { default: false })
   freeConsultation: boolean;
 
-  @Column('boolean', { name: 'video_consultation', default: false })
+  @Column('boolean', { default: false })
   videoConsultation: boolean;
 
   @Column('jsonb', { default: [] })
@@ -111,9 +111,9 @@ export class Business {
   @Column({ type: 'integer', default: 1, update: false, insert: false })
   version: number;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   updatedAt: Date;
 }

@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { BusinessDetail } from '@lawdex/contracts';
-import { DomainError, prepared } from '@lawdex/svc-kit';
+import type { BusinessDetail, BusinessRecord } from '@lawdex/contracts';
+import { CLOCK, DomainError, prepared } from '@lawdex/svc-kit';
+import type { Clock, CurrentSubject } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
-import { BusinessViews } from '../business-views/business-views.service.ts';
-import { CLOCK } from '../clock.ts';
-import type { Clock } from '../clock.ts';
-import { presentDetail } from './business-presenter.core.ts';
-import { SELECT_DETAILS } from './business-sql.ts';
-import type { DetailRow } from './business-rows.core.ts';
+import { BusinessViewsService } from '../business-views/business-views.service.ts';
+import { presentDetail, presentRecord } from './business-presenter.ts';
+import type { DetailRow } from './business-rows.ts';
+import { BUSINESS_BY_SLUG, BUSINESSES_BY_ID } from './businesses.sql.ts';
 
 export const businessNotFound = (): DomainError =>
   new DomainError('business_not_found', 404, 'There is no such business, or it has been removed.');
@@ -15,13 +14,15 @@ export const businessNotFound = (): DomainError =>
 @Injectable()
 export class BusinessesService {
   private readonly one: (values: readonly unknown[]) => Promise<DetailRow[]>;
+  private readonly versioned: (values: readonly unknown[]) => Promise<(DetailRow & { version: number })[]>;
 
   constructor(
     db: DataSource,
-    private readonly views: BusinessViews,
+    private readonly views: BusinessViewsService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.one = prepared(db, 'business', `${SELECT_DETAILS} where b.slug = $1`);
+    this.one = prepared(db, 'business', BUSINESS_BY_SLUG);
+    this.versioned = prepared(db, 'businesses_by_id', BUSINESSES_BY_ID);
   }
 
   async bySlug(slug: string): Promise<BusinessDetail> {
@@ -29,5 +30,11 @@ export class BusinessesService {
     if (!row) throw businessNotFound();
     this.views.add(row.id);
     return presentDetail(row, this.clock());
+  }
+
+  /** What other services are told of these businesses now; those that are gone are left out. */
+  async current(ids: readonly string[]): Promise<CurrentSubject<BusinessRecord>[]> {
+    const rows = await this.versioned([ids]);
+    return rows.map(({ version, ...row }) => ({ id: row.id, version, payload: presentRecord(row) }));
   }
 }

@@ -1,30 +1,45 @@
 import { Injectable } from '@nestjs/common';
-import type { Category } from '@lawdex/contracts';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Category as PublicCategory, CategoryChanged } from '@lawdex/contracts';
 import { DomainError, prepared } from '@lawdex/svc-kit';
-import { DataSource } from 'typeorm';
-
-const SELECT = `select id, name, slug, icon, description, aliases, business_count as "businessCount" from categories`;
+import type { CurrentSubject } from '@lawdex/svc-kit';
+import { DataSource, In, Repository } from 'typeorm';
+import { CATEGORIES, CATEGORY_BY_SLUG } from './categories.sql.ts';
+import { Category } from './category.entity.ts';
 
 export const categoryNotFound = (): DomainError =>
   new DomainError('category_not_found', 404, 'There is no such practice area.');
 
 @Injectable()
 export class CategoriesService {
-  private readonly all: (values?: readonly unknown[]) => Promise<Category[]>;
-  private readonly one: (values: readonly unknown[]) => Promise<Category[]>;
+  private readonly all: (values?: readonly unknown[]) => Promise<PublicCategory[]>;
+  private readonly one: (values: readonly unknown[]) => Promise<PublicCategory[]>;
 
-  constructor(db: DataSource) {
-    this.all = prepared(db, 'categories', `${SELECT} order by name`);
-    this.one = prepared(db, 'category', `${SELECT} where slug = $1`);
+  constructor(
+    db: DataSource,
+    @InjectRepository(Category) private readonly categories: Repository<Category>,
+  ) {
+    this.all = prepared(db, 'categories', CATEGORIES);
+    this.one = prepared(db, 'category', CATEGORY_BY_SLUG);
   }
 
-  list(): Promise<Category[]> {
+  list(): Promise<PublicCategory[]> {
     return this.all();
   }
 
-  async bySlug(slug: string): Promise<Category> {
+  async bySlug(slug: string): Promise<PublicCategory> {
     const [category] = await this.one([slug]);
     if (!category) throw categoryNotFound();
     return category;
+  }
+
+  /** What other services are told of these practice areas now; those that are gone are left out. */
+  async current(ids: readonly string[]): Promise<CurrentSubject<CategoryChanged['payload']>[]> {
+    const categories = await this.categories.findBy({ id: In(ids) });
+    return categories.map(({ version, id, name, slug, description, aliases }) => ({
+      id,
+      version,
+      payload: { id, name, slug, description, aliases },
+    }));
   }
 }

@@ -12,9 +12,6 @@ export class CategoryDto implements Category {
   slug: string;
 
   @ApiProperty({ type: String, nullable: true })
-  icon: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
   description: string | null;
 
   @ApiProperty({ type: [String], description: 'Other names that visitors use, lowercase.' })

@@ -1,9 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A practice area. Its rows come from `PRACTICE_AREAS` of contracts, written by every run of the migrations. */
+/** A practice area. Its rows come from `@lawdex/contracts/practice-areas`, written by every run of the migrations. */
 @Entity('categories')
 export class Category {
-  @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('text')
@@ -13,16 +13,13 @@ export class Category {
   slug: string;
 
   @Column('text', { nullable: true })
-  icon: string | null;
-
-  @Column('text', { nullable: true })
   description: string | null;
 
   @Column('text', { array: true, default: [] })
   aliases: string[];
 
   /** Exact: kept by a trigger in the transaction that adds, moves or removes businesses. Never written by code. */
-  @Column({ type: 'integer', name: 'business_count', default: 0, update: false, insert: false })
+  @Column({ type: 'integer', default: 0, update: false, insert: false })
   businessCount: number;
 
   /** Of what other services see; the count is not part of it. */

@@ -1,5 +1,6 @@
 import { Directory1790000000000 } from './1790000000000-directory.ts';
 import { BusinessViews1790000001000 } from './1790000001000-business-views.ts';
+import { NoCategoryIcon1790000002000 } from './1790000002000-no-category-icon.ts';
 
 /** In the order in which they are applied. */
-export const MIGRATIONS = [Directory1790000000000, BusinessViews1790000001000];
+export const MIGRATIONS = [Directory1790000000000, BusinessViews1790000001000, NoCategoryIcon1790000002000];

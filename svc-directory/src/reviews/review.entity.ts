@@ -1,20 +1,20 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { Business } from '../businesses/business.entity.ts';
 
 @Entity('reviews')
-export class ReviewRow {
-  @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' })
+export class Review {
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  @Column('uuid', { name: 'business_id' })
+  @Column('uuid')
   businessId: string;
 
-  @ManyToOne(() => Business, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'business_id' })
+  @ManyToOne(() => Business, { nullable: false, onDelete: 'CASCADE' })
+  @JoinColumn()
   business: Relation<Business>;
 
-  @Column('text', { name: 'user_name' })
+  @Column('text')
   userName: string;
 
   @Column('smallint')
@@ -24,9 +24,9 @@ export class ReviewRow {
   comment: string | null;
 
   /** Of the request that created it, so that the same request sent again finds it. Never shown. */
-  @Column('text', { name: 'idempotency_key', nullable: true, unique: true, select: false })
+  @Column('text', { nullable: true, unique: true, select: false })
   idempotencyKey: string | null;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 }

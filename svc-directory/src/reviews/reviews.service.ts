@@ -1,25 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import type { CreateReview, Review } from '@lawdex/contracts';
-import { DomainError, prepared } from '@lawdex/svc-kit';
+import type { CreateReview, Review as PublicReview } from '@lawdex/contracts';
+import { DomainError, isUniqueViolation, prepared } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { Business } from '../businesses/business.entity.ts';
 import { businessNotFound } from '../businesses/businesses.service.ts';
 import { limitAndOffset } from '../paging/page-query.dto.ts';
 import type { Page, PageQuery } from '../paging/page-query.dto.ts';
+import { Review } from './review.entity.ts';
+import { REFRESH_RATING, REVIEWS, REVIEWS_TOTAL } from './reviews.sql.ts';
 
-interface Row extends Omit<Review, 'createdAt'> {
-  createdAt: Date;
-}
+type ReviewRow = Pick<Review, keyof PublicReview>;
 
-const COLUMNS = 'id, business_id as "businessId", user_name as "userName", rating, comment, created_at as "createdAt"';
-
-const present = (row: Row): Review => ({
-  id: row.id,
-  businessId: row.businessId,
-  userName: row.userName,
-  rating: row.rating,
-  comment: row.comment,
-  createdAt: row.createdAt.toISOString(),
+const present = ({ id, businessId, userName, rating, comment, createdAt }: ReviewRow): PublicReview => ({
+  id,
+  businessId,
+  userName,
+  rating,
+  comment,
+  createdAt: createdAt.toISOString(),
 });
 
 const keyReused = (): DomainError =>
@@ -31,19 +30,15 @@ const keyReused = (): DomainError =>
 
 @Injectable()
 export class ReviewsService {
-  private readonly page: (values: readonly unknown[]) => Promise<Row[]>;
+  private readonly page: (values: readonly unknown[]) => Promise<ReviewRow[]>;
   private readonly total: (values: readonly unknown[]) => Promise<{ total: number }[]>;
 
   constructor(private readonly db: DataSource) {
-    this.page = prepared(
-      db,
-      'reviews',
-      `select ${COLUMNS} from reviews where business_id = $3 order by created_at desc, id desc limit $1 offset $2`,
-    );
-    this.total = prepared(db, 'reviews_total', 'select review_count as total from businesses where id = $1');
+    this.page = prepared(db, 'reviews', REVIEWS);
+    this.total = prepared(db, 'reviews_total', REVIEWS_TOTAL);
   }
 
-  async list(businessId: string, query: PageQuery): Promise<Page<Review>> {
+  async list(businessId: string, query: PageQuery): Promise<Page<PublicReview>> {
     const [rows, [business]] = await Promise.all([
       this.page([...limitAndOffset(query), businessId]),
       this.total([businessId]),
@@ -53,54 +48,49 @@ export class ReviewsService {
   }
 
   /** Review, aggregate and outbox event commit together, so the index cannot miss one. */
-  create(businessId: string, input: CreateReview, key: string | null): Promise<Review> {
+  create(businessId: string, input: CreateReview, idempotencyKey: string | null): Promise<PublicReview> {
+    const wanted = { businessId, userName: input.userName, rating: input.rating, comment: input.comment || null };
     return this.db.transaction(async (tx) => {
       await this.lock(tx, businessId);
-      const earlier = key === null ? null : await this.earlier(tx, businessId, input, key);
-      if (earlier) return present(earlier);
-      const review = await this.insert(tx, businessId, input, key);
-      await this.refreshRating(tx, businessId);
+      const earlier = idempotencyKey === null ? null : await tx.findOneBy(Review, { idempotencyKey });
+      if (earlier) return present(this.same(earlier, wanted));
+      const review = await this.insert(tx, { ...wanted, idempotencyKey });
+      await tx.query(REFRESH_RATING, [businessId]);
       return present(review);
     });
   }
 
-  // Reviews of one business come one after the other from here on: the aggregate counts each exactly once.
-  private async lock(tx: EntityManager, businessId: string): Promise<void> {
-    const rows: unknown[] = await tx.query('select from businesses where id = $1 for no key update', [businessId]);
-    if (rows.length === 0) throw businessNotFound();
+  /**
+   * Reviews of one business come one after the other from here on, so that the aggregate counts each exactly once. The key may be shared
+   * meanwhile: rows that refer to the business, such as its views, need not wait.
+   */
+  private async lock(tx: EntityManager, id: string): Promise<void> {
+    const found = await tx.findOne(Business, {
+      select: { id: true },
+      where: { id },
+      lock: { mode: 'for_no_key_update' },
+    });
+    if (!found) throw businessNotFound();
   }
 
-  private async earlier(tx: EntityManager, businessId: string, input: CreateReview, key: string): Promise<Row | null> {
-    const [row]: Row[] = await tx.query(`select ${COLUMNS} from reviews where idempotency_key = $1`, [key]);
-    if (!row) return null;
-    const same =
-      row.businessId === businessId &&
-      row.userName === input.userName &&
-      row.rating === input.rating &&
-      row.comment === (input.comment || null);
-    if (!same) throw keyReused();
-    return row;
+  /** The same request sent again is answered the same; another review under its key is refused. */
+  private same(earlier: Review, wanted: Pick<Review, 'businessId' | 'userName' | 'rating' | 'comment'>): Review {
+    const isSame =
+      earlier.businessId === wanted.businessId &&
+      earlier.userName === wanted.userName &&
+      earlier.rating === wanted.rating &&
+      earlier.comment === wanted.comment;
+    if (!isSame) throw keyReused();
+    return earlier;
   }
 
-  private async insert(tx: EntityManager, businessId: string, input: CreateReview, key: string | null): Promise<Row> {
-    const [row]: Row[] = await tx.query(
-      `insert into reviews (business_id, user_name, rating, comment, idempotency_key) values ($1, $2, $3, $4, $5)
-       on conflict (idempotency_key) do nothing returning ${COLUMNS}`,
-      [businessId, input.userName, input.rating, input.comment || null, key],
-    );
-    // The same key, for another business, at the same moment: no lock of ours kept them apart.
-    if (!row) throw keyReused();
-    return row;
-  }
-
-  // From the rows, not the stored average: that is rounded to one decimal and drifts. Version and outbox event follow by
-  // trigger (docs/adr/0012).
-  private async refreshRating(tx: EntityManager, businessId: string): Promise<void> {
-    await tx.query(
-      `update businesses set rating = reviewed.rating, review_count = reviewed.count
-       from (select round(avg(rating), 1) as rating, count(*)::int as count from reviews where business_id = $1) reviewed
-       where id = $1`,
-      [businessId],
-    );
+  private async insert(tx: EntityManager, review: Omit<Review, 'id' | 'business' | 'createdAt'>): Promise<Review> {
+    try {
+      return await tx.save(tx.create(Review, review));
+    } catch (error) {
+      // The same key, for another business, at the same moment: no lock of ours kept them apart.
+      if (isUniqueViolation(error, 'reviews_idempotency_key_key')) throw keyReused();
+      throw error;
+    }
   }
 }

@@ -258,7 +258,6 @@ export interface components {
       aliases: string[];
       businessCount: number;
       description: string | null;
-      icon: string | null;
       /** Format: uuid */
       id: string;
       name: string;

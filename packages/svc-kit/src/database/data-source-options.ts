@@ -1,4 +1,5 @@
 import type { DataSourceOptions } from 'typeorm';
+import { SnakeNaming } from './snake-naming.ts';
 
 export interface DatabaseOptions {
   url: string;
@@ -17,7 +18,11 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
     url: options.url,
     applicationName: options.service,
     entities: options.entities ?? [],
+    namingStrategy: new SnakeNaming(),
     migrations: options.migrations ?? [],
+    // `gen_random_uuid()` is PostgreSQL's own; a service's login may not install extensions.
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
     synchronize: false,
     migrationsRun: false,
     migrationsTransactionMode: 'each',

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { InvalidParameter } from '../errors/domain-error.core.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** `@Param('id', UuidParam)`: refused before the database is asked. */
 @Injectable()
 export class UuidParam implements PipeTransform<string, string> {
   transform(value: string, { data = 'id' }: ArgumentMetadata): string {
-    if (UUID.test(value)) return value.toLowerCase();
+    // PostgreSQL stores UUIDs of any version, so any version is let through.
+    if (isUUID(value, 'loose')) return value.toLowerCase();
     throw new InvalidParameter(data, `${data} must be a UUID.`);
   }
 }

@@ -5,6 +5,9 @@ import type { LogLevel } from '../config/service-variables.ts';
 
 export type { Logger };
 
+/** `@Inject(LOGGER) logger: Logger` */
+export const LOGGER = Symbol('logger');
+
 /** JSON lines on standard output; nothing personal belongs in them (no review texts, no addresses). */
 export function createLogger(service: string, level: LogLevel = 'info'): Logger {
   return pino({

@@ -3,3 +3,4 @@ export type { TestDatabase } from './test-database.ts';
 export { startTestService, TEST_TOKEN } from './test-service.ts';
 export type { Answer, TestService } from './test-service.ts';
 export { openApiValidator } from './open-api-validator.ts';
+export { columnDrift } from './column-drift.ts';

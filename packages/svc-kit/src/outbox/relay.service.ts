@@ -1,34 +1,37 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import type { DirectoryEvent } from '@lawdex/contracts';
-import { HttpTransport, LOGGER, Metrics, OutboxRelay } from '@lawdex/svc-kit';
-import type { Logger } from '@lawdex/svc-kit';
-import { DIRECTORY_CONFIG } from '../directory-config.ts';
-import type { DirectoryConfig } from '../directory-config.ts';
-import { DirectoryEvents } from './directory-events.ts';
+import { Metrics } from '../health/metrics.ts';
+import { LOGGER } from '../logging/logger.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { EventSource, OutboxEvent } from './event-source.ts';
+import { hydrate } from './hydrate.ts';
+import { EVENT_SOURCE, OUTBOX_SETTINGS } from './outbox-settings.ts';
+import type { OutboxSettings } from './outbox-settings.ts';
+import { OutboxRelay } from './relay.ts';
+import { HttpTransport } from './transport.ts';
 
 /** Runs the relay as long as the service runs. */
 @Injectable()
 export class RelayService implements OnApplicationBootstrap, OnApplicationShutdown {
-  private relay: OutboxRelay<DirectoryEvent> | null = null;
+  private relay: OutboxRelay<OutboxEvent> | null = null;
 
   constructor(
-    private readonly events: DirectoryEvents,
     private readonly metrics: Metrics,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(DIRECTORY_CONFIG) private readonly config: DirectoryConfig,
+    @Inject(EVENT_SOURCE) private readonly source: EventSource,
+    @Inject(OUTBOX_SETTINGS) private readonly settings: OutboxSettings,
   ) {}
 
   onApplicationBootstrap(): void {
-    const { consumers, internalToken, databaseUrl } = this.config;
+    const { consumers, internalToken, databaseUrl } = this.settings;
     if (consumers.length === 0) {
       this.logger.warn('EVENT_CONSUMERS is empty: events wait in the outbox until somebody is to have them');
       return;
     }
-    const relay = new OutboxRelay<DirectoryEvent>({
+    const relay = new OutboxRelay<OutboxEvent>({
       databaseUrl,
-      transports: consumers.map((url) => new HttpTransport<DirectoryEvent>(url, internalToken)),
-      hydrate: (rows) => this.events.hydrate(rows),
+      transports: consumers.map((url) => new HttpTransport<OutboxEvent>(url, internalToken)),
+      hydrate: (rows) => hydrate(this.source.read, rows),
       logger: this.logger,
     });
     this.metrics.gauge(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { latestOfEach } from './hydrate.core.ts';
+import { latestOfEach } from './latest.core.ts';
 
 describe('latestOfEach', () => {
   it('keeps the last row of each subject, in the order of those rows', () => {

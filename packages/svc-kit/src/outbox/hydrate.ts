@@ -1,0 +1,23 @@
+import type { CurrentSubject, EventReaders, OutboxEvent } from './event-source.ts';
+import { latestOfEach } from './latest.core.ts';
+import type { OutboxRow } from './outbox-store.ts';
+
+/** Makes events of outbox rows: what their subjects are now, with the version that they have now. */
+export async function hydrate(read: EventReaders, rows: readonly OutboxRow[]): Promise<OutboxEvent[]> {
+  const latest = latestOfEach(rows);
+  const subjects = new Map<string, CurrentSubject>();
+  await Promise.all(
+    Object.entries(read).map(async ([type, current]) => {
+      const ids = latest.filter((row) => row.type === type).map((row) => row.subjectId);
+      if (current === null || ids.length === 0) return;
+      for (const subject of await current(ids)) subjects.set(subject.id, subject);
+    }),
+  );
+  return latest.flatMap(({ id, type, subjectId, version, occurredAt }) => {
+    const base = { id, type, subjectId, occurredAt: occurredAt.toISOString() };
+    if (read[type] === null) return [{ ...base, version, payload: null }];
+    // A subject that is gone by now has an event of its own that says so.
+    const subject = subjects.get(subjectId);
+    return subject ? [{ ...base, version: subject.version, payload: subject.payload }] : [];
+  });
+}

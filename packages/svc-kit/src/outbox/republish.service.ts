@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { EventSource } from './event-source.ts';
+import { EVENT_SOURCE } from './outbox-settings.ts';
+
+/** How many rows of each table were announced. */
+export type Republished = Record<string, number>;
+
+@Injectable()
+export class RepublishService {
+  constructor(
+    private readonly db: DataSource,
+    @Inject(EVENT_SOURCE) private readonly source: EventSource,
+  ) {}
+
+  everything(): Promise<Republished> {
+    return this.db.transaction(async (tx) => {
+      // A million rows take longer than any request of a visitor may.
+      await tx.query('set local statement_timeout = 0');
+      const announced: Republished = {};
+      for (const [type, entity] of Object.entries(this.source.republish)) {
+        const { tableName } = this.db.getMetadata(entity);
+        announced[tableName] = await this.announce(tx, type, tableName);
+      }
+      return announced;
+    });
+  }
+
+  private async announce(tx: EntityManager, type: string, table: string): Promise<number> {
+    const [row] = await tx.query<{ count: number }[]>(
+      `with announced as (
+         insert into outbox_events (type, subject_id, version) select $1, id, version from "${table}" returning 1)
+       select count(*)::int as count from announced`,
+      [type],
+    );
+    return row?.count ?? 0;
+  }
+}

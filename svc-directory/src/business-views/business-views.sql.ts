@@ -1,0 +1,6 @@
+/** The views `$1`, as JSON. A business may be gone by the time that its views are written: those are dropped, not refused. */
+export const INSERT_BUSINESS_VIEWS = `
+  insert into business_views (business_id, created_at)
+  select v."businessId", v."viewedAt"
+  from json_to_recordset($1::json) as v("businessId" uuid, "viewedAt" timestamptz)
+  join businesses b on b.id = v."businessId"`;

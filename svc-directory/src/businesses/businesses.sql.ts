@@ -1,0 +1,69 @@
+import { selectList, shownBy } from '@lawdex/svc-kit';
+import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
+import { BusinessDetailDto } from './business-detail.dto.ts';
+import { Business } from './business.entity.ts';
+
+// What the DTOs declare, and what `isOpen` is computed from. A column that no DTO declares is never read, so it cannot leak.
+const SUMMARY = selectList(Business, 'b', [...shownBy(BusinessSummaryDto, Business), 'hours', 'timeZone']);
+const DETAIL = selectList(Business, 'b', shownBy(BusinessDetailDto, Business));
+
+const ADDITIONAL_PRACTICE_AREAS = `
+  (select coalesce(json_agg(json_build_object('name', a.name, 'slug', a.slug) order by a.name), '[]')
+   from business_practice_areas p join categories a on a.id = p.category_id
+   where p.business_id = b.id)`;
+
+/** `SummaryRow`s of the practice area `$3`, best first: `$1` after the first `$2`, which are skipped in the index alone. */
+export const BUSINESSES_OF_CATEGORY = `
+  select ${SUMMARY}, c.name as "categoryName", c.slug as "categorySlug"
+  from businesses b left join categories c on c.id = b.category_id
+  where b.id in (
+    select id from businesses where category_id = $3
+    order by quality desc, id limit $1 offset $2)
+  order by b.quality desc, b.id`;
+
+export const COUNT_OF_CATEGORY = 'select business_count as total from categories where id = $1';
+
+/** The same of the city `$3`, in the state `$4` or, when that is null, in all states. */
+export const BUSINESSES_OF_CITY = `
+  select ${SUMMARY}, c.name as "categoryName", c.slug as "categorySlug"
+  from businesses b left join categories c on c.id = b.category_id
+  where b.id in (
+    select id from businesses where city_key = lower($3) and ($4::text is null or state = $4)
+    order by quality desc, id limit $1 offset $2)
+  order by b.quality desc, b.id`;
+
+export const COUNT_OF_CITY = `
+  select coalesce(sum(count), 0)::int as total
+  from cities where city_key = lower($1) and ($2::text is null or state = $2)`;
+
+/**
+ * `$1` businesses, those with at least `$2` reviews first. The best of each practice area compete, so that no area fills the home page;
+ * more of one area only when the areas run out.
+ */
+export const FEATURED_BUSINESSES = `
+  with candidates as (
+    select top.id, top.quality, top.review_count >= $2 as proven, top.place
+    from categories area cross join lateral (
+      select id, quality, review_count, row_number() over (order by quality desc, id) as place
+      from businesses where category_id = area.id
+      order by quality desc, id limit $1) top
+    order by proven desc, place, quality desc, id limit $1)
+  select ${SUMMARY}, c.name as "categoryName", c.slug as "categorySlug"
+  from candidates
+  join businesses b on b.id = candidates.id
+  left join categories c on c.id = b.category_id
+  order by candidates.proven desc, candidates.place, b.quality desc, b.id`;
+
+/** The `DetailRow` with the slug `$1`. */
+export const BUSINESS_BY_SLUG = `
+  select ${DETAIL}, c.name as "categoryName", c.slug as "categorySlug",
+    ${ADDITIONAL_PRACTICE_AREAS} as "additionalPracticeAreas"
+  from businesses b left join categories c on c.id = b.category_id
+  where b.slug = $1`;
+
+/** `DetailRow`s with their versions, of the ids `$1`. */
+export const BUSINESSES_BY_ID = `
+  select ${DETAIL}, b.version, c.name as "categoryName", c.slug as "categorySlug",
+    ${ADDITIONAL_PRACTICE_AREAS} as "additionalPracticeAreas"
+  from businesses b left join categories c on c.id = b.category_id
+  where b.id = any($1)`;

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { columnDrift, createTestDatabase } from '@lawdex/svc-kit/testing';
+import type { TestDatabase } from '@lawdex/svc-kit/testing';
+import { Business } from '../businesses/business.entity.ts';
+import { Category } from '../categories/category.entity.ts';
+import { migrateDirectory } from '../database.ts';
+import { Review } from '../reviews/review.entity.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrateDirectory({ url: database.ownerUrl });
+});
+afterAll(() => database.drop());
+
+// The database computes them for its indexes; no code reads or writes them.
+const COMPUTED = ['ALTER TABLE businesses DROP COLUMN quality', 'ALTER TABLE businesses DROP COLUMN city_key'];
+
+describe('entities and migrated tables', () => {
+  it('have the same columns', async () => {
+    expect(await columnDrift(database, [Business, Category, Review])).toEqual(COMPUTED);
+  });
+
+  it('are told apart by a missing column, another type and another nullability', async () => {
+    await database.pool.query('alter table businesses drop column website');
+    await database.pool.query('alter table reviews alter column comment type varchar(4000)');
+    await database.pool.query('alter table businesses alter column phone set not null');
+    const drift = await columnDrift(database, [Business, Category, Review]);
+    expect(drift).toEqual(
+      expect.arrayContaining([
+        'ALTER TABLE businesses ADD website text',
+        'ALTER TABLE reviews ADD comment text',
+        'ALTER TABLE businesses ALTER COLUMN phone DROP NOT NULL',
+      ]),
+    );
+  });
+});
