@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { upstreamsText } from '@lawdex/contracts';
 import { TestReleases } from './releases.ts';
-import { ShellProcess, servicesAt } from './shell-process.ts';
+import { ShellProcess, upstream } from './shell-process.ts';
 
 const ORIGIN = 'https://lawdex.test';
 const releases = new TestReleases();
@@ -23,7 +24,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
   releases.publish({ shell: releases.version('shell'), 'mf-sample': releases.version('mf-sample') });
-  shell = await ShellProcess.start(releases, { UPSTREAMS: servicesAt(url) });
+  const services = [upstream(url, '/api/'), upstream('http://127.0.0.1:9', '/api/businesses/search')];
+  shell = await ShellProcess.start(releases, { UPSTREAMS: upstreamsText(services) });
 });
 
 afterAll(async () => {

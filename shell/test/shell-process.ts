@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { upstreamsText } from '@lawdex/contracts';
+import type { Upstream } from '@lawdex/contracts';
 import type { TestReleases } from './releases.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../dist/http/main.js');
 
-/** The variable UPSTREAMS with one service that is asked for everything. */
-export const servicesAt = (url: string): string => upstreamsText([{ name: 'svc-test', url, prefixes: ['/api/'] }]);
+export const upstream = (url: string, ...prefixes: string[]): Upstream => ({ name: 'svc-test', url, prefixes });
 
 /** The shell's server as a process of its own, as in production. */
 export class ShellProcess {
@@ -26,7 +26,7 @@ export class ShellProcess {
       env: {
         PORT: '0',
         PUBLIC_ORIGIN: 'https://lawdex.test',
-        UPSTREAMS: servicesAt('http://127.0.0.1:9'),
+        UPSTREAMS: upstreamsText([upstream('http://127.0.0.1:9', '/api/')]),
         RELEASES_DIR: releases.dir,
         REGISTRY_FILE: releases.registryFile,
         ...env,

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './encoding.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -15,12 +16,8 @@ const brotliOptions = (length: number) => ({
   },
 });
 
-export async function compress(
-  html: Buffer,
-  acceptEncoding: string | string[],
-): Promise<{ body: Buffer; encoding: 'br' | 'gzip' | null }> {
-  const accepted = String(acceptEncoding);
-  if (/\bbr\b/.test(accepted)) return { body: await toBrotli(html, brotliOptions(html.length)), encoding: 'br' };
-  if (/\bgzip\b/.test(accepted)) return { body: await toGzip(html, { level: 4 }), encoding: 'gzip' };
-  return { body: html, encoding: null };
+export async function compress(html: Buffer, encoding: Encoding | null): Promise<Buffer> {
+  if (encoding === 'br') return toBrotli(html, brotliOptions(html.length));
+  if (encoding === 'gzip') return toGzip(html, { level: 4 });
+  return html;
 }

@@ -1,34 +1,51 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readConfig } from './config.ts';
 
-const NEEDED = {
-  UPSTREAMS: '[{"name":"svc-one","url":"http://127.0.0.1:1","prefixes":["/api/"]}]',
-  REGISTRY_FILE: '/data/registry.json',
-};
+const directory = { name: 'svc-directory', url: 'http://127.0.0.1:4001', prefixes: ['/api/'] };
+const needed = { UPSTREAMS: JSON.stringify([directory]), REGISTRY_FILE: '/data/registry.json' };
 
-it('needs only its services and the registry', () => {
-  expect(readConfig(NEEDED)).toMatchObject({
-    host: '127.0.0.1',
-    port: 3000,
-    origin: 'http://localhost:3000',
-    demoData: true,
-    analytics: null,
-    upstreams: [{ name: 'svc-one', url: 'http://127.0.0.1:1', prefixes: ['/api/'] }],
-    registryFile: '/data/registry.json',
-    renderDeadline: 800,
+describe('readConfig', () => {
+  it('needs only the services and the registry', () => {
+    expect(readConfig(needed)).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      origin: 'http://localhost:3000',
+      demoData: true,
+      analytics: null,
+      upstreams: [directory],
+      registryFile: '/data/registry.json',
+      workers: 2,
+      renderDeadline: 800,
+    });
   });
-});
 
-it('names everything that is wrong at once, and where it is described', () => {
-  const read = () => readConfig({ PUBLIC_ORIGIN: 'example.org', RENDER_WORKERS: 'many' });
-  expect(read).toThrow(/PUBLIC_ORIGIN[\s\S]*UPSTREAMS is required[\s\S]*REGISTRY_FILE[\s\S]*RENDER_WORKERS/);
-  expect(read).toThrow('README.md, "Configuration"');
-});
+  it('names every wrong variable at once, and where they are described', () => {
+    const read = () => readConfig({ PORT: 'x', DEMO_DATA: 'maybe', PUBLIC_ORIGIN: 'https://a.example/path' });
+    expect(read).toThrow(/PORT must be .*\n.*PUBLIC_ORIGIN must be .*\n.*DEMO_DATA must be /);
+    expect(read).toThrow(/UPSTREAMS is required.*\n.*REGISTRY_FILE is required/);
+    expect(read).toThrow('shell/README.md, "Environment"');
+  });
 
-it('wants the script of an analytics id, over https', () => {
-  const env = { ...NEEDED, ANALYTICS_ID: 'G-1' };
-  expect(() => readConfig(env)).toThrow('ANALYTICS_SCRIPT_URL is required');
-  expect(() => readConfig({ ...env, ANALYTICS_SCRIPT_URL: 'http://a.example/a.js' })).toThrow('https://');
-  const scriptUrl = 'https://a.example/a.js';
-  expect(readConfig({ ...env, ANALYTICS_SCRIPT_URL: scriptUrl }).analytics).toEqual({ id: 'G-1', scriptUrl });
+  it('shows how UPSTREAMS is written when it cannot be read', () => {
+    expect(() => readConfig({ ...needed, UPSTREAMS: 'http://127.0.0.1:4001' })).toThrow(
+      'UPSTREAMS must be a JSON list such as [{"name":"svc-blog"',
+    );
+  });
+
+  it('refuses a service that would answer in place of the shell', () => {
+    const greedy = JSON.stringify([{ ...directory, prefixes: ['/health/'] }]);
+    expect(() => readConfig({ ...needed, UPSTREAMS: greedy })).toThrow('svc-directory must not claim "/health/"');
+  });
+
+  it('takes analytics only whole and over https', () => {
+    const scriptUrl = 'https://analytics.example/a.js';
+    expect(readConfig({ ...needed, ANALYTICS_ID: 'G-1', ANALYTICS_SCRIPT_URL: scriptUrl }).analytics).toEqual({
+      id: 'G-1',
+      scriptUrl,
+    });
+    expect(() => readConfig({ ...needed, ANALYTICS_ID: 'G-1' })).toThrow('ANALYTICS_SCRIPT_URL must be set too');
+    expect(() =>
+      readConfig({ ...needed, ANALYTICS_ID: 'G-1', ANALYTICS_SCRIPT_URL: 'http://analytics.example/a.js' }),
+    ).toThrow('ANALYTICS_SCRIPT_URL must be an https:// URL');
+  });
 });

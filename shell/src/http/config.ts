@@ -1,9 +1,11 @@
 import path from 'node:path';
 import {
+  ConfigError,
   environmentOrThrow,
   flag,
   httpsUrl,
   integer,
+  oneOf,
   optional,
   optionalText,
   origin,
@@ -12,6 +14,7 @@ import {
   upstreamsVariable,
 } from '@lawdex/contracts';
 import type { Analytics, Environment, Upstream } from '@lawdex/contracts';
+import { upstreamProblems } from './upstream-problems.core.ts';
 
 export interface ShellConfig {
   host: string;
@@ -20,7 +23,7 @@ export interface ShellConfig {
   demoData: boolean;
   /** Loaded after consent only; nothing is when it is not configured. */
   analytics: Analytics | null;
-  /** The services behind the gateway; the longest prefix wins. */
+  /** The services behind the gateway. */
   upstreams: Upstream[];
   releasesDir: string;
   registryFile: string;
@@ -36,34 +39,39 @@ const VARIABLES = {
   PUBLIC_ORIGIN: optional(origin()),
   DEMO_DATA: flag(true),
   ANALYTICS_ID: optionalText(),
+  ANALYTICS_SCRIPT_URL: optional(httpsUrl()),
   UPSTREAMS: upstreamsVariable(),
   RELEASES_DIR: text('releases'),
   REGISTRY_FILE: text(),
   RENDER_WORKERS: integer({ min: 1, max: 64, fallback: 2 }),
-  RENDER_DEADLINE_MS: integer({ min: 1, max: 60_000, fallback: 800 }),
-  LOG_LEVEL: text('info'),
+  RENDER_DEADLINE_MS: integer({ min: 10, max: 60_000, fallback: 800 }),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
 };
-const ADVICE = 'npm start sets these variables; by hand, see README.md, "Configuration".';
 
+const ADVICE = 'npm start sets these variables; shell/README.md, "Environment", says what each one holds.';
+
+/** Throws with every problem at once, so that a wrong set-up is put right in one go. */
 export function readConfig(env: Environment): ShellConfig {
-  const config = environmentOrThrow(VARIABLES, env, ADVICE);
+  const read = environmentOrThrow(VARIABLES, env, ADVICE);
+  const problems = upstreamProblems(read.UPSTREAMS);
+  if (problems.length > 0) throw new ConfigError(['UPSTREAMS is not usable:', ...problems].join('\n  '));
   return {
-    host: config.HOST,
-    port: config.PORT,
-    origin: config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`,
-    demoData: config.DEMO_DATA,
-    analytics: config.ANALYTICS_ID ? analytics(config.ANALYTICS_ID, env) : null,
-    upstreams: config.UPSTREAMS,
-    releasesDir: path.resolve(config.RELEASES_DIR),
-    registryFile: path.resolve(config.REGISTRY_FILE),
-    workers: config.RENDER_WORKERS,
-    renderDeadline: config.RENDER_DEADLINE_MS,
-    logLevel: config.LOG_LEVEL,
+    host: read.HOST,
+    port: read.PORT,
+    origin: read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`,
+    demoData: read.DEMO_DATA,
+    analytics: analyticsOf(read.ANALYTICS_ID, read.ANALYTICS_SCRIPT_URL),
+    upstreams: read.UPSTREAMS,
+    releasesDir: path.resolve(read.RELEASES_DIR),
+    registryFile: path.resolve(read.REGISTRY_FILE),
+    workers: read.RENDER_WORKERS,
+    renderDeadline: read.RENDER_DEADLINE_MS,
+    logLevel: read.LOG_LEVEL,
   };
 }
 
-/** An id without a script would never measure anything, so the script is required with it. */
-function analytics(id: string, env: Environment): Analytics {
-  const { ANALYTICS_SCRIPT_URL } = environmentOrThrow({ ANALYTICS_SCRIPT_URL: httpsUrl() }, env, ADVICE);
-  return { id, scriptUrl: ANALYTICS_SCRIPT_URL };
+function analyticsOf(id: string | undefined, scriptUrl: string | undefined): Analytics | null {
+  if (!id) return null;
+  if (!scriptUrl) throw new ConfigError('ANALYTICS_ID is set, so ANALYTICS_SCRIPT_URL must be set too.');
+  return { id, scriptUrl };
 }

@@ -1,55 +1,91 @@
+import type { Upstream } from '@lawdex/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SERVICE_DOWN, pick } from './upstreams.ts';
+import { isForeign } from './foreign.ts';
+import { sitePath } from './site-path.core.ts';
+import { FOR_SERVICES, SERVICE_DOWN, pickHeaders } from './upstreams.ts';
 import type { UpstreamAnswer, Upstreams } from './upstreams.ts';
 
-const PASSED_BACK = ['content-type', 'cache-control', 'x-total-count', 'content-security-policy', 'retry-after'];
+const API = '/api/';
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** What a visitor gets to see of a service's answer. Not `set-cookie`: the site knows no visitors. */
+const FOR_VISITORS = [
+  'allow',
+  'cache-control',
+  'content-disposition',
+  'content-language',
+  'content-security-policy',
+  'content-type',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'vary',
+  'x-total-count',
+];
 
 export interface GatewayOptions {
-  upstreams: Upstreams;
+  services: readonly Upstream[];
+  upstreams: Pick<Upstreams, 'forward'>;
   origin: string;
   /** Something was written: what was read before may be old. */
   onWrite(): void;
-}
-
-/** Whether a browser says that the request comes from a page of ours. Clients that are no browser say nothing. */
-export function isForeign(request: FastifyRequest, origin: string): boolean {
-  const site = request.headers['sec-fetch-site'];
-  if (typeof site === 'string') return site !== 'same-origin' && site !== 'none';
-  return request.headers.origin !== undefined && request.headers.origin !== origin;
 }
 
 export function fail(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').send({ code, message, requestId: reply.request.id });
 }
 
-/** /api: one door to the services, on the site's own origin. */
-export function registerGateway(app: FastifyInstance, { upstreams, origin, onWrite }: GatewayOptions): void {
-  app.route({
-    method: ['GET', 'HEAD', 'POST'],
-    url: '/api/*',
-    handler: async (request, reply) => {
-      const isPost = request.method === 'POST';
-      if (isPost && isForeign(request, origin)) {
-        return fail(reply, 403, 'foreign_origin', 'Writes are accepted from this site only.');
-      }
-      if (isPost && !request.headers['content-type']?.startsWith('application/json')) {
-        return fail(reply, 415, 'unsupported_media_type', 'Send the body as application/json.');
-      }
-      let answer: UpstreamAnswer;
-      try {
-        answer = await upstreams.forward({
-          path: request.raw.url ?? '/',
-          method: request.method,
-          headers: { ...pick(request.headers), 'x-request-id': request.id },
-          body: (request.body as Buffer | undefined) ?? null,
-        });
-      } catch (error) {
-        request.log.warn({ err: error }, 'service unavailable');
-        return fail(reply, 503, 'service_unavailable', SERVICE_DOWN);
-      }
-      if (isPost && answer.status < 400) onWrite();
-      for (const name of PASSED_BACK) if (answer.headers[name]) void reply.header(name, answer.headers[name]);
-      return reply.code(answer.status).send(answer.body);
-    },
-  });
+/** One door to the services, on the site's own origin: /api, and what they claim outside of it, such as feeds. */
+export function registerGateway(server: FastifyInstance, options: GatewayOptions): void {
+  const claimed = options.services.flatMap(({ prefixes }) => prefixes);
+  const outside = claimed.filter((prefix) => !prefix.startsWith(API));
+  for (const prefix of new Set([API, ...outside])) {
+    server.route({
+      method: ['GET', 'HEAD', ...WRITES],
+      url: `${prefix}*`,
+      handler: (request, reply) => pass(request, reply, options),
+    });
+  }
+}
+
+async function pass(request: FastifyRequest, reply: FastifyReply, options: GatewayOptions): Promise<FastifyReply> {
+  const { upstreams, origin, onWrite } = options;
+  const isWrite = WRITES.includes(request.method);
+  if (isWrite && isForeign(request, origin)) {
+    return fail(reply, 403, 'foreign_origin', 'Writes are accepted from this site only.');
+  }
+  if (isWrite && !isJson(request)) {
+    return fail(reply, 415, 'unsupported_media_type', 'Send the body as application/json.');
+  }
+  let answer: UpstreamAnswer;
+  try {
+    answer = await upstreams.forward({
+      path: request.raw.url ?? '/',
+      method: request.method,
+      headers: { ...pickHeaders(request.headers, FOR_SERVICES), 'x-request-id': request.id },
+      body: isWrite && Buffer.isBuffer(request.body) ? request.body : null,
+    });
+  } catch (error) {
+    request.log.warn({ err: error }, 'service unavailable');
+    return fail(reply, 503, 'service_unavailable', SERVICE_DOWN);
+  }
+  if (isWrite && answer.status < 400) onWrite();
+  return send(request, reply, answer);
+}
+
+/** A form of another site can send text, but no JSON without asking first. Nothing to delete needs a body. */
+function isJson({ method, headers }: FastifyRequest): boolean {
+  if (method === 'DELETE' && headers['content-type'] === undefined) return true;
+  return /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: UpstreamAnswer): FastifyReply {
+  void reply.code(status).headers(pickHeaders(headers, FOR_VISITORS));
+  const location = headers.location === undefined ? null : sitePath(headers.location);
+  if (location !== null) void reply.header('location', location);
+  // An answer to HEAD has no body, but says how long it would be.
+  if (request.method === 'HEAD' && headers['content-length']) {
+    void reply.header('content-length', headers['content-length']);
+  }
+  return body.length > 0 ? reply.send(body) : reply.send();
 }

@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { FORM_KEY_TOKEN, NONCE_TOKEN } from './document.ts';
 
 const FRESH_MS = 3000;
 const MAX_ENTRIES = 500;
+const MAX_BYTES = 32 * 1024 * 1024;
 const TOKENS = new RegExp(`(${NONCE_TOKEN}|${FORM_KEY_TOKEN})`);
 
 /** A document cut at its tokens: bytes, token, bytes, ... Encoded once, however often it is sent. */
@@ -17,27 +19,38 @@ export const fillTemplate = (template: Template, nonce: string, formKey: string)
     ),
   );
 
+const sizeOf = (template: Template): number => template.reduce((sum, part) => sum + part.length, 0);
+
 /** Whole documents that anybody may be given, for moments. What differs per response is still a token in them. */
 export class PageCache {
+  private readonly templates: LRUCache<string, Template>;
   /** Grows whenever what was read before may be old. */
-  generation = 0;
-  private readonly entries = new Map<string, { template: Template; expires: number }>();
+  private generation = 0;
 
-  get(key: string, now: number): Template | null {
-    const entry = this.entries.get(key);
-    return entry && entry.expires > now ? entry.template : null;
+  constructor(limits: { maxBytes?: number; clock?: { now(): number } } = {}) {
+    this.templates = new LRUCache<string, Template>({
+      max: MAX_ENTRIES,
+      maxSize: limits.maxBytes ?? MAX_BYTES,
+      sizeCalculation: sizeOf,
+      ttl: FRESH_MS,
+      ...(limits.clock && { perf: limits.clock, ttlResolution: 0 }),
+    });
   }
 
-  /** `generation` is the one in which the page's data was asked for: a page begun before a write is not kept. */
-  set(key: string, template: Template, now: number, generation: number): void {
-    if (generation !== this.generation) return;
-    this.entries.delete(key);
-    this.entries.set(key, { template, expires: now + FRESH_MS });
-    if (this.entries.size > MAX_ENTRIES) this.entries.delete(this.entries.keys().next().value ?? '');
+  get(key: string): Template | undefined {
+    return this.templates.get(key);
+  }
+
+  /** Call it before a page's data is asked for, and its answer with the page: one begun before a write is not kept. */
+  begin(key: string): (template: Template) => void {
+    const { generation } = this;
+    return (template) => {
+      if (generation === this.generation) this.templates.set(key, template);
+    };
   }
 
   clear(): void {
     this.generation++;
-    this.entries.clear();
+    this.templates.clear();
   }
 }

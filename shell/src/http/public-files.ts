@@ -1,21 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-const TYPES: Record<string, string> = {
-  'favicon.svg': 'image/svg+xml',
-  'apple-touch-icon.png': 'image/png',
-  'icon-512.png': 'image/png',
-  'share-image.png': 'image/png',
-};
+const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url));
 
-/** The few files that stand at fixed addresses. */
-export function registerPublicFiles(app: FastifyInstance): void {
-  for (const [name, type] of Object.entries(TYPES)) {
-    const content = readFileSync(new URL(`../../public/${name}`, import.meta.url));
-    app.get(`/${name}`, (_request, reply) =>
-      reply.type(type).header('cache-control', 'public, max-age=86400').send(content),
-    );
-  }
+/** The few files that stand at fixed addresses: a route for each file of `public/` that there is at the start. */
+export async function registerPublicFiles(server: FastifyInstance): Promise<void> {
+  await server.register(fastifyStatic, { root: PUBLIC, wildcard: false, index: false, dotfiles: 'deny', maxAge: '1d' });
   // Crawlers must be able to read a page to see that it is noindex.
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nAllow: /\n'));
+  server.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nAllow: /\n'));
 }

@@ -9,10 +9,12 @@ import { Breaker } from './breaker.ts';
 import { compress } from './compress.ts';
 import { SECURITY_HEADERS, contentSecurityPolicy, createNonce } from './csp.ts';
 import { FORM_KEY_TOKEN, renderDocument } from './document.ts';
-import { isForeign } from './gateway.ts';
+import { chooseEncoding } from './encoding.ts';
+import { isForeign } from './foreign.ts';
 import type { LiveSet, Rollout } from './rollout.ts';
 import { PageCache, cutTemplate, fillTemplate } from './page-cache.ts';
 import type { Template } from './page-cache.ts';
+import { sitePath } from './site-path.core.ts';
 import type { RenderOutcome } from '../render/pool.ts';
 
 export interface PagesOptions {
@@ -63,14 +65,14 @@ export class Pages {
     const { cache } = this.options;
     const url = address.pathname + address.search;
     const key = `${live.set.id} ${url}`;
-    const cached = form === null ? cache.get(key, performance.now()) : null;
+    const cached = form === null ? cache.get(key) : undefined;
     if (cached) return this.send(request, reply, 200, cached);
 
     const breakerKey = `${live.set.id} ${route.path}`;
     if (this.breaker.isOpen(breakerKey, performance.now())) {
       return this.screen(request, reply, live, 'loading', 503, route);
     }
-    const { generation } = cache;
+    const keep = cache.begin(key);
     const outcome = await live.pool.render({ url, form, formKey: FORM_KEY_TOKEN });
     if (outcome.kind === 'failed') {
       this.breaker.failed(breakerKey, performance.now());
@@ -79,9 +81,7 @@ export class Pages {
     }
     this.breaker.succeeded(breakerKey);
     if (form !== null) this.options.onWrite();
-    return this.answer(request, reply, live, route, outcome, (template) =>
-      cache.set(key, template, performance.now(), generation),
-    );
+    return this.answer(request, reply, live, route, outcome, keep);
   }
 
   private async answer(
@@ -93,7 +93,7 @@ export class Pages {
     keep: (template: Template) => void,
   ): Promise<FastifyReply> {
     if (result.kind === 'redirect') {
-      return reply.header('cache-control', 'no-store').redirect(safeLocation(result.location), result.status);
+      return reply.header('cache-control', 'no-store').redirect(sitePath(result.location) ?? '/', result.status);
     }
     const { head, html, state, status } = result;
     const template = cutTemplate(
@@ -130,7 +130,8 @@ export class Pages {
   ): Promise<FastifyReply> {
     const nonce = createNonce();
     const html = fillTemplate(template, nonce, randomUUID());
-    const { body, encoding } = await compress(html, request.headers['accept-encoding'] ?? '');
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const body = await compress(html, encoding);
     if (encoding) void reply.header('content-encoding', encoding);
     // For browsers that send the signal without telling scripts of it. Beside the document, so never in a cached one.
     if (request.headers['sec-gpc'] === '1') void reply.header('server-timing', 'gpc');
@@ -143,10 +144,4 @@ export class Pages {
       .type('text/html; charset=utf-8')
       .send(body);
   }
-}
-
-/** Pages redirect within this site only. */
-function safeLocation(location: string): string {
-  const isPath = location.startsWith('/') && !location.startsWith('//') && !location.includes('\\');
-  return isPath ? location : '/';
 }

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { RELEASES_PREFIX } from '@lawdex/contracts';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { watchRegistry } from '../registry/read-registry.ts';
 import { siteConfig } from '../site.config.ts';
-import { Assets } from './assets.ts';
 import type { ShellConfig } from './config.ts';
 import { fail, registerGateway } from './gateway.ts';
 import { Rollout } from './rollout.ts';
 import { PageCache } from './page-cache.ts';
 import { registerPages } from './serve-pages.ts';
 import { registerPublicFiles } from './public-files.ts';
+import { ReleaseFiles, registerReleaseFiles } from './release-files.ts';
 import { ServiceCache } from './service-cache.ts';
 import { Upstreams } from './upstreams.ts';
 
@@ -31,7 +30,7 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
   const upstreams = new Upstreams(config.upstreams);
   const serviceCache = new ServiceCache();
   const pageCache = new PageCache();
-  const assets = new Assets();
+  const releaseFiles = new ReleaseFiles();
   const forget = () => {
     serviceCache.clear();
     pageCache.clear();
@@ -45,10 +44,10 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
     heapMb: HEAP_MB,
     callService: (call) => {
       const ask = () => upstreams.callForPage(call);
-      return call.method === 'GET' ? serviceCache.get(call.path, performance.now(), ask) : ask();
+      return call.method === 'GET' ? serviceCache.get(call.path, ask) : ask();
     },
     log: (message) => server.log.info(message),
-    onReleases: (releases) => assets.add(releases),
+    onReleases: (releases) => releaseFiles.add(releases),
   });
 
   for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
@@ -56,11 +55,9 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
   }
   server.get('/health/live', () => ({ status: 'ok' }));
   server.get('/health/ready', () => ({ status: 'ok', releaseSet: rollout.current.set.id }));
-  server.get<{ Params: { '*': string } }>(`${RELEASES_PREFIX}*`, (request, reply) =>
-    assets.send(RELEASES_PREFIX + request.params['*'], String(request.headers['accept-encoding'] ?? ''), reply),
-  );
-  registerPublicFiles(server);
-  registerGateway(server, { upstreams, origin: site.origin, onWrite: forget });
+  await registerPublicFiles(server);
+  registerReleaseFiles(server, releaseFiles);
+  registerGateway(server, { services: config.upstreams, upstreams, origin: site.origin, onWrite: forget });
   const pages = registerPages(server, { rollout, site, cache: pageCache, onWrite: forget });
 
   server.setNotFoundHandler((request, reply) =>

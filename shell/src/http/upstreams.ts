@@ -17,18 +17,24 @@ export interface UpstreamAnswer {
   body: Buffer;
 }
 
-/** A page waits for a service no longer than this: it must still be rendered within its own deadline. */
+/** A page waits for a service no longer than this, because it must still be rendered within its own deadline. */
 const PAGE_TIMEOUT_MS = 500;
 const VISITOR_TIMEOUT_MS = 10_000;
 
+/**
+ * Answers are read whole before they are passed on: a service that dies half-way then still becomes an error answer, and a
+ * slow visitor keeps none of its few connections. So they must have an end; a sitemap of 50,000 addresses has 5 MB.
+ */
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+
 /** The services behind the gateway. */
 export class Upstreams {
-  private readonly targets: { prefixes: string[]; pool: Pool }[];
+  private readonly upstreams: (Upstream & { pool: Pool })[];
 
-  constructor(upstreams: readonly Upstream[]) {
-    this.targets = upstreams.map(({ url, prefixes }) => ({
-      prefixes,
-      pool: new Pool(url, { connections: 32, connectTimeout: 1000 }),
+  constructor(upstreams: readonly Upstream[], maxAnswerBytes = MAX_ANSWER_BYTES) {
+    this.upstreams = upstreams.map((upstream) => ({
+      ...upstream,
+      pool: new Pool(upstream.url, { connections: 32, connectTimeout: 1000, maxResponseSize: maxAnswerBytes }),
     }));
   }
 
@@ -37,10 +43,10 @@ export class Upstreams {
     return this.send(path, method, headers, body, VISITOR_TIMEOUT_MS);
   }
 
-  /** Asks on behalf of a page. A service that cannot answer is an answer: 503 in the error form. */
+  /** Asks on behalf of a page. Never rejects: when the service cannot be reached, the answer is a 503 in the error form. */
   async callForPage({ path, method, headers, body }: ServiceCall): Promise<ServiceAnswer> {
     try {
-      const answer = await this.send(path, method, pick(headers), body, PAGE_TIMEOUT_MS);
+      const answer = await this.send(path, method, pickHeaders(headers, FOR_SERVICES), body, PAGE_TIMEOUT_MS);
       const total = answer.headers['x-total-count'];
       return { status: answer.status, body: answer.body.toString(), total: typeof total === 'string' ? total : null };
     } catch {
@@ -50,7 +56,7 @@ export class Upstreams {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.targets.map(({ pool }) => pool.destroy()));
+    await Promise.all(this.upstreams.map(({ pool }) => pool.destroy()));
   }
 
   private async send(
@@ -60,9 +66,9 @@ export class Upstreams {
     body: Buffer | string | null,
     timeout: number,
   ): Promise<UpstreamAnswer> {
-    const target = upstreamOf(this.targets, path);
-    if (!target) throw new Error(`no service answers ${path}`);
-    const answer = await target.pool.request({
+    const upstream = upstreamOf(this.upstreams, path);
+    if (!upstream) throw new Error(`no service answers ${path}`);
+    const answer = await upstream.pool.request({
       path,
       method,
       headers,
@@ -80,11 +86,27 @@ export class Upstreams {
 
 export const SERVICE_DOWN = 'This part of the site cannot answer right now. Please try again in a moment.';
 
-const PASSED_ON = ['content-type', 'accept', 'idempotency-key', 'x-request-id'];
+/**
+ * What a service gets to see of a request. Not `cookie` and `authorization`, because services know no visitors; not
+ * `range`, because answers are read whole.
+ */
+export const FOR_SERVICES: readonly string[] = [
+  'content-type',
+  'accept',
+  'accept-language',
+  'if-none-match',
+  'if-modified-since',
+  'idempotency-key',
+];
 
-/** The headers that a service gets to see. */
-export function pick(headers: IncomingHttpHeaders | Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    PASSED_ON.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),
-  );
+export function pickHeaders(
+  headers: IncomingHttpHeaders | Record<string, string>,
+  names: readonly string[],
+): Record<string, string> {
+  const picked: Record<string, string> = {};
+  for (const name of names) {
+    const value = headers[name];
+    if (value !== undefined) picked[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return picked;
 }

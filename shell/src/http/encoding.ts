@@ -1,0 +1,15 @@
+import Negotiator from 'negotiator';
+
+export type Encoding = 'br' | 'gzip';
+
+/** What we can send, the smallest first. */
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
+
+/**
+ * The smallest encoding that a visitor takes; null for none. Whoever refuses every form, the plain one too, is sent the
+ * plain one: a page is worth more to them than an error.
+ */
+export function chooseEncoding(acceptEncoding: string | string[] | undefined): Encoding | null {
+  const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings([...ENCODINGS]);
+  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;
+}

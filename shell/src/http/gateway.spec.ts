@@ -1,0 +1,205 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import Fastify from 'fastify';
+import { ask, listening } from '../../test/ask.ts';
+import { registerGateway } from './gateway.ts';
+import { Upstreams } from './upstreams.ts';
+
+const ORIGIN = 'https://lawdex.test';
+const MAX_ANSWER_BYTES = 1000;
+const onWrite = jest.fn();
+
+/** What the service does with the next request, and the last request that it saw. */
+let respond: (answer: ServerResponse) => void;
+let seen: { request: IncomingMessage; body: string } | null;
+
+const service = createServer((request, answer) => {
+  let body = '';
+  request.on('data', (chunk) => (body += String(chunk)));
+  request.on('end', () => {
+    seen = { request, body };
+    respond(answer);
+  });
+});
+const server = Fastify({ forceCloseConnections: true });
+let upstreams: Upstreams;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${listening(service).port}`;
+  const services = [
+    { name: 'svc-directory', url, prefixes: ['/api/', '/sitemap.xml', '/feeds/'] },
+    { name: 'svc-gone', url: 'http://127.0.0.1:9', prefixes: ['/api/gone/'] },
+  ];
+  upstreams = new Upstreams(services, MAX_ANSWER_BYTES);
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  registerGateway(server, { services, upstreams, origin: ORIGIN, onWrite });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterAll(async () => {
+  await server.close();
+  await upstreams.close();
+  service.close();
+});
+
+beforeEach(() => {
+  onWrite.mockClear();
+  seen = null;
+  respond = (answer) => answer.end('{}');
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => ask(server.server, { path, headers });
+
+const write = (method: string, headers: Record<string, string> = {}) =>
+  ask(server.server, {
+    method,
+    path: '/api/things/1',
+    headers: { origin: ORIGIN, 'content-type': 'application/json', ...headers },
+    body: '{"a":1}',
+  });
+
+describe('a request', () => {
+  it.each(['/api/things?a=%20b', '/sitemap.xml', '/feeds/', '/feeds/latest.xml?page=2'])(
+    'for %s reaches its service with its address as it was sent',
+    async (url) => {
+      expect((await get(url)).status).toBe(200);
+      expect(seen?.request.url).toBe(url);
+    },
+  );
+
+  it('outside of what the services claim is not theirs', async () => {
+    expect((await get('/elsewhere')).status).toBe(404);
+    expect(seen).toBeNull();
+  });
+
+  it('goes to the service with the longest prefix, here one that is down', async () => {
+    const answer = await get('/api/gone/1');
+    expect([answer.status, JSON.parse(answer.text).code]).toEqual([503, 'service_unavailable']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('brings what the visitor accepts and knows already, and nothing that tells who asks', async () => {
+    const passed = {
+      accept: 'application/xml',
+      'accept-language': 'en',
+      'if-none-match': '"v1"',
+      'if-modified-since': 'Mon, 01 Jan 2024 00:00:00 GMT',
+    };
+    await get('/api/things', { ...passed, cookie: 'a=b', authorization: 'Bearer x', range: 'bytes=0-1', 'x-own': '1' });
+    expect(seen?.request.headers).toMatchObject(passed);
+    for (const name of ['cookie', 'authorization', 'range', 'x-own']) {
+      expect(seen?.request.headers).not.toHaveProperty(name);
+    }
+    expect(seen?.request.headers['x-request-id']).toBeTruthy();
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('that writes by %s brings its body and key', async (method) => {
+    await write(method, { 'idempotency-key': 'k1' });
+    expect(seen?.request.method).toBe(method);
+    expect(seen?.body).toBe('{"a":1}');
+    expect(seen?.request.headers['idempotency-key']).toBe('k1');
+    expect(onWrite).toHaveBeenCalledTimes(1);
+  });
+
+  it('to delete needs no body', async () => {
+    const answer = await ask(server.server, { method: 'DELETE', path: '/api/things/1', headers: { origin: ORIGIN } });
+    expect([answer.status, seen?.request.method]).toEqual([200, 'DELETE']);
+  });
+
+  describe.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('that writes by %s', (method) => {
+    it.each([
+      ['from another site', { origin: 'https://evil.example' }, 403],
+      ['that a browser calls cross-site', { 'sec-fetch-site': 'cross-site' }, 403],
+      ['from a sibling host', { 'sec-fetch-site': 'same-site' }, 403],
+      ['as text', { 'content-type': 'text/plain' }, 415],
+      ['as something that only begins like JSON', { 'content-type': 'application/jsonp' }, 415],
+    ])('%s is refused before a service hears of it', async (_, headers, status) => {
+      expect((await write(method, headers)).status).toBe(status);
+      expect(seen).toBeNull();
+      expect(onWrite).not.toHaveBeenCalled();
+    });
+  });
+
+  it('that a service refuses has written nothing', async () => {
+    respond = (answer) => answer.writeHead(400).end('{}');
+    await write('POST');
+    expect(onWrite).not.toHaveBeenCalled();
+  });
+});
+
+describe('an answer', () => {
+  it('of any type comes through byte by byte, with what caches and readers need', async () => {
+    const image = Buffer.from([0x89, 0x50, 0x00, 0xff]);
+    const passed = {
+      'content-type': 'image/png',
+      etag: '"v2"',
+      'last-modified': 'Mon, 01 Jan 2024 00:00:00 GMT',
+      'content-disposition': 'attachment; filename="a.png"',
+      'content-language': 'en',
+      vary: 'accept',
+      'cache-control': 'public, max-age=60',
+      'x-total-count': '7',
+    };
+    respond = (answer) => answer.writeHead(200, { ...passed, 'set-cookie': 'a=b', server: 'x' }).end(image);
+    const answer = await get('/api/images/1');
+    expect(answer.body.equals(image)).toBe(true);
+    expect(answer.headers).toMatchObject(passed);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    expect(answer.headers).not.toHaveProperty('server');
+  });
+
+  it('that nothing has changed has no body', async () => {
+    respond = (answer) => answer.writeHead(304, { etag: '"v1"' }).end();
+    const answer = await get('/api/things', { 'if-none-match': '"v1"' });
+    expect([answer.status, answer.text, answer.headers.etag]).toEqual([304, '', '"v1"']);
+  });
+
+  it('to HEAD has the length of what GET would bring', async () => {
+    respond = (answer) => answer.writeHead(200, { 'content-length': '1234' }).end();
+    const answer = await ask(server.server, { method: 'HEAD', path: '/api/things' });
+    expect([answer.headers['content-length'], answer.text, seen?.request.method]).toEqual(['1234', '', 'HEAD']);
+  });
+
+  it.each([
+    ['/api/things/1', '/api/things/1'],
+    ['//evil.example', undefined],
+    ['https://evil.example/', undefined],
+  ])('that leads to %s keeps to this site', async (location, kept) => {
+    respond = (answer) => answer.writeHead(201, { location }).end('{}');
+    expect((await write('POST')).headers.location).toBe(kept);
+  });
+
+  it('that is longer than the gateway may hold is refused', async () => {
+    respond = (answer) => answer.end('x'.repeat(MAX_ANSWER_BYTES + 1));
+    expect((await get('/api/things')).status).toBe(503);
+  });
+
+  it('that breaks off is an error, not half an answer', async () => {
+    respond = (answer) => {
+      answer.writeHead(200, { 'content-length': '100' }).write('half');
+      setTimeout(() => answer.destroy(), 20);
+    };
+    const answer = await get('/api/things');
+    expect([answer.status, JSON.parse(answer.text).code]).toEqual([503, 'service_unavailable']);
+  });
+});
+
+describe('a page that asks a service', () => {
+  it('is told of a service that is down by an answer, never by a rejection', async () => {
+    const call = { path: '/api/gone/1', method: 'GET', headers: {}, body: null };
+    expect(await upstreams.callForPage(call)).toEqual({
+      status: 503,
+      body: expect.stringContaining('service_unavailable'),
+      total: null,
+    });
+  });
+
+  it('hears how many there are beyond its list', async () => {
+    respond = (answer) => answer.writeHead(200, { 'x-total-count': '40' }).end('[1]');
+    const call = { path: '/api/things', method: 'GET', headers: { accept: 'application/json' }, body: null };
+    expect(await upstreams.callForPage(call)).toEqual({ status: 200, body: '[1]', total: '40' });
+  });
+});

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import Fastify from 'fastify';
+import { ask } from '../../test/ask.ts';
+import { registerPublicFiles } from './public-files.ts';
+
+const server = Fastify();
+beforeAll(async () => {
+  await registerPublicFiles(server);
+  await server.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.close());
+
+describe('public files', () => {
+  it.each([
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/icon-512.png', 'image/png'],
+    ['/share-image.png', 'image/png'],
+  ])('%s stands at its fixed address for a day', async (url, type) => {
+    const answer = await ask(server.server, { path: url });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe(type);
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  it('crawlers may read every page', async () => {
+    expect((await ask(server.server, { path: '/robots.txt' })).text).toBe('User-agent: *\nAllow: /\n');
+  });
+
+  it.each(['/none.svg', '/../package.json', '/..%2fpackage.json', '/%2e%2e/package.json', '/.', '/favicon.svg/'])(
+    '%s is none of them',
+    async (url) => {
+      expect((await ask(server.server, { path: url })).status).toBe(404);
+    },
+  );
+});

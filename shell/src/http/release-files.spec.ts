@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import Fastify from 'fastify';
+import { ask } from '../../test/ask.ts';
+import type { VerifiedRelease } from '../registry/read-release.ts';
+import { registerPublicFiles } from './public-files.ts';
+import { ReleaseFiles, registerReleaseFiles } from './release-files.ts';
+
+const CODE = 'console.log("a page");'.repeat(50);
+const dir = mkdtempSync(path.join(tmpdir(), 'lawdex-files-'));
+const LISTED = {
+  'client/main.js': CODE,
+  'client/main.js.br': brotliCompressSync(CODE),
+  'client/main.js.gz': gzipSync(CODE),
+  'client/assets/font.woff2': 'font',
+  'client/notes.txt': 'a type that no page needs',
+  'client/lost.js': 'listed, but deleted since',
+  'server/main.cjs': 'server code',
+};
+const release: VerifiedRelease = {
+  dir,
+  release: {
+    name: 'mf-sample',
+    version: '1.0.0',
+    contract: 1,
+    routes: [],
+    slots: {},
+    clientEntry: 'main.js',
+    serverEntry: 'main.cjs',
+    modules: {},
+    shared: {},
+    files: Object.fromEntries(Object.keys(LISTED).map((file) => [file, 'sha384-'])),
+  },
+};
+const server = Fastify();
+
+beforeAll(async () => {
+  for (const [file, content] of Object.entries({ ...LISTED, 'client/planted.js': 'x', 'client/.hidden.js': 'x' })) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), content);
+  }
+  rmSync(path.join(dir, 'client/lost.js'));
+  const files = new ReleaseFiles();
+  files.add([release]);
+  await registerPublicFiles(server);
+  registerReleaseFiles(server, files);
+  server.setNotFoundHandler((_request, reply) => reply.code(404).header('cache-control', 'no-store').send());
+  await server.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(dir, { recursive: true });
+});
+
+const get = (file: string, headers: Record<string, string> = {}) =>
+  ask(server.server, { path: `/_mf/mf-sample/1.0.0/${file}`, headers });
+
+describe('a file of a release', () => {
+  it('never changes, so browsers keep it', async () => {
+    const answer = await get('main.js');
+    expect([answer.status, answer.text]).toEqual([200, CODE]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'same-origin',
+      vary: 'accept-encoding',
+    });
+  });
+
+  it.each([
+    ['br', 'br'],
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity;q=0, *', 'br'],
+    ['br;q=0', undefined],
+    ['gzip;q=0, *', 'br'],
+    ['br;q=0, *', 'gzip'],
+  ])('is sent to who accepts "%s" as %s', async (accepted, encoding) => {
+    const answer = await get('main.js', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    const sent = encoding === 'br' ? 'client/main.js.br' : encoding === 'gzip' ? 'client/main.js.gz' : 'client/main.js';
+    expect(answer.body.equals(Buffer.from(LISTED[sent]))).toBe(true);
+  });
+
+  it('that was made in one form only is sent in that one', async () => {
+    const answer = await get('assets/font.woff2', { 'accept-encoding': 'br' });
+    expect([answer.text, answer.headers['content-type']]).toEqual(['font', 'font/woff2']);
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { etag = '' } = (await get('main.js', { 'accept-encoding': 'br' })).headers;
+    const answer = await get('main.js', { 'accept-encoding': 'br', 'if-none-match': etag });
+    expect([answer.status, answer.body.length]).toEqual([304, 0]);
+  });
+});
+
+describe('what is no file of a release is a 404 that is not stored', () => {
+  it.each([
+    ['what the release does not list', 'planted.js'],
+    ['a hidden file', '.hidden.js'],
+    ['a folder', 'assets'],
+    ['a folder with its slash', 'assets/'],
+    ['the release itself', ''],
+    ['a compressed form by its own name', 'main.js.br'],
+    ['a type that no page needs', 'notes.txt'],
+    ['a listed file that is gone', 'lost.js'],
+    ['code of the server', '../server/main.cjs'],
+    ['code of the server, encoded', '..%2fserver%2fmain.cjs'],
+    ['a way round', 'assets/../main.js'],
+  ])('%s', async (_, file) => {
+    const answer = await get(file);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, it } from '@jest/globals';
+import { sitePath } from './site-path.core.ts';
+
+it.each(['/', '/business/a?b=c#reviews', '/api/reviews/1'])('%s is a path on this site', (location) => {
+  expect(sitePath(location)).toBe(location);
+});
+
+it.each(['//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)', ''])(
+  '"%s" is none',
+  (location) => {
+    expect(sitePath(location)).toBeNull();
+  },
+);

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+export interface Asked {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface Answered {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+}
+
+/** Asks a server with exactly this path and these headers; fetch would tidy both. */
+export async function ask(server: Server, { path, method = 'GET', headers = {}, body }: Asked): Promise<Answered> {
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const asked = request({ ...listening(server), agent: false, path, method, headers: { ...headers, ...length } });
+  asked.end(body);
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const content = await buffer(answer);
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: content, text: content.toString() };
+}
+
+export function listening(server: Server): { host: string; port: number } {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('This server listens at no port.');
+  return { host: '127.0.0.1', port: address.port };
+}
