@@ -1,19 +1,13 @@
 import { matchRoute } from '@lawdex/contracts';
 import type { ToastRequest } from '@lawdex/contracts';
-import {
-  on,
-  PageEnvironmentProvider,
-  ParamsProvider,
-  QueryClient,
-  QueryClientProvider,
-  StaticRouter,
-  useLocation,
-} from '@lawdex/mf-kit/runtime';
+import { on, PageEnvironmentProvider, MatchedRoute } from '@lawdex/mf-kit/runtime';
 import type { Invalid, PageEnvironment, PageModule } from '@lawdex/mf-kit/runtime';
 import type { Head } from '@lawdex/seo';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.node';
+import { BrowserRouter, StaticRouter, useLocation } from 'react-router-dom';
 import { site } from './fixtures.ts';
 
 export interface PageOptions {
@@ -37,9 +31,9 @@ function Matched({ module, route }: { module: PageModule; route: string }) {
   const match = matchRoute([{ path: route }], pathname);
   if (!match) return <p>Another page</p>;
   return (
-    <ParamsProvider value={match.params}>
+    <MatchedRoute path={route} params={match.params}>
       <module.Page />
-    </ParamsProvider>
+    </MatchedRoute>
   );
 }
 
@@ -60,7 +54,9 @@ export function openPage(module: PageModule, { route, url, submission }: PageOpt
   const toasts: ToastRequest[] = [];
   on('toast:show', (toast) => toasts.push(toast));
   const environment = environmentFor(submission, (head) => heads.push(head));
-  const view = render(tree(module, route, newClient(), environment));
+  const view = render(
+    <BrowserRouter useTransitions={false}>{tree(module, route, newClient(), environment)}</BrowserRouter>,
+  );
   return { ...view, toasts, head: () => heads.at(-1) };
 }
 

@@ -1,5 +1,6 @@
 import type { Category, CitySummary } from '@lawdex/contracts';
-import { api, queryOptions, unwrap } from '@lawdex/mf-kit/runtime';
+import { api } from '@lawdex/mf-kit/runtime';
+import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from './query-keys.core.ts';
 
 /** What lists of practice areas show; descriptions and aliases would triple the page's data. */
@@ -10,7 +11,7 @@ const CITIES_SHOWN = 20;
 export const categoriesQuery = queryOptions({
   queryKey: queryKeys.categories,
   queryFn: async ({ signal }): Promise<CategoryOption[]> => {
-    const categories = await unwrap(api.GET('/api/categories', { signal }));
+    const categories = await api.get('/api/categories', { signal });
     return categories.map(({ id, name, slug, businessCount }) => ({ id, name, slug, businessCount }));
   },
 });
@@ -19,7 +20,7 @@ export const categoriesQuery = queryOptions({
 export const citiesQuery = queryOptions({
   queryKey: queryKeys.cities,
   queryFn: async ({ signal }): Promise<CitySummary[]> => {
-    const cities = await unwrap(api.GET('/api/cities', { signal }));
+    const cities = await api.get('/api/cities', { signal });
     return [...cities].sort((a, b) => b.count - a.count).slice(0, CITIES_SHOWN);
   },
 });

@@ -2,6 +2,7 @@ import type { BusinessSummary } from '@lawdex/contracts';
 import { PageEnvironmentProvider } from '@lawdex/mf-kit/runtime';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 
 const site = {
   name: 'Lawdex',
@@ -15,9 +16,11 @@ const site = {
 /** Renders into what the shell gives to every page. */
 export const renderUi = (children: ReactNode, routes: readonly string[] = ['/compare']) =>
   render(
-    <PageEnvironmentProvider value={{ site, routes, submission: null, formKey: '', onHead: () => undefined }}>
-      {children}
-    </PageEnvironmentProvider>,
+    <MemoryRouter>
+      <PageEnvironmentProvider value={{ site, routes, submission: null, formKey: '', onHead: () => undefined }}>
+        {children}
+      </PageEnvironmentProvider>
+    </MemoryRouter>,
   );
 
 export const business: BusinessSummary = {

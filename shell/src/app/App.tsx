@@ -1,7 +1,10 @@
 import { matchRoute } from '@lawdex/contracts';
-import { PageEnvironmentProvider, ParamsProvider, QueryClientProvider, useLocation } from '@lawdex/mf-kit/runtime';
-import type { PageEnvironment, QueryClient } from '@lawdex/mf-kit/runtime';
+import { MatchedRoute, PageEnvironmentProvider } from '@lawdex/mf-kit/runtime';
+import type { PageEnvironment } from '@lawdex/mf-kit/runtime';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { Suspense, use } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Chrome } from '../chrome/Chrome.tsx';
 import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
 import { LoadingPage } from '../screens/LoadingPage.tsx';
@@ -40,9 +43,9 @@ function CurrentPage({ routes }: { routes: readonly PageRoute[] }) {
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<LoadingPage />}>
         {match ? (
-          <ParamsProvider value={match.params}>
+          <MatchedRoute path={match.route.path} params={match.params}>
             <LoadedPage pageKey={match.route.key} />
-          </ParamsProvider>
+          </MatchedRoute>
         ) : (
           <NotFoundPage />
         )}

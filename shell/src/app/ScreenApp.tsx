@@ -1,4 +1,5 @@
-import { PageEnvironmentProvider, QueryClientProvider } from '@lawdex/mf-kit/runtime';
+import { PageEnvironmentProvider } from '@lawdex/mf-kit/runtime';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Chrome } from '../chrome/Chrome.tsx';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { LoadingPage } from '../screens/LoadingPage.tsx';

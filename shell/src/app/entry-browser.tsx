@@ -1,13 +1,14 @@
 import '@lawdex/ui/styles.css';
+import { matchRoute } from '@lawdex/contracts';
 import type { PageEnvironment } from '@lawdex/mf-kit/runtime';
 import { headTags } from '@lawdex/seo';
 import { applyHead } from '@lawdex/seo/browser';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { bufferEarlyEvents } from './early-events.ts';
 import type { PageState } from '../protocol/page-state.ts';
-import { matchRoute } from '@lawdex/contracts';
 import { createQueryClient, hydrateQueries } from './query-client.ts';
 import { loadPage, pageRoutes, registerRemotes, slotModules } from './remotes.ts';
 import { allowOwnScripts } from './trusted-types.ts';
@@ -32,12 +33,15 @@ const environment: PageEnvironment = {
 
 const tree = (
   <StrictMode>
-    <App
-      queryClient={queryClient}
-      environment={environment}
-      routes={routes}
-      overlays={slotModules(state.remotes, 'overlay')}
-    />
+    {/* Without transitions, so that an input and the address that follows it change in one step. */}
+    <BrowserRouter useTransitions={false}>
+      <App
+        queryClient={queryClient}
+        environment={environment}
+        routes={routes}
+        overlays={slotModules(state.remotes, 'overlay')}
+      />
+    </BrowserRouter>
   </StrictMode>
 );
 

@@ -1,11 +1,11 @@
 import { matchRoute } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
-import { StaticRouter } from '@lawdex/mf-kit/runtime';
 import type { Invalid, PageEnvironment, Redirect } from '@lawdex/mf-kit/runtime';
 import { renderHead } from '@lawdex/seo';
 import type { Head } from '@lawdex/seo';
 import type { RemoteEntryExports } from '@module-federation/runtime/types';
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import type { Remote } from '../protocol/page-state.ts';
 import type { Enter, ModuleProblem, RenderedScreen, RenderRequest, RenderResult, Screen } from '../protocol/render.ts';

@@ -1,5 +1,6 @@
-import { ApiFailure, dehydrate, hydrate, QueryClient } from '@lawdex/mf-kit/runtime';
-import type { DehydratedState } from '@lawdex/mf-kit/runtime';
+import { ApiFailure } from '@lawdex/mf-kit/runtime';
+import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
+import type { DehydratedState } from '@tanstack/react-query';
 
 /** Data is never stale, never retried and never refetched unasked (specification, section 9). */
 export const createQueryClient = (): QueryClient =>

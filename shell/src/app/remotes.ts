@@ -1,4 +1,3 @@
-import './federation-runtime.ts';
 import { containerGlobal, containerName, remoteModule } from '@lawdex/contracts';
 import type { PageModule } from '@lawdex/mf-kit/runtime';
 import { init, loadRemote } from '@module-federation/runtime';

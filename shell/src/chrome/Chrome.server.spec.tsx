@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { PageEnvironmentProvider, StaticRouter } from '@lawdex/mf-kit/runtime';
+import { PageEnvironmentProvider } from '@lawdex/mf-kit/runtime';
 import { renderToString } from 'react-dom/server.node';
+import { StaticRouter } from 'react-router-dom';
 import { PrivacyPage } from '../screens/PrivacyPage.tsx';
 import { TermsPage } from '../screens/TermsPage.tsx';
 import { siteConfig } from '../site.config.ts';

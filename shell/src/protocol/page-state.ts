@@ -1,5 +1,6 @@
 import type { ReleaseRoute, Site } from '@lawdex/contracts';
-import type { DehydratedState, Invalid } from '@lawdex/mf-kit/runtime';
+import type { Invalid } from '@lawdex/mf-kit/runtime';
+import type { DehydratedState } from '@tanstack/react-query';
 
 /** A microfrontend as module federation loads it: `entry` is a URL in the browser, a file in a render worker. */
 export interface Remote {

@@ -1,5 +1,6 @@
-import { useHead, useLocation } from '@lawdex/mf-kit/runtime';
+import { useHead } from '@lawdex/mf-kit/runtime';
 import { Button, Container, EmptyState, LinkButton } from '@lawdex/ui';
+import { useLocation } from 'react-router-dom';
 import styles from './ErrorScreen.module.css';
 
 /** When a page throws, or cannot be had. The way home loads a fresh document: what failed may still be in this one. */

@@ -1,5 +1,6 @@
-import { useHead, useLocation, useSite } from '@lawdex/mf-kit/runtime';
+import { useHead, useSite } from '@lawdex/mf-kit/runtime';
 import { BusinessCardSkeleton, Container, Skeleton, VisuallyHidden } from '@lawdex/ui';
+import { useLocation } from 'react-router-dom';
 import styles from './LoadingPage.module.css';
 
 /** What stands in the page's place while its code is on the way. */

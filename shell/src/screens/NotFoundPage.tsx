@@ -1,7 +1,8 @@
 import { SEARCH_PATH } from '@lawdex/contracts';
-import { useHead, useLocation, useSite } from '@lawdex/mf-kit/runtime';
+import { useHead, useSite } from '@lawdex/mf-kit/runtime';
 import { notFoundHead } from '@lawdex/seo';
 import { Container, EmptyState, LinkButton } from '@lawdex/ui';
+import { useLocation } from 'react-router-dom';
 
 export function NotFoundPage() {
   const site = useSite();

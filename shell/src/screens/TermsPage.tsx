@@ -1,5 +1,6 @@
 import { PRIVACY_PATH } from '@lawdex/contracts';
-import { Link, useSite } from '@lawdex/mf-kit/runtime';
+import { useSite } from '@lawdex/mf-kit/runtime';
+import { Link } from 'react-router-dom';
 import { LegalDocument, type LegalSection, Points } from './legal/LegalDocument.tsx';
 
 export function TermsPage() {

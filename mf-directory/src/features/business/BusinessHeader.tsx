@@ -1,7 +1,7 @@
 import { categoryPath } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
-import { Link } from '@lawdex/mf-kit/runtime';
 import { CompareButton, OpenBadge, PriceRangeText, Rating } from '@lawdex/ui';
+import { Link } from 'react-router-dom';
 import styles from './business.module.css';
 import { SaveButton } from './SaveButton.tsx';
 import { ShareButton } from './ShareButton.tsx';

@@ -1,8 +1,9 @@
 import { REVIEWS_PAGE, reviewsPath } from '@lawdex/contracts';
 import type { BusinessDetail, Review } from '@lawdex/contracts';
-import { useQuery, useSearchParams } from '@lawdex/mf-kit/runtime';
 import { Button, Card, Icon, Pagination, QueryResult, Rating, Skeleton, SkeletonList } from '@lawdex/ui';
+import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
+import { useSearchParams } from 'react-router-dom';
 import { longDate } from '../../lib/long-date.core.ts';
 import { pageCountOf, readPage } from '../../lib/page-number.core.ts';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';

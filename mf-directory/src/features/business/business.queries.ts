@@ -1,12 +1,13 @@
 import type { BusinessDetail, CreateReview, Review } from '@lawdex/contracts';
-import { api, queryOptions, unwrap, useMutation, useQueryClient } from '@lawdex/mf-kit/runtime';
+import { api } from '@lawdex/mf-kit/runtime';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../lib/query-keys.core.ts';
 
 export const businessQuery = (slug: string) =>
   queryOptions({
     queryKey: queryKeys.business(slug),
     queryFn: ({ signal }): Promise<BusinessDetail> =>
-      unwrap(api.GET('/api/businesses/slug/{slug}', { params: { path: { slug } }, signal })),
+      api.get('/api/businesses/slug/{slug}', { path: { slug }, signal }),
   });
 
 export const REVIEWS_PER_PAGE = 24;
@@ -16,22 +17,20 @@ export const reviewsQuery = (businessId: string, page: number) =>
   queryOptions({
     queryKey: queryKeys.reviews(businessId, page),
     queryFn: ({ signal }): Promise<Review[]> =>
-      unwrap(
-        api.GET('/api/businesses/{id}/reviews', {
-          params: { path: { id: businessId }, query: { page, limit: REVIEWS_PER_PAGE } },
-          signal,
-        }),
-      ),
+      api.get('/api/businesses/{id}/reviews', {
+        path: { id: businessId },
+        query: { page, limit: REVIEWS_PER_PAGE },
+        signal,
+      }),
   });
 
 /** Safe to repeat with the same key: the service stores one review per key. */
 export const postReview = (businessId: string, review: CreateReview, key: string): Promise<Review> =>
-  unwrap(
-    api.POST('/api/businesses/{id}/reviews', {
-      params: { path: { id: businessId }, header: { 'Idempotency-Key': key } },
-      body: review,
-    }),
-  );
+  api.post('/api/businesses/{id}/reviews', {
+    path: { id: businessId },
+    header: { 'Idempotency-Key': key },
+    body: review,
+  });
 
 export interface Attempt {
   review: CreateReview;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { QueryClient } from '@lawdex/mf-kit/runtime';
+import { QueryClient } from '@tanstack/react-query';
 import { business, BUSINESS_ID, review } from '../../../test/fixtures.ts';
 import { answerWith, fails, ok } from '../../../test/services.ts';
 import type { Answer } from '../../../test/services.ts';

@@ -1,7 +1,9 @@
 import { categoryPath } from '@lawdex/contracts';
+import { useSite } from '@lawdex/mf-kit/runtime';
 import { categoryHead } from '@lawdex/seo';
-import { useParams, useQuery, useSearchParams, useSite } from '@lawdex/mf-kit/runtime';
 import { Container, orMissing, PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 import { pageNotFound } from '../../lib/missing.ts';

@@ -11,7 +11,7 @@ import {
   QueryResult,
   SectionHeading,
 } from '@lawdex/ui';
-import type { UseQueryResult } from '@lawdex/mf-kit/runtime';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 import { pageCountOf } from '../../lib/page-number.core.ts';

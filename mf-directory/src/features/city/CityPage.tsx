@@ -1,8 +1,10 @@
 import { cityPath, SEARCH_PATH } from '@lawdex/contracts';
+import { useSite } from '@lawdex/mf-kit/runtime';
 import { cityHead } from '@lawdex/seo';
-import { useParams, useQuery, useSearchParams, useSite } from '@lawdex/mf-kit/runtime';
 import { Container, orMissing, PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
 import type { Missing, PageState } from '@lawdex/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 import { pageNotFound } from '../../lib/missing.ts';

@@ -1,5 +1,6 @@
 import type { BusinessSummary, CityFigures } from '@lawdex/contracts';
-import { api, keepPreviousData, queryOptions, unwrap } from '@lawdex/mf-kit/runtime';
+import { api } from '@lawdex/mf-kit/runtime';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 import { queryKeys } from '../../lib/query-keys.core.ts';
 
@@ -18,8 +19,8 @@ export const cityQuery = (city: string, state: string | undefined, page: number)
       const path = { city };
       const query = { page, limit: LIST_PAGE_SIZE, ...(state && { state }) };
       const [figures, businesses] = await Promise.all([
-        unwrap(api.GET('/api/cities/{city}/summary', { params: { path, query: { state } }, signal })),
-        unwrap(api.GET('/api/cities/{city}/businesses', { params: { path, query }, signal })),
+        api.get('/api/cities/{city}/summary', { path, query: { state }, signal }),
+        api.get('/api/cities/{city}/businesses', { path, query, signal }),
       ]);
       return { page, figures, businesses };
     },

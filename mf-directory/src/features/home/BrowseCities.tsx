@@ -1,7 +1,8 @@
 import { cityPath } from '@lawdex/contracts';
 import type { CitySummary } from '@lawdex/contracts';
-import { Link, useQuery } from '@lawdex/mf-kit/runtime';
 import { Container, Icon, QueryResult, SectionHeading, Skeleton, SkeletonList } from '@lawdex/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { citiesQuery } from '../../lib/queries.ts';
 import styles from './home.module.css';
 

@@ -1,5 +1,4 @@
 import { categoryPath, SEARCH_PATH } from '@lawdex/contracts';
-import { Link, useQuery } from '@lawdex/mf-kit/runtime';
 import {
   Badge,
   Container,
@@ -10,6 +9,8 @@ import {
   Skeleton,
   SkeletonList,
 } from '@lawdex/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { categoriesQuery } from '../../lib/queries.ts';
 import type { CategoryOption } from '../../lib/queries.ts';
 import styles from './home.module.css';

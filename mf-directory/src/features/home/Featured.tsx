@@ -1,5 +1,5 @@
 import { Container, QueryResult, SectionHeading } from '@lawdex/ui';
-import { useQuery } from '@lawdex/mf-kit/runtime';
+import { useQuery } from '@tanstack/react-query';
 import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { featuredQuery } from './home.queries.ts';
 import styles from './home.module.css';

@@ -1,7 +1,7 @@
 import { ADD_BUSINESS_PATH, SEARCH_PATH, searchPath } from '@lawdex/contracts';
-import { useNavigate } from '@lawdex/mf-kit/runtime';
 import { Button, Container, Icon, LinkButton } from '@lawdex/ui';
 import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import styles from './hero.module.css';
 
 export function Hero() {
@@ -10,7 +10,7 @@ export function Hero() {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const text = (name: string) => String(form.get(name) ?? '').trim();
-    navigate(searchPath({ query: text('query'), location: text('location') }));
+    void navigate(searchPath({ query: text('query'), location: text('location') }));
   };
   return (
     <section className={styles.hero}>

@@ -1,6 +1,6 @@
-import { Link } from '@lawdex/mf-kit/runtime';
 import { Container, LinkList, SectionHeading } from '@lawdex/ui';
 import clsx from 'clsx';
+import { Link } from 'react-router-dom';
 import { CITY_LINKS, QUICK_SEARCHES } from './home-links.core.ts';
 import styles from './home.module.css';
 

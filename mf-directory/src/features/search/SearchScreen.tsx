@@ -1,6 +1,6 @@
 import { SEARCH_PATH } from '@lawdex/contracts';
 import { Breadcrumbs, Button, Container, Drawer, Icon, Input, LinkButton, VisuallyHidden } from '@lawdex/ui';
-import { useQuery } from '@lawdex/mf-kit/runtime';
+import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useState } from 'react';
 import type { FormEvent } from 'react';

@@ -139,7 +139,8 @@ describe('filters', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'dui');
     expect(window.location.search).toBe('');
     await waitFor(() => expect(window.location.search).toBe('?query=dui'));
-    expect(searches(asked).filter((search) => search?.startsWith('query='))).toEqual(['query=dui&page=1&limit=20']);
+    const typed = () => searches(asked).filter((search) => search?.startsWith('query='));
+    await waitFor(() => expect(typed()).toEqual(['query=dui&page=1&limit=20']));
   });
 
   test('results stay on the screen while others load', async () => {

@@ -1,5 +1,6 @@
 import type { SearchResponse } from '@lawdex/contracts';
-import { api, ApiFailure, keepPreviousData, queryOptions, unwrap } from '@lawdex/mf-kit/runtime';
+import { api, ApiFailure } from '@lawdex/mf-kit/runtime';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../lib/query-keys.core.ts';
 import { asksForDistance } from './search-state.core.ts';
 import type { SearchRequest } from './search-state.core.ts';
@@ -12,7 +13,7 @@ export interface ResultsPage extends SearchResponse {
 }
 
 const search = async (params: SearchRequest, signal: AbortSignal): Promise<SearchResponse> => {
-  const { businesses, total } = await unwrap(api.GET('/api/businesses/search', { params: { query: params }, signal }));
+  const { businesses, total } = await api.get('/api/businesses/search', { query: params, signal });
   return { businesses, total };
 };
 

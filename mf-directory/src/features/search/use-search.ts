@@ -1,5 +1,6 @@
-import { useLocation, useNavigate, useQuery, useSearchParams } from '@lawdex/mf-kit/runtime';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { readPage } from '../../lib/page-number.core.ts';
 import { categoriesQuery } from '../../lib/queries.ts';
 import { findCategory } from './category-parameter.core.ts';
@@ -26,7 +27,7 @@ export function useSearch() {
   const tidy = searchUrl(state, page ?? 1);
   const isTidy = `${location.pathname}${location.search}` === tidy;
   useEffect(() => {
-    if (isReady && !isTidy) navigate(tidy, { replace: true });
+    if (isReady && !isTidy) void navigate(tidy, { replace: true });
   }, [isReady, isTidy, tidy, navigate]);
 
   return {
@@ -39,7 +40,7 @@ export function useSearch() {
       // A position may arrive long after it was asked for: what the address says by then is what is changed.
       const now = new URLSearchParams(window.location.search);
       const current = now.has('category') ? state : readSearchState(now);
-      navigate(searchUrl({ ...current, ...change }), { replace: true });
+      void navigate(searchUrl({ ...current, ...change }), { replace: true });
     },
   };
 }

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chunkName, containerGlobal, containerName, entryName, publicPath } from '@lawdex/contracts';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
@@ -20,6 +19,8 @@ export function sharedVersions(): Record<string, string> {
     react: versionOf('react'),
     'react/jsx-runtime': versionOf('react'),
     'react-dom': versionOf('react-dom'),
+    'react-router-dom': versionOf('react-router-dom'),
+    '@tanstack/react-query': versionOf('@tanstack/react-query'),
     '@lawdex/mf-kit/runtime': RUNTIME_VERSION,
   };
 }
@@ -33,20 +34,12 @@ const shared = () =>
   );
 
 /** The container of a microfrontend. The shell is none: it provides what is shared by itself (shell/src/app/shared-modules.ts). */
-function container({ manifest, exposes, version }: Workspace, side: Side): ModuleFederationPlugin {
-  return new ModuleFederationPlugin({
+function container({ manifest, exposes, version }: Workspace, side: Side) {
+  // webpack's own plugin, not @module-federation/enhanced: the entry is 3 KB (gzip) and not 8, and the shell's federation
+  // runtime loads both (docs/adr/0080).
+  return new webpack.container.ModuleFederationPlugin({
     name: containerName(manifest.name),
     shared: shared(),
-    // With version-first, one dead remote is a white screen: every remote's entry is awaited.
-    shareStrategy: 'loaded-first',
-    dts: false,
-    manifest: false,
-    dev: false,
-    experiments: {
-      externalRuntime: true,
-      // Entries are named by the registry, not by manifests: the snapshot plugin would be 8 KB for nothing.
-      optimization: { disableSnapshot: true, target: side === 'server' ? 'node' : 'web' },
-    },
     filename: entryName(side),
     exposes: Object.fromEntries(
       Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: chunkName(key) }]),
@@ -85,6 +78,7 @@ function rules(workspace: Workspace, side: Side, mode: Mode): RuleSetRule[] {
         },
       },
     },
+    { test: /react-router\/dist\/.*\.mjs$/, loader: path.join(import.meta.dirname, 'pure-router-loader.cjs') },
     {
       test: /\.module\.css$/,
       use: css({
@@ -116,6 +110,21 @@ function federationRuntime(): Record<string, string> {
   };
 }
 
+/** react-router as the shell bundles it: with slim links, and without its warnings for developers in production. */
+function router(mode: Mode): Record<string, string> {
+  const dist = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist', mode);
+  return {
+    'react-router-dom$': path.join(import.meta.dirname, '../provided/react-router-dom.ts'),
+    'react-router$': path.join(dist, 'index.mjs'),
+  };
+}
+
+const withoutInfiniteQueries = () =>
+  new webpack.NormalModuleReplacementPlugin(
+    /\/infiniteQueryBehavior\.js$/,
+    path.join(import.meta.dirname, '../provided/no-infinite-queries.ts'),
+  );
+
 /** Webpack's configuration for one side of a microfrontend, or of the shell. */
 export function webpackConfig(workspace: Workspace, side: Side, mode: Mode, outDir: string): Configuration {
   const { manifest, dir, version } = workspace;
@@ -141,7 +150,7 @@ export function webpackConfig(workspace: Workspace, side: Side, mode: Mode, outD
     resolve: {
       conditionNames: ['source', '...'],
       extensions: ['.tsx', '.ts', '.js'],
-      alias: federationRuntime(),
+      alias: { ...federationRuntime(), ...(isShell && router(mode)) },
     },
     module: { rules: rules(workspace, side, mode) },
     optimization: {
@@ -152,7 +161,7 @@ export function webpackConfig(workspace: Workspace, side: Side, mode: Mode, outD
       splitChunks: false,
     },
     plugins: [
-      ...(isShell ? [] : [container(workspace, side)]),
+      ...(isShell ? [withoutInfiniteQueries()] : [container(workspace, side)]),
       new webpack.DefinePlugin({
         'typeof document': JSON.stringify(isServer ? 'undefined' : 'object'),
         ...(isShell && federationFlags(side)),

@@ -1,38 +1,51 @@
 import type { paths } from '@lawdex/contracts/api';
-import createClient from 'openapi-fetch';
+import { ApiFailure } from './api-failure.ts';
+import type { Answer, Options, PathsWith } from './api-types.ts';
 
 // On the server the worker answers `fetch` itself and looks at the path only; the host is never resolved.
 const baseUrl = typeof document === 'undefined' ? 'http://services.invalid' : '';
 
-/** Typed client of every service, in the browser and on the server. Aborts with `signal`; see `unwrap` for errors. */
-export const api = createClient<paths>({
-  baseUrl,
-  credentials: 'include',
-  fetch: (request) => globalThis.fetch(request),
-});
+interface Request {
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  header?: Record<string, string>;
+  body?: unknown;
+  signal?: AbortSignal;
+}
 
-/** An answer that was not 2xx. `message` is the status, a colon, a space and the answer's text. */
-export class ApiFailure extends Error {
-  override readonly name = 'ApiFailure';
-  readonly status: number;
-  /** The service's error code, `unknown` when the answer was not in the error form. */
-  readonly code: string;
-  /** The service's own words for people. */
-  readonly reason: string;
+/** Resolves with the answer's data, and rejects with an `ApiFailure`, or as `fetch` rejects. */
+async function call(method: string, pattern: string, { path, query = {}, header, body, signal }: Request = {}) {
+  const address = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path?.[name])));
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = pairs.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&');
+  const response = await fetch(baseUrl + address + (search && `?${search}`), {
+    method,
+    credentials: 'include',
+    headers: body === undefined ? header : { ...header, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  });
+  if (!response.ok) throw new ApiFailure(response.status, readJson(await response.text()), response.statusText);
+  return response.json();
+}
 
-  constructor(status: number, body: unknown, statusText: string) {
-    const text = typeof body === 'string' ? body : JSON.stringify(body ?? '');
-    super(`${status}: ${text.replaceAll('""', '') || statusText}`);
-    const form = typeof body === 'object' && body !== null ? (body as { code?: unknown; message?: unknown }) : {};
-    this.status = status;
-    this.code = typeof form.code === 'string' ? form.code : 'unknown';
-    this.reason = typeof form.message === 'string' ? form.message : statusText;
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
   }
 }
 
-/** The data of a call, or an `ApiFailure`. Network faults reject as `fetch` rejects. */
-export async function unwrap<T>(call: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
-  const { data, error, response } = await call;
-  if (!response.ok) throw new ApiFailure(response.status, error, response.statusText);
-  return data as T;
-}
+type Call<Method extends 'get' | 'post'> = <Path extends PathsWith<Method>>(
+  path: Path,
+  ...options: Partial<Options<paths[Path][Method]>> extends Options<paths[Path][Method]>
+    ? [options?: Options<paths[Path][Method]>]
+    : [options: Options<paths[Path][Method]>]
+) => Promise<Answer<paths[Path][Method]>>;
+
+/** Typed calls of every service's public API, in the browser and on the server. */
+export const api: { get: Call<'get'>; post: Call<'post'> } = {
+  get: (path, ...[options]) => call('GET', path, options),
+  post: (path, ...[options]) => call('POST', path, options),
+};

@@ -1,4 +1,4 @@
-import type { QueryClient } from './query.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
 /** Answer with another address instead of this page. `location` is a path on this site. */

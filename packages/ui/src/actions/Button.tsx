@@ -1,6 +1,6 @@
-import { Link } from '@lawdex/mf-kit/runtime';
 import clsx from 'clsx';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 
 export interface ButtonLook {

@@ -1,7 +1,7 @@
 import { businessPath } from '@lawdex/contracts';
 import type { BusinessSummary } from '@lawdex/contracts';
-import { Link } from '@lawdex/mf-kit/runtime';
 import clsx from 'clsx';
+import { Link } from 'react-router-dom';
 import { LinkButton } from '../actions/Button.tsx';
 import { Badge } from '../feedback/Badge.tsx';
 import { Rating } from '../feedback/Rating.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '@lawdex/mf-kit/runtime';
+import { Link } from 'react-router-dom';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Breadcrumbs.module.css';
 

@@ -1,6 +1,6 @@
 import type { ListedLink } from '@lawdex/contracts';
-import { Link } from '@lawdex/mf-kit/runtime';
 import clsx from 'clsx';
+import { Link } from 'react-router-dom';
 import styles from './LinkList.module.css';
 
 export interface LinkListProps {

@@ -1,5 +1,5 @@
-import { Link } from '@lawdex/mf-kit/runtime';
 import clsx from 'clsx';
+import { Link } from 'react-router-dom';
 import { Icon } from '../icons/Icon.tsx';
 import { pageWindow } from './page-window.core.ts';
 import styles from './Pagination.module.css';

@@ -1,4 +1,5 @@
-import { useHead, useLocation, useSite } from '@lawdex/mf-kit/runtime';
+import { useHead, useSite } from '@lawdex/mf-kit/runtime';
+import { useLocation } from 'react-router-dom';
 import { headOf } from './page-head.ts';
 import type { PageHeads } from './page-head.ts';
 import type { PageState } from './page-state.core.ts';

@@ -1,7 +1,8 @@
 import { PRIVACY_PATH } from '@lawdex/contracts';
-import { Link, useLocation, useSite } from '@lawdex/mf-kit/runtime';
+import { useSite } from '@lawdex/mf-kit/runtime';
 import { Button, Icon } from '@lawdex/ui';
 import { type ReactNode, useEffect, useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { sendPageView, startAnalytics, stopAnalytics } from './analytics.ts';
 import styles from './CookieConsent.module.css';
 import { consentView, mayMeasure } from './consent.core.ts';

@@ -7,9 +7,10 @@ import {
   SEARCH_PATH,
   TERMS_PATH,
 } from '@lawdex/contracts';
-import { Link, useRouteExists, useSite } from '@lawdex/mf-kit/runtime';
+import { useRouteExists, useSite } from '@lawdex/mf-kit/runtime';
 import { Icon, type IconName } from '@lawdex/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { CookieSettings } from '../consent/CookieSettings.tsx';
 import styles from './Footer.module.css';
 

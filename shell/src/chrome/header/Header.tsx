@@ -1,8 +1,9 @@
 import { ADD_BUSINESS_PATH, BLOG_PATH, COMPARE_PATH } from '@lawdex/contracts';
-import { NavLink, useLocation, useRouteExists } from '@lawdex/mf-kit/runtime';
+import { useRouteExists } from '@lawdex/mf-kit/runtime';
 import { Icon } from '@lawdex/ui';
 import clsx from 'clsx';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { SearchForm } from './SearchForm.tsx';

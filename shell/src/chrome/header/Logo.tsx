@@ -1,4 +1,5 @@
-import { Link, useSite } from '@lawdex/mf-kit/runtime';
+import { useSite } from '@lawdex/mf-kit/runtime';
+import { Link } from 'react-router-dom';
 import styles from './Logo.module.css';
 
 /** A page with the thumb-index of a reference book, and the name. */

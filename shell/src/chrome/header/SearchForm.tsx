@@ -1,8 +1,8 @@
 import { SEARCH_PATH, searchPath } from '@lawdex/contracts';
-import { useLocation, useNavigate } from '@lawdex/mf-kit/runtime';
 import { Icon } from '@lawdex/ui';
 import clsx from 'clsx';
 import { type FormEvent, useId } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useDebounced } from './debounced.ts';
 import styles from './SearchForm.module.css';
 

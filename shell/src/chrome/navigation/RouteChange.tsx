@@ -1,6 +1,6 @@
-import { useLocation, useNavigationType } from '@lawdex/mf-kit/runtime';
 import { VisuallyHidden } from '@lawdex/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 // Time for the next page to set its title; its code may still be on its way.
 const ANNOUNCE_AFTER_MS = 400;

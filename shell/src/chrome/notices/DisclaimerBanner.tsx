@@ -1,7 +1,7 @@
 import { TERMS_PATH } from '@lawdex/contracts';
-import { Link } from '@lawdex/mf-kit/runtime';
 import { Icon } from '@lawdex/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { DISCLAIMER_KEY } from '../../protocol/early-script.ts';
 import { local, writeStored } from '../safe-storage.ts';
 import styles from './notices.module.css';

@@ -1,7 +1,9 @@
 import type { Site } from '@lawdex/contracts';
 import { PageEnvironmentProvider } from '@lawdex/mf-kit/runtime';
 import { act, render } from '@testing-library/react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { siteConfig } from '../../site.config.ts';
 
 export const site = siteConfig('https://lawdex.example', false);
@@ -15,25 +17,34 @@ interface Surroundings {
 /** Renders into the surroundings that the shell gives its chrome, at `path` of the (jsdom) browser's history. */
 export function renderChrome(children: ReactNode, { site: given = site, routes = [], path = '/' }: Surroundings = {}) {
   window.history.replaceState(null, '', path);
-  const trail = recordPaths();
+  const paths: string[] = [];
   const view = render(
-    <PageEnvironmentProvider value={{ site: given, routes, submission: null, formKey: 'key', onHead: () => undefined }}>
-      {children}
-    </PageEnvironmentProvider>,
+    <BrowserRouter useTransitions={false}>
+      <PageEnvironmentProvider
+        value={{ site: given, routes, submission: null, formKey: 'key', onHead: () => undefined }}
+      >
+        <Trail onPath={(here) => paths.push(here)} />
+        {children}
+      </PageEnvironmentProvider>
+    </BrowserRouter>,
   );
-  return { ...view, trail };
+  return { ...view, trail: { paths, go } };
 }
 
-/** Where the visitor was, in order. */
-function recordPaths() {
-  const here = () => window.location.pathname + window.location.search;
-  const paths = [here()];
-  const note = () => paths.push(here());
-  for (const name of ['pushState', 'replaceState', 'popstate']) window.addEventListener(name, note);
-  return {
-    paths,
-    go(path: string) {
-      act(() => window.history.pushState(null, '', path));
-    },
-  };
+/** Notes where the visitor is, in order. */
+function Trail({ onPath }: { onPath(path: string): void }) {
+  const { pathname, search } = useLocation();
+  const note = useEffectEvent(onPath);
+  useEffect(() => {
+    note(pathname + search);
+  }, [pathname, search]);
+  return null;
+}
+
+/** As the browser's own buttons do. */
+function go(path: string) {
+  act(() => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
 }
