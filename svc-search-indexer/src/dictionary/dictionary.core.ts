@@ -3,6 +3,7 @@ import { cityNames } from '../index-definition/city-names.core.ts';
 import { phraseOf, termsOf } from '../index-definition/text.core.ts';
 import { editDistance } from './damerau.core.ts';
 import { FLAG_PHRASES, NOISE_TERMS } from '../index-definition/noise.core.ts';
+import { firstFrom } from './sorted-words.core.ts';
 import { Vocabulary } from './vocabulary.core.ts';
 
 /** A city that has documents. */
@@ -105,15 +106,10 @@ export class Dictionary {
 function startingWith(sorted: string[], phrases: ReadonlyMap<string, Set<string>>, prefix: string): Set<string> {
   const senses = new Set<string>();
   if (prefix.length < PREFIX_LENGTH) return senses;
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as string) < prefix) low = middle + 1;
-    else high = middle;
-  }
-  for (let index = low; sorted[index]?.startsWith(prefix); index++) {
-    for (const sense of phrases.get(sorted[index] as string) ?? []) senses.add(sense);
+  for (let index = firstFrom(sorted, prefix); index < sorted.length; index++) {
+    const phrase = sorted[index];
+    if (!phrase?.startsWith(prefix)) break;
+    for (const sense of phrases.get(phrase) ?? []) senses.add(sense);
   }
   return senses;
 }

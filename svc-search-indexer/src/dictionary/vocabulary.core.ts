@@ -1,4 +1,5 @@
 import { editDistance } from './damerau.core.ts';
+import { firstFrom } from './sorted-words.core.ts';
 
 /** Where a word stands; a correction prefers the earlier kinds. */
 export type WordKind = 'noise' | 'practice' | 'place' | 'name' | 'description';
@@ -55,14 +56,7 @@ export class Vocabulary {
 
   hasPrefix(prefix: string): boolean {
     this.sorted ??= [...this.entries.keys()].sort();
-    let low = 0;
-    let high = this.sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.sorted[middle] as string) < prefix) low = middle + 1;
-      else high = middle;
-    }
-    return this.sorted[low]?.startsWith(prefix) ?? false;
+    return this.sorted[firstFrom(this.sorted, prefix)]?.startsWith(prefix) ?? false;
   }
 
   /** At most three words that a visitor may have meant, best first; never the word itself. */

@@ -9,11 +9,13 @@ export type BatchOutcome = { kind: 'valid'; events: DirectoryEvent[] } | { kind:
 export function readBatch(body: unknown): BatchOutcome {
   const events: unknown = isObject(body) ? body['events'] : undefined;
   if (!Array.isArray(events)) return { kind: 'invalid', problem: 'events must be a list of events.' };
+  const valid: DirectoryEvent[] = [];
   for (const [index, event] of events.entries()) {
     const problem = problemOf(event);
     if (problem) return { kind: 'invalid', problem: `events[${index}] ${problem}` };
+    valid.push(event);
   }
-  return { kind: 'valid', events: events as DirectoryEvent[] };
+  return { kind: 'valid', events: valid };
 }
 
 function problemOf(event: unknown): string | null {

@@ -31,7 +31,7 @@ interface Sense {
 export function interpret(query: string, dictionary: Dictionary): Interpretation {
   const typed = termsOf(query).slice(0, MOST_TERMS);
   const words = typed.map((term, index) => spelling(term, index === typed.length - 1, dictionary));
-  const terms = words.map(({ variants, prefix }, index) => (prefix ? typed[index] : variants[0]) as string);
+  const terms = words.map(({ variants, prefix }, index) => (prefix ? typed[index] : variants[0]) ?? '');
   const result: Interpretation = {
     nameKey: nameKeyOf(query),
     practices: null,
@@ -43,8 +43,8 @@ export function interpret(query: string, dictionary: Dictionary): Interpretation
   for (let at = 0; at < terms.length;) {
     const sense = senseAt(terms, at, dictionary);
     if (!sense) {
-      const word = words[at] as TextWord;
-      if (!NOISE_TERMS.has(terms[at] as string)) result.words.push(word);
+      const word = words[at];
+      if (word && !NOISE_TERMS.has(terms[at] ?? '')) result.words.push(word);
       at++;
       continue;
     }

@@ -20,8 +20,7 @@ export function parseLocation(text: string, dictionary: Dictionary): LocationFil
   if (parts.length === 0) return null;
   const filter: LocationFilter = { cities: [], states: [], zips: [] };
   for (let index = 0; index < parts.length; index++) {
-    const part = parts[index] as string;
-    const next = parts[index + 1];
+    const [part = '', next] = parts.slice(index);
     if (/^\d{5}(?:-\d{4})?$/.test(part)) {
       filter.zips.push(part.slice(0, 5));
       continue;

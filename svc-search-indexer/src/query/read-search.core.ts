@@ -2,7 +2,6 @@ import {
   BUSINESS_FLAGS,
   PRICE_RANGES,
   SEARCH_PAGE_SIZE,
-  type PriceRange,
   type SearchFlag,
   type SearchParams,
   type SearchSort,
@@ -39,7 +38,7 @@ export interface Surroundings {
 
 /** What a visitor asks for, from checked parameters. Expects every value in the form that `SearchQuery` demands. */
 export function readSearch(params: SearchParams, { dictionary, timeZones, now }: Surroundings): ReadOutcome {
-  const text = params.query === undefined ? null : interpret(params.query, dictionary);
+  let text = params.query === undefined ? null : interpret(params.query, dictionary);
   if (text?.unsearchable) return { kind: 'nothing' };
   const location = params.location === undefined ? null : parseLocation(params.location, dictionary);
   if (params.location !== undefined && !location) return { kind: 'nothing' };
@@ -63,7 +62,7 @@ export function readSearch(params: SearchParams, { dictionary, timeZones, now }:
     filters.within = { centre: origin, miles: params.radius };
     // Ten miles around a city reach beyond its limits.
     if (!near) filters.location = null;
-    if (!near && text && !location) text.place = null;
+    if (!near && text && !location) text = { ...text, place: null };
   }
   const limit = params.limit ?? SEARCH_PAGE_SIZE;
   return {
@@ -101,7 +100,9 @@ function filtersOf(params: SearchParams, text: Interpretation | null, openAt: ()
   if (params.categoryId) filters.categoryId = params.categoryId;
   if (params.rating) filters.minRating = params.rating;
   if (params.priceRange) {
-    filters.prices = params.priceRange.split(',').map((price) => PRICE_RANGES.indexOf(price as PriceRange) + 1);
+    filters.prices = params.priceRange
+      .split(',')
+      .map((range) => PRICE_RANGES.findIndex((price) => price === range) + 1);
   }
   if (params.isOpen || said.has('isOpen')) filters.openAt = openAt();
   for (const flag of BUSINESS_FLAGS) if (params[flag] || said.has(flag)) filters[flag] = true;
