@@ -1,16 +1,12 @@
 import type { BusinessRecord } from '@lawdex/contracts';
-import { migrate } from '@lawdex/svc-kit';
-import { createTestDatabase } from '@lawdex/svc-kit/testing';
-import { DataSource } from 'typeorm';
-import { databaseOptions } from '../src/database/database-options.ts';
 import { Transactions } from '../src/database/transactions.ts';
 import { PostgresEngine } from '../src/engines/postgres/postgres-engine.ts';
 import type { SearchEngine } from '../src/engines/search-engine.ts';
 import { documentOf } from '../src/index-definition/document.core.ts';
 import { documentRow } from '../src/indexing/document-row.core.ts';
 import { storeDocuments } from '../src/indexing/documents.sql.ts';
-import { migrations } from '../src/migrations/index.ts';
 import { CATEGORIES } from './categories.ts';
+import { connectTestDatabase } from './database.ts';
 
 export interface EngineUnderTest {
   engine: SearchEngine;
@@ -27,9 +23,7 @@ export const ENGINES: { name: string; start: () => Promise<EngineUnderTest> }[] 
 const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
 
 async function postgres(): Promise<EngineUnderTest> {
-  const database = await createTestDatabase();
-  await migrate({ url: database.ownerUrl, service: 'test', migrations, appRole: database.appRole });
-  const db = await new DataSource(databaseOptions(database.appUrl)).initialize();
+  const { db, stop } = await connectTestDatabase();
   const transactions = new Transactions(db);
   const engine = new PostgresEngine(db, transactions);
   let version = 0;
@@ -43,9 +37,5 @@ async function postgres(): Promise<EngineUnderTest> {
       await tx.query(storeDocuments, [JSON.stringify(rows)]);
       await engine.apply({ upserts: upserts.map((record) => documentOf(record, categories)), deletions });
     });
-  const stop = async (): Promise<void> => {
-    await db.destroy();
-    await database.drop();
-  };
   return { engine, change, stop };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { testDictionary } from '../../test/dictionary.ts';
 import { interpret } from './interpret.core.ts';
-import { plansFor } from './plans.core.ts';
 
 const dictionary = testDictionary('smith', 'adler', 'kowalski', 'austin', 'injustice');
 const read = (query: string) => {
@@ -109,31 +108,5 @@ describe('interpret', () => {
     expect(
       interpret(Array.from({ length: 100 }, (_, index) => `word${index}`).join(' '), dictionary).words,
     ).toHaveLength(16);
-  });
-});
-
-describe('plansFor', () => {
-  const plans = (query: string) => plansFor(interpret(query, dictionary), dictionary);
-
-  it('starts strict and has one plan when there is nothing to loosen', () => {
-    expect(plans('divorce')).toHaveLength(1);
-  });
-
-  it('looks for the named business elsewhere before it drops the name', () => {
-    const [strict, ...looser] = plans('smith chicago');
-    expect(strict).toMatchObject({ wordsMatch: 'all', wordsInName: false });
-    expect(looser.map(({ place, words }) => [place !== null, words.length])).toEqual([
-      [true, 1],
-      [false, 1],
-      [true, 0],
-    ]);
-  });
-
-  it('goes from the city to its state, then anywhere, for a practice that nobody there has', () => {
-    expect(
-      plans('elder law honolulu')
-        .slice(1)
-        .map(({ place }) => place?.states ?? null),
-    ).toEqual([['HI'], null]);
   });
 });

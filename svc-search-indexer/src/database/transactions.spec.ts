@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { connectTestDatabase, type ConnectedDatabase } from '../../test/database.ts';
+import { SearchLog } from '../search-logs/search-log.entity.ts';
+import { Transactions } from './transactions.ts';
+
+let connected: ConnectedDatabase;
+let transactions: Transactions;
+beforeAll(async () => {
+  connected = await connectTestDatabase();
+  transactions = new Transactions(connected.db);
+}, 30_000);
+afterAll(() => connected.stop());
+beforeEach(() => connected.db.getRepository(SearchLog).deleteAll());
+
+const add = (query: string) =>
+  transactions.run((tx) =>
+    tx.insert(SearchLog, { query, categoryId: null, location: null, resultsCount: 0, createdAt: new Date(0) }),
+  );
+const stored = async () => (await connected.db.getRepository(SearchLog).find()).map(({ query }) => query).sort();
+
+describe('work in a transaction', () => {
+  it('is committed when it resolves', async () => {
+    await add('alone');
+    expect(await stored()).toEqual(['alone']);
+  });
+
+  it('joins the transaction around it: both are kept, or neither', async () => {
+    const failing = transactions.run(async () => {
+      await add('inner');
+      throw new Error('the outer work fails');
+    });
+    await expect(failing).rejects.toThrow('the outer work fails');
+    expect(await stored()).toEqual([]);
+    await transactions.run(() => add('inner'));
+    expect(await stored()).toEqual(['inner']);
+  });
+
+  it('is seen by nobody else before the outer work is done', async () => {
+    await transactions.run(async () => {
+      await add('unfinished');
+      expect(await stored()).toEqual([]);
+    });
+    expect(await stored()).toEqual(['unfinished']);
+  });
+
+  it('does not join a transaction of somebody else that runs at the same time', async () => {
+    const failing = transactions.run(async () => {
+      await add('lost');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      throw new Error('failed');
+    });
+    await Promise.all([expect(failing).rejects.toThrow('failed'), add('kept')]);
+    expect(await stored()).toEqual(['kept']);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { BUSINESS_FLAGS, SEARCH_FLAGS } from '@lawdex/contracts';
+import { US_STATES } from '@lawdex/contracts/us-states';
+import { CATEGORIES } from '../../test/categories.ts';
+import { cityNames } from './city-names.core.ts';
+import { practiceTerms } from './document.core.ts';
+import { AMBIGUOUS_STATES, FLAG_PHRASES, NOISE_TERMS } from './noise.core.ts';
+import { stateByAbbreviation, stateByName } from './states.core.ts';
+import { phraseOf, termsOf } from './text.core.ts';
+import { indexVersion } from './version.core.ts';
+
+describe('noise', () => {
+  it('is in the form in which queries are read, otherwise it would never be recognised', () => {
+    for (const word of NOISE_TERMS) expect(termsOf(word)).toEqual([word]);
+    for (const phrase of FLAG_PHRASES.keys()) expect(phraseOf(phrase)).toBe(phrase);
+  });
+
+  it('never holds all words of a practice area, which could not be searched for then', () => {
+    for (const category of CATEGORIES) {
+      const names = practiceTerms(category.slug, category).slice(0, 1);
+      for (const name of names) expect(termsOf(name).every((word) => NOISE_TERMS.has(word))).toBe(false);
+    }
+  });
+
+  it('knows only filters that the search has', () => {
+    for (const flag of FLAG_PHRASES.values()) expect(SEARCH_FLAGS).toContain(flag);
+  });
+});
+
+describe('states', () => {
+  it('are found by name and by abbreviation', () => {
+    for (const { name, abbreviation } of US_STATES) {
+      expect(stateByName(phraseOf(name))).toBe(abbreviation);
+      expect(stateByAbbreviation(abbreviation.toLowerCase())).toBe(abbreviation);
+    }
+    expect(stateByName('tx')).toBeUndefined();
+    expect(stateByAbbreviation('texas')).toBeUndefined();
+    expect(stateByAbbreviation('constructor')).toBeUndefined();
+  });
+
+  it('that are words too are states', () => {
+    for (const word of AMBIGUOUS_STATES) expect(stateByAbbreviation(word)).toBeDefined();
+  });
+});
+
+describe('cityNames', () => {
+  it.each([
+    ['St. Louis', 'st-louis-mo', ['st louis', 'saint louis']],
+    ['Saint Paul', 'saint-paul-mn', ['saint paul', 'st paul']],
+    ['Fort Worth', 'fort-worth-tx', ['fort worth', 'ft worth']],
+    ['Mount Vernon', 'mount-vernon-ny', ['mount vernon', 'mt vernon']],
+    ['Stamford', 'stamford-ct', ['stamford']],
+    ['Las Vegas', 'las-vegas-nv', ['las vegas', 'vegas']],
+    ['Las Vegas', 'las-vegas-nm', ['las vegas']],
+  ])('of %s (%s) are %j', (city, key, names) => {
+    expect(cityNames(city, key)).toEqual(names);
+  });
+});
+
+describe('indexVersion', () => {
+  it('is another one for another mapping, flag or order of flags', () => {
+    const [first, ...others] = BUSINESS_FLAGS;
+    const versions = [
+      indexVersion(3, BUSINESS_FLAGS),
+      indexVersion(4, BUSINESS_FLAGS),
+      indexVersion(3, [...BUSINESS_FLAGS, 'acceptsCards']),
+      indexVersion(3, [...others, first]),
+    ];
+    expect(new Set(versions).size).toBe(4);
+    for (const version of versions) expect(version | 0).toBe(version);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import { SEARCH_FLAGS, type SearchParams } from '@lawdex/contracts';
+import { testDictionary } from '../../test/dictionary.ts';
+import { readSearch, type SearchRequest } from './read-search.core.ts';
+
+const surroundings = {
+  dictionary: testDictionary('smith'),
+  timeZones: ['America/Chicago'],
+  now: new Date('2025-07-07T05:30:00Z'),
+};
+const outcome = (params: SearchParams) => readSearch(params, surroundings);
+
+function read(params: SearchParams): SearchRequest {
+  const request = outcome(params);
+  if (request.kind !== 'search') throw new Error(`${request.kind}: ${JSON.stringify(params)}`);
+  return request;
+}
+
+describe('without words and filters', () => {
+  it('asks for the first twenty of everything by relevance', () => {
+    expect(read({})).toEqual({
+      kind: 'search',
+      plans: [null],
+      query: { filters: { location: null }, origin: null, sort: 'relevance', limit: 20, offset: 0 },
+    });
+  });
+
+  it('counts pages from one, in steps of the limit', () => {
+    expect(read({ page: 3 }).query).toMatchObject({ limit: 20, offset: 40 });
+    expect(read({ page: 3, limit: 5 }).query).toMatchObject({ limit: 5, offset: 10 });
+  });
+});
+
+describe('filters', () => {
+  it.each(SEARCH_FLAGS)('%s narrows when it is true, and only then', (flag) => {
+    const narrowed = Object.keys(read({ [flag]: true }).query.filters);
+    expect(narrowed).toEqual(expect.arrayContaining([flag === 'isOpen' ? 'openAt' : flag]));
+    expect(read({ [flag]: false }).query.filters).toEqual({ location: null });
+  });
+
+  it('are read from words too', () => {
+    const { filters } = read({ query: 'divorce free consultation open now' }).query;
+    expect(filters).toMatchObject({
+      freeConsultation: true,
+      openAt: [{ zones: ['America/Chicago'], minuteOfWeek: 30 }],
+    });
+    expect(filters).not.toHaveProperty('videoConsultation');
+  });
+
+  it('take prices as numbers and the others as they are', () => {
+    const params = { priceRange: '$,$$$$', rating: 4, language: 'es', feeBasis: 'flat', categoryId: 'x' };
+    expect(read(params).query.filters).toMatchObject({
+      prices: [1, 4],
+      minRating: 4,
+      language: 'es',
+      feeBasis: 'flat',
+      categoryId: 'x',
+    });
+  });
+});
+
+describe('a place', () => {
+  it('filters, and is what distances are measured from when it is one city', () => {
+    const { filters, origin } = read({ location: 'Houston, TX' }).query;
+    expect(filters.location?.cities.map(({ key }) => key)).toEqual(['houston-tx']);
+    expect(origin).toEqual({ lat: 29.7594, lng: -95.3594 });
+    expect(read({ location: 'Springfield' }).query.origin).toBeNull();
+    expect(read({ location: 'Houston, 60602' }).query.origin).toBeNull();
+  });
+
+  it('gives way to a radius around it, which reaches beyond its limits', () => {
+    const { filters } = read({ location: 'Houston', radius: 10 }).query;
+    expect(filters).toMatchObject({ location: null, within: { miles: 10, centre: { lat: 29.7594, lng: -95.3594 } } });
+  });
+
+  it('stays a filter when the radius is around the visitor', () => {
+    const { filters } = read({ location: 'Houston', near: '41.9,-87.6', radius: 5 }).query;
+    expect(filters.location?.cities).toHaveLength(1);
+    expect(filters.within).toEqual({ centre: { lat: 41.9, lng: -87.6 }, miles: 5 });
+  });
+
+  it('in the words counts as origin only when distances were asked for', () => {
+    expect(read({ query: 'divorce houston' }).query.origin).toBeNull();
+    const measured = read({ query: 'divorce houston', radius: 5 });
+    expect(measured.query.origin).not.toBeNull();
+    expect(measured.plans.map((plan) => plan?.place ?? null)).toEqual([null]);
+  });
+});
+
+describe('nothing can be found', () => {
+  it.each<SearchParams>([{ query: '%%%' }, { location: ', ,' }, { location: 'Atlantis', sortBy: 'distance' }])(
+    'by %j, and no engine is asked',
+    (params) => {
+      expect(outcome(params)).toEqual({ kind: 'nothing' });
+    },
+  );
+});
+
+describe('a request is refused, with the parameter that is wrong', () => {
+  it.each<[SearchParams, string]>([
+    [{ near: '91,0' }, 'near'],
+    [{ near: '0,-181' }, 'near'],
+    [{ radius: 5 }, 'radius'],
+    [{ radius: 5, sortBy: 'distance' }, 'radius'],
+    [{ sortBy: 'distance' }, 'sortBy'],
+    [{ sortBy: 'distance', location: 'Springfield' }, 'sortBy'],
+  ])('%j', (params, parameter) => {
+    expect(outcome(params)).toEqual({ kind: 'invalid', parameter, problem: expect.stringContaining(parameter) });
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, it } from '@jest/globals';
+import { zoneTimes } from './zone-times.core.ts';
+
+// A Monday in summer, 00:30 in Chicago.
+const now = new Date('2025-07-07T05:30:00Z');
+
+it('puts zones that show the same time together, each with its minute of the week', () => {
+  expect(zoneTimes(['America/Chicago', 'America/Winnipeg', 'America/New_York', 'Pacific/Honolulu'], now)).toEqual([
+    { zones: ['America/Chicago', 'America/Winnipeg'], minuteOfWeek: 30 },
+    { zones: ['America/New_York'], minuteOfWeek: 90 },
+    { zones: ['Pacific/Honolulu'], minuteOfWeek: 6 * 1440 + 19 * 60 + 30 },
+  ]);
+});
+
+it('leaves out what is no time zone, instead of failing the search', () => {
+  expect(zoneTimes(['Mars/Olympus', 'America/Chicago'], now)).toEqual([
+    { zones: ['America/Chicago'], minuteOfWeek: 30 },
+  ]);
+});
