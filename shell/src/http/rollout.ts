@@ -1,23 +1,24 @@
 import type { Site } from '@lawdex/contracts';
 import type { VerifiedRelease } from '../registry/read-release.ts';
-import { readRegistry } from '../registry/read-registry.ts';
 import type { ReleaseChoice } from '../registry/read-registry.ts';
 import { assembleSet } from '../registry/release-set.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
-import { RenderPool } from '../render/pool.ts';
-import type { PoolOptions } from '../render/pool.ts';
-import type { ModuleProblem, Screens } from '../protocol/render.ts';
+import type { PoolOptions, RenderPool } from '../render/pool.ts';
+import type { ModuleProblem, Screens, Started } from '../protocol/render.ts';
+
+export type Pool = Pick<RenderPool, 'render' | 'drained' | 'close'>;
 
 /** The release set that answers now, and the workers that render it. */
 export interface LiveSet {
   set: ReleaseSet;
-  pool: RenderPool;
+  pool: Pool;
   screens: Screens;
 }
 
 export interface RolloutOptions extends Pick<PoolOptions, 'size' | 'deadline' | 'heapMb' | 'callService' | 'log'> {
-  registryFile: string;
-  releasesDir: string;
+  /** What the registry says now; `lastGood` is used where the live release is not usable. */
+  readChoices(lastGood: ReadonlyMap<string, VerifiedRelease>): Promise<ReleaseChoice[]>;
+  startPool(options: PoolOptions): Promise<{ pool: Pool; started: Started }>;
   site: Site;
   onReleases(releases: readonly VerifiedRelease[]): void;
 }
@@ -55,8 +56,8 @@ export class Rollout {
   }
 
   private async takeOver(): Promise<void> {
-    const { registryFile, releasesDir, log, onReleases } = this.options;
-    const choices = await readRegistry(registryFile, releasesDir, this.lastGood);
+    const { readChoices, log, onReleases } = this.options;
+    const choices = await readChoices(this.lastGood);
     const next = await this.startSet(choices);
     for (const problem of next.set.problems) log(`release not used: ${problem}`);
     if (next.set.id === this.live?.set.id) {
@@ -73,12 +74,10 @@ export class Rollout {
 
   /** A set in which every microfrontend's code loads: one that does not falls back to its last good release. */
   private async startSet(choices: ReleaseChoice[]): Promise<LiveSet> {
-    const { site, ...options } = this.options;
     const set = assembleSet(choices);
     if (!set) throw new Error(choices.find(({ name }) => name === 'shell')?.problem ?? 'the registry lists no shell');
-    const { pool, started } = await RenderPool.start({
-      ...options,
-      site,
+    const { pool, started } = await this.options.startPool({
+      ...this.options,
       remotes: set.workerRemotes,
       bundle: `${set.shell.dir}/server/${set.shell.release.serverEntry}`,
     });
@@ -99,7 +98,7 @@ export class Rollout {
   }
 
   /** Microfrontends whose code does not load; and, while a better release is at hand, those that do not render. */
-  private async findBroken(set: ReleaseSet, pool: RenderPool, problems: readonly ModuleProblem[]) {
+  private async findBroken(set: ReleaseSet, pool: Pool, problems: readonly ModuleProblem[]) {
     const broken = new Map<string, string>();
     for (const { module, message } of problems) {
       broken.set((module.split('/')[0] ?? '').replaceAll('_', '-'), `${module} does not load: ${message}`);

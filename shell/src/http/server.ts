@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { watchRegistry } from '../registry/read-registry.ts';
+import { readRegistry, watchRegistry } from '../registry/read-registry.ts';
+import { RenderPool } from '../render/pool.ts';
 import { siteConfig } from '../site.config.ts';
 import type { ShellConfig } from './config.ts';
 import { fail, registerGateway } from './gateway.ts';
@@ -36,8 +37,8 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
     pageCache.clear();
   };
   const rollout = new Rollout({
-    registryFile: config.registryFile,
-    releasesDir: config.releasesDir,
+    readChoices: (lastGood) => readRegistry(config.registryFile, config.releasesDir, lastGood),
+    startPool: (options) => RenderPool.start(options),
     site,
     size: config.workers,
     deadline: config.renderDeadline,

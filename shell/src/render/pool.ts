@@ -1,6 +1,6 @@
 import type { RenderRequest, RenderResult, Started } from '../protocol/render.ts';
 import { WorkerThread } from './thread.ts';
-import type { WorkerOptions } from './thread.ts';
+import type { WorkerEvents, WorkerOptions } from './thread.ts';
 
 export type RenderOutcome =
   | { kind: 'rendered'; result: RenderResult }
@@ -14,6 +14,13 @@ export interface PoolOptions extends WorkerOptions {
   log(message: string): void;
 }
 
+/** What the pool needs of a thread. */
+export type RenderThread = Pick<WorkerThread, 'started' | 'render' | 'running' | 'silence' | 'terminate'>;
+
+type CreateThread = (options: WorkerOptions, events: WorkerEvents) => RenderThread;
+
+const createWorkerThread: CreateThread = (options, events) => new WorkerThread(options, events);
+
 interface Job {
   id: number;
   request: RenderRequest;
@@ -23,7 +30,7 @@ interface Job {
 }
 
 interface Member {
-  thread: WorkerThread;
+  thread: RenderThread;
   ready: boolean;
   jobs: Map<number, Job>;
 }
@@ -40,18 +47,23 @@ export class RenderPool {
   private readonly waiting: Job[] = [];
   private readonly watch: NodeJS.Timeout;
   private readonly options: PoolOptions;
+  private readonly createThread: CreateThread;
   private lastId = 0;
   private closed = false;
 
-  private constructor(options: PoolOptions) {
+  private constructor(options: PoolOptions, createThread: CreateThread) {
     this.options = options;
+    this.createThread = createThread;
     this.watch = setInterval(() => this.endHungThreads(), WATCH_MS);
     this.watch.unref();
   }
 
   /** Resolves once the first worker can render; rejects when it cannot load the shell. */
-  static async start(options: PoolOptions): Promise<{ pool: RenderPool; started: Started }> {
-    const pool = new RenderPool(options);
+  static async start(
+    options: PoolOptions,
+    createThread = createWorkerThread,
+  ): Promise<{ pool: RenderPool; started: Started }> {
+    const pool = new RenderPool(options, createThread);
     try {
       const started = await pool.spawn().started;
       for (let count = 1; count < options.size; count++) pool.spawn();
@@ -104,8 +116,8 @@ export class RenderPool {
     job.settle(outcome);
   }
 
-  private spawn(): WorkerThread {
-    const member: Member = { thread: this.createThread(() => member), ready: false, jobs: new Map() };
+  private spawn(): RenderThread {
+    const member: Member = { thread: this.listen(() => member), ready: false, jobs: new Map() };
     this.members.add(member);
     member.thread.started.then(
       () => {
@@ -117,8 +129,8 @@ export class RenderPool {
     return member.thread;
   }
 
-  private createThread(self: () => Member): WorkerThread {
-    return new WorkerThread(this.options, {
+  private listen(self: () => Member): RenderThread {
+    return this.createThread(this.options, {
       onRendered: (id, result) => this.settle(self(), id, { kind: 'rendered', result }),
       onFailed: (id, reason) => this.settle(self(), id, { kind: 'failed', reason }),
       onExit: (reason) => this.replace(self(), reason),

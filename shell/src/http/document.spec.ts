@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { aChoice, aRelease } from '../../test/sets.ts';
+import { EARLY_SCRIPT } from '../protocol/early-script.ts';
+import { assembleSet } from '../registry/release-set.ts';
+import { siteConfig } from '../site.config.ts';
+import { FORM_KEY_TOKEN, NONCE_TOKEN, renderDocument } from './document.ts';
+
+const shell = aRelease('shell', '1', {
+  modules: { main: { js: ['main.js'], css: ['main.css'] } },
+  files: { 'client/assets/text.woff2': 'sha384-', 'client/main.js': 'sha384-' },
+});
+const directory = aRelease('mf-directory', '1', {
+  routes: [{ path: '/search', module: './search' }],
+  modules: { './search': { js: ['search.js'], css: ['search.css'] } },
+});
+
+function documentOf(state: object = {}, mode: 'hydrate' | 'render' = 'hydrate') {
+  const set = assembleSet([aChoice(shell), aChoice(directory)]);
+  if (!set) throw new Error('no set');
+  const parts = {
+    head: '<title>Search</title>',
+    html: '<p>found</p>',
+    state: JSON.stringify({ queries: [], ...state }),
+  };
+  return renderDocument(set, set.routes[0] ?? null, siteConfig('https://lawdex.test/', false), { ...parts, mode });
+}
+
+const stateOf = (html: string) => /id="page-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+
+describe('a document', () => {
+  it('brings head, page, and the styles of shell and page', () => {
+    const html = documentOf();
+    expect(html).toContain('<title>Search</title>');
+    expect(html).toContain('<div id="root"><p>found</p></div>');
+    const styles = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, url]) => url);
+    expect(styles).toEqual(['/_mf/shell/1/main.css', '/_mf/mf-directory/1/search.css']);
+    expect(html).not.toContain('undefined');
+  });
+
+  it('runs no script without a place for the nonce, and only one before the styles', () => {
+    const html = documentOf();
+    const scripts = [...html.matchAll(/<script(?! type="application\/json")[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts).toHaveLength(2);
+    for (const tag of scripts) expect(tag).toContain(`nonce="${NONCE_TOKEN}"`);
+    expect(html.indexOf(EARLY_SCRIPT)).toBeGreaterThan(0);
+    expect(html.indexOf(EARLY_SCRIPT)).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  });
+
+  it("has the fonts and the page's own code asked for before they are needed", () => {
+    const html = documentOf();
+    expect(html).toContain('as="font" type="font/woff2" href="/_mf/shell/1/assets/text.woff2"');
+    for (const file of ['entry.js', 'search.js']) {
+      expect(html).toMatch(new RegExp(`rel="preload" as="script"[^>]* href="/_mf/mf-directory/1/${file}"`));
+    }
+  });
+
+  it('carries for the browser what the page was made of', () => {
+    expect(JSON.parse(stateOf(documentOf({ formKey: FORM_KEY_TOKEN }, 'render')))).toMatchObject({
+      mode: 'render',
+      site: { origin: 'https://lawdex.test' },
+      remotes: [{ name: 'mf-directory', entry: '/_mf/mf-directory/1/entry.js' }],
+      formKey: FORM_KEY_TOKEN,
+    });
+  });
+
+  it("lets no visitor's words end the state that holds them", () => {
+    const words = '</script><!--<script>alert(1)//\u2028\u2029&';
+    const html = documentOf({ words });
+    expect(stateOf(html)).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(stateOf(html)).words).toBe(words);
+  });
+
+  it('takes tokens for nonce and key that no visitor can know', () => {
+    expect(NONCE_TOKEN).toMatch(/^t[0-9a-f]{24}$/);
+    expect(FORM_KEY_TOKEN).not.toBe(NONCE_TOKEN);
+  });
+});

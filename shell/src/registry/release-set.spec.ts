@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { aChoice, aRelease } from '../../test/sets.ts';
+import { assembleSet } from './release-set.ts';
+
+const shell = aChoice(aRelease('shell', '1', { modules: { main: { js: ['main.js'], css: [] } } }));
+const directory = aRelease('mf-directory', '1', {
+  routes: [{ path: '/search', module: './search' }],
+  modules: { './search': { js: ['search.js'], css: ['search.css'] } },
+  slots: { overlay: './tray' },
+});
+
+describe('a release set', () => {
+  it('names each remote by file for the render worker and by URL for the browser', () => {
+    const set = assembleSet([shell, aChoice(directory)]);
+    expect(set?.workerRemotes).toMatchObject([
+      { name: 'mf-directory', entry: '/releases/mf-directory/1/server/entry.cjs' },
+    ]);
+    expect(set?.browserRemotes).toMatchObject([
+      { name: 'mf-directory', entry: '/_mf/mf-directory/1/entry.js', slots: { overlay: './tray' } },
+    ]);
+  });
+
+  it('knows what the browser needs first for each route', () => {
+    expect(assembleSet([shell, aChoice(directory)])?.routes).toEqual([
+      {
+        path: '/search',
+        microfrontend: 'mf-directory',
+        assets: {
+          js: ['/_mf/mf-directory/1/entry.js', '/_mf/mf-directory/1/search.js'],
+          css: ['/_mf/mf-directory/1/search.css'],
+        },
+      },
+    ]);
+  });
+
+  it('has one id for the same releases, and another as soon as one of them is another', () => {
+    const idOf = (version: string) =>
+      assembleSet([shell, aChoice({ ...directory, release: { ...directory.release, version } })])?.id;
+    expect(idOf('1')).toBe(idOf('1'));
+    expect(idOf('1')).not.toBe(idOf('2'));
+  });
+
+  it('keeps the routes of a microfrontend that has no usable release, without their code', () => {
+    const gone = { ...aChoice(directory), release: null, problem: 'corrupt' };
+    const set = assembleSet([shell, gone]);
+    expect(set?.routes).toEqual([{ path: '/search', microfrontend: 'mf-directory', assets: null }]);
+    expect(set?.workerRemotes).toEqual([]);
+    expect(set?.problems).toEqual(['corrupt']);
+  });
+
+  it('is none without a usable shell', () => {
+    expect(assembleSet([{ ...shell, release: null }, aChoice(directory)])).toBeNull();
+    expect(assembleSet([aChoice(directory)])).toBeNull();
+  });
+});
