@@ -1,7 +1,7 @@
 // Which way imports may run: docs/ARCHITECTURE.md. infra/src/guards/boundaries.spec.ts breaks each rule on purpose.
 
 const APPS = '^(shell|mf-[^/]+|svc-[^/]+)/';
-const TEST_CODE = '(\\.spec\\.tsx?$|(^|/)(test|testing)/)';
+const TEST_CODE = '(\\.(spec|stories)\\.tsx?$|(^|/)(test|testing)/)';
 
 module.exports = {
   forbidden: [
@@ -159,8 +159,15 @@ module.exports = {
       name: 'production-code-does-not-import-tests',
       comment: 'Helpers of tests may kill processes and wipe databases.',
       severity: 'error',
-      from: { pathNot: `${TEST_CODE}|^e2e/|jest\\.` },
+      from: { pathNot: `${TEST_CODE}|^(e2e|workshop)/|jest\\.` },
       to: { path: TEST_CODE, pathNot: 'node_modules' },
+    },
+    {
+      name: 'production-code-does-not-import-stories',
+      comment: 'Stories are for the workshop; what they share with a component belongs to the component.',
+      severity: 'error',
+      from: { pathNot: `${TEST_CODE}|^workshop/` },
+      to: { path: '\\.stories\\.tsx?$' },
     },
     {
       name: 'no-runtime-cycles',

@@ -2,13 +2,16 @@ import axe from 'axe-core';
 import type { AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
 
-/** What axe finds wrong, one line each. It is brought in through the debugger, which no CSP stops. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/**
+ * What axe finds wrong in the document, or in the element of a selector, one line each. It is brought in through the
+ * debugger, which no CSP stops.
+ */
+export async function axeViolations(page: Page, selector?: string): Promise<string[]> {
   const debug = await page.context().newCDPSession(page);
   try {
     await debug.send('Runtime.evaluate', { expression: axe.source });
     const { result, exceptionDetails } = await debug.send('Runtime.evaluate', {
-      expression: 'axe.run(document)',
+      expression: `axe.run(${JSON.stringify(selector) ?? 'document'})`,
       awaitPromise: true,
       returnByValue: true,
     });

@@ -29,9 +29,17 @@ const journeys: Step = {
   limitSeconds: 420,
 };
 
+/** Builds the component workshop and looks at each of its stories. */
+const stories: Step = {
+  name: 'stories in a browser',
+  command: ['npm', 'test', '--silent', '-w', 'workshop', '--'],
+  runner: 'playwright',
+  limitSeconds: 300,
+};
+
 /** The stages of `npm test`, in order; the steps of a stage may run side by side, `width` at a time. */
 export function stages(): { steps: Step[]; width: number }[] {
-  const suites = listWorkspaces().filter(({ dir, hasTests }) => hasTests && dir !== 'e2e');
+  const suites = listWorkspaces().filter(({ dir, hasTests }) => hasTests && dir !== 'e2e' && dir !== 'workshop');
   const checks = ['format:check', 'boundaries', 'knip', 'lint', 'typecheck', 'build'];
   return [
     // Built before the suites: the shell's tests run it as it is deployed.
@@ -39,5 +47,6 @@ export function stages(): { steps: Step[]; width: number }[] {
     { steps: suites.map(({ dir }) => suite(dir)), width: 2 },
     { steps: [script('size')], width: 1 },
     { steps: [journeys], width: 1 },
+    { steps: [stories], width: 1 },
   ];
 }

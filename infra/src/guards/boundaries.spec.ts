@@ -18,6 +18,7 @@ const ALLOWED = {
   'packages/svc-kit/src/service.ts': 'export const kit = 1;',
   'packages/mf-kit/src/build/release.ts': 'export const build = 1;',
   'packages/ui/src/card.ts': 'export const card = 1;',
+  'packages/ui/src/card.stories.ts': "import { card } from './card.ts'; export const shown = card;",
   'infra/src/postgres.ts': 'export const postgres = 1;',
   'svc-directory/src/reviews/rating.core.ts':
     "import { LIMIT } from '@lawdex/contracts'; export const max = () => LIMIT;",
@@ -135,6 +136,10 @@ const PLANTED: Record<string, { file: string; content: string }> = {
   'production-code-does-not-import-tests': {
     file: 'svc-directory/src/reviews/planted-test-helper.ts',
     content: "import { wipe } from '../testing/wipe.ts'; wipe;",
+  },
+  'production-code-does-not-import-stories': {
+    file: 'packages/ui/src/planted-story.ts',
+    content: "import { shown } from './card.stories.ts'; shown;",
   },
   'no-runtime-cycles': {
     file: 'packages/ui/src/planted-cycle-b.ts',

@@ -58,11 +58,12 @@ const federationFlags = (side: Side) => ({
 /** Class names of different microfrontends never meet: `mf-directory` writes `md-x1Y2z`. */
 const cssPrefix = (name: string) => name.replace(/(\w)\w*-?/g, '$1');
 
-function rules(workspace: Workspace, side: Side, mode: Mode): RuleSetRule[] {
+/** How files become modules. The component workshop is built with these too, so that it shows what a page will. */
+export function moduleRules(name: string, side: Side, mode: Mode): RuleSetRule[] {
   const css = (modules: object): RuleSetRule['use'] => [
     ...(side === 'client' ? [MiniCssExtractPlugin.loader] : []),
     { loader: require.resolve('css-loader'), options: { modules, importLoaders: 1 } },
-    { loader: path.join(import.meta.dirname, 'css-layer-loader.cjs'), options: { layer: workspace.manifest.name } },
+    { loader: path.join(import.meta.dirname, 'css-layer-loader.cjs'), options: { layer: name } },
   ];
   const exportOnlyLocals = side === 'server';
   return [
@@ -85,8 +86,8 @@ function rules(workspace: Workspace, side: Side, mode: Mode): RuleSetRule[] {
         exportOnlyLocals,
         namedExport: false,
         exportLocalsConvention: 'as-is',
-        localIdentName: `${cssPrefix(workspace.manifest.name)}-${mode === 'production' ? '' : '[local]-'}[hash:base64:5]`,
-        localIdentHashSalt: workspace.manifest.name,
+        localIdentName: `${cssPrefix(name)}-${mode === 'production' ? '' : '[local]-'}[hash:base64:5]`,
+        localIdentHashSalt: name,
       }),
     },
     { test: /\.css$/, exclude: /\.module\.css$/, use: css({ mode: 'global', exportOnlyLocals }), sideEffects: true },
@@ -152,7 +153,7 @@ export function webpackConfig(workspace: Workspace, side: Side, mode: Mode, outD
       extensions: ['.tsx', '.ts', '.js'],
       alias: { ...federationRuntime(), ...(isShell && router(mode)) },
     },
-    module: { rules: rules(workspace, side, mode) },
+    module: { rules: moduleRules(manifest.name, side, mode) },
     optimization: {
       minimize: !isServer && mode === 'production',
       minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],

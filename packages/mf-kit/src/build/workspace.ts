@@ -56,13 +56,13 @@ function hashInputs(root: string, dir: string, mode: Mode): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-const isSpec = (file: string) => /\.spec\.tsx?$/.test(file);
+const isSpecOrStory = (file: string) => /\.(spec|stories)\.tsx?$/.test(file);
 
-/** Files below a folder, sorted, without specs. */
+/** Files below a folder, sorted, without specs and stories. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isSpec(entry.name))
+    .filter((entry) => entry.isFile() && !isSpecOrStory(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 }

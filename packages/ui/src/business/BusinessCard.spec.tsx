@@ -1,7 +1,8 @@
 import { emit, on } from '@lawdex/mf-kit/runtime';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { business, renderUi } from '../../test/render-ui.tsx';
+import { business } from '../../test/fixtures.ts';
+import { renderUi } from '../../test/render-ui.tsx';
 import { BusinessCard } from './BusinessCard.tsx';
 import { BusinessCardSkeleton } from './BusinessCardSkeleton.tsx';
 

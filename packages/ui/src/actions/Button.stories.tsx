@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Icon } from '../icons/Icon.tsx';
+import { Cluster, Stack } from '../layout/Stack.tsx';
+import { Button, LinkButton } from './Button.tsx';
+
+export default { component: Button, args: { children: 'Write a Review' } } satisfies Meta<typeof Button>;
+type Story = StoryObj<typeof Button>;
+
+const VARIANTS = ['primary', 'secondary', 'ghost', 'danger'] as const;
+
+export const Primary: Story = {};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Stack>
+      {VARIANTS.map((variant) => (
+        <Cluster key={variant}>
+          <Button {...args} variant={variant} size="sm" />
+          <Button {...args} variant={variant} />
+          <Button {...args} variant={variant} size="lg" />
+          <Button {...args} variant={variant} disabled />
+        </Cluster>
+      ))}
+    </Stack>
+  ),
+};
+
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        <Icon name="phone" size="sm" />
+        Call Now
+      </>
+    ),
+  },
+};
+
+export const AsWideAsItsPlace: Story = { args: { block: true } };
+
+export const LongWords: Story = { args: { children: 'W'.repeat(80) } };
+
+export const Links: Story = {
+  render: () => (
+    <Cluster>
+      <LinkButton to="/search">View All</LinkButton>
+      <LinkButton href="tel:3125550101" variant="secondary">
+        (312) 555-0101
+      </LinkButton>
+    </Cluster>
+  ),
+};

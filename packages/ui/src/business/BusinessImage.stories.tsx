@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Stack } from '../layout/Stack.tsx';
+import { FirmImage } from './FirmImage.tsx';
+
+export default { component: FirmImage, args: { src: null, name: 'Hale & Ward' } } satisfies Meta<typeof FirmImage>;
+type Story = StoryObj<typeof FirmImage>;
+
+export const Monogram: Story = {};
+export const Banner: Story = { args: { ratio: 'banner', alt: 'Hale & Ward' } };
+
+/** Names that end up on each of the six cloths. */
+export const Cloths: Story = {
+  render: () => (
+    <Stack>
+      {['Ames', 'Birch', 'Crane', 'Drake', 'Egan', 'Frost', 'Gale', 'Hart'].map((name) => (
+        <FirmImage key={name} src={null} name={name} ratio="banner" />
+      ))}
+    </Stack>
+  ),
+};

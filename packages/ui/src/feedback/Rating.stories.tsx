@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Stack } from '../layout/Stack.tsx';
+import { Rating } from './Rating.tsx';
+
+export default { component: Rating, args: { value: '4.6', count: 23 } } satisfies Meta<typeof Rating>;
+type Story = StoryObj<typeof Rating>;
+
+export const WithReviews: Story = {};
+export const NoReviews: Story = { args: { value: '0.0', count: 0 } };
+export const StarsOnly: Story = { args: { count: undefined, hideValue: true, size: 'lg' } };
+export const EveryHalf: Story = {
+  render: () => (
+    <Stack gap="sm">
+      {Array.from({ length: 11 }, (_, halves) => (
+        <Rating key={halves} value={halves / 2} count={halves} />
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Stack } from '../layout/Stack.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+export default { component: Skeleton } satisfies Meta<typeof Skeleton>;
+
+export const Shapes: StoryObj<typeof Skeleton> = {
+  render: () => (
+    <Stack>
+      <Skeleton shape="title" width="half" />
+      <Skeleton />
+      <Skeleton width="wide" />
+      <Skeleton width="third" />
+      <Skeleton shape="circle" />
+      <Skeleton shape="block" />
+      <Skeleton shape="image" />
+    </Stack>
+  ),
+};

@@ -1,0 +1,41 @@
+import { Guard } from '@lawdex/e2e/guard';
+import { expect, test } from '@playwright/test';
+import { complaintsAbout, lookAt } from './look.ts';
+
+const story = (html: string) =>
+  `<!doctype html><html lang="en"><title>A story</title><div id="storybook-root">${html}</div></html>`;
+
+/** A bad story, and what is said about it. */
+const BAD: Record<string, { html: string; complaint: RegExp }> = {
+  'an input without a label': { html: '<input>', complaint: /^label: / },
+  'letters that are too pale': {
+    html: '<p style="color:#ccc;background:#fff">Pale</p>',
+    complaint: /^color-contrast: /,
+  },
+  'a word that is wider than a phone': { html: `<h2>${'W'.repeat(80)}</h2>`, complaint: /scrolled sideways/ },
+  'a class that no stylesheet has': { html: '<p class="card undefined">A card</p>', complaint: /no stylesheet/ },
+};
+
+for (const [name, { html, complaint }] of Object.entries(BAD)) {
+  test(`${name} is found`, async ({ page }) => {
+    await page.setContent(story(html));
+    await lookAt(page, { scheme: 'light', width: 375 });
+    expect((await complaintsAbout(page)).join('\n')).toMatch(complaint);
+  });
+}
+
+test('letters that are too pale in the dark only are found there', async ({ page }) => {
+  const dark = '@media (prefers-color-scheme: dark) { p { color: #444; background: #000 } }';
+  await page.setContent(story(`<style>p { color: #000; background: #fff } ${dark}</style><p>Pale</p>`));
+  await lookAt(page, { scheme: 'light', width: 375 });
+  expect(await complaintsAbout(page)).toEqual([]);
+  await lookAt(page, { scheme: 'dark', width: 375 });
+  expect((await complaintsAbout(page)).join('\n')).toMatch(/^color-contrast: /);
+});
+
+test('a story that logs an error is heard', async ({ page, context }) => {
+  const guard = new Guard(true);
+  guard.watch(context);
+  await page.setContent(story('<p>Fine</p><script>console.error("not fine")</script>'));
+  await expect.poll(() => guard.found.join('\n')).toMatch(/console error: not fine/);
+});
