@@ -1,22 +1,45 @@
 import { databaseUrl, readConfig, run } from '@lawdex/svc-kit';
+import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { FileProblem, fileRecords } from './import/file-records.ts';
-import { importFirms } from './import/import-firms.ts';
-import type { ImportSummary } from './import/import-firms.ts';
+import { importBusinesses } from './import/import-businesses.ts';
+import type { ImportSummary } from './import/import-businesses.ts';
 
-const USAGE = 'Usage: import <file.csv|file.ndjson> [--skip-invalid]\n';
+const USAGE = 'Usage: import <file.csv|file.ndjson> [--skip-invalid]';
 const SHOWN_REFUSALS = 1000;
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 const number = (value: number): string => value.toLocaleString('en-US');
 
-async function importFile(path: string, skipInvalid: boolean): Promise<ImportSummary> {
+interface Command {
+  path: string;
+  skipInvalid: boolean;
+}
+
+/** Or what is wrong with the command line. */
+function readCommand(args: string[]): Command | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { 'skip-invalid': { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [path, ...others] = positionals;
+    if (path === undefined) return 'Which file?';
+    if (others.length > 0) return 'One file at a time.';
+    return { path, skipInvalid: values['skip-invalid'] };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function importFile({ path, skipInvalid }: Command): Promise<ImportSummary> {
   const { DATABASE_URL } = readConfig({ DATABASE_URL: databaseUrl() });
   const client = new pg.Client({ connectionString: DATABASE_URL, application_name: 'import' });
   await client.connect();
   let shown = 0;
   let reported = 0;
   try {
-    return await importFirms(client, fileRecords(path), {
+    return await importBusinesses(client, fileRecords(path), {
       skipInvalid,
       onRefusal: ({ line, reason }) => {
         shown += 1;
@@ -45,16 +68,14 @@ function report({ added, updated, unchanged, refused, stored }: ImportSummary, s
 }
 
 run(async () => {
-  const args = process.argv.slice(2);
-  const skipInvalid = args.includes('--skip-invalid');
-  const [path, ...others] = args.filter((arg) => arg !== '--skip-invalid');
-  if (path === undefined || others.length > 0 || path.startsWith('-')) {
-    process.stderr.write(USAGE);
+  const command = readCommand(process.argv.slice(2));
+  if (typeof command === 'string') {
+    say(`${command}\n${USAGE}`);
     process.exitCode = 2;
     return;
   }
   try {
-    report(await importFile(path, skipInvalid), skipInvalid);
+    report(await importFile(command), command.skipInvalid);
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
     say(error.message);

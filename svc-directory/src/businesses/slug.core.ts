@@ -1,20 +1,12 @@
+import { slugify } from '@lawdex/contracts';
+
 const SLUG_MAX = 100;
 
-/** A URL segment: lowercase, diacritics and apostrophes dropped, everything else to single hyphens. */
-function slugify(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’.]/g, '')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, SLUG_MAX)
-    .replace(/^-|-$/g, '');
-}
+const cut = (text: string): string => slugify(text.replaceAll('&', ' and ')).slice(0, SLUG_MAX).replace(/-$/, '');
 
 function* candidates(name: string, city: string, state: string): Generator<string> {
-  const short = slugify(name) || 'firm';
-  const long = slugify(`${short.slice(0, 60)} ${city} ${state}`);
+  const short = cut(name) || 'firm';
+  const long = cut(`${short.slice(0, 60)} ${city} ${state}`);
   yield short;
   yield long;
   for (let n = 2; ; n++) yield `${long}-${n}`;
@@ -27,7 +19,7 @@ export function slugCandidates(name: string, city: string, state: string, count:
   return slugs;
 }
 
-/** The first candidate that is not taken. Stable as long as firms come in the same order. */
+/** The first candidate that is not taken. Stable as long as businesses come in the same order. */
 export function uniqueSlug(name: string, city: string, state: string, isTaken: (slug: string) => boolean): string {
   for (const slug of candidates(name, city, state)) if (!isTaken(slug)) return slug;
   return '';

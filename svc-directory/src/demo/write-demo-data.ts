@@ -1,7 +1,12 @@
 import type { CategoryRef } from '@lawdex/contracts';
 import type { ClientBase } from 'pg';
-import type { AreaLink, DemoBusinessRow, ReviewInsert } from '../bulk-write/business-rows.ts';
-import { insertAreas, insertDemoBusinesses, insertReviews, takeWritersTurn } from '../bulk-write/business-rows.ts';
+import { insertAreas } from '../bulk-write/practice-area-links.ts';
+import type { AreaLink } from '../bulk-write/practice-area-links.ts';
+import { insertRows } from '../bulk-write/rows.ts';
+import type { Row } from '../bulk-write/rows.ts';
+import { takeWritersTurn } from '../bulk-write/writers-turn.ts';
+import { Business } from '../businesses/business.entity.ts';
+import { Review } from '../reviews/review.entity.ts';
 import { demoBusinesses } from './demo-data.core.ts';
 import type { DemoCategories, DemoBusiness } from './demo-business.core.ts';
 import { loadPlaces } from './places.ts';
@@ -59,15 +64,11 @@ async function writeBatch(
   businesses: readonly DemoBusiness[],
   categories: DemoCategories,
 ): Promise<void> {
-  await insertDemoBusinesses(client, businesses.map(businessRow));
-  await insertReviews(
-    client,
-    businesses.flatMap(({ reviews }) => reviews.map(reviewRow)),
-  );
-  await insertAreas(
-    client,
-    businesses.flatMap((business) => areaLinks(business, categories)),
-  );
+  const reviews = businesses.flatMap((business) => business.reviews);
+  const links = businesses.flatMap((business) => areaLinks(business, categories));
+  await insertRows(client, Business, businesses.map(businessRow));
+  await insertRows(client, Review, reviews);
+  await insertAreas(client, links);
 }
 
 async function readCategories(client: ClientBase): Promise<DemoCategories> {
@@ -76,51 +77,13 @@ async function readCategories(client: ClientBase): Promise<DemoCategories> {
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
-function businessRow({ business: b }: DemoBusiness): DemoBusinessRow {
-  return {
-    id: b.id,
-    slug: b.slug,
-    name: b.name,
-    description: b.description,
-    image: b.image,
-    category_id: b.categoryId,
-    price_range: b.priceRange,
-    rating: b.rating,
-    review_count: b.reviewCount,
-    address: b.address,
-    city: b.city,
-    state: b.state,
-    zip_code: b.zipCode,
-    phone: b.phone,
-    email: b.email,
-    website: b.website,
-    latitude: b.latitude,
-    longitude: b.longitude,
-    time_zone: b.timeZone,
-    hours: b.hours,
-    has_delivery: b.hasDelivery,
-    has_takeout: b.hasTakeout,
-    languages: b.languages,
-    fee_basis: b.feeBasis,
-    free_consultation: b.freeConsultation,
-    video_consultation: b.videoConsultation,
-    licences: b.licences,
-    created_at: b.createdAt,
-    updated_at: b.updatedAt,
-  };
+function businessRow({ business }: DemoBusiness): Row<Business> {
+  const { category: _category, additionalPracticeAreas: _areas, ...columns } = business;
+  return columns;
 }
-
-const reviewRow = (review: DemoBusiness['reviews'][number]): ReviewInsert => ({
-  id: review.id,
-  business_id: review.businessId,
-  user_name: review.userName,
-  rating: review.rating,
-  comment: review.comment,
-  created_at: review.createdAt,
-});
 
 const areaLinks = ({ business }: DemoBusiness, categories: DemoCategories): AreaLink[] =>
   business.additionalPracticeAreas.flatMap(({ slug }) => {
     const category = categories.get(slug);
-    return category ? [{ business_id: business.id, category_id: category.id }] : [];
+    return category ? [{ businessId: business.id, categoryId: category.id }] : [];
   });

@@ -1,124 +1,114 @@
-import { parse } from 'csv-parse/sync';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { FIELD_NAMES, REQUIRED_FIELDS } from './firm-fields.core.ts';
-import type { FieldName, RawValue } from './firm-fields.core.ts';
-import type { RawFirm } from './firm-record.core.ts';
-import { RecordSplitter } from './record-splitter.core.ts';
-import type { RawRecord } from './record-splitter.core.ts';
+import { FIELD_NAMES, REQUIRED_FIELDS } from './business-line.ts';
+import type { RawLine } from './parse-line.ts';
+import { readRows } from './read-rows.ts';
+import type { FileRow, Format } from './read-rows.ts';
 
 /** The file as a whole cannot be imported. */
 export class FileProblem extends Error {
   override name = 'FileProblem';
 }
 
-export type FileRecord = { line: number; raw: RawFirm } | { line: number; problem: string };
+export type FileRecord = { line: number; raw: RawLine } | { line: number; problem: string };
 
-const FILE_MAX = 1024 ** 3;
+const GIGABYTE = 1024 ** 3;
+const FORMATS: Record<string, Format> = { '.csv': 'csv', '.ndjson': 'ndjson', '.jsonl': 'ndjson' };
 const NEVER_IMPORTED = ['rating', 'reviewCount', 'reviews', 'id', 'createdAt', 'updatedAt', 'isOpen'];
+const NOT_UTF8 = 'is not valid UTF-8; save the file as UTF-8';
 
-const isField = (name: string): name is FieldName => FIELD_NAMES.some((field) => field === name);
+/** The businesses of a CSV or NDJSON file, in its order; a few lines at a time are held in memory. */
+export async function* fileRecords(path: string): AsyncGenerator<FileRecord> {
+  const format = FORMATS[extname(path).toLowerCase()];
+  if (!format) throw new FileProblem('The file must end in .csv, .ndjson or .jsonl.');
+  await checkFile(path);
+  const toRecord = format === 'csv' ? csvRecords() : jsonRecord;
+  let records = 0;
+  for await (const row of readRows(path, format)) {
+    const record = toRecord(row);
+    if (record === null) continue;
+    records += 1;
+    yield record;
+  }
+  if (records === 0) throw new FileProblem('The file holds no firms.');
+}
+
+async function checkFile(path: string): Promise<void> {
+  const info = await stat(path).catch(() => null);
+  if (!info) throw new FileProblem(`There is no such file: ${path}`);
+  if (!info.isFile()) throw new FileProblem(`${path} is not a file.`);
+  if (info.size > GIGABYTE) throw new FileProblem('The file is larger than 1 GB: split it.');
+  const file = await open(path);
+  const { buffer } = await file.read({ buffer: Buffer.alloc(2), length: 2 }).finally(() => file.close());
+  if (['fffe', 'feff'].includes(buffer.toString('hex'))) {
+    throw new FileProblem('line 1: the file is in UTF-16; save it as UTF-8.');
+  }
+}
+
+/** Bytes that are no UTF-8 have become U+FFFD. */
+function encodingProblem(cells: readonly string[]): string | null {
+  if (cells.some((cell) => cell.includes('\ufffd'))) return NOT_UTF8;
+  return cells.some((cell) => cell.includes('\0')) ? 'holds a NUL character' : null;
+}
+
+/** The first row is the header. */
+function csvRecords(): (row: FileRow) => FileRecord | null {
+  let columns: string[] | null = null;
+  return (row) => {
+    const { line } = row;
+    const cells = 'cells' in row ? row.cells : [];
+    const problem = 'problem' in row ? row.problem : encodingProblem(cells);
+    if (columns === null) {
+      if (problem !== null) throw new FileProblem(`line ${line}: ${problem}.`);
+      columns = readHeader(cells, line);
+      return null;
+    }
+    if (problem !== null) return { line, problem };
+    if (cells.length !== columns.length) {
+      return { line, problem: `has ${cells.length} cells, the header has ${columns.length}` };
+    }
+    return { line, raw: Object.fromEntries(columns.map((column, i) => [column, emptyToNull(cells[i])])) };
+  };
+}
+
+const emptyToNull = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
+
 const unknownColumn = (name: string): string =>
   NEVER_IMPORTED.includes(name)
     ? `column "${name}" cannot be imported: it is made here`
     : `unknown column "${name.slice(0, 60)}"; known are ${FIELD_NAMES.join(', ')}`;
 
-/** The firms of a CSV or NDJSON file, in its order; a line at a time is held in memory. */
-export async function* fileRecords(path: string): AsyncGenerator<FileRecord> {
-  const format = extname(path).toLowerCase();
-  const isCsv = format === '.csv';
-  if (!isCsv && format !== '.ndjson' && format !== '.jsonl')
-    throw new FileProblem('The file must end in .csv, .ndjson or .jsonl.');
-  const info = await stat(path).catch(() => null);
-  if (!info?.isFile()) throw new FileProblem('There is no such file.');
-  if (info.size > FILE_MAX) throw new FileProblem(`The file is larger than ${FILE_MAX / 1024 ** 3} GB: split it.`);
-
-  const toRecord = isCsv ? csvReader() : jsonRecord;
-  const splitter = new RecordSplitter(isCsv);
-  let records = 0;
-  for await (const raw of rawRecords(path, splitter)) {
-    const record = toRecord(raw);
-    if (record) records += 1;
-    if (record) yield record;
-  }
-  if (records === 0) throw new FileProblem('The file holds no firms.');
-}
-
-async function* rawRecords(path: string, splitter: RecordSplitter): AsyncGenerator<RawRecord> {
-  let first = true;
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-    yield* splitter.push(first ? withoutBom(chunk) : chunk);
-    first = false;
-  }
-  yield* splitter.end();
-}
-
-function withoutBom(chunk: Buffer): Buffer {
-  const [a, b, c] = chunk;
-  if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) {
-    throw new FileProblem('line 1: the file is in UTF-16; save it as UTF-8.');
-  }
-  return a === 0xef && b === 0xbb && c === 0xbf ? chunk.subarray(3) : chunk;
-}
-
-/** The first record is the header. */
-function csvReader(): (record: RawRecord) => FileRecord | null {
-  let columns: FieldName[] | null = null;
-  return (record) => {
-    if ('problem' in record) {
-      if (columns === null) throw new FileProblem(`line ${record.line}: ${record.problem}.`);
-      return record;
-    }
-    const rows: string[][] = parse(record.text, { relax_column_count: true, relax_quotes: true });
-    const cells = rows[0] ?? [];
-    if (columns === null) {
-      columns = readHeader(cells, record.line);
-      return null;
-    }
-    if (cells.length !== columns.length) {
-      return { line: record.line, problem: `has ${cells.length} cells, the header has ${columns.length}` };
-    }
-    return {
-      line: record.line,
-      raw: Object.fromEntries(columns.map((column, i) => [column, emptyToNull(cells[i] ?? '')])),
-    };
-  };
-}
-
-const emptyToNull = (cell: string): string | null => cell.trim() || null;
-
-function readHeader(cells: readonly string[], line: number): FieldName[] {
+function readHeader(cells: readonly string[], line: number): string[] {
   const names = cells.map((cell) => cell.trim());
-  const problems = names.filter((name) => !isField(name)).map(unknownColumn);
-  if (names.length === 1 && /[;\t]/.test(names[0] ?? '')) problems.unshift('columns must be separated by commas');
-  problems.push(
-    ...names
-      .filter((name, i) => isField(name) && names.indexOf(name) !== i)
-      .map((name) => `column "${name}" is there twice`),
-  );
-  problems.push(
-    ...REQUIRED_FIELDS.filter((field) => !names.includes(field)).map((field) => `column "${field}" is missing`),
-  );
+  const known = names.filter((name) => FIELD_NAMES.includes(name));
+  const problems = [
+    ...(names.length === 1 && /[;\t]/.test(names[0] ?? '') ? ['columns must be separated by commas'] : []),
+    ...names.filter((name) => !known.includes(name)).map(unknownColumn),
+    ...known.filter((name, i) => known.indexOf(name) !== i).map((name) => `column "${name}" is there twice`),
+    ...REQUIRED_FIELDS.filter((field) => !known.includes(field)).map((field) => `column "${field}" is missing`),
+  ];
   if (problems.length > 0) throw new FileProblem(`line ${line}: ${problems.join('; ')}.`);
-  return names.filter(isField);
+  return names;
 }
 
-function jsonRecord(record: RawRecord): FileRecord {
-  if ('problem' in record) return record;
-  const { line } = record;
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function jsonRecord(row: FileRow): FileRecord {
+  if ('problem' in row) return row;
+  const { line, cells } = row;
+  // A NUL ends a cell, so more than one of them tell of it.
+  const problem = cells.length > 1 ? 'holds a NUL character' : encodingProblem(cells);
+  if (problem !== null) return { line, problem };
   let value: unknown;
   try {
-    value = JSON.parse(record.text);
+    value = JSON.parse(cells[0] ?? '');
   } catch {
     return { line, problem: 'is not JSON' };
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { line, problem: 'is not a JSON object' };
-  const raw: RawFirm = {};
-  for (const [name, entry] of Object.entries(value)) {
-    if (!isField(name)) return { line, problem: unknownColumn(name) };
-    raw[name] = typeof entry === 'string' ? emptyToNull(entry) : (entry as RawValue);
-  }
-  return { line, raw };
+  if (!isObject(value)) return { line, problem: 'is not a JSON object' };
+  const fields = Object.entries(value);
+  const unknown = fields.find(([name]) => !FIELD_NAMES.includes(name));
+  if (unknown) return { line, problem: unknownColumn(unknown[0]) };
+  return { line, raw: Object.fromEntries(fields.map(([name, entry]) => [name, emptyToNull(entry)])) };
 }

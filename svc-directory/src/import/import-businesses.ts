@@ -1,17 +1,14 @@
 import type { ClientBase } from 'pg';
-import {
-  insertAreas,
-  insertBusinesses,
-  replaceAreas,
-  takeWritersTurn,
-  updateBusinesses,
-} from '../bulk-write/business-rows.ts';
-import type { AreaLink } from '../bulk-write/business-rows.ts';
+import { insertAreas, replaceAreas } from '../bulk-write/practice-area-links.ts';
+import type { AreaLink } from '../bulk-write/practice-area-links.ts';
+import { insertRows, updateRows } from '../bulk-write/rows.ts';
+import { takeWritersTurn } from '../bulk-write/writers-turn.ts';
+import { Business } from '../businesses/business.entity.ts';
+import type { FileRecord } from './file-records.ts';
+import type { BusinessRow, StoredBusiness } from './merge-business.ts';
 import { BatchPlanner } from './plan-batch.ts';
 import type { Plan, Refusal } from './plan-batch.ts';
-import type { FileRecord } from './file-records.ts';
-import type { StoredFirm } from './merge-firm.core.ts';
-import { loadCategories } from './stored-firms.ts';
+import { loadCategories } from './stored-businesses.ts';
 
 export interface ImportOptions {
   /** Load the good lines even though others are refused. */
@@ -30,14 +27,14 @@ export interface ImportSummary {
   stored: boolean;
 }
 
-// A batch is a few round trips; at 64 kB a line at most, it stays small.
+// Few round trips, and at 64 kB a line at most little memory.
 const BATCH = 500;
 
 /**
- * Adds and updates firms in one transaction. Totals, versions and outbox events follow by the triggers of `businesses`; reviews and
+ * Adds and updates businesses in one transaction. Totals, versions and outbox events follow by the triggers of `businesses`; reviews and
  * ratings are never touched.
  */
-export async function importFirms(
+export async function importBusinesses(
   client: ClientBase,
   records: AsyncIterable<FileRecord>,
   { skipInvalid, onRefusal, onProgress }: ImportOptions,
@@ -68,23 +65,15 @@ export async function importFirms(
   }
 }
 
-const linksOf = (firms: readonly StoredFirm[]): AreaLink[] =>
-  firms.flatMap(({ row, areas }) => areas.map((area) => ({ business_id: row.id, category_id: area })));
+const linksOf = (businesses: readonly StoredBusiness[]): AreaLink[] =>
+  businesses.flatMap(({ row, areas }) => areas.map((categoryId) => ({ businessId: row.id, categoryId })));
+const rowsOf = (businesses: readonly StoredBusiness[]): BusinessRow[] => businesses.map(({ row }) => row);
 
 async function write(client: ClientBase, { added, updated }: Plan): Promise<void> {
-  await updateBusinesses(
-    client,
-    updated.map(({ row }) => row),
-  );
-  await insertBusinesses(
-    client,
-    added.map(({ row }) => row),
-  );
-  await replaceAreas(
-    client,
-    updated.map(({ row }) => row.id),
-    linksOf(updated),
-  );
+  await updateRows(client, Business, rowsOf(updated));
+  await insertRows(client, Business, rowsOf(added));
+  const changed = updated.map(({ row }) => row.id);
+  await replaceAreas(client, changed, linksOf(updated));
   await insertAreas(client, linksOf(added));
 }
 

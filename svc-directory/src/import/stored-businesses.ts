@@ -1,8 +1,9 @@
+import { selectList } from '@lawdex/svc-kit';
 import type { ClientBase } from 'pg';
-import { BUSINESS_COLUMNS } from '../bulk-write/business-rows.ts';
-import type { BusinessRow } from '../bulk-write/business-row.core.ts';
+import { Business } from '../businesses/business.entity.ts';
 import type { ImportCategory } from './category-resolver.core.ts';
-import type { StoredFirm } from './merge-firm.core.ts';
+import { ROW_PROPERTIES } from './merge-business.ts';
+import type { BusinessRow, StoredBusiness } from './merge-business.ts';
 
 export interface KeyMatch {
   /** The name as the database compares names. */
@@ -11,7 +12,7 @@ export interface KeyMatch {
   idByName: string | null;
 }
 
-/** Which firms the lines speak of, by slug and by name and ZIP code; in the order of the lines. */
+/** Which businesses the lines speak of, by slug and by name and ZIP code; in the order of the lines. */
 export async function matchKeys(
   client: ClientBase,
   keys: readonly { slug: string | null; name: string; zip: string }[],
@@ -27,27 +28,18 @@ export async function matchKeys(
   return rows;
 }
 
-export async function loadFirms(client: ClientBase, ids: readonly string[]): Promise<Map<string, StoredFirm>> {
+/** The businesses of these ids, as an import would write them. */
+export async function loadBusinesses(client: ClientBase, ids: readonly string[]): Promise<Map<string, StoredBusiness>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await client.query<Omit<BusinessRow, 'latitude' | 'longitude'> & Coordinates & { areas: string[] }>(
-    `select ${BUSINESS_COLUMNS.join(', ')},
-       array(select category_id::text from business_practice_areas where business_id = b.id) as areas
-     from businesses b where id = any($1::uuid[])`,
+  // As JSON, because numerics are numbers there, as in a file.
+  const { rows } = await client.query<{ row: BusinessRow; areas: string[] }>(
+    `select to_json(found) as row,
+       array(select category_id::text from business_practice_areas where business_id = found.id order by 1) as areas
+     from (select ${selectList(Business, 'b', ROW_PROPERTIES)} from businesses b where b.id = any($1::uuid[])) as found`,
     [ids],
   );
-  return new Map(
-    rows.map(({ areas, ...row }) => [
-      row.id,
-      { row: { ...row, latitude: number(row.latitude), longitude: number(row.longitude) }, areas },
-    ]),
-  );
+  return new Map(rows.map((stored) => [stored.row.id, stored]));
 }
-
-interface Coordinates {
-  latitude: string | null;
-  longitude: string | null;
-}
-const number = (numeric: string | null): number | null => (numeric === null ? null : Number(numeric));
 
 export async function takenSlugs(client: ClientBase, candidates: readonly string[]): Promise<Set<string>> {
   const { rows } = await client.query<{ slug: string }>('select slug from businesses where slug = any($1::text[])', [

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { migrateDirectory } from '../database.ts';
 import { fileRecords } from './file-records.ts';
-import { importFirms } from './import-firms.ts';
-import type { ImportSummary } from './import-firms.ts';
+import { importBusinesses } from './import-businesses.ts';
+import type { ImportSummary } from './import-businesses.ts';
 
 let database: TestDatabase;
 let app: pg.Client;
@@ -38,7 +38,7 @@ async function load(
   const path = join(folder, options.file ?? 'firms.csv');
   writeFileSync(path, content);
   const lines: string[] = [];
-  const summary = await importFirms(app, fileRecords(path), {
+  const summary = await importBusinesses(app, fileRecords(path), {
     skipInvalid: options.skipInvalid ?? false,
     onRefusal: ({ line, reason }) => lines.push(`${line}: ${reason}`),
   });
@@ -244,9 +244,9 @@ describe('a file that cannot be read as a whole', () => {
 
   it('is refused when its name ends in something else, or it is not there', async () => {
     await expect(load('x', { file: 'firms.xlsx' })).rejects.toThrow(/must end in \.csv, \.ndjson/);
-    await expect(importFirms(app, fileRecords(join(folder, 'absent.csv')), { skipInvalid: false })).rejects.toThrow(
-      /no such file/,
-    );
+    await expect(
+      importBusinesses(app, fileRecords(join(folder, 'absent.csv')), { skipInvalid: false }),
+    ).rejects.toThrow(/no such file/);
   });
 
   it('is read when it begins with a byte order mark', async () => {

@@ -1,39 +1,35 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseFirm } from './firm-record.core.ts';
-import type { RawFirm } from './firm-record.core.ts';
-import { stateOf } from '../places/us-places.ts';
+import { parseLine } from './parse-line.ts';
+import type { RawLine } from './parse-line.ts';
 
 const SCRIPT_URL = ['javascript', '1'].join(':');
-const good: RawFirm = { name: 'A & B', address: '1 Main St', city: 'Atlanta', state: 'GA', zipCode: '30301' };
-const problems = (raw: RawFirm): string => {
-  const parsed = parseFirm({ ...good, ...raw }, stateOf);
+const good: RawLine = { name: 'A & B', address: '1 Main St', city: 'Atlanta', state: 'GA', zipCode: '30301' };
+const problems = (raw: RawLine): string => {
+  const parsed = parseLine({ ...good, ...raw });
   return parsed.kind === 'refused' ? parsed.problems.join('; ') : '';
 };
 
-describe('parseFirm', () => {
+describe('parseLine', () => {
   it('reads every field in the form of the contract', () => {
-    const parsed = parseFirm(
-      {
-        ...good,
-        state: 'georgia',
-        zipCode: '30301-1234',
-        phone: '(617) 782-6540, Press 5',
-        latitude: '-33.12345678',
-        longitude: 84,
-        languages: 'en; es|vi',
-        feeBasis: ['flat'],
-        freeConsultation: 'Yes',
-        videoConsultation: false,
-        hours: '{"sun":null,"mon":{"open":"09:00","close":"02:00"}}',
-        licences: [{ jurisdiction: 'Georgia' }],
-        description: 'One.\r\nTwo.',
-        website: null,
-      },
-      stateOf,
-    );
+    const parsed = parseLine({
+      ...good,
+      state: 'georgia',
+      zipCode: '30301-1234',
+      phone: '(617) 782-6540, Press 5',
+      latitude: '-33.12345678',
+      longitude: 84,
+      languages: 'en; es|vi',
+      feeBasis: ['flat'],
+      freeConsultation: 'Yes',
+      videoConsultation: false,
+      hours: '{"sun":null,"mon":{"open":"09:00","close":"02:00"}}',
+      licences: [{ jurisdiction: 'Georgia' }],
+      description: 'One.\r\nTwo.',
+      website: null,
+    });
     expect(parsed).toEqual({
-      kind: 'firm',
-      firm: expect.objectContaining({
+      kind: 'business',
+      business: expect.objectContaining({
         state: 'GA',
         phone: '(617) 782-6540, Press 5',
         latitude: -33.1234568,
@@ -52,11 +48,11 @@ describe('parseFirm', () => {
 
   it('tells all problems of a line at once', () => {
     expect(problems({ name: null, zipCode: '1', latitude: '91', longitude: null })).toBe(
-      'zipCode "1" is not a ZIP code of five digits; latitude "91" is not a number of degrees between -90 and 90; name is missing; longitude is missing beside the other',
+      'name is missing; zipCode "1" is not a ZIP code of five digits; latitude "91" is not a number of degrees between -90 and 90; longitude is missing beside the other',
     );
   });
 
-  it.each<[string, RawFirm, RegExp]>([
+  it.each<[string, RawLine, RegExp]>([
     ['a formula', { name: '=HYPERLINK("http://evil")' }, /name .* formula/],
     ['a formula with +', { city: '+1+1' }, /city .* formula/],
     ['a formula with @', { description: '@SUM(A1)' }, /description .* formula/],

@@ -1,0 +1,106 @@
+import { BUSINESS_FLAGS, FEE_BASES, PRICE_RANGES, WEEKDAYS } from '@lawdex/contracts';
+import type { WeeklyHours } from '@lawdex/contracts';
+import { z } from 'zod';
+import { stateOf } from '../places/us-places.ts';
+import {
+  degrees,
+  json,
+  list,
+  matching,
+  oneOf,
+  paragraphs,
+  phone,
+  says,
+  text,
+  timeZone,
+  website,
+  yesOrNo,
+  zipCode,
+} from './field-types.ts';
+
+const ofEach = <K extends string, T>(keys: readonly K[], value: T): Record<K, T> =>
+  Object.fromEntries(keys.map((key) => [key, value])) as Record<K, T>;
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in the form HH:MM, 24 hours');
+const day = z.strictObject({ open: time, close: time }, 'must have "open" and "close", and nothing else');
+/** A day that is null or missing is closed. */
+const weeklyHours = z
+  .strictObject(ofEach(WEEKDAYS, day.nullish()), {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `knows no day "${String(issue['keys'][0]).slice(0, 20)}", only ${WEEKDAYS.join(', ')}`
+        : 'must be an object of weekdays, such as {"mon":{"open":"09:00","close":"17:00"}}',
+  })
+  .transform((hours): WeeklyHours => Object.fromEntries(Object.entries(hours).filter(([, open]) => open)));
+
+/** As the API shows it; all but the jurisdiction may be left out. */
+const licence = z.strictObject({
+  jurisdiction: z.string('must be there').regex(/^\p{L}[\p{L} .'-]{0,79}$/u, 'must be in letters'),
+  number: z
+    .string()
+    .regex(/^[\w ./#-]{1,40}$/, 'must be a short text')
+    .nullable()
+    .default(null),
+  yearAdmitted: z.int().min(1900, 'must be a year').max(2100, 'must be a year').nullable().default(null),
+  sourceUrl: website.nullable().default(null),
+  checkedAt: z.iso.date('must be a date, YYYY-MM-DD').nullable().default(null),
+});
+
+const REQUIRED = {
+  name: text(200),
+  address: text(300),
+  city: text(80).regex(/^[^/\\]*$/, 'must not hold slashes'),
+  state: text(40)
+    .overwrite((value) => stateOf(value) ?? value)
+    .refine((value) => stateOf(value) !== null, { error: says('is no state of the US') }),
+  zipCode,
+};
+
+/** A field that the file does not have is left as it is; an empty one becomes null, false or an empty list. */
+const OPTIONAL = {
+  slug: matching(
+    120,
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must consist of lowercase letters, digits and single hyphens',
+  ).nullable(),
+  category: text(80).nullable(),
+  description: paragraphs(10_000).nullable(),
+  image: matching(
+    300,
+    /^\/(?![/\\])[\w./-]*$/,
+    'must be a path on our own origin, such as /api/images/firms/29c1.svg',
+  ).nullable(),
+  phone: phone.nullable(),
+  email: matching(
+    254,
+    /^[^\s@,;:<>()"'\\]+@[^\s@,;:<>()"'\\]+\.[a-z0-9-]{2,}$/i,
+    'is not an e-mail address',
+  ).nullable(),
+  website: website.nullable(),
+  latitude: degrees(90).nullable(),
+  longitude: degrees(180).nullable(),
+  timeZone: timeZone.nullable(),
+  priceRange: oneOf(PRICE_RANGES).nullable(),
+  hours: json(weeklyHours).nullable(),
+  languages: list(matching(80, /^[a-z]{2}$/, 'is not a language code of two letters, such as en or es')),
+  feeBasis: list(oneOf(FEE_BASES)),
+  ...ofEach(BUSINESS_FLAGS, yesOrNo),
+  licences: json(z.array(licence, 'must be an array').max(50, 'holds more than 50 licences').nullable()).transform(
+    (licences) => licences ?? [],
+  ),
+  additionalPracticeAreas: list(text(80)),
+};
+
+/**
+ * What a line of a file may say of a business, under the names of the API. A new field is a line in here: columns of files,
+ * messages, changes and what is written all follow from it, as long as the entity has a property of that name.
+ */
+export const businessLine = z.object({ ...REQUIRED, ...z.object(OPTIONAL).partial().shape });
+export type BusinessLine = z.output<typeof businessLine>;
+
+const optional = z.object(OPTIONAL);
+/** The optional fields of a business of which nothing is known. */
+export const EMPTY_FIELDS = optional.parse(Object.fromEntries(Object.keys(OPTIONAL).map((field) => [field, null])));
+
+export const REQUIRED_FIELDS = Object.keys(REQUIRED);
+export const FIELD_NAMES = Object.keys(businessLine.shape);

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+
+/** A message that begins with what the file says, cut. */
+export const says =
+  (problem: string) =>
+  ({ input }: { input?: unknown }): string => {
+    if (input === null || input === undefined) return 'is missing';
+    const text = typeof input === 'string' ? input : JSON.stringify(input);
+    return `"${text.length > 60 ? `${text.slice(0, 60)}...` : text}" ${problem}`;
+  };
+
+const WITHOUT_CONTROL = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/;
+// Marks that turn the writing direction, the replacement character, and halves of surrogate pairs, which PostgreSQL refuses.
+const WITHOUT_INVISIBLE = /^[^\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd\p{Surrogate}]*$/u;
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
+
+const squeezed = (value: string): string => value.replace(/\s+/g, ' ');
+const withText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
+
+const characters = (max: number) =>
+  z
+    .string({ error: says('must be a text') })
+    .normalize()
+    .regex(WITHOUT_CONTROL, 'holds control characters')
+    .regex(WITHOUT_INVISIBLE, 'holds invisible or replacement characters')
+    .refine((value) => value.length <= max, {
+      error: ({ input }) => `is longer than ${max} characters (${String(input).length})`,
+    });
+
+const noFormula = <T extends z.ZodString>(schema: T): T =>
+  schema.refine((value) => !FORMULA.test(value), { error: says('would run as a formula in a spreadsheet') });
+
+/** On one line; a cell that a spreadsheet would run as a formula is refused. */
+export const text = (max: number) => noFormula(characters(max).overwrite(squeezed));
+
+export const paragraphs = (max: number) =>
+  noFormula(characters(max).overwrite((value) => value.replace(/\r\n?/g, '\n')));
+
+export const matching = (max: number, pattern: RegExp, problem: string) =>
+  text(max).regex(pattern, { error: says(problem) });
+
+export const zipCode = z.preprocess(
+  withText,
+  text(20).regex(/^\d{5}(-\d{4})?$/, {
+    error: ({ input }) => {
+      const lostZero = /^\d{3,4}$/.test(String(input)) ? ' (a spreadsheet may have dropped its leading zero)' : '';
+      return says(`is not a ZIP code of five digits${lostZero}`)({ input });
+    },
+  }),
+);
+
+// An extension may be written out: `(617) 782-6540, Press 5`. A + at the front is no formula here.
+const PHONE = /^(?=(?:\D*\d){7,20}\D*$)\+?[\d\s().-]{7,25}(?:,?\s*(?:x|ext\.?|extension|press|option)\s*\d{1,6})?$/i;
+export const phone = z.preprocess(
+  withText,
+  characters(40)
+    .overwrite(squeezed)
+    .regex(PHONE, { error: says('is not a telephone number') }),
+);
+
+export const website = text(2000).refine(
+  (value) => {
+    if (!/^https?:\/\/[^/\s]\S*$/i.test(value) || !URL.canParse(value)) return false;
+    const { username, password } = new URL(value);
+    return username === '' && password === '';
+  },
+  { error: says('must be an address that starts with http:// or https://') },
+);
+
+export function degrees(max: number) {
+  const error = says(`is not a number of degrees between -${max} and ${max}`);
+  return z.preprocess(
+    (value) => (typeof value === 'string' && /^-?\d{1,3}(\.\d{1,20})?$/.test(value) ? Number(value) : value),
+    z
+      .number({ error })
+      .min(-max, { error })
+      .max(max, { error })
+      .overwrite((value) => Math.round(value * 1e7) / 1e7),
+  );
+}
+
+const WORDS = new Map([
+  ...['true', 'yes', '1'].map((word) => [word, true] as const),
+  ...['false', 'no', '0', 'null'].map((word) => [word, false] as const),
+]);
+
+/** No when it is empty. */
+export const yesOrNo = z.preprocess(
+  (value) => WORDS.get(String(value).toLowerCase()) ?? value,
+  z.boolean({ error: says('is neither true nor false') }),
+);
+
+export const oneOf = <const T extends readonly string[]>(allowed: T) =>
+  z.enum(allowed, { error: says(`must be one of ${allowed.join(', ')}`) });
+
+function itemsOf(value: unknown): unknown {
+  if (value === null || value === undefined) return [];
+  const items: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(/[;,|]/) : [value];
+  return items.map((item) => (typeof item === 'string' ? item.trim() : item)).filter((item) => item !== '');
+}
+
+/** An array, or items with semicolons, commas or bars between them; each once, none when it is empty. */
+export const list = <T extends z.ZodType>(item: T) =>
+  z.preprocess(
+    itemsOf,
+    z
+      .array(item)
+      .max(50, 'holds more than 50 items')
+      .overwrite((items) => [...new Set(items)]),
+  );
+
+export const timeZone = text(60).refine(
+  (value) => {
+    try {
+      return value.includes('/') && new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions() !== null;
+    } catch {
+      return false;
+    }
+  },
+  { error: says('is not a time zone such as America/New_York') },
+);
+
+/** A value of JSON, or the text of one in a cell. */
+export const json = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value, context) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: says('is not JSON')({ input: value }), input: value });
+      return z.NEVER;
+    }
+  }, schema);

@@ -1,0 +1,106 @@
+import { CsvError, parse } from 'csv-parse';
+import { createReadStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+
+export type Format = 'csv' | 'ndjson';
+
+/** The cells of a row, or what is wrong with it; `line` is where it begins, as an editor counts. */
+export type FileRow = { line: number; cells: string[] } | { line: number; problem: string };
+
+/** The beginning of a row. */
+interface Position {
+  byte: number;
+  line: number;
+}
+
+/** Larger than any business, small enough to hold many: an unclosed quote would otherwise swallow the rest of the file. */
+const ROW_MAX = 64 * 1024;
+const [LF, CR] = [0x0a, 0x0d];
+const LINE_ENDS = ['\r\n', '\n', '\r'];
+const lineEndsIn = (cell: string): number => cell.match(/\r\n?|\n/g)?.length ?? 0;
+
+/** Whether a quote was closed only on a later line, by one that opens a cell there. */
+const swallowsRows = (cell: string): boolean => /^"[^"]*[\r\n]/.test(cell);
+class BrokenRow extends Error {}
+
+// csv-parse reads lines of JSON too, as one cell each: readline would split them at U+2028 and has no limit.
+const ONE_CELL = { quote: null, escape: null, delimiter: '\0' };
+
+/** The rows of a file, one chunk of it at a time; blank ones are left out. */
+export async function* readRows(path: string, format: Format): AsyncGenerator<FileRow> {
+  let from: Position | null = { byte: 0, line: 1 };
+  while (from) {
+    const broken: Broken | null = yield* rowsFrom(path, format, from);
+    if (broken) yield { line: broken.at.line, problem: broken.problem };
+    // Where a broken row ends nobody can tell, so the next line is taken for the next row.
+    from = broken && (await lineAfter(path, broken.at));
+  }
+}
+
+interface Broken {
+  at: Position;
+  problem: string;
+}
+
+async function* rowsFrom(path: string, format: Format, from: Position): AsyncGenerator<FileRow, Broken | null> {
+  const at = { ...from };
+  const ready: FileRow[] = [];
+  const parser = parse({
+    bom: from.byte === 0,
+    max_record_size: ROW_MAX,
+    record_delimiter: LINE_ENDS,
+    relax_column_count: true,
+    relax_quotes: true,
+    ...(format === 'csv' ? {} : ONE_CELL),
+    // Taken from here, not from the stream, which forgets its rows when a later one is broken.
+    on_record: (cells, { bytes }) => {
+      if (cells.some(swallowsRows)) throw new BrokenRow('opens a quote that is not closed before the next one');
+      if (cells.length > 1 || cells[0]?.trim()) ready.push({ line: at.line, cells });
+      // Counted here, because csv-parse counts the line end \r\n twice within quotes.
+      at.line += cells.reduce((lines, cell) => lines + lineEndsIn(cell), 1);
+      at.byte = from.byte + bytes;
+      return null;
+    },
+  });
+  try {
+    const parsed = finished(parser.resume());
+    parsed.catch(() => undefined);
+    for await (const chunk of createReadStream(path, { start: from.byte })) {
+      await new Promise<void>((done, fail) => parser.write(chunk, (error) => (error ? fail(error) : done())));
+      yield* ready.splice(0);
+    }
+    parser.end();
+    await parsed;
+    yield* ready;
+    return null;
+  } catch (error) {
+    const problem = problemOf(error);
+    yield* ready;
+    return { at, problem };
+  }
+}
+
+/** Errors that are not about the row are thrown on. */
+function problemOf(error: unknown): string {
+  if (error instanceof BrokenRow) return error.message;
+  if (!(error instanceof CsvError)) throw error;
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return 'opens a quote that is never closed';
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return 'is longer than 64 kB; perhaps a quote is not closed';
+  return error.message;
+}
+
+async function lineAfter(path: string, { byte, line }: Position): Promise<Position | null> {
+  let start = byte;
+  let endsWithCr = false;
+  for await (const chunk of createReadStream(path, { start: byte }) as AsyncIterable<Buffer>) {
+    if (endsWithCr) return { byte: start + (chunk[0] === LF ? 1 : 0), line: line + 1 };
+    const end = chunk.findIndex((value) => value === LF || value === CR);
+    endsWithCr = end === chunk.length - 1 && chunk[end] === CR;
+    if (end !== -1 && !endsWithCr) {
+      const isPair = chunk[end] === CR && chunk[end + 1] === LF;
+      return { byte: start + end + (isPair ? 2 : 1), line: line + 1 };
+    }
+    start += chunk.length;
+  }
+  return null;
+}

@@ -1,0 +1,14 @@
+import { timeZoneAt, timeZoneOfZip } from '../places/us-places.ts';
+import type { BusinessLine } from './business-line.ts';
+
+type Place = Pick<BusinessLine, 'timeZone' | 'latitude' | 'longitude'>;
+
+/** As the line says, else as stored unless the business moves, else of its position, else of its ZIP code. */
+export function timeZoneOf(line: Place & { zipCode: string }, stored: Place | null): string | null {
+  if (line.timeZone) return line.timeZone;
+  const saysNothing = line.timeZone === undefined && line.latitude === undefined;
+  if (saysNothing && stored?.timeZone) return stored.timeZone;
+  const { latitude = stored?.latitude, longitude = stored?.longitude } = line;
+  const atPosition = latitude == null || longitude == null ? null : timeZoneAt(latitude, longitude);
+  return atPosition ?? timeZoneOfZip(line.zipCode);
+}
