@@ -6,6 +6,7 @@ import { applyHead } from '@lawdex/seo/browser';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { PrefetchContext } from '../chrome/navigation/prefetch.ts';
 import { App } from './App.tsx';
 import { bufferEarlyEvents } from './early-events.ts';
 import type { PageState } from '../protocol/page-state.ts';
@@ -31,16 +32,24 @@ const environment: PageEnvironment = {
   onHead: (head) => applyHead(document, headTags(head, state.site)),
 };
 
+/** Code that cannot be fetched early is fetched again when the visitor goes there. */
+function prefetch(path: string): void {
+  const match = matchRoute(routes, new URL(path, window.location.href).pathname);
+  if (match) loadPage(match.route.key).catch(() => undefined);
+}
+
 const tree = (
   <StrictMode>
     {/* Without transitions, so that an input and the address that follows it change in one step. */}
     <BrowserRouter useTransitions={false}>
-      <App
-        queryClient={queryClient}
-        environment={environment}
-        routes={routes}
-        overlays={slotModules(state.remotes, 'overlay')}
-      />
+      <PrefetchContext value={prefetch}>
+        <App
+          queryClient={queryClient}
+          environment={environment}
+          routes={routes}
+          overlays={slotModules(state.remotes, 'overlay')}
+        />
+      </PrefetchContext>
     </BrowserRouter>
   </StrictMode>
 );

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { PrefetchContext } from '../navigation/prefetch.ts';
 import { renderChrome } from '../test/render-chrome.tsx';
-import { createDebounced } from './debounced.ts';
 import { Header } from './Header.tsx';
 
 const toggle = () => screen.getByRole('button', { name: /menu/ });
@@ -78,24 +78,36 @@ describe('the search form', () => {
   });
 });
 
-describe('createDebounced', () => {
-  beforeEach(() => void jest.useFakeTimers());
+describe('a visitor who has typed', () => {
+  const prefetch = jest.fn();
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    prefetch.mockClear();
+    renderChrome(
+      <PrefetchContext value={prefetch}>
+        <Header />
+      </PrefetchContext>,
+    );
+  });
   afterEach(() => void jest.useRealTimers());
 
-  it('takes a value over once nothing newer has come for 300 ms', () => {
-    const words = createDebounced('', 300);
-    words.offer('d');
-    jest.advanceTimersByTime(299);
-    words.offer('di');
-    jest.advanceTimersByTime(299);
-    expect(words.value()).toBe('');
-    jest.advanceTimersByTime(1);
-    expect(words.value()).toBe('di');
+  const type = (label: string, text: string) =>
+    fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
+  const rest = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+
+  it('has the search screen fetched after 300 ms of rest, in either box', () => {
+    type('Lawyers or practice areas', 'dui');
+    rest(299);
+    type('Location', 'Austin');
+    rest(299);
+    expect(prefetch).not.toHaveBeenCalled();
+    rest(1);
+    expect(prefetch.mock.calls).toEqual([['/search?query=dui&location=Austin']]);
   });
 
-  it('settles at once when it is asked to', () => {
-    const words = createDebounced('', 300);
-    words.offer('d');
-    expect(words.settle()).toBe('d');
+  it('has nothing fetched before the first letter', () => {
+    rest(5000);
+    expect(prefetch).not.toHaveBeenCalled();
   });
 });

@@ -1,10 +1,11 @@
 import { SEARCH_PATH, searchPath } from '@lawdex/contracts';
 import { Icon } from '@lawdex/ui';
 import clsx from 'clsx';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useDebounced } from './debounced.ts';
+import { usePrefetch } from '../navigation/prefetch.ts';
 import styles from './SearchForm.module.css';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
 const SEARCH_DEBOUNCE_MS = 300;
 
@@ -29,14 +30,20 @@ export function SearchForm({ onSearch }: { onSearch?: () => void }) {
 // The inputs keep their own text: what is typed before the page's code has come stays, and a plain GET form sends it.
 function Form({ initial, onSearch }: { initial: SearchWords; onSearch?: () => void }) {
   const navigate = useNavigate();
-  const wanted = useDebounced(initial, SEARCH_DEBOUNCE_MS);
+  const prefetch = usePrefetch();
+  const [typed, setTyped] = useState<SearchWords | null>(null);
+  const settled = useDebouncedValue(typed, SEARCH_DEBOUNCE_MS);
   const id = useId();
+
+  // Who has typed and rests is about to search: the search screen's code is fetched meanwhile.
+  useEffect(() => {
+    if (settled) prefetch(searchPath(settled));
+  }, [settled, prefetch]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Somebody who types and presses Enter means all of it, the last 300 ms too.
-    wanted.offer(wordsOf(event.currentTarget));
-    void navigate(searchPath(wanted.settle()));
+    // Of the form itself, because somebody who types and presses Enter means the last 300 ms too.
+    void navigate(searchPath(wordsOf(event.currentTarget)));
     onSearch?.();
   };
 
@@ -48,7 +55,7 @@ function Form({ initial, onSearch }: { initial: SearchWords; onSearch?: () => vo
       action={SEARCH_PATH}
       method="get"
       onSubmit={submit}
-      onInput={(event) => wanted.offer(wordsOf(event.currentTarget))}
+      onInput={(event) => setTyped(wordsOf(event.currentTarget))}
     >
       <label className={styles.label} htmlFor={`${id}-query`}>
         Lawyers or practice areas
