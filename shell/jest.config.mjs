@@ -4,19 +4,13 @@ export default {
   projects: [
     preset({
       displayName: 'http and render',
-      roots: [
-        '<rootDir>/src/http',
-        '<rootDir>/src/render',
-        '<rootDir>/src/registry',
-        '<rootDir>/src/app',
-        '<rootDir>/test',
-      ],
+      roots: ['<rootDir>/src/http', '<rootDir>/src/render', '<rootDir>/src/registry', '<rootDir>/test'],
       testEnvironment: 'node',
       globalSetup: '<rootDir>/test/build-releases.mjs',
     }),
     preset({
-      displayName: 'chrome and screens',
-      roots: ['<rootDir>/src/chrome', '<rootDir>/src/screens'],
+      displayName: 'app, chrome and screens',
+      roots: ['<rootDir>/src/app', '<rootDir>/src/chrome', '<rootDir>/src/screens'],
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/test/browser-globals.mjs'],
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },

@@ -22,7 +22,7 @@ export async function ask(server: Server, { path, method = 'GET', headers = {}, 
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const asked = request({ ...listening(server), agent: false, path, method, headers: { ...headers, ...length } });
   asked.end(body);
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const answer: IncomingMessage = (await once(asked, 'response'))[0];
   const content = await buffer(answer);
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: content, text: content.toString() };
 }

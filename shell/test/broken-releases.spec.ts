@@ -48,7 +48,7 @@ describe('a remote that cannot be used when the shell starts', () => {
 
   it('answers with the error screen when the hash of its entry is missing', async () => {
     const description = sampleFile('release.json');
-    const release = JSON.parse(readFileSync(description, 'utf8')) as { files: Record<string, string> };
+    const release: { files: Record<string, string> } = JSON.parse(readFileSync(description, 'utf8'));
     delete release.files['server/remoteEntry.cjs'];
     writeFileSync(description, JSON.stringify(release));
     releases.publish(good);

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { upstreamsText } from '@lawdex/contracts';
+import { listening } from './ask.ts';
 import { TestReleases } from './releases.ts';
 import { ShellProcess, upstream } from './shell-process.ts';
 
@@ -22,7 +22,7 @@ const service = createServer((request, answer) => {
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${listening(service).port}`;
   releases.publish({ shell: releases.version('shell'), 'mf-sample': releases.version('mf-sample') });
   const services = [upstream(url, '/api/'), upstream('http://127.0.0.1:9', '/api/businesses/search')];
   shell = await ShellProcess.start(releases, { UPSTREAMS: upstreamsText(services) });

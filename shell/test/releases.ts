@@ -36,7 +36,7 @@ export class TestReleases {
     const target = this.file('mf-sample', version, file);
     writeFileSync(target, change(readFileSync(target, 'utf8')));
     const description = this.file('mf-sample', version, 'release.json');
-    const release = JSON.parse(readFileSync(description, 'utf8')) as Release;
+    const release: Release = JSON.parse(readFileSync(description, 'utf8'));
     release.version = version;
     release.files[file] = sha384(readFileSync(target));
     writeFileSync(description, JSON.stringify(release));
@@ -58,7 +58,7 @@ export class TestReleases {
 
   private describe(name: string, version: string, traffic: number): RegistryEntry {
     const content = readFileSync(this.file(name, version, 'release.json'));
-    const { contract, routes, slots } = JSON.parse(content.toString()) as Release;
+    const { contract, routes, slots }: Release = JSON.parse(content.toString());
     return {
       url: `${name}/${version}`,
       metadata: { version, integrity: sha384(content) },

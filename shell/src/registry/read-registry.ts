@@ -22,7 +22,7 @@ export async function readRegistry(
   releasesDir: string,
   lastGood: ReadonlyMap<string, VerifiedRelease>,
 ): Promise<ReleaseChoice[]> {
-  const registry = JSON.parse(await readFile(registryFile, 'utf8')) as Registry;
+  const registry: Registry = JSON.parse(await readFile(registryFile, 'utf8'));
   return Promise.all(
     Object.entries(registry.microFrontends).map(([key, entries]) => {
       const name = nameOfRegistryKey(key);

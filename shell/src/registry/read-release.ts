@@ -24,7 +24,7 @@ export async function readRelease(releasesDir: string, name: string, entry: Regi
   if (!entry.metadata.integrity || sha384(description) !== entry.metadata.integrity) {
     throw new Error(`${entry.url}/release.json is not what the registry pinned.`);
   }
-  const release = JSON.parse(description.toString()) as Release;
+  const release: Release = JSON.parse(description.toString());
   if (release.name !== name || release.version !== entry.metadata.version) {
     throw new Error(`${entry.url} holds ${release.name} ${release.version}.`);
   }

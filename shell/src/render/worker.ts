@@ -13,7 +13,7 @@ import type {
 } from '../protocol/render.ts';
 
 // Runs one release set's code. Whatever it does to itself, it does only to this thread.
-const { bundle, remotes, site, signals } = workerData as WorkerSetup;
+const { bundle, remotes, site, signals }: WorkerSetup = workerData;
 const port = parentPort;
 if (!port) throw new Error('render/worker runs as a worker thread');
 
@@ -41,7 +41,7 @@ globalThis.fetch = async (input, init) => {
   return new Response(status === 204 ? null : text, { status, headers });
 };
 
-const shell = createRequire(bundle)(bundle) as ShellBundle;
+const shell: ShellBundle = createRequire(bundle)(bundle);
 
 function entering(id: number): Enter {
   return (work) => {

@@ -8,7 +8,7 @@ const analytics = { id: 'G-TEST', scriptUrl: 'https://analytics.example/script.j
 const measured = { ...site, analytics };
 const banner = () => screen.queryByRole('region', { name: 'We value your privacy' });
 const script = () => document.querySelector<HTMLScriptElement>('script[data-analytics]');
-const isSilenced = () => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST'];
+const isSilenced = () => window['ga-disable-G-TEST'];
 const pageViews = () =>
   (window.dataLayer ?? [])
     .filter((entry) => (entry as unknown[])[1] === 'page_view')

@@ -12,6 +12,8 @@ interface TrustedTypes {
 declare global {
   interface Window {
     dataLayer?: unknown[];
+    /** The provider's switch: true keeps its script silent. */
+    [disabled: `ga-disable-${string}`]: boolean | undefined;
     trustedTypes?: TrustedTypes;
   }
 }
@@ -21,12 +23,11 @@ function send(...words: unknown[]): void {
   (window.dataLayer ??= []).push(Object.assign(words, { [Symbol.toStringTag]: 'Arguments' }));
 }
 
-const flags = (): Record<string, unknown> => window as unknown as Record<string, unknown>;
 let loadedId: string | null = null;
 
 /** Loads the configured script, once, and nothing else. Call it after Accept only. */
 export function startAnalytics({ id, scriptUrl }: Analytics): void {
-  flags()[`ga-disable-${id}`] = false;
+  window[`ga-disable-${id}`] = false;
   if (loadedId === id || !scriptUrl.startsWith('https://')) return;
   loadedId = id;
   send('js', new Date());
@@ -51,7 +52,7 @@ function trusted(scriptUrl: string): string {
 
 /** The script stays loaded but silent until the next document; its cookies go now. */
 export function stopAnalytics({ id }: Analytics): void {
-  flags()[`ga-disable-${id}`] = true;
+  window[`ga-disable-${id}`] = true;
   const host = window.location.hostname;
   const domains = ['', host, `.${host.split('.').slice(-2).join('.')}`];
   for (const pair of document.cookie.split(';')) {

@@ -11,13 +11,14 @@ declare global {
   }
 }
 
+const isNavigation = (entry: PerformanceEntry): entry is PerformanceNavigationTiming => 'serverTiming' in entry;
+
 // Some browsers send the header without exposing the property: the server then echoes it as a Server-Timing entry `gpc`,
 // which travels beside the document and so never stands in a cached page.
 function hasPrivacySignal(): boolean {
   if (navigator.globalPrivacyControl === true) return true;
   const [page] = performance.getEntriesByType?.('navigation') ?? [];
-  const timings = (page as PerformanceNavigationTiming | undefined)?.serverTiming ?? [];
-  return timings.some(({ name }) => name === 'gpc');
+  return page !== undefined && isNavigation(page) && page.serverTiming.some(({ name }) => name === 'gpc');
 }
 
 const read = (): ConsentState => ({

@@ -41,7 +41,7 @@ describe('DisclaimerBanner', () => {
 });
 
 describe('DemoNotice', () => {
-  it('is shown while the firms are generated, and only then', () => {
+  it('is shown while the listings are generated, and only then', () => {
     const { unmount } = renderChrome(<DemoNotice />);
     expect(screen.queryByText(/fictional/)).toBeNull();
     unmount();

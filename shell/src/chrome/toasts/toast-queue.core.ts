@@ -25,7 +25,7 @@ export const removeToast = (toasts: readonly ShownToast[], id: number): ShownToa
 /** A request that came by a global event, as far as it is one. */
 export function parseToast(detail: unknown): ToastRequest | null {
   if (typeof detail !== 'object' || detail === null) return null;
-  const { title, description, variant } = detail as Record<string, unknown>;
+  const { title, description, variant } = Object.fromEntries<unknown>(Object.entries(detail));
   if (typeof title !== 'string' || title === '') return null;
   return {
     title: title.slice(0, 200),

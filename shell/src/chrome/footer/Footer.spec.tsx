@@ -1,0 +1,47 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderChrome, site } from '../test/render-chrome.tsx';
+import { Footer } from './Footer.tsx';
+
+const links = (column: string) =>
+  within(screen.getByRole('navigation', { name: column }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+describe('Footer', () => {
+  it('says that the site is no law firm, and where to call in an emergency', () => {
+    renderChrome(<Footer />);
+    expect(screen.getByText(/We are not a law firm and do not provide legal advice/)).toBeTruthy();
+    expect(screen.getByText('In an emergency, call 911.')).toBeTruthy();
+  });
+
+  it('leads to practice areas, the search and the legal pages', () => {
+    renderChrome(<Footer />);
+    expect(links('Practice Areas')).toContain('/category/personal-injury');
+    expect(links('Resources')).toEqual(['/search', '/privacy', '/terms']);
+    expect(links('For Law Firms')).toEqual(['/business/add', `mailto:${site.contactEmail}`]);
+  });
+
+  it('leads to the blog and to compare only when a live release serves them', () => {
+    renderChrome(<Footer />, { routes: ['/blog', '/compare'] });
+    expect(links('Resources')).toEqual(['/search', '/blog', '/compare', '/privacy', '/terms']);
+  });
+
+  it('leads to the networks in a tab of their own, which learns nothing of this one', () => {
+    renderChrome(<Footer />);
+    for (const { label, url } of site.social) {
+      const link = screen.getByRole('link', { name: `${site.name} on ${label}` });
+      expect(link.getAttribute('href')).toBe(url);
+      expect(link.getAttribute('rel')).toContain('noopener');
+    }
+  });
+
+  it('asks for the cookie choice again', async () => {
+    window.resetCookieConsent = jest.fn();
+    renderChrome(<Footer />);
+    await userEvent.click(screen.getByRole('button', { name: 'Cookie settings' }));
+    expect(window.resetCookieConsent).toHaveBeenCalledTimes(1);
+    delete window.resetCookieConsent;
+  });
+});
