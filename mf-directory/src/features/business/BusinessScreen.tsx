@@ -2,7 +2,7 @@ import { BUSINESS_FLAGS } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
 import { useSubmission } from '@lawdex/mf-kit/runtime';
 import { businessCrumbs } from '@lawdex/seo';
-import { Badge, Breadcrumbs, Card, Container, FirmImage, labelsOf } from '@lawdex/ui';
+import { Badge, Breadcrumbs, Card, Container, BusinessImage, labelsOf } from '@lawdex/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -35,7 +35,13 @@ export function BusinessScreen({ business }: { business: BusinessDetail }) {
         <div className={styles.main}>
           <BusinessHeader business={business} />
           {business.image && (
-            <FirmImage src={business.image} name={business.name} ratio="banner" priority className={styles.picture} />
+            <BusinessImage
+              src={business.image}
+              name={business.name}
+              ratio="banner"
+              priority
+              className={styles.picture}
+            />
           )}
           <About business={business} />
           <LawyerFacts business={business} />

@@ -8,9 +8,9 @@ import { Rating } from '../feedback/Rating.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './BusinessCard.module.css';
+import { BusinessImage } from './BusinessImage.tsx';
 import { CallButton } from './CallButton.tsx';
 import { CompareButton } from './CompareButton.tsx';
-import { FirmImage } from './FirmImage.tsx';
 import { flagsIn, labelsOf } from './flag-labels.ts';
 import { OpenBadge } from './OpenBadge.tsx';
 import { telHref } from './phone.core.ts';
@@ -32,7 +32,7 @@ export function BusinessCard({ business, layout = 'vertical', headingLevel = 3, 
     <article className={clsx(styles.card, styles[layout])}>
       <div className={styles.inner}>
         <div className={styles.media}>
-          <FirmImage src={business.image} name={business.name} priority={priority} />
+          <BusinessImage src={business.image} name={business.name} priority={priority} />
         </div>
         <div className={styles.body}>
           <Heading className={styles.name}>

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Stack } from '../layout/Stack.tsx';
-import { FirmImage } from './FirmImage.tsx';
+import { BusinessImage } from './BusinessImage.tsx';
 
-export default { component: FirmImage, args: { src: null, name: 'Hale & Ward' } } satisfies Meta<typeof FirmImage>;
-type Story = StoryObj<typeof FirmImage>;
+export default { component: BusinessImage, args: { src: null, name: 'Hale & Ward' } } satisfies Meta<
+  typeof BusinessImage
+>;
+type Story = StoryObj<typeof BusinessImage>;
 
 export const Monogram: Story = {};
 export const Banner: Story = { args: { ratio: 'banner', alt: 'Hale & Ward' } };
@@ -13,7 +15,7 @@ export const Cloths: Story = {
   render: () => (
     <Stack>
       {['Ames', 'Birch', 'Crane', 'Drake', 'Egan', 'Frost', 'Gale', 'Hart'].map((name) => (
-        <FirmImage key={name} src={null} name={name} ratio="banner" />
+        <BusinessImage key={name} src={null} name={name} ratio="banner" />
       ))}
     </Stack>
   ),

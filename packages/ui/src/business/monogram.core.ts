@@ -1,6 +1,6 @@
 export const MONOGRAM_TONES = 6;
 
-// Words that open or fill a firm's name without telling it apart.
+// Words that open or fill a business's name without telling it apart from others.
 const FILLERS = new Set(['the', 'and', 'of', 'for', 'a', 'law', 'offices', 'office', 'firm', '&']);
 
 export interface Monogram {

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { monogram } from './monogram.core.ts';
-import styles from './FirmImage.module.css';
+import styles from './BusinessImage.module.css';
 
-export interface FirmImageProps {
+export interface BusinessImageProps {
   /** A path on our own origin; null gives a monogram. */
   src: string | null;
   name: string;
@@ -16,7 +16,14 @@ export interface FirmImageProps {
 
 const sizes = { wide: [640, 400], banner: [960, 400], square: [400, 400] } as const;
 
-export function FirmImage({ src, name, alt = '', ratio = 'wide', priority = false, className }: FirmImageProps) {
+export function BusinessImage({
+  src,
+  name,
+  alt = '',
+  ratio = 'wide',
+  priority = false,
+  className,
+}: BusinessImageProps) {
   const classes = clsx(styles.frame, styles[ratio], className);
   const [width, height] = sizes[ratio];
   if (src === null) {
