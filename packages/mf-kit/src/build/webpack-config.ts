@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { RUNTIME_VERSION } from '../runtime/version.ts';
+import { svgDataUrl } from './svg-data-url.core.ts';
 import type { Mode, Workspace } from './workspace.ts';
 
 export type Side = 'client' | 'server';
@@ -92,7 +93,13 @@ export function moduleRules(name: string, side: Side, mode: Mode): RuleSetRule[]
     },
     { test: /\.css$/, exclude: /\.module\.css$/, use: css({ mode: 'global', exportOnlyLocals }), sideEffects: true },
     {
-      test: /\.(woff2|png|svg)$/,
+      // Icons: an SVG file becomes part of the stylesheet that names it.
+      test: /\.svg$/,
+      type: 'asset/inline',
+      generator: { dataUrl: (content: Buffer) => svgDataUrl(content.toString()) },
+    },
+    {
+      test: /\.(woff2|png)$/,
       type: 'asset/resource',
       generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: side === 'client' },
     },

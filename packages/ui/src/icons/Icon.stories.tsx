@@ -1,18 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Cluster } from '../layout/Stack.tsx';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
+import { ICON_NAMES } from './icon-names.ts';
 
 export default { component: Icon, args: { name: 'search' } } satisfies Meta<typeof Icon>;
 type Story = StoryObj<typeof Icon>;
 
-const SOME: readonly IconName[] = ['search', 'phone', 'map-pin', 'star-filled', 'heart', 'x-logo'];
+export const All: Story = {
+  render: (args) => (
+    <Cluster>
+      {ICON_NAMES.map((name) => (
+        <Icon key={name} {...args} name={name} size="lg" />
+      ))}
+    </Cluster>
+  ),
+};
 
 export const Sizes: Story = {
-  render: () => (
+  render: (args) => (
     <Cluster>
-      {SOME.flatMap((name) =>
-        (['sm', 'md', 'lg'] as const).map((size) => <Icon key={name + size} name={name} size={size} />),
-      )}
+      <Icon {...args} size="sm" />
+      <Icon {...args} />
+      <Icon {...args} size="lg" />
     </Cluster>
   ),
 };

@@ -1,45 +1,6 @@
 import clsx from 'clsx';
 import styles from './Icon.module.css';
-
-/** Each is a class of Icon.module.css, drawn in lines of 1.75 on a grid of 24. */
-export type IconName =
-  | 'search'
-  | 'phone'
-  | 'map-pin'
-  | 'clock'
-  | 'globe'
-  | 'share'
-  | 'heart'
-  | 'check'
-  | 'x'
-  | 'plus'
-  | 'menu'
-  | 'filter'
-  | 'star'
-  | 'scale'
-  | 'external'
-  | 'mail'
-  | 'video'
-  | 'chat'
-  | 'camera'
-  | 'pencil'
-  | 'directions'
-  | 'building'
-  | 'info'
-  | 'alert'
-  | 'languages'
-  | 'certificate'
-  | 'chevron-down'
-  | 'chevron-up'
-  | 'chevron-left'
-  | 'chevron-right'
-  | 'arrow-right'
-  | 'facebook'
-  | 'x-logo'
-  | 'linkedin'
-  | 'instagram'
-  | 'heart-filled'
-  | 'star-filled';
+import type { IconName } from './icon-names.ts';
 
 export interface IconProps {
   name: IconName;

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { practiceDrawing } from './practice-icon.core.ts';
+import { nearestSlug } from './nearest-slug.core.ts';
+import drawings from './practice-icons.module.css';
 import styles from './PracticeIcon.module.css';
 
 export interface PracticeIconProps {
@@ -10,12 +11,13 @@ export interface PracticeIconProps {
   size?: 'md' | 'lg';
 }
 
+const KNOWN = Object.keys(drawings);
+
 export function PracticeIcon({ slug, variant = 'plate', size = 'md' }: PracticeIconProps) {
+  const known = nearestSlug(slug, KNOWN);
   return (
     <span className={clsx(styles[variant], styles[size])} aria-hidden="true">
-      <svg className={styles.drawing} viewBox="0 0 24 24" focusable="false">
-        <path d={practiceDrawing(slug)} />
-      </svg>
+      <span className={clsx(styles.drawing, known && drawings[known])} />
     </span>
   );
 }
