@@ -6,7 +6,7 @@ export const PUBLIC_ORIGIN = 'https://www.lawdex.example';
 export interface Addresses {
   /** The site as npm start brings it up, with demo data. */
   demo: string;
-  /** The same firms, shown by a shell with `DEMO_DATA=false` and the public origin. */
+  /** The same businesses, shown by a shell with `DEMO_DATA=false` and the public origin. */
   live: string;
 }
 

@@ -8,13 +8,13 @@ import type { Addresses } from './addresses.ts';
 import { freePort, untilAnswering } from './ports.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const FIRMS = 400;
+const BUSINESSES = 400;
 
 /** Starts the whole site once for all journeys; what it answers ends it. */
 export default async function start(): Promise<() => Promise<void>> {
   // While journeys are written: addresses of a site that runs already.
   if (process.env[SITE_VARIABLE]) return () => Promise.resolve();
-  const site = await startSite({ seedSize: FIRMS });
+  const site = await startSite({ seedSize: BUSINESSES });
   const live = await startLiveShell(site).catch(async (error: unknown) => {
     await site.stop();
     throw error;

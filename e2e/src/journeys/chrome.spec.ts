@@ -144,9 +144,9 @@ test.describe('when something is not there or breaks', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Experienced Legal Representation');
   });
 
-  test('a firm that does not exist answers 404 with its own screen', async ({ page, guard }) => {
+  test('a business that does not exist answers 404 with its own screen', async ({ page, guard }) => {
     guard.allow(/status of 404/);
-    const answer = await page.goto('/business/no-such-firm');
+    const answer = await page.goto('/business/no-such-business');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('main')).toContainText('Business Not Found');
   });

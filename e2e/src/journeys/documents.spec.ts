@@ -1,6 +1,6 @@
 import { PUBLIC_ORIGIN } from '../addresses.ts';
 import { ask, canonicalOf, find, jsonLdOf, robotsOf } from '../ask.ts';
-import { someFirm } from '../firms.ts';
+import { someBusiness } from '../businesses.ts';
 import { expect, test } from '../test.ts';
 
 const FORGED = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };
@@ -14,12 +14,12 @@ test.describe('the head of a document', () => {
     }
   });
 
-  test('a firm has title, description, canonical, geo and social tags', async ({ addresses, request }) => {
-    const firm = await someFirm(request, addresses.demo, 1);
-    const { text } = await ask(`${addresses.live}/business/${firm.slug}?x=1`);
-    expect(canonicalOf(text)).toBe(`${PUBLIC_ORIGIN}/business/${firm.slug}`);
-    expect(find(text, /<title[^>]*>([^<]*)</)).toContain(` | ${firm.city}, ${firm.state}`);
-    expect(find(text, /<meta[^>]*name="geo.region"[^>]*content="([^"]*)"/)).toBe(`US-${firm.state}`);
+  test('a business has title, description, canonical, geo and social tags', async ({ addresses, request }) => {
+    const business = await someBusiness(request, addresses.demo, 1);
+    const { text } = await ask(`${addresses.live}/business/${business.slug}?x=1`);
+    expect(canonicalOf(text)).toBe(`${PUBLIC_ORIGIN}/business/${business.slug}`);
+    expect(find(text, /<title[^>]*>([^<]*)</)).toContain(` | ${business.city}, ${business.state}`);
+    expect(find(text, /<meta[^>]*name="geo.region"[^>]*content="([^"]*)"/)).toBe(`US-${business.state}`);
     expect(find(text, /<meta[^>]*property="og:url"[^>]*content="([^"]*)"/)).toBe(canonicalOf(text));
     expect(find(text, /<meta[^>]*name="description"[^>]*content="([^"]+)"/)).not.toBeNull();
   });
@@ -33,11 +33,11 @@ test.describe('the head of a document', () => {
   });
 
   test('lets crawlers index what is worth it, and only on a site without demo data', async ({ addresses, request }) => {
-    const firm = `/business/${(await someFirm(request, addresses.demo, 1)).slug}`;
+    const page = `/business/${(await someBusiness(request, addresses.demo, 1)).slug}`;
     const expected = {
       '/': true,
       '/category/personal-injury': true,
-      [firm]: true,
+      [page]: true,
       '/search': false,
       '/no/page': false,
     };
@@ -54,17 +54,17 @@ test.describe('the head of a document', () => {
     expect((await ask(`${addresses.live}/`)).text).not.toContain('fictional');
   });
 
-  test('a firm has structured data that parses: business, questions and breadcrumb; ratings never with demo data', async ({
+  test('a business has structured data that parses: business, questions and breadcrumb; ratings never with demo data', async ({
     addresses,
     request,
   }) => {
-    const firm = await someFirm(request, addresses.demo, 1);
+    const listed = await someBusiness(request, addresses.demo, 1);
     const types = (nodes: Record<string, unknown>[]) => nodes.map((node) => node['@type']);
-    const live = jsonLdOf((await ask(`${addresses.live}/business/${firm.slug}`)).text);
+    const live = jsonLdOf((await ask(`${addresses.live}/business/${listed.slug}`)).text);
     expect(types(live)).toEqual(expect.arrayContaining(['LegalService', 'FAQPage', 'BreadcrumbList']));
     const business = live.find((node) => node['@type'] === 'LegalService');
-    expect(business).toMatchObject({ name: firm.name, aggregateRating: { reviewCount: firm.reviewCount } });
-    const demo = jsonLdOf((await ask(`${addresses.demo}/business/${firm.slug}`)).text);
+    expect(business).toMatchObject({ name: listed.name, aggregateRating: { reviewCount: listed.reviewCount } });
+    const demo = jsonLdOf((await ask(`${addresses.demo}/business/${listed.slug}`)).text);
     expect(JSON.stringify(demo)).not.toContain('aggregateRating');
   });
 

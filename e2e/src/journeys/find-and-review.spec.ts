@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { averageWith, firm, reviewsOf } from '../firms.ts';
+import { averageWith, businessAt, reviewsOf } from '../businesses.ts';
 import { expect, hydrated, test } from '../test.ts';
 
 const RATING = 2;
@@ -30,7 +30,7 @@ const choose = async (radio: Locator): Promise<void> => {
   await expect(radio).toBeChecked();
 };
 
-async function openFirm(page: Page, place: number): Promise<{ slug: string; name: string }> {
+async function openBusiness(page: Page, place: number): Promise<{ slug: string; name: string }> {
   await expect(page.getByText(/^Showing 1-\d+ of \d+ results$/)).toBeVisible();
   const link = page.getByRole('main').getByRole('article').nth(place).getByRole('heading').getByRole('link');
   const name = await link.innerText();
@@ -66,14 +66,14 @@ async function expectInSearch(page: Page, name: string, rating: string, count: n
   }).toPass({ timeout: INDEXED_WITHIN_MS });
 }
 
-test.describe('a visitor finds a firm and reviews it', () => {
+test.describe('a visitor finds a business and reviews it', () => {
   test('with JavaScript', async ({ page, request, addresses }) => {
     await searchFromHome(page);
     await hydrated(page);
     await choose(filters(page).getByRole('radio', { name: '3+ stars' }));
     await page.waitForURL(/rating=3/);
-    const { slug, name } = await openFirm(page, 0);
-    const before = await firm(request, addresses.demo, slug);
+    const { slug, name } = await openBusiness(page, 0);
+    const before = await businessAt(request, addresses.demo, slug);
     const reviews = await reviewsOf(request, addresses.demo, before.id);
     const [rating, count] = [averageWith(reviews, RATING), reviews.length + 1];
     expect(before.reviewCount).toBe(reviews.length);
@@ -84,7 +84,7 @@ test.describe('a visitor finds a firm and reviews it', () => {
     await expect(page.getByRole('form', { name: 'Write a Review' })).toBeHidden();
     await expectReview(page, 'Visitor With Scripts', rating, count);
     await expectInSearch(page, name, rating, count);
-    expect(await firm(request, addresses.demo, slug)).toMatchObject({ rating, reviewCount: count });
+    expect(await businessAt(request, addresses.demo, slug)).toMatchObject({ rating, reviewCount: count });
   });
 
   test.describe('without JavaScript', () => {
@@ -95,8 +95,8 @@ test.describe('a visitor finds a firm and reviews it', () => {
       await choose(filters(page).getByRole('radio', { name: '3+ stars' }));
       await filters(page).getByRole('button', { name: 'Apply' }).click();
       await page.waitForURL(/rating=3/);
-      const { slug, name } = await openFirm(page, 2);
-      const before = await firm(request, addresses.demo, slug);
+      const { slug, name } = await openBusiness(page, 2);
+      const before = await businessAt(request, addresses.demo, slug);
       const reviews = await reviewsOf(request, addresses.demo, before.id);
       const [rating, count] = [averageWith(reviews, RATING), reviews.length + 1];
 
@@ -106,7 +106,7 @@ test.describe('a visitor finds a firm and reviews it', () => {
       await page.reload();
       await expectReview(page, 'Visitor Without Scripts', rating, count);
       await expectInSearch(page, name, rating, count);
-      expect(await firm(request, addresses.demo, slug)).toMatchObject({ rating, reviewCount: count });
+      expect(await businessAt(request, addresses.demo, slug)).toMatchObject({ rating, reviewCount: count });
     });
 
     test('a review without a name or stars comes back with what was typed and says what is missing', async ({
@@ -115,7 +115,7 @@ test.describe('a visitor finds a firm and reviews it', () => {
     }) => {
       guard.allow(/422/);
       await page.goto('/search?sortBy=name');
-      await openFirm(page, 5);
+      await openBusiness(page, 5);
       const form = page.getByRole('form', { name: 'Write a Review' });
       await form.getByLabel('Your name').fill('X');
       await form.getByLabel('Comment').fill('Kept while the rest is corrected');

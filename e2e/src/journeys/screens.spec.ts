@@ -1,16 +1,16 @@
 import { axeViolations } from '../axe.ts';
-import { someFirm } from '../firms.ts';
+import { someBusiness } from '../businesses.ts';
 import { fitsItsWidth } from '../guard.ts';
 import { expect, open, test } from '../test.ts';
 
-/** Every screen and state that has an address; `firm` stands for one of the demo data. */
+/** Every screen and state that has an address; `business` stands for one of the demo data. */
 const SCREENS: Record<string, string> = {
   home: '/',
   search: '/search',
   'search with filters': '/search?query=divorce&rating=4&sortBy=rating',
   'search without results': '/search?query=qqzzyyxx',
-  firm: 'firm',
-  'firm not found': '/business/no-such-firm',
+  business: 'business',
+  'business not found': '/business/no-such-business',
   'add your business': '/business/add',
   category: '/category/personal-injury',
   'category not found': '/category/no-such-practice',
@@ -34,7 +34,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         guard,
       }) => {
         if (name.endsWith('not found')) guard.allow(/the server responded with a status of 404/);
-        const path = address === 'firm' ? `/business/${(await someFirm(request, addresses.demo, 0)).slug}` : address;
+        const path =
+          address === 'business' ? `/business/${(await someBusiness(request, addresses.demo, 0)).slug}` : address;
         for (const width of [1280, 375]) {
           await page.setViewportSize({ width, height: HEIGHT });
           await open(page, path);

@@ -16,7 +16,7 @@ import { measuredPages } from './measured-pages.ts';
 import { startPeer } from './peer-process.ts';
 import { replaceFigures, report } from './report.ts';
 
-const FIRMS = 3000;
+const BUSINESSES = 3000;
 const DOCUMENT = join(ROOT, 'docs/PERFORMANCE.md');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -28,7 +28,7 @@ const env: Record<string, string> = profiles
 
 async function run(): Promise<void> {
   if (process.platform !== 'linux') throw new Error('CPU times are read from /proc, which only Linux has.');
-  const site = await startSite({ seedSize: FIRMS, say, env });
+  const site = await startSite({ seedSize: BUSINESSES, say, env });
   onEnd(() => void site.stop().finally(() => process.exit(130)));
   try {
     const live = liveReleases(dataPaths(site.dataDir).registry);
@@ -66,7 +66,7 @@ async function siteOf(origin: string): Promise<Site> {
 
 const machine = (versions: string) =>
   `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC; ${cpus().length} cores, ${cpus()[0]?.model ?? ''}; ` +
-  `Node.js ${process.versions.node}; ${FIRMS.toLocaleString('en-US')} firms; ${versions}.`;
+  `Node.js ${process.versions.node}; ${BUSINESSES.toLocaleString('en-US')} businesses; ${versions}.`;
 
 async function write(figures: string): Promise<void> {
   const options = { ...(await resolveConfig(DOCUMENT)), filepath: DOCUMENT };

@@ -9,7 +9,7 @@ export interface MeasuredPage {
 
 /** As many as are measured, and as many again to warm up. */
 const ADDRESSES = 2000;
-/** mf-directory shows so many firms on a page of a category. */
+/** mf-directory shows so many businesses on a page of a category. */
 const LIST_PAGE_SIZE = 24;
 const PLACES = [
   'Austin',
@@ -26,7 +26,7 @@ const PLACES = [
 const WORDS = ['', 'best', 'affordable', 'free consultation', 'experienced', 'family', 'defense', 'injury', 'contract'];
 const SORTS = ['relevance', 'rating', 'name'] as const;
 
-/** What visitors open: searches by words and place, firms, and categories page by page. */
+/** What visitors open: searches by words and place, businesses, and categories page by page. */
 export async function measuredPages(origin: string): Promise<MeasuredPage[]> {
   const read = async <T>(path: string): Promise<T> => (await (await fetch(origin + path)).json()) as T;
   const categories = await read<Category[]>('/api/categories');

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inParallel } from '../commands/in-parallel.ts';
 import { runCommand } from '../commands/run-command.ts';
-import { addCounts, closingLine, countJest, countPlaywright, countStep, isSuccess } from './report.core.ts';
+import { addCounts, closingLine, countJest, countPlaywright, countStep, isSuccess, notRun } from './report.core.ts';
 import type { Counts, JestReport, PlaywrightReport } from './report.core.ts';
 import { stages } from './steps.ts';
 import type { Step } from './steps.ts';
+import { reportTestRatio } from './test-ratio.ts';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'lawdex-reports-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
@@ -29,15 +30,17 @@ async function runStep(step: Step): Promise<Counts> {
   const command = [...step.command, ...reporter];
   const { ok, output, seconds } = await runCommand({ command, env, limitSeconds: step.limitSeconds });
   const tests = readCounts(step, file);
-  const counts = countStep(ok && (!step.runner || tests !== null), tests);
+  const counts = countStep(ok && (!step.runner || tests !== null), tests, notRun(output));
   const figures = step.runner ? `: ${closingLine(counts)}${counts.skipped ? `, ${counts.skipped} NOT RUN` : ''}` : '';
   console.log(`${counts.failed > 0 ? 'FAILED' : 'ok    '} ${step.name}${figures} (${seconds.toFixed(1)} s)`);
+  for (const reason of notRun(output)) console.log(`       ${reason}`);
   if (counts.failed > 0) console.log(`${output.trim()}\n`);
   return counts;
 }
 
 const all: Counts[] = [];
 for (const { steps, width } of stages()) all.push(...(await inParallel(steps, width, runStep)));
+if (!reportTestRatio(console.log)) all.push({ passed: 0, failed: 1, skipped: 0 });
 const total = addCounts(all);
 if (total.skipped > 0) console.log(`${total.skipped} tests were not run.`);
 console.log(closingLine(total));

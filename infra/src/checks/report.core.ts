@@ -34,9 +34,12 @@ export const countPlaywright = ({ stats, errors }: PlaywrightReport): Counts => 
   skipped: stats.skipped,
 });
 
+/** Lines by which a step says that it could not run some of its checks here. */
+export const notRun = (output: string): string[] => output.split('\n').filter((line) => line.startsWith('NOT RUN: '));
+
 /** A step that failed without a failing test, such as a lint error or a crash, counts as one failure. */
-export function countStep(ok: boolean, tests: Counts | null): Counts {
-  const counts = tests ?? { passed: 0, failed: 0, skipped: 0 };
+export function countStep(ok: boolean, tests: Counts | null, notRunHere: readonly string[] = []): Counts {
+  const counts = tests ?? { passed: 0, failed: 0, skipped: notRunHere.length };
   return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 

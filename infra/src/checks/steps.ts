@@ -37,6 +37,12 @@ const stories: Step = {
   limitSeconds: 300,
 };
 
+const onNode24: Step = {
+  name: 'the site and its services on Node.js 24',
+  command: ['npm', 'run', '--silent', 'test:node24'],
+  limitSeconds: 600,
+};
+
 /** The stages of `npm test`, in order; the steps of a stage may run side by side, `width` at a time. */
 export function stages(): { steps: Step[]; width: number }[] {
   const suites = listWorkspaces().filter(({ dir, hasTests }) => hasTests && dir !== 'e2e' && dir !== 'workshop');
@@ -44,7 +50,7 @@ export function stages(): { steps: Step[]; width: number }[] {
   return [
     // Built before the suites: the shell's tests run it as it is deployed.
     { steps: checks.map((name) => script(name)), width: 2 },
-    { steps: suites.map(({ dir }) => suite(dir)), width: 2 },
+    { steps: [...suites.map(({ dir }) => suite(dir)), onNode24], width: 2 },
     { steps: [script('size')], width: 1 },
     { steps: [journeys], width: 1 },
     { steps: [stories], width: 1 },

@@ -9,12 +9,12 @@ import { until } from '../start/http.ts';
 import { onEnd } from '../start/run.ts';
 import { everyReviewOnce, exactAggregates, indexAgrees } from './proofs.ts';
 import type { Proof } from './proofs.ts';
-import { SiteProcess } from './site-process.ts';
+import { SiteProcess } from '../site-process.ts';
 import { Writers } from './writers.ts';
 
 const ROUNDS = 2;
 const WRITERS = 6;
-const FIRMS = 12;
+const BUSINESSES = 12;
 /** Reviews flow this long before each kill. */
 const CALM_MS = 1_500;
 const HEAL_PATIENCE_MS = 30_000;
@@ -25,7 +25,7 @@ const proofs: Proof[] = [];
 const dataDir = mkdtempSync(join(tmpdir(), 'lawdex-faults-'));
 chmodSync(dataDir, 0o755);
 const port = await freePort();
-const site = new SiteProcess(dataDir, port);
+const site = new SiteProcess({ dataDir, port });
 
 async function cleanUp(): Promise<void> {
   await site.stop();
@@ -34,8 +34,8 @@ async function cleanUp(): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function firmIds(origin: string): Promise<string[]> {
-  const response = await fetch(`${origin}/api/businesses/search?limit=${FIRMS}`);
+async function businessIds(origin: string): Promise<string[]> {
+  const response = await fetch(`${origin}/api/businesses/search?limit=${BUSINESSES}`);
   const { businesses } = (await response.json()) as { businesses: { id: string }[] };
   return businesses.map(({ id }) => id);
 }
@@ -80,10 +80,10 @@ async function killStart(writers: Writers): Promise<void> {
 }
 
 async function run(): Promise<void> {
-  say('Starting a site with 300 firms');
+  say('Starting a site with 300 businesses');
   await site.start();
   const origin = `http://localhost:${port}`;
-  const writers = new Writers({ origin, businessIds: await firmIds(origin) }, WRITERS);
+  const writers = new Writers({ origin, businessIds: await businessIds(origin) }, WRITERS);
   for (let round = 0; round < ROUNDS; round += 1) for (const name of TARGETS) await killOne(name, writers);
   await killStart(writers);
   await delay(CALM_MS);

@@ -50,16 +50,19 @@ export async function exactAggregates(directoryUrl: string): Promise<Proof> {
     `select b.slug from businesses b left join reviews r on r.business_id = b.id group by b.id
      having b.review_count <> count(r.id) or b.rating <> coalesce(round(avg(r.rating), 1), 0)`,
   );
-  return { claim: 'count and average of every firm are those of its rows', violations: rows.map(({ slug }) => slug) };
+  return {
+    claim: 'count and average of every business are those of its rows',
+    violations: rows.map(({ slug }) => slug),
+  };
 }
 
-/** Waits for the outbox to run empty, then compares every firm of the directory with the index. */
+/** Waits for the outbox to run empty, then compares every business of the directory with the index. */
 export async function indexAgrees(directoryUrl: string, searchUrl: string): Promise<Proof> {
   const delivered = await until(async () => {
     const [row] = await query<{ n: number }>(directoryUrl, 'select count(*)::int as n from outbox_events');
     return row?.n === 0;
   }, INDEX_PATIENCE_MS);
-  const firms = await query<Rating>(
+  const businesses = await query<Rating>(
     directoryUrl,
     'select id, version::text, rating::text, review_count as count from businesses',
   );
@@ -69,13 +72,15 @@ export async function indexAgrees(directoryUrl: string, searchUrl: string): Prom
        from search_documents d join search_rows r using (id) where d.record is not null`,
   );
   const byId = new Map(indexed.map((row) => [row.id, row]));
-  const violations = firms.flatMap((firm) => {
-    const found = byId.get(firm.id);
-    if (!found) return [`not indexed: ${firm.id}`];
-    const same = found.version === firm.version && found.rating === firm.rating && found.count === firm.count;
-    return same ? [] : [`${firm.id}: ${JSON.stringify(firm)} is indexed as ${JSON.stringify(found)}`];
+  const violations = businesses.flatMap((business) => {
+    const found = byId.get(business.id);
+    if (!found) return [`not indexed: ${business.id}`];
+    const same =
+      found.version === business.version && found.rating === business.rating && found.count === business.count;
+    return same ? [] : [`${business.id}: ${JSON.stringify(business)} is indexed as ${JSON.stringify(found)}`];
   });
   if (!delivered) violations.unshift('the outbox did not run empty');
-  if (indexed.length !== firms.length) violations.push(`${firms.length} firms, ${indexed.length} indexed`);
-  return { claim: `the index agrees with all ${firms.length} firms`, violations };
+  if (indexed.length !== businesses.length)
+    violations.push(`${businesses.length} businesses, ${indexed.length} indexed`);
+  return { claim: `the index agrees with all ${businesses.length} businesses`, violations };
 }

@@ -1,20 +1,20 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { BusinessDetail, Review, SearchResponse } from '@lawdex/contracts';
 
-/** A firm of the demo data with some reviews; `place` in the list keeps journeys that run at once apart. */
-export async function someFirm(request: APIRequestContext, origin: string, place: number): Promise<BusinessDetail> {
+/** A business of the demo data with some reviews; `place` in the list keeps journeys that run at once apart. */
+export async function someBusiness(request: APIRequestContext, origin: string, place: number): Promise<BusinessDetail> {
   const answer = await request.get(`${origin}/api/businesses/search?rating=3&sortBy=name&page=2`);
   const { businesses } = (await answer.json()) as SearchResponse;
   const slug = businesses[place]?.slug;
-  if (!slug) throw new Error(`The demo data has no firm number ${place}.`);
-  return firm(request, origin, slug);
+  if (!slug) throw new Error(`The demo data has no business number ${place}.`);
+  return businessAt(request, origin, slug);
 }
 
-export async function firm(request: APIRequestContext, origin: string, slug: string): Promise<BusinessDetail> {
+export async function businessAt(request: APIRequestContext, origin: string, slug: string): Promise<BusinessDetail> {
   return (await (await request.get(`${origin}/api/businesses/slug/${slug}`)).json()) as BusinessDetail;
 }
 
-/** All of them: no firm of the demo data has more than a hundred. */
+/** All of them: no business of the demo data has more than a hundred. */
 export async function reviewsOf(request: APIRequestContext, origin: string, id: string): Promise<Review[]> {
   return (await (await request.get(`${origin}/api/businesses/${id}/reviews?limit=100`)).json()) as Review[];
 }

