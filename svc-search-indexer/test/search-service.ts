@@ -1,5 +1,5 @@
 import type { BusinessRecord, DirectoryEvent, SearchResponse } from '@lawdex/contracts';
-import { migrate, type Clock } from '@lawdex/svc-kit';
+import { migrate } from '@lawdex/svc-kit';
 import {
   createTestDatabase,
   startTestService,
@@ -21,14 +21,13 @@ export class SearchServiceUnderTest {
   private constructor(
     readonly database: TestDatabase,
     private service: TestService,
-    private readonly clock: Clock | undefined,
   ) {}
 
-  static async start(clock?: Clock): Promise<SearchServiceUnderTest> {
+  static async start(): Promise<SearchServiceUnderTest> {
     const database = await createTestDatabase();
     await migrate({ url: database.ownerUrl, service: 'test', migrations, appRole: database.appRole });
-    const service = await startTestService({ module: AppModule.forRoot({ databaseUrl: database.appUrl }), clock });
-    const under = new SearchServiceUnderTest(database, service, clock);
+    const service = await startTestService({ module: AppModule.forRoot({ databaseUrl: database.appUrl }) });
+    const under = new SearchServiceUnderTest(database, service);
     await under.send(CATEGORIES.map((terms) => categoryChanged(terms)));
     return under;
   }
@@ -41,8 +40,7 @@ export class SearchServiceUnderTest {
   /** Another process of the same service, on the same database, as a restart would be. */
   async restart(): Promise<void> {
     await this.service.close();
-    const module = AppModule.forRoot({ databaseUrl: this.database.appUrl });
-    this.service = await startTestService({ module, clock: this.clock });
+    this.service = await startTestService({ module: AppModule.forRoot({ databaseUrl: this.database.appUrl }) });
   }
 
   /** As the outbox relay does. */

@@ -6,7 +6,6 @@ import type { Cost, PageFigure } from './measure.ts';
 const BUDGET = { cold: 4, cached: 0.9, htmlRaw: 60 * 1024, htmlGzip: 8 * 1024, scripts: 136 * 1024 };
 const BEGIN = '<!-- figures: written by npm run bench:page -->';
 const END = '<!-- end of figures -->';
-const SERVICES = ['svc-directory', 'svc-search-indexer'];
 
 export interface Figures {
   machine: string;
@@ -22,15 +21,22 @@ export function replaceFigures(document: string, figures: string): string {
   return `${document.slice(0, begin + BEGIN.length)}\n\n${figures}\n\n${document.slice(end)}`;
 }
 
+/** Every process that was measured, but the shell and PostgreSQL. */
+const servicesOf = (pages: readonly PageFigure[]): string[] =>
+  [...new Set(pages.flatMap(({ cold }) => Object.keys(cold)))].filter(
+    (name) => name !== 'shell' && name !== 'postgres',
+  );
+
 export function report({ machine, pages, loads, compression }: Figures): string {
+  const services = servicesOf(pages);
   return [
     machine,
     '### CPU per request, milliseconds',
     table(
-      ['page', 'shell', 'svc-directory', 'svc-search', '**sum**', 'budget', 'PostgreSQL', 'plain server', 'ratio'],
+      ['page', 'shell', ...services, '**sum**', 'budget', 'PostgreSQL', 'plain server', 'ratio'],
       pages.flatMap((page) => [
-        cpuRow(`${page.name}, new`, page.cold, page.peer, BUDGET.cold),
-        cpuRow(`${page.name}, repeated`, page.cached, page.peer, BUDGET.cached),
+        cpuRow(`${page.name}, new`, services, page.cold, page.peer, BUDGET.cold),
+        cpuRow(`${page.name}, repeated`, services, page.cached, page.peer, BUDGET.cached),
       ]),
     ),
     '### Bytes of the first load, KB',
@@ -60,13 +66,13 @@ export function report({ machine, pages, loads, compression }: Figures): string 
   ].join('\n\n');
 }
 
-function cpuRow(name: string, cost: Cost, peer: Cost, budget: number): string[] {
+function cpuRow(name: string, services: readonly string[], cost: Cost, peer: Cost, budget: number): string[] {
   const of = (process: string) => cost[process] ?? 0;
-  const sum = ['shell', ...SERVICES].reduce((total, process) => total + of(process), 0);
+  const sum = ['shell', ...services].reduce((total, process) => total + of(process), 0);
   const plain = peer['peer'] ?? 0;
   return [
     name,
-    ...['shell', ...SERVICES].map((process) => of(process).toFixed(2)),
+    ...['shell', ...services].map((process) => of(process).toFixed(2)),
     `**${sum.toFixed(2)}**`,
     `${budget}: ${held(sum, budget)}`,
     of('postgres').toFixed(2),

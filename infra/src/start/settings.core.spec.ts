@@ -65,7 +65,7 @@ test('own databases are migrated with their own login unless another one is name
   });
 });
 
-test('the seeds are told how many firms are wanted', () => {
+test('the seeds are told how many businesses are wanted', () => {
   expect(settings({ DEMO_FIRMS: '300' })).toMatchObject({ seedVariables: { DEMO_FIRMS: '300' } });
   expect(settings({ DEMO_FIRMS: 'many' })).toEqual([expect.stringContaining('DEMO_FIRMS must be a whole number')]);
 });

@@ -1,5 +1,3 @@
-import { slugify } from './slug.core.ts';
-
 export interface UsState {
   /** Two letters: `NY`. */
   abbreviation: string;
@@ -68,7 +66,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const US_STATES: readonly UsState[] = Object.entries(NAMES).map(([abbreviation, name]) => ({
   abbreviation,
   name,
-  slug: slugify(name),
+  slug: name.toLowerCase().replaceAll(' ', '-'),
 }));
 
 /** `TX` -> `Texas`; undefined for what is no state. */

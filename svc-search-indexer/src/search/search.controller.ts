@@ -13,6 +13,6 @@ export class SearchController {
   @ApiOperation({ summary: 'Businesses that match words and filters, best first.' })
   @ApiOkResponse({ type: SearchResponseDto })
   searchBusinesses(@Query() query: SearchQuery): Promise<SearchResponseDto> {
-    return this.search.search(query);
+    return this.search.search(query, new Date());
   }
 }

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { replaceFigures, report } from './report.ts';
+
+const bytes = (kb: number) => ({ raw: 3 * kb * 1024, gzip: kb * 1024, brotli: (kb * 1024) / 2 });
+
+const figures = report({
+  machine: 'a machine',
+  pages: [
+    {
+      name: '/search',
+      cold: { shell: 1.5, 'svc-a': 1, 'svc-b': 0.25, postgres: 9 },
+      cached: { shell: 1, 'svc-a': 0, 'svc-b': 0, postgres: 0 },
+      peer: { peer: 0.5 },
+    },
+  ],
+  loads: [{ path: '/', html: bytes(9), scripts: bytes(136), styles: bytes(4) }],
+  compression: [{ name: 'brotli 4', cpu: 0.5, bytes: 2048 }],
+});
+
+const row = (start: string) => figures.split('\n').find((line) => line.startsWith(start));
+
+test('the sum is the shell and every service, whoever they are; PostgreSQL stands apart', () => {
+  expect(row('| /search, new')).toBe('| /search, new | 1.50 | 1.00 | 0.25 | **2.75** | 4: held | 9.00 | 0.50 | 5.5x |');
+  expect(row('| page | shell | svc-a | svc-b |')).toBeDefined();
+});
+
+test('a budget that is not held is said aloud', () => {
+  expect(row('| /search, repeated')).toContain('0.9: **not held**');
+  expect(row('| `/`')).toContain('held / **not held**');
+});
+
+test('the figures take the place of the old ones, and the text around them stays', () => {
+  const document = 'before\n<!-- figures: written by npm run bench:page -->\nold\n<!-- end of figures -->\nafter\n';
+  const written = replaceFigures(document, 'new');
+  expect(written).toMatch(/^before\n[\s\S]*\nnew\n[\s\S]*\nafter\n$/);
+  expect(written).not.toContain('old');
+  expect(replaceFigures(written, 'newer')).toContain('newer');
+});
+
+test('a document without a place for them is not overwritten', () => {
+  expect(() => replaceFigures('no place', 'new')).toThrow('no place for the figures');
+});

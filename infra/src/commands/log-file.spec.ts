@@ -1,0 +1,46 @@
+import { closeSync, existsSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { LogFile } from './log-file.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lawdex-log-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (log: LogFile, text: string) => {
+  const file = log.open();
+  writeSync(file, text);
+  closeSync(file);
+};
+
+test('the tail is what was written since the last opening, not what an earlier start left', () => {
+  const log = new LogFile(folder, 'svc-a');
+  write(log, 'old\n');
+  write(log, 'new 1\nnew 2\n');
+  expect(log.tail()).toBe('new 1\nnew 2');
+});
+
+test('the tail of a long log is its last lines', () => {
+  const log = new LogFile(folder, 'svc-a');
+  write(log, Array.from({ length: 5_000 }, (_, index) => `line ${index}`).join('\n'));
+  const lines = log.tail().split('\n');
+  expect(lines).toHaveLength(25);
+  expect(lines.at(-1)).toBe('line 4999');
+});
+
+test('a log that has grown large is set aside, so that it does not fill the disk', () => {
+  const log = new LogFile(folder, 'svc-a');
+  writeFileSync(log.path, '');
+  truncateSync(log.path, 10_000_001);
+  write(log, 'fresh\n');
+  expect(statSync(log.path).size).toBe(6);
+  expect(existsSync(`${log.path}.1`)).toBe(true);
+  expect(log.tail()).toBe('fresh');
+});
+
+test('a log that nobody has written to has no tail', () => {
+  expect(new LogFile(folder, 'svc-a').tail()).toBe('');
+});

@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { processIdentity } from '../processes/identity.ts';
+import { StartError } from '../start/errors.ts';
+import { until } from '../start/http.ts';
+import { baseEnvironment } from './base-environment.ts';
+import { inParallel } from './in-parallel.ts';
+import { runCommand } from './run-command.ts';
+import { runStep } from './run-step.ts';
+
+const logs = mkdtempSync(join(tmpdir(), 'lawdex-logs-'));
+afterAll(() => rmSync(logs, { recursive: true, force: true }));
+
+const gone = (pid: number) => until(() => Promise.resolve(processIdentity(pid) === null), 5_000);
+
+test('both streams are kept in the order in which they were written', async () => {
+  const outcome = await runCommand({ command: ['sh', '-c', 'echo one; echo two >&2; sleep 0.05; echo three'] });
+  expect(outcome).toMatchObject({ ok: true, end: 'exit code 0' });
+  expect(outcome.output.split('\n').sort()).toEqual(['', 'one', 'three', 'two']);
+});
+
+test('a failure says how it ended', async () => {
+  expect(await runCommand({ command: ['sh', '-c', 'exit 3'] })).toMatchObject({ ok: false, end: 'exit code 3' });
+  expect(await runCommand({ command: ['sh', '-c', 'kill -TERM $$'] })).toMatchObject({ ok: false, end: 'SIGTERM' });
+  const missing = await runCommand({ command: ['no-such-program'] });
+  expect(missing).toMatchObject({ ok: false, end: expect.stringContaining('ENOENT') });
+});
+
+test('a command that outlives its limit is ended with its children, and says so', async () => {
+  const outcome = await runCommand({ command: ['sh', '-c', 'sleep 60 & echo $!; wait'], limitSeconds: 0.5 });
+  expect(outcome.ok).toBe(false);
+  expect(outcome.output).toContain('Ended after 0.5 seconds');
+  expect(outcome.seconds).toBeLessThan(10);
+  expect(await gone(Number.parseInt(outcome.output))).toBe(true);
+});
+
+test('a child that was left behind does not keep the command waiting, and is ended', async () => {
+  const outcome = await runCommand({ command: ['sh', '-c', 'sleep 60 & echo $!'] });
+  expect(outcome).toMatchObject({ ok: true });
+  expect(outcome.seconds).toBeLessThan(10);
+  expect(await gone(Number.parseInt(outcome.output))).toBe(true);
+});
+
+test('a step gets the base environment and its own, and nothing of ours', async () => {
+  process.env['LAWDEX_TEST_SECRET'] = 'secret';
+  const said = await runStep({ name: 'env', command: ['sh', '-c', 'env'], env: { OWN: '1' }, logs });
+  delete process.env['LAWDEX_TEST_SECRET'];
+  expect(said).toMatch(/^OWN=1$/m);
+  expect(said).toMatch(/^TZ=UTC$/m);
+  expect(said).not.toContain('secret');
+});
+
+test('a step that fails shows the end of what it said and where all of it is', async () => {
+  const script = 'for i in $(seq 1 40); do echo line $i; done; exit 1';
+  const error: unknown = await runStep({ name: 'fails', command: ['sh', '-c', script], logs }).catch((e: unknown) => e);
+  expect(error).toBeInstanceOf(StartError);
+  expect(error).toMatchObject({
+    message: 'fails failed (exit code 1).',
+    advice: [`The whole log: ${join(logs, 'fails.log')}`],
+    log: expect.stringMatching(/^line 16\n[\s\S]*line 40$/),
+  });
+  expect(readFileSync(join(logs, 'fails.log'), 'utf8')).toContain('line 1\n');
+});
+
+test('the base environment drops what is not set', () => {
+  expect(baseEnvironment({ PATH: '/bin', SECRET: 'x' })).toEqual({ PATH: '/bin', TZ: 'UTC' });
+});
+
+test('tasks run so many at a time and answer in their order', async () => {
+  let running = 0;
+  let most = 0;
+  const results = await inParallel([30, 10, 20, 5], 2, async (ms) => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    running -= 1;
+    return ms;
+  });
+  expect(results).toEqual([30, 10, 20, 5]);
+  expect(most).toBe(2);
+});

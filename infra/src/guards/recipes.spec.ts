@@ -1,0 +1,73 @@
+import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { freePort } from '../processes/free-port.ts';
+import { runCommand } from '../commands/run-command.ts';
+import { SiteProcess } from '../site-process.ts';
+import { ROOT } from '../start/paths.ts';
+import { copyCheckout, filesOfRecipe, writeFiles } from './scratch-checkout.ts';
+import type { ScratchCheckout } from './scratch-checkout.ts';
+
+const SITE_LIMIT_MS = 280_000;
+const recipes = readFileSync(path.join(ROOT, 'docs/CONTRIBUTING.md'), 'utf8');
+const service = filesOfRecipe(recipes, 'Add a service');
+const microfrontend = filesOfRecipe(recipes, 'Add a microfrontend');
+
+describe('the recipes of docs/CONTRIBUTING.md', () => {
+  let scratch: ScratchCheckout;
+  let site: SiteProcess;
+  let origin: string;
+
+  beforeAll(async () => {
+    scratch = copyCheckout();
+    // As root, PostgreSQL runs under another account, which has to get in.
+    chmodSync(scratch.dir, 0o755);
+    writeFiles(scratch.dir, { ...service, ...microfrontend });
+    const port = await freePort();
+    origin = `http://localhost:${port}`;
+    const dataDir = path.join(scratch.dir, '.data');
+    mkdirSync(dataDir);
+    site = new SiteProcess({ root: scratch.dir, dataDir, port });
+    await site.start();
+  }, SITE_LIMIT_MS);
+
+  afterAll(async () => {
+    await site.stop();
+    scratch.remove();
+  }, 30_000);
+
+  it('touch no file outside the new folders', () => {
+    expect(Object.keys(service)).toHaveLength(7);
+    expect(Object.keys(service).filter((file) => !file.startsWith('svc-greetings/'))).toEqual([]);
+    expect(Object.keys(microfrontend)).toHaveLength(4);
+    expect(Object.keys(microfrontend).filter((file) => !file.startsWith('mf-greetings/'))).toEqual([]);
+  });
+
+  it('list every file that they show', () => {
+    const missing = Object.keys({ ...service, ...microfrontend }).filter((file) => !recipes.includes(`| \`${file}\``));
+    expect(missing).toEqual([]);
+  });
+
+  it('add a service that answers through the gateway', async () => {
+    const answer = await fetch(`${origin}/api/greetings`);
+    expect(await answer.json()).toEqual({ greeting: 'Good morning' });
+  });
+
+  it('add a microfrontend whose page comes from the server', async () => {
+    const answer = await fetch(`${origin}/welcome`);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toMatch(/<h1[^>]*>Welcome<\/h1>/);
+    expect(html).toContain('/_mf/mf-greetings/');
+  });
+
+  it.each(['svc-greetings', 'mf-greetings'])('are typed: %s', async (folder) => {
+    const command = ['node_modules/.bin/tsc', '-p', folder];
+    const { output } = await runCommand({ command, cwd: scratch.dir, limitSeconds: 120 });
+    expect(output).toBe('');
+  });
+
+  it('leave everything else in working order', async () => {
+    expect((await fetch(`${origin}/`)).status).toBe(200);
+    expect((await fetch(`${origin}/api/categories`)).status).toBe(200);
+  });
+});

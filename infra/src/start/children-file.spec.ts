@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { processIdentity } from '../processes/identity.ts';
+import { ChildrenFile } from './children-file.ts';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lawdex-children-'));
+  file = join(folder, 'children.json');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the next start ends what a start that was killed has left', async () => {
+  const child = spawn('sleep', ['60']);
+  new ChildrenFile(file).note('svc-a', child.pid ?? 0);
+  expect(await new ChildrenFile(file).endLeftovers()).toBe(1);
+  expect(processIdentity(child.pid ?? 0)).toBeNull();
+});
+
+test('a process that was given the number later is left alone', async () => {
+  const child = spawn('sleep', ['60']);
+  writeFileSync(file, JSON.stringify([{ name: 'svc-a', pid: child.pid, startedAt: 'long ago' }]));
+  expect(await new ChildrenFile(file).endLeftovers()).toBe(0);
+  expect(processIdentity(child.pid ?? 0)).not.toBeNull();
+  child.kill('SIGKILL');
+});
+
+test('a child that is started again takes the place of its predecessor', () => {
+  const children = new ChildrenFile(file);
+  children.note('svc-a', 1_000_001);
+  children.note('svc-a', 1_000_002);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([expect.objectContaining({ pid: 1_000_002 })]);
+  children.clear();
+  expect(existsSync(file)).toBe(false);
+});
+
+test('a file that a crash cut short counts as empty', async () => {
+  writeFileSync(file, '[{"name":"svc-a","pid":');
+  expect(await new ChildrenFile(file).endLeftovers()).toBe(0);
+});

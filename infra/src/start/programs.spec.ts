@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { serviceProgram, shellProgram, upstreamsAt } from './programs.ts';
+import type { Surroundings } from './programs.ts';
+import type { Settings } from './settings.core.ts';
+
+const service = (name: string, more: object = {}) => ({
+  ...{ name, database: true, prefixes: [`/api/${name}/`], hears: [], seed: null },
+  ...more,
+});
+const source = service('svc-a');
+const hearers = [service('svc-b', { hears: ['svc-a'] }), service('svc-c', { hears: ['svc-a'], prefixes: [] })];
+const around: Surroundings = {
+  services: [...hearers, source],
+  addresses: {
+    shell: 'http://127.0.0.1:3000',
+    services: new Map([
+      ['svc-a', 'http://127.0.0.1:4001'],
+      ['svc-b', 'http://127.0.0.1:4002'],
+      ['svc-c', 'http://127.0.0.1:4003'],
+    ]),
+  },
+  mode: 'production',
+  env: { EXTRA: '1' },
+};
+
+describe('a service', () => {
+  it('is told where it listens, its database, the token, and who hears it', () => {
+    const { program, readyUrl, env } = serviceProgram(source, 'postgres://a', 'token', around);
+    expect(program).toBe('svc-a/dist/main.js');
+    expect(readyUrl).toBe('http://127.0.0.1:4001/health/ready');
+    expect(env).toEqual({
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '4001',
+      DATABASE_URL: 'postgres://a',
+      INTERNAL_TOKEN: 'token',
+      LOG_LEVEL: 'info',
+      EVENT_CONSUMERS: 'http://127.0.0.1:4002,http://127.0.0.1:4003',
+      EXTRA: '1',
+    });
+  });
+
+  it('is told of no database and no consumers when it has none', () => {
+    const { env } = serviceProgram(service('svc-b'), undefined, 'token', around);
+    expect(Object.keys(env)).not.toContain('DATABASE_URL');
+    expect(Object.keys(env)).not.toContain('EVENT_CONSUMERS');
+  });
+
+  it('without an address is a mistake of ours, said by name', () => {
+    expect(() => serviceProgram(service('svc-z'), undefined, 'token', around)).toThrow('svc-z has no address');
+  });
+
+  it('whose port was taken says what to do', () => {
+    const { advice } = serviceProgram(source, undefined, 'token', around);
+    expect(advice?.('Error: listen EADDRINUSE')).toEqual([expect.stringContaining('start again')]);
+    expect(advice?.('Error: something else')).toEqual([]);
+  });
+});
+
+describe('the shell', () => {
+  const settings: Settings = {
+    port: 3000,
+    host: '0.0.0.0',
+    origin: 'https://lawdex.example',
+    dataDir: '/data',
+    releasesDir: '/releases',
+    demoData: false,
+    seedVariables: { DEMO_FIRMS: '300' },
+    shellVariables: { ANALYTICS_ID: 'G-1' },
+    postgresPort: undefined,
+    ports: {},
+    databases: null,
+  };
+  const paths = {
+    ...{ dataDir: '/data', postgres: '', logs: '', secrets: '', releasesStamp: '', lock: '', children: '' },
+    registry: '/data/registry.json',
+  };
+
+  it('is told of the services that answer some path, and of no secret', () => {
+    const { env } = shellProgram(settings, paths, around);
+    expect(JSON.parse(env['UPSTREAMS'] ?? '')).toEqual(upstreamsAt(around.services, around.addresses));
+    expect(upstreamsAt(around.services, around.addresses).map(({ name }) => name)).toEqual(['svc-b', 'svc-a']);
+    expect(env).toMatchObject({ PUBLIC_ORIGIN: 'https://lawdex.example', DEMO_DATA: 'false', ANALYTICS_ID: 'G-1' });
+    expect(Object.keys(env)).not.toContain('INTERNAL_TOKEN');
+  });
+});
