@@ -1,6 +1,2 @@
-import preset from '../jest.preset.mjs';
-
-export default preset({
-  testEnvironment: '<rootDir>/test/browser-environment.mjs',
-  testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
-});
+import preset from '@lawdex/mf-kit/testing/jest-preset.mjs';
+export default preset();

@@ -1,24 +1,14 @@
-import type { BusinessSummary } from '@lawdex/contracts';
+import { aSite, aSummary } from '@lawdex/mf-kit/testing/fixtures';
 
 /** What the shell tells every page about the site. */
-export const site = {
-  name: 'Lawdex',
-  origin: 'https://lawdex.example',
-  demoData: false,
-  contactEmail: 'hello@lawdex.example',
-  social: [],
-  legalDate: '2025-01-01',
-};
+export const site = aSite();
 
-export const business: BusinessSummary = {
-  id: '8f1f4a52-6f0e-4e34-9c0e-0f4d0d3b5a11',
+export const business = aSummary({
   slug: 'hale-and-ward',
   name: 'Hale & Ward',
   description: 'A small firm.',
   image: '/images/firms/1.svg',
   category: { name: 'Personal Injury', slug: 'personal-injury' },
-  categoryId: 'c1',
-  priceRange: '$$',
   rating: '4.6',
   reviewCount: 23,
   address: '12 Oak St',
@@ -26,9 +16,6 @@ export const business: BusinessSummary = {
   state: 'IL',
   zipCode: '60601',
   phone: '(312) 555-0101 ext. 4',
-  isOpen: true,
   hasDelivery: true,
   hasTakeout: true,
-  freeConsultation: true,
-  videoConsultation: false,
-};
+});

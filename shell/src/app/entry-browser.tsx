@@ -10,7 +10,7 @@ import { PrefetchContext } from '../chrome/navigation/prefetch.ts';
 import { App } from './App.tsx';
 import { bufferEarlyEvents } from './early-events.ts';
 import type { PageState } from '../protocol/page-state.ts';
-import { createQueryClient, hydrateQueries } from './query-client.ts';
+import { createQueryClient, hydrateQueries } from '@lawdex/mf-kit/query-client';
 import { loadPage, pageRoutes, registerRemotes, slotModules } from './remotes.ts';
 import { allowOwnScripts } from './trusted-types.ts';
 

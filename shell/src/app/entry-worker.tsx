@@ -9,7 +9,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import type { Remote } from '../protocol/page-state.ts';
 import type { Enter, ModuleProblem, RenderedScreen, RenderRequest, RenderResult, Screen } from '../protocol/render.ts';
-import { createQueryClient, dehydrateQueries } from './query-client.ts';
+import { createQueryClient, dehydrateQueries } from '@lawdex/mf-kit/query-client';
 import { loadPage, loadedPage, pageRoutes, registerRemotes } from './remotes.ts';
 import type { PageRoute } from './remotes.ts';
 import { ScreenApp } from './ScreenApp.tsx';

@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { answerWith, openPage } from '@lawdex/mf-kit/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openPage } from '../../../test/render-page.tsx';
-import { answerWith } from '../../../test/services.ts';
 import { AddBusinessPage } from './AddBusinessPage.tsx';
 
 afterEach(cleanup);

@@ -1,11 +1,9 @@
 import type { Review } from '@lawdex/contracts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { aBusiness, answerWith, aReview, BUSINESS_ID, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
+import type { Answer } from '@lawdex/mf-kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { business, BUSINESS_ID, review } from '../../../test/fixtures.ts';
-import { openPage, servePage } from '../../../test/render-page.tsx';
-import { answerWith, fails, ok } from '../../../test/services.ts';
-import type { Answer } from '../../../test/services.ts';
 import { BusinessPage } from './BusinessPage.tsx';
 import { prefetchBusiness } from './prefetch-business.ts';
 
@@ -16,10 +14,10 @@ const REVIEWS = `/api/businesses/${BUSINESS_ID}/reviews`;
 
 function services(
   changes = {},
-  { reviews = [review()], post = ok(review()) }: { reviews?: Review[]; post?: () => Answer | Promise<Answer> } = {},
+  { reviews = [aReview()], post = ok(aReview()) }: { reviews?: Review[]; post?: () => Answer | Promise<Answer> } = {},
 ) {
   return answerWith({
-    'GET /api/businesses/slug/smith-law': ok(business(changes)),
+    'GET /api/businesses/slug/smith-law': ok(aBusiness(changes)),
     [`GET ${REVIEWS}`]: ok(reviews),
     [`POST ${REVIEWS}`]: post,
   });
@@ -244,8 +242,8 @@ describe('writing a review', () => {
     await fill();
     await send();
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Submitting...' })).disabled).toBe(true);
-    services({ rating: '4.7', reviewCount: 3 }, { reviews: [review({ id: 'new', userName: 'Bob' }), review()] });
-    finish({ status: 201, body: review() });
+    services({ rating: '4.7', reviewCount: 3 }, { reviews: [aReview({ id: 'new', userName: 'Bob' }), aReview()] });
+    finish({ status: 201, body: aReview() });
     expect(await screen.findByRole('heading', { name: 'Bob' })).toBeTruthy();
     expect(form()).toBeNull();
     expect(await screen.findByText('4.7')).toBeTruthy();
@@ -255,7 +253,7 @@ describe('writing a review', () => {
 
   test('without JavaScript there is a form that posts to the page itself', async () => {
     services();
-    const { html } = await servePage(module, at, { slug: 'smith-law' });
+    const { html } = await servePage(module, at);
     document.body.innerHTML = html;
     expect(form()?.getAttribute('action')).toBe('/business/smith-law');
     expect(form()?.getAttribute('method')).toBe('post');
@@ -270,7 +268,7 @@ describe('writing a review', () => {
       values: { userName: 'B', rating: '3', comment: 'Kept.' },
       errors: { userName: 'Name must be at least 2 characters' },
     };
-    const { html } = await servePage(module, { ...at, submission }, { slug: 'smith-law' });
+    const { html } = await servePage(module, { ...at, submission });
     document.body.innerHTML = html;
     expect(screen.getByText('Name must be at least 2 characters')).toBeTruthy();
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Comment/ }).value).toBe('Kept.');

@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { aBusiness, answerWith, aReview, BUSINESS_ID, fails, ok } from '@lawdex/mf-kit/testing';
+import type { Answer } from '@lawdex/mf-kit/testing';
 import { QueryClient } from '@tanstack/react-query';
-import { business, BUSINESS_ID, review } from '../../../test/fixtures.ts';
-import { answerWith, fails, ok } from '../../../test/services.ts';
-import type { Answer } from '../../../test/services.ts';
 import { submitReview } from './submit-review.ts';
 
-const BUSINESS = { 'GET /api/businesses/slug/smith-law': ok(business()) };
+const BUSINESS = { 'GET /api/businesses/slug/smith-law': ok(aBusiness()) };
 const POST = `POST /api/businesses/${BUSINESS_ID}/reviews`;
 const answers = (post: () => Answer) => answerWith({ ...BUSINESS, [POST]: post });
 
@@ -17,7 +16,7 @@ function submit(form: string) {
 }
 
 test('a valid form is stored with its own key, and leads back to the reviews', async () => {
-  const { requests } = answers(ok(review()));
+  const { requests } = answers(ok(aReview()));
   expect(await submit('userName=Bob&rating=4&comment=&formKey=page-key-1')).toEqual({
     kind: 'redirect',
     status: 303,
@@ -28,7 +27,7 @@ test('a valid form is stored with its own key, and leads back to the reviews', a
 });
 
 test('an invalid form comes back with its values, and nobody is asked', async () => {
-  const { calls } = answers(ok(review()));
+  const { calls } = answers(ok(aReview()));
   expect(await submit('userName=B&rating=&comment=Hi')).toEqual({
     kind: 'invalid',
     values: { userName: 'B', rating: '', comment: 'Hi' },

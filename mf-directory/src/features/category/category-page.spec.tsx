@@ -1,17 +1,15 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { aCategory, answerWith, aSummary, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { cleanup, screen } from '@testing-library/react';
-import { category, summary } from '../../../test/fixtures.ts';
-import { openPage, servePage } from '../../../test/render-page.tsx';
-import { answerWith, fails, ok } from '../../../test/services.ts';
 import { CategoryPage } from './CategoryPage.tsx';
 import { prefetchCategory } from './prefetch-category.ts';
 
 const module = { Page: CategoryPage, prefetch: prefetchCategory };
 const open = (search = '') => openPage(module, { route: '/category/:slug', url: `/category/car-accidents${search}` });
-const { id } = category();
-const services = (businessCount: number, businesses = ok([summary()])) =>
+const { id } = aCategory();
+const services = (businessCount: number, businesses = ok([aSummary()])) =>
   answerWith({
-    'GET /api/categories/slug/car-accidents': ok(category({ businessCount })),
+    'GET /api/categories/slug/car-accidents': ok(aCategory({ businessCount })),
     [`GET /api/categories/${id}/businesses`]: businesses,
   });
 
@@ -63,10 +61,6 @@ test('businesses that cannot be fetched leave the category readable', async () =
 
 test('the server sends the businesses', async () => {
   services(1);
-  const { html } = await servePage(
-    module,
-    { route: '/category/:slug', url: '/category/car-accidents' },
-    { slug: 'car-accidents' },
-  );
+  const { html } = await servePage(module, { route: '/category/:slug', url: '/category/car-accidents' });
   expect(html).toContain('Smith Law');
 });

@@ -1,9 +1,7 @@
 import type { CityFigures } from '@lawdex/contracts';
 import { afterEach, expect, test } from '@jest/globals';
+import { answerWith, aSummary, fails, ok, openPage } from '@lawdex/mf-kit/testing';
 import { cleanup, screen } from '@testing-library/react';
-import { summary } from '../../../test/fixtures.ts';
-import { openPage } from '../../../test/render-page.tsx';
-import { answerWith, fails, ok } from '../../../test/services.ts';
 import { capitalizeWords } from './city.core.ts';
 import { CityPage } from './CityPage.tsx';
 import { prefetchCity } from './prefetch-city.ts';
@@ -18,7 +16,7 @@ const FIGURES = {
   totalReviews: 4120,
   practiceAreas: 24,
 };
-const services = (figures: Partial<CityFigures> = {}, businesses = ok([summary()])) =>
+const services = (figures: Partial<CityFigures> = {}, businesses = ok([aSummary()])) =>
   answerWith({
     'GET /api/cities/new%20york/summary': ok({ ...FIGURES, ...figures }),
     'GET /api/cities/new%20york/businesses': businesses,

@@ -1,9 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { aCategory, answerWith, aSummary, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { category, summary } from '../../../test/fixtures.ts';
-import { openPage, servePage } from '../../../test/render-page.tsx';
-import { answerWith, fails, ok } from '../../../test/services.ts';
 import { HomePage } from './HomePage.tsx';
 import { prefetchHome } from './prefetch-home.ts';
 
@@ -12,11 +10,11 @@ const at = { route: '/', url: '/' };
 const services = (changes: Parameters<typeof answerWith>[0] = {}) =>
   answerWith({
     'GET /api/categories': ok([
-      category({ businessCount: 1 }),
-      category({ id: 'b', slug: 'bankruptcy', name: 'Bankruptcy', businessCount: 1200 }),
+      aCategory({ businessCount: 1 }),
+      aCategory({ id: 'b', slug: 'bankruptcy', name: 'Bankruptcy', businessCount: 1200 }),
     ]),
     'GET /api/cities': ok([{ city: 'New York', state: 'NY', count: 131 }]),
-    'GET /api/businesses/featured': ok([summary()]),
+    'GET /api/businesses/featured': ok([aSummary()]),
     ...changes,
   });
 

@@ -1,27 +1,25 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { aCategory, answerWith, aSummary, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
+import type { Services } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { category, summary } from '../../../test/fixtures.ts';
-import { openPage, servePage } from '../../../test/render-page.tsx';
-import { answerWith, fails, ok } from '../../../test/services.ts';
-import type { Services } from '../../../test/services.ts';
 import { prefetchSearch } from './prefetch-search.ts';
 import { SearchPage } from './SearchPage.tsx';
 
 const module = { Page: SearchPage, prefetch: prefetchSearch };
 const open = (search = '') => openPage(module, { route: '/search', url: `/search${search}` });
 const AUSTIN = { city: 'Austin', state: 'TX', count: 3 };
-const { id: CATEGORY_ID } = category();
+const { id: CATEGORY_ID } = aCategory();
 
 function services(search: Parameters<typeof answerWith>[0][string], rest = {}): Services {
   return answerWith({
-    'GET /api/categories': ok([category()]),
+    'GET /api/categories': ok([aCategory()]),
     'GET /api/cities': ok([AUSTIN]),
     'GET /api/businesses/search': search,
     ...rest,
   });
 }
-const found = (total = 1) => ok({ businesses: [summary()], total });
+const found = (total = 1) => ok({ businesses: [aSummary()], total });
 const searches = ({ calls }: Services) =>
   calls.filter((call) => call.includes('/search')).map((call) => call.split('?')[1]);
 const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
@@ -152,7 +150,7 @@ describe('filters', () => {
     await screen.findByRole('heading', { name: 'Smith Law' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
     expect(screen.getByRole('heading', { name: 'Smith Law' })).toBeTruthy();
-    answer({ body: { businesses: [summary({ name: 'Adams Law' })], total: 1 } });
+    answer({ body: { businesses: [aSummary({ name: 'Adams Law' })], total: 1 } });
     expect(await screen.findByRole('heading', { name: 'Adams Law' })).toBeTruthy();
   });
 });

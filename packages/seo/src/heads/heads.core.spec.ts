@@ -1,4 +1,4 @@
-import type { Category } from '@lawdex/contracts';
+import { aCategory } from '@lawdex/mf-kit/testing/fixtures';
 import { business, review, site } from '../../test/fixtures.ts';
 import type { Head } from '../head.core.ts';
 import {
@@ -15,15 +15,7 @@ import {
   searchHead,
 } from '../index.ts';
 
-const category: Category = {
-  id: 'c1',
-  name: 'Car Accidents',
-  slug: 'car-accidents',
-  icon: null,
-  description: null,
-  aliases: ['car crash'],
-  businessCount: 1,
-};
+const category = aCategory({ description: null });
 const typesIn = ({ jsonLd = [] }: Head) => jsonLd.map((node) => node['@type']);
 
 describe('heads of pages', () => {

@@ -1,8 +1,9 @@
 import { BUSINESS_FLAGS } from '@lawdex/contracts';
 import { describe, expect, it } from '@jest/globals';
+import { noFlags } from '@lawdex/mf-kit/testing/fixtures';
 import { flagsIn, labelsOf } from './flag-labels.ts';
 
-const none = { hasDelivery: false, hasTakeout: false, freeConsultation: false, videoConsultation: false };
+const none = noFlags();
 
 describe('labels of flags', () => {
   it('stand in one group each', () => {

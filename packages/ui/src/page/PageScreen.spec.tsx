@@ -1,5 +1,5 @@
-import type { Site } from '@lawdex/contracts';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { aSite } from '@lawdex/mf-kit/testing/fixtures';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderUi } from '../../test/render-ui.tsx';
 import { headOf } from './page-head.ts';
@@ -11,14 +11,7 @@ const missing: Missing = {
   description: 'There is no such tag.',
   action: { label: 'Browse All Posts', to: '/blog' },
 };
-const site: Site = {
-  name: 'Lawdex',
-  origin: 'https://lawdex.example',
-  demoData: false,
-  contactEmail: '',
-  social: [],
-  legalDate: '2025-01-01',
-};
+const site = aSite();
 const heads = { shown: (name: string) => ({ title: name, description: name, canonicalPath: '/x' }) };
 const headIn = (state: PageState<string>, more = {}) => headOf(state, { ...heads, ...more }, '/blog/tag/x', site);
 

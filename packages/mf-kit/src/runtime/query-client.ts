@@ -1,6 +1,6 @@
-import { ApiFailure } from '@lawdex/mf-kit/runtime';
 import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
 import type { DehydratedState } from '@tanstack/react-query';
+import { ApiFailure } from './api-failure.ts';
 
 /** Data is never stale, never retried and never refetched unasked (specification, section 9). */
 export const createQueryClient = (): QueryClient =>
@@ -18,16 +18,20 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
+/** What the server hands to the browser. */
 export const dehydrateQueries = (client: QueryClient): DehydratedState =>
   dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status === 'success' || state.status === 'error' });
 
+/** `state` has come as JSON, in which an error has lost its class. */
 export function hydrateQueries(client: QueryClient, state: DehydratedState): void {
   for (const query of state.queries) {
-    const error = query.state.error as { status?: number; code?: string; reason?: string } | null;
-    if (error) {
-      const { status = 0, code = 'unknown', reason = '' } = error;
-      query.state.error = new ApiFailure(status, { code, message: reason }, reason);
-    }
+    const { error } = query.state;
+    if (error !== null) query.state.error = failureOf(error);
   }
   hydrate(client, state);
+}
+
+function failureOf(error: object): ApiFailure {
+  const { status = 0, code = 'unknown', reason = '' }: Partial<ApiFailure> = error;
+  return new ApiFailure(status, { code, message: reason }, reason);
 }

@@ -1,24 +1,34 @@
-import type { BusinessDetail, BusinessSummary, Category, Review, Site } from '@lawdex/contracts';
+import { BUSINESS_FLAGS } from '@lawdex/contracts';
+import type { BusinessDetail, BusinessFlags, BusinessSummary, Category, Review, Site } from '@lawdex/contracts';
 
-export const site: Site = {
+// Builders of what services answer. Each gives a whole value; a spec names only what it is about.
+
+export const BUSINESS_ID = '7b1e0a52-9f6c-4f0a-8f30-1c2d3e4f5a6b';
+export const CATEGORY_ID = '00000000-0000-4000-8000-000000000001';
+
+export const aSite = (changes: Partial<Site> = {}): Site => ({
   name: 'Lawdex',
   origin: 'https://lawdex.example',
   demoData: false,
   contactEmail: 'hello@lawdex.example',
   social: [],
   legalDate: '2025-01-01',
-};
+  ...changes,
+});
 
-export const BUSINESS_ID = '7b1e0a52-9f6c-4f0a-8f30-1c2d3e4f5a6b';
+/** Every flag there is, off: a flag that is added needs no fixture of its own. */
+export const noFlags = (): BusinessFlags =>
+  Object.fromEntries(BUSINESS_FLAGS.map((flag) => [flag, false])) as BusinessFlags;
 
-export const summary = (changes: Partial<BusinessSummary> = {}): BusinessSummary => ({
+export const aSummary = (changes: Partial<BusinessSummary> = {}): BusinessSummary => ({
+  ...noFlags(),
   id: BUSINESS_ID,
   slug: 'smith-law',
   name: 'Smith Law',
   description: 'We help people after car accidents.',
   image: null,
   category: { name: 'Car Accidents', slug: 'car-accidents' },
-  categoryId: '00000000-0000-4000-8000-000000000001',
+  categoryId: CATEGORY_ID,
   priceRange: '$$',
   rating: '4.5',
   reviewCount: 2,
@@ -28,15 +38,12 @@ export const summary = (changes: Partial<BusinessSummary> = {}): BusinessSummary
   zipCode: '78701',
   phone: '(512) 555-0100',
   isOpen: true,
-  hasDelivery: false,
-  hasTakeout: false,
   freeConsultation: true,
-  videoConsultation: false,
   ...changes,
 });
 
-export const business = (changes: Partial<BusinessDetail> = {}): BusinessDetail => ({
-  ...summary(),
+export const aBusiness = (changes: Partial<BusinessDetail> = {}): BusinessDetail => ({
+  ...aSummary(),
   email: null,
   website: 'https://www.smith.example/',
   latitude: 30.27,
@@ -52,7 +59,7 @@ export const business = (changes: Partial<BusinessDetail> = {}): BusinessDetail 
   ...changes,
 });
 
-export const review = (changes: Partial<Review> = {}): Review => ({
+export const aReview = (changes: Partial<Review> = {}): Review => ({
   id: '00000000-0000-4000-8000-0000000000aa',
   businessId: BUSINESS_ID,
   userName: 'Ann',
@@ -62,8 +69,8 @@ export const review = (changes: Partial<Review> = {}): Review => ({
   ...changes,
 });
 
-export const category = (changes: Partial<Category> = {}): Category => ({
-  id: '00000000-0000-4000-8000-000000000001',
+export const aCategory = (changes: Partial<Category> = {}): Category => ({
+  id: CATEGORY_ID,
   name: 'Car Accidents',
   slug: 'car-accidents',
   description: 'Crashes and what follows.',

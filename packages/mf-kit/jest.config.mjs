@@ -1,0 +1,9 @@
+import preset from '../../jest.preset.mjs';
+import microfrontend from './src/testing/jest-preset.mjs';
+
+export default {
+  projects: [
+    preset({ displayName: 'build', roots: ['<rootDir>/src/build'] }),
+    microfrontend({ displayName: 'pages', roots: ['<rootDir>/src/runtime', '<rootDir>/src/testing'] }),
+  ],
+};

@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import preset from '../../../../jest.preset.mjs';
+
+/** The Jest configuration of a microfrontend: its pages run in a browser's surroundings. */
+export default (extra = {}) =>
+  preset({
+    testEnvironment: fileURLToPath(new URL('browser-environment.mjs', import.meta.url)),
+    testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+    ...extra,
+  });
