@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { BusinessImage } from './BusinessImage.tsx';
+
+describe('BusinessImage', () => {
+  it('is decoration that loads late, with room kept for it', () => {
+    const { container } = render(<BusinessImage src="/images/1.svg" name="Hale & Ward" />);
+    const image = container.querySelector('img');
+    expect(image?.alt).toBe('');
+    expect(image?.getAttribute('loading')).toBe('lazy');
+    expect([image?.width, image?.height]).toEqual([640, 400]);
+  });
+
+  it('is fetched first when it is the largest picture of the first screen', () => {
+    const { container } = render(<BusinessImage src="/images/1.svg" name="Hale & Ward" ratio="banner" priority />);
+    const image = container.querySelector('img');
+    expect(image?.getAttribute('loading')).toBe('eager');
+    expect(image?.getAttribute('fetchpriority')).toBe('high');
+    expect([image?.width, image?.height]).toEqual([960, 400]);
+  });
+
+  it('shows the initials where there is no picture, in the same cloth for the same name', () => {
+    const { container } = render(<BusinessImage src={null} name="Hale & Ward" />);
+    const again = render(<BusinessImage src={null} name="Hale & Ward" />);
+    expect(container.querySelector('text')?.textContent).toBe('HW');
+    expect(container.firstElementChild?.className).toMatch(/\btone[0-5]\b/);
+    expect(again.container.firstElementChild?.className).toBe(container.firstElementChild?.className);
+  });
+
+  it('says what it shows when it is told to, also without a picture', () => {
+    render(<BusinessImage src={null} name="Hale & Ward" alt="Hale & Ward" />);
+    expect(screen.getByRole('img', { name: 'Hale & Ward' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import type { PageState } from './page-state.core.ts';
+import { PageScreen } from './PageScreen.tsx';
+
+/** A page about one city, in a state. */
+function CityPage({ state }: { state: PageState<string> }) {
+  return (
+    <PageScreen
+      state={state}
+      loading={<Skeleton shape="title" />}
+      failure="The city could not be loaded"
+      onRetry={() => undefined}
+    >
+      {(name) => <h1>{name}</h1>}
+    </PageScreen>
+  );
+}
+
+export default { component: CityPage } satisfies Meta<typeof CityPage>;
+type Story = StoryObj<typeof CityPage>;
+
+const inState = (state: PageState<string>): Story => ({ args: { state } });
+
+export const Shown = inState({ kind: 'shown', shown: 'Lawyers in Austin' });
+export const Loading = inState({ kind: 'loading' });
+export const Failed = inState({ kind: 'failed' });
+export const Missing = inState({
+  kind: 'missing',
+  missing: {
+    title: 'City Not Found',
+    description: 'There are no lawyers listed in this city.',
+    action: { label: 'View All Cities', to: '/' },
+    icon: 'map-pin',
+  },
+});
