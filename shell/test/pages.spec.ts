@@ -73,6 +73,7 @@ describe('a page', () => {
     expect((await shell.get('/sample', { 'accept-encoding': 'gzip, br' })).headers.get('content-encoding')).toBe('br');
     expect((await shell.get('/sample', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
     expect((await shell.get('/sample', { 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull();
+    expect((await shell.get('/sample', { 'accept-encoding': 'br;q=0' })).headers.get('content-encoding')).toBeNull();
   });
 
   it('names the configured origin, whatever host was asked for', async () => {

@@ -2,7 +2,7 @@ const FAILURES = 3;
 const WINDOW_MS = 30_000;
 const PAUSE_MS = 10_000;
 
-/** Pages that keep failing are not rendered for a while: each attempt may cost a worker. */
+/** Pages that keep failing are not rendered for a while, because each attempt may cost a worker. */
 export class Breaker {
   private readonly failures = new Map<string, number[]>();
 

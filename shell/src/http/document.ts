@@ -31,7 +31,8 @@ const UNSAFE: Record<string, string> = {
 const escapeJson = (json: string) => json.replace(/[<>&\u2028\u2029]/g, (char) => UNSAFE[char] ?? '');
 
 const stylesheet = (url: string) => `<link rel="stylesheet" href="${url}">`;
-// A font that comes after the first paint moves the text: wherever the fallback's letters are not there to be adjusted.
+// Asked for early, because text moves when its font comes after the first paint, at least on systems without the fallback
+// font whose measures the stylesheet adjusts.
 const FONT = /^client\/(assets\/.+\.woff2)$/;
 const preloadFont = (url: string) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`;
 const preload = (url: string) =>

@@ -6,8 +6,8 @@ export type Encoding = 'br' | 'gzip';
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
 /**
- * The smallest encoding that a visitor takes; null for none. Whoever refuses every form, the plain one too, is sent the
- * plain one: a page is worth more to them than an error.
+ * The smallest encoding that a visitor takes; null for none. Whoever refuses every form is sent the plain one, because an
+ * error would not help them either.
  */
 export function chooseEncoding(acceptEncoding: string | string[] | undefined): Encoding | null {
   const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings([...ENCODINGS]);

@@ -1,5 +1,6 @@
 import type { Upstream } from '@lawdex/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fail } from './errors.ts';
 import { isForeign } from './foreign.ts';
 import { sitePath } from './site-path.core.ts';
 import { FOR_SERVICES, SERVICE_DOWN, pickHeaders } from './upstreams.ts';
@@ -29,10 +30,6 @@ export interface GatewayOptions {
   origin: string;
   /** Something was written: what was read before may be old. */
   onWrite(): void;
-}
-
-export function fail(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').send({ code, message, requestId: reply.request.id });
 }
 
 /** One door to the services, on the site's own origin: /api, and what they claim outside of it, such as feeds. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { ask } from '../../test/ask.ts';
 import type { VerifiedRelease } from '../registry/read-release.ts';
+import { notFound } from './errors.ts';
 import { registerPublicFiles } from './public-files.ts';
 import { ReleaseFiles, registerReleaseFiles } from './release-files.ts';
 
@@ -18,6 +19,7 @@ const LISTED = {
   'client/assets/font.woff2': 'font',
   'client/notes.txt': 'a type that no page needs',
   'client/lost.js': 'listed, but deleted since',
+  'client/lost.js.br': 'deleted with it',
   'server/main.cjs': 'server code',
 };
 const release: VerifiedRelease = {
@@ -42,12 +44,12 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     writeFileSync(path.join(dir, file), content);
   }
-  rmSync(path.join(dir, 'client/lost.js'));
+  for (const file of ['lost.js', 'lost.js.br']) rmSync(path.join(dir, 'client', file));
   const files = new ReleaseFiles();
   files.add([release]);
   await registerPublicFiles(server);
   registerReleaseFiles(server, files);
-  server.setNotFoundHandler((_request, reply) => reply.code(404).header('cache-control', 'no-store').send());
+  server.setNotFoundHandler(notFound);
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -98,6 +100,12 @@ describe('a file of a release', () => {
     const answer = await get('main.js', { 'accept-encoding': 'br', 'if-none-match': etag });
     expect([answer.status, answer.body.length]).toEqual([304, 0]);
   });
+});
+
+it('a file that is lost with its compressed form is an error that can be read', async () => {
+  const answer = await get('lost.js', { 'accept-encoding': 'br' });
+  expect(answer.headers).not.toHaveProperty('content-encoding');
+  expect(JSON.parse(answer.text)).toMatchObject({ code: 'not_found' });
 });
 
 describe('what is no file of a release is a 404 that is not stored', () => {

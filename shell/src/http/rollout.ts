@@ -23,7 +23,7 @@ export interface RolloutOptions extends Pick<PoolOptions, 'size' | 'deadline' | 
   onReleases(releases: readonly VerifiedRelease[]): void;
 }
 
-/** Which release set answers now. A new one takes over once it has rendered; one that cannot is not let in. */
+/** Knows which release set answers now. A new one takes over once its pages load and render; otherwise the old one stays. */
 export class Rollout {
   private readonly options: RolloutOptions;
   private readonly lastGood = new Map<string, VerifiedRelease>();

@@ -133,7 +133,8 @@ export class Pages {
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const body = await compress(html, encoding);
     if (encoding) void reply.header('content-encoding', encoding);
-    // For browsers that send the signal without telling scripts of it. Beside the document, so never in a cached one.
+    // Told to the page's scripts by a header, because some browsers do not tell them, and because no cached document may
+    // hold what one visitor has chosen.
     if (request.headers['sec-gpc'] === '1') void reply.header('server-timing', 'gpc');
     return reply
       .code(status)

@@ -5,7 +5,8 @@ import { readRegistry, watchRegistry } from '../registry/read-registry.ts';
 import { RenderPool } from '../render/pool.ts';
 import { siteConfig } from '../site.config.ts';
 import type { ShellConfig } from './config.ts';
-import { fail, registerGateway } from './gateway.ts';
+import { codeOf, fail, notFound } from './errors.ts';
+import { registerGateway } from './gateway.ts';
 import { Rollout } from './rollout.ts';
 import { PageCache } from './page-cache.ts';
 import { registerPages } from './serve-pages.ts';
@@ -61,9 +62,7 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
   registerGateway(server, { services: config.upstreams, upstreams, origin: site.origin, onWrite: forget });
   const pages = registerPages(server, { rollout, site, cache: pageCache, onWrite: forget });
 
-  server.setNotFoundHandler((request, reply) =>
-    fail(reply, 404, 'not_found', `There is no ${request.method} ${request.url.split('?')[0]}.`),
-  );
+  server.setNotFoundHandler(notFound);
   server.setErrorHandler((error: { statusCode?: number; code?: string; message: string }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
@@ -80,6 +79,3 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
   });
   return server;
 }
-
-const CODES: Record<number, string> = { 400: 'bad_request', 413: 'body_too_large', 415: 'unsupported_media_type' };
-const codeOf = (status: number) => CODES[status] ?? (status < 500 ? 'bad_request' : 'internal_error');

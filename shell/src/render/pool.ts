@@ -38,7 +38,7 @@ interface Member {
 /** A thread that has not turned its event loop for this long is hung. */
 const SILENCE_MS = 500;
 const WATCH_MS = 100;
-/** A thread that dies while it starts is replaced after this pause, or a broken set would spin. */
+/** A thread that dies while it starts is replaced after this pause, otherwise a broken set would restart without end. */
 const RESTART_PAUSE_MS = 1000;
 
 /** Workers of one release set. A page that hangs or crashes costs its own visitor a fallback, and nobody else. */

@@ -12,7 +12,7 @@ import type {
   WorkerSetup,
 } from '../protocol/render.ts';
 
-// Runs one release set's code. Whatever it does to itself, it does only to this thread.
+// Runs one release set's code, which can break this thread but nothing outside of it.
 const { bundle, remotes, site, signals }: WorkerSetup = workerData;
 const port = parentPort;
 if (!port) throw new Error('render/worker runs as a worker thread');

@@ -3,7 +3,7 @@ import { Button, Container, EmptyState, LinkButton } from '@lawdex/ui';
 import { useLocation } from 'react-router-dom';
 import styles from './ErrorScreen.module.css';
 
-/** When a page throws, or cannot be had. The way home loads a fresh document: what failed may still be in this one. */
+/** Shown when a page throws or cannot be loaded. The way home loads a new document, because what failed may still be in this one. */
 export function ErrorScreen() {
   const { pathname } = useLocation();
   useHead({

@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const CODES: Record<number, string> = { 400: 'bad_request', 413: 'body_too_large', 415: 'unsupported_media_type' };
+
+/** The word for a status that no part of ours has chosen: what Fastify itself refuses. */
+export const codeOf = (status: number): string => CODES[status] ?? (status < 500 ? 'bad_request' : 'internal_error');
+
+/** The form of every error but those of pages; never stored. */
+export function fail(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
+  return (
+    reply
+      .code(status)
+      // A file that turned out to be gone had been announced in its own type and encoding.
+      .removeHeader('content-encoding')
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send({ code, message, requestId: reply.request.id })
+  );
+}
+
+export const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  fail(reply, 404, 'not_found', `There is no ${request.method} ${request.url.split('?')[0]}.`);
