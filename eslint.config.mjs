@@ -3,6 +3,17 @@ import tseslint from 'typescript-eslint';
 
 const IMPURE = 'A *.core.ts file is pure: take the value as an argument.';
 const impureGlobals = ['fetch', 'performance', 'crypto', 'setTimeout', 'setInterval', 'setImmediate', 'process'];
+const CLOCK = 'Time comes in through CLOCK (@lawdex/svc-kit), so that tests can say what time it is.';
+const clockOfServices = [
+  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: CLOCK },
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: CLOCK },
+];
+const SQL = 'SQL stands in <subject>.sql.ts, a whole statement each, so that it is found and reviewed there.';
+const STATEMENT = String.raw`/^\s*(select|insert into|update|delete from|with)\s/i`;
+const sqlInServices = [
+  { selector: `TemplateElement:first-child[value.raw=${STATEMENT}]`, message: SQL },
+  { selector: `Literal[value=${STATEMENT}]`, message: SQL },
+];
 const impureGlobalsOfBrowsers = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'location'];
 
 // Addresses are built in one place, because two places would encode them differently, or one of them not at all.
@@ -94,6 +105,15 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['svc-*/src/**/*.ts'],
+    ignores: ['**/*.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...clockOfServices] },
+  },
+  {
+    files: ['svc-*/src/**/*.{service,controller,module}.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...clockOfServices, ...sqlInServices] },
   },
   {
     files: ['**/*.core.ts'],

@@ -9,7 +9,7 @@ interface FileReport {
 
 const TSCONFIG = JSON.stringify({
   compilerOptions: { strict: true, lib: ['es2023', 'dom'], jsx: 'react-jsx', types: [] },
-  include: ['src'],
+  include: ['src', 'svc-planted'],
 });
 
 /** What must be refused -> the rule that refuses it, and the code. */
@@ -97,6 +97,21 @@ const PLANTED: Record<string, { rule: string; file: string; content: string }> =
     file: 'src/browser.core.ts',
     content: "export const read = () => localStorage.getItem('a');\n",
   },
+  'the clock in a service': {
+    rule: 'no-restricted-syntax',
+    file: 'svc-planted/src/clock.ts',
+    content: 'export const now = () => new Date();\n',
+  },
+  'a statement in a service class': {
+    rule: 'no-restricted-syntax',
+    file: 'svc-planted/src/notes.service.ts',
+    content: "export const ALL = 'select id from notes';\n",
+  },
+  'a statement with parts in a controller': {
+    rule: 'no-restricted-syntax',
+    file: 'svc-planted/src/notes.controller.ts',
+    content: 'export const of = (table: string) => `\n  update ${table} set seen = true`;\n',
+  },
 };
 
 describe('lint (eslint.config.mjs)', () => {
@@ -112,7 +127,7 @@ describe('lint (eslint.config.mjs)', () => {
   });
   const reports = runTool<FileReport[]>(
     'eslint/bin/eslint.js',
-    ['--config', path.join(ROOT, 'eslint.config.mjs'), '--format', 'json', 'src'],
+    ['--config', path.join(ROOT, 'eslint.config.mjs'), '--format', 'json', 'src', 'svc-planted'],
     tree.dir,
   );
   afterAll(() => tree.remove());

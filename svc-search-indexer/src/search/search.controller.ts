@@ -1,5 +1,6 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CLOCK, type Clock } from '@lawdex/svc-kit';
 import { SearchQuery } from './search-query.dto.ts';
 import { SearchResponseDto } from './search-response.dto.ts';
 import { SearchService } from './search.service.ts';
@@ -7,12 +8,15 @@ import { SearchService } from './search.service.ts';
 @ApiTags('search')
 @Controller('api/businesses/search')
 export class SearchController {
-  constructor(private readonly search: SearchService) {}
+  constructor(
+    private readonly search: SearchService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   @Get()
   @ApiOperation({ summary: 'Businesses that match words and filters, best first.' })
   @ApiOkResponse({ type: SearchResponseDto })
   searchBusinesses(@Query() query: SearchQuery): Promise<SearchResponseDto> {
-    return this.search.search(query, new Date());
+    return this.search.search(query, this.clock());
   }
 }
