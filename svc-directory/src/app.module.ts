@@ -5,7 +5,7 @@ import type { OutboxSettings } from '@lawdex/svc-kit';
 import { BusinessesModule } from './businesses/businesses.module.ts';
 import { CategoriesModule } from './categories/categories.module.ts';
 import { CitiesModule } from './cities/cities.module.ts';
-import { SERVICE } from './database.ts';
+import { SCHEMA } from './database.ts';
 import { BusinessImagesModule } from './images/business-images.module.ts';
 import { DirectoryEvents } from './outbox/directory-events.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
@@ -16,7 +16,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        databaseModule({ url: settings.databaseUrl, service: SERVICE }),
+        databaseModule({ url: settings.databaseUrl, service: SCHEMA.service }),
         BusinessesModule,
         CategoriesModule,
         CitiesModule,

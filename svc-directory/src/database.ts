@@ -1,17 +1,16 @@
 import { migrate } from '@lawdex/svc-kit';
-import type { MigrateOptions } from '@lawdex/svc-kit';
+import type { MigrateOptions, SchemaOptions } from '@lawdex/svc-kit';
 import { Category } from './categories/category.entity.ts';
 import { writePracticeAreas } from './categories/write-practice-areas.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
-export const SERVICE = 'svc-directory';
+/** Tables and practice areas of this service. */
+export const SCHEMA = {
+  service: 'svc-directory',
+  migrations: MIGRATIONS,
+  entities: [Category],
+  referenceData: writePracticeAreas,
+} satisfies SchemaOptions;
 
-/** Schema and practice areas, up to date. */
 export const migrateDirectory = (options: Pick<MigrateOptions, 'url' | 'appRole' | 'logger'>): Promise<string[]> =>
-  migrate({
-    ...options,
-    service: SERVICE,
-    migrations: MIGRATIONS,
-    entities: [Category],
-    referenceData: writePracticeAreas,
-  });
+  migrate({ ...options, ...SCHEMA });

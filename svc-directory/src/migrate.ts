@@ -1,8 +1,4 @@
-import { createLogger, migrationVariables, readConfig, run } from '@lawdex/svc-kit';
-import { migrateDirectory, SERVICE } from './database.ts';
+import { migrateAndExit } from '@lawdex/svc-kit';
+import { SCHEMA } from './database.ts';
 
-run(async () => {
-  const config = readConfig(migrationVariables);
-  const logger = createLogger(SERVICE, config.LOG_LEVEL);
-  await migrateDirectory({ url: config.MIGRATION_DATABASE_URL, appRole: config.APP_ROLE, logger });
-});
+migrateAndExit(SCHEMA);

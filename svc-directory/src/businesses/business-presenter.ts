@@ -1,10 +1,16 @@
 import { SUMMARY_DESCRIPTION_MAX, excerpt, isOpenAt } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessRecord, BusinessSummary, CategoryRef, Licence } from '@lawdex/contracts';
+import { copyOf, shownBy } from '@lawdex/svc-kit';
+import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
+import { BusinessDetailDto } from './business-detail.dto.ts';
+import { Business } from './business.entity.ts';
 import type { DetailRow, SummaryRow } from './business-rows.ts';
 
-// Rows hold what the DTOs declare and nothing else (businesses.sql.ts), so what is not named here may be shown as it is.
+// What is stored as it is shown. A column that no DTO declares stays inside.
+const IN_SUMMARIES = shownBy(BusinessSummaryDto, Business);
+const IN_DETAILS = shownBy(BusinessDetailDto, Business);
 
-const categoryOf = (name: string | null, slug: string | null): CategoryRef | null =>
+const categoryOf = ({ categoryName: name, categorySlug: slug }: SummaryRow): CategoryRef | null =>
   name !== null && slug !== null ? { name, slug } : null;
 
 const degrees = (stored: string | null): number | null => (stored === null ? null : Number(stored));
@@ -19,28 +25,25 @@ const presentLicence = (licence: Partial<Licence>): Licence => ({
 });
 
 export function presentSummary(row: SummaryRow, now: Date): BusinessSummary {
-  const { categoryName, categorySlug, hours, timeZone, ...shown } = row;
-  return {
-    ...shown,
+  return Object.assign(copyOf(row, IN_SUMMARIES), {
     description: row.description && excerpt(row.description, SUMMARY_DESCRIPTION_MAX),
-    category: categoryOf(categoryName, categorySlug),
-    isOpen: isOpenAt(hours, timeZone, now),
-  };
+    category: categoryOf(row),
+    isOpen: isOpenAt(row.hours, row.timeZone, now),
+  });
 }
 
 export function presentRecord(row: DetailRow): BusinessRecord {
-  const { categoryName, categorySlug, ...shown } = row;
-  return {
-    ...shown,
-    category: categoryOf(categoryName, categorySlug),
+  return Object.assign(copyOf(row, IN_DETAILS), {
+    category: categoryOf(row),
     latitude: degrees(row.latitude),
     longitude: degrees(row.longitude),
     licences: row.licences.map(presentLicence),
+    additionalPracticeAreas: row.additionalPracticeAreas,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-  };
+  });
 }
 
 export function presentDetail(row: DetailRow, now: Date): BusinessDetail {
-  return { ...presentRecord(row), isOpen: isOpenAt(row.hours, row.timeZone, now) };
+  return Object.assign(presentRecord(row), { isOpen: isOpenAt(row.hours, row.timeZone, now) });
 }

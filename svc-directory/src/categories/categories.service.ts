@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Category as PublicCategory, CategoryChanged } from '@lawdex/contracts';
-import { DomainError, prepared } from '@lawdex/svc-kit';
+import { copyOf, DomainError, prepared, shownBy } from '@lawdex/svc-kit';
 import type { CurrentSubject } from '@lawdex/svc-kit';
 import { DataSource, In, Repository } from 'typeorm';
 import { CATEGORIES, CATEGORY_BY_SLUG } from './categories.sql.ts';
+import { CategoryDto } from './category.dto.ts';
 import { Category } from './category.entity.ts';
+
+// The count changes with each business; other services have their own.
+const TOLD = shownBy(CategoryDto, Category).filter((field) => field !== 'businessCount');
 
 export const categoryNotFound = (): DomainError =>
   new DomainError('category_not_found', 404, 'There is no such practice area.');
@@ -36,10 +40,10 @@ export class CategoriesService {
   /** What other services are told of these practice areas now; those that are gone are left out. */
   async current(ids: readonly string[]): Promise<CurrentSubject<CategoryChanged['payload']>[]> {
     const categories = await this.categories.findBy({ id: In(ids) });
-    return categories.map(({ version, id, name, slug, description, aliases }) => ({
-      id,
-      version,
-      payload: { id, name, slug, description, aliases },
+    return categories.map((category) => ({
+      id: category.id,
+      version: category.version,
+      payload: copyOf(category, TOLD),
     }));
   }
 }

@@ -5,7 +5,7 @@ import type { TestDatabase } from '@lawdex/svc-kit/testing';
 import { dataSourceOptions } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import pg from 'pg';
-import { migrateDirectory, SERVICE } from '../database.ts';
+import { migrateDirectory, SCHEMA } from '../database.ts';
 import { MIGRATIONS } from './index.ts';
 
 let database: TestDatabase;
@@ -52,7 +52,7 @@ describe('migrateDirectory', () => {
 
   it('can be undone and done again', async () => {
     const db = await new DataSource(
-      dataSourceOptions({ url: database.ownerUrl, service: SERVICE, migrations: MIGRATIONS }),
+      dataSourceOptions({ url: database.ownerUrl, service: SCHEMA.service, migrations: MIGRATIONS }),
     ).initialize();
     for (const _ of MIGRATIONS) await db.undoLastMigration();
     await db.destroy();

@@ -1,25 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateReview, Review as PublicReview } from '@lawdex/contracts';
-import { DomainError, isUniqueViolation, prepared } from '@lawdex/svc-kit';
+import { copyOf, DomainError, isUniqueViolation, prepared, shownBy } from '@lawdex/svc-kit';
+import type { Shown } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Business } from '../businesses/business.entity.ts';
 import { businessNotFound } from '../businesses/businesses.service.ts';
 import { limitAndOffset } from '../paging/page-query.dto.ts';
 import type { Page, PageQuery } from '../paging/page-query.dto.ts';
+import { ReviewDto } from './review.dto.ts';
 import { Review } from './review.entity.ts';
 import { REFRESH_RATING, REVIEWS, REVIEWS_TOTAL } from './reviews.sql.ts';
 
-type ReviewRow = Pick<Review, keyof PublicReview>;
+const SHOWN = shownBy(ReviewDto, Review);
 
-const present = ({ id, businessId, userName, rating, comment, createdAt }: ReviewRow): PublicReview => ({
-  id,
-  businessId,
-  userName,
-  rating,
-  comment,
-  createdAt: createdAt.toISOString(),
-});
+const present = (row: Shown<PublicReview, Review>): PublicReview =>
+  Object.assign(copyOf(row, SHOWN), { createdAt: row.createdAt.toISOString() });
 
 const keyReused = (): DomainError =>
   new DomainError(
@@ -30,7 +26,7 @@ const keyReused = (): DomainError =>
 
 @Injectable()
 export class ReviewsService {
-  private readonly page: (values: readonly unknown[]) => Promise<ReviewRow[]>;
+  private readonly page: (values: readonly unknown[]) => Promise<Shown<PublicReview, Review>[]>;
   private readonly total: (values: readonly unknown[]) => Promise<{ total: number }[]>;
 
   constructor(private readonly db: DataSource) {

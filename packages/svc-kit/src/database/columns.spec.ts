@@ -5,7 +5,7 @@ import { Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { BusinessSummaryDto } from '../dto/business-summary.dto.ts';
 import { declaredFields } from '../dto/declared-fields.ts';
-import { columnsOf, selectList, shownBy } from './columns.ts';
+import { columnsOf, copyOf, selectList, shownBy } from './columns.ts';
 
 @Entity('offices')
 class Office {
@@ -54,6 +54,11 @@ describe('the columns of an entity', () => {
 
   it('are shown when the DTO or its base class declares them, and stay inside otherwise', () => {
     expect(shownBy(OfficeDto, Office)).toEqual(['id', 'floorNames', 'zipCode']);
+  });
+
+  it('are copied from a row, and nothing else of it', () => {
+    const row = { id: '1', zipCode: '62701', floorNames: [], alarmCode: '0000' };
+    expect(copyOf(row, shownBy(OfficeDto, Office))).toEqual({ id: '1', zipCode: '62701', floorNames: [] });
   });
 
   it('are selected under the names of their properties', () => {

@@ -1,9 +1,9 @@
-import type { CurrentSubject, EventReaders, OutboxEvent } from './event-source.ts';
+import type { AnyEventSource, CurrentSubject, OutboxEvent } from './event-source.ts';
 import { latestOfEach } from './latest.core.ts';
 import type { OutboxRow } from './outbox-store.ts';
 
 /** Makes events of outbox rows: what their subjects are now, with the version that they have now. */
-export async function hydrate(read: EventReaders, rows: readonly OutboxRow[]): Promise<OutboxEvent[]> {
+export async function hydrate(read: AnyEventSource['read'], rows: readonly OutboxRow[]): Promise<OutboxEvent[]> {
   const latest = latestOfEach(rows);
   const subjects = new Map<string, CurrentSubject>();
   await Promise.all(

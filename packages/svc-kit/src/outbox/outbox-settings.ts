@@ -8,5 +8,5 @@ export interface OutboxSettings {
 
 /** `@Inject(OUTBOX_SETTINGS) settings: OutboxSettings` */
 export const OUTBOX_SETTINGS = Symbol('outbox-settings');
-/** `@Inject(EVENT_SOURCE) source: EventSource` */
+/** `@Inject(EVENT_SOURCE) source: AnyEventSource` */
 export const EVENT_SOURCE = Symbol('event-source');

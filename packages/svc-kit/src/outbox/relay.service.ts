@@ -3,7 +3,7 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import { Metrics } from '../health/metrics.ts';
 import { LOGGER } from '../logging/logger.ts';
 import type { Logger } from '../logging/logger.ts';
-import type { EventSource, OutboxEvent } from './event-source.ts';
+import type { AnyEventSource, OutboxEvent } from './event-source.ts';
 import { hydrate } from './hydrate.ts';
 import { EVENT_SOURCE, OUTBOX_SETTINGS } from './outbox-settings.ts';
 import type { OutboxSettings } from './outbox-settings.ts';
@@ -18,7 +18,7 @@ export class RelayService implements OnApplicationBootstrap, OnApplicationShutdo
   constructor(
     private readonly metrics: Metrics,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(EVENT_SOURCE) private readonly source: EventSource,
+    @Inject(EVENT_SOURCE) private readonly source: AnyEventSource,
     @Inject(OUTBOX_SETTINGS) private readonly settings: OutboxSettings,
   ) {}
 

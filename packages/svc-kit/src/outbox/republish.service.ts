@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import type { EventSource } from './event-source.ts';
+import type { AnyEventSource } from './event-source.ts';
 import { EVENT_SOURCE } from './outbox-settings.ts';
 
 /** How many rows of each table were announced. */
@@ -11,7 +11,7 @@ export type Republished = Record<string, number>;
 export class RepublishService {
   constructor(
     private readonly db: DataSource,
-    @Inject(EVENT_SOURCE) private readonly source: EventSource,
+    @Inject(EVENT_SOURCE) private readonly source: AnyEventSource,
   ) {}
 
   everything(): Promise<Republished> {

@@ -1,0 +1,37 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { createLogger, NestLogger } from './logger.ts';
+
+describe('the messages of Nest', () => {
+  const logger = createLogger('test', 'silent');
+  const said = {
+    debug: jest.spyOn(logger, 'debug'),
+    warn: jest.spyOn(logger, 'warn'),
+    error: jest.spyOn(logger, 'error'),
+  };
+  const nest = new NestLogger(logger);
+
+  it('about its start are for debugging only', () => {
+    nest.log('Mapped {/api/x, GET} route', 'RouterExplorer');
+    expect(said.debug).toHaveBeenCalledWith({ context: 'RouterExplorer' }, 'Mapped {/api/x, GET} route');
+  });
+
+  it('about an error keep the error, with its stack', () => {
+    const err = new Error('boom');
+    nest.error(err);
+    expect(said.error).toHaveBeenCalledWith({ err }, 'boom');
+    nest.error('no provider', 'stack', 'Injector');
+    expect(said.error).toHaveBeenLastCalledWith({ detail: ['stack', 'Injector'] }, 'no provider');
+  });
+
+  it('keep their level', () => {
+    nest.warn('careful', 'Router');
+    expect(said.warn).toHaveBeenCalledWith({ context: 'Router' }, 'careful');
+  });
+});
+
+describe('createLogger', () => {
+  it('says nothing below its level', () => {
+    expect(createLogger('test', 'warn').isLevelEnabled('info')).toBe(false);
+    expect(createLogger('test').isLevelEnabled('info')).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import type { DynamicModule, Type } from '@nestjs/common';
+import type { ConfigOf, VariableSpec } from '@lawdex/contracts';
+import { readConfig } from './config/config.ts';
+import { migrationVariables, serviceVariables } from './config/service-variables.ts';
+import { migrate } from './database/migrate.ts';
+import type { MigrateOptions } from './database/migrate.ts';
+import { createLogger } from './logging/logger.ts';
+import { run, startService } from './service.ts';
+
+export interface ServeOptions<Own extends VariableSpec> {
+  name: string;
+  /** What this service reads besides what every service reads. */
+  variables: Own;
+  module(config: ConfigOf<typeof serviceVariables & Own>): Type<unknown> | DynamicModule;
+}
+
+/** A whole `main.ts`: reads the environment, listens, and ends with SIGTERM. */
+export function serve<Own extends VariableSpec>({ name, variables, module }: ServeOptions<Own>): void {
+  run(async () => {
+    // First all of them, so that one message names whatever is wrong.
+    const config = readConfig({ ...serviceVariables, ...variables });
+    const base = readConfig(serviceVariables);
+    await startService({
+      name,
+      module: module(config),
+      host: base.HOST,
+      port: base.PORT,
+      internalToken: base.INTERNAL_TOKEN,
+      logLevel: base.LOG_LEVEL,
+    });
+  });
+}
+
+export type SchemaOptions = Omit<MigrateOptions, 'url' | 'appRole' | 'logger'>;
+
+/** A whole `migrate.ts`: reads the environment and brings the schema up to date. */
+export function migrateAndExit(schema: SchemaOptions): void {
+  run(async () => {
+    const { MIGRATION_DATABASE_URL: url, APP_ROLE: appRole, LOG_LEVEL } = readConfig(migrationVariables);
+    await migrate({ ...schema, url, appRole, logger: createLogger(schema.service, LOG_LEVEL) });
+  });
+}
