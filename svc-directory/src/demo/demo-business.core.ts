@@ -1,5 +1,5 @@
-import type { BusinessRecord, CategoryRef, FeeBasis, Licence, Review } from '@lawdex/contracts';
-import { FEE_BASES, PRICE_RANGES } from '@lawdex/contracts';
+import type { BusinessFlags, BusinessRecord, CategoryRef, FeeBasis, Licence, Review } from '@lawdex/contracts';
+import { BUSINESS_FLAGS, FEE_BASES, PRICE_RANGES } from '@lawdex/contracts';
 import { businessDescription } from './description.core.ts';
 import { openingHours } from './hours.core.ts';
 import { STREETS, STREET_SUFFIXES } from './people.core.ts';
@@ -27,6 +27,9 @@ interface Identity {
   zip: PlaceZip;
 }
 
+// A flag that nothing below draws is off, so that a new one needs no change here.
+const NO_FLAGS = Object.fromEntries(BUSINESS_FLAGS.map((flag) => [flag, false])) as BusinessFlags;
+
 /** All of a business but its reviews. */
 export function demoBusiness(
   random: Random,
@@ -40,6 +43,7 @@ export function demoBusiness(
   const hasWebsite = random.chance(0.84);
   const createdAt = new Date(DEMO_TODAY - random.int(30, 1400) * DAY - random.int(0, DAY - 1)).toISOString();
   const facts = {
+    ...NO_FLAGS,
     languages: languagesIn(random, place.state, profile.servesNewcomers === true),
     freeConsultation: random.chance(profile.freeConsultation),
     videoConsultation: random.chance(0.52),

@@ -1,4 +1,5 @@
 import { timeZoneAt } from '../places/us-places.ts';
+import { stateName } from '@lawdex/contracts/us-states';
 import zipcodes from 'zipcodes';
 import { DEMO_CITIES } from './cities.core.ts';
 import type { Place, PlaceZip } from './place.core.ts';
@@ -8,7 +9,7 @@ export function loadPlaces(): Place[] {
   return DEMO_CITIES.map(([city, state, weight, areaCodes, postalName]) => ({
     city,
     state,
-    stateName: stateName(state),
+    stateName: stateName(state) ?? state,
     weight,
     areaCodes: areaCodes.split(' '),
     zips: inMainZone(zipcodes.lookupByName(postalName ?? city, state).flatMap(placeZip)),
@@ -26,9 +27,4 @@ function inMainZone(zips: PlaceZip[]): PlaceZip[] {
   for (const { timeZone } of zips) counts.set(timeZone, (counts.get(timeZone) ?? 0) + 1);
   const [main] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
   return zips.filter(({ timeZone }) => timeZone === main);
-}
-
-function stateName(abbreviation: string): string {
-  const upper = zipcodes.states.abbr[abbreviation] ?? abbreviation;
-  return upper.toLowerCase().replace(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestDatabase } from '@lawdex/svc-kit/testing';
 import type { TestDatabase } from '@lawdex/svc-kit/testing';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -35,7 +35,7 @@ async function load(
   content: string | Buffer,
   options: { file?: string; skipInvalid?: boolean } = {},
 ): Promise<ImportSummary & { lines: string[] }> {
-  const path = join(folder, options.file ?? 'firms.csv');
+  const path = join(folder, options.file ?? 'businesses.csv');
   writeFileSync(path, content);
   const lines: string[] = [];
   const summary = await importBusinesses(app, fileRecords(path), {
@@ -50,7 +50,7 @@ const count = async (from: string): Promise<number> =>
   Number((await all(`select count(*) as n from ${from}`))[0]?.['n']);
 
 describe('a good file', () => {
-  it('adds its firms with slug, time zone and category derived, and announces each of them', async () => {
+  it('adds its businesses with slug, time zone and category derived, and announces each of them', async () => {
     const header = `${HEADER},latitude,longitude,category,website`;
     const summary = await load(
       [
@@ -62,13 +62,47 @@ describe('a good file', () => {
       ].join('\r\n'),
     );
     expect(summary).toMatchObject({ added: 4, updated: 0, unchanged: 0, refused: 0, stored: true });
-    expect(await all(`select b.slug, b.time_zone, c.slug as category, b.rating, b.review_count, b.website, b.name
-                      from businesses b join categories c on c.id = b.category_id order by b.slug`)).toEqual([
-      { slug: 'no-category', time_zone: 'America/Los_Angeles', category: 'general-practice', rating: '0.0', review_count: 0, website: null, name: 'No Category' },
-      { slug: 'perry-and-walters-llp', time_zone: 'America/New_York', category: 'divorce-family-law', rating: '0.0', review_count: 0, website: null, name: 'Perry & Walters, LLP' },
-      { slug: 'perry-and-walters-llp-phoenix-az', time_zone: 'America/Phoenix', category: 'dui-dwi-defense', rating: '0.0', review_count: 0, website: 'https://pw.example.com', name: 'Perry & Walters LLP' },
-      { slug: 'two-lines', time_zone: 'America/New_York', category: 'general-practice', rating: '0.0', review_count: 0, website: null, name: 'Two Lines' },
-    ]); // prettier-ignore
+    expect(
+      await all(`select b.slug, b.time_zone, c.slug as category, b.rating, b.review_count, b.website, b.name
+                      from businesses b join categories c on c.id = b.category_id order by b.slug`),
+    ).toEqual([
+      {
+        slug: 'no-category',
+        time_zone: 'America/Los_Angeles',
+        category: 'general-practice',
+        rating: '0.0',
+        review_count: 0,
+        website: null,
+        name: 'No Category',
+      },
+      {
+        slug: 'perry-and-walters-llp',
+        time_zone: 'America/New_York',
+        category: 'divorce-family-law',
+        rating: '0.0',
+        review_count: 0,
+        website: null,
+        name: 'Perry & Walters, LLP',
+      },
+      {
+        slug: 'perry-and-walters-llp-phoenix-az',
+        time_zone: 'America/Phoenix',
+        category: 'dui-dwi-defense',
+        rating: '0.0',
+        review_count: 0,
+        website: 'https://pw.example.com',
+        name: 'Perry & Walters LLP',
+      },
+      {
+        slug: 'two-lines',
+        time_zone: 'America/New_York',
+        category: 'general-practice',
+        rating: '0.0',
+        review_count: 0,
+        website: null,
+        name: 'Two Lines',
+      },
+    ]);
     expect(await count(`outbox_events where type = 'business.changed'`)).toBe(4);
   });
 
@@ -103,17 +137,49 @@ describe('a good file', () => {
       `${HEADER},slug,email\nNew Name,2 Main St,Macon,GA,31201,alpha,\nBETA,9 Main St,Atlanta,GA,30301,,b@b.example.com\nGamma,1 Main St,Atlanta,GA,30301,gamma,`,
     );
     expect(summary).toMatchObject({ added: 0, updated: 2, unchanged: 1 });
-    expect(await all('select slug, name, city, phone, email, rating, review_count, version from businesses order by slug')).toEqual([
-      { slug: 'alpha', name: 'New Name', city: 'Macon', phone: null, email: null, rating: '0.0', review_count: 0, version: 2 },
-      { slug: 'beta', name: 'BETA', city: 'Atlanta', phone: '(404) 555-0100', email: 'b@b.example.com', rating: '4.0', review_count: 1, version: 3 },
-      { slug: 'gamma', name: 'Gamma', city: 'Atlanta', phone: null, email: null, rating: '0.0', review_count: 0, version: 1 },
-    ]); // prettier-ignore
+    expect(
+      await all('select slug, name, city, phone, email, rating, review_count, version from businesses order by slug'),
+    ).toEqual([
+      {
+        slug: 'alpha',
+        name: 'New Name',
+        city: 'Macon',
+        phone: null,
+        email: null,
+        rating: '0.0',
+        review_count: 0,
+        version: 2,
+      },
+      {
+        slug: 'beta',
+        name: 'BETA',
+        city: 'Atlanta',
+        phone: '(404) 555-0100',
+        email: 'b@b.example.com',
+        rating: '4.0',
+        review_count: 1,
+        version: 3,
+      },
+      {
+        slug: 'gamma',
+        name: 'Gamma',
+        city: 'Atlanta',
+        phone: null,
+        email: null,
+        rating: '0.0',
+        review_count: 0,
+        version: 1,
+      },
+    ]);
     expect(await count('outbox_events')).toBe(2);
     expect(await count('reviews')).toBe(1);
-    expect(await all('select city, count from cities where count > 0 order by city')).toEqual([{ city: 'Atlanta', count: 2 }, { city: 'Macon', count: 1 }]); // prettier-ignore
+    expect(await all('select city, count from cities where count > 0 order by city')).toEqual([
+      { city: 'Atlanta', count: 2 },
+      { city: 'Macon', count: 1 },
+    ]);
   });
 
-  it('gives every new firm a slug of its own, over many batches', async () => {
+  it('gives every new business a slug of its own, over many batches', async () => {
     const lines = Array.from({ length: 1300 }, (_, i) =>
       row(`Same ${['Name', 'Name.', "Na'me"][i % 3]}`, String(30000 + Math.floor(i / 3))),
     );
@@ -187,7 +253,7 @@ describe('a file with bad lines', () => {
     ]);
   });
 
-  it('refuses a line whose slug is one firm and whose name and ZIP code are another', async () => {
+  it('refuses a line whose slug is one business and whose name and ZIP code are another', async () => {
     await load(csv(row('Alpha'), row('Beta')));
     expect((await load(`${HEADER},slug\n${row('Beta')},alpha\n${row('Alpha')},unheard-of`)).lines).toEqual([
       '2: name and zipCode are those of another firm than slug "alpha"',
@@ -195,12 +261,12 @@ describe('a file with bad lines', () => {
     ]);
   });
 
-  it('refuses a second line about the same firm in a later batch', async () => {
+  it('refuses a second line about the same business in a later batch', async () => {
     const lines = Array.from({ length: 700 }, (_, i) => row(`Firm ${i}`));
     expect((await load(csv(...lines, row('FIRM 3')))).lines).toEqual(['702: is about the same firm as line 5']);
   });
 
-  it('names the line of NDJSON that is no firm', async () => {
+  it('names the line of NDJSON that is no business', async () => {
     const good = `{"name":"G","address":"1 A St","city":"Austin","state":"TX","zipCode":"78701"}`;
     const content = [
       good,
@@ -243,10 +309,24 @@ describe('a file that cannot be read as a whole', () => {
   });
 
   it('is refused when its name ends in something else, or it is not there', async () => {
-    await expect(load('x', { file: 'firms.xlsx' })).rejects.toThrow(/must end in \.csv, \.ndjson/);
+    await expect(load('x', { file: 'businesses.xlsx' })).rejects.toThrow(/must end in \.csv, \.ndjson/);
     await expect(
       importBusinesses(app, fileRecords(join(folder, 'absent.csv')), { skipInvalid: false }),
     ).rejects.toThrow(/no such file/);
+  });
+
+  it('is refused when it is a folder', async () => {
+    mkdirSync(join(folder, 'folder.csv'), { recursive: true });
+    await expect(
+      importBusinesses(app, fileRecords(join(folder, 'folder.csv')), { skipInvalid: false }),
+    ).rejects.toThrow(/is not a file/);
+  });
+
+  it('refuses half of a surrogate pair by line, which PostgreSQL would refuse with the whole batch', async () => {
+    const line = `{"name":"A\\ud800B","address":"1 A St","city":"Austin","state":"TX","zipCode":"78701"}`;
+    expect((await load(line, { file: 'f.ndjson' })).lines).toEqual([
+      '1: name holds invisible or replacement characters',
+    ]);
   });
 
   it('is read when it begins with a byte order mark', async () => {

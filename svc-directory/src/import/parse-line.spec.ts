@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { BUSINESS_FLAGS } from '@lawdex/contracts';
+import { EMPTY_FIELDS, FIELD_NAMES } from './business-line.ts';
 import { parseLine } from './parse-line.ts';
 import type { RawLine } from './parse-line.ts';
 
@@ -89,5 +91,59 @@ describe('parseLine', () => {
     ],
   ])('refuses %s and names the field', (_what, raw, expected) => {
     expect(problems(raw)).toMatch(expected);
+  });
+
+  it.each<[string, RawLine, RegExp]>([
+    [
+      'a date that is none',
+      { licences: [{ jurisdiction: 'Ohio', checkedAt: '2026-02-30' }] },
+      /licences checkedAt .* date/,
+    ],
+    ['a licence without a jurisdiction', { licences: [{ number: '1' }] }, /licences jurisdiction/],
+    [
+      'a licence with a property that nobody knows',
+      { licences: '[{"jurisdiction":"Ohio","rank":1}]' },
+      /licences .*rank/,
+    ],
+    ['NUL in a nested text', { licences: [{ jurisdiction: 'Ohio', number: '1\u0000' }] }, /licences number/],
+    ['half of a surrogate pair', { name: 'A\ud83d' }, /name holds invisible/],
+    ['a day without a close', { hours: { mon: { open: '09:00' } } }, /hours mon/],
+    ['more than 50 items', { languages: Array.from({ length: 51 }, () => 'en') }, /more than 50/],
+    ['an empty item of a list in JSON', { feeBasis: [null] }, /feeBasis/],
+    ['a position beyond the poles', { latitude: '90.1', longitude: '0' }, /latitude "90.1"/],
+    ['a number that is no text', { name: 7 }, /name "7" must be a text/],
+  ])('refuses %s', (_what, raw, expected) => {
+    expect(problems(raw)).toMatch(expected);
+  });
+
+  it('keeps apart what the file does not have and what it leaves empty', () => {
+    const of = (raw: RawLine) => {
+      const parsed = parseLine({ ...good, ...raw });
+      return parsed.kind === 'business' ? parsed.business : {};
+    };
+    expect(Object.keys(of({}))).toEqual(Object.keys(good));
+    const empty = Object.fromEntries(FIELD_NAMES.filter((field) => !(field in good)).map((field) => [field, null]));
+    expect(of(empty)).toEqual({ ...good, ...EMPTY_FIELDS });
+  });
+
+  it.each(BUSINESS_FLAGS)('reads yes and no of %s in every spelling, from cells and from JSON', (flag) => {
+    for (const [raw, expected] of [
+      ['YES', true],
+      ['1', true],
+      [true, true],
+      [1, true],
+      ['No', false],
+      [0, false],
+      [null, false],
+    ]) {
+      expect(parseLine({ ...good, [String(flag)]: raw })).toEqual({
+        kind: 'business',
+        business: { ...good, [flag]: expected },
+      });
+    }
+  });
+
+  it('names each field of the line once, with its first problem', () => {
+    expect(problems({ name: `=${'x'.repeat(300)}\u0007` })).toBe('name holds control characters');
   });
 });

@@ -1,15 +1,16 @@
+import { US_STATES } from '@lawdex/contracts/us-states';
 import tzLookup from 'tz-lookup';
 import zipcodes from 'zipcodes';
 
-const ABBREVIATIONS = new Map(Object.entries(zipcodes.states.abbr).map(([short, long]) => [long, short]));
-const CANADIAN = new Set(['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']);
+const ABBREVIATIONS = new Map(
+  US_STATES.flatMap(({ abbreviation, name }) => [
+    [abbreviation, abbreviation],
+    [name.toUpperCase(), abbreviation],
+  ]),
+);
 
-/** The two letters of a US state, district or territory, given them or its name; null when there is none. */
-export function stateOf(text: string): string | null {
-  const upper = text.trim().toUpperCase();
-  const short = upper.length === 2 ? upper : ABBREVIATIONS.get(upper);
-  return short !== undefined && zipcodes.states.abbr[short] !== undefined && !CANADIAN.has(short) ? short : null;
-}
+/** The two letters of a US state, given them or its name; null when there is none. */
+export const stateOf = (text: string): string | null => ABBREVIATIONS.get(text.trim().toUpperCase()) ?? null;
 
 /** The IANA zone at a position; null at sea. */
 export function timeZoneAt(latitude: number, longitude: number): string | null {

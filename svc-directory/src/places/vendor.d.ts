@@ -10,7 +10,6 @@ declare module 'zipcodes' {
   const zipcodes: {
     lookup(zip: string): ZipCode | undefined;
     lookupByName(city: string, state: string): ZipCode[];
-    states: { abbr: Record<string, string> };
   };
   export default zipcodes;
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BusinessLine } from './business-line.ts';
+import { mergeBusiness, ROW_PROPERTIES } from './merge-business.ts';
+import type { Derived } from './merge-business.ts';
+
+const line: BusinessLine = { name: 'A & B', address: '1 Main St', city: 'Atlanta', state: 'GA', zipCode: '30301' };
+const derived: Derived = {
+  id: 'id-1',
+  slug: 'a-and-b',
+  categoryId: null,
+  areas: undefined,
+  defaultCategoryId: 'general',
+  timeZone: 'America/New_York',
+};
+
+describe('mergeBusiness', () => {
+  it('gives a new business every column that an import writes, empty where the line says nothing', () => {
+    const { row, areas } = mergeBusiness(line, null, derived);
+    expect(Object.keys(row).sort()).toEqual([...ROW_PROPERTIES].sort());
+    expect(row).toMatchObject({ ...line, phone: null, hours: null, languages: [], licences: [], hasDelivery: false });
+    expect(areas).toEqual([]);
+  });
+
+  it('leaves what the line does not speak of, and clears what it leaves empty', () => {
+    const before = mergeBusiness(
+      { ...line, phone: '(404) 555-0100', email: 'a@b.example.com', languages: ['en'], hasDelivery: true },
+      null,
+      derived,
+    );
+    const after = mergeBusiness({ ...line, phone: null, languages: [] }, before, derived);
+    expect(after.row).toMatchObject({ phone: null, languages: [], email: 'a@b.example.com', hasDelivery: true });
+  });
+
+  it('takes the category of the line, else the stored one, else the default', () => {
+    const named = mergeBusiness(line, null, { ...derived, categoryId: 'tax' });
+    expect(named.row.categoryId).toBe('tax');
+    expect(mergeBusiness(line, named, derived).row.categoryId).toBe('tax');
+    expect(mergeBusiness(line, null, derived).row.categoryId).toBe('general');
+  });
+
+  it('is the same as before when the line says the same, in whatever order', () => {
+    const before = mergeBusiness(line, null, { ...derived, areas: ['b', 'a'] });
+    expect(mergeBusiness(line, before, { ...derived, areas: ['a', 'b'] })).toEqual(before);
+    expect(mergeBusiness(line, before, derived)).toEqual(before);
+    expect(mergeBusiness(line, before, { ...derived, areas: [] }).areas).toEqual([]);
+  });
+});
