@@ -4,6 +4,9 @@ import microfrontend from './src/testing/jest-preset.mjs';
 export default {
   projects: [
     preset({ displayName: 'build', roots: ['<rootDir>/src/build'] }),
-    microfrontend({ displayName: 'pages', roots: ['<rootDir>/src/runtime', '<rootDir>/src/testing'] }),
+    microfrontend({
+      displayName: 'pages',
+      roots: ['<rootDir>/src/runtime', '<rootDir>/src/provided', '<rootDir>/src/testing'],
+    }),
   ],
 };

@@ -11,12 +11,16 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { chunkName, entryName, releaseFolder } from '@lawdex/contracts';
+import { entryName, releaseFolder } from '@lawdex/contracts';
 import type { ModuleAssets, Release } from '@lawdex/contracts';
 import webpack from 'webpack';
 import type { StatsCompilation } from 'webpack';
-import { sharedVersions, webpackConfig } from './webpack-config.ts';
-import { listFiles, readWorkspace } from './workspace.ts';
+import { describeBuild } from './build-description.ts';
+import type { BuildDescription, Side } from './build-description.ts';
+import { listFiles } from './files.ts';
+import { sharedVersions } from './shared-versions.ts';
+import { webpackConfig } from './webpack-config.ts';
+import { readWorkspace } from './workspace.ts';
 import type { Mode, Workspace } from './workspace.ts';
 
 export interface BuildResult {
@@ -32,34 +36,34 @@ export const sha384 = (content: Buffer | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Builds a workspace into an immutable folder; a build that fails leaves nothing behind. */
-export async function buildRelease(root: string, name: string, mode: Mode, releasesDir: string): Promise<BuildResult> {
-  const workspace = readWorkspace(root, name, mode);
+export async function buildRelease(
+  root: string,
+  folder: string,
+  mode: Mode,
+  releasesDir: string,
+): Promise<BuildResult> {
+  const workspace = readWorkspace(root, folder, mode);
+  const description = describeBuild(workspace);
   const { version } = workspace;
-  const dir = path.join(releasesDir, releaseFolder(workspace.manifest.name, version));
-  if (existsSync(path.join(dir, 'release.json'))) return { name: workspace.manifest.name, version, dir, built: false };
+  const { name } = workspace.manifest;
+  const dir = path.join(releasesDir, releaseFolder(name, version));
+  if (existsSync(path.join(dir, 'release.json'))) return { name, version, dir, built: false };
 
   mkdirSync(path.dirname(dir), { recursive: true });
   const staging = mkdtempSync(path.join(path.dirname(dir), '.building-'));
   try {
-    const { client, server } = await compile(workspace, mode, staging);
+    const client = await run(webpackConfig(description, { workspace, side: 'client', mode, outDir: staging }));
+    const server = await run(webpackConfig(description, { workspace, side: 'server', mode, outDir: staging }));
     compress(path.join(staging, 'client'));
-    writeFileSync(
-      path.join(staging, 'release.json'),
-      `${JSON.stringify(describe(workspace, client, server, staging), null, 2)}\n`,
-    );
+    const release = describeRelease(workspace, description, { client, server }, staging);
+    writeFileSync(path.join(staging, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
     rmSync(dir, { recursive: true, force: true });
     chmodSync(staging, 0o755); // mkdtemp makes it private, and the server may run as somebody else
     renameSync(staging, dir);
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
-  return { name: workspace.manifest.name, version, dir, built: true };
-}
-
-async function compile(workspace: Workspace, mode: Mode, outDir: string) {
-  const client = await run(webpackConfig(workspace, 'client', mode, outDir));
-  const server = await run(webpackConfig(workspace, 'server', mode, outDir));
-  return { client, server };
+  return { name, version, dir, built: true };
 }
 
 function run(config: webpack.Configuration): Promise<StatsCompilation> {
@@ -83,21 +87,24 @@ function compress(clientDir: string): void {
   }
 }
 
-function describe(workspace: Workspace, client: StatsCompilation, server: StatsCompilation, dir: string): Release {
-  const { manifest, version, exposes } = workspace;
+function describeRelease(
+  { manifest, version }: Workspace,
+  description: BuildDescription,
+  { client, server }: Record<Side, StatsCompilation>,
+  dir: string,
+): Release {
   const groups = { ...client.namedChunkGroups, ...client.entrypoints };
-  const assetsOf = (group: string): ModuleAssets => {
-    const names = (groups[group]?.assets ?? [])
+  const assetsOf = (chunk: string): ModuleAssets => {
+    const names = (groups[chunk]?.assets ?? [])
       .map((asset) => asset.name)
       .filter((name) => name !== entryName('client'));
     return { js: names.filter((name) => name.endsWith('.js')), css: names.filter((name) => name.endsWith('.css')) };
   };
-  const isShell = manifest.name === 'shell';
-  const names = isShell ? manifest.routes.map(({ module }) => module) : Object.keys(exposes);
-  const modules = Object.fromEntries(names.map((key) => [key, assetsOf(chunkName(key))]));
-  if (isShell) modules.main = assetsOf('main');
-  for (const [key, assets] of Object.entries(modules)) {
-    if (assets.js.length === 0) throw new Error(`${manifest.name}: no chunk found for ${key}.`);
+  const modules = Object.fromEntries(
+    Object.entries(description.chunks).map(([module, chunk]) => [module, assetsOf(chunk)]),
+  );
+  for (const [module, assets] of Object.entries(modules)) {
+    if (assets.js.length === 0) throw new Error(`${manifest.name}: no chunk found for ${module}.`);
   }
   return {
     name: manifest.name,
@@ -105,8 +112,8 @@ function describe(workspace: Workspace, client: StatsCompilation, server: StatsC
     contract: manifest.contract,
     routes: manifest.routes,
     slots: manifest.slots,
-    clientEntry: isShell ? (modules.main?.js[0] ?? '') : entryName('client'),
-    serverEntry: isShell ? (server.entrypoints?.main?.assets?.[0]?.name ?? 'main.cjs') : entryName('server'),
+    clientEntry: description.entryFile('client', client),
+    serverEntry: description.entryFile('server', server),
     modules,
     shared: sharedVersions(),
     files: Object.fromEntries(listFiles(dir).map((file) => [path.relative(dir, file), sha384(readFileSync(file))])),

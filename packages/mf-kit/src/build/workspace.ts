@@ -1,15 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { ReleaseRoute } from '@lawdex/contracts';
-
-/** `mf.json`: what a microfrontend serves. The shell has one too. */
-export interface Manifest {
-  name: string;
-  contract: number;
-  routes: ReleaseRoute[];
-  slots: Record<string, string>;
-}
+import { readJson } from './files.ts';
+import { hashInputs } from './inputs.ts';
+import { readManifest } from './manifest.core.ts';
+import type { Manifest } from './manifest.core.ts';
 
 export interface Workspace {
   dir: string;
@@ -22,19 +16,30 @@ export interface Workspace {
 
 export type Mode = 'production' | 'development';
 
-const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
-
-export function readWorkspace(root: string, name: string, mode: Mode): Workspace {
-  const dir = path.join(root, name);
-  const manifest = readJson<Manifest>(path.join(dir, 'mf.json'));
+/** Throws an error that says in plain words what is missing or wrong. */
+export function readWorkspace(root: string, folder: string, mode: Mode): Workspace {
+  const dir = path.join(root, folder);
+  const manifest = readManifestFile(dir, folder);
   const { version } = readJson<{ version: string }>(path.join(dir, 'package.json'));
-  const exposes = readExposes(dir);
-  for (const module of [...manifest.routes.map((route) => route.module), ...Object.values(manifest.slots)]) {
-    if (manifest.name !== 'shell' && !exposes[module]) {
-      throw new Error(`${name}/mf.json names ${module}, but there is no src/expose/${module.slice(2)}.ts(x).`);
-    }
+  return { dir, manifest, exposes: readExposes(dir), version: `${version}-${hashInputs(root, dir, mode)}` };
+}
+
+function readManifestFile(dir: string, folder: string): Manifest {
+  const file = path.join(dir, 'mf.json');
+  if (!existsSync(file)) {
+    throw new Error(`There is no ${folder}/mf.json: ${folder} is no microfrontend, or is misspelt.`);
   }
-  return { dir, manifest, exposes, version: `${version}-${hashInputs(root, dir, mode)}` };
+  const outcome = readManifest(parse(readFileSync(file, 'utf8'), folder), path.basename(dir));
+  if (outcome.kind === 'invalid') throw new Error(`${folder}/mf.json: ${outcome.problems.join(' ')}`);
+  return outcome.manifest;
+}
+
+function parse(text: string, folder: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${folder}/mf.json is not JSON.`, { cause: error });
+  }
 }
 
 function readExposes(dir: string): Record<string, string> {
@@ -42,27 +47,4 @@ function readExposes(dir: string): Record<string, string> {
   if (!existsSync(folder)) return {};
   const files = readdirSync(folder).filter((file) => /^[^.]+\.tsx?$/.test(file));
   return Object.fromEntries(files.map((file) => [`./${file.replace(/\.tsx?$/, '')}`, `./src/expose/${file}`]));
-}
-
-const SHARED_INPUTS = ['contracts', 'mf-kit', 'seo', 'ui'].map((name) => `packages/${name}/src`);
-
-function hashInputs(root: string, dir: string, mode: Mode): string {
-  const hash = createHash('sha256').update(mode);
-  const folders = [path.join(dir, 'src'), ...SHARED_INPUTS.map((folder) => path.join(root, folder))];
-  const files = [path.join(dir, 'mf.json'), path.join(dir, 'package.json'), path.join(root, 'package-lock.json')];
-  for (const file of [...files, ...folders.flatMap(listFiles)]) {
-    hash.update(path.relative(root, file)).update(readFileSync(file));
-  }
-  return hash.digest('hex').slice(0, 8);
-}
-
-const isSpecOrStory = (file: string) => /\.(spec|stories)\.tsx?$/.test(file);
-
-/** Files below a folder, sorted, without specs and stories. */
-export function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isSpecOrStory(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
 }

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** The JSON of a file that we wrote ourselves, or that npm checks. */
+export const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
+
+const isSpecOrStory = (file: string) => /\.(spec|stories)\.tsx?$/.test(file);
+
+/** Files below a folder, sorted, without specs and stories. */
+export function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isSpecOrStory(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,69 @@
+import type { ReleaseRoute } from '@lawdex/contracts';
+
+/** `mf.json`: what a microfrontend serves. The shell has one too. */
+export interface Manifest {
+  /** The name of the workspace's folder. */
+  name: string;
+  /** Major version of the contract with the shell. */
+  contract: number;
+  routes: ReleaseRoute[];
+  /** Slot of the shell -> the exposed module that fills it. */
+  slots: Record<string, string>;
+}
+
+/** The manifest that a parsed `mf.json` describes, or what is wrong with it, a sentence each. */
+export type ManifestOutcome = { kind: 'manifest'; manifest: Manifest } | { kind: 'invalid'; problems: string[] };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isModule = (value: unknown): value is string => typeof value === 'string' && /^\.\/[\w-]+$/.test(value);
+
+const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/[^?#]*$/.test(value);
+
+const isRoute = (value: unknown): value is ReleaseRoute =>
+  isRecord(value) && isPath(value.path) && isModule(value.module);
+
+const MODULE_FORM = 'a module as "./hello", which is the file src/expose/hello.tsx';
+
+export function readManifest(written: unknown, folder: string): ManifestOutcome {
+  if (!isRecord(written)) return { kind: 'invalid', problems: ['It must be an object.'] };
+  const { name, contract, routes, slots = {} } = written;
+  const problems: string[] = [];
+  if (name !== folder) problems.push(`"name" must be the folder's name, "${folder}".`);
+  if (typeof contract !== 'number' || !Number.isInteger(contract) || contract < 1)
+    problems.push('"contract" must be a whole number, the version of the contract with the shell: 1.');
+  if (!Array.isArray(routes)) problems.push('"routes" must be a list; it may be empty.');
+  const list: unknown[] = Array.isArray(routes) ? routes : [];
+  problems.push(...list.flatMap(routeProblems), ...repeated(list.filter(isRoute)));
+  const slotModules = isRecord(slots) ? Object.entries(slots) : [];
+  if (!isRecord(slots)) problems.push('"slots" must be an object of slot names and modules.');
+  for (const [slot, module] of slotModules) {
+    if (!isModule(module)) problems.push(`"slots.${slot}" must name ${MODULE_FORM}.`);
+  }
+  if (problems.length > 0 || typeof contract !== 'number') return { kind: 'invalid', problems };
+  return {
+    kind: 'manifest',
+    manifest: {
+      name: folder,
+      contract,
+      routes: list.filter(isRoute),
+      slots: Object.fromEntries(slotModules.map(([slot, module]) => [slot, String(module)])),
+    },
+  };
+}
+
+function routeProblems(route: unknown, index: number): string[] {
+  if (!isRecord(route)) return [`"routes[${index}]" must be an object with "path" and "module".`];
+  return [
+    ...(isPath(route.path) ? [] : [`"routes[${index}].path" must be a path pattern as "/hello" or "/hello/:name".`]),
+    ...(isModule(route.module) ? [] : [`"routes[${index}].module" must name ${MODULE_FORM}.`]),
+  ];
+}
+
+function repeated(routes: readonly ReleaseRoute[]): string[] {
+  const paths = routes.map(({ path }) => path);
+  return [...new Set(paths.filter((path, index) => paths.indexOf(path) !== index))].map(
+    (path) => `"${path}" is served twice; the second route would never be reached.`,
+  );
+}

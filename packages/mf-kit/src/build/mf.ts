@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { publish, retire, rollback } from './registry.ts';
+import { buildRelease } from './release.ts';
+import type { Mode } from './workspace.ts';
+
+export const USAGE = `mf build <folder...> [--mode production|development] [--releases dir] [--publish registry.json]
+  Builds immutable releases, and with --publish makes them the live ones. A version that exists is not built again.
+mf publish <name>@<version> --publish registry.json [--releases dir]
+  Makes a release that was built before the live one.
+mf rollback <name> --publish registry.json [--releases dir]
+  Makes the version before the live one live again.
+mf retire <name>@<version> --publish registry.json
+  Takes a version that is not live off the list; its files are no longer served.`;
+
+/** The command line was not understood: told with the usage, exit code 2. */
+class UsageError extends Error {}
+
+export interface Output {
+  log(line: string): void;
+  error(line: string): void;
+}
+
+/** Runs the command and returns the exit code: 0 done, 1 failed, 2 not understood. */
+export async function mf(args: readonly string[], root: string, output: Output): Promise<0 | 1 | 2> {
+  try {
+    await run(args, root, output);
+    return 0;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    output.error(error instanceof UsageError ? `${message}\n\n${USAGE}` : message);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+async function run(args: readonly string[], root: string, output: Output): Promise<void> {
+  const { command, targets, mode, releasesDir, registryFile } = read(args, root);
+  const registry = () => {
+    if (!registryFile) throw new UsageError(`mf ${command} needs --publish registry.json.`);
+    return registryFile;
+  };
+  if (command === 'build') {
+    for (const target of some(targets, 'mf build needs the folder of a microfrontend.')) {
+      const { name, version, built } = await buildRelease(root, target, mode, releasesDir);
+      if (registryFile) publish(registryFile, releasesDir, name, version);
+      output.log(`${name} ${version} ${built ? 'built' : 'unchanged'}`);
+    }
+  } else if (command === 'publish') {
+    const { name, version } = release(targets);
+    publish(registry(), releasesDir, name, version);
+    output.log(`${name} ${version} is live`);
+  } else if (command === 'rollback') {
+    const [name = ''] = some(targets, 'mf rollback needs the name of a microfrontend.');
+    output.log(`${name} ${rollback(registry(), releasesDir, name)} is live`);
+  } else if (command === 'retire') {
+    const { name, version } = release(targets);
+    retire(registry(), name, version);
+    output.log(`${name} ${version} is off the list`);
+  } else {
+    throw new UsageError(command ? `There is no command "${command}".` : 'Say what to do.');
+  }
+}
+
+function read(args: readonly string[], root: string) {
+  const { values, positionals } = parse(args);
+  const [command = '', ...targets] = positionals;
+  return {
+    command,
+    targets,
+    mode: modeOf(values.mode),
+    releasesDir: path.resolve(root, values.releases),
+    registryFile: values.publish && path.resolve(root, values.publish),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        mode: { type: 'string', default: 'production' },
+        releases: { type: 'string', default: 'releases' },
+        publish: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function modeOf(mode: string): Mode {
+  if (mode === 'production' || mode === 'development') return mode;
+  throw new UsageError(`--mode is "production" or "development", not "${mode}".`);
+}
+
+function some(targets: string[], otherwise: string): string[] {
+  if (targets.length === 0) throw new UsageError(otherwise);
+  return targets;
+}
+
+function release([target = '']: string[]): { name: string; version: string } {
+  const [name, version] = target.split('@');
+  if (!name || !version) throw new UsageError(`Name a release as mf-hello@0.1.0-3f9ac2d1, not "${target}".`);
+  return { name, version };
+}

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import type { Registry } from '@lawdex/contracts';
+import { ScratchRepository } from '../../test/scratch-repository.ts';
+import { publish, retire, rollback } from './registry.ts';
+import { sha384 } from './release.ts';
+
+let repository: ScratchRepository;
+beforeEach(() => (repository = new ScratchRepository()));
+afterEach(() => repository.remove());
+
+const listed = () => {
+  const registry: Registry = JSON.parse(readFileSync(repository.registry, 'utf8'));
+  return registry.microFrontends['lawdex/mf-hello'] ?? [];
+};
+const versions = () => listed().map(({ metadata, deployment }) => `${metadata.version} ${deployment.traffic}`);
+
+function publishAll(...all: string[]) {
+  for (const version of all) {
+    repository.writeRelease(version);
+    publish(repository.registry, repository.releases, 'mf-hello', version);
+  }
+}
+
+describe('publish', () => {
+  it('makes a release the live one, pinned by the hash of its description', () => {
+    publishAll('1');
+    const description = readFileSync(repository.path('releases/mf-hello/1/release.json'));
+    expect(listed()).toEqual([
+      {
+        url: 'mf-hello/1',
+        metadata: { version: '1', integrity: sha384(description) },
+        deployment: { traffic: 100, default: true },
+        extras: { contract: 1, routes: [], slots: {} },
+      },
+    ]);
+  });
+
+  it('keeps the last five before it without traffic, newest first, for open tabs', () => {
+    publishAll('1', '2', '3', '4', '5', '6', '7');
+    expect(versions()).toEqual(['7 100', '6 0', '5 0', '4 0', '3 0', '2 0']);
+  });
+
+  it('lists a version once, however often it is published', () => {
+    publishAll('1', '2', '2', '1');
+    expect(versions()).toEqual(['1 100', '2 0']);
+  });
+
+  it('leaves other microfrontends alone', () => {
+    const other = { schema: 's', microFrontends: { 'lawdex/mf-other': [] } };
+    repository.write('data/registry.json', other);
+    publishAll('1');
+    expect(JSON.parse(readFileSync(repository.registry, 'utf8')).microFrontends).toHaveProperty('lawdex/mf-other');
+  });
+
+  it('of a version that was not built changes nothing and names those that were', () => {
+    publishAll('1');
+    const before = readFileSync(repository.registry, 'utf8');
+    expect(() => publish(repository.registry, repository.releases, 'mf-hello', '2')).toThrow(
+      /no .*mf-hello\/2\/release\.json\. Built versions of mf-hello: 1\.$/,
+    );
+    expect(readFileSync(repository.registry, 'utf8')).toBe(before);
+  });
+
+  it('that fails half-way leaves the registry as it was, and nothing beside it', () => {
+    publishAll('1');
+    const before = readFileSync(repository.registry, 'utf8');
+    repository.write('releases/mf-hello/2/release.json', '{ "contract": ');
+    expect(() => publish(repository.registry, repository.releases, 'mf-hello', '2')).toThrow(SyntaxError);
+    expect(readFileSync(repository.registry, 'utf8')).toBe(before);
+    expect(readdirSync(repository.path('data'))).toEqual(['registry.json']);
+  });
+});
+
+describe('rollback', () => {
+  it('makes the version before the live one live again', () => {
+    publishAll('1', '2', '3');
+    expect(rollback(repository.registry, repository.releases, 'mf-hello')).toBe('2');
+    expect(versions()).toEqual(['2 100', '3 0', '1 0']);
+  });
+
+  it('says so when there is none', () => {
+    publishAll('1');
+    expect(() => rollback(repository.registry, repository.releases, 'mf-hello')).toThrow('no earlier version');
+    expect(versions()).toEqual(['1 100']);
+  });
+});
+
+describe('retire', () => {
+  it('takes a version off the list', () => {
+    publishAll('1', '2');
+    retire(repository.registry, 'mf-hello', '1');
+    expect(versions()).toEqual(['2 100']);
+  });
+
+  it('refuses the live version, and one that is not listed', () => {
+    publishAll('1');
+    expect(() => retire(repository.registry, 'mf-hello', '1')).toThrow('mf-hello 1 is live. Publish another');
+    expect(() => retire(repository.registry, 'mf-hello', '9')).toThrow('does not list mf-hello 9');
+    expect(existsSync(repository.registry)).toBe(true);
+  });
+});

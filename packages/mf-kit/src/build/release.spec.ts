@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Release } from '@lawdex/contracts';
+import { gunzipSync } from 'node:zlib';
+import { ScratchRepository } from '../../test/scratch-repository.ts';
+import { buildRelease, sha384 } from './release.ts';
+
+const repository = new ScratchRepository();
+afterAll(() => repository.remove());
+
+const build = () => buildRelease(repository.root, 'mf-hello', 'development', repository.releases);
+const left = () => readdirSync(repository.path('releases/mf-hello'));
+
+describe('a release', () => {
+  it('says where each module is, and holds a hash of each of its files', async () => {
+    const { dir, version, built } = await build();
+    expect(built).toBe(true);
+    const release: Release = JSON.parse(readFileSync(path.join(dir, 'release.json'), 'utf8'));
+    expect(release).toMatchObject({
+      name: 'mf-hello',
+      version,
+      clientEntry: 'remoteEntry.js',
+      serverEntry: 'remoteEntry.cjs',
+      routes: [{ path: '/hello', module: './hello' }],
+      modules: { './hello': { js: [expect.stringMatching(/^expose-hello\..*\.js$/)], css: [expect.any(String)] } },
+      shared: { 'react-router-dom': '7.18.5', react: expect.any(String) },
+    });
+    for (const [file, hash] of Object.entries(release.files)) {
+      expect(sha384(readFileSync(path.join(dir, file)))).toBe(hash);
+    }
+    expect(Object.keys(release.files)).toEqual(
+      expect.arrayContaining(['client/remoteEntry.js', 'client/remoteEntry.js.br', 'server/remoteEntry.cjs']),
+    );
+    const entry = path.join(dir, 'client/remoteEntry.js');
+    expect(gunzipSync(readFileSync(`${entry}.gz`))).toEqual(readFileSync(entry));
+  }, 60_000);
+
+  it('puts its styles into the layer of its microfrontend', async () => {
+    const { dir } = await build();
+    const sheet = readdirSync(path.join(dir, 'client')).find((file) => file.endsWith('.css')) ?? '';
+    expect(readFileSync(path.join(dir, 'client', sheet), 'utf8')).toContain('@layer mf-hello');
+  });
+
+  it('can be read by another account than the one that built it', async () => {
+    const { dir } = await build();
+    expect(statSync(dir).mode & 0o777).toBe(0o755);
+  });
+
+  it('that was built is not built again', async () => {
+    const { dir, built } = await build();
+    expect(built).toBe(false);
+    expect(left()).toEqual([path.basename(dir)]);
+  });
+
+  it('whose build fails leaves nothing behind', async () => {
+    const before = left();
+    repository.write('mf-hello/src/expose/broken.tsx', "import './nowhere.ts';\nexport default {};\n");
+    await expect(build()).rejects.toThrow('nowhere.ts');
+    expect(left()).toEqual(before);
+  }, 60_000);
+
+  it('does not come to be when a page imports what the shell does not provide', async () => {
+    repository.write(
+      'mf-hello/src/expose/broken.tsx',
+      "import { useBlocker } from 'react-router-dom';\nexport default { Page: () => useBlocker(true) };\n",
+    );
+    await expect(build()).rejects.toThrow("The shell does not provide 'useBlocker' from 'react-router-dom'.");
+    expect(existsSync(repository.path('releases/mf-hello'))).toBe(true);
+  }, 60_000);
+
+  it('does not come to be when mf.json names what is not there', async () => {
+    repository.write('mf-hello/mf.json', {
+      name: 'mf-hello',
+      contract: 1,
+      routes: [{ path: '/bye', module: './bye' }],
+    });
+    await expect(build()).rejects.toThrow('mf-hello/mf.json names ./bye, but there is no src/expose/bye.ts(x).');
+  });
+});
