@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BusinessRecord, DirectoryEvent } from '@lawdex/contracts';
 import type { CategoryTerms } from '../src/index-definition/document.core.ts';
+import { flagsOf } from '../src/index-definition/flags.core.ts';
 import { category } from './categories.ts';
 import { cityNamed, type TestCity } from './cities.ts';
 
@@ -42,10 +43,7 @@ export function business({
     state: place.state,
     zipCode: place.zip,
     phone: null,
-    hasDelivery: false,
-    hasTakeout: false,
-    freeConsultation: false,
-    videoConsultation: false,
+    ...flagsOf({}),
     email: null,
     website: null,
     latitude: place.lat,
