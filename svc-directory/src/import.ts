@@ -1,6 +1,7 @@
 import { databaseUrl, readConfig, run } from '@lawdex/svc-kit';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { readCommand } from './import/command.ts';
+import type { Command } from './import/command.ts';
 import { FileProblem, fileRecords } from './import/file-records.ts';
 import { importBusinesses } from './import/import-businesses.ts';
 import type { ImportSummary } from './import/import-businesses.ts';
@@ -9,28 +10,6 @@ const USAGE = 'Usage: import <file.csv|file.ndjson> [--skip-invalid]';
 const SHOWN_REFUSALS = 1000;
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 const number = (value: number): string => value.toLocaleString('en-US');
-
-interface Command {
-  path: string;
-  skipInvalid: boolean;
-}
-
-/** Or what is wrong with the command line. */
-function readCommand(args: string[]): Command | string {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      options: { 'skip-invalid': { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    const [path, ...others] = positionals;
-    if (path === undefined) return 'Which file?';
-    if (others.length > 0) return 'One file at a time.';
-    return { path, skipInvalid: values['skip-invalid'] };
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
 
 async function importFile({ path, skipInvalid }: Command): Promise<ImportSummary> {
   const { DATABASE_URL } = readConfig({ DATABASE_URL: databaseUrl() });
@@ -68,12 +47,13 @@ function report({ added, updated, unchanged, refused, stored }: ImportSummary, s
 }
 
 run(async () => {
-  const command = readCommand(process.argv.slice(2));
-  if (typeof command === 'string') {
-    say(`${command}\n${USAGE}`);
+  const read = readCommand(process.argv.slice(2));
+  if (read.kind === 'wrong') {
+    say(`${read.problem}\n${USAGE}`);
     process.exitCode = 2;
     return;
   }
+  const { command } = read;
   try {
     report(await importFile(command), command.skipInvalid);
   } catch (error) {

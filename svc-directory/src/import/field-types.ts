@@ -125,7 +125,7 @@ export const json = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value, context) => {
     if (typeof value !== 'string') return value;
     try {
-      return JSON.parse(value) as unknown;
+      return JSON.parse(value);
     } catch {
       context.addIssue({ code: 'custom', message: says('is not JSON')({ input: value }), input: value });
       return z.NEVER;

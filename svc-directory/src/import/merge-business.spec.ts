@@ -1,4 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { columnsOf } from '@lawdex/svc-kit';
+import { Business } from '../businesses/business.entity.ts';
+import { FIELD_NAMES } from './business-line.ts';
 import type { BusinessLine } from './business-line.ts';
 import { mergeBusiness, ROW_PROPERTIES } from './merge-business.ts';
 import type { Derived } from './merge-business.ts';
@@ -12,6 +15,19 @@ const derived: Derived = {
   defaultCategoryId: 'general',
   timeZone: 'America/New_York',
 };
+
+describe('a line of a file', () => {
+  it('has only fields that are columns of the entity, but for practice areas, which stand in it by name', () => {
+    const columns = columnsOf(Business).map(({ property }) => property);
+    expect(FIELD_NAMES.filter((field) => !columns.includes(field))).toEqual(['category', 'additionalPracticeAreas']);
+  });
+
+  it('says nothing of what the service makes itself', () => {
+    const made = ['id', 'rating', 'reviewCount', 'version', 'createdAt', 'updatedAt'];
+    expect(made.filter((property) => FIELD_NAMES.includes(property))).toEqual([]);
+    expect(ROW_PROPERTIES).not.toEqual(expect.arrayContaining(['rating']));
+  });
+});
 
 describe('mergeBusiness', () => {
   it('gives a new business every column that an import writes, empty where the line says nothing', () => {

@@ -92,7 +92,8 @@ function problemOf(error: unknown): string {
 async function lineAfter(path: string, { byte, line }: Position): Promise<Position | null> {
   let start = byte;
   let endsWithCr = false;
-  for await (const chunk of createReadStream(path, { start: byte }) as AsyncIterable<Buffer>) {
+  const rest: AsyncIterable<Buffer> = createReadStream(path, { start: byte });
+  for await (const chunk of rest) {
     if (endsWithCr) return { byte: start + (chunk[0] === LF ? 1 : 0), line: line + 1 };
     const end = chunk.findIndex((value) => value === LF || value === CR);
     endsWithCr = end === chunk.length - 1 && chunk[end] === CR;
