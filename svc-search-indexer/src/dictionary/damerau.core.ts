@@ -28,11 +28,11 @@ export function editDistance(a: string, b: string, limit: number): number {
       cells[row + j] = best;
       if (best < least) least = best;
     }
-    // A swap reaches two rows back, so one hopeless row alone does not prove it.
+    // Not before limit + 1, because a swap of neighbours continues from two rows above and may still save an edit.
     if (least > limit + 1) return limit + 1;
   }
   return Math.min(at(n * width + m), limit + 1);
 }
 
 let cells = new Uint8Array(1024);
-const at = (index: number): number => cells[index] as number;
+const at = (index: number): number => cells[index] ?? 0;

@@ -7,7 +7,7 @@ import { Dictionary, type Place } from './dictionary.core.ts';
 import { Vocabulary, type WordKind } from './vocabulary.core.ts';
 import { readPlaces, readTimeZones, readWords } from './dictionary.sql.ts';
 
-// Changes come in bursts, and a visitor does not see a quarter of a second.
+// Changes come in bursts; after so long they are read at once, and no visitor notices the delay.
 const SETTLE_MS = 250;
 // For changes that another process applied.
 const POLL_MS = 5_000;

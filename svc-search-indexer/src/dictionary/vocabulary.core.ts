@@ -64,14 +64,15 @@ export class Vocabulary {
     const known = this.corrections.get(word);
     if (known) return known;
     const found = this.search(word);
-    // Visitors make the same mistakes; strangers' nonsense must not fill the memory.
+    // Kept because many visitors make the same mistakes; bounded, otherwise nonsense would fill the memory.
     if (this.corrections.size >= 5_000) this.corrections.clear();
     this.corrections.set(word, found);
     return found;
   }
 
   private search(word: string): string[] {
-    // Numbers are addresses and codes, not spelling. One edit turns too many three-letter words into another one.
+    // Words with digits are addresses and codes, which nobody misspells. Short words are left alone, because one edit turns
+    // too many of them into another word.
     if (word.length < 4 || /\d/.test(word)) return [];
     let nearest = word.length >= 7 ? 2 : 1;
     let found: Entry[] = [];

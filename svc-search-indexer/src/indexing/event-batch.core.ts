@@ -30,7 +30,7 @@ function problemOf(event: unknown): string | null {
   return null;
 }
 
-/** The last word on each subject: a batch may tell several. */
+/** The newest event of each subject, because a batch may hold several. */
 export function latestPerSubject<E extends DirectoryEvent>(events: readonly E[]): E[] {
   const latest = new Map<string, E>();
   for (const event of events) {

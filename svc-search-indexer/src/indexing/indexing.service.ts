@@ -28,7 +28,7 @@ export class IndexingService {
       await tx.query(sql.takeTurn);
       const changed = await this.storeCategories(categories, tx);
       await this.storeBusinesses(businesses, tx);
-      // A new name or alias is in the documents that hold it.
+      // Documents hold the names and aliases of their categories, so they change with them.
       if (changed.length > 0) await this.mapCategories(changed, tx);
     });
     this.dictionary.changed();

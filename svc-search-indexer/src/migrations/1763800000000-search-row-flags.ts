@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * All flags of a business in one column, a bit each, so that a new flag needs no migration here. The table is written
- * anew because the column has to stand before the texts: reading it costs the way to it.
+ * anew because PostgreSQL reads a row from the left: behind the texts, the column would take longer to reach.
  */
 export class SearchRowFlags1763800000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

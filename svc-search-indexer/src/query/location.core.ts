@@ -3,7 +3,7 @@ import { phraseOf } from '../index-definition/text.core.ts';
 import type { Dictionary, Place } from '../dictionary/dictionary.core.ts';
 import type { LocationFilter } from '../engines/engine-query.core.ts';
 
-// A visitor who has typed "san" means some of many cities; past this the prefix says nothing.
+// A visitor who has typed "san" means some of many cities; if there are more than these, the beginning is too short to mean any.
 const PREFIX_CITIES = 50;
 
 /**

@@ -48,11 +48,12 @@ export function readSearch(params: SearchParams, { dictionary, timeZones, now }:
   }
   const sort: SearchSort = params.sortBy ?? 'relevance';
   const measured = params.radius !== undefined || sort === 'distance';
-  // Miles from a city in the words only when asked for: in "perry & walters", Perry is a partner, and a town.
+  // A city in the words is measured from only when miles were asked for, because "perry & walters" names two partners,
+  // although Perry is also a town.
   const city = near ? null : cityOf(location ?? (measured ? (text?.place ?? null) : null));
   const origin = near ?? city?.centre ?? null;
   if (!origin && measured) {
-    // A place where nobody is has no position, but also nobody to measure.
+    // Nobody is there, so nothing can be found, and the visitor need not be told to name a place.
     if (location && isEmpty(location)) return { kind: 'nothing' };
     return { kind: 'invalid', ...missingPlace(params.radius !== undefined ? 'radius' : 'sortBy') };
   }

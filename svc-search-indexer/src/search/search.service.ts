@@ -21,7 +21,7 @@ export class SearchService {
     const request = readSearch(params, { dictionary, timeZones: this.dictionary.timeZones, now });
     if (request.kind === 'invalid') throw new InvalidParameter(request.parameter, request.problem);
     const { hits, total } = request.kind === 'nothing' ? NOTHING : await this.find(request);
-    // Later pages are the same search.
+    // Only with the first page, because later pages are the same search.
     if ((params.page ?? 1) === 1) this.logs.add(params, total, now);
     return { businesses: hits.map((hit) => summaryOf(hit, dictionary.categories, now)), total };
   }

@@ -9,7 +9,7 @@ import { termsOf } from '../../index-definition/text.core.ts';
 export type Field = 'n' | 't' | 'w' | 'd' | 'p' | 'q' | 'c' | 's';
 export type Lexeme = `${Field}:${string}`;
 
-// A word longer than this is no word; a text with more than this many different words is no description.
+// Nobody searches for longer words, and descriptions beyond this many different words would only make the index larger.
 const LONGEST_WORD = 40;
 const DESCRIPTION_WORDS = 300;
 const FILLERS = new Set(
