@@ -37,7 +37,7 @@ module.exports = {
       name: 'packages-do-not-import-apps',
       comment: 'packages are below everything that is deployed.',
       severity: 'error',
-      from: { path: '^packages/', pathNot: TEST_CODE },
+      from: { path: '^packages/', pathNot: `${TEST_CODE}|^packages/workshop/` },
       to: { path: '^(shell|mf-[^/]+|svc-[^/]+|infra|e2e)/' },
     },
     {
@@ -159,14 +159,14 @@ module.exports = {
       name: 'production-code-does-not-import-tests',
       comment: 'Helpers of tests may kill processes and wipe databases.',
       severity: 'error',
-      from: { pathNot: `${TEST_CODE}|^(e2e|workshop)/|jest\\.` },
+      from: { pathNot: `${TEST_CODE}|^(e2e|packages/workshop)/|jest\\.` },
       to: { path: TEST_CODE, pathNot: 'node_modules' },
     },
     {
       name: 'production-code-does-not-import-stories',
       comment: 'Stories are for the workshop; what they share with a component belongs to the component.',
       severity: 'error',
-      from: { pathNot: `${TEST_CODE}|^workshop/` },
+      from: { pathNot: `${TEST_CODE}|^packages/workshop/` },
       to: { path: '\\.stories\\.tsx?$' },
     },
     {

@@ -32,7 +32,7 @@ const journeys: Step = {
 /** Builds the component workshop and looks at each of its stories. */
 const stories: Step = {
   name: 'stories in a browser',
-  command: ['npm', 'test', '--silent', '-w', 'workshop', '--'],
+  command: ['npm', 'test', '--silent', '-w', 'packages/workshop', '--'],
   runner: 'playwright',
   limitSeconds: 300,
 };
@@ -45,7 +45,9 @@ const onNode24: Step = {
 
 /** The stages of `npm test`, in order; the steps of a stage may run side by side, `width` at a time. */
 export function stages(): { steps: Step[]; width: number }[] {
-  const suites = listWorkspaces().filter(({ dir, hasTests }) => hasTests && dir !== 'e2e' && dir !== 'workshop');
+  const suites = listWorkspaces().filter(
+    ({ dir, hasTests }) => hasTests && dir !== 'e2e' && dir !== 'packages/workshop',
+  );
   const checks = ['format:check', 'boundaries', 'knip', 'lint', 'typecheck', 'build'];
   return [
     // Built before the suites: the shell's tests run it as it is deployed.

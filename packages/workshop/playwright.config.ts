@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'src',
-  outputDir: '../.cache/workshop/results',
+  outputDir: '../../.cache/workshop/results',
   retries: 0,
   workers: 2,
   fullyParallel: true,

@@ -2,7 +2,7 @@ import '@lawdex/ui/styles.css';
 import { PageEnvironmentProvider } from '@lawdex/mf-kit/runtime';
 import type { Preview } from '@storybook/react-webpack5';
 import { MemoryRouter } from 'react-router-dom';
-import { site } from '../../packages/ui/test/fixtures.ts';
+import { site } from '../../ui/test/fixtures.ts';
 
 /** What the shell gives to every page; `/compare` is served, so that cards offer it. */
 const environment = {

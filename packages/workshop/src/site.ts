@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 
-const CACHE = path.resolve(import.meta.dirname, '../../.cache/workshop');
+const CACHE = path.resolve(import.meta.dirname, '../../../.cache/workshop');
 const SITE = path.join(CACHE, 'site');
 /** Nothing listens there: the browser's requests are answered from the folder. */
 const ORIGIN = 'http://localhost';

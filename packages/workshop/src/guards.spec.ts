@@ -1,6 +1,6 @@
 import { Guard } from '@lawdex/e2e/guard';
 import { expect, test } from '@playwright/test';
-import { complaintsAbout, lookAt } from './look.ts';
+import { atWidth, complaintsAbout, inScheme } from './look.ts';
 
 const story = (html: string) =>
   `<!doctype html><html lang="en"><title>A story</title><div id="storybook-root">${html}</div></html>`;
@@ -13,23 +13,29 @@ const BAD: Record<string, { html: string; complaint: RegExp }> = {
     complaint: /^color-contrast: /,
   },
   'a word that is wider than a phone': { html: `<h2>${'W'.repeat(80)}</h2>`, complaint: /scrolled sideways/ },
+  'a word that its card cuts off': {
+    html: `<p style="overflow:hidden">${'W'.repeat(80)}</p>`,
+    complaint: /^p cuts off WWW/,
+  },
   'a class that no stylesheet has': { html: '<p class="card undefined">A card</p>', complaint: /no stylesheet/ },
 };
 
 for (const [name, { html, complaint }] of Object.entries(BAD)) {
   test(`${name} is found`, async ({ page }) => {
+    await atWidth(page, 375);
     await page.setContent(story(html));
-    await lookAt(page, { scheme: 'light', width: 375 });
     expect((await complaintsAbout(page)).join('\n')).toMatch(complaint);
   });
 }
 
 test('letters that are too pale in the dark only are found there', async ({ page }) => {
   const dark = '@media (prefers-color-scheme: dark) { p { color: #444; background: #000 } }';
-  await page.setContent(story(`<style>p { color: #000; background: #fff } ${dark}</style><p>Pale</p>`));
-  await lookAt(page, { scheme: 'light', width: 375 });
+  const html = story(`<style>p { color: #000; background: #fff } ${dark}</style><p>Pale</p>`);
+  await inScheme(page, 'light');
+  await page.setContent(html);
   expect(await complaintsAbout(page)).toEqual([]);
-  await lookAt(page, { scheme: 'dark', width: 375 });
+  await inScheme(page, 'dark');
+  await page.setContent(html);
   expect((await complaintsAbout(page)).join('\n')).toMatch(/^color-contrast: /);
 });
 
