@@ -1,0 +1,102 @@
+import { api } from './api.ts';
+import { ApiFailure } from './api-failure.ts';
+
+let sent: Request[];
+
+function answer(body: string, status = 200, statusText = '') {
+  sent = [];
+  globalThis.fetch = async (input, init) => {
+    sent.push(new Request(input, init));
+    return new Response(body, { status, statusText });
+  };
+}
+
+const address = () => sent.map(({ method, url }) => `${method} ${url.replace(/^https?:\/\/[^/]+/, '')}`).join();
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('a call', () => {
+  it('fills the path, each part encoded, and leaves out what is undefined', async () => {
+    answer('[]');
+    await api.get('/api/cities/{city}/businesses', {
+      path: { city: 'a/b & c' },
+      query: { page: 2, limit: undefined, state: 'TX' },
+    });
+    expect(address()).toBe('GET /api/cities/a%2Fb%20%26%20c/businesses?page=2&state=TX');
+  });
+
+  it('resolves with the data', async () => {
+    answer('[{"slug":"dui"}]');
+    expect(await api.get('/api/categories')).toEqual([{ slug: 'dui' }]);
+  });
+
+  it('sends a body as JSON, with the headers of the operation', async () => {
+    answer('{}', 201);
+    const body = { userName: 'Ann', rating: 5, comment: 'Good.' };
+    await api.post('/api/businesses/{id}/reviews', { path: { id: '1' }, header: { 'Idempotency-Key': 'k' }, body });
+    expect(address()).toBe('POST /api/businesses/1/reviews');
+    expect(sent[0]?.headers.get('content-type')).toBe('application/json');
+    expect(sent[0]?.headers.get('idempotency-key')).toBe('k');
+    expect(await sent[0]?.json()).toEqual(body);
+  });
+
+  it('rejects with what the service said when the answer is not 2xx', async () => {
+    answer('{"code":"not_found","message":"There is no such firm."}', 404);
+    const error = await failure(api.get('/api/categories'));
+    expect(error).toBeInstanceOf(ApiFailure);
+    expect(error).toMatchObject({ status: 404, code: 'not_found', reason: 'There is no such firm.' });
+  });
+
+  it.each([
+    ['<h1>Bad gateway</h1>', '502: <h1>Bad gateway</h1>'],
+    ['', '502: Bad Gateway'],
+  ])('rejects in words when the answer is not in the error form: %s', async (body, message) => {
+    answer(body, 502, 'Bad Gateway');
+    expect(await failure(api.get('/api/categories'))).toMatchObject({
+      code: 'unknown',
+      reason: 'Bad Gateway',
+      message,
+    });
+  });
+
+  it('ends with its signal', async () => {
+    answer('[]');
+    const controller = new AbortController();
+    const fetching = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      controller.abort();
+      init?.signal?.throwIfAborted();
+      return fetching(input, init);
+    };
+    expect(await failure(api.get('/api/categories', { signal: controller.signal }))).toMatchObject({
+      name: 'AbortError',
+    });
+  });
+});
+
+describe('the types of a call', () => {
+  it('are those of the OpenAPI documents', async () => {
+    answer('{}');
+    // Each line below is an error for the type checker, which fails when one of them no longer is.
+    const wrong = [
+      // @ts-expect-error There is no such path.
+      () => api.get('/api/lawyers'),
+      // @ts-expect-error The path needs its parameter.
+      () => api.get('/api/businesses/slug/{slug}'),
+      // @ts-expect-error The parameter has another name.
+      () => api.get('/api/businesses/slug/{slug}', { path: { id: '1' } }),
+      // @ts-expect-error A page is a number.
+      () => api.get('/api/businesses/search', { query: { page: 'two' } }),
+      // @ts-expect-error Nothing is posted there.
+      () => api.post('/api/categories', {}),
+      // @ts-expect-error A review has a rating.
+      () => api.post('/api/businesses/{id}/reviews', { path: { id: '1' }, body: { userName: 'A', comment: 'B' } }),
+    ];
+    expect(wrong).toHaveLength(6);
+    const { total }: { total: number } = await api.get('/api/businesses/search');
+    expect(total).toBeUndefined();
+  });
+});
