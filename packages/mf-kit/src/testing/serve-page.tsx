@@ -30,5 +30,8 @@ export async function servePage(module: PageModule, options: PageOptions): Promi
       <PageTree module={module} options={options} client={client} onHead={(head) => heads.push(head)} />
     </StaticRouter>,
   );
-  return { redirect: undefined, html, queries: dehydrateQueries(client), head: heads.at(-1) };
+  const queries = dehydrateQueries(client);
+  // As the shell does, because queries that are kept for minutes would keep the process.
+  client.clear();
+  return { redirect: undefined, html, queries, head: heads.at(-1) };
 }

@@ -1,0 +1,234 @@
+/**
+ * What the server answers in each state of a page. It runs without a document, as the shell's workers do, because only then do
+ * pages say their heads while they render.
+ *
+ * @jest-environment node
+ * @jest-environment-options {"customExportConditions": ["source", "node"]}
+ */
+import { describe, expect, test } from '@jest/globals';
+import {
+  aBusiness,
+  aCategory,
+  answerWith,
+  aReview,
+  aSummary,
+  BUSINESS_ID,
+  CATEGORY_ID,
+  fails,
+  ok,
+  servePage,
+} from '@lawdex/mf-kit/testing';
+import business from './business.ts';
+import category from './category.ts';
+import city from './city.ts';
+import search from './search.ts';
+
+type Table = Parameters<typeof answerWith>[0];
+
+const SLUG = 'GET /api/businesses/slug/smith-law';
+const REVIEWS = `GET /api/businesses/${BUSINESS_ID}/reviews`;
+const AREA = 'GET /api/categories/slug/car-accidents';
+const LISTED = `GET /api/categories/${CATEGORY_ID}/businesses`;
+const FIGURES = 'GET /api/cities/austin/summary';
+const IN_CITY = 'GET /api/cities/austin/businesses';
+const FOUND = 'GET /api/businesses/search';
+const LISTS: Table = { 'GET /api/categories': ok([aCategory()]), 'GET /api/cities': ok([]) };
+
+const list = ok([aSummary()]);
+const figures = (count: number) =>
+  ok({ city: 'Austin', state: 'TX', count, averageRating: '4.5', totalReviews: 2, practiceAreas: 1 });
+const results = (total: number) => ok({ businesses: total > 0 ? [aSummary()] : [], total });
+const status = (code: number) => fails(code, 'No.');
+
+interface Case {
+  url: string;
+  services: Table;
+  status: number;
+  heading: string;
+  index: boolean;
+}
+
+const PAGES = {
+  business: { module: business, route: '/business/:slug' },
+  category: { module: category, route: '/category/:slug' },
+  city: { module: city, route: '/city/:city' },
+  search: { module: search, route: '/search' },
+};
+
+const CASES: Record<keyof typeof PAGES, Record<string, Case>> = {
+  business: {
+    shown: {
+      url: '/business/smith-law',
+      services: { [SLUG]: ok(aBusiness()), [REVIEWS]: ok([aReview()]) },
+      status: 200,
+      heading: 'Smith Law',
+      index: true,
+    },
+    'shown without its reviews': {
+      url: '/business/smith-law',
+      services: { [SLUG]: ok(aBusiness()), [REVIEWS]: status(503) },
+      status: 200,
+      heading: 'Smith Law',
+      index: true,
+    },
+    missing: {
+      url: '/business/none',
+      services: {},
+      status: 404,
+      heading: 'Business Not Found',
+      index: false,
+    },
+    'a name that the service refuses to look up': {
+      url: '/business/smith-law',
+      services: { [SLUG]: status(400) },
+      status: 404,
+      heading: 'Business Not Found',
+      index: false,
+    },
+    failed: {
+      url: '/business/smith-law',
+      services: { [SLUG]: status(500) },
+      status: 503,
+      heading: 'Something went wrong',
+      index: false,
+    },
+  },
+  category: {
+    shown: {
+      url: '/category/car-accidents?page=2',
+      services: { [AREA]: ok(aCategory({ businessCount: 25 })), [LISTED]: list },
+      status: 200,
+      heading: 'Car Accidents',
+      index: true,
+    },
+    'shown, and empty': {
+      url: '/category/car-accidents',
+      services: { [AREA]: ok(aCategory({ businessCount: 0 })), [LISTED]: ok([]) },
+      status: 200,
+      heading: 'Car Accidents',
+      index: false,
+    },
+    missing: { url: '/category/none', services: {}, status: 404, heading: 'Category Not Found', index: false },
+    'past the end': {
+      url: '/category/car-accidents?page=3',
+      services: { [AREA]: ok(aCategory({ businessCount: 48 })), [LISTED]: list },
+      status: 404,
+      heading: '404 Page Not Found',
+      index: false,
+    },
+    'no page at all': {
+      url: '/category/car-accidents?page=x',
+      services: { [AREA]: ok(aCategory({ businessCount: 48 })) },
+      status: 404,
+      heading: '404 Page Not Found',
+      index: false,
+    },
+    failed: {
+      url: '/category/car-accidents',
+      services: { [AREA]: status(503) },
+      status: 503,
+      heading: 'Something went wrong',
+      index: false,
+    },
+  },
+  city: {
+    shown: {
+      url: '/city/austin?state=TX&page=2',
+      services: { [FIGURES]: figures(600), [IN_CITY]: list },
+      status: 200,
+      heading: 'Law Firms in Austin, TX',
+      index: true,
+    },
+    'missing, since nobody is there': {
+      url: '/city/austin',
+      services: { [FIGURES]: figures(0), [IN_CITY]: ok([]) },
+      status: 404,
+      heading: 'No Law Firms Found',
+      index: false,
+    },
+    'past the end': {
+      url: '/city/austin?page=26',
+      services: { [FIGURES]: figures(600), [IN_CITY]: ok([]) },
+      status: 404,
+      heading: '404 Page Not Found',
+      index: false,
+    },
+    'no page at all': {
+      url: '/city/austin?page=0',
+      services: {},
+      status: 404,
+      heading: '404 Page Not Found',
+      index: false,
+    },
+    'failed, with its figures': {
+      url: '/city/austin',
+      services: { [FIGURES]: status(503), [IN_CITY]: list },
+      status: 503,
+      heading: 'Failed to fetch businesses',
+      index: false,
+    },
+  },
+  search: {
+    shown: {
+      url: '/search?page=2',
+      services: { [FOUND]: results(21) },
+      status: 200,
+      heading: 'Local Businesses',
+      index: false,
+    },
+    'shown, and empty': {
+      url: '/search?query=zzz',
+      services: { [FOUND]: results(0) },
+      status: 200,
+      heading: 'Search Results for "zzz"',
+      index: false,
+    },
+    'past the end': {
+      url: '/search?page=2',
+      services: { [FOUND]: results(20) },
+      status: 404,
+      heading: '404 Page Not Found',
+      index: false,
+    },
+    'no page at all': {
+      url: '/search?page=-1',
+      services: {},
+      status: 404,
+      heading: '404 Page Not Found',
+      index: false,
+    },
+    failed: {
+      url: '/search?query=dui',
+      services: { [FOUND]: status(503) },
+      status: 503,
+      heading: 'Search Results for "dui"',
+      index: false,
+    },
+  },
+};
+
+const headingOf = (html: string) =>
+  /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll('<!-- -->', '').replaceAll('&quot;', '"');
+
+describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('the %s page', (name) => {
+  const { module, route } = PAGES[name];
+
+  test.each(Object.entries(CASES[name]))('%s: status, heading and robots agree', async (_, expected) => {
+    answerWith({ ...LISTS, ...expected.services });
+    const { html, head } = await servePage(module, { route, url: expected.url });
+    expect({ status: head?.status ?? 200, heading: headingOf(html), index: head?.robots?.index ?? true }).toEqual({
+      status: expected.status,
+      heading: expected.heading,
+      index: expected.index,
+    });
+  });
+
+  test('every state has one main heading, and nothing is loading in what the server sends', async () => {
+    for (const { url, services } of Object.values(CASES[name])) {
+      answerWith({ ...LISTS, ...services });
+      const { html } = await servePage(module, { route, url });
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(html).not.toContain('>Loading<');
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { SaveButton } from './SaveButton.tsx';
+
+const A = { id: '7b1e0a52-9f6c-4f0a-8f30-1c2d3e4f5a6b', name: 'Adams' };
+const B = { id: '00000000-0000-4000-8000-000000000001', name: 'Baker' };
+const stored = () => window.localStorage.getItem('favorites');
+const pressed = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'));
+
+beforeEach(() => window.localStorage.clear());
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+function show() {
+  render(
+    <>
+      <SaveButton business={A} />
+      <SaveButton business={B} />
+      <SaveButton business={A} />
+    </>,
+  );
+  return screen.getAllByRole('button');
+}
+
+describe('favorites in the browser', () => {
+  test('flip every button of the business, and no other', () => {
+    const [first] = show();
+    if (first) fireEvent.click(first);
+    expect(pressed()).toEqual(['true', 'false', 'true']);
+    expect(stored()).toBe(JSON.stringify([A.id]));
+  });
+
+  test('follow another tab of the same browser', () => {
+    show();
+    window.localStorage.setItem('favorites', JSON.stringify([B.id]));
+    fireEvent(window, new StorageEvent('storage', { key: 'favorites' }));
+    expect(pressed()).toEqual(['false', 'true', 'false']);
+  });
+
+  test('keep what another tab has saved in the meantime', () => {
+    const [first] = show();
+    window.localStorage.setItem('favorites', JSON.stringify([B.id]));
+    if (first) fireEvent.click(first);
+    expect(stored()).toBe(JSON.stringify([B.id, A.id]));
+  });
+
+  test('say so when the browser stores nothing', () => {
+    const told = jest.fn();
+    window.addEventListener('toast:show', told);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    const [first] = show();
+    if (first) fireEvent.click(first);
+    expect(pressed()).toEqual(['false', 'false', 'false']);
+    expect(told.mock.calls[0]?.[0]).toMatchObject({
+      detail: { title: 'Error', description: 'Your browser does not let this site store favorites.' },
+    });
+    window.removeEventListener('toast:show', told);
+  });
+
+  test('are none where the storage may not even be read', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    show();
+    expect(pressed()).toEqual(['false', 'false', 'false']);
+  });
+});
