@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { jest } from '@jest/globals';
 import { upstreamsText } from '@lawdex/contracts';
 import type { Upstream } from '@lawdex/contracts';
 import type { TestReleases } from './releases.ts';
+
+// Longer than `waitFor` waits, because its message says what was not seen, and Jest's own only that time is up.
+jest.setTimeout(20_000);
 
 const MAIN = path.resolve(import.meta.dirname, '../dist/http/main.js');
 
