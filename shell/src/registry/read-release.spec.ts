@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { RegistryEntry, Release } from '@lawdex/contracts';
+import { aRelease } from '../../test/sets.ts';
+import { readRelease } from './read-release.ts';
+
+const sha384 = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const FILES = { 'client/entry.js': 'client code', 'server/entry.cjs': 'server code' };
+const HASHES = Object.fromEntries(Object.entries(FILES).map(([file, content]) => [file, sha384(content)]));
+
+let storage: string;
+
+/** Writes a release whose description is changed as told, and answers with the entry that pins it. */
+function release(change: Partial<Release> = {}, files: Record<string, string> = FILES): RegistryEntry {
+  const dir = path.join(storage, 'mf-blog/1');
+  const description = JSON.stringify(aRelease('mf-blog', '1', { files: HASHES, ...change }).release);
+  for (const [file, content] of Object.entries({ ...files, 'release.json': description })) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), content);
+  }
+  return {
+    url: 'mf-blog/1',
+    metadata: { version: '1', integrity: sha384(description) },
+    deployment: { traffic: 100, default: true },
+    extras: { contract: 1, routes: [], slots: {} },
+  };
+}
+
+const read = (entry: RegistryEntry) => readRelease(storage, 'mf-blog', entry);
+
+beforeEach(() => {
+  storage = mkdtempSync(path.join(tmpdir(), 'lawdex-release-'));
+});
+afterEach(() => rmSync(storage, { recursive: true }));
+
+describe('readRelease', () => {
+  it('gives a release whose every byte is what was pinned', async () => {
+    const { release: found, dir } = await read(release());
+    expect([found.name, dir]).toEqual(['mf-blog', path.join(storage, 'mf-blog/1')]);
+  });
+
+  it.each([
+    ['is of another microfrontend', { name: 'mf-other' }, 'holds mf-other 1'],
+    ['is of another version', { version: '2' }, 'holds mf-blog 2'],
+    ['speaks another contract', { contract: 2 }, 'speaks contract 2; this shell speaks 1'],
+    [
+      'has no hash for its entry',
+      { files: { 'client/entry.js': sha384('client code') } },
+      'no hash for server/entry.cjs',
+    ],
+    ['lists a file outside itself', { files: { ...HASHES, '../../secret': sha384('') } }, 'a file outside itself'],
+  ])('refuses one that %s', async (_, change, problem) => {
+    await expect(read(release(change))).rejects.toThrow(problem);
+  });
+
+  it('refuses one with a file that was changed since', async () => {
+    const entry = release({}, { ...FILES, 'server/entry.cjs': 'other code' });
+    await expect(read(entry)).rejects.toThrow('mf-blog/1/server/entry.cjs is not what its hash says');
+  });
+
+  it('refuses one that the registry pins otherwise, or not at all', async () => {
+    const entry = release();
+    for (const integrity of [sha384('another description'), '']) {
+      await expect(read({ ...entry, metadata: { ...entry.metadata, integrity } })).rejects.toThrow('registry pinned');
+    }
+  });
+});
