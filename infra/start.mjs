@@ -1,7 +1,9 @@
 // Plain JavaScript, so that a Node.js which is too old is told so instead of failing on a flag or on TypeScript.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Lawdex needs Node.js 20.19 or newer; this is ${process.versions.node}. See https://nodejs.org.`);
+  console.error(
+    `Lawdex needs Node.js 20.19, 22.13 or 24.11; this is ${process.versions.node}. See https://nodejs.org.`,
+  );
   process.exit(1);
 }
 const { register } = await import('tsx/esm/api').catch(() => {
@@ -9,6 +11,7 @@ const { register } = await import('tsx/esm/api').catch(() => {
   process.exit(1);
 });
 register();
+const { parseArgs } = await import('node:util');
 const programs = {
   start: 'start/main',
   dev: 'start/dev',
@@ -16,9 +19,19 @@ const programs = {
   faults: 'faults/main',
   bench: 'bench/main',
 };
-const program = programs[process.argv[2] ?? 'start'];
+const [name = 'start', ...args] = process.argv.slice(2);
+const program = programs[name];
 if (!program) {
-  console.error(`Unknown: ${process.argv[2]}. There are ${Object.keys(programs).join(', ')}.`);
+  console.error(`Unknown: ${name}. There are ${Object.keys(programs).join(', ')}.`);
   process.exit(2);
+}
+// Only the import has arguments; elsewhere `-- --port 4000` would be passed over in silence.
+if (name !== 'import') {
+  try {
+    parseArgs({ args, options: {} });
+  } catch (error) {
+    console.error(`${error.message}.\nIt is set up by environment variables: see README.md, "Options".`);
+    process.exit(2);
+  }
 }
 await import(`./src/${program}.ts`);

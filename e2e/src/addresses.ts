@@ -13,5 +13,6 @@ export interface Addresses {
 export function readAddresses(): Addresses {
   const text = process.env[SITE_VARIABLE];
   if (!text) throw new Error('The site has not been started: run the journeys with npm test -w e2e.');
-  return JSON.parse(text) as Addresses;
+  const addresses: Addresses = JSON.parse(text);
+  return addresses;
 }

@@ -36,5 +36,5 @@ export const robotsOf = (html: string) => find(html, /<meta[^>]*name="robots"[^>
 
 export const jsonLdOf = (html: string): Record<string, unknown>[] =>
   [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text]) => JSON.parse(text ?? '') as Record<string, unknown>,
+    ([, text = '']): Record<string, unknown> => JSON.parse(text),
   );

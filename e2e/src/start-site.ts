@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { upstreamsText } from '@lawdex/contracts';
-import { startSite } from '@lawdex/infra/site';
+import { freePort, startSite } from '@lawdex/infra/site';
 import type { RunningSite } from '@lawdex/infra/site';
 import { PUBLIC_ORIGIN, SITE_VARIABLE } from './addresses.ts';
 import type { Addresses } from './addresses.ts';
-import { freePort, untilAnswering } from './ports.ts';
+import { untilAnswering } from './until-answering.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const BUSINESSES = 400;

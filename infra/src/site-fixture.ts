@@ -27,6 +27,8 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
+export { freePort };
+
 /** The whole site, as npm start runs it, on free ports and in a folder of its own that goes with it. For tests. */
 export async function startSite(options: SiteFixtureOptions = {}): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lawdex-site-'));

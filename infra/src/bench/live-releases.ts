@@ -8,17 +8,16 @@ export interface LiveRelease {
   dir: string;
 }
 
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-
 /** The releases that a registry names live. */
 export function liveReleases(registryFile: string): LiveRelease[] {
-  const { microFrontends } = readJson(registryFile) as Registry;
+  const { microFrontends }: Registry = JSON.parse(readFileSync(registryFile, 'utf8'));
   return Object.values(microFrontends).flatMap((entries) =>
     entries
       .filter(({ deployment }) => deployment.default)
       .map(({ url }) => {
         const dir = join(ROOT, 'releases', url);
-        return { dir, release: readJson(join(dir, 'release.json')) as Release };
+        const release: Release = JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8'));
+        return { dir, release };
       }),
   );
 }

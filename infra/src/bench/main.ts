@@ -61,7 +61,8 @@ async function run(): Promise<void> {
 async function siteOf(origin: string): Promise<Site> {
   const { body } = await ask(origin, '/', 'identity');
   const state = /id="page-state">(.*?)<\/script>/s.exec(body.toString())?.[1] ?? '{}';
-  return (JSON.parse(state) as { site: Site }).site;
+  const { site }: { site: Site } = JSON.parse(state);
+  return site;
 }
 
 const machine = (versions: string) =>

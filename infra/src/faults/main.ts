@@ -36,7 +36,7 @@ async function cleanUp(): Promise<void> {
 
 async function businessIds(origin: string): Promise<string[]> {
   const response = await fetch(`${origin}/api/businesses/search?limit=${BUSINESSES}`);
-  const { businesses } = (await response.json()) as { businesses: { id: string }[] };
+  const { businesses }: { businesses: { id: string }[] } = JSON.parse(await response.text());
   return businesses.map(({ id }) => id);
 }
 

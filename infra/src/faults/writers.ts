@@ -74,7 +74,10 @@ export class Writers {
         signal: AbortSignal.timeout(REQUEST_PATIENCE_MS),
       });
       const text = await response.text();
-      if (response.ok) return { kind: 'stored', id: (JSON.parse(text) as { id: string }).id } as const;
+      if (response.ok) {
+        const { id }: { id: string } = JSON.parse(text);
+        return { kind: 'stored', id } as const;
+      }
       if (response.status >= 500 || response.status === 429) return { kind: 'again' } as const;
       return { kind: 'refused', reason: `${response.status} ${text}` } as const;
     } catch {

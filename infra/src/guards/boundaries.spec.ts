@@ -153,6 +153,9 @@ const PLANTED: Record<string, { file: string; content: string }> = {
 const OTHER_HALF_OF_THE_CYCLE = {
   'packages/ui/src/planted-cycle.ts': "import { cycle } from './planted-cycle-b.ts'; export const back = () => cycle;",
 };
+const IN_A_NEW_WORKSPACE = {
+  'svc-planted/src/notes.ts': "import { max } from '../../svc-directory/src/reviews/rating.core.ts'; max();",
+};
 
 function violationsIn(files: Record<string, string>) {
   const tree: PlantedTree = plantTree(files);
@@ -172,7 +175,7 @@ function violationsIn(files: Record<string, string>) {
 
 describe('boundaries (.dependency-cruiser.cjs)', () => {
   const planted = Object.fromEntries(Object.values(PLANTED).map(({ file, content }) => [file, content]));
-  const violations = violationsIn({ ...ALLOWED, ...planted, ...OTHER_HALF_OF_THE_CYCLE });
+  const violations = violationsIn({ ...ALLOWED, ...planted, ...OTHER_HALF_OF_THE_CYCLE, ...IN_A_NEW_WORKSPACE });
   const rules = (createRequire(import.meta.url)(CONFIG) as { forbidden: { name: string }[] }).forbidden;
 
   it('has a planted violation for every rule', () => {
@@ -181,6 +184,15 @@ describe('boundaries (.dependency-cruiser.cjs)', () => {
 
   it.each(Object.entries(PLANTED))('%s: is reported when it is broken', (name, { file }) => {
     expect(violations).toContainEqual(expect.objectContaining({ from: file, rule: expect.objectContaining({ name }) }));
+  });
+
+  it('holds in a workspace that no list has heard of', () => {
+    expect(violations).toContainEqual(
+      expect.objectContaining({
+        from: 'svc-planted/src/notes.ts',
+        rule: expect.objectContaining({ name: 'siblings-do-not-import-each-other' }),
+      }),
+    );
   });
 
   it('reports nothing when every import runs the allowed way', () => {

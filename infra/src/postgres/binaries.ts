@@ -34,7 +34,7 @@ export function findBinaries(): Binaries {
   const require = createRequire(import.meta.url);
   try {
     const root = dirname(dirname(require.resolve(name)));
-    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     return { root, version };
   } catch (cause) {
     throw new PostgresError(`The package ${name} is not installed.`, ['Run `npm ci` again without --omit=optional.'], {

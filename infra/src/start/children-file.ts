@@ -38,7 +38,7 @@ export class ChildrenFile {
 
   private read(): Entry[] {
     try {
-      return existsSync(this.file) ? (JSON.parse(readFileSync(this.file, 'utf8')) as Entry[]) : [];
+      return existsSync(this.file) ? JSON.parse(readFileSync(this.file, 'utf8')) : [];
     } catch {
       return [];
     }
