@@ -2,7 +2,7 @@
 export const LEAST_RATIO = 0.4;
 
 export interface FileLines {
-  /** Below the repository: `svc-directory/src/reviews/rating.core.ts`. */
+  /** Below the repository: `svc-a/src/reviews/rating.core.ts`. */
   file: string;
   lines: number;
 }
