@@ -19,7 +19,7 @@ const suite = (dir: string): Step => ({
   name: `tests of ${dir}`,
   command: ['npm', 'test', '--silent', '-w', dir, '--', '--ci', '--forceExit', '--maxWorkers=1'],
   runner: 'jest',
-  limitSeconds: 300,
+  limitSeconds: 420,
 });
 
 const journeys: Step = {

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { PostgresError } from '../postgres/errors.ts';
+import { StartError } from './errors.ts';
+import { until } from './http.ts';
+import { Progress } from './progress.ts';
+import { explain } from './run.ts';
+
+test('a step that is done is a line with what it noted and how long it took', async () => {
+  const lines: string[] = [];
+  const progress = new Progress((line) => lines.push(line));
+  const result = await progress.step('tables', async (note) => {
+    note('300 businesses');
+    note('1,929 reviews');
+    return 7;
+  });
+  expect(result).toBe(7);
+  expect(lines).toEqual([expect.stringMatching(/^ {2}✓ tables: 300 businesses, 1,929 reviews \(\d+\.\d s\)$/)]);
+});
+
+test('a step that fails is a line too, and its error goes on', async () => {
+  const lines: string[] = [];
+  const step = new Progress((line) => lines.push(line)).step('tables', () => Promise.reject(new Error('no')));
+  await expect(step).rejects.toThrow('no');
+  expect(lines).toEqual([expect.stringMatching(/^ {2}✗ tables \(\d+\.\d s\)$/)]);
+});
+
+test('what could not be started is explained with the end of its log and what to do, without a stack', () => {
+  const text = explain(new StartError('svc-a ended while starting.', ['Start again.'], 'line 1\nline 2'));
+  expect(text).toBe('\nsvc-a ended while starting.\n\n    | line 1\n    | line 2\n\n  → Start again.\n');
+  expect(explain(new PostgresError('No space left.', ['Free some.']))).toContain('→ Free some.');
+});
+
+test('a bug of ours keeps its stack', () => {
+  expect(explain(new Error('oops'))).toContain('progress.spec');
+  expect(explain('text')).toBe('text');
+});
+
+test('asking ends with the first yes, with the patience, or when waiting is in vain', async () => {
+  let asked = 0;
+  expect(await until(() => Promise.resolve(++asked === 3), 5_000)).toBe(true);
+  expect(asked).toBe(3);
+  expect(await until(() => Promise.resolve(false), 100)).toBe(false);
+  const began = Date.now();
+  const inVain = await until(
+    () => Promise.resolve(false),
+    60_000,
+    () => false,
+  );
+  expect(inVain).toBe(false);
+  expect(Date.now() - began).toBeLessThan(5_000);
+});

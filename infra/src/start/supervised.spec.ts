@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { plantTree } from '../guards/planted-tree.ts';
+import type { PlantedTree } from '../guards/planted-tree.ts';
+import { freePort } from '../processes/free-port.ts';
+import { processIdentity } from '../processes/identity.ts';
+import { ChildrenFile } from './children-file.ts';
+import { StartError } from './errors.ts';
+import { until } from './http.ts';
+import { ROOT } from './paths.ts';
+import { Supervised } from './supervised.ts';
+
+const SERVER = `
+  import { createServer } from 'node:http';
+  createServer((request, answer) => answer.end('ok')).listen(Number(process.env.PORT), '127.0.0.1');
+`;
+
+let folder: string;
+let programs: PlantedTree;
+let child: Supervised | null;
+const said: string[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lawdex-supervised-'));
+  programs = plantTree({ 'server.mjs': SERVER, 'dies.mjs': "console.error('no database'); process.exit(3);" });
+  said.length = 0;
+});
+afterEach(async () => {
+  await child?.stop();
+  child = null;
+  programs.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function supervise(program: string, advice?: (log: string) => string[]): Promise<Supervised> {
+  const port = await freePort();
+  const spec = {
+    name: 'svc-a',
+    program: relative(ROOT, join(programs.dir, program)),
+    env: { PORT: String(port) },
+    readyUrl: `http://127.0.0.1:${port}/`,
+    ...(advice ? { advice } : {}),
+  };
+  child = new Supervised(spec, folder, new ChildrenFile(join(folder, 'children.json')), (line) => said.push(line));
+  return child;
+}
+
+const runs = (one: Supervised, other: number | null) =>
+  until(() => Promise.resolve(one.pid !== null && one.pid !== other), 10_000);
+
+test('a child that is killed comes back under another number', async () => {
+  const server = await supervise('server.mjs');
+  await server.start();
+  const first = server.pid;
+  process.kill(first ?? 0, 'SIGKILL');
+  expect(await runs(server, first)).toBe(true);
+  expect(said).toEqual(['svc-a ended (SIGKILL); it is started again.']);
+});
+
+test('a child that ends before it was ready fails the start with its last words and our advice', async () => {
+  const dies = await supervise('dies.mjs', (log) => (log.includes('database') ? ['Start one.'] : []));
+  const error: unknown = await dies.start().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StartError);
+  expect(error).toMatchObject({
+    message: 'svc-a ended while starting.',
+    advice: ['Start one.', `The whole log: ${join(folder, 'svc-a.log')}`],
+    log: 'no database',
+  });
+  expect(said).toEqual([]);
+});
+
+test('a child that was stopped stays stopped', async () => {
+  const server = await supervise('server.mjs');
+  await server.start();
+  const pid = server.pid ?? 0;
+  await server.stop();
+  expect(processIdentity(pid)).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(server.pid).toBeNull();
+});
+
+test('a restart gives a new process, and says nothing of a death', async () => {
+  const server = await supervise('server.mjs');
+  await server.start();
+  const first = server.pid;
+  await server.restart();
+  expect(server.pid).not.toBe(first);
+  expect(said).toEqual([]);
+});
