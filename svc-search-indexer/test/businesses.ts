@@ -25,7 +25,8 @@ export function business({
   in: where = 'Chicago',
   ...rest
 }: BusinessOptions): BusinessRecord {
-  const place = typeof where === 'string' ? cityNamed(...(where.split(', ') as [string, string?])) : where;
+  const [city = '', state] = typeof where === 'string' ? where.split(', ') : [];
+  const place = typeof where === 'string' ? cityNamed(city, state) : where;
   const area = practice === null ? null : category(practice);
   const slug = rest.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { category } from '../../test/categories.ts';
 import { corpus } from '../../test/corpus.ts';
 import { categoryChanged, changed, deleted, business, uuidOf } from '../../test/businesses.ts';
+import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
 
 let service: SearchServiceUnderTest;
@@ -135,15 +136,20 @@ describe('a start', () => {
     expect(await service.names({ query: 'tax seatle', sortBy: 'distance' })).toContain('Castellanos Law');
   });
 
-  it('maps documents of an older index version again, while it answers', async () => {
-    await service.database.pool.query("update search_rows set index_version = 0, tsv = '', rating = 1");
+  it('maps documents of another index version again, while it answers', async () => {
+    await service.index(business({ name: 'Zapata Law' }));
+    await service.database.pool.query(`
+      update search_rows set tsv = '', rating = 1,
+        index_version = index_version + case when name_key = 'zapata law' then 1 else -1 end`);
     await service.restart();
     await service.settle();
     expect(await service.names({ query: 'castellanos' })).toEqual(['Castellanos Law']);
+    expect(await service.names({ query: 'zapata' })).toEqual(['Zapata Law']);
     const { rows } = await service.database.pool.query(
-      'select count(*)::int as old from search_rows where index_version = 0',
+      'select count(*)::int as other from search_rows where index_version <> $1',
+      [INDEX_VERSION],
     );
-    expect(rows).toEqual([{ old: 0 }]);
+    expect(rows).toEqual([{ other: 0 }]);
   });
 });
 

@@ -71,7 +71,7 @@ describe('GET /api/businesses/search', () => {
     const empty =
       'query=&categoryId=&location=&rating=&priceRange=&isOpen=&language=&feeBasis=&near=&radius=&sortBy=&page=&limit=';
     const { status, body } = await service.get(`/api/businesses/search?${empty}`);
-    expect([status, (body as { total: number }).total]).toEqual([200, 2]);
+    expect([status, body]).toEqual([200, expect.objectContaining({ total: 2 })]);
   });
 
   it('finds nothing for a place where nobody is, even by distance', async () => {
