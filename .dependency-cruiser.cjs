@@ -116,7 +116,7 @@ module.exports = {
       comment: 'mf-kit/build holds webpack; pages are given mf-kit/runtime.',
       severity: 'error',
       from: {
-        path: '^(mf-[^/]+/src|shell/src/(app|chrome|screens)|packages/(ui|mf-kit/src/runtime))/',
+        path: '^(mf-[^/]+/src|shell/src/(app|chrome|screens)|packages/(ui|mf-kit/src/(runtime|provided)))/',
         pathNot: TEST_CODE,
       },
       to: { path: '^packages/mf-kit/src/build/' },

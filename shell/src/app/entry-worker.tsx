@@ -58,13 +58,13 @@ export async function render({ url, form, formKey }: RenderRequest, enter: Enter
   const redirected = await enter(() => page?.prefetch?.(context));
   if (redirected) return redirect(redirected);
 
-  let head: Head | null = null;
+  const heads: Head[] = [];
   const html = enter(() =>
     renderToString(
       <StaticRouter location={url}>
         <App
           queryClient={queryClient}
-          environment={environment(submission, formKey, (value) => (head = value))}
+          environment={environment(submission, formKey, (value) => heads.push(value))}
           routes={routes}
           overlays={[]}
         />
@@ -77,7 +77,8 @@ export async function render({ url, form, formKey }: RenderRequest, enter: Enter
   if (html.includes('<!--$!-->')) throw new Error(`${url} threw while it was rendered; React has logged why.`);
   const state = JSON.stringify({ queries: dehydrateQueries(queryClient), submission, formKey });
   queryClient.clear();
-  const status = (head as Head | null)?.status ?? 200;
+  const head = heads.at(-1);
+  const status = head?.status ?? 200;
   return {
     kind: 'page',
     status: submission && status === 200 ? 422 : status,
@@ -91,15 +92,16 @@ const redirect = ({ status, location }: Redirect): RenderResult => ({ kind: 'red
 
 /** A screen of the shell's own, around which no page's code runs. */
 export function renderScreen(screen: Screen): RenderedScreen {
-  let head: Head | null = null;
+  const heads: Head[] = [];
   const html = renderToString(
     <StaticRouter location="/">
       <ScreenApp
         screen={screen}
         queryClient={createQueryClient()}
-        environment={environment(null, '', (value) => (head = value))}
+        environment={environment(null, '', (value) => heads.push(value))}
       />
     </StaticRouter>,
   );
+  const head = heads.at(-1);
   return { head: head ? renderHead(head, site) : '', html };
 }

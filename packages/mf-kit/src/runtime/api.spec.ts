@@ -44,10 +44,10 @@ describe('a call', () => {
   });
 
   it('rejects with what the service said when the answer is not 2xx', async () => {
-    answer('{"code":"not_found","message":"There is no such firm."}', 404);
+    answer('{"code":"not_found","message":"There is no such business."}', 404);
     const error = await failure(api.get('/api/categories'));
     expect(error).toBeInstanceOf(ApiFailure);
-    expect(error).toMatchObject({ status: 404, code: 'not_found', reason: 'There is no such firm.' });
+    expect(error).toMatchObject({ status: 404, code: 'not_found', reason: 'There is no such business.' });
   });
 
   it.each([

@@ -32,7 +32,8 @@ export function useHead(head: Head): void {
   if (isServer) onHead(head);
   const key = isServer ? '' : JSON.stringify(head);
   useEffect(() => {
-    onHead(JSON.parse(key) as Head);
+    const written: Head = JSON.parse(key);
+    onHead(written);
   }, [key, onHead]);
 }
 

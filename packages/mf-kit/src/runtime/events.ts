@@ -7,7 +7,9 @@ export function emit<K extends keyof BrowserEvents>(name: K, detail: BrowserEven
 
 /** Listens until the returned function is called. `detail` comes from other code: check it before you store it. */
 export function on<K extends keyof BrowserEvents>(name: K, listen: (detail: BrowserEvents[K]) => void): () => void {
-  const handler = (event: Event) => listen((event as CustomEvent<BrowserEvents[K]>).detail);
+  const handler = (event: Event) => {
+    if (event instanceof CustomEvent) listen(event.detail);
+  };
   window.addEventListener(name, handler);
   return () => window.removeEventListener(name, handler);
 }
