@@ -12,7 +12,10 @@ const isOurs = (rule: unknown): boolean =>
   ['a.css', 'a.svg', 'a.woff2'].some((file) => (rule.test as RegExp).test(file));
 
 const config: StorybookConfig = {
-  stories: [{ directory: '../../ui/src', titlePrefix: 'ui', files: '**/*.stories.tsx' }],
+  stories: [
+    { directory: '../../ui/src', titlePrefix: 'ui', files: '**/*.stories.tsx' },
+    { directory: '../src/screens', titlePrefix: 'screens', files: '*.stories.tsx' },
+  ],
   framework: '@storybook/react-webpack5',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },

@@ -24,8 +24,8 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story) => (
-      <MemoryRouter>
+    (Story, { parameters }) => (
+      <MemoryRouter initialEntries={[String(parameters['url'] ?? '/')]}>
         <PageEnvironmentProvider value={environment}>
           <Story />
         </PageEnvironmentProvider>

@@ -14,6 +14,18 @@ export const inScheme = (page: Page, colorScheme: (typeof SCHEMES)[number]): Pro
 
 export const atWidth = (page: Page, width: number): Promise<void> => page.setViewportSize({ width, height: HEIGHT });
 
+/** Waits until nothing changes any more: data has come, fonts are there. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async (root) => {
+    await document.fonts.ready;
+    const html = () => document.querySelector(root)?.innerHTML;
+    for (let before; before !== html();) {
+      before = html();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }, ROOT);
+}
+
 /** Elements that cut off what they hold, sideways; what is a pixel wide is read aloud only. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate((root) => {

@@ -1,6 +1,6 @@
 import { Guard } from '@lawdex/e2e/guard';
 import { expect, test } from '@playwright/test';
-import { atWidth, complaintsAbout, inScheme, ROOT, SCHEMES, WIDTHS } from './look.ts';
+import { atWidth, complaintsAbout, inScheme, ROOT, SCHEMES, settled, WIDTHS } from './look.ts';
 import { builtStories, screenshotPath, serveSite, storyUrl } from './site.ts';
 
 const stories = builtStories();
@@ -19,7 +19,7 @@ for (const story of stories) {
       await inScheme(page, scheme);
       await page.goto(storyUrl(story));
       await expect(page.locator(`${ROOT} > *`).first()).toBeAttached();
-      await page.evaluate(() => document.fonts.ready);
+      await settled(page);
       for (const width of WIDTHS) {
         await atWidth(page, width);
         expect.soft(await complaintsAbout(page), `${scheme} at ${width} pixels`).toEqual([]);

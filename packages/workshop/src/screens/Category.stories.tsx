@@ -1,0 +1,14 @@
+import { aCategory, aSummary, CATEGORY_ID } from '@lawdex/mf-kit/testing/fixtures';
+import category from '../../../../mf-directory/src/expose/category.ts';
+import { ok } from '../../../mf-kit/src/testing/services.ts';
+import { pageStory, Screen } from './page-story.tsx';
+
+export default { component: Screen };
+
+const at = { route: '/category/:slug', url: '/category/car-accidents' };
+const CATEGORY = 'GET /api/categories/slug/car-accidents';
+const BUSINESSES = `GET /api/categories/${CATEGORY_ID}/businesses`;
+
+export const Shown = pageStory(category, at, { [CATEGORY]: ok(aCategory()), [BUSINESSES]: ok([aSummary()]) });
+export const Empty = pageStory(category, at, { [CATEGORY]: ok(aCategory({ businessCount: 0 })), [BUSINESSES]: ok([]) });
+export const Missing = pageStory(category, at);

@@ -1,0 +1,28 @@
+import { aCategory, aSummary } from '@lawdex/mf-kit/testing/fixtures';
+import home from '../../../../mf-directory/src/expose/home.ts';
+import { fails, ok } from '../../../mf-kit/src/testing/services.ts';
+import { never, pageStory, Screen } from './page-story.tsx';
+
+export default { component: Screen };
+
+const at = { route: '/', url: '/' };
+
+export const Shown = pageStory(home, at, {
+  'GET /api/categories': ok([
+    aCategory(),
+    aCategory({ id: 'b', slug: 'bankruptcy', name: 'Bankruptcy', businessCount: 1200 }),
+    aCategory({ id: 'w', slug: 'w', name: 'W'.repeat(80) }),
+  ]),
+  'GET /api/cities': ok([{ city: 'New York', state: 'NY', count: 131 }]),
+  'GET /api/businesses/featured': ok([aSummary(), aSummary({ id: 'b', name: 'W'.repeat(80) })]),
+});
+export const Loading = pageStory(home, at, {
+  'GET /api/categories': never,
+  'GET /api/cities': never,
+  'GET /api/businesses/featured': never,
+});
+export const Failed = pageStory(home, at, {
+  'GET /api/categories': fails(),
+  'GET /api/cities': fails(),
+  'GET /api/businesses/featured': fails(),
+});
