@@ -34,7 +34,7 @@ const stories: Step = {
   name: 'stories in a browser',
   command: ['npm', 'test', '--silent', '-w', 'packages/workshop', '--'],
   runner: 'playwright',
-  limitSeconds: 300,
+  limitSeconds: 480,
 };
 
 const onNode24: Step = {
