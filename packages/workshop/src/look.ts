@@ -26,10 +26,10 @@ export async function settled(page: Page): Promise<void> {
   }, ROOT);
 }
 
-/** Elements that cut off what they hold, sideways; what is a pixel wide is read aloud only. */
+/** Elements that cut off what they hold, sideways. What is a pixel wide is read aloud only; a field scrolls under its caret. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate((root) => {
-    const elements = [...document.querySelectorAll<HTMLElement>(`${root} *`)];
+    const elements = [...document.querySelectorAll<HTMLElement>(`${root} *:not(input, textarea)`)];
     return elements
       .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
       .filter((element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX))
