@@ -1,5 +1,5 @@
 import type { BusinessRecord, DirectoryEvent, SearchResponse } from '@lawdex/contracts';
-import { migrate } from '@lawdex/svc-kit';
+import { migrate, type Clock } from '@lawdex/svc-kit';
 import {
   createTestDatabase,
   startTestService,
@@ -21,13 +21,14 @@ export class SearchServiceUnderTest {
   private constructor(
     readonly database: TestDatabase,
     private service: TestService,
+    private readonly clock: Clock | undefined,
   ) {}
 
-  static async start(): Promise<SearchServiceUnderTest> {
+  static async start(clock?: Clock): Promise<SearchServiceUnderTest> {
     const database = await createTestDatabase();
     await migrate({ url: database.ownerUrl, service: 'test', migrations, appRole: database.appRole });
-    const service = await startTestService({ module: AppModule.forRoot({ databaseUrl: database.appUrl }) });
-    const under = new SearchServiceUnderTest(database, service);
+    const service = await startTestService({ module: AppModule.forRoot({ databaseUrl: database.appUrl }), clock });
+    const under = new SearchServiceUnderTest(database, service, clock);
     await under.send(CATEGORIES.map((terms) => categoryChanged(terms)));
     return under;
   }
@@ -40,7 +41,8 @@ export class SearchServiceUnderTest {
   /** Another process of the same service, on the same database, as a restart would be. */
   async restart(): Promise<void> {
     await this.service.close();
-    this.service = await startTestService({ module: AppModule.forRoot({ databaseUrl: this.database.appUrl }) });
+    const module = AppModule.forRoot({ databaseUrl: this.database.appUrl });
+    this.service = await startTestService({ module, clock: this.clock });
   }
 
   /** As the outbox relay does. */

@@ -1,3 +1,5 @@
+import { slugify } from './slug.core.ts';
+
 export interface UsState {
   /** Two letters: `NY`. */
   abbreviation: string;
@@ -66,7 +68,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const US_STATES: readonly UsState[] = Object.entries(NAMES).map(([abbreviation, name]) => ({
   abbreviation,
   name,
-  slug: name.toLowerCase().replaceAll(' ', '-'),
+  slug: slugify(name),
 }));
 
 /** `TX` -> `Texas`; undefined for what is no state. */

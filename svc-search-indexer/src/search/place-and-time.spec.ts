@@ -4,8 +4,10 @@ import { business } from '../../test/businesses.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
 
 let service: SearchServiceUnderTest;
+/** What time it is for the service, if a test says so. */
+let now: Date | undefined;
 beforeAll(async () => {
-  service = await SearchServiceUnderTest.start();
+  service = await SearchServiceUnderTest.start(() => now ?? new Date());
 }, 30_000);
 afterAll(() => service.stop());
 
@@ -53,6 +55,25 @@ describe('open now', () => {
         .sort(),
     ).toEqual(['Nowhere', 'Unknown Honolulu', 'Unknown New York', 'Unknown Phoenix']);
   });
+
+  it('changes its answer when time passes', async () => {
+    const hours = { mon: { open: '09:00', close: '17:00' } };
+    await service.index(business({ name: 'Monday Law', in: 'Seattle', hours }));
+    const open: boolean[] = [];
+    // Monday in Seattle: a minute before it opens, the first and the last minute, and when it has closed.
+    for (const time of ['15:59', '16:00', '23:59']) open.push(await isOpenAt(`2025-07-07T${time}:00Z`));
+    open.push(await isOpenAt('2025-07-08T00:00:00Z'));
+    expect(open).toEqual([false, true, true, false]);
+  });
+
+  async function isOpenAt(time: string): Promise<boolean> {
+    now = new Date(time);
+    try {
+      return (await service.names({ query: 'monday law', isOpen: 'true' })).length === 1;
+    } finally {
+      now = undefined;
+    }
+  }
 });
 
 describe('distance', () => {

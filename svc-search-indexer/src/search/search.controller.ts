@@ -1,6 +1,5 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CLOCK, type Clock } from '@lawdex/svc-kit';
 import { SearchQuery } from './search-query.dto.ts';
 import { SearchResponseDto } from './search-response.dto.ts';
 import { SearchService } from './search.service.ts';
@@ -8,15 +7,12 @@ import { SearchService } from './search.service.ts';
 @ApiTags('search')
 @Controller('api/businesses/search')
 export class SearchController {
-  constructor(
-    private readonly search: SearchService,
-    @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+  constructor(private readonly search: SearchService) {}
 
   @Get()
   @ApiOperation({ summary: 'Businesses that match words and filters, best first.' })
   @ApiOkResponse({ type: SearchResponseDto })
   searchBusinesses(@Query() query: SearchQuery): Promise<SearchResponseDto> {
-    return this.search.search(query, this.clock());
+    return this.search.search(query);
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SearchParams, SearchResponse } from '@lawdex/contracts';
-import { InvalidParameter } from '@lawdex/svc-kit';
+import { CLOCK, InvalidParameter, type Clock } from '@lawdex/svc-kit';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import type { EngineAnswer } from '../engines/engine-query.core.ts';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
@@ -14,9 +14,11 @@ export class SearchService {
     @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
     private readonly dictionary: DictionaryService,
     private readonly logs: SearchLogs,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async search(params: SearchParams, now: Date): Promise<SearchResponse> {
+  async search(params: SearchParams): Promise<SearchResponse> {
+    const now = this.clock();
     const dictionary = this.dictionary.current;
     const request = readSearch(params, { dictionary, timeZones: this.dictionary.timeZones, now });
     if (request.kind === 'invalid') throw new InvalidParameter(request.parameter, request.problem);
