@@ -12,7 +12,7 @@ interface MatchedRouteProps {
 
 /**
  * What `<Routes>` renders around the one route that was matched: `useParams` and relative links below read it. The shell
- * matches by itself, on the server before anything renders, so react-router's own matching would be 4 KB for nothing.
+ * matches by itself, on the server before anything renders, so react-router's own matching would be bytes for nothing.
  */
 export function MatchedRoute({ path, params, children }: MatchedRouteProps) {
   const { pathname } = useLocation();
