@@ -14,3 +14,5 @@ export * from './environment.core.ts';
 export * from './upstreams.core.ts';
 export * from './addresses.core.ts';
 export * from './slug.core.ts';
+export * from './deadline.core.ts';
+export * from './cache-groups.core.ts';

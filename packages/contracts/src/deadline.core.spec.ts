@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { readTimeout, timeoutText } from './deadline.core.ts';
+
+describe('readTimeout', () => {
+  it('is what the caller still waits', () => {
+    expect(readTimeout(timeoutText(499.9), 1000)).toBe(499);
+    expect(readTimeout('0', 1000)).toBe(0);
+  });
+
+  it('never exceeds the maximum of who reads it', () => {
+    expect(readTimeout('999999999', 1000)).toBe(1000);
+  });
+
+  it.each([undefined, '', '-1', '1.5', '1e9', ' 5', 'soon', '9999999999', ['5', '6']])('%j says nothing', (header) => {
+    expect(readTimeout(header, 1000)).toBe(1000);
+  });
+});
+
+it('a deadline that has passed leaves nothing', () => {
+  expect(timeoutText(-3)).toBe('0');
+});
