@@ -129,6 +129,20 @@ module.exports = {
       to: { pathNot: '^packages/contracts/src/' },
     },
     {
+      name: 'admission-imports-nothing',
+      comment: 'A gate stands before everything else, in the shell as in the services, so it leans on neither.',
+      severity: 'error',
+      from: { path: '^packages/admission/src/', pathNot: TEST_CODE },
+      to: { pathNot: '^packages/admission/src/' },
+    },
+    {
+      name: 'admission-is-for-servers',
+      comment: "Gates bound what a server works for: the shell's HTTP process and, through svc-kit, the services.",
+      severity: 'error',
+      from: { pathNot: '^(shell/src/http|packages/(svc-kit|admission))/' },
+      to: { path: '^packages/admission/' },
+    },
+    {
       name: 'core-imports-only-core-and-contracts',
       comment:
         'Decisions are pure functions over plain values; ESLint keeps clock, network and randomness out of them.',

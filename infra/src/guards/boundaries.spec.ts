@@ -15,7 +15,8 @@ const ALLOWED = {
   'tsconfig.base.json': readFileSync(path.join(ROOT, 'tsconfig.base.json'), 'utf8'),
   'packages/contracts/package.json': '{"name":"@lawdex/contracts","exports":{".":{"source":"./src/index.ts"}}}',
   'packages/contracts/src/index.ts': 'export const LIMIT = 4;',
-  'packages/svc-kit/src/service.ts': 'export const kit = 1;',
+  'packages/admission/src/gate.ts': 'export const gate = 1;',
+  'packages/svc-kit/src/service.ts': "import { gate } from '../../admission/src/gate.ts'; export const kit = gate;",
   'packages/mf-kit/src/build/release.ts': 'export const build = 1;',
   'packages/ui/src/card.ts': 'export const card = 1;',
   'packages/ui/src/card.stories.ts': "import { card } from './card.ts'; export const shown = card;",
@@ -120,6 +121,14 @@ const PLANTED: Record<string, { file: string; content: string }> = {
   'contracts-import-nothing': {
     file: 'packages/contracts/src/planted-node.ts',
     content: "import { join } from 'node:path'; join('a');",
+  },
+  'admission-imports-nothing': {
+    file: 'packages/admission/src/planted-contract.ts',
+    content: "import { LIMIT } from '@lawdex/contracts'; LIMIT;",
+  },
+  'admission-is-for-servers': {
+    file: 'mf-directory/src/lib/planted-gate.ts',
+    content: "import { gate } from '../../../packages/admission/src/gate.ts'; gate;",
   },
   'core-imports-only-core-and-contracts': {
     file: 'svc-directory/src/reviews/planted.core.ts',

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Gate } from './gate.ts';
+import type { Admitted, EnterOptions, Entry, Turn } from './gate.ts';
+
+const limits = { inFlight: 1, waiting: 3, patience: 300, target: 50 };
+
+function admitted(entry: Entry | Turn): Admitted {
+  if (entry.kind !== 'admitted') throw new Error(`expected to be admitted, was ${entry.kind}`);
+  return entry;
+}
+
+/** Waits at the gate, and notes in `order` what became of it. */
+function queue(gate: Gate, name: string, order: string[], options?: EnterOptions): Promise<Turn> {
+  const entry = gate.enter(options);
+  if (entry.kind !== 'waiting') throw new Error(`expected to wait, was ${entry.kind}`);
+  void entry.turn.then((turn) => order.push(turn.kind === 'refused' ? `${name} ${turn.reason}` : name));
+  return entry.turn;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('Gate', () => {
+  it('lets in as many as may be worked for, and the next one when a place is left', async () => {
+    const gate = new Gate({ ...limits, inFlight: 2 });
+    const first = admitted(gate.enter());
+    admitted(gate.enter());
+    const third = gate.enter();
+    expect(third.kind).toBe('waiting');
+    first.leave();
+    expect(third.kind === 'waiting' && (await third.turn).kind).toBe('admitted');
+    expect(gate.counts).toEqual({ inFlight: 2, waiting: 0, admitted: 3, refused: 0 });
+  });
+
+  it('refuses at once, and says when to come again, when the line is full', () => {
+    const gate = new Gate({ ...limits, random: () => 0 });
+    for (let count = 0; count < 4; count++) gate.enter();
+    expect(gate.isFull()).toBe(true);
+    expect(gate.enter()).toEqual({ kind: 'refused', reason: 'full', retryAfter: 2 });
+    expect(gate.counts).toEqual({ inFlight: 1, waiting: 3, admitted: 1, refused: 1 });
+  });
+
+  it('refuses at once who would be served too late at the measured speed', () => {
+    const gate = new Gate(limits);
+    const slow = admitted(gate.enter());
+    jest.advanceTimersByTime(200);
+    slow.leave();
+    gate.enter();
+    expect(gate.enter({ within: 199 }).kind).toBe('refused');
+    expect(gate.enter({ within: 200 }).kind).toBe('waiting');
+    expect(gate.enter().kind).toBe('refused');
+  });
+
+  it('lets in whoever comes when a place is free, however slow the work was', () => {
+    const gate = new Gate(limits);
+    const slow = admitted(gate.enter());
+    jest.advanceTimersByTime(10_000);
+    slow.leave();
+    expect(gate.isFull()).toBe(false);
+    expect(gate.enter().kind).toBe('admitted');
+  });
+
+  it('serves in order while the line is young, and the newest first once it is old', async () => {
+    const gate = new Gate({ ...limits, waiting: 10 });
+    const order: string[] = [];
+    const now = admitted(gate.enter());
+    const turns = ['a', 'b', 'c'].map((name) => queue(gate, name, order));
+    now.leave();
+    jest.advanceTimersByTime(51);
+    for (const index of [0, 2, 1]) admitted(await turns[index]!).leave();
+    expect(order).toEqual(['a', 'c', 'b']);
+  });
+
+  it('refuses who waited longer than its patience, or than it may', async () => {
+    const gate = new Gate(limits);
+    const order: string[] = [];
+    gate.enter();
+    const patient = queue(gate, 'patient', order);
+    const hurried = queue(gate, 'hurried', order, { within: 100 });
+    jest.advanceTimersByTime(100);
+    await hurried;
+    expect(order).toEqual(['hurried late']);
+    jest.advanceTimersByTime(200);
+    await patient;
+    expect(order).toEqual(['hurried late', 'patient late']);
+    expect(gate.counts).toMatchObject({ inFlight: 1, waiting: 0, refused: 2 });
+  });
+
+  it('does not work for who is late already, when the timers of a busy process run behind', async () => {
+    const clock = { time: 0, now: () => clock.time };
+    const gate = new Gate({ ...limits, clock });
+    const order: string[] = [];
+    const now = admitted(gate.enter());
+    const late = queue(gate, 'late', order, { within: 10 });
+    clock.time = 11;
+    now.leave();
+    await late;
+    expect(order).toEqual(['late late']);
+    expect(gate.enter().kind).toBe('admitted');
+  });
+
+  it('takes out who went away, and never lets in who is gone or out of time', async () => {
+    const gate = new Gate(limits);
+    const order: string[] = [];
+    const now = admitted(gate.enter());
+    const visitor = new AbortController();
+    const gone = queue(gate, 'gone', order, { signal: visitor.signal });
+    const next = queue(gate, 'next', order);
+    visitor.abort();
+    await gone;
+    now.leave();
+    await next;
+    expect(order).toEqual(['gone gone', 'next']);
+    expect(gate.enter({ signal: visitor.signal })).toMatchObject({ kind: 'refused', reason: 'gone' });
+    expect(gate.enter({ within: 0 })).toMatchObject({ kind: 'refused', reason: 'late' });
+  });
+
+  it('gives a place back once, however often it is left', () => {
+    const gate = new Gate(limits);
+    const only = admitted(gate.enter());
+    only.leave();
+    only.leave();
+    expect(gate.counts.inFlight).toBe(0);
+    gate.enter();
+    expect(gate.enter().kind).toBe('waiting');
+  });
+
+  it('an aborted visitor who is worked for keeps the place until the work ends', () => {
+    const gate = new Gate(limits);
+    const visitor = new AbortController();
+    admitted(gate.enter({ signal: visitor.signal }));
+    visitor.abort();
+    expect(gate.counts.inFlight).toBe(1);
+  });
+});

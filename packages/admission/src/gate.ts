@@ -1,0 +1,151 @@
+import { isLate, mayWait, meanAfter, nextInLine, retryAfter } from './line.core.ts';
+import type { GateLimits, Waiting } from './line.core.ts';
+
+export type { GateLimits } from './line.core.ts';
+
+export interface Admitted {
+  kind: 'admitted';
+  /** To be called when the work has ended, however it did; more than once does no harm. */
+  leave(): void;
+}
+
+export interface Refused {
+  kind: 'refused';
+  /** `full`: no place, no chance of one in time. `late`: waited in vain. `gone`: nobody waits for the answer any more. */
+  reason: 'full' | 'late' | 'gone';
+  /** Seconds, for the header Retry-After. */
+  retryAfter: number;
+}
+
+export type Turn = Admitted | Refused;
+
+/** Refusals and free places are known at once; only who has to wait is given a promise, which never rejects. */
+export type Entry = Turn | { kind: 'waiting'; turn: Promise<Turn> };
+
+export interface EnterOptions {
+  /** Milliseconds that this one may wait at most, such as what its deadline leaves; the gate's patience holds as well. */
+  within?: number;
+  /** Takes a waiting one out. Who is worked for already has to leave by itself. */
+  signal?: AbortSignal;
+}
+
+export interface GateCounts {
+  inFlight: number;
+  waiting: number;
+  /** Since the start. */
+  admitted: number;
+  refused: number;
+}
+
+export interface GateOptions extends GateLimits {
+  /** Seconds, both included. */
+  retryAfter?: { min: number; max: number };
+  clock?: { now(): number };
+  random?: () => number;
+}
+
+interface InLine extends Waiting {
+  settle(turn: Turn): void;
+}
+
+/**
+ * Bounds one kind of work: so much at once, a line that is as long as can be served in time at the speed measured lately,
+ * and a refusal at once for everybody else.
+ */
+export class Gate {
+  private readonly options: GateOptions;
+  private readonly clock: { now(): number };
+  private readonly line: InLine[] = [];
+  private meanTime: number | null = null;
+  private inFlight = 0;
+  private admitted = 0;
+  private refused = 0;
+
+  constructor(options: GateOptions) {
+    this.options = options;
+    this.clock = options.clock ?? performance;
+  }
+
+  get counts(): GateCounts {
+    return { inFlight: this.inFlight, waiting: this.line.length, admitted: this.admitted, refused: this.refused };
+  }
+
+  /** Whether `enter` would be refused now. For who can tell early, before a body is read. */
+  isFull(within = Infinity): boolean {
+    return this.inFlight >= this.options.inFlight && !this.mayWait(within);
+  }
+
+  enter({ within = Infinity, signal }: EnterOptions = {}): Entry {
+    if (signal?.aborted) return this.refuse('gone');
+    if (within <= 0) return this.refuse('late');
+    if (this.inFlight < this.options.inFlight) return this.admit();
+    if (!this.mayWait(within)) return this.refuse('full');
+    return { kind: 'waiting', turn: this.wait(Math.min(within, this.options.patience), signal) };
+  }
+
+  private mayWait(within: number): boolean {
+    return mayWait(this.line.length, this.meanTime, Math.min(within, this.options.patience), this.options);
+  }
+
+  private wait(within: number, signal: AbortSignal | undefined): Promise<Turn> {
+    return new Promise((resolve) => {
+      const since = this.clock.now();
+      const onAbort = () => this.takeOut(one, 'gone');
+      const timer = setTimeout(() => this.takeOut(one, 'late'), within);
+      const one: InLine = {
+        since,
+        until: since + within,
+        settle: (turn) => {
+          clearTimeout(timer);
+          signal?.removeEventListener('abort', onAbort);
+          resolve(turn);
+        },
+      };
+      signal?.addEventListener('abort', onAbort, { once: true });
+      this.line.push(one);
+    });
+  }
+
+  private takeOut(one: InLine, reason: Refused['reason']): void {
+    const index = this.line.indexOf(one);
+    if (index < 0) return;
+    this.line.splice(index, 1);
+    one.settle(this.refuse(reason));
+  }
+
+  private admit(): Admitted {
+    const since = this.clock.now();
+    this.inFlight++;
+    this.admitted++;
+    let here = true;
+    const leave = () => {
+      if (!here) return;
+      here = false;
+      this.inFlight--;
+      this.meanTime = meanAfter(this.meanTime, this.clock.now() - since);
+      this.letIn();
+    };
+    return { kind: 'admitted', leave };
+  }
+
+  /** Timers run late in a busy process, so that who is past its time is sorted out here as well. */
+  private letIn(): void {
+    while (this.inFlight < this.options.inFlight) {
+      const now = this.clock.now();
+      const next = nextInLine(this.line, now, this.options.target);
+      if (!next) return;
+      if (isLate(next, now)) {
+        this.takeOut(next, 'late');
+      } else {
+        this.line.splice(this.line.indexOf(next), 1);
+        next.settle(this.admit());
+      }
+    }
+  }
+
+  private refuse(reason: Refused['reason']): Refused {
+    this.refused++;
+    const { random = Math.random, retryAfter: spread = { min: 2, max: 6 } } = this.options;
+    return { kind: 'refused', reason, retryAfter: retryAfter(random(), spread) };
+  }
+}

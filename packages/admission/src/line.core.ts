@@ -1,0 +1,48 @@
+export interface GateLimits {
+  /** How many are worked for at once. */
+  inFlight: number;
+  /** How many wait at most. What really bounds a line is `patience`; this one bounds its memory. */
+  waiting: number;
+  /** Milliseconds that nobody waits longer than. */
+  patience: number;
+  /** Milliseconds: while the first in line has waited longer, the newest goes first. */
+  target: number;
+}
+
+export interface Waiting {
+  since: number;
+  /** Nobody waits for it from this moment on. */
+  until: number;
+}
+
+/** Each measured time weighs this much: the mean follows a change of load within some ten pieces of work. */
+const WEIGHT = 0.1;
+
+/** The mean time that a piece of work takes, after one more of them; null while none was measured. */
+export const meanAfter = (mean: number | null, took: number): number =>
+  mean === null ? took : mean + WEIGHT * (took - mean);
+
+/** Milliseconds until a newcomer's turn, when as much is in flight as may be: one place is free every mean / inFlight. */
+export const expectedWait = (ahead: number, mean: number | null, inFlight: number): number =>
+  ((ahead + 1) * (mean ?? 0)) / inFlight;
+
+/** Whether somebody who may wait so many milliseconds has a chance to be worked for in time. */
+export function mayWait(ahead: number, mean: number | null, within: number, limits: GateLimits): boolean {
+  return ahead < limits.waiting && within > 0 && expectedWait(ahead, mean, limits.inFlight) <= within;
+}
+
+/**
+ * Whose turn it is. First come, first served while the line moves; once its first has waited too long, many behind it have
+ * as well, so that in this order each would be served too late. The newest still has all of its time.
+ */
+export function nextInLine<W extends Waiting>(line: readonly W[], now: number, target: number): W | undefined {
+  const first = line[0];
+  return first && now - first.since > target ? line.at(-1) : first;
+}
+
+export const isLate = ({ until }: Waiting, now: number): boolean => now >= until;
+
+/** Whole seconds until a refused one may try again; spread, because all who were refused at once would return at once. */
+export function retryAfter(random: number, spread: { min: number; max: number }): number {
+  return spread.min + Math.floor(random * (spread.max - spread.min + 1));
+}
