@@ -14,7 +14,7 @@ import {
   upstreamsVariable,
 } from '@lawdex/contracts';
 import type { Analytics, Environment, Upstream } from '@lawdex/contracts';
-import { upstreamProblems } from './upstream-problems.core.ts';
+import { upstreamProblems } from './gateway/upstream-problems.core.ts';
 
 export interface ShellConfig {
   host: string;

@@ -6,14 +6,14 @@ import { RenderPool } from '../render/pool.ts';
 import { siteConfig } from '../site.config.ts';
 import type { ShellConfig } from './config.ts';
 import { codeOf, fail, notFound } from './errors.ts';
-import { registerGateway } from './gateway.ts';
+import { registerGateway } from './gateway/gateway.ts';
 import { Rollout } from './rollout.ts';
-import { PageCache } from './page-cache.ts';
-import { registerPages } from './serve-pages.ts';
+import { PageCache } from './pages/page-cache.ts';
+import { registerPages } from './pages/serve-pages.ts';
 import { registerPublicFiles } from './public-files.ts';
 import { ReleaseFiles, registerReleaseFiles } from './release-files.ts';
-import { ServiceCache } from './service-cache.ts';
-import { Upstreams } from './upstreams.ts';
+import { ServiceCache } from './gateway/service-cache.ts';
+import { Upstreams } from './gateway/upstreams.ts';
 
 /** A visitor's longest write is a review of 4,000 characters. */
 const BODY_LIMIT = 32 * 1024;

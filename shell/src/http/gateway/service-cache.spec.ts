@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { ServiceAnswer } from '../protocol/render.ts';
+import type { ServiceAnswer } from '../../protocol/render.ts';
 import { ServiceCache } from './service-cache.ts';
 
 const answer = (body: string, status = 200): ServiceAnswer => ({ status, body, total: null });

@@ -1,8 +1,8 @@
 import type { Upstream } from '@lawdex/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fail } from './errors.ts';
-import { isForeign } from './foreign.ts';
-import { sitePath } from './site-path.core.ts';
+import { fail } from '../errors.ts';
+import { isForeign } from '../foreign.ts';
+import { sitePath } from '../site-path.core.ts';
 import { FOR_SERVICES, SERVICE_DOWN, pickHeaders } from './upstreams.ts';
 import type { UpstreamAnswer, Upstreams } from './upstreams.ts';
 

@@ -2,7 +2,7 @@ import { upstreamOf } from '@lawdex/contracts';
 import type { Upstream } from '@lawdex/contracts';
 import { Pool } from 'undici';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ServiceAnswer, ServiceCall } from '../protocol/render.ts';
+import type { ServiceAnswer, ServiceCall } from '../../protocol/render.ts';
 
 export interface UpstreamRequest {
   path: string;

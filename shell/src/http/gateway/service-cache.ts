@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ServiceAnswer } from '../protocol/render.ts';
+import type { ServiceAnswer } from '../../protocol/render.ts';
 
 /** Short enough that a new review is in search within 5 s of its event, index lag included. */
 const FRESH_MS = 3000;

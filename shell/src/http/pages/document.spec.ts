@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { aChoice, aRelease } from '../../test/sets.ts';
-import { EARLY_SCRIPT } from '../protocol/early-script.ts';
-import { assembleSet } from '../registry/release-set.ts';
-import { siteConfig } from '../site.config.ts';
+import { aChoice, aRelease } from '../../../test/sets.ts';
+import { EARLY_SCRIPT } from '../../protocol/early-script.ts';
+import { assembleSet } from '../../registry/release-set.ts';
+import { siteConfig } from '../../site.config.ts';
 import { FORM_KEY_TOKEN, NONCE_TOKEN, renderDocument } from './document.ts';
 
 const shell = aRelease('shell', '1', {

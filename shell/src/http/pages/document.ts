@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Site } from '@lawdex/contracts';
-import type { PageState } from '../protocol/page-state.ts';
-import { EARLY_SCRIPT } from '../protocol/early-script.ts';
-import { releaseUrl } from '../registry/release-set.ts';
-import type { ReleaseSet, SetRoute } from '../registry/release-set.ts';
+import type { PageState } from '../../protocol/page-state.ts';
+import { EARLY_SCRIPT } from '../../protocol/early-script.ts';
+import { releaseUrl } from '../../registry/release-set.ts';
+import type { ReleaseSet, SetRoute } from '../../registry/release-set.ts';
 
 // Random, so that no visitor's words can hold them.
 const token = () => `t${randomBytes(12).toString('hex')}`;

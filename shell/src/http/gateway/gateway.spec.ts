@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import Fastify from 'fastify';
-import { ask, listening } from '../../test/ask.ts';
+import { ask, listening } from '../../../test/ask.ts';
 import { registerGateway } from './gateway.ts';
 import { Upstreams } from './upstreams.ts';
 
