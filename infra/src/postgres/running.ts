@@ -29,19 +29,28 @@ export function disownStalePidFile(cluster: string): void {
   writeFileSync(pidFile(cluster), disown(text));
 }
 
-/** `ready` only when this very cluster answers on the port. */
-export async function probe(cluster: string, port: number): Promise<'ready' | 'starting' | 'absent' | 'other'> {
-  const client = new pg.Client({ connectionString: adminUrl(cluster, port), connectionTimeoutMillis: 3_000 });
+/** `silent`: nobody is there, or somebody who hangs. `busy`: it answers that it cannot serve now, as after a crash. */
+export type ServerState = 'ready' | 'busy' | 'silent' | 'other';
+
+/**
+ * `ready` only when this very cluster answers on the port. It is asked over a new connection, because a server that hangs
+ * may still serve those that it has; the superuser finds slots reserved when the services have taken all others.
+ */
+export async function probe(cluster: string, port: number, timeoutMs = 3_000): Promise<ServerState> {
+  const client = new pg.Client({
+    connectionString: adminUrl(cluster, port),
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query<{ folder: string }>(`select current_setting('data_directory') as folder`);
     return realpathSync(rows[0]?.folder ?? '/') === realpathSync(cluster) ? 'ready' : 'other';
   } catch (error) {
-    const code = (error as { code?: string }).code;
-    // 57P03: starting up, recovering or shutting down. 28P01: somebody else's server.
-    if (code === '57P03') return 'starting';
-    return code === '28P01' || code === '28000' ? 'other' : 'absent';
+    if (!(error instanceof pg.DatabaseError)) return 'silent';
+    // 28P01, 28000: somebody else's server. Others: starting up, recovering, shutting down, no slot left.
+    return error.code === '28P01' || error.code === '28000' ? 'other' : 'busy';
   } finally {
     await client.end().catch(() => undefined);
   }

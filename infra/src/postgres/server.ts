@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { processIdentity } from '../processes/identity.ts';
+import { childrenOf, processIdentity } from '../processes/identity.ts';
 import { executable } from './binaries.ts';
 import type { Placement } from './placement.ts';
 import { probe, runningServer } from './running.ts';
 
 const LOG_LIMIT = 10_000_000;
+const KILL_PATIENCE_MS = 5_000;
 
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
@@ -73,26 +74,44 @@ export async function untilReady(
   return false;
 }
 
-/** Fast shutdown: sessions are ended, everything is written. Immediate when that takes too long. */
+/**
+ * Ends a server that does not answer, with all its processes: signals that ask reach nobody who is stopped. Its data
+ * recover at the next start. `startedAt` guards against a number that was given out again.
+ */
+export async function killServer(pid: number, startedAt: string): Promise<void> {
+  if (processIdentity(pid)?.startedAt !== startedAt) return;
+  // First it is kept from making more of them. Without their postmaster they would end by themselves, unless they hang too.
+  signal(pid, 'SIGSTOP');
+  const family = [pid, ...childrenOf(pid)].map((one) => ({ pid: one, startedAt: processIdentity(one)?.startedAt }));
+  const left = () => family.filter((one) => one.startedAt && processIdentity(one.pid)?.startedAt === one.startedAt);
+  for (const one of left()) signal(one.pid, 'SIGKILL');
+  for (const end = Date.now() + KILL_PATIENCE_MS; left().length > 0 && Date.now() < end;) await delay(20);
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended in this moment.
+  }
+}
+
+/** Fast shutdown: sessions are ended, everything is written. Immediate when that takes too long, by force when it hangs. */
 export async function stopServer(cluster: string): Promise<void> {
   const server = runningServer(cluster);
   if (!server) return;
   const identity = processIdentity(server.pid)?.startedAt;
   const alive = () => processIdentity(server.pid)?.startedAt === identity;
-  for (const [signal, patience] of [
+  for (const [name, patience] of [
     ['SIGINT', 20_000],
     ['SIGQUIT', 5_000],
-    ['SIGKILL', 2_000],
   ] as const) {
     if (!alive()) return;
-    try {
-      process.kill(server.pid, signal);
-    } catch {
-      return;
-    }
+    signal(server.pid, name);
     const end = Date.now() + patience;
     while (alive() && Date.now() < end) await delay(30);
   }
+  if (identity) await killServer(server.pid, identity);
 }
 
 function rotate(logFile: string): void {

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { resolve } from 'node:path';
 import { freePort, portIsFree } from '../processes/free-port.ts';
+import { processIdentity } from '../processes/identity.ts';
 import { tryLock } from '../processes/lock.ts';
 import { clusterExists, createCluster, removeUnfinished } from './cluster.ts';
 import { PostgresError } from './errors.ts';
 import { place } from './placement.ts';
 import type { Placement } from './placement.ts';
 import { adminUrl, disownStalePidFile, probe, runningServer } from './running.ts';
-import { launch, stopServer, untilReady } from './server.ts';
+import { killServer, launch, stopServer, untilReady } from './server.ts';
 
 export interface PostgresOptions {
   /** Folder of the cluster; made when it does not exist. */
@@ -29,12 +30,19 @@ export interface RunningPostgres {
   /** True when a server was running already (of another process, or one that outlived its own). */
   adopted: boolean;
   pid: number;
+  /** Whether it says anything to a new connection, if only that it is busy. */
+  answers(timeoutMs: number): Promise<boolean>;
   stop(): Promise<void>;
+  /** Ends it by force, because it does not answer. */
+  kill(): Promise<void>;
 }
 
 const LOCK_PATIENCE = 120_000;
 const READY_PATIENCE = 180_000;
 const ATTEMPTS = 60;
+/** Questions to a server that is to be adopted, and how long each is open. */
+const SILENT_AFTER = 5;
+const ASK_MS = 2_000;
 
 /**
  * Brings up PostgreSQL on a folder, from the binaries that npm installed: adopts the server that already works on
@@ -79,14 +87,30 @@ async function adopt(placement: Placement, log: (line: string) => void): Promise
   if (!server) return null;
   log(`a PostgreSQL server is running on this data already (process ${server.pid})`);
   const alive = () => runningServer(placement.cluster)?.pid === server.pid;
+  const found = handle(placement, server.port, server.pid, true);
+  if (await hangs(found, alive)) {
+    log('it does not answer and is replaced');
+    await found.kill();
+    return null;
+  }
   const ready = await untilReady(placement.cluster, server.port, alive, READY_PATIENCE);
-  if (ready) return handle(placement, server.port, server.pid, true);
+  if (ready) return found;
   if (!alive()) return null;
   const state = await probe(placement.cluster, server.port);
   throw new PostgresError(
     `PostgreSQL (process ${server.pid}) runs on ${placement.cluster} but does not answer (${state}).`,
     [`Stop it with: kill -INT ${server.pid}`],
   );
+}
+
+/** Recovery may take minutes and says so; a server that says nothing at all, asked again and again, has been stopped. */
+async function hangs(server: RunningPostgres, alive: () => boolean): Promise<boolean> {
+  for (let asked = 0; asked < SILENT_AFTER && alive(); asked += 1) {
+    const began = performance.now();
+    if (await server.answers(ASK_MS)) return false;
+    await delay(Math.max(0, ASK_MS - (performance.now() - began)));
+  }
+  return alive();
 }
 
 async function bringUp(placement: Placement, options: PostgresOptions & { dataDir: string }): Promise<RunningPostgres> {
@@ -130,5 +154,11 @@ const portTaken = (port: number) =>
 
 function handle(placement: Placement, port: number, pid: number, adopted: boolean): RunningPostgres {
   const url = adminUrl(placement.cluster, port);
-  return { port, pid, adopted, adminUrl: url, stop: () => stopServer(placement.cluster) };
+  const startedAt = processIdentity(pid)?.startedAt ?? '';
+  return {
+    ...{ port, pid, adopted, adminUrl: url },
+    answers: async (timeoutMs) => (await probe(placement.cluster, port, timeoutMs)) !== 'silent',
+    stop: () => stopServer(placement.cluster),
+    kill: () => killServer(pid, startedAt),
+  };
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { parseProcStat } from './proc-stat.core.ts';
 
 export interface ProcessIdentity {
@@ -26,6 +26,27 @@ export function processIdentity(pid: number): ProcessIdentity | null {
     const words = line.split(/\s+/);
     if (!words[0] || words[0].startsWith('Z')) return null;
     return { startedAt: words.slice(1, 6).join(' '), command: words.slice(6).join(' ').split('/').pop() ?? '' };
+  } catch {
+    return null;
+  }
+}
+
+/** The processes that this one has started and that live. */
+export function childrenOf(pid: number): number[] {
+  if (process.platform === 'linux')
+    return readdirSync('/proc')
+      .map(Number)
+      .filter((one) => parentOf(one) === pid);
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  return lines.flatMap((line) => {
+    const [child, parent] = line.trim().split(/\s+/).map(Number);
+    return child !== undefined && parent === pid ? [child] : [];
+  });
+}
+
+function parentOf(pid: number): number | null {
+  try {
+    return Number.isInteger(pid) ? parseProcStat(readFileSync(`/proc/${pid}/stat`, 'utf8')).parent : null;
   } catch {
     return null;
   }

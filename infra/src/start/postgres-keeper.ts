@@ -1,31 +1,39 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { nextAttempt } from '../processes/backoff.core.ts';
 import { processIdentity } from '../processes/identity.ts';
+import { Pulse } from '../processes/pulse.ts';
+import type { Pace } from '../processes/pulse.ts';
 import { startPostgres } from '../postgres/start.ts';
 import type { PostgresOptions, RunningPostgres } from '../postgres/start.ts';
 
 const LOOK_MS = 200;
+/** It has answered when it is handed to us, so it is never starting. */
+const PACE: Pace = { everyMs: 2_000, silent: 5, starting: 5 };
 
 /**
  * Keeps the embedded PostgreSQL running, on the port that the services know. It looks instead of waiting for an exit:
- * an adopted server is not our child.
+ * an adopted server is not our child. One that lives but says nothing is ended and started again.
  */
 export class PostgresKeeper {
   private server: RunningPostgres;
   private readonly options: PostgresOptions;
   private readonly say: (line: string) => void;
+  private readonly pace: Pace;
   private wanted = true;
+  private pulse: Pulse;
   private readonly watching: Promise<void>;
 
-  private constructor(server: RunningPostgres, options: PostgresOptions, say: (line: string) => void) {
+  private constructor(server: RunningPostgres, options: PostgresOptions, say: (line: string) => void, pace: Pace) {
     this.server = server;
     this.options = options;
     this.say = say;
+    this.pace = pace;
+    this.pulse = this.listen();
     this.watching = this.watch();
   }
 
-  static async start(options: PostgresOptions, say: (line: string) => void): Promise<PostgresKeeper> {
-    return new PostgresKeeper(await startPostgres(options), options, say);
+  static async start(options: PostgresOptions, say: (line: string) => void, pace = PACE): Promise<PostgresKeeper> {
+    return new PostgresKeeper(await startPostgres(options), options, say, pace);
   }
 
   get running(): RunningPostgres {
@@ -35,12 +43,25 @@ export class PostgresKeeper {
   /** Leaves the server to itself (it is somebody else's). */
   release(): void {
     this.wanted = false;
+    this.pulse.stop();
   }
 
   async stop(): Promise<void> {
-    this.wanted = false;
+    this.release();
     await this.watching;
     await this.server.stop();
+  }
+
+  private listen(): Pulse {
+    const { pace, server } = this;
+    return new Pulse({
+      pace,
+      ask: () => server.answers(pace.everyMs * pace.silent),
+      onSilent: () => {
+        this.say(`PostgreSQL (process ${server.pid}) lives, but has not answered for long; it is ended.`);
+        void server.kill();
+      },
+    });
   }
 
   private async watch(): Promise<void> {
@@ -49,10 +70,12 @@ export class PostgresKeeper {
       if (!this.wanted || processIdentity(this.server.pid)) continue;
       const next = nextAttempt(failures, Date.now() - since);
       failures = next.failures;
+      this.pulse.stop();
       this.say('PostgreSQL ended; it is started again.');
       await delay(next.waitMs);
       try {
         this.server = await startPostgres({ ...this.options, port: this.server.port });
+        if (this.wanted) this.pulse = this.listen();
         this.say('PostgreSQL is back.');
       } catch (error) {
         this.say(`PostgreSQL could not be started: ${error instanceof Error ? error.message : String(error)}`);

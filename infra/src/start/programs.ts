@@ -45,6 +45,7 @@ export function serviceProgram(
     name: service.name,
     program: `${service.name}/dist/main.js`,
     readyUrl: `${url}/health/ready`,
+    liveUrl: `${url}/health/live`,
     env: {
       NODE_ENV: mode,
       HOST: '127.0.0.1',
@@ -68,6 +69,7 @@ export function shellProgram(
     name: 'shell',
     program: 'shell/dist/http/main.js',
     readyUrl: `${addresses.shell}/health/ready`,
+    liveUrl: `${addresses.shell}/health/live`,
     env: {
       NODE_ENV: mode,
       HOST: settings.host,

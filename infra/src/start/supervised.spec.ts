@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { plantTree } from '../guards/planted-tree.ts';
 import type { PlantedTree } from '../guards/planted-tree.ts';
@@ -8,7 +9,7 @@ import { freePort } from '../processes/free-port.ts';
 import { processIdentity } from '../processes/identity.ts';
 import { ChildrenFile } from './children-file.ts';
 import { StartError } from './errors.ts';
-import { until } from './http.ts';
+import { answers, until } from './http.ts';
 import { ROOT } from './paths.ts';
 import { Supervised } from './supervised.ts';
 
@@ -16,6 +17,7 @@ const SERVER = `
   import { createServer } from 'node:http';
   createServer((request, answer) => answer.end('ok')).listen(Number(process.env.PORT), '127.0.0.1');
 `;
+const PACE = { everyMs: 30, silent: 10, starting: 200 };
 
 let folder: string;
 let programs: PlantedTree;
@@ -41,9 +43,16 @@ async function supervise(program: string, advice?: (log: string) => string[]): P
     program: relative(ROOT, join(programs.dir, program)),
     env: { PORT: String(port) },
     readyUrl: `http://127.0.0.1:${port}/`,
+    liveUrl: `http://127.0.0.1:${port}/`,
     ...(advice ? { advice } : {}),
   };
-  child = new Supervised(spec, folder, new ChildrenFile(join(folder, 'children.json')), (line) => said.push(line));
+  child = new Supervised(
+    spec,
+    folder,
+    new ChildrenFile(join(folder, 'children.json')),
+    (line) => said.push(line),
+    PACE,
+  );
   return child;
 }
 
@@ -77,7 +86,7 @@ test('a child that was stopped stays stopped', async () => {
   const pid = server.pid ?? 0;
   await server.stop();
   expect(processIdentity(pid)).toBeNull();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await delay(300);
   expect(server.pid).toBeNull();
 });
 
@@ -87,5 +96,30 @@ test('a restart gives a new process, and says nothing of a death', async () => {
   const first = server.pid;
   await server.restart();
   expect(server.pid).not.toBe(first);
+  expect(said).toEqual([]);
+});
+
+test('a child that hangs is ended and comes back', async () => {
+  const server = await supervise('server.mjs');
+  await server.start();
+  const first = server.pid;
+  process.kill(first ?? 0, 'SIGSTOP');
+  expect(await runs(server, first)).toBe(true);
+  expect(said).toEqual([
+    `svc-a (process ${first}) lives, but has not answered for long; it is ended.`,
+    'svc-a ended (SIGKILL); it is started again.',
+  ]);
+  expect(await until(() => answers(server.spec.liveUrl), 5_000)).toBe(true);
+});
+
+test('a child that answers, hangs for less than the patience and goes on is left alone', async () => {
+  const server = await supervise('server.mjs');
+  await server.start();
+  const first = server.pid ?? 0;
+  process.kill(first, 'SIGSTOP');
+  await delay(150);
+  process.kill(first, 'SIGCONT');
+  await delay(600);
+  expect(server.pid).toBe(first);
   expect(said).toEqual([]);
 });

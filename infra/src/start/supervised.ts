@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { closeSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { baseEnvironment } from '../commands/base-environment.ts';
 import { LogFile } from '../commands/log-file.ts';
+import { isAlive } from '../processes/alive.ts';
 import { nextAttempt } from '../processes/backoff.core.ts';
 import { endProcess } from '../processes/end-process.ts';
 import { processIdentity } from '../processes/identity.ts';
+import { Pulse } from '../processes/pulse.ts';
+import type { Pace } from '../processes/pulse.ts';
 import type { ChildrenFile } from './children-file.ts';
 import { StartError } from './errors.ts';
 import { answers, until } from './http.ts';
@@ -18,30 +22,40 @@ export interface ChildSpec {
   env: Record<string, string>;
   /** Answers 200 once the child serves. */
   readyUrl: string;
+  /** Answers as long as the process lives, however much it has to do and whatever it depends on. */
+  liveUrl: string;
   advice?: (log: string) => string[];
 }
 
 const READY_PATIENCE_MS = 60_000;
 const STOP_PATIENCE_MS = 8_000;
+/** Ten seconds of silence, and a minute for a start: on a machine at full load, answers have been seen to take seconds. */
+const PACE: Pace = { everyMs: 1_000, silent: 10, starting: 60 };
 
-/** A server process that is kept running: whatever ends it, it is started again, ever more slowly if it keeps dying. */
+/**
+ * A server process that is kept running: whatever ends it, it is started again, ever more slowly if it keeps dying. One that
+ * lives but does not answer any more is ended.
+ */
 export class Supervised {
   readonly spec: ChildSpec;
   private readonly log: LogFile;
   private readonly children: ChildrenFile;
   private readonly say: (line: string) => void;
+  private readonly pace: Pace;
   private child: ChildProcess | null = null;
   private startedAt = 0;
   private failures = 0;
   private retry: NodeJS.Timeout | null = null;
+  private unwatch: () => void = () => undefined;
   private wanted = true;
   private trusted = false;
 
-  constructor(spec: ChildSpec, logs: string, children: ChildrenFile, say: (line: string) => void) {
+  constructor(spec: ChildSpec, logs: string, children: ChildrenFile, say: (line: string) => void, pace = PACE) {
     this.spec = spec;
     this.log = new LogFile(logs, spec.name);
     this.children = children;
     this.say = say;
+    this.pace = pace;
   }
 
   get pid(): number | null {
@@ -98,6 +112,7 @@ export class Supervised {
   }
 
   private async end(): Promise<void> {
+    this.unwatch();
     if (this.retry) clearTimeout(this.retry);
     this.retry = null;
     const pid = this.child?.pid;
@@ -121,11 +136,31 @@ export class Supervised {
     if (child.pid) this.children.note(this.spec.name, child.pid);
     child.once('error', () => this.ended(child, 'could not be run'));
     child.once('exit', (code, signal) => this.ended(child, signal ?? `exit code ${code}`));
+    this.watch(child);
+  }
+
+  private watch(child: ChildProcess): void {
+    const { pace, spec } = this;
+    const agent = new Agent({ keepAlive: true });
+    const pulse = new Pulse({
+      pace,
+      ask: () => isAlive(spec.liveUrl, agent, pace.everyMs * pace.silent),
+      onSilent: () => {
+        this.say(`${spec.name} (process ${child.pid}) lives, but has not answered for long; it is ended.`);
+        // The handle of our own child: nobody else can have been given its number.
+        child.kill('SIGKILL');
+      },
+    });
+    this.unwatch = () => {
+      pulse.stop();
+      agent.destroy();
+    };
   }
 
   private ended(child: ChildProcess, reason: string): void {
     if (this.child !== child) return;
     this.child = null;
+    this.unwatch();
     if (!this.wanted || !this.trusted) return;
     const next = nextAttempt(this.failures, Date.now() - this.startedAt);
     this.failures = next.failures;

@@ -1,0 +1,87 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { childrenOf, processIdentity } from '../processes/identity.ts';
+import { until } from './http.ts';
+import { PostgresKeeper } from './postgres-keeper.ts';
+
+const PACE = { everyMs: 100, silent: 10, starting: 10 };
+const said: string[] = [];
+let folder: string;
+let keeper: PostgresKeeper;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lawdex-keeper-'));
+  chmodSync(folder, 0o755);
+  keeper = await PostgresKeeper.start({ dataDir: join(folder, 'postgres') }, (line) => said.push(line), PACE);
+  await query('create table kept (n int)');
+}, 60_000);
+afterAll(async () => {
+  await keeper.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() => void (said.length = 0));
+
+async function query(sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: keeper.running.adminUrl });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const isBack = () => until(() => Promise.resolve(said.at(-1) === 'PostgreSQL is back.'), 15_000);
+
+test.each([
+  ['the postmaster', (postmaster: number) => [postmaster]],
+  ['all its processes', (postmaster: number) => [postmaster, ...childrenOf(postmaster)]],
+])('a server of which %s hangs is replaced on its port, and has lost nothing', async (_which, victims) => {
+  const { pid, port } = keeper.running;
+  await query(`insert into kept values (${pid})`);
+  const family = [pid, ...childrenOf(pid)];
+  for (const victim of victims(pid)) process.kill(victim, 'SIGSTOP');
+  expect(await isBack()).toBe(true);
+  expect(said).toEqual([
+    `PostgreSQL (process ${pid}) lives, but has not answered for long; it is ended.`,
+    'PostgreSQL ended; it is started again.',
+    'PostgreSQL is back.',
+  ]);
+  expect(keeper.running.port).toBe(port);
+  expect(family.filter((one) => processIdentity(one)?.command === 'postgres')).toEqual([]);
+  expect(await query(`select n from kept where n = ${pid}`)).toEqual([{ n: pid }]);
+});
+
+test('a server that hangs for less than the patience is left alone', async () => {
+  const { pid } = keeper.running;
+  process.kill(pid, 'SIGSTOP');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  process.kill(pid, 'SIGCONT');
+  expect(await query('select 1 as one')).toEqual([{ one: 1 }]);
+  expect(keeper.running.pid).toBe(pid);
+  expect(said).toEqual([]);
+});
+
+test('a server whose connections are all taken by others answers, and is left alone', async () => {
+  const taken: pg.Client[] = [];
+  await query(
+    `do $$ begin create role crowd login password 'crowd'; exception when duplicate_object then null; end $$`,
+  );
+  const url = `postgres://crowd:crowd@127.0.0.1:${keeper.running.port}/postgres`;
+  try {
+    for (;;) {
+      const client = new pg.Client({ connectionString: url });
+      client.on('error', () => undefined);
+      await client.connect();
+      taken.push(client);
+    }
+  } catch (error) {
+    expect(error).toMatchObject({ code: '53300' });
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect(said).toEqual([]);
+  await Promise.all(taken.map((client) => client.end()));
+}, 20_000);
