@@ -81,11 +81,17 @@ function releaseLock(file: string, me: Holder): void {
 function readHolder(file: string): Holder | null {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof value !== 'object' || value === null || !('pid' in value)) return null;
-    return value as Holder;
+    return isHolder(value) ? value : null;
   } catch {
     return null;
   }
+}
+
+function isHolder(value: unknown): value is Holder {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const texts = [fields.get('startedAt'), fields.get('note')];
+  return typeof fields.get('pid') === 'number' && texts.every((text) => typeof text === 'string');
 }
 
 function isAlive(holder: Holder): boolean {

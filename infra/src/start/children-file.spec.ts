@@ -38,7 +38,12 @@ test('a child that is started again takes the place of its predecessor', () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('a file that a crash cut short counts as empty', async () => {
-  writeFileSync(file, '[{"name":"svc-a","pid":');
+test.each([
+  ['that a crash cut short', '[{"name":"svc-a","pid":'],
+  ['that is empty', ''],
+  ['that is no list', '{"name":"svc-a"}'],
+  ['of entries that are none', '[null, 7, {"pid":"1"}, {"pid":1}]'],
+])('a file %s counts as empty', async (_what, content) => {
+  writeFileSync(file, content);
   expect(await new ChildrenFile(file).endLeftovers()).toBe(0);
 });

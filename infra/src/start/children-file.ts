@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { endProcess } from '../processes/end-process.ts';
 import { processIdentity } from '../processes/identity.ts';
 
@@ -26,7 +26,7 @@ export class ChildrenFile {
   }
 
   clear(): void {
-    rmSync(this.file, { force: true });
+    for (const path of [this.file, `${this.file}.new`]) rmSync(path, { force: true });
   }
 
   /** Children notice by themselves that their supervisor is gone; this waits for it, and insists. */
@@ -38,9 +38,16 @@ export class ChildrenFile {
 
   private read(): Entry[] {
     try {
-      return existsSync(this.file) ? JSON.parse(readFileSync(this.file, 'utf8')) : [];
+      const stored: unknown = JSON.parse(readFileSync(this.file, 'utf8'));
+      return Array.isArray(stored) ? stored.filter(isEntry) : [];
     } catch {
       return [];
     }
   }
+}
+
+function isEntry(value: unknown): value is Entry {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return typeof fields.get('pid') === 'number' && typeof fields.get('startedAt') === 'string';
 }

@@ -51,7 +51,7 @@ async function importFile({ file, options }: { file: string; options: string[] }
   const paths = dataPaths(settings.dataDir);
   const siteRuns = lockHolder(paths.lock) !== null;
   await buildServices(paths.logs);
-  const secrets = new Secrets(paths.secrets);
+  const secrets = new Secrets({ file: paths.secrets, say, mayBeginAnew: !siteRuns });
   const databases = await openDatabases({ services, settings, paths, secrets, say, note: () => undefined });
   try {
     const urls = databases.urls.get(service.name);

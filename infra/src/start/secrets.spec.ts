@@ -1,33 +1,81 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { StartError } from './errors.ts';
 import { Secrets } from './secrets.ts';
 
 let folder: string;
 let file: string;
+let said: string[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lawdex-secrets-'));
   file = join(folder, 'secrets.json');
+  said = [];
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const open = (mayBeginAnew = true) => new Secrets({ file, mayBeginAnew, say: (line) => said.push(line) });
+
+const DAMAGES = [
+  ['is empty', ''],
+  ['is cut short', '{\n  "lawdex_a": "0123456789abc'],
+  ['holds zeros, as after a power failure', '\0'.repeat(60)],
+  ['is a list', '["lawdex_a"]'],
+  ['holds something else than texts', '{"lawdex_a": 7}'],
+  ['holds an empty password', '{"lawdex_a": ""}'],
+  ['holds nothing', '{}'],
+] as const;
+
 test('a secret stays the same over starts, because the database knows it', () => {
-  const first = new Secrets(file).of('lawdex_a');
+  const first = open().of('lawdex_a');
   expect(first).toMatch(/^[\w-]{32}$/);
-  expect(new Secrets(file).of('lawdex_a')).toBe(first);
+  expect(open().of('lawdex_a')).toBe(first);
+  expect(said).toEqual([]);
 });
 
 test('a service that comes later gets a secret of its own, and the others keep theirs', () => {
-  const before = new Secrets(file);
+  const before = open();
   const [password, token] = [before.of('lawdex_a'), before.internalToken];
-  const after = new Secrets(file);
+  const after = open();
   expect(after.of('lawdex_b')).not.toBe(password);
-  expect(new Secrets(file)).toMatchObject({ internalToken: token });
+  expect(open()).toMatchObject({ internalToken: token });
   expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toEqual(['lawdex_a', 'internal_token', 'lawdex_b']);
 });
 
-test('nobody but the owner can read them', () => {
-  new Secrets(file).of('lawdex_a');
-  expect(statSync(file).mode & 0o777).toBe(0o600);
+test.each(DAMAGES)('a file that %s is replaced by its copy, and says so', (_what, content) => {
+  const password = open().of('lawdex_a');
+  writeFileSync(file, content);
+  expect(open().of('lawdex_a')).toBe(password);
+  expect(said).toEqual([expect.stringContaining('its last good copy takes its place')]);
+  expect(readFileSync(`${file}.damaged`, 'utf8')).toBe(content);
+  expect(open().of('lawdex_a')).toBe(password);
+  expect(said).toHaveLength(1);
+});
+
+test.each(DAMAGES)('a file that %s, without a good copy, makes new passwords and says so', (_what, content) => {
+  const password = open().of('lawdex_a');
+  writeFileSync(file, content);
+  writeFileSync(`${file}.copy`, content);
+  const anew = open().of('lawdex_a');
+  expect(anew).not.toBe(password);
+  expect(said).toEqual([expect.stringContaining('New passwords are made')]);
+  expect(open().of('lawdex_a')).toBe(anew);
+});
+
+test('while a site runs on them, lost passwords are not made anew', () => {
+  open().of('lawdex_a');
+  for (const path of [file, `${file}.copy`]) writeFileSync(path, '{');
+  expect(() => open(false)).toThrow(StartError);
+});
+
+test('a file that cannot be read says what to do', () => {
+  mkdirSync(file);
+  expect(() => open()).toThrow(`${file} cannot be read`);
+});
+
+test('nobody but the owner can read them, and nothing half-written is left', () => {
+  open().of('lawdex_a');
+  expect([file, `${file}.copy`].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o600]);
+  expect(existsSync(`${file}.new`)).toBe(false);
 });

@@ -1,15 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { writeDurably } from '../files/write-durably.ts';
+import { StartError } from './errors.ts';
+import { readSecrets, secretsText } from './secrets-text.core.ts';
 
-/** Random passwords of the database logins and the token between the services, each made when it is first asked for. */
+export interface SecretsOptions {
+  file: string;
+  say: (line: string) => void;
+  /** False while a site runs on them: it would be locked out of its own databases. */
+  mayBeginAnew: boolean;
+}
+
+const MODE = 0o600;
+
+/**
+ * Random passwords of the database logins and the token between the services, each made when it is first asked for.
+ * A damaged file is no loss: there is a copy, and every start tells PostgreSQL the passwords, so that new ones do as well.
+ */
 export class Secrets {
   private readonly file: string;
   private readonly known: Map<string, string>;
 
-  constructor(file: string) {
+  constructor({ file, say, mayBeginAnew }: SecretsOptions) {
     this.file = file;
-    const stored: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-    this.known = new Map(Object.entries(stored));
+    this.known = readFile(file) ?? recover(file, say, mayBeginAnew);
   }
 
   /** The token by which the services know each other. */
@@ -23,9 +37,64 @@ export class Secrets {
     if (known !== undefined) return known;
     const secret = randomBytes(24).toString('base64url');
     this.known.set(name, secret);
-    const content = `${JSON.stringify(Object.fromEntries(this.known), null, 2)}\n`;
-    writeFileSync(`${this.file}.new`, content, { mode: 0o600 });
-    renameSync(`${this.file}.new`, this.file);
+    for (const path of [this.file, copyOf(this.file)]) write(path, secretsText(this.known));
     return secret;
   }
 }
+
+const copyOf = (file: string): string => `${file}.copy`;
+
+/** Null when there is no such file, or when it is damaged. */
+function readFile(file: string): Map<string, string> | null {
+  const text = readText(file);
+  return text === null ? null : readSecrets(text);
+}
+
+function recover(file: string, say: (line: string) => void, mayBeginAnew: boolean): Map<string, string> {
+  const isThere = readText(file) !== null;
+  const copy = readFile(copyOf(file));
+  if (isThere) renameSync(file, `${file}.damaged`);
+  const damage = isThere ? 'is damaged (it is kept beside it as .damaged)' : 'is gone';
+  if (copy) {
+    say(`  ${file} ${damage}; its last good copy takes its place.`);
+    write(file, secretsText(copy));
+    return copy;
+  }
+  if (!mayBeginAnew) {
+    throw new StartError(`${file} ${damage}, and so is its copy. The site that runs has the only passwords.`, [
+      'Stop the site and run npm start: it makes new passwords and tells PostgreSQL.',
+    ]);
+  }
+  if (isThere) say(`  ${file} ${damage}, and has no good copy. New passwords are made; PostgreSQL is told now.`);
+  return new Map();
+}
+
+function readText(file: string): string | null {
+  try {
+    return existsSync(file) ? readFileSync(file, 'utf8') : null;
+  } catch (error) {
+    throw new StartError(
+      `${file} cannot be read: ${messageOf(error)}`,
+      [
+        'Start Lawdex as the user who owns it. If it is lost, move it away: npm start makes new passwords and tells PostgreSQL.',
+      ],
+      '',
+      { cause: error },
+    );
+  }
+}
+
+function write(file: string, text: string): void {
+  try {
+    writeDurably(file, text, MODE);
+  } catch (error) {
+    throw new StartError(
+      `${file} cannot be written: ${messageOf(error)}`,
+      ['Make room on the disk, or choose another DATA_DIR.'],
+      '',
+      { cause: error },
+    );
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

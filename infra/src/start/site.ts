@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { ServiceDescription, Upstream } from '@lawdex/contracts';
 import { buildReleases } from '../build/build-releases.ts';
 import type { Mode } from '../build/build-releases.ts';
@@ -125,7 +124,7 @@ export class Site {
 
   private async bringUp(): Promise<void> {
     const { progress, paths, settings } = this;
-    const secrets = new Secrets(paths.secrets);
+    const secrets = new Secrets({ file: paths.secrets, say: (line) => progress.say(line), mayBeginAnew: true });
     // PostgreSQL starts while the services compile; the long webpack build runs beside all that needs the database.
     const opening = progress.step('database server', async (note) => {
       const { services, say } = this.options;
@@ -227,7 +226,6 @@ export class Site {
     for (const child of [...this.supervised].reverse()) await child.stop();
     await this.databases?.postgres?.stop();
     this.children.clear();
-    rmSync(`${this.paths.children}.new`, { force: true });
     this.release();
   }
 }

@@ -1,0 +1,30 @@
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Replaces a file as a whole: whoever reads it finds the old or the new content, after a power failure too. Without the
+ * two fsync, the name may be on the disk before the content is.
+ */
+export function writeDurably(path: string, content: string, mode = 0o644): void {
+  const fresh = `${path}.new`;
+  try {
+    rmSync(fresh, { force: true });
+    const file = openSync(fresh, 'w', mode);
+    try {
+      writeFileSync(file, content);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(fresh, path);
+  } catch (error) {
+    rmSync(fresh, { force: true });
+    throw error;
+  }
+  const folder = openSync(dirname(path), 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}
