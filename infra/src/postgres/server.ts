@@ -16,10 +16,11 @@ const SETTINGS: Record<string, string> = {
   unix_socket_directories: '',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  max_connections: '120',
   shared_buffers: '160MB',
   // Short queries only: compiling them costs more than it saves.
   jit: 'off',
+  // A session whose client was killed ends its statement instead of working on for nobody.
+  client_connection_check_interval: '1s',
   random_page_cost: '1.1',
   log_min_duration_statement: '2000',
   // The launcher asks before the server is ready; that is no event.
@@ -28,6 +29,19 @@ const SETTINGS: Record<string, string> = {
 
 /** For throw-away test data only: a power failure or a kill of the machine loses it. */
 const NOT_DURABLE: Record<string, string> = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+export interface Connections {
+  max: number;
+  /** Of these, kept for the superuser. */
+  superuser: number;
+}
+
+interface LaunchOptions {
+  port: number;
+  durable: boolean;
+  logFile: string;
+  connections: Connections;
+}
 
 export interface Launch {
   child: ChildProcess;
@@ -39,11 +53,17 @@ export interface Launch {
  * Launches the server in a session of its own: Ctrl-C in the terminal must stop the services first, and a kill -9 of
  * our process leaves a server that the next start adopts.
  */
-export function launch(placement: Placement, port: number, durable: boolean, logFile: string): Launch {
+export function launch(placement: Placement, { port, durable, logFile, connections }: LaunchOptions): Launch {
   rotate(logFile);
   const log = openSync(logFile, 'a');
   const begin = statSync(logFile).size;
-  const settings = Object.entries({ ...SETTINGS, ...(durable ? {} : NOT_DURABLE), port: String(port) });
+  const settings = Object.entries({
+    ...SETTINGS,
+    ...(durable ? {} : NOT_DURABLE),
+    port: String(port),
+    max_connections: String(connections.max),
+    superuser_reserved_connections: String(connections.superuser),
+  });
   const args = ['-D', placement.cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const child = spawn(executable(placement.binaries, 'postgres'), args, {
     ...(placement.account ?? {}),

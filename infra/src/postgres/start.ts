@@ -9,6 +9,7 @@ import { place } from './placement.ts';
 import type { Placement } from './placement.ts';
 import { adminUrl, disownStalePidFile, probe, runningServer } from './running.ts';
 import { killServer, launch, stopServer, untilReady } from './server.ts';
+import type { Connections } from './server.ts';
 
 export interface PostgresOptions {
   /** Folder of the cluster; made when it does not exist. */
@@ -19,6 +20,8 @@ export interface PostgresOptions {
   durable?: boolean;
   /** Where the server logs to; default `{dataDir}.log`. */
   logFile?: string;
+  /** 120 unless told, 8 of them for the superuser. */
+  connections?: Connections;
   /** Progress, one line at a time. */
   log?: (line: string) => void;
 }
@@ -40,6 +43,7 @@ export interface RunningPostgres {
 const LOCK_PATIENCE = 120_000;
 const READY_PATIENCE = 180_000;
 const ATTEMPTS = 60;
+const CONNECTIONS: Connections = { max: 120, superuser: 8 };
 /** Questions to a server that is to be adopted, and how long each is open. */
 const SILENT_AFTER = 5;
 const ASK_MS = 2_000;
@@ -120,7 +124,12 @@ async function bringUp(placement: Placement, options: PostgresOptions & { dataDi
     if (options.port && !(await portIsFree(options.port))) throw portTaken(options.port);
     const port = options.port ?? (await freePort());
     disownStalePidFile(placement.cluster);
-    const server = launch(placement, port, options.durable ?? true, options.logFile ?? `${options.dataDir}.log`);
+    const server = launch(placement, {
+      port,
+      durable: options.durable ?? true,
+      logFile: options.logFile ?? `${options.dataDir}.log`,
+      connections: options.connections ?? CONNECTIONS,
+    });
     const alive = () =>
       server.child.pid !== undefined && server.child.exitCode === null && server.child.signalCode === null;
     if (await untilReady(placement.cluster, port, alive, READY_PATIENCE)) {

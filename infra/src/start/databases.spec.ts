@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startTemporaryPostgres } from '../postgres/temporary.ts';
+import { limitsOf } from './connection-limits.core.ts';
 import { createDatabases, embeddedUrls } from './databases.ts';
 import { eventsDelivered } from './events-delivered.ts';
 
-const services = [{ name: 'svc-notes' }, { name: 'svc-word-index', shortName: 'words' }];
+const services = [
+  { name: 'svc-notes', hears: [] },
+  { name: 'svc-word-index', shortName: 'words', hears: ['svc-notes'] },
+];
 const secrets = { of: (name: string) => `pa's/${name}` };
 let server: Awaited<ReturnType<typeof startTemporaryPostgres>>;
 
@@ -17,9 +21,14 @@ afterAll(() => server.stop());
 const urlsOf = (service: { name: string; shortName?: string }) =>
   embeddedUrls(service, Number(new URL(server.adminUrl).port), secrets);
 
-async function query(url: string, sql: string): Promise<unknown[]> {
+async function connected(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  return client;
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = await connected(url);
   try {
     const { rows } = await client.query<Record<string, unknown>>(sql);
     return rows;
@@ -42,8 +51,35 @@ test('the login of one service does not enter the database of another', async ()
 });
 
 test('creating them again changes nothing, and brings a service that came later', async () => {
-  await createDatabases(server.adminUrl, [...services, { name: 'svc-late' }], secrets);
+  await createDatabases(server.adminUrl, [...services, { name: 'svc-late', hears: [] }], secrets);
   expect(await query(urlsOf({ name: 'svc-late' }).app, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('a service that leaks connections comes to its own limit, and the others still get in', async () => {
+  const notes = urlsOf({ name: 'svc-notes' });
+  const leaked: pg.Client[] = [];
+  try {
+    await expect(
+      (async () => {
+        for (;;) leaked.push(await connected(notes.app));
+      })(),
+    ).rejects.toThrow('too many connections for role "lawdex_notes"');
+    expect(leaked).toHaveLength(limitsOf(services[0]!, services).app);
+    expect(await query(urlsOf(services[1]!).app, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await query(notes.migrator, 'select 1 as one')).toEqual([{ one: 1 }]);
+  } finally {
+    await Promise.all(leaked.map((client) => client.end()));
+  }
+});
+
+test('a login of an older version gets its limits at the next start', async () => {
+  await query(server.adminUrl, 'alter role lawdex_notes connection limit -1; alter role lawdex_notes reset all');
+  await createDatabases(server.adminUrl, services, secrets);
+  const { app, migrator } = urlsOf({ name: 'svc-notes' });
+  const limits = `select rolconnlimit as connections, current_setting('idle_in_transaction_session_timeout') as idle
+                    from pg_roles where rolname = current_user`;
+  expect(await query(app, limits)).toEqual([{ connections: 28, idle: '1min' }]);
+  expect(await query(migrator, limits)).toEqual([{ connections: 6, idle: '10min' }]);
 });
 
 test('events are delivered once those that stand in the outbox now are gone, whatever comes later', async () => {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { ServiceDescription } from '@lawdex/contracts';
 import { databaseOf, migratorOf } from '../services/names.core.ts';
+import { limitsOf } from './connection-limits.core.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface DatabaseUrls {
@@ -12,9 +13,19 @@ export interface DatabaseUrls {
   appRole: string | null;
 }
 
-type Service = Pick<ServiceDescription, 'name' | 'shortName'>;
+type Named = Pick<ServiceDescription, 'name' | 'shortName'>;
+type Service = Named & Pick<ServiceDescription, 'hears'>;
 
-/** One database and two logins per service: the owner, who migrates, and the service, which may not change a table. */
+/**
+ * Sessions that forget their transaction keep their locks, and others wait for them. Services set a shorter time for what
+ * they do themselves; this one also ends what somebody types. An import reads its file inside of its transaction.
+ */
+const IDLE_IN_TRANSACTION = { app: '60s', migrator: '10min' };
+
+/**
+ * One database and two logins per service: the owner, who migrates, and the service, which may not change a table. Each
+ * start sets passwords and limits again, so that lost ones and those of older versions are put right.
+ */
 export async function createDatabases(
   adminUrl: string,
   services: readonly Service[],
@@ -26,7 +37,17 @@ export async function createDatabases(
     await admin.query('revoke all on database postgres, template1 from public');
     for (const service of services) {
       const [name, owner] = [databaseOf(service), migratorOf(service)];
-      for (const role of [name, owner]) await createLogin(admin, role, secrets.of(role));
+      const limits = limitsOf(service, services);
+      for (const [role, kind] of [
+        [name, 'app'],
+        [owner, 'migrator'],
+      ] as const) {
+        await createLogin(admin, role, secrets.of(role));
+        await admin.query(`alter role ${role} connection limit ${limits[kind]}`);
+        await admin.query(
+          `alter role ${role} set idle_in_transaction_session_timeout = '${IDLE_IN_TRANSACTION[kind]}'`,
+        );
+      }
       const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name]);
       if (rowCount === 0) await admin.query(`create database ${name} owner ${owner}`);
       await admin.query(`revoke all on database ${name} from public`);
@@ -46,7 +67,7 @@ async function createLogin(admin: pg.Client, role: string, password: string): Pr
 }
 
 /** Where a service's database is on the embedded PostgreSQL. */
-export function embeddedUrls(service: Service, port: number, secrets: Pick<Secrets, 'of'>): DatabaseUrls {
+export function embeddedUrls(service: Named, port: number, secrets: Pick<Secrets, 'of'>): DatabaseUrls {
   const database = databaseOf(service);
   const url = (role: string) =>
     `postgres://${role}:${encodeURIComponent(secrets.of(role))}@127.0.0.1:${port}/${database}`;

@@ -1,4 +1,5 @@
 import type { ServiceDescription } from '@lawdex/contracts';
+import { maxConnections, SUPERUSER_SLOTS } from './connection-limits.core.ts';
 import { createDatabases, embeddedUrls } from './databases.ts';
 import type { DatabaseUrls } from './databases.ts';
 import type { DataPaths } from './paths.ts';
@@ -40,7 +41,12 @@ export async function openDatabases({
   }
   const withDatabase = services.filter(({ database }) => database);
   const port = settings.postgresPort;
-  const options = { dataDir: paths.postgres, logFile: `${paths.logs}/postgres.log`, log: note };
+  const options = {
+    dataDir: paths.postgres,
+    logFile: `${paths.logs}/postgres.log`,
+    log: note,
+    connections: { max: maxConnections(withDatabase), superuser: SUPERUSER_SLOTS },
+  };
   const postgres = await PostgresKeeper.start({ ...options, ...(port ? { port } : {}) }, say);
   try {
     await createDatabases(postgres.running.adminUrl, withDatabase, secrets);

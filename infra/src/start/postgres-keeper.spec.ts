@@ -15,7 +15,11 @@ let keeper: PostgresKeeper;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lawdex-keeper-'));
   chmodSync(folder, 0o755);
-  keeper = await PostgresKeeper.start({ dataDir: join(folder, 'postgres') }, (line) => said.push(line), PACE);
+  keeper = await PostgresKeeper.start(
+    { dataDir: join(folder, 'postgres'), connections: { max: 20, superuser: 3 } },
+    (line) => said.push(line),
+    PACE,
+  );
   await query('create table kept (n int)');
 }, 60_000);
 afterAll(async () => {

@@ -16,3 +16,4 @@ export * from './addresses.core.ts';
 export * from './slug.core.ts';
 export * from './deadline.core.ts';
 export * from './cache-groups.core.ts';
+export * from './connections.core.ts';

@@ -1,4 +1,5 @@
 import type { DataSourceOptions } from 'typeorm';
+import { POOL_SIZE } from '@lawdex/contracts';
 import { SnakeNaming } from './snake-naming.ts';
 
 export interface DatabaseOptions {
@@ -7,7 +8,7 @@ export interface DatabaseOptions {
   service: string;
   entities?: DataSourceOptions['entities'];
   migrations?: DataSourceOptions['migrations'];
-  /** 10 unless told. Two processes of a small machine share PostgreSQL's 100 connections. */
+  /** POOL_SIZE unless told; npm start limits each login in PostgreSQL accordingly. */
   poolSize?: number;
 }
 
@@ -27,7 +28,7 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
     migrationsRun: false,
     migrationsTransactionMode: 'each',
     logging: ['warn'],
-    poolSize: options.poolSize ?? 10,
+    poolSize: options.poolSize ?? POOL_SIZE,
     // A connection that is lost while idle is replaced by the next query; queries in flight report the loss themselves.
     poolErrorHandler: () => undefined,
     extra: { connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, statement_timeout: 10_000, keepAlive: true },

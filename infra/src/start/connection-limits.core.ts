@@ -1,0 +1,36 @@
+import { connectionsOf } from '@lawdex/contracts';
+import type { ServiceDescription } from '@lawdex/contracts';
+import { hearersOf } from '../services/relations.core.ts';
+
+type Service = Pick<ServiceDescription, 'name' | 'hears'>;
+
+/** For whoever looks into a database by hand. */
+const BY_HAND = 2;
+/** Migrations use two; a start may run several, and one that was killed has not let go of its own yet. */
+const MIGRATOR = 6;
+/** For the superuser and for what PostgreSQL itself starts; the superuser's slots are among them. */
+const RESERVE = 20;
+export const SUPERUSER_SLOTS = 8;
+/** Without any service, as tests start it. */
+const LEAST = 100;
+
+export interface ConnectionLimits {
+  app: number;
+  migrator: number;
+}
+
+/**
+ * Twice what a service holds, because PostgreSQL may notice late that a killed one is gone, and an import or a seed works
+ * beside it. A service that leaks connections comes to its own end, and the others keep theirs.
+ */
+export const limitsOf = (service: Service, services: readonly Service[]): ConnectionLimits => ({
+  app: 2 * connectionsOf(hearersOf(services, service.name).length) + BY_HAND,
+  migrator: MIGRATOR,
+});
+
+/** What the server has to admit, so that every login finds as many as it may have. */
+export const maxConnections = (services: readonly Service[]): number =>
+  Math.max(
+    LEAST,
+    services.map((one) => limitsOf(one, services)).reduce((sum, { app, migrator }) => sum + app + migrator, RESERVE),
+  );
