@@ -65,6 +65,16 @@ describe.each(PAGES)('the %s page', (name, module, at) => {
     expect(calls).toHaveLength(asked);
   });
 
+  test('asks again when the visitor comes back to the failure that the server met', async () => {
+    answerWith(Object.fromEntries(Object.keys(services).map((key) => [key, fails(503)])));
+    const page = await hydratePage(module, at);
+    page.visit('/elsewhere');
+    answerWith(services);
+    page.visit(at.url);
+    expect((await screen.findAllByText(/Smith Law/)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  });
+
   test('says that it loads, and is neither indexed nor an error meanwhile', () => {
     answerWith(Object.fromEntries(Object.keys(services).map((key) => [key, never])));
     const page = openPage(module, at);

@@ -1,4 +1,4 @@
-/** An answer that was not 2xx. `message` is the status, a colon, a space and the answer's text. */
+/** An answer that was not 2xx, or none at all: status 0, code `unreachable`. `message` is the status, a colon, a space and the answer's text. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;
@@ -6,13 +6,16 @@ export class ApiFailure extends Error {
   readonly code: string;
   /** The service's own words for people. */
   readonly reason: string;
+  /** Seconds that the service asks to wait; null when it did not say. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, body: unknown, statusText: string) {
+  constructor(status: number, body: unknown, statusText: string, retryAfter: number | null = null) {
     const text = typeof body === 'string' ? body : JSON.stringify(body ?? '');
     super(`${status}: ${text.replaceAll('""', '') || statusText}`);
     this.status = status;
     this.code = textOf(body, 'code') ?? 'unknown';
     this.reason = textOf(body, 'message') ?? statusText;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -3,11 +3,11 @@ import { ApiFailure } from './api-failure.ts';
 
 let sent: Request[];
 
-function answer(body: string, status = 200, statusText = '') {
+function answer(body: string, status = 200, statusText = '', headers = {}) {
   sent = [];
   globalThis.fetch = async (input, init) => {
     sent.push(new Request(input, init));
-    return new Response(body, { status, statusText });
+    return new Response(body, { status, statusText, headers });
   };
 }
 
@@ -60,6 +60,28 @@ describe('a call', () => {
       reason: 'Bad Gateway',
       message,
     });
+  });
+
+  it.each([
+    ['7', 7],
+    ['0', null],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+    ['', null],
+  ])('rejects with the seconds that it is asked to wait: %j', async (written, retryAfter) => {
+    answer('{"code":"overloaded","message":"Later."}', 503, '', { 'retry-after': written });
+    expect(await failure(api.get('/api/categories'))).toMatchObject({ status: 503, code: 'overloaded', retryAfter });
+  });
+
+  it('is told to wait no seconds when nobody said so', async () => {
+    answer('{}', 503);
+    expect(await failure(api.get('/api/categories'))).toMatchObject({ retryAfter: null });
+  });
+
+  it('rejects in the same form when no answer comes', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('fetch failed'));
+    const error = await failure(api.get('/api/categories'));
+    expect(error).toBeInstanceOf(ApiFailure);
+    expect(error).toMatchObject({ status: 0, code: 'unreachable', message: '0: {"code":"unreachable"}' });
   });
 
   it('ends with its signal', async () => {

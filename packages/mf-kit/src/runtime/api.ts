@@ -13,7 +13,7 @@ interface Request {
   signal?: AbortSignal;
 }
 
-/** Resolves with the answer's data, and rejects with an `ApiFailure`, or as `fetch` rejects. */
+/** Resolves with the answer's data, and rejects with an `ApiFailure`, or as `fetch` does when `signal` ended it. */
 async function call(method: string, pattern: string, { path, query = {}, header, body, signal }: Request = {}) {
   const address = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path?.[name])));
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
@@ -24,9 +24,18 @@ async function call(method: string, pattern: string, { path, query = {}, header,
     headers: body === undefined ? header : { ...header, 'content-type': 'application/json' },
     body: JSON.stringify(body),
     signal,
+  }).catch((error: unknown) => {
+    throw signal?.aborted ? error : new ApiFailure(0, { code: 'unreachable' }, String(error));
   });
-  if (!response.ok) throw new ApiFailure(response.status, readJson(await response.text()), response.statusText);
+  if (!response.ok) throw await failureOf(response);
   return response.json();
+}
+
+async function failureOf(answer: Response): Promise<ApiFailure> {
+  // HTTP allows a date as well; our services and the shell say seconds.
+  const seconds = Number(answer.headers.get('retry-after'));
+  const retryAfter = Number.isInteger(seconds) && seconds > 0 ? seconds : null;
+  return new ApiFailure(answer.status, readJson(await answer.text()), answer.statusText, retryAfter);
 }
 
 function readJson(text: string): unknown {

@@ -3,20 +3,29 @@ import type { DehydratedState } from '@tanstack/react-query';
 import { ApiFailure } from './api-failure.ts';
 
 /** Data is never stale, never retried and never refetched unasked (specification, section 9). */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  /** Failures whose screen was left. The next visit asks again, instead of showing them until they are collected. */
+  const left = new WeakSet<Error>();
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Infinity,
         retry: false,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        // The server's failures are hydrated too: the browser must begin with the same screen.
-        retryOnMount: false,
+        // Without a connection there is an error screen at once, instead of a loading one without end.
+        networkMode: 'always',
+        refetchOnReconnect: ({ state }) => state.status === 'error',
+        // A failure that nobody has left is shown: the browser must begin with the screen that the server wrote.
+        retryOnMount: ({ state }) => state.error !== null && left.has(state.error),
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'observerRemoved' && query.state.error) left.add(query.state.error);
+  });
+  return client;
+}
 
 /** What the server hands to the browser. */
 export const dehydrateQueries = (client: QueryClient): DehydratedState =>
@@ -32,6 +41,6 @@ export function hydrateQueries(client: QueryClient, state: DehydratedState): voi
 }
 
 function failureOf(error: object): ApiFailure {
-  const { status = 0, code = 'unknown', reason = '' }: Partial<ApiFailure> = error;
-  return new ApiFailure(status, { code, message: reason }, reason);
+  const { status = 0, code = 'unknown', reason = '', retryAfter }: Partial<ApiFailure> = error;
+  return new ApiFailure(status, { code, message: reason }, reason, retryAfter);
 }

@@ -2,7 +2,7 @@ import type { ToastRequest } from '@lawdex/contracts';
 import { on } from '@lawdex/mf-kit/runtime';
 import type { PageModule } from '@lawdex/mf-kit/runtime';
 import type { Head } from '@lawdex/seo';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { RenderOptions } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
@@ -40,5 +40,12 @@ function show(module: PageModule, options: PageOptions, client: QueryClient, how
     </BrowserRouter>,
     how,
   );
-  return { ...view, toasts, head: () => heads.at(-1) };
+  return { ...view, toasts, head: () => heads.at(-1), visit };
 }
+
+/** The visitor goes to another address of the site without loading a document. */
+const visit = (url: string): void =>
+  act(() => {
+    window.history.pushState(null, '', url);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
