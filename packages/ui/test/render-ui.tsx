@@ -5,11 +5,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { site } from './fixtures.ts';
 
 /** Renders into what the shell gives to every page. */
-export const renderUi = (children: ReactNode, routes: readonly string[] = ['/compare']) =>
-  render(
-    <MemoryRouter>
-      <PageEnvironmentProvider value={{ site, routes, submission: null, formKey: '', onHead: () => undefined }}>
-        {children}
-      </PageEnvironmentProvider>
-    </MemoryRouter>,
-  );
+export function renderUi(children: ReactNode, routes: readonly string[] = ['/compare']) {
+  const environment = { site, routes, submission: null, formKey: '', onHead: () => undefined };
+  return render(children, {
+    wrapper: ({ children: inside }) => (
+      <MemoryRouter>
+        <PageEnvironmentProvider value={environment}>{inside}</PageEnvironmentProvider>
+      </MemoryRouter>
+    ),
+  });
+}

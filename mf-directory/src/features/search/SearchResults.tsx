@@ -6,8 +6,8 @@ import {
   EmptyState,
   Icon,
   LinkButton,
-  LoadFailed,
   Pagination,
+  QueryResult,
   Select,
 } from '@lawdex/ui';
 import clsx from 'clsx';
@@ -72,47 +72,51 @@ export function SearchResults({ search, form }: SearchResultsProps) {
 }
 
 function Results({ state, page, results }: SearchResultsProps['search']) {
-  if (results.isPending) {
-    return (
-      <div className={styles.list} aria-hidden="true">
-        {PLACEHOLDERS.map((key) => (
-          <BusinessCardSkeleton key={key} layout="horizontal" />
-        ))}
-      </div>
-    );
-  }
-  if (results.isError) return <LoadFailed title="Failed to search businesses" onRetry={results.refetch} />;
-  const { businesses, total } = results.data;
-  if (total === 0) {
-    return (
-      <EmptyState
-        title="No businesses found"
-        action={
-          <LinkButton to={SEARCH_PATH} replace>
-            Clear Filters
-          </LinkButton>
-        }
-      >
-        Try adjusting your search criteria or browse our categories.
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      <ol className={clsx(styles.list, results.isPlaceholderData && styles.outdated)}>
-        {businesses.map((business, index) => (
-          <li key={business.id}>
-            <BusinessCard business={business} layout="horizontal" headingLevel={2} priority={index === 0} />
-          </li>
-        ))}
-      </ol>
-      <Pagination
-        page={page}
-        pageCount={pageCountOf(total, SEARCH_PAGE_SIZE)}
-        hrefFor={(number) => searchUrl(state, number)}
-        replace
-        label="Search results pages"
-      />
-    </>
+    <QueryResult query={results} loading={<Placeholders />} failure="Failed to search businesses">
+      {({ businesses, total }) =>
+        total === 0 ? (
+          <NothingFound />
+        ) : (
+          <>
+            <ol className={clsx(styles.list, results.isPlaceholderData && styles.outdated)}>
+              {businesses.map((business, index) => (
+                <li key={business.id}>
+                  <BusinessCard business={business} layout="horizontal" headingLevel={2} priority={index === 0} />
+                </li>
+              ))}
+            </ol>
+            <Pagination
+              page={page}
+              pageCount={pageCountOf(total, SEARCH_PAGE_SIZE)}
+              hrefFor={(number) => searchUrl(state, number)}
+              replace
+              label="Search results pages"
+            />
+          </>
+        )
+      }
+    </QueryResult>
   );
 }
+
+const Placeholders = () => (
+  <div className={styles.list} aria-hidden="true">
+    {PLACEHOLDERS.map((key) => (
+      <BusinessCardSkeleton key={key} layout="horizontal" />
+    ))}
+  </div>
+);
+
+const NothingFound = () => (
+  <EmptyState
+    title="No businesses found"
+    action={
+      <LinkButton to={SEARCH_PATH} replace>
+        Clear Filters
+      </LinkButton>
+    }
+  >
+    Try adjusting your search criteria or browse our categories.
+  </EmptyState>
+);

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 
@@ -14,7 +14,7 @@ function look({ variant = 'primary', size = 'md', block }: ButtonLook, extra?: s
   return clsx(styles.button, styles[variant], styles[size], block && styles.block, extra);
 }
 
-export type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>;
+export type ButtonProps = ButtonLook & ComponentProps<'button'>;
 
 /** `type` is `button` unless told: a submit must be meant. */
 export function Button({ variant, size, block, className, type = 'button', ...rest }: ButtonProps) {

@@ -1,26 +1,48 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { failureWords } from './failure-words.core.ts';
+import type { Retry } from './use-retry.ts';
 
 export interface LoadFailedProps {
-  title: string;
-  onRetry(): unknown;
+  /** What has failed; why it has failed unless told. */
+  title?: string;
+  retry: Retry;
   headingLevel?: 1 | 2 | 3;
 }
 
 /** Something could not be fetched; without JavaScript, loading the page again is the same. */
-export function LoadFailed({ title, onRetry, headingLevel }: LoadFailedProps) {
+export function LoadFailed({ title, retry, headingLevel }: LoadFailedProps) {
+  const { error, isRetrying, hasFailedAgain, ask } = retry;
+  const words = failureWords(error);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusKept(button);
   return (
     <EmptyState
       icon="alert"
-      title={title}
+      title={title ?? words.title}
       headingLevel={headingLevel}
       action={
-        <Button variant="secondary" onClick={() => void onRetry()}>
-          Try Again
+        <Button ref={button} variant="secondary" onClick={ask}>
+          {isRetrying ? 'Trying Again…' : 'Try Again'}
         </Button>
       }
     >
-      Please try again in a moment.
+      <span aria-live="polite">{hasFailedAgain ? `That did not work yet. ${words.text}` : words.text}</span>
     </EmptyState>
   );
+}
+
+/** When the button goes, because what was asked for has come, its section has the focus: otherwise Tab begins at the top. */
+function useFocusKept(button: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const element = button.current;
+    return () => {
+      if (!element || document.activeElement !== element) return;
+      const place = element.closest<HTMLElement>('section, main');
+      if (!place) return;
+      place.tabIndex = -1;
+      place.focus({ preventScroll: true });
+    };
+  }, [button]);
 }

@@ -6,11 +6,11 @@ import { Skeleton, SkeletonList } from './Skeleton.tsx';
 
 afterEach(cleanup);
 
-function show(query: { data: string[] | undefined; isPending?: boolean; isError?: boolean }) {
+function show(query: { data: string[] | undefined; isPending?: boolean; error?: Error }) {
   const refetch = jest.fn();
   renderUi(
     <QueryResult
-      query={{ isPending: false, isError: false, refetch, ...query }}
+      query={{ isPending: false, error: null, refetch, ...query }}
       loading={
         <SkeletonList count={3}>
           <Skeleton />
@@ -39,14 +39,14 @@ describe('QueryResult', () => {
   });
 
   it('names what failed at the level of its place, and asks again', () => {
-    const refetch = show({ data: undefined, isError: true });
+    const refetch = show({ data: undefined, error: new Error('refused') });
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('The posts could not be loaded');
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(refetch).toHaveBeenCalled();
   });
 
   it('keeps what it had when asking again fails', () => {
-    show({ data: ['a'], isError: true });
+    show({ data: ['a'], error: new Error('refused') });
     expect(screen.getByText('1 posts')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
   });

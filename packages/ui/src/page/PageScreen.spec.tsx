@@ -66,17 +66,24 @@ describe('a page that is missing', () => {
 });
 
 describe('a page that has failed', () => {
+  const state = { kind: 'failed', error: new Error('refused') } as const;
+
   it('is told to crawlers as a failure of the moment, and can be tried again', () => {
-    const { retry } = show({ kind: 'failed' });
+    const { retry } = show(state);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(retry).toHaveBeenCalledTimes(1);
-    expect(headIn({ kind: 'failed' })).toMatchObject({ title: 'Lawdex', status: 503, robots: { index: false } });
+    expect(headIn(state)).toMatchObject({ title: 'Lawdex', status: 503, robots: { index: false } });
+  });
+
+  it('says why when it has no words of its own', () => {
+    show({ kind: 'failed', error: Object.assign(new Error('refused'), { status: 503, code: 'overloaded' }) });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We are very busy right now');
   });
 
   it('may be called by what could not be fetched', () => {
-    show({ kind: 'failed' }, 'Failed to fetch posts');
+    show(state, 'Failed to fetch posts');
     expect(screen.getByRole('heading', { name: 'Failed to fetch posts' })).toBeTruthy();
-    expect(headIn({ kind: 'failed' }, { failedTitle: 'Blog | Lawdex' }).title).toBe('Blog | Lawdex');
+    expect(headIn(state, { failedTitle: 'Blog | Lawdex' }).title).toBe('Blog | Lawdex');
   });
 });

@@ -24,7 +24,12 @@ const inState = (state: PageState<string>): Story => ({ args: { state } });
 
 export const Shown = inState({ kind: 'shown', shown: 'Lawyers in Austin' });
 export const Loading = inState({ kind: 'loading' });
-export const Failed = inState({ kind: 'failed' });
+export const Failed = inState({ kind: 'failed', error: new Error('refused') });
+/** Without words of its own, the page says why. */
+export const Refused = inState({
+  kind: 'failed',
+  error: Object.assign(new Error('refused'), { status: 429, retryAfter: 7 }),
+});
 export const Missing = inState({
   kind: 'missing',
   missing: {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '../actions/Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { LoadFailed } from '../feedback/LoadFailed.tsx';
+import { useRetry } from '../feedback/use-retry.ts';
 import { Container } from '../layout/Container.tsx';
 import type { Missing, PageState } from './page-state.core.ts';
 
@@ -9,7 +10,7 @@ export interface PageScreenProps<T> {
   state: PageState<T>;
   /** The shape of what is on its way. */
   loading: ReactNode;
-  /** The heading of a failure. */
+  /** The heading of a failure; why it has failed unless told. */
   failure?: string;
   onRetry(): unknown;
   children(shown: T): ReactNode;
@@ -17,6 +18,15 @@ export interface PageScreenProps<T> {
 
 /** The one place where a page's state becomes a screen. */
 export function PageScreen<T>({ state, loading, failure, onRetry, children }: PageScreenProps<T>) {
+  const error = state.kind === 'failed' ? state.error : null;
+  const retry = useRetry({ error, isPending: state.kind === 'loading' }, onRetry);
+  if (retry.isRetrying || state.kind === 'failed') {
+    return (
+      <Container>
+        <LoadFailed headingLevel={1} title={failure} retry={retry} />
+      </Container>
+    );
+  }
   switch (state.kind) {
     case 'shown':
       return children(state.shown);
@@ -24,12 +34,6 @@ export function PageScreen<T>({ state, loading, failure, onRetry, children }: Pa
       return loading;
     case 'missing':
       return <MissingScreen {...state.missing} />;
-    case 'failed':
-      return (
-        <Container>
-          <LoadFailed headingLevel={1} title={failure ?? 'Something went wrong'} onRetry={onRetry} />
-        </Container>
-      );
   }
 }
 

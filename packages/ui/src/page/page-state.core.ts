@@ -10,7 +10,10 @@ export interface Missing {
 
 /** What a page is about to show. Head and screen are both made from this one value, so that they cannot disagree. */
 export type PageState<T> =
-  { kind: 'shown'; shown: T } | { kind: 'loading' } | { kind: 'missing'; missing: Missing } | { kind: 'failed' };
+  | { kind: 'shown'; shown: T }
+  | { kind: 'loading' }
+  | { kind: 'missing'; missing: Missing }
+  | { kind: 'failed'; error: unknown };
 
 /** What react-query says of a query. */
 export interface QueryState<T> {
@@ -30,7 +33,7 @@ export const isNotFound = (error: unknown): boolean =>
 export function pageStateOf<T>({ data, error, isPending }: QueryState<T>, missing?: Missing): PageState<T> {
   if (data !== undefined) return { kind: 'shown', shown: data };
   if (isPending) return { kind: 'loading' };
-  return missing && isNotFound(error) ? { kind: 'missing', missing } : { kind: 'failed' };
+  return missing && isNotFound(error) ? { kind: 'missing', missing } : { kind: 'failed', error };
 }
 
 /** The same state, unless what would be shown turns out to be missing: an empty city, a page past the end. */

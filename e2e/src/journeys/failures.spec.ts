@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../test.ts';
+
+const BUSINESS = '**/api/businesses/slug/*';
+
+/** The next such answers are refusals; what comes after them is the site's own. */
+const refuse = (page: Page, status: number, code: string, times: number): Promise<unknown> =>
+  page.route(
+    BUSINESS,
+    (route) =>
+      route.fulfill({
+        status,
+        headers: { 'retry-after': '2' },
+        json: { code, message: 'Not now.', requestId: 'r' },
+      }),
+    { times },
+  );
+
+const firstCard = (page: Page) =>
+  page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+
+test.describe('a page whose data is refused', () => {
+  test.beforeEach(({ guard }) => guard.allow(/the server responded with a status of (503|429)/));
+
+  test('says that the site is busy, and comes with the button, by keyboard, with the focus in place', async ({
+    page,
+  }) => {
+    await refuse(page, 503, 'overloaded', 2);
+    await open(page, '/search');
+    const name = await firstCard(page).innerText();
+    await firstCard(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are very busy right now');
+    await expect(page.getByText('Please wait 2 seconds')).toBeVisible();
+    const again = page.getByRole('button', { name: 'Try Again' });
+    await again.press('Enter');
+    await expect(page.getByText('That did not work yet.')).toBeVisible();
+    await expect(again).toBeFocused();
+    await again.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('is asked for again by the next visit, and by the way back', async ({ page }) => {
+    await refuse(page, 429, 'too_many_requests', 2);
+    await open(page, '/search');
+    const name = await firstCard(page).innerText();
+    const heading = page.getByRole('heading', { level: 1 });
+    await firstCard(page).click();
+    await expect(heading).toHaveText('Too many requests');
+    await page.goBack();
+    await firstCard(page).click();
+    await expect(heading).toHaveText('Too many requests');
+    await page.goBack();
+    await page.goForward();
+    await expect(heading).toHaveText(name);
+  });
+});
+
+test('data that could not be fetched without a connection comes when the connection is back', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/search');
+  // The page's code is there, its data is not.
+  await firstCard(page).click();
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.goBack();
+  const other = page.getByRole('main').getByRole('article').nth(1).getByRole('heading').getByRole('link');
+  await expect(other).not.toHaveText(name);
+  const otherName = await other.innerText();
+  await context.setOffline(true);
+  await other.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You seem to be offline');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherName);
+});
