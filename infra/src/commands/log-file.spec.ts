@@ -41,6 +41,16 @@ test('a log that has grown large is set aside, so that it does not fill the disk
   expect(log.tail()).toBe('fresh');
 });
 
+test('the tail of a log that was set aside since its opening is what came after', () => {
+  const log = new LogFile(folder, 'svc-a');
+  write(log, 'a long line of an earlier start\n');
+  const file = log.open();
+  truncateSync(log.path);
+  writeSync(file, 'after\n');
+  closeSync(file);
+  expect(log.tail()).toBe('after');
+});
+
 test('a log that nobody has written to has no tail', () => {
   expect(new LogFile(folder, 'svc-a').tail()).toBe('');
 });

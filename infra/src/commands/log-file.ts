@@ -1,7 +1,7 @@
-import { appendFileSync, closeSync, openSync, readSync, renameSync, statSync } from 'node:fs';
+import { appendFileSync, closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { rotateLog } from '../processes/rotate-log.mjs';
 
-const LIMIT = 10_000_000;
 const TAIL_BYTES = 20_000;
 const TAIL_LINES = 25;
 
@@ -16,9 +16,8 @@ export class LogFile {
 
   /** A descriptor for a child to write to; the caller closes it after spawning. */
   open(): number {
-    const size = this.size();
-    if (size > LIMIT) renameSync(this.path, `${this.path}.1`);
-    this.begin = size > LIMIT ? 0 : size;
+    rotateLog(this.path);
+    this.begin = this.size();
     return openSync(this.path, 'a');
   }
 
@@ -30,7 +29,9 @@ export class LogFile {
 
   tail(): string {
     const size = this.size();
-    const length = Math.min(size - this.begin, TAIL_BYTES);
+    // Smaller than at its opening: it has been set aside since.
+    const begin = size < this.begin ? 0 : this.begin;
+    const length = Math.min(size - begin, TAIL_BYTES);
     if (length <= 0) return '';
     const buffer = Buffer.alloc(length);
     const file = openSync(this.path, 'r');

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { childrenOf, processIdentity } from '../processes/identity.ts';
+import { rotateLog } from '../processes/rotate-log.mjs';
 import { executable } from './binaries.ts';
 import type { Placement } from './placement.ts';
 import { probe, runningServer } from './running.ts';
 
-const LOG_LIMIT = 10_000_000;
 const KILL_PATIENCE_MS = 5_000;
 
 const SETTINGS: Record<string, string> = {
@@ -54,7 +54,7 @@ export interface Launch {
  * our process leaves a server that the next start adopts.
  */
 export function launch(placement: Placement, { port, durable, logFile, connections }: LaunchOptions): Launch {
-  rotate(logFile);
+  rotateLog(logFile);
   const log = openSync(logFile, 'a');
   const begin = statSync(logFile).size;
   const settings = Object.entries({
@@ -132,8 +132,4 @@ export async function stopServer(cluster: string): Promise<void> {
     while (alive() && Date.now() < end) await delay(30);
   }
   if (identity) await killServer(server.pid, identity);
-}
-
-function rotate(logFile: string): void {
-  if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT) renameSync(logFile, `${logFile}.1`);
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { nextAttempt } from '../processes/backoff.core.ts';
 import { processIdentity } from '../processes/identity.ts';
+import { rotateLog } from '../processes/rotate-log.mjs';
 import { Pulse } from '../processes/pulse.ts';
 import type { Pace } from '../processes/pulse.ts';
 import { startPostgres } from '../postgres/start.ts';
@@ -67,6 +68,7 @@ export class PostgresKeeper {
   private async watch(): Promise<void> {
     for (let failures = 0, since = Date.now(); this.wanted;) {
       await delay(LOOK_MS);
+      if (this.options.logFile) rotateLog(this.options.logFile);
       if (!this.wanted || processIdentity(this.server.pid)) continue;
       const next = nextAttempt(failures, Date.now() - since);
       failures = next.failures;

@@ -122,21 +122,40 @@ export class Supervised {
 
   private spawn(): void {
     this.retry = null;
-    const file = this.log.open();
-    const child = spawn(process.execPath, ['--import', LEASH, this.spec.program], {
+    const file = this.openLog();
+    const leash = `${LEASH}?log=${encodeURIComponent(this.log.path)}`;
+    const child = spawn(process.execPath, ['--import', leash, this.spec.program], {
       cwd: ROOT,
       env: { ...baseEnvironment(), ...this.spec.env },
       // A session of its own: Ctrl-C reaches only us, and we stop the children in order.
       detached: true,
       stdio: ['ignore', file, file, 'ipc'],
     });
-    closeSync(file);
+    if (file !== 'ignore') closeSync(file);
     this.child = child;
     this.startedAt = Date.now();
-    if (child.pid) this.children.note(this.spec.name, child.pid);
+    if (child.pid) this.note(child.pid);
     child.once('error', () => this.ended(child, 'could not be run'));
     child.once('exit', (code, signal) => this.ended(child, signal ?? `exit code ${code}`));
     this.watch(child);
+  }
+
+  // A full disk must not end the supervisor, which alone can bring its children back.
+  private openLog(): number | 'ignore' {
+    try {
+      return this.log.open();
+    } catch (error) {
+      this.say(`${this.spec.name} runs without a log: ${String(error)}`);
+      return 'ignore';
+    }
+  }
+
+  private note(pid: number): void {
+    try {
+      this.children.note(this.spec.name, pid);
+    } catch (error) {
+      this.say(`The next start will not know ${this.spec.name} (process ${pid}): ${String(error)}`);
+    }
   }
 
   private watch(child: ChildProcess): void {

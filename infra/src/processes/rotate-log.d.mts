@@ -1,0 +1,2 @@
+export const LOG_LIMIT: number;
+export function rotateLog(path: string, limit?: number): void;

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { LogFile } from '../commands/log-file.ts';
+import { rotateLog } from './rotate-log.mjs';
+
+let folder: string;
+let path: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lawdex-rotate-'));
+  path = join(folder, 'svc-a.log');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (suffix = '') => readFileSync(`${path}${suffix}`, 'utf8');
+
+test('a log beyond the limit is set aside, and of those only the newest four are kept', () => {
+  for (let n = 1; n <= 7; n += 1) {
+    writeFileSync(path, `content ${n}`);
+    rotateLog(path, 5);
+  }
+  expect(read()).toBe('');
+  expect(['.1', '.2', '.3', '.4'].map(read)).toEqual(['content 7', 'content 6', 'content 5', 'content 4']);
+  expect(existsSync(`${path}.5`)).toBe(false);
+});
+
+test('a log below the limit, or none, stays as it is', () => {
+  rotateLog(path, 5);
+  writeFileSync(path, 'short');
+  rotateLog(path, 5);
+  expect(read()).toBe('short');
+  expect(existsSync(`${path}.1`)).toBe(false);
+});
+
+test('a log that cannot be set aside loses nothing', () => {
+  writeFileSync(path, 'content');
+  mkdirSync(`${path}.new`);
+  expect(() => rotateLog(path, 5)).not.toThrow();
+  expect(read()).toBe('content');
+});
+
+test('a process that sets its own log aside while it writes loses no line and is not restarted', async () => {
+  const lines = 20_000;
+  const script = `
+    import { writeSync } from 'node:fs';
+    import { rotateLog } from ${JSON.stringify(new URL('./rotate-log.mjs', import.meta.url).href)};
+    for (let n = 0; n < ${lines}; n += 1) {
+      writeSync(n % 2 === 0 ? 1 : 2, 'line ' + n + '\\n');
+      if (n % 500 === 0) rotateLog(process.argv[1], 60_000);
+    }`;
+  const file = new LogFile(folder, 'svc-a').open();
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, path], { stdio: ['ignore', file, file] });
+  closeSync(file);
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  const kept = ['.3', '.2', '.1', ''].map(read).join('').trimEnd().split('\n');
+  expect(kept).toEqual(Array.from({ length: lines }, (_, n) => `line ${n}`));
+});
+
+test('a server that was given its log looks after it', async () => {
+  const file = openSync(path, 'a');
+  const leash = new URL(`./leash.mjs?log=${encodeURIComponent(path)}`, import.meta.url).href;
+  const script = `process.stdout.write('x'.repeat(10_000_001)); setTimeout(() => console.log('later'), 1_500);`;
+  const child = spawn(process.execPath, ['--import', leash, '-e', script], { stdio: ['ignore', file, file, 'ipc'] });
+  closeSync(file);
+  await once(child, 'exit');
+  expect([read('.1').length, read()]).toEqual([10_000_001, 'later\n']);
+}, 15_000);
