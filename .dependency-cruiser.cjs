@@ -101,8 +101,8 @@ module.exports = {
       name: 'the-render-worker-imports-the-protocol-only',
       comment: 'It runs in a thread of its own: what it imported of the HTTP process would be a second copy of it.',
       severity: 'error',
-      from: { path: '^shell/src/render/worker\\.ts$' },
-      to: { path: '^shell/src/', pathNot: '^shell/src/protocol/' },
+      from: { path: '^shell/src/render/worker(\\.ts$|/)', pathNot: TEST_CODE },
+      to: { path: '^shell/src/', pathNot: '^shell/src/(protocol|render/worker)/' },
     },
     {
       name: 'the-protocol-imports-no-other-room',

@@ -103,6 +103,15 @@ describe('a release that is published while the site runs', () => {
     },
   );
 
+  it('is not executed where its files are changed later, not even by workers that are replaced', async () => {
+    const file = sampleFile('server/expose-sample.cjs');
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Twenty cards', 'Planted cards'));
+    for (let worker = 0; worker < 4; worker++) await shell?.get(`/eats-memory/${worker}`);
+    await shell?.logged('it is replaced');
+    const pages = await Promise.all(Array.from({ length: 6 }, page));
+    expect(pages.filter((html) => html.includes('Twenty cards'))).toHaveLength(6);
+  });
+
   it('is not let in when it is corrupt, nor is a registry that cannot be read', async () => {
     releases.derive('0.2.0-derived', 'server/remoteEntry.cjs', (code) => code);
     writeFileSync(releases.file('mf-sample', '0.2.0-derived', 'server/expose-sample.cjs'), 'changed');

@@ -4,7 +4,9 @@ import type { ReleaseChoice } from '../src/registry/read-registry.ts';
 
 /** A release as it is after it was verified, without any files. */
 export const aRelease = (name: string, version: string, more: Partial<Release> = {}): VerifiedRelease => ({
+  integrity: `sha384-of-${version}`,
   dir: `/releases/${name}/${version}`,
+  code: new Map(),
   release: {
     name,
     version,

@@ -107,8 +107,8 @@ const PLANTED: Record<string, { file: string; content: string }> = {
     content: "import { server } from '../http/main.ts'; server;",
   },
   'the-render-worker-imports-the-protocol-only': {
-    file: 'shell/src/render/worker.ts',
-    content: "import { pool } from './pool.ts'; pool;",
+    file: 'shell/src/render/worker/planted-pool.ts',
+    content: "import { pool } from '../pool.ts'; pool;",
   },
   'the-protocol-imports-no-other-room': {
     file: 'shell/src/protocol/planted-pool.ts',

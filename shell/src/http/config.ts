@@ -30,6 +30,8 @@ export interface ShellConfig {
   workers: number;
   /** Milliseconds that a page may take before the visitor gets the client-rendered one. */
   renderDeadline: number;
+  /** Milliseconds that a render worker may take to load a release set before the set is refused. */
+  startDeadline: number;
   logLevel: string;
 }
 
@@ -45,6 +47,7 @@ const VARIABLES = {
   REGISTRY_FILE: text(),
   RENDER_WORKERS: integer({ min: 1, max: 64, fallback: 2 }),
   RENDER_DEADLINE_MS: integer({ min: 10, max: 60_000, fallback: 800 }),
+  RENDER_START_DEADLINE_MS: integer({ min: 100, max: 120_000, fallback: 10_000 }),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
 };
 
@@ -66,6 +69,7 @@ export function readConfig(env: Environment): ShellConfig {
     registryFile: path.resolve(read.REGISTRY_FILE),
     workers: read.RENDER_WORKERS,
     renderDeadline: read.RENDER_DEADLINE_MS,
+    startDeadline: read.RENDER_START_DEADLINE_MS,
     logLevel: read.LOG_LEVEL,
   };
 }

@@ -24,6 +24,8 @@ const LISTED = {
 };
 const release: VerifiedRelease = {
   dir,
+  integrity: '',
+  code: new Map(),
   release: {
     name: 'mf-sample',
     version: '1.0.0',

@@ -51,6 +51,7 @@ function follow() {
     site: siteConfig('https://lawdex.test', false),
     size: 1,
     deadline: 1,
+    startDeadline: 1,
     heapMb: 1,
     callService: () => Promise.reject(new Error('not asked')),
     log,

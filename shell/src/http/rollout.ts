@@ -15,7 +15,10 @@ export interface LiveSet {
   screens: Screens;
 }
 
-export interface RolloutOptions extends Pick<PoolOptions, 'size' | 'deadline' | 'heapMb' | 'callService' | 'log'> {
+export interface RolloutOptions extends Pick<
+  PoolOptions,
+  'size' | 'deadline' | 'startDeadline' | 'heapMb' | 'callService' | 'log'
+> {
   /** What the registry says now; `lastGood` is used where the live release is not usable. */
   readChoices(lastGood: ReadonlyMap<string, VerifiedRelease>): Promise<ReleaseChoice[]>;
   startPool(options: PoolOptions): Promise<{ pool: Pool; started: Started }>;
@@ -79,7 +82,8 @@ export class Rollout {
     const { pool, started } = await this.options.startPool({
       ...this.options,
       remotes: set.workerRemotes,
-      bundle: `${set.shell.dir}/server/${set.shell.release.serverEntry}`,
+      bundle: set.bundle,
+      code: set.code,
     });
     const broken = await this.findBroken(set, pool, started.problems);
     if (broken.size === 0) {

@@ -43,6 +43,7 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
     site,
     size: config.workers,
     deadline: config.renderDeadline,
+    startDeadline: config.startDeadline,
     heapMb: HEAP_MB,
     callService: (call) => {
       const ask = () => upstreams.callForPage(call);

@@ -7,6 +7,8 @@ import type { Remote } from './page-state.ts';
 export interface WorkerSetup {
   /** File of the shell's server bundle: a `ShellBundle`. */
   bundle: string;
+  /** Absolute file -> code, of every server file of the set: the very bytes whose hashes were checked. */
+  code: ReadonlyMap<string, string>;
   remotes: Remote[];
   site: Site;
   /** Two 32-bit cells, see `HEARTBEAT` and `RUNNING`. */

@@ -8,8 +8,12 @@ const CONTRACT = 1;
 
 export interface VerifiedRelease {
   release: Release;
+  /** sha384 of its `release.json`, which holds the hash of every other file. */
+  integrity: string;
   /** Absolute folder of the release. */
   dir: string;
+  /** Absolute file -> code, of what render workers execute: what was read is what was checked. */
+  code: ReadonlyMap<string, string>;
 }
 
 const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -35,12 +39,19 @@ export async function readRelease(releasesDir: string, name: string, entry: Regi
   for (const needed of [`client/${release.clientEntry}`, `server/${release.serverEntry}`]) {
     if (!release.files[needed]) throw new Error(`${entry.url} has no hash for ${needed}.`);
   }
-  await Promise.all(files.map(([file, integrity]) => verifyFile(dir, file, integrity, entry.url)));
-  return { release, dir };
+  const contents = await Promise.all(
+    files.map(async ([file, integrity]) => [file, await verifyFile(dir, file, integrity, entry.url)] as const),
+  );
+  const code = contents
+    .filter(([file]) => file.startsWith('server/') && file.endsWith('.cjs'))
+    .map(([file, content]) => [path.join(dir, file), content.toString()] as const);
+  return { release, integrity: entry.metadata.integrity, dir, code: new Map(code) };
 }
 
-async function verifyFile(dir: string, file: string, integrity: string, url: string): Promise<void> {
+async function verifyFile(dir: string, file: string, integrity: string, url: string): Promise<Buffer> {
   const target = path.join(dir, file);
   if (!target.startsWith(dir + path.sep)) throw new Error(`${url} lists a file outside itself: ${file}`);
-  if (sha384(await readFile(target)) !== integrity) throw new Error(`${url}/${file} is not what its hash says.`);
+  const content = await readFile(target);
+  if (sha384(content) !== integrity) throw new Error(`${url}/${file} is not what its hash says.`);
+  return content;
 }

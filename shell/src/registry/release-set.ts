@@ -18,6 +18,10 @@ export interface SetRoute {
 export interface ReleaseSet {
   id: string;
   shell: VerifiedRelease;
+  /** File of the shell's server bundle. */
+  bundle: string;
+  /** Absolute file -> verified code, of all releases of the set. */
+  code: ReadonlyMap<string, string>;
   /** Entries are files, for the render workers. */
   workerRemotes: Remote[];
   /** Entries are URLs, for the browser. */
@@ -35,7 +39,9 @@ export function assembleSet(choices: readonly ReleaseChoice[]): ReleaseSet | nul
   if (!shell) return null;
   const usable = choices.flatMap(({ name, release }) => (release && name !== 'shell' ? [release] : []));
   const id = createHash('sha256')
-    .update([shell, ...usable].map(({ release }) => `${release.name}@${release.version}`).join())
+    .update(
+      [shell, ...usable].map(({ release, integrity }) => `${release.name}@${release.version} ${integrity}`).join(),
+    )
     .digest('hex')
     .slice(0, 12);
   const remotes = (entryOf: (verified: VerifiedRelease) => string): Remote[] =>
@@ -43,12 +49,16 @@ export function assembleSet(choices: readonly ReleaseChoice[]): ReleaseSet | nul
   return {
     id,
     shell,
-    workerRemotes: remotes(({ release, dir }) => path.join(dir, 'server', release.serverEntry)),
+    bundle: serverEntry(shell),
+    code: new Map([shell, ...usable].flatMap(({ code }) => [...code])),
+    workerRemotes: remotes(serverEntry),
     browserRemotes: remotes((verified) => releaseUrl(verified, verified.release.clientEntry)),
     routes: choices.flatMap(({ name, release, routes }) => (release ? routesOf(release) : unavailable(name, routes))),
     problems: choices.flatMap(({ problem }) => (problem ? [problem] : [])),
   };
 }
+
+const serverEntry = ({ release, dir }: VerifiedRelease): string => path.join(dir, 'server', release.serverEntry);
 
 const asRemote = ({ release }: VerifiedRelease, entry: string): Remote => ({
   name: release.name,

@@ -53,6 +53,8 @@ const options = {
   deadline: DEADLINE_MS,
   log,
   bundle: '',
+  code: new Map<string, string>(),
+  startDeadline: 10_000,
   remotes: [],
   site: { name: 'Lawdex', origin: '', demoData: false, contactEmail: '', social: [], legalDate: '' },
   heapMb: 1,

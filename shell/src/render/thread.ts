@@ -15,10 +15,14 @@ import type {
 
 export interface WorkerOptions {
   bundle: string;
+  /** Absolute file -> code that was checked; nothing else is executed. */
+  code: ReadonlyMap<string, string>;
   remotes: Remote[];
   site: Site;
   /** Megabytes of JavaScript heap. */
   heapMb: number;
+  /** Milliseconds until a thread that does not say that it has started is ended. */
+  startDeadline: number;
   /** Asks a service on behalf of a page. Never rejects. */
   callService(call: ServiceCall): Promise<ServiceAnswer>;
 }
@@ -40,6 +44,7 @@ export class WorkerThread {
   constructor(options: WorkerOptions, events: WorkerEvents) {
     const setup: WorkerSetup = {
       bundle: options.bundle,
+      code: options.code,
       remotes: options.remotes,
       site: options.site,
       signals: this.cells.buffer,
@@ -52,14 +57,21 @@ export class WorkerThread {
     });
     let reason = 'ended';
     this.worker.on('error', (error) => (reason = error.message));
+    const late = setTimeout(() => {
+      reason = `not ready within ${options.startDeadline} ms`;
+      this.terminate();
+    }, options.startDeadline);
     this.started = new Promise((resolve, reject) => {
       this.worker.on('message', (message: FromWorker) => {
-        if (message.type === 'started') resolve(message);
-        else if (message.type === 'rendered') events.onRendered(message.id, message.result);
+        if (message.type === 'started') {
+          clearTimeout(late);
+          resolve(message);
+        } else if (message.type === 'rendered') events.onRendered(message.id, message.result);
         else if (message.type === 'failed') events.onFailed(message.id, message.message);
         else void this.answer(options, message);
       });
       this.worker.on('exit', () => {
+        clearTimeout(late);
         reject(new Error(`The render worker did not start: ${reason}`));
         events.onExit(reason);
       });

@@ -1,6 +1,7 @@
-import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { HEARTBEAT, RUNNING } from '../protocol/render.ts';
+import { confineThread } from './worker/surroundings.ts';
+import { VerifiedModules } from './worker/verified-modules.ts';
 import type {
   Enter,
   FromWorker,
@@ -13,7 +14,7 @@ import type {
 } from '../protocol/render.ts';
 
 // Runs one release set's code, which can break this thread but nothing outside of it.
-const { bundle, remotes, site, signals }: WorkerSetup = workerData;
+const { bundle, code, remotes, site, signals }: WorkerSetup = workerData;
 const port = parentPort;
 if (!port) throw new Error('render/worker runs as a worker thread');
 
@@ -24,7 +25,7 @@ const calls = new Map<number, (answer: ServiceAnswer) => void>();
 let lastCall = 0;
 
 // Pages reach the services through the HTTP process alone: it holds the caches and the deadlines.
-globalThis.fetch = async (input, init) => {
+confineThread(async (input, init) => {
   const request = input instanceof Request && init === undefined ? input : new Request(input, init);
   const { pathname, search } = new URL(request.url);
   if (!pathname.startsWith('/api/')) throw new TypeError(`Pages may only call /api/ while they render: ${pathname}`);
@@ -39,9 +40,18 @@ globalThis.fetch = async (input, init) => {
   const { status, body: text, total } = await answer;
   const headers = { 'content-type': 'application/json', ...(total !== null && { 'x-total-count': total }) };
   return new Response(status === 204 ? null : text, { status, headers });
-};
+});
 
-const shell: ShellBundle = createRequire(bundle)(bundle);
+const isShellBundle = (exported: object): exported is ShellBundle =>
+  'start' in exported && 'render' in exported && 'renderScreen' in exported;
+
+function loadShell(): ShellBundle {
+  const exported = new VerifiedModules(code, bundle).load(bundle);
+  if (!isShellBundle(exported)) throw new Error(`${bundle} is no bundle of the shell.`);
+  return exported;
+}
+
+const shell = loadShell();
 
 function entering(id: number): Enter {
   return (work) => {

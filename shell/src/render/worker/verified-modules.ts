@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import * as asyncHooks from 'node:async_hooks';
+import * as util from 'node:util';
+import { compileFunction } from 'node:vm';
+
+/** The little of Node.js that react-dom/server asks for. What needs more than this is no page. */
+const BUILT_INS: Readonly<Record<string, object>> = {
+  async_hooks: { AsyncLocalStorage: asyncHooks.AsyncLocalStorage },
+  crypto: { createHash },
+  stream: { Readable },
+  util: { TextEncoder: util.TextEncoder, promisify: util.promisify },
+};
+
+type Require = (request: string) => object | undefined;
+
+/**
+ * CommonJS modules, executed from the very bytes whose hashes were checked; no file is read again. Code of a release may
+ * require files of its own release, the shell's also the entries of the others.
+ */
+export class VerifiedModules {
+  private readonly modules = new Map<string, { exports: object }>();
+  /** Absolute file -> code. */
+  private readonly code: ReadonlyMap<string, string>;
+  private readonly shellDir: string;
+
+  constructor(code: ReadonlyMap<string, string>, shellBundle: string) {
+    this.code = code;
+    this.shellDir = path.dirname(shellBundle);
+  }
+
+  load(file: string): object {
+    const known = this.modules.get(file);
+    if (known) return known.exports;
+    const code = this.code.get(file);
+    if (code === undefined) throw new Error(`${file} is no verified file of this release set.`);
+    const module: { exports: object } = { exports: {} };
+    this.modules.set(file, module);
+    try {
+      // Without a callback for it, `import()` in this code is refused by Node.js itself.
+      const run = compileFunction(code, ['module', 'exports', 'require'], { filename: file });
+      run.call(module.exports, module, module.exports, this.requireFor(path.dirname(file)));
+    } catch (error) {
+      this.modules.delete(file);
+      throw error;
+    }
+    return module.exports;
+  }
+
+  private requireFor(dir: string): Require {
+    return (request) => {
+      const builtIn = request.replace(/^node:/, '');
+      if (Object.hasOwn(BUILT_INS, builtIn)) return BUILT_INS[builtIn];
+      const file = path.resolve(dir, request);
+      const isFile = request.startsWith('./') || path.isAbsolute(request);
+      if (!isFile || (dir !== this.shellDir && !file.startsWith(dir + path.sep))) {
+        throw new Error(`Code of a release may not require "${request}".`);
+      }
+      return this.load(file);
+    };
+  }
+}

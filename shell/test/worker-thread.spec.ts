@@ -1,0 +1,125 @@
+import path from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type * as Thread from '../src/render/thread.ts';
+import { siteConfig } from '../src/site.config.ts';
+
+// The thread as it is deployed, with bundles of a few words. No file of them is on the disk.
+const DIST = path.resolve(import.meta.dirname, '../dist/render/thread.js');
+const SHELL = '/releases/shell/1/server/main.cjs';
+const SAMPLE = '/releases/mf-sample/1/server/';
+
+let WorkerThread: typeof Thread.WorkerThread;
+let thread: Thread.WorkerThread;
+beforeAll(async () => {
+  ({ WorkerThread } = await import(DIST));
+});
+afterEach(() => thread.terminate());
+
+function start(files: Record<string, string>, startDeadline = 10_000): Thread.WorkerThread {
+  const unused = () => undefined;
+  thread = new WorkerThread(
+    {
+      bundle: SHELL,
+      code: new Map(Object.entries(files)),
+      remotes: [],
+      site: siteConfig('https://lawdex.test', false),
+      heapMb: 32,
+      startDeadline,
+      callService: () => Promise.reject(new Error('not asked')),
+    },
+    { onRendered: unused, onFailed: unused, onExit: unused },
+  );
+  return thread;
+}
+
+/** A shell whose error screen is what the expression gives. */
+const shellThatSays = (expression: string) => `
+  exports.start = async () => { exports.said = await (async () => String(${expression}))().catch(String); return []; };
+  exports.render = async () => { throw new Error('not asked'); };
+  exports.renderScreen = () => ({ head: '', html: exports.said });`;
+
+const said = async (expression: string, more: Record<string, string> = {}) =>
+  (await start({ [SHELL]: shellThatSays(expression), ...more }).started).screens.error.html;
+
+describe('a render worker executes verified code and nothing else', () => {
+  it('from memory: the shell, what it requires beside itself, and the entries of the remotes', async () => {
+    const files = {
+      '/releases/shell/1/server/chunk.cjs': 'exports.word = "chunk";',
+      [`${SAMPLE}remoteEntry.cjs`]: 'exports.words = ["entry", require("./expose.cjs").word];',
+      [`${SAMPLE}expose.cjs`]: 'exports.word = "page";',
+    };
+    const both = `[require("./chunk.cjs").word, ...require("${SAMPLE}remoteEntry.cjs").words]`;
+    expect(await said(both, files)).toBe('chunk,entry,page');
+  });
+
+  it('names the file of a release where it throws', async () => {
+    const files = { '/releases/shell/1/server/chunk.cjs': '\nexports.fail = () => { throw new Error("no"); };' };
+    const stack = 'await Promise.resolve().then(() => require("./chunk.cjs").fail()).catch((error) => error.stack)';
+    expect(await said(stack, files)).toContain('at exports.fail (/releases/shell/1/server/chunk.cjs:2:');
+  });
+
+  it.each([
+    '/etc/hostname',
+    './other.cjs',
+    '../../mf-sample/1/server/remoteEntry.cjs',
+    'fs',
+    'node:fs',
+    'child_process',
+  ])('does not load %s', async (request) => {
+    expect(await said(`require(${JSON.stringify(request)})`)).toMatch(/may not require|no verified file/);
+  });
+
+  it('does not let a remote load the code of another release', async () => {
+    const files = { [`${SAMPLE}remoteEntry.cjs`]: `require("${SHELL}")` };
+    expect(await said(`require("${SAMPLE}remoteEntry.cjs")`, files)).toContain('may not require');
+  });
+
+  it.each([
+    'await import("node:fs")',
+    'await new Function("return import(\'node:fs\')")()',
+    'process.getBuiltinModule("node:fs").readdirSync("/")',
+    'process.binding("fs").open',
+    'process.dlopen({}, "x.node")',
+    'process.exit(1)',
+    'process.kill(process.ppid)',
+    'process.constructor.constructor("return process")().exit(1)',
+    'new WebSocket("ws://127.0.0.1:9")',
+    'new BroadcastChannel("x")',
+    'await fetch("http://127.0.0.1:9/")',
+    'new Request("http://a/") && globalThis[Symbol.for("undici.globalDispatcher.1")].dispatch({}, {})',
+    'require("crypto").setEngine("x")',
+    'require("util").inspect({})',
+  ])('cannot: %s', async (expression) => {
+    expect(await said(expression)).toMatch(/^(Type|Reference)?Error/);
+  });
+
+  it('has no environment', async () => {
+    expect(await said('JSON.stringify(process.env)')).toBe('{}');
+  });
+});
+
+describe('a release that does not start is refused', () => {
+  const never =
+    'exports.start = () => new Promise(() => setInterval(() => {}, 1000)); exports.render = exports.renderScreen = 1;';
+  it.each([
+    ['never finishes loading', never, 'not ready within 300 ms'],
+    [
+      'loops when it is started',
+      'exports.start = () => { for (;;); }; exports.render = exports.renderScreen = 1;',
+      'not ready within 300 ms',
+    ],
+    ['loops when it is loaded', 'for (;;);', 'not ready within 300 ms'],
+    [
+      'throws when it is started',
+      'exports.start = () => { throw new Error("no start"); }; exports.render = exports.renderScreen = 1;',
+      'no start',
+    ],
+    ['throws when it is loaded', 'throw new Error("no load");', 'no load'],
+    ['exits', 'process.exit(0);', 'process.exit is not a function'],
+    ['eats memory', 'const all = []; for (;;) all.push(new Array(1e5).fill({}));', 'memory limit'],
+    ['is no shell', 'exports.other = 1;', 'is no bundle of the shell'],
+  ])('when it %s', async (_, code, reason) => {
+    const deadline = reason.includes('300 ms') ? 300 : 10_000;
+    await expect(start({ [SHELL]: code }, deadline).started).rejects.toThrow(reason);
+  });
+});
