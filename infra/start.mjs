@@ -18,6 +18,7 @@ const programs = {
   import: 'start/import',
   faults: 'faults/main',
   bench: 'bench/main',
+  overload: 'drill/main',
 };
 const [name = 'start', ...args] = process.argv.slice(2);
 const program = programs[name];
@@ -25,8 +26,8 @@ if (!program) {
   console.error(`Unknown: ${name}. There are ${Object.keys(programs).join(', ')}.`);
   process.exit(2);
 }
-// Only the import has arguments; elsewhere `-- --port 4000` would be passed over in silence.
-if (name !== 'import') {
+// These read their arguments themselves; elsewhere `-- --port 4000` would be passed over in silence.
+if (!['import', 'overload'].includes(name)) {
   try {
     parseArgs({ args, options: {} });
   } catch (error) {

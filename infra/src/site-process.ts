@@ -15,6 +15,8 @@ export interface SiteProcessOptions {
   node?: string;
   /** The checkout; this one unless told. */
   root?: string;
+  /** More environment for npm start. */
+  env?: Record<string, string>;
 }
 
 /** npm start as a process of its own, so that it can be killed too. */
@@ -25,12 +27,14 @@ export class SiteProcess {
   private readonly port: number;
   private readonly node: string;
   private readonly root: string;
+  private readonly env: Record<string, string>;
 
-  constructor({ dataDir, port, node = process.execPath, root = ROOT }: SiteProcessOptions) {
+  constructor({ dataDir, port, node = process.execPath, root = ROOT, env = {} }: SiteProcessOptions) {
     this.dataDir = dataDir;
     this.port = port;
     this.node = node;
     this.root = root;
+    this.env = env;
   }
 
   get pid(): number {
@@ -44,6 +48,7 @@ export class SiteProcess {
       DATA_DIR: this.dataDir,
       PORT: String(this.port),
       DEMO_FIRMS: '300',
+      ...this.env,
     };
     delete env['PUBLIC_ORIGIN'];
     // Started by us and not by npm: its parent is not npm, so it must not watch for one.

@@ -1,10 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import type { Site } from '@lawdex/contracts';
+import { machine, writeFigures } from '../figures/write-figures.ts';
 import { startSite } from '../site-fixture.ts';
-import { dataPaths, ROOT } from '../start/paths.ts';
+import { dataPaths } from '../start/paths.ts';
 import { explain, onEnd } from '../start/run.ts';
 import { firstLoad } from './client-bytes.ts';
 import { compareCompression } from './compression.ts';
@@ -14,10 +11,9 @@ import { measurePage } from './measure.ts';
 import type { PageFigure } from './measure.ts';
 import { measuredPages } from './measured-pages.ts';
 import { startPeer } from './peer-process.ts';
-import { replaceFigures, report } from './report.ts';
+import { report } from './report.ts';
 
 const BUSINESSES = 3000;
-const DOCUMENT = join(ROOT, 'docs/PERFORMANCE.md');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Where the shell and the services leave a CPU profile each when they end, if somebody wants to look. */
@@ -49,8 +45,8 @@ async function run(): Promise<void> {
     for (const path of first) loads.push(await firstLoad(site.origin, path, live));
     const documents = await Promise.all(first.map(async (path) => (await ask(site.origin, path, 'identity')).body));
     const versions = live.map(({ release }) => `${release.name} ${release.version}`).join(', ');
-    const figures = report({ machine: machine(versions), pages, loads, compression: compareCompression(documents) });
-    if (!profiles) await write(figures);
+    const figures = report({ machine: place(versions), pages, loads, compression: compareCompression(documents) });
+    if (!profiles) await writeFigures('docs/PERFORMANCE.md', 'npm run bench:page', figures);
     say(`\n${figures}`);
   } finally {
     await site.stop();
@@ -65,14 +61,7 @@ async function siteOf(origin: string): Promise<Site> {
   return site;
 }
 
-const machine = (versions: string) =>
-  `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC; ${cpus().length} cores, ${cpus()[0]?.model ?? ''}; ` +
-  `Node.js ${process.versions.node}; ${BUSINESSES.toLocaleString('en-US')} businesses; ${versions}.`;
-
-async function write(figures: string): Promise<void> {
-  const options = { ...(await resolveConfig(DOCUMENT)), filepath: DOCUMENT };
-  writeFileSync(DOCUMENT, await format(replaceFigures(readFileSync(DOCUMENT, 'utf8'), figures), options));
-}
+const place = (versions: string) => `${machine()}; ${BUSINESSES.toLocaleString('en-US')} businesses; ${versions}.`;
 
 try {
   await run();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { replaceFigures, report } from './report.ts';
+import { report } from './report.ts';
 
 const bytes = (kb: number) => ({ raw: 3 * kb * 1024, gzip: kb * 1024, brotli: (kb * 1024) / 2 });
 
@@ -27,16 +27,4 @@ test('the sum is the shell and every service, whoever they are; PostgreSQL stand
 test('a budget that is not held is said aloud', () => {
   expect(row('| /search, repeated')).toContain('0.9: **not held**');
   expect(row('| `/`')).toContain('held / **not held**');
-});
-
-test('the figures take the place of the old ones, and the text around them stays', () => {
-  const document = 'before\n<!-- figures: written by npm run bench:page -->\nold\n<!-- end of figures -->\nafter\n';
-  const written = replaceFigures(document, 'new');
-  expect(written).toMatch(/^before\n[\s\S]*\nnew\n[\s\S]*\nafter\n$/);
-  expect(written).not.toContain('old');
-  expect(replaceFigures(written, 'newer')).toContain('newer');
-});
-
-test('a document without a place for them is not overwritten', () => {
-  expect(() => replaceFigures('no place', 'new')).toThrow('no place for the figures');
 });

@@ -1,24 +1,16 @@
+import { table } from '../figures/figures.core.ts';
 import type { FirstLoad } from './client-bytes.ts';
 import type { CompressionFigure } from './compression.ts';
 import type { Cost, PageFigure } from './measure.ts';
 
 /** Of architecture.md: milliseconds of CPU, bytes. */
 const BUDGET = { cold: 4, cached: 0.9, htmlRaw: 60 * 1024, htmlGzip: 8 * 1024, scripts: 136 * 1024 };
-const BEGIN = '<!-- figures: written by npm run bench:page -->';
-const END = '<!-- end of figures -->';
 
 export interface Figures {
   machine: string;
   pages: PageFigure[];
   loads: FirstLoad[];
   compression: CompressionFigure[];
-}
-
-/** Puts the generated part into the document, in place of the one that was there. */
-export function replaceFigures(document: string, figures: string): string {
-  const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)];
-  if (begin < 0 || end < begin) throw new Error('The document has no place for the figures.');
-  return `${document.slice(0, begin + BEGIN.length)}\n\n${figures}\n\n${document.slice(end)}`;
 }
 
 /** Every process that was measured, but the shell and PostgreSQL. */
@@ -83,8 +75,3 @@ function cpuRow(name: string, services: readonly string[], cost: Cost, peer: Cos
 
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);
 const held = (figure: number, budget: number) => (figure <= budget ? 'held' : '**not held**');
-const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
-}

@@ -1,0 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AnswerHead } from './answer.core.ts';
+import type { Connections } from './connections.ts';
+import type { Sample } from './sample.core.ts';
+
+export type RequestText = (n: number) => string;
+
+/** Arrivals that are due are sent in small bundles: a timer for each would cost more than the requests. */
+const TICK_MS = 2;
+
+export interface OpenLoop {
+  /** A second. */
+  rate: number;
+  /** What `at` of the samples counts from. */
+  zero: number;
+  first: number;
+  goesOn(now: number, samples: readonly Sample[]): boolean;
+}
+
+/** Visitors who come when they come, however the site is doing. Ends when the last of them was answered or has left. */
+export async function openLoop(connections: Connections, text: RequestText, loop: OpenLoop): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  const began = performance.now();
+  let sent = 0;
+  let answered = 0;
+  const arrive = (index: number) => {
+    const since = began + (index / loop.rate) * 1_000;
+    const n = loop.first + index;
+    const ask = {
+      text: text(n),
+      since,
+      sentAt: null as number | null,
+      done: (head: AnswerHead | null) => {
+        answered += 1;
+        samples.push(sampleOf(n, since, ask.sentAt, loop.zero, head));
+      },
+    };
+    connections.ask(ask);
+  };
+  while (loop.goesOn(performance.now(), samples)) {
+    const due = ((performance.now() - began) / 1_000) * loop.rate;
+    for (; sent < due; sent += 1) arrive(sent);
+    await delay(TICK_MS);
+  }
+  while (answered < sent) await delay(TICK_MS);
+  return samples;
+}
+
+function sampleOf(n: number, since: number, sentAt: number | null, zero: number, head: AnswerHead | null): Sample {
+  const now = performance.now();
+  return {
+    n,
+    at: since - zero,
+    late: (sentAt ?? now) - since,
+    took: now - since,
+    status: head?.status ?? 0,
+    retryAfter: head?.retryAfter ?? false,
+    sent: sentAt !== null,
+  };
+}
+
+/** So many visitors who ask again as soon as they are answered: what the site can do at most. */
+export async function closedLoop(
+  connections: Connections,
+  text: RequestText,
+  { visitors, seconds, first }: { visitors: number; seconds: number; first: number },
+): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  const zero = performance.now();
+  const end = zero + seconds * 1_000;
+  let next = first;
+  const visit = async () => {
+    while (performance.now() < end) {
+      const n = next++;
+      const since = performance.now();
+      const head = await new Promise<AnswerHead | null>((done) => {
+        connections.ask({ text: text(n), since, sentAt: null, done });
+      });
+      samples.push(sampleOf(n, since, since, zero, head));
+      // Who is turned away does not ask again at once.
+      if (head?.status !== 200 && head?.status !== 201) await delay(50);
+    }
+  };
+  await Promise.all(Array.from({ length: visitors }, visit));
+  return samples;
+}

@@ -1,0 +1,78 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { machine, writeFigures } from '../figures/write-figures.ts';
+import { startPostgres } from '../postgres/start.ts';
+import { freePort } from '../processes/free-port.ts';
+import { SiteProcess } from '../site-process.ts';
+import { ROOT } from '../start/paths.ts';
+import { explain, onEnd } from '../start/run.ts';
+import { Drill } from './drill.ts';
+import { GeneratorProcess } from './generator-process.ts';
+import { fallen, report } from './report.core.ts';
+import { readStock } from './stock.ts';
+import { LOADS } from './targets.core.ts';
+
+const { values: options } = parseArgs({
+  args: process.argv.slice(3),
+  options: {
+    /** A minute instead of six: for who works on it. */
+    short: { type: 'boolean', default: false },
+    /** Another checkout of Lawdex than this one. */
+    checkout: { type: 'string', default: ROOT },
+    /** Writes the result to this file too. */
+    json: { type: 'string' },
+    /** Writes the table into docs/RELIABILITY.md. */
+    record: { type: 'boolean', default: false },
+  },
+});
+
+const BUSINESSES = 3_000;
+const LENGTHS = options.short ? { seconds: 5, roundSeconds: 2 } : { seconds: 30, roundSeconds: 4 };
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const dataDir = mkdtempSync(join(tmpdir(), 'lawdex-drill-'));
+// As root, PostgreSQL runs under another account, which has to get in.
+chmodSync(dataDir, 0o755);
+const port = await freePort();
+const site = new SiteProcess({
+  dataDir,
+  port,
+  root: resolve(options.checkout),
+  // The visitors come from one machine, and say in X-Forwarded-For who they are.
+  env: { DEMO_FIRMS: String(BUSINESSES), TRUSTED_PROXIES: '127.0.0.1' },
+});
+const visitors = new GeneratorProcess();
+
+async function cleanUp(): Promise<void> {
+  visitors.stop();
+  await site.stop();
+  await startPostgres({ dataDir: join(dataDir, 'postgres') }).then((server) => server.stop());
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function run(): Promise<boolean> {
+  if (process.platform !== 'linux') throw new Error('Memory is read from /proc, which only Linux has.');
+  say(`Starting a site with ${BUSINESSES} businesses`);
+  await site.start();
+  const stock = await readStock(`http://localhost:${port}`);
+  const result = await new Drill({ site, stock, visitors, loads: LOADS, ...LENGTHS, say }).all();
+  const text = `${machine()}; ${LENGTHS.seconds} s each.\n\n${report(result)}`;
+  say(`\n${text}`);
+  if (options.json) writeFileSync(options.json, JSON.stringify(result, null, 2));
+  if (options.record) await writeFigures('docs/RELIABILITY.md', 'npm run drill:overload', text);
+  return fallen(result).length === 0;
+}
+
+onEnd(() => void cleanUp().finally(() => process.exit(130)));
+let holds = false;
+try {
+  holds = await run();
+} catch (error) {
+  say(site.output);
+  say(explain(error));
+} finally {
+  await cleanUp();
+}
+process.exit(holds ? 0 : 1);

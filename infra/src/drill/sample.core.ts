@@ -1,0 +1,27 @@
+/** What became of one request of a visitor. */
+export interface Sample {
+  /** Its number among the requests of the run. */
+  n: number;
+  /** Milliseconds from the beginning of the load to the moment at which the visitor wanted it. */
+  at: number;
+  /** From that moment until it was sent. */
+  late: number;
+  /** From that moment to the end of the answer. */
+  took: number;
+  /** Of the answer; 0 without one. */
+  status: number;
+  retryAfter: boolean;
+  /** A request that was never sent has no effect, whatever the site does. */
+  sent: boolean;
+}
+
+export const isServed = ({ status }: Sample): boolean => status >= 200 && status < 300;
+
+/** Turned away as promised: certainly without effect, and told when to come back. */
+export const isRefused = ({ status, retryAfter }: Sample): boolean => (status === 503 || status === 429) && retryAfter;
+
+/** The value that so large a share of all stays at or below; 0 of none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = Float64Array.from(values).sort();
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
