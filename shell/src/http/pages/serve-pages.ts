@@ -73,7 +73,9 @@ export class Pages {
       return this.screen(request, reply, live, 'loading', 503, route);
     }
     const keep = cache.begin(key);
-    const outcome = await live.pool.render({ url, form, formKey: FORM_KEY_TOKEN });
+    // Under a key shared by all, the second visitor's review would count as the first one's, sent again.
+    const formKey = form === null ? FORM_KEY_TOKEN : randomUUID();
+    const outcome = await live.pool.render({ url, form, formKey });
     if (outcome.kind === 'failed') {
       this.breaker.failed(breakerKey, performance.now());
       request.log.error({ url, reason: outcome.reason }, 'a page could not be rendered');
