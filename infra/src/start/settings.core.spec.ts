@@ -43,6 +43,12 @@ test('values that cannot be used are all named at once', () => {
   ]);
 });
 
+test('what limits visitors is checked here and handed to the shell as it was written', () => {
+  const env = { TRUSTED_PROXIES: '10.0.0.7, ::1', MAX_CONNECTIONS: '500', ANALYTICS_ID: '' };
+  expect(settings(env)).toMatchObject({ shellVariables: { TRUSTED_PROXIES: '10.0.0.7, ::1', MAX_CONNECTIONS: '500' } });
+  expect(settings({ TRUSTED_PROXIES: 'localhost' })).toEqual([expect.stringContaining('TRUSTED_PROXIES must be')]);
+});
+
 test('each service has a port variable, named by its short name', () => {
   expect(settings({ WORDS_PORT: '4002', THUMBNAILS_PORT: '4003' })).toMatchObject({
     ports: { 'svc-word-index': 4002, 'svc-thumbnails': 4003 },

@@ -1,4 +1,14 @@
-import { databaseUrl, flag, integer, optional, optionalText, origin, readEnvironment, text } from '@lawdex/contracts';
+import {
+  databaseUrl,
+  flag,
+  integer,
+  optional,
+  optionalText,
+  origin,
+  readEnvironment,
+  text,
+  VISITOR_LIMITS,
+} from '@lawdex/contracts';
 import type { Environment, ServiceDescription, Variable } from '@lawdex/contracts';
 import { variableOf } from '../services/names.core.ts';
 import type { ServiceVariable } from '../services/names.core.ts';
@@ -42,7 +52,11 @@ const VARIABLES = {
   POSTGRES_PORT: innerPort(),
   ANALYTICS_ID: optionalText(),
   ANALYTICS_SCRIPT_URL: optionalText(),
+  ...VISITOR_LIMITS,
 };
+
+/** What the shell is given as it is set, if it is. */
+const FOR_SHELL = ['ANALYTICS_ID', 'ANALYTICS_SCRIPT_URL', ...Object.keys(VISITOR_LIMITS)];
 
 /** Reads the environment of npm start. Paths stay as they are written; the caller resolves them. */
 export function readSettings(services: readonly Service[], env: Environment): SettingsOutcome {
@@ -69,10 +83,12 @@ export function readSettings(services: readonly Service[], env: Environment): Se
       releasesDir: config.RELEASES_DIR,
       demoData: config.DEMO_DATA,
       seedVariables: config.DEMO_FIRMS ? { DEMO_FIRMS: String(config.DEMO_FIRMS) } : {},
-      shellVariables: {
-        ...(config.ANALYTICS_ID ? { ANALYTICS_ID: config.ANALYTICS_ID } : {}),
-        ...(config.ANALYTICS_SCRIPT_URL ? { ANALYTICS_SCRIPT_URL: config.ANALYTICS_SCRIPT_URL } : {}),
-      },
+      shellVariables: Object.fromEntries(
+        FOR_SHELL.flatMap((name) => {
+          const value = env[name]?.trim();
+          return value ? [[name, value]] : [];
+        }),
+      ),
       postgresPort: config.POSTGRES_PORT,
       ports: ports.values,
       databases: externalDatabases(urls.values, migrationUrls.values),

@@ -12,6 +12,7 @@ export * from './release-names.core.ts';
 export * from './services.ts';
 export * from './environment.core.ts';
 export * from './upstreams.core.ts';
+export * from './visitor-limits.core.ts';
 export * from './addresses.core.ts';
 export * from './slug.core.ts';
 export * from './deadline.core.ts';

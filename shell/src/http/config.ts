@@ -12,8 +12,9 @@ import {
   port,
   text,
   upstreamsVariable,
+  VISITOR_LIMITS,
 } from '@lawdex/contracts';
-import type { Analytics, Environment, Upstream } from '@lawdex/contracts';
+import type { Analytics, Environment, Upstream, VisitorLimits } from '@lawdex/contracts';
 import { upstreamProblems } from './gateway/upstream-problems.core.ts';
 
 export interface ShellConfig {
@@ -32,6 +33,8 @@ export interface ShellConfig {
   renderDeadline: number;
   /** Milliseconds that a render worker may take to load a release set before the set is refused. */
   startDeadline: number;
+  /** What one visitor may ask for, by the names of the variables. */
+  limits: VisitorLimits;
   logLevel: string;
 }
 
@@ -49,6 +52,7 @@ const VARIABLES = {
   RENDER_DEADLINE_MS: integer({ min: 10, max: 60_000, fallback: 800 }),
   RENDER_START_DEADLINE_MS: integer({ min: 100, max: 120_000, fallback: 10_000 }),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  ...VISITOR_LIMITS,
 };
 
 const ADVICE = 'npm start sets these variables; shell/README.md, "Environment", says what each one holds.';
@@ -70,6 +74,7 @@ export function readConfig(env: Environment): ShellConfig {
     workers: read.RENDER_WORKERS,
     renderDeadline: read.RENDER_DEADLINE_MS,
     startDeadline: read.RENDER_START_DEADLINE_MS,
+    limits: read,
     logLevel: read.LOG_LEVEL,
   };
 }

@@ -22,9 +22,7 @@ export function contentSecurityPolicy(nonce: string, analytics: Analytics | null
   ].join('; ');
 }
 
-export const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
+/** Of pages alone; what every answer carries is in listener/security-headers.ts. */
+export const PAGE_HEADERS = {
   'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
 };

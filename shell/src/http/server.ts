@@ -4,12 +4,18 @@ import type { FastifyInstance } from 'fastify';
 import { readRegistry, watchRegistry } from '../registry/read-registry.ts';
 import { RenderPool } from '../render/pool.ts';
 import { siteConfig } from '../site.config.ts';
+import { registerCacheControl } from './cache-control.ts';
 import type { ShellConfig } from './config.ts';
 import { codeOf, fail, notFound } from './errors.ts';
 import { registerGateway } from './gateway/gateway.ts';
+import { trustedProxies } from './limits/trusted-proxies.ts';
+import { createListener } from './listener/listener.ts';
+import { pathOf } from './listener/request-target.core.ts';
+import { securityHeaders } from './listener/security-headers.ts';
 import { Rollout } from './rollout.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/serve-pages.ts';
+import { refuseEncodedBodies } from './plain-bodies.ts';
 import { registerPublicFiles } from './public-files.ts';
 import { ReleaseFiles, registerReleaseFiles } from './release-files.ts';
 import { ServiceCache } from './gateway/service-cache.ts';
@@ -17,16 +23,35 @@ import { Upstreams } from './gateway/upstreams.ts';
 
 /** A visitor's longest write is a review of 4,000 characters. */
 const BODY_LIMIT = 32 * 1024;
+/** Of a part of an address; longer than Node reads of a request, so that each gets its page, if only the one for 404. */
+const MAX_PART_LENGTH = 32 * 1024;
 const HEAP_MB = 192;
+const TOO_MANY_CONNECTIONS =
+  'an address has reached MAX_CONNECTIONS_PER_VISITOR; if it is your proxy, name it in TRUSTED_PROXIES';
 
 /** The shell's HTTP server, with its first release set live. It follows the registry until it is closed. */
 export async function createServer(config: ShellConfig): Promise<FastifyInstance> {
+  const { limits } = config;
+  const isProxy = trustedProxies(limits.TRUSTED_PROXIES);
   const server = Fastify({
+    serverFactory: (handler) =>
+      createListener(handler, {
+        headers: securityHeaders({ origin: config.origin, includeSubdomains: limits.HSTS_SUBDOMAINS }),
+        connections: {
+          total: limits.MAX_CONNECTIONS,
+          perVisitor: limits.MAX_CONNECTIONS_PER_VISITOR,
+          isProxy,
+          onCrowd: (address) => server.log.warn({ address }, TOO_MANY_CONNECTIONS),
+        },
+      }),
+    trustProxy: limits.TRUSTED_PROXIES.length > 0 && isProxy,
+    rewriteUrl: ({ url }) => pathOf(url ?? '/'),
+    frameworkErrors: (_error, request, reply) => void pages.show(request, reply, null),
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2048 },
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: MAX_PART_LENGTH },
   });
   const site = siteConfig(config.origin, config.demoData, config.analytics);
   const upstreams = new Upstreams(config.upstreams);
@@ -53,6 +78,8 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
     onReleases: (releases) => releaseFiles.add(releases),
   });
 
+  registerCacheControl(server);
+  refuseEncodedBodies(server);
   for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
     server.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   }

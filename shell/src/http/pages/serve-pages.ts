@@ -7,7 +7,7 @@ import type { SetRoute } from '../../registry/release-set.ts';
 import { readAddress } from './address.core.ts';
 import { Breaker } from './breaker.ts';
 import { compress } from '../compress.ts';
-import { SECURITY_HEADERS, contentSecurityPolicy, createNonce } from '../csp.ts';
+import { PAGE_HEADERS, contentSecurityPolicy, createNonce } from '../csp.ts';
 import { FORM_KEY_TOKEN, renderDocument } from './document.ts';
 import { chooseEncoding } from '../encoding.ts';
 import { isForeign } from '../foreign.ts';
@@ -140,7 +140,7 @@ export class Pages {
     if (request.headers['sec-gpc'] === '1') void reply.header('server-timing', 'gpc');
     return reply
       .code(status)
-      .headers(SECURITY_HEADERS)
+      .headers(PAGE_HEADERS)
       .header('content-security-policy', contentSecurityPolicy(nonce, this.options.site.analytics ?? null))
       .header('cache-control', status === 200 ? 'private, no-cache' : 'no-store')
       .header('vary', 'accept-encoding')

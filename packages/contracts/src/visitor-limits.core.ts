@@ -1,0 +1,59 @@
+import { flag, integer, variable } from './environment.core.ts';
+import type { ConfigOf, Variable } from './environment.core.ts';
+
+/** Addresses by their first `prefix` bits. */
+export interface AddressRange {
+  address: string;
+  family: 'ipv4' | 'ipv6';
+  prefix: number;
+}
+
+const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
+const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
+
+/** Comma-separated addresses and ranges (10.0.0.0/8); none unless told. */
+export const addressRanges = (): Variable<AddressRange[]> =>
+  variable(
+    {
+      expected: 'addresses or ranges such as 10.0.0.7 or 10.0.0.0/8, separated by commas',
+      parse: (raw) => {
+        const ranges = raw.split(',').map((part) => rangeOf(part.trim()));
+        return ranges.every((range) => range !== null) ? ranges : undefined;
+      },
+    },
+    [],
+  );
+
+function rangeOf(text: string): AddressRange | null {
+  const [address = '', prefix, ...more] = text.split('/');
+  const family = familyOf(address);
+  if (family === null || more.length > 0) return null;
+  const bits = family === 'ipv4' ? 32 : 128;
+  if (prefix === undefined) return { address, family, prefix: bits };
+  // A range of all addresses would believe whatever any visitor says of himself.
+  const isPrefix = /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits;
+  return isPrefix ? { address, family, prefix: Number(prefix) } : null;
+}
+
+function familyOf(address: string): AddressRange['family'] | null {
+  if (IPV4.test(address)) return 'ipv4';
+  return address.includes(':') && /^[\da-f:.]+$/i.test(address) && URL.canParse(`http://[${address}]/`) ? 'ipv6' : null;
+}
+
+const most = (fallback: number): Variable<number> => integer({ min: 1, max: 1_000_000_000, fallback });
+
+/**
+ * What one visitor may ask of the site, and how it is known who a visitor is. The shell reads them; npm start checks them and
+ * passes them on.
+ */
+export const VISITOR_LIMITS = {
+  /** From these alone is X-Forwarded-For believed. */
+  TRUSTED_PROXIES: addressRanges(),
+  /** At one time. */
+  MAX_CONNECTIONS: most(10_000),
+  MAX_CONNECTIONS_PER_VISITOR: most(400),
+  /** Whether Strict-Transport-Security speaks for the hosts below the site's own too. */
+  HSTS_SUBDOMAINS: flag(false),
+};
+
+export type VisitorLimits = ConfigOf<typeof VISITOR_LIMITS>;

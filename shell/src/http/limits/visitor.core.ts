@@ -1,0 +1,46 @@
+const IPV4 = /^\d+\.\d+\.\d+\.\d+$/;
+/** Some proxies write the port behind the address, and each connection has another one. */
+const WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$|^\[(.+)\](?::\d+)?$/;
+
+/**
+ * Whom a limit counts: an IPv4 address, or the /64 of an IPv6 address, because a household or a rented server has all of
+ * that to itself. What is no address (a proxy may say `unknown`) is one visitor.
+ */
+export function visitorOf(address: string | undefined): string {
+  if (address === undefined) return 'unknown';
+  if (IPV4.test(address)) return address;
+  const bare = WITH_PORT.exec(address);
+  if (bare) return visitorOf(bare[1] ?? bare[2]);
+  return address.includes(':') ? visitorOfIpv6(address.toLowerCase()) : 'unknown';
+}
+
+function visitorOfIpv6(address: string): string {
+  const [plain = ''] = address.split('%');
+  const groups = groupsOf(plain);
+  const embedded = groups.at(-1) ?? '';
+  if (IPV4.test(embedded) && groups.slice(0, -1).every((group) => group === '0' || group === 'ffff')) return embedded;
+  if (groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff') return ipv4Of(groups.slice(6));
+  return `${groups.slice(0, 4).join(':')}::`;
+}
+
+/** All groups, without leading zeros; an IPv4 address at the end counts as two and stays as it is. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const read = (part: string) => part.split(':').flatMap((group) => (group ? group.replace(/^0+(?=.)/, '') : []));
+  const [before, after] = [read(head), read(tail ?? '')];
+  if (tail === undefined) return before;
+  const width = [...before, ...after].reduce((sum, group) => sum + (group.includes('.') ? 2 : 1), 0);
+  return [...before, ...Array.from({ length: Math.max(0, 8 - width) }, () => '0'), ...after];
+}
+
+const ipv4Of = (groups: readonly string[]): string =>
+  groups
+    .map((group) => parseInt(group, 16))
+    .flatMap((value) => [value >> 8, value & 255])
+    .join('.');
+
+/** The block that one renter easily has many addresses in: /24 of IPv4, /48 of IPv6. */
+export function networkOf(visitor: string): string {
+  const groups = visitor.split(visitor.includes(':') ? ':' : '.');
+  return groups.slice(0, 3).join(':');
+}

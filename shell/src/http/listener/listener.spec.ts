@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { listening } from '../../../test/ask.ts';
+import { dial, readRaw, sendRaw } from '../../../test/raw.ts';
+import { waitFor } from '../../../test/shell-process.ts';
+import { createListener } from './listener.ts';
+
+const REQUEST_MS = 300;
+const ANSWER_MS = 400;
+const GET = 'GET / HTTP/1.1\r\nHost: x\r\n';
+const closing = `${GET}Connection: close\r\n\r\n`;
+
+let server: Server;
+const onCrowd = jest.fn();
+let respond = 'ok';
+
+/** A server that waits for bodies, as the shell does, and is less patient than the real one. */
+async function listen(more: { total?: number; perVisitor?: number; proxy?: string } = {}): Promise<string> {
+  server = createListener(
+    (request, answer) =>
+      void request
+        .resume()
+        .on('end', () => answer.end(respond))
+        .on('error', () => undefined),
+    {
+      headers: { 'x-content-type-options': 'nosniff' },
+      connections: { total: 1000, perVisitor: 1000, ...more, isProxy: (address) => address === more.proxy, onCrowd },
+      patience: { request: REQUEST_MS, answer: ANSWER_MS, look: 50 },
+    },
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${listening(server).port}`;
+}
+
+afterEach(() => {
+  respond = 'ok';
+  onCrowd.mockClear();
+  server.closeAllConnections();
+  server.close();
+});
+
+const connections = (): Promise<number> =>
+  new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
+
+/** Connections from one address that begin a request and never finish it. */
+function halfOpen(origin: string, count: number, from: string): Socket[] {
+  return Array.from({ length: count }, () => {
+    const socket = dial(origin, from);
+    socket.on('error', () => undefined);
+    socket.on('connect', () => socket.write('GET / HT'));
+    return socket;
+  });
+}
+
+describe('a request that does not come to its end', () => {
+  it.each([
+    ['headers', 'GET / HTTP/1.1\r\nX-Slow: ', 'x'],
+    ['body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n', 'x'],
+    ['chunks', 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n', '1\r\nx\r\n'],
+  ])('because its %s drip in is cut with 408', async (_, start, drop) => {
+    const origin = await listen();
+    const socket = dial(origin);
+    socket.write(start);
+    const dripping = setInterval(() => socket.write(drop), 20);
+    const began = performance.now();
+    const answer = await readRaw(socket);
+    clearInterval(dripping);
+    expect([answer.status, JSON.parse(answer.body).code]).toEqual([408, 'request_timeout']);
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', connection: 'close' });
+    expect(performance.now() - began).toBeLessThan(REQUEST_MS * 3);
+  });
+
+  it('because nothing is ever sent is cut too', async () => {
+    expect((await readRaw(dial(await listen()))).status).toBe(408);
+  });
+});
+
+describe('an answer that nobody reads', () => {
+  it('is dropped after a while, so that it is not held for ever', async () => {
+    respond = 'x'.repeat(20_000_000);
+    const socket = dial(await listen());
+    socket.pause();
+    socket.on('error', () => undefined);
+    socket.write(`${GET}\r\n`);
+    await delay(ANSWER_MS / 2);
+    expect(await connections()).toBe(1);
+    await waitFor(async () => ((await connections()) === 0 ? true : undefined), 3000);
+    socket.destroy();
+  });
+});
+
+describe('connections', () => {
+  it('of one address are bounded, and every other visitor is served meanwhile', async () => {
+    const origin = await listen({ perVisitor: 50 });
+    const attack = halfOpen(origin, 500, '127.0.0.2');
+    await delay(100);
+    expect(await connections()).toBeLessThanOrEqual(50);
+    const others = await Promise.all(
+      ['127.0.0.3', '127.0.0.4'].map((from) => {
+        const socket = dial(origin, from);
+        socket.write(closing);
+        return readRaw(socket);
+      }),
+    );
+    expect(others.map(({ status }) => status)).toEqual([200, 200]);
+    expect(onCrowd).toHaveBeenCalledTimes(1);
+    for (const socket of attack) socket.destroy();
+  });
+
+  it('of an address count no longer once they are closed', async () => {
+    const origin = await listen({ perVisitor: 1 });
+    for (let visit = 0; visit < 5; visit++) expect((await sendRaw(origin, closing)).status).toBe(200);
+  });
+
+  it('of a proxy are those of many visitors', async () => {
+    const origin = await listen({ perVisitor: 5, proxy: '127.0.0.2' });
+    const visitors = halfOpen(origin, 20, '127.0.0.2');
+    await delay(100);
+    expect(await connections()).toBe(20);
+    for (const socket of visitors) socket.destroy();
+  });
+
+  it('that only wait make way when there are too many altogether', async () => {
+    const origin = await listen({ total: 3 });
+    const idle = Array.from({ length: 3 }, () => dial(origin));
+    await Promise.all(idle.map((socket) => (socket.write(`${GET}\r\n`), once(socket, 'data'))));
+    expect((await sendRaw(origin, closing).catch(() => ({ status: 0 }))).status).toBe(0);
+    await delay(20);
+    expect((await sendRaw(origin, closing)).status).toBe(200);
+    for (const socket of idle) socket.destroy();
+  });
+});
+
+it('an error in the middle of an answer adds nothing to it', async () => {
+  respond = 'x'.repeat(20_000_000);
+  const socket = dial(await listen());
+  socket.write(`${GET}\r\n`);
+  await once(socket, 'readable');
+  socket.write('NO HTTP\r\n\r\n');
+  const { status, body } = await readRaw(socket);
+  expect(status).toBe(200);
+  expect(body).not.toContain('HTTP/1.1 400');
+});

@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { pathOf } from './request-target.core.ts';
+
+it.each([
+  ['/api/categories?a=b', '/api/categories?a=b'],
+  ['http://evil.example/api/categories?a=b', '/api/categories?a=b'],
+  ['HTTPS://lawdex.test:8443/', '/'],
+  ['http://lawdex.test', '/'],
+  ['http://lawdex.test?a=b', '/?a=b'],
+  ['http://a@b/c', '/c'],
+  // Not a whole URL: what they are told is decided where pages are.
+  ['//evil.example/api/', '//evil.example/api/'],
+  ['*', '*'],
+  ['ftp://x/y', 'ftp://x/y'],
+])('%s asks for %s', (target, path) => {
+  expect(pathOf(target)).toBe(path);
+});

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+class EncodedBody extends Error {
+  override name = 'EncodedBody';
+  readonly statusCode = 415;
+}
+
+/** Compressed bodies are refused: nobody unpacks them, and what is small on the way could be large afterwards. */
+export function refuseEncodedBodies(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    const encoding = request.headers['content-encoding'];
+    const isPlain = encoding === undefined || encoding.toLowerCase() === 'identity';
+    if (isPlain) done();
+    else done(new EncodedBody('Send the body without Content-Encoding.'));
+  });
+}
