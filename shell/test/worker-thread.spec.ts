@@ -25,9 +25,8 @@ function start(files: Record<string, string>, startDeadline = 10_000): Thread.Wo
       site: siteConfig('https://lawdex.test', false),
       heapMb: 32,
       startDeadline,
-      callService: () => Promise.reject(new Error('not asked')),
     },
-    { onRendered: unused, onFailed: unused, onExit: unused },
+    { onRendered: unused, onFailed: unused, onStopped: unused, onCall: async () => undefined, onExit: unused },
   );
   return thread;
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aChoice, aRelease } from '../../test/sets.ts';
-import type { RenderRequest, Started } from '../protocol/render.ts';
+import type { Started } from '../protocol/render.ts';
 import type { ReleaseChoice } from '../registry/read-registry.ts';
 import type { VerifiedRelease } from '../registry/read-release.ts';
-import type { RenderOutcome } from '../render/pool.ts';
+import type { RenderOutcome, RenderTask } from '../render/job.ts';
 import { siteConfig } from '../site.config.ts';
 import { Rollout } from './rollout.ts';
 import type { Pool } from './rollout.ts';
@@ -25,7 +25,7 @@ class FakePool implements Pool {
     this.doesNotRender = doesNotRender;
   }
 
-  async render(_request: RenderRequest): Promise<RenderOutcome> {
+  async render(_task: RenderTask): Promise<RenderOutcome> {
     if (this.doesNotRender) return { kind: 'failed', reason: 'threw' };
     return { kind: 'rendered', result: { kind: 'redirect', status: 303, location: '/' } };
   }

@@ -4,7 +4,7 @@ import type { ReleaseChoice } from '../registry/read-registry.ts';
 import { assembleSet } from '../registry/release-set.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
 import type { PoolOptions, RenderPool } from '../render/pool.ts';
-import type { ModuleProblem, Screens, Started } from '../protocol/render.ts';
+import type { ModuleProblem, Screens, ServiceAnswer, ServiceCall, Started } from '../protocol/render.ts';
 
 export type Pool = Pick<RenderPool, 'render' | 'drained' | 'close'>;
 
@@ -15,13 +15,13 @@ export interface LiveSet {
   screens: Screens;
 }
 
-export interface RolloutOptions extends Pick<
-  PoolOptions,
-  'size' | 'deadline' | 'startDeadline' | 'heapMb' | 'callService' | 'log'
-> {
+export interface RolloutOptions extends Pick<PoolOptions, 'size' | 'startDeadline' | 'heapMb' | 'log'> {
   /** What the registry says now; `lastGood` is used where the live release is not usable. */
   readChoices(lastGood: ReadonlyMap<string, VerifiedRelease>): Promise<ReleaseChoice[]>;
   startPool(options: PoolOptions): Promise<{ pool: Pool; started: Started }>;
+  /** Milliseconds that a page may take to be rendered once. */
+  deadline: number;
+  callService(call: ServiceCall): Promise<ServiceAnswer>;
   site: Site;
   onReleases(releases: readonly VerifiedRelease[]): void;
 }
@@ -112,7 +112,8 @@ export class Rollout {
       const live = set.workerRemotes.find(({ name }) => name === microfrontend);
       if (path.includes(':') || broken.has(microfrontend) || !fallback || !live) continue;
       if (live.version === fallback.release.version) continue;
-      const outcome = await pool.render({ url: path, form: null, formKey: '' });
+      const { deadline: within, callService } = this.options;
+      const outcome = await pool.render({ request: { url: path, form: null, formKey: '' }, within, callService });
       if (outcome.kind === 'failed') broken.set(microfrontend, `${path} does not render: ${outcome.reason}`);
     }
     return broken;

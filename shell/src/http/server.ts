@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import type { ServiceCall } from '../protocol/render.ts';
 import { readRegistry, watchRegistry } from '../registry/read-registry.ts';
 import { RenderPool } from '../render/pool.ts';
 import { siteConfig } from '../site.config.ts';
@@ -62,6 +63,10 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
     serviceCache.clear();
     pageCache.clear();
   };
+  const callService = (call: ServiceCall) => {
+    const ask = () => upstreams.callForPage(call);
+    return call.method === 'GET' ? serviceCache.get(call.path, ask) : ask();
+  };
   const rollout = new Rollout({
     readChoices: (lastGood) => readRegistry(config.registryFile, config.releasesDir, lastGood),
     startPool: (options) => RenderPool.start(options),
@@ -70,10 +75,7 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
     deadline: config.renderDeadline,
     startDeadline: config.startDeadline,
     heapMb: HEAP_MB,
-    callService: (call) => {
-      const ask = () => upstreams.callForPage(call);
-      return call.method === 'GET' ? serviceCache.get(call.path, ask) : ask();
-    },
+    callService,
     log: (message) => server.log.info(message),
     onReleases: (releases) => releaseFiles.add(releases),
   });
@@ -88,7 +90,14 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
   await registerPublicFiles(server);
   registerReleaseFiles(server, releaseFiles);
   registerGateway(server, { services: config.upstreams, upstreams, origin: site.origin, onWrite: forget });
-  const pages = registerPages(server, { rollout, site, cache: pageCache, onWrite: forget });
+  const pages = registerPages(server, {
+    rollout,
+    site,
+    cache: pageCache,
+    deadline: config.renderDeadline,
+    callService,
+    onWrite: forget,
+  });
 
   server.setNotFoundHandler(notFound);
   server.setErrorHandler((error: { statusCode?: number; code?: string; message: string }, request, reply) => {

@@ -11,7 +11,7 @@ export interface WorkerSetup {
   code: ReadonlyMap<string, string>;
   remotes: Remote[];
   site: Site;
-  /** Two 32-bit cells, see `HEARTBEAT` and `RUNNING`. */
+  /** Three 32-bit cells, see `HEARTBEAT`, `RUNNING` and `BEGUN`. */
   signals: SharedArrayBuffer;
 }
 
@@ -19,15 +19,22 @@ export interface WorkerSetup {
 export const HEARTBEAT = 0;
 /** Cell with the id of the render that is running synchronously; 0 when none is. */
 export const RUNNING = 1;
+/** Cell with the id of the last render that the worker has taken up; ids grow. */
+export const BEGUN = 2;
 
 export type ToWorker =
-  { type: 'render'; id: number; request: RenderRequest } | { type: 'answer'; id: number; answer: ServiceAnswer };
+  | { type: 'render'; id: number; request: RenderRequest }
+  /** Nobody waits for this render any more. Answered by `stopped`, unless it has just ended by itself. */
+  | { type: 'stop'; id: number }
+  | { type: 'answer'; id: number; answer: ServiceAnswer };
 
 export type FromWorker =
   | ({ type: 'started' } & Started)
   | { type: 'rendered'; id: number; result: RenderResult }
   | { type: 'failed'; id: number; message: string }
-  | { type: 'call'; id: number; call: ServiceCall };
+  | { type: 'stopped'; id: number }
+  /** `id` is the call's own, which its answer repeats. */
+  | { type: 'call'; id: number; render: number; call: ServiceCall };
 
 export interface RenderRequest {
   /** Path and query. */

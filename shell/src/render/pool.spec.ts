@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { RenderRequest, Started } from '../protocol/render.ts';
+import type { ServiceAnswer, ServiceCall, Started } from '../protocol/render.ts';
+import type { Fault, RenderTask } from './job.ts';
 import { RenderPool } from './pool.ts';
 import type { RenderThread } from './pool.ts';
 import type { WorkerEvents } from './thread.ts';
@@ -8,10 +9,12 @@ import type { WorkerEvents } from './thread.ts';
 class FakeThread implements RenderThread {
   readonly events: WorkerEvents;
   readonly renders: { id: number; url: string }[] = [];
+  readonly stopped: number[] = [];
   readonly started: Promise<Started>;
   start: () => void = () => undefined;
   failToStart: () => void = () => undefined;
   running = 0;
+  begun = Infinity;
   silentFor = 0;
   isTerminated = false;
 
@@ -25,8 +28,16 @@ class FakeThread implements RenderThread {
     this.started.catch(() => undefined);
   }
 
-  render(id: number, { url }: RenderRequest): void {
+  render(id: number, { url }: { url: string }): void {
     this.renders.push({ id, url });
+  }
+
+  stop(id: number): void {
+    this.stopped.push(id);
+  }
+
+  hasBegun(id: number): boolean {
+    return this.begun >= id;
   }
 
   silence(): number {
@@ -38,19 +49,34 @@ class FakeThread implements RenderThread {
     this.events.onExit('terminated');
   }
 
+  idOf(index: number): number {
+    return this.renders[index]?.id ?? 0;
+  }
+
   answer(index = 0): void {
-    this.events.onRendered(this.renders[index]?.id ?? 0, { kind: 'redirect', status: 303, location: '/' });
+    this.events.onRendered(this.idOf(index), { kind: 'redirect', status: 303, location: '/' });
   }
 }
 
 const DEADLINE_MS = 800;
-const request = (url: string): RenderRequest => ({ url, form: null, formKey: '' });
+
+/** A page whose calls of services are answered when the test says so, and whose end is noted in `ends`. */
+function page(url: string, more: Partial<RenderTask> = {}): RenderTask {
+  return {
+    request: { url, form: null, formKey: '' },
+    within: DEADLINE_MS,
+    callService: () => Promise.reject(new Error('not asked')),
+    onEnd: (fault) => ends.push([url, fault]),
+    ...more,
+  };
+}
+
+let ends: [string, Fault | null][] = [];
 let threads: FakeThread[] = [];
 const log = jest.fn();
 
 const options = {
   size: 2,
-  deadline: DEADLINE_MS,
   log,
   bundle: '',
   code: new Map<string, string>(),
@@ -58,7 +84,6 @@ const options = {
   remotes: [],
   site: { name: 'Lawdex', origin: '', demoData: false, contactEmail: '', social: [], legalDate: '' },
   heapMb: 1,
-  callService: () => Promise.reject(new Error('not asked')),
 };
 
 const thread = (index: number): FakeThread => {
@@ -88,6 +113,7 @@ async function ready(): Promise<RenderPool> {
 beforeEach(() => {
   jest.useFakeTimers();
   threads = [];
+  ends = [];
   log.mockClear();
 });
 afterEach(() => void jest.useRealTimers());
@@ -110,37 +136,138 @@ describe('a render pool', () => {
 
   it('gives a page to the thread with the least to do', async () => {
     const pool = await ready();
-    for (const url of ['/a', '/b']) void pool.render(request(url));
+    for (const url of ['/a', '/b']) void pool.render(page(url));
     thread(1).answer();
-    void pool.render(request('/c'));
+    void pool.render(page('/c'));
     expect(threads.map(({ renders }) => renders.map(({ url }) => url))).toEqual([['/a'], ['/b', '/c']]);
-  });
-
-  it('gives up on a page at its deadline, and not before', async () => {
-    const pool = await ready();
-    const settled = jest.fn();
-    void pool.render(request('/slow')).then(settled);
-    await jest.advanceTimersByTimeAsync(DEADLINE_MS - 1);
-    expect(settled).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledWith({ kind: 'failed', reason: 'no answer within 800 ms' });
   });
 
   it('tells what a page threw', async () => {
     const pool = await ready();
-    const outcome = pool.render(request('/throws'));
-    thread(0).events.onFailed(thread(0).renders[0]?.id ?? 0, 'Error: no');
+    const outcome = pool.render(page('/throws'));
+    thread(0).events.onFailed(thread(0).idOf(0), 'Error: no');
     expect(await outcome).toEqual({ kind: 'failed', reason: 'Error: no' });
+    expect(ends).toEqual([['/throws', 'threw']]);
+  });
+});
+
+describe('a page that is not ready at its deadline', () => {
+  /** What became of a page after so long, and no earlier. */
+  async function late(task: RenderTask, before: (pool: RenderPool) => void = () => undefined) {
+    const pool = await ready();
+    before(pool);
+    const settled = jest.fn();
+    void pool.render(task).then(settled);
+    await jest.advanceTimersByTimeAsync(task.within - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    return { outcome: settled.mock.calls[0]?.[0] };
+  }
+
+  it('has itself to blame when it waits for nothing that anybody knows of', async () => {
+    const { outcome } = await late(page('/never-answers'));
+    expect(outcome).toEqual({ kind: 'failed', reason: 'no answer within 800 ms' });
+    thread(0).events.onStopped(thread(0).idOf(0));
+    expect(ends).toEqual([['/never-answers', 'hung']]);
+  });
+
+  it('may blame the load when its worker has not come to it', async () => {
+    const { outcome } = await late(page('/queued'), () => (thread(0).begun = 0));
+    expect(outcome).toEqual({ kind: 'late', cause: 'load' });
+  });
+
+  it('may blame the load when no worker is ready', async () => {
+    const { outcome } = await late(page('/waits'), () => {
+      thread(0).terminate();
+      thread(1).terminate();
+    });
+    expect(outcome).toEqual({ kind: 'late', cause: 'load' });
+    expect(ends).toEqual([['/waits', null]]);
+  });
+
+  it('may blame the service that has not answered', async () => {
+    const pool = await ready();
+    const outcome = pool.render(page('/asks', { callService: () => new Promise(() => undefined) }));
+    void thread(0).events.onCall(thread(0).idOf(0), call);
+    await jest.advanceTimersByTimeAsync(DEADLINE_MS);
+    expect(await outcome).toEqual({ kind: 'late', cause: 'service' });
+    thread(0).events.onStopped(thread(0).idOf(0));
+    expect(ends).toEqual([['/asks', null]]);
+  });
+});
+
+const call = { path: '/api/a', method: 'GET', headers: {}, body: null };
+
+describe('a page that nobody waits for any more', () => {
+  it('is stopped in its worker, and ends once the worker has let go of it', async () => {
+    const pool = await ready();
+    const visitor = new AbortController();
+    const outcome = pool.render(page('/left', { signal: visitor.signal }));
+    visitor.abort();
+    expect(await outcome).toEqual({ kind: 'gone' });
+    expect([thread(0).stopped, ends]).toEqual([[thread(0).idOf(0)], []]);
+    thread(0).events.onStopped(thread(0).idOf(0));
+    expect(ends).toEqual([['/left', null]]);
+  });
+
+  it('is not even begun when it waits for a worker', async () => {
+    const pool = await ready();
+    thread(0).terminate();
+    thread(1).terminate();
+    const visitor = new AbortController();
+    const outcome = pool.render(page('/left', { signal: visitor.signal }));
+    visitor.abort();
+    expect(await outcome).toEqual({ kind: 'gone' });
+    thread(2).start();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(thread(2).renders).toEqual([]);
+  });
+
+  it('still counts as hung when it takes its worker along afterwards', async () => {
+    const pool = await ready();
+    const visitor = new AbortController();
+    void pool.render(page('/hangs', { signal: visitor.signal }));
+    visitor.abort();
+    thread(0).running = thread(0).idOf(0);
+    thread(0).terminate();
+    expect(ends).toEqual([['/hangs', 'hung']]);
+  });
+
+  it('is not rendered anew when another takes its worker along', async () => {
+    const pool = await ready();
+    const visitor = new AbortController();
+    void pool.render(page('/left', { signal: visitor.signal }));
+    visitor.abort();
+    thread(0).terminate();
+    expect(thread(1).renders).toEqual([]);
+    expect(ends).toEqual([['/left', null]]);
+  });
+});
+
+describe('a call of a service', () => {
+  const answer: ServiceAnswer = { status: 200, body: '[]', total: null };
+
+  it('is made by the page that is rendered', async () => {
+    const pool = await ready();
+    const asked = jest.fn(async (_call: ServiceCall, _within: number) => answer);
+    void pool.render(page('/asks', { callService: asked }));
+    expect(await thread(0).events.onCall(thread(0).idOf(0), call)).toBe(answer);
+    expect(asked).toHaveBeenCalledWith(call, DEADLINE_MS);
+  });
+
+  it('of a page that has ended is not made', async () => {
+    await ready();
+    expect(await thread(0).events.onCall(7, call)).toBeUndefined();
   });
 });
 
 describe('a thread that ends', () => {
   it('costs the page that it was running, and the others beside it only time', async () => {
     const pool = await ready();
-    const culprit = pool.render(request('/culprit'));
-    void pool.render(request('/elsewhere'));
-    const bystander = pool.render(request('/bystander'));
-    thread(0).running = thread(0).renders[0]?.id ?? 0;
+    const culprit = pool.render(page('/culprit'));
+    void pool.render(page('/elsewhere'));
+    const bystander = pool.render(page('/bystander'));
+    thread(0).running = thread(0).idOf(0);
     thread(0).terminate();
     expect(await culprit).toMatchObject({ kind: 'failed', reason: expect.stringContaining('terminated') });
     expect(thread(1).renders.map(({ url }) => url)).toEqual(['/elsewhere', '/bystander']);
@@ -152,7 +279,7 @@ describe('a thread that ends', () => {
     const pool = await ready();
     thread(0).terminate();
     thread(1).terminate();
-    const outcome = pool.render(request('/waits'));
+    const outcome = pool.render(page('/waits'));
     expect(threads).toHaveLength(4);
     thread(2).start();
     await jest.advanceTimersByTimeAsync(0);
@@ -160,9 +287,19 @@ describe('a thread that ends', () => {
     expect(await outcome).toMatchObject({ kind: 'rendered' });
   });
 
+  it('gives the others all of their time anew', async () => {
+    const pool = await ready();
+    const outcome = pool.render(page('/bystander'));
+    await jest.advanceTimersByTimeAsync(700);
+    thread(0).terminate();
+    await jest.advanceTimersByTimeAsync(700);
+    thread(1).answer();
+    expect(await outcome).toMatchObject({ kind: 'rendered' });
+  });
+
   it('takes a page along at the second time, so that no page goes round for ever', async () => {
     const pool = await ready();
-    const outcome = pool.render(request('/unlucky'));
+    const outcome = pool.render(page('/unlucky'));
     thread(0).terminate();
     expect(thread(1).renders).toHaveLength(1);
     thread(1).terminate();
@@ -192,7 +329,7 @@ describe('a thread that ends', () => {
 describe('a thread that is silent for more than 500 ms', () => {
   it('is ended when pages wait for it', async () => {
     const pool = await ready();
-    void pool.render(request('/hangs'));
+    void pool.render(page('/hangs'));
     thread(0).silentFor = 501;
     await jest.advanceTimersByTimeAsync(100);
     expect(thread(0).isTerminated).toBe(true);
@@ -208,7 +345,7 @@ describe('a thread that is silent for more than 500 ms', () => {
 
 it('a pool is drained once nothing is being rendered', async () => {
   const pool = await ready();
-  void pool.render(request('/last'));
+  void pool.render(page('/last'));
   const drained = jest.fn();
   void pool.drained().then(drained);
   await jest.advanceTimersByTimeAsync(200);

@@ -1,33 +1,24 @@
-import type { RenderRequest, RenderResult, Started } from '../protocol/render.ts';
+import type { Started } from '../protocol/render.ts';
+import { Job } from './job.ts';
+import type { Fault, RenderOutcome, RenderTask } from './job.ts';
 import { WorkerThread } from './thread.ts';
 import type { WorkerEvents, WorkerOptions } from './thread.ts';
-
-export type RenderOutcome =
-  | { kind: 'rendered'; result: RenderResult }
-  /** The page threw, hung, or took its worker down with it. */
-  | { kind: 'failed'; reason: string };
+import { whyLate } from './why-late.core.ts';
 
 export interface PoolOptions extends WorkerOptions {
   size: number;
-  /** Milliseconds from the request to the fallback. */
-  deadline: number;
   log(message: string): void;
 }
 
 /** What the pool needs of a thread. */
-export type RenderThread = Pick<WorkerThread, 'started' | 'render' | 'running' | 'silence' | 'terminate'>;
+export type RenderThread = Pick<
+  WorkerThread,
+  'started' | 'render' | 'stop' | 'running' | 'hasBegun' | 'silence' | 'terminate'
+>;
 
 type CreateThread = (options: WorkerOptions, events: WorkerEvents) => RenderThread;
 
 const createWorkerThread: CreateThread = (options, events) => new WorkerThread(options, events);
-
-interface Job {
-  id: number;
-  request: RenderRequest;
-  settle(outcome: RenderOutcome): void;
-  timer: NodeJS.Timeout | undefined;
-  retried: boolean;
-}
 
 interface Member {
   thread: RenderThread;
@@ -41,7 +32,10 @@ const WATCH_MS = 100;
 /** A thread that dies while it starts is replaced after this pause, otherwise a broken set would restart without end. */
 const RESTART_PAUSE_MS = 1000;
 
-/** Workers of one release set. A page that hangs or crashes costs its own visitor a fallback, and nobody else. */
+/**
+ * Workers of one release set. A page that hangs or crashes costs its own visitor a fallback, and nobody else. How much it is
+ * given at once is bounded by the gates in front of it.
+ */
 export class RenderPool {
   private readonly members = new Set<Member>();
   private readonly waiting: Job[] = [];
@@ -74,9 +68,10 @@ export class RenderPool {
     }
   }
 
-  render(request: RenderRequest): Promise<RenderOutcome> {
+  render(task: RenderTask): Promise<RenderOutcome> {
     return new Promise((settle) => {
-      this.dispatch({ id: 0, request, settle, timer: undefined, retried: false });
+      const job = new Job(task, settle, (why) => this.giveUp(job, why));
+      this.dispatch(job);
     });
   }
 
@@ -92,28 +87,41 @@ export class RenderPool {
   }
 
   private dispatch(job: Job): void {
-    job.id = ++this.lastId % 0x7fffffff;
-    clearTimeout(job.timer);
-    job.timer = setTimeout(
-      () => this.finish(job, { kind: 'failed', reason: `no answer within ${this.options.deadline} ms` }),
-      this.options.deadline,
-    );
     const free = [...this.members].filter(({ ready }) => ready).sort((a, b) => a.jobs.size - b.jobs.size)[0];
     if (free) this.assign(free, job);
     else this.waiting.push(job);
   }
 
   private assign(member: Member, job: Job): void {
+    job.id = ++this.lastId % 0x7fffffff;
     member.jobs.set(job.id, job);
-    member.thread.render(job.id, job.request);
+    member.thread.render(job.id, job.task.request);
   }
 
-  private finish(job: Job, outcome: RenderOutcome): void {
-    clearTimeout(job.timer);
-    for (const { jobs } of this.members) if (jobs.get(job.id) === job) jobs.delete(job.id);
+  /** The visitor is answered now. The worker is told to stop, and keeps the job until it says that it has. */
+  private giveUp(job: Job, why: 'late' | 'gone'): void {
     const index = this.waiting.indexOf(job);
-    if (index >= 0) this.waiting.splice(index, 1);
-    job.settle(outcome);
+    if (index >= 0) {
+      this.waiting.splice(index, 1);
+      job.end(why === 'gone' ? { kind: 'gone' } : { kind: 'late', cause: 'load' });
+      return;
+    }
+    const member = [...this.members].find(({ jobs }) => jobs.get(job.id) === job);
+    member?.thread.stop(job.id);
+    job.finish(why === 'gone' || !member ? { kind: 'gone' } : this.late(job, member));
+  }
+
+  private late(job: Job, { thread }: Member): RenderOutcome {
+    const now = performance.now();
+    const cause = whyLate({
+      begun: thread.hasBegun(job.id),
+      callsOut: job.callsOut,
+      idleFor: job.idleFor(now),
+      loopSilentFor: thread.silence(now),
+    });
+    if (cause !== 'page') return { kind: 'late', cause };
+    job.blame('hung');
+    return { kind: 'failed', reason: `no answer within ${Math.round(job.task.within)} ms` };
   }
 
   private spawn(): RenderThread {
@@ -131,29 +139,37 @@ export class RenderPool {
 
   private listen(self: () => Member): RenderThread {
     return this.createThread(this.options, {
-      onRendered: (id, result) => this.settle(self(), id, { kind: 'rendered', result }),
-      onFailed: (id, reason) => this.settle(self(), id, { kind: 'failed', reason }),
+      onRendered: (id, result) => this.end(self(), id, { kind: 'rendered', result }),
+      onFailed: (id, reason) => this.end(self(), id, { kind: 'failed', reason }, 'threw'),
+      onStopped: (id) => this.end(self(), id, { kind: 'gone' }),
+      onCall: async (id, call) => self().jobs.get(id)?.callService(call),
       onExit: (reason) => this.replace(self(), reason),
     });
   }
 
-  private settle(member: Member, id: number, outcome: RenderOutcome): void {
+  private end(member: Member, id: number, outcome: RenderOutcome, fault?: Fault): void {
     const job = member.jobs.get(id);
-    if (job) this.finish(job, outcome);
+    member.jobs.delete(id);
+    if (fault) job?.blame(fault);
+    job?.end(outcome);
   }
 
   private replace(member: Member, reason: string): void {
     this.members.delete(member);
-    if (this.closed) return;
-    this.options.log(`render worker ended (${reason}); it is replaced`);
-    if (member.ready) this.spawn();
-    else setTimeout(() => !this.closed && this.spawn(), RESTART_PAUSE_MS).unref();
+    if (!this.closed) {
+      this.options.log(`render worker ended (${reason}); it is replaced`);
+      if (member.ready) this.spawn();
+      else setTimeout(() => !this.closed && this.spawn(), RESTART_PAUSE_MS).unref();
+    }
     const culprit = member.thread.running;
     for (const job of member.jobs.values()) {
-      if (job.id === culprit || job.retried) {
-        this.finish(job, { kind: 'failed', reason: `the render worker ended: ${reason}` });
+      if (this.closed || (!job.isWaitedFor && job.id !== culprit)) {
+        job.end({ kind: 'gone' });
+      } else if (job.id === culprit || job.wasRestarted) {
+        job.blame('hung');
+        job.end({ kind: 'failed', reason: `the render worker ended: ${reason}` });
       } else {
-        job.retried = true;
+        job.restart();
         this.dispatch(job);
       }
     }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Site } from '@lawdex/contracts';
 import type { Remote } from '../protocol/page-state.ts';
-import { HEARTBEAT, RUNNING } from '../protocol/render.ts';
+import { BEGUN, HEARTBEAT, RUNNING } from '../protocol/render.ts';
 import type {
   FromWorker,
   RenderRequest,
@@ -23,13 +23,15 @@ export interface WorkerOptions {
   heapMb: number;
   /** Milliseconds until a thread that does not say that it has started is ended. */
   startDeadline: number;
-  /** Asks a service on behalf of a page. Never rejects. */
-  callService(call: ServiceCall): Promise<ServiceAnswer>;
 }
 
 export interface WorkerEvents {
   onRendered(id: number, result: RenderResult): void;
   onFailed(id: number, message: string): void;
+  /** It was told to stop, and has let go of the render. */
+  onStopped(id: number): void;
+  /** The render asks a service; undefined when the answer has no reader any more. */
+  onCall(id: number, call: ServiceCall): Promise<ServiceAnswer | undefined>;
   onExit(reason: string): void;
 }
 
@@ -37,7 +39,7 @@ export interface WorkerEvents {
 export class WorkerThread {
   readonly started: Promise<Started>;
   private readonly worker: Worker;
-  private readonly cells = new Int32Array(new SharedArrayBuffer(8));
+  private readonly cells = new Int32Array(new SharedArrayBuffer(12));
   private lastBeat = 0;
   private lastBeatAt = performance.now();
 
@@ -68,7 +70,8 @@ export class WorkerThread {
           resolve(message);
         } else if (message.type === 'rendered') events.onRendered(message.id, message.result);
         else if (message.type === 'failed') events.onFailed(message.id, message.message);
-        else void this.answer(options, message);
+        else if (message.type === 'stopped') events.onStopped(message.id);
+        else void this.answer(events, message);
       });
       this.worker.on('exit', () => {
         clearTimeout(late);
@@ -81,6 +84,15 @@ export class WorkerThread {
 
   render(id: number, request: RenderRequest): void {
     this.post({ type: 'render', id, request });
+  }
+
+  stop(id: number): void {
+    this.post({ type: 'stop', id });
+  }
+
+  /** Whether the thread has taken up the render. It takes them up in the order in which it is given them. */
+  hasBegun(id: number): boolean {
+    return Atomics.load(this.cells, BEGUN) >= id;
   }
 
   /** The render that is running right now without letting go of the thread; 0 when none is. */
@@ -102,9 +114,9 @@ export class WorkerThread {
     void this.worker.terminate();
   }
 
-  private async answer(options: WorkerOptions, message: Extract<FromWorker, { type: 'call' }>): Promise<void> {
-    const answer = await options.callService(message.call);
-    this.post({ type: 'answer', id: message.id, answer });
+  private async answer(events: WorkerEvents, message: Extract<FromWorker, { type: 'call' }>): Promise<void> {
+    const answer = await events.onCall(message.render, message.call);
+    if (answer) this.post({ type: 'answer', id: message.id, answer });
   }
 
   private post(message: ToWorker): void {

@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
-import { HEARTBEAT, RUNNING } from '../protocol/render.ts';
+import { BEGUN, HEARTBEAT, RUNNING } from '../protocol/render.ts';
 import { confineThread } from './worker/surroundings.ts';
 import { VerifiedModules } from './worker/verified-modules.ts';
 import type {
@@ -21,7 +22,12 @@ if (!port) throw new Error('render/worker runs as a worker thread');
 const cells = new Int32Array(signals);
 const send = (message: FromWorker) => port.postMessage(message);
 
-const calls = new Map<number, (answer: ServiceAnswer) => void>();
+/** Renders that somebody waits for. */
+const renders = new Set<number>();
+/** Tells whose call a call is: its groups and its deadline are those of that page. */
+const rendering = new AsyncLocalStorage<number>();
+
+const calls = new Map<number, { render: number; resolve(answer: ServiceAnswer): void }>();
 let lastCall = 0;
 
 // Pages reach the services through the HTTP process alone: it holds the caches and the deadlines.
@@ -29,12 +35,16 @@ confineThread(async (input, init) => {
   const request = input instanceof Request && init === undefined ? input : new Request(input, init);
   const { pathname, search } = new URL(request.url);
   if (!pathname.startsWith('/api/')) throw new TypeError(`Pages may only call /api/ while they render: ${pathname}`);
+  const render = rendering.getStore();
+  if (render === undefined) throw new TypeError(`Pages may only call while they render: ${pathname}`);
+  if (!renders.has(render)) return new Promise<never>(() => undefined);
   const id = ++lastCall;
   const body = request.method === 'GET' ? null : await request.text();
-  const answer = new Promise<ServiceAnswer>((resolve) => calls.set(id, resolve));
+  const answer = new Promise<ServiceAnswer>((resolve) => calls.set(id, { render, resolve }));
   send({
     type: 'call',
     id,
+    render,
     call: { path: pathname + search, method: request.method, headers: Object.fromEntries(request.headers), body },
   });
   const { status, body: text, total } = await answer;
@@ -55,6 +65,7 @@ const shell = loadShell();
 
 function entering(id: number): Enter {
   return (work) => {
+    if (!renders.has(id)) throw new Error('Nobody waits for this page any more.');
     Atomics.store(cells, RUNNING, id);
     try {
       return work();
@@ -65,19 +76,31 @@ function entering(id: number): Enter {
 }
 
 async function render(id: number, request: RenderRequest): Promise<void> {
+  Atomics.store(cells, BEGUN, id);
+  renders.add(id);
   try {
-    const result = await shell.render(request, entering(id));
-    send({ type: 'rendered', id, result });
+    const result = await rendering.run(id, () => shell.render(request, entering(id)));
+    if (renders.delete(id)) send({ type: 'rendered', id, result });
   } catch (error) {
-    send({ type: 'failed', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    if (renders.delete(id)) send({ type: 'failed', id, message });
   }
+}
+
+/** What it has asked for stays unanswered, so that it goes no further, and is collected. */
+function stop(id: number): void {
+  if (!renders.delete(id)) return;
+  for (const [call, { render }] of calls) if (render === id) calls.delete(call);
+  send({ type: 'stopped', id });
 }
 
 port.on('message', (message: ToWorker) => {
   if (message.type === 'render') {
     void render(message.id, message.request);
+  } else if (message.type === 'stop') {
+    stop(message.id);
   } else {
-    calls.get(message.id)?.(message.answer);
+    calls.get(message.id)?.resolve(message.answer);
     calls.delete(message.id);
   }
 });

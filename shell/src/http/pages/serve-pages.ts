@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { matchRoute } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Screen } from '../../protocol/render.ts';
+import type { Screen, ServiceAnswer, ServiceCall } from '../../protocol/render.ts';
 import type { SetRoute } from '../../registry/release-set.ts';
 import { readAddress } from './address.core.ts';
 import { Breaker } from './breaker.ts';
@@ -15,12 +15,15 @@ import type { LiveSet, Rollout } from '../rollout.ts';
 import { PageCache, cutTemplate, fillTemplate } from './page-cache.ts';
 import type { Template } from './page-cache.ts';
 import { sitePath } from '../site-path.core.ts';
-import type { RenderOutcome } from '../../render/pool.ts';
+import type { RenderOutcome } from '../../render/job.ts';
 
 export interface PagesOptions {
   rollout: Rollout;
   site: Site;
   cache: PageCache;
+  /** Milliseconds that a page may take. */
+  deadline: number;
+  callService(call: ServiceCall): Promise<ServiceAnswer>;
   /** A form was taken: what was read before may be old. */
   onWrite(): void;
 }
@@ -73,12 +76,18 @@ export class Pages {
       return this.screen(request, reply, live, 'loading', 503, route);
     }
     const keep = cache.begin(key);
+    const { deadline: within, callService } = this.options;
     // Under a key shared by all, the second visitor's review would count as the first one's, sent again.
     const formKey = form === null ? FORM_KEY_TOKEN : randomUUID();
-    const outcome = await live.pool.render({ url, form, formKey });
-    if (outcome.kind === 'failed') {
-      this.breaker.failed(breakerKey, performance.now());
-      request.log.error({ url, reason: outcome.reason }, 'a page could not be rendered');
+    const outcome = await live.pool.render({
+      request: { url, form, formKey },
+      within,
+      callService,
+      onEnd: (fault) => form === null && fault && this.breaker.failed(breakerKey, performance.now()),
+    });
+    if (outcome.kind !== 'rendered') {
+      const reason = outcome.kind === 'failed' ? outcome.reason : 'it was not ready in time';
+      request.log.error({ url, reason }, 'a page could not be rendered');
       return this.screen(request, reply, live, form === null ? 'loading' : 'error', 503, route);
     }
     this.breaker.succeeded(breakerKey);
