@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { upstreamsText } from '@lawdex/contracts';
-import { freePort, startSite } from '@lawdex/infra/site';
+import { freePort, LIFTED_LIMITS, startSite } from '@lawdex/infra/site';
 import type { RunningSite } from '@lawdex/infra/site';
 import { PUBLIC_ORIGIN, SITE_VARIABLE } from './addresses.ts';
 import type { Addresses } from './addresses.ts';
@@ -44,6 +44,7 @@ async function startLiveShell(site: RunningSite): Promise<{ url: string; stop():
       RELEASES_DIR: path.join(ROOT, 'releases'),
       REGISTRY_FILE: path.join(site.dataDir, 'registry.json'),
       DEMO_DATA: 'false',
+      ...LIFTED_LIMITS,
     },
   });
   const stop = () => void child.kill();

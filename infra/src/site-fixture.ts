@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Upstream } from '@lawdex/contracts';
+import { LIFTED_LIMITS } from './lifted-limits.ts';
 import { freePort } from './processes/free-port.ts';
 import { listServices } from './services/list-services.ts';
 import { ROOT } from './start/paths.ts';
@@ -27,7 +28,7 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-export { freePort };
+export { freePort, LIFTED_LIMITS };
 
 /** The whole site, as npm start runs it, on free ports and in a folder of its own that goes with it. For tests. */
 export async function startSite(options: SiteFixtureOptions = {}): Promise<RunningSite> {
@@ -43,7 +44,7 @@ export async function startSite(options: SiteFixtureOptions = {}): Promise<Runni
       releasesDir: join(ROOT, 'releases'),
       demoData: seedSize > 0,
       seedVariables: { DEMO_FIRMS: String(seedSize) },
-      shellVariables: {},
+      shellVariables: LIFTED_LIMITS,
     },
     services: listServices(),
     mode: 'production',

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LIFTED_LIMITS } from './lifted-limits.ts';
 import { ROOT } from './start/paths.ts';
 import { until } from './start/http.ts';
 
@@ -48,6 +49,7 @@ export class SiteProcess {
       DATA_DIR: this.dataDir,
       PORT: String(this.port),
       DEMO_FIRMS: '300',
+      ...LIFTED_LIMITS,
       ...this.env,
     };
     delete env['PUBLIC_ORIGIN'];

@@ -33,6 +33,10 @@ export class ShellProcess {
         UPSTREAMS: upstreamsText([upstream('http://127.0.0.1:9', '/api/')]),
         RELEASES_DIR: releases.dir,
         REGISTRY_FILE: releases.registryFile,
+        // A test asks for all its pages from one address.
+        MAX_REQUESTS_PER_VISITOR: '1000000',
+        MAX_WRITES_PER_VISITOR: '1000000',
+        MAX_WRITES_PER_VISITOR_AND_TARGET: '1000000',
         ...env,
       },
     });

@@ -52,6 +52,16 @@ export const VISITOR_LIMITS = {
   /** At one time. */
   MAX_CONNECTIONS: most(10_000),
   MAX_CONNECTIONS_PER_VISITOR: most(400),
+  /** Pages, searches and API reads in 10 seconds. */
+  MAX_REQUESTS_PER_VISITOR: most(300),
+  /** Scripts, stylesheets, fonts and images of releases in 10 seconds. */
+  MAX_FILES_PER_VISITOR: most(3_000),
+  /** Reviews in an hour, also refused ones. */
+  MAX_WRITES_PER_VISITOR: most(20),
+  /** The same, of one business. */
+  MAX_WRITES_PER_VISITOR_AND_TARGET: most(10),
+  /** Reviews of one business in an hour after which each network may send one more. */
+  MAX_WRITES_PER_TARGET: most(500),
   /** Whether Strict-Transport-Security speaks for the hosts below the site's own too. */
   HSTS_SUBDOMAINS: flag(false),
 };

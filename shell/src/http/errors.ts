@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendPlainPage } from './plain-page.ts';
 
 const CODES: Record<number, string> = { 400: 'bad_request', 413: 'body_too_large', 415: 'unsupported_media_type' };
 
@@ -20,3 +21,9 @@ export function fail(reply: FastifyReply, status: number, code: string, message:
 
 export const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   fail(reply, 404, 'not_found', `There is no ${request.method} ${request.url.split('?')[0]}.`);
+
+/** An address that cannot be decoded: no route has seen it, nor any hook. */
+export const unreadable = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  request.url.startsWith('/api/')
+    ? fail(reply, 400, 'bad_request', 'This address cannot be decoded.')
+    : sendPlainPage(reply, 400, { title: 'No such address', text: 'Something in this address cannot be read.' });

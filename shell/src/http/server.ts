@@ -7,9 +7,12 @@ import { RenderPool } from '../render/pool.ts';
 import { siteConfig } from '../site.config.ts';
 import { registerCacheControl } from './cache-control.ts';
 import type { ShellConfig } from './config.ts';
-import { codeOf, fail, notFound } from './errors.ts';
+import { codeOf, fail, notFound, unreadable } from './errors.ts';
 import { registerGateway } from './gateway/gateway.ts';
+import { refuseTooMany } from './limits/too-many.ts';
 import { trustedProxies } from './limits/trusted-proxies.ts';
+import { warnOfUntoldProxy } from './limits/untold-proxy.ts';
+import { visitorLimits } from './limits/visitor-limits.ts';
 import { createListener } from './listener/listener.ts';
 import { pathOf } from './listener/request-target.core.ts';
 import { securityHeaders } from './listener/security-headers.ts';
@@ -47,7 +50,7 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
       }),
     trustProxy: limits.TRUSTED_PROXIES.length > 0 && isProxy,
     rewriteUrl: ({ url }) => pathOf(url ?? '/'),
-    frameworkErrors: (_error, request, reply) => void pages.show(request, reply, null),
+    frameworkErrors: (_error, request, reply) => void unreadable(request, reply),
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
@@ -81,6 +84,9 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
   });
 
   registerCacheControl(server);
+  warnOfUntoldProxy(server, isProxy);
+  const check = await visitorLimits(server, limits);
+  refuseTooMany(server, check);
   refuseEncodedBodies(server);
   for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
     server.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

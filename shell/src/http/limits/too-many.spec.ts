@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { refuseTooMany } from './too-many.ts';
+import { trustedProxies } from './trusted-proxies.ts';
+import { warnOfUntoldProxy } from './untold-proxy.ts';
+import { visitorLimits } from './visitor-limits.ts';
+
+const LIMITS = {
+  MAX_REQUESTS_PER_VISITOR: 5,
+  MAX_FILES_PER_VISITOR: 8,
+  MAX_WRITES_PER_VISITOR: 4,
+  MAX_WRITES_PER_VISITOR_AND_TARGET: 3,
+  MAX_WRITES_PER_TARGET: 3,
+};
+const HOUR_MS = 3_600_000;
+
+let server: FastifyInstance;
+let log: { msg: string }[];
+let now: number;
+
+beforeEach(async () => {
+  log = [];
+  now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  const isProxy = trustedProxies([{ address: '10.0.0.0', family: 'ipv4', prefix: 8 }]);
+  server = Fastify({
+    trustProxy: isProxy,
+    logger: { level: 'warn', stream: { write: (line) => log.push(JSON.parse(line)) } },
+  });
+  server.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
+    body.resume().on('end', () => done(null));
+  });
+  warnOfUntoldProxy(server, isProxy);
+  refuseTooMany(server, await visitorLimits(server, LIMITS));
+  server.all('/*', () => 'served');
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await server.close();
+});
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const ask = (method: 'GET' | 'POST', url: string, from: string, headers: Record<string, string> = {}) =>
+  server.inject({
+    method,
+    url,
+    remoteAddress: from,
+    headers,
+    ...(method === 'POST' && { payload: headers['content-type'] ? 'a=b' : {} }),
+  });
+const get = (url: string, from = '192.0.2.1') => ask('GET', url, from);
+const review = (business: string, from: string) => ask('POST', `/api/businesses/${business}/reviews`, from);
+
+/** The statuses of so many requests, in turn. */
+async function statuses(count: number, one: (index: number) => ReturnType<typeof ask>): Promise<number[]> {
+  const all: number[] = [];
+  for (let index = 0; index < count; index++) all.push((await one(index)).statusCode);
+  return all;
+}
+
+const ok = (count: number) => Array.from({ length: count }, () => 200);
+
+describe('who reads more than people do', () => {
+  it('is asked to wait, pages, searches and API together, and nobody else is', async () => {
+    const paths = ['/', '/search?q=a', '/api/categories', '/nowhere', '/api/cities', '/'];
+    expect(await statuses(6, (index) => get(paths[index] ?? '/'))).toEqual([...ok(5), 429]);
+    expect((await get('/', '192.0.2.2')).statusCode).toBe(200);
+  });
+
+  it('may go on when the seconds are over that he was told', async () => {
+    await statuses(5, () => get('/'));
+    now += 4_000;
+    const wait = Number((await get('/')).headers['retry-after']);
+    expect(wait).toBe(6);
+    now += wait * 1000;
+    expect((await get('/')).statusCode).toBe(200);
+  });
+
+  it('is counted by the /64 of an IPv6 address', async () => {
+    expect(await statuses(6, (index) => get('/', `2001:db8:0:1::${index}`))).toEqual([...ok(5), 429]);
+    expect((await get('/', '2001:db8:0:2::1')).statusCode).toBe(200);
+  });
+
+  it('can load far more files, and be watched by a supervisor without end', async () => {
+    expect(await statuses(9, () => get('/_mf/shell/1/main.js'))).toEqual([...ok(8), 429]);
+    expect(await statuses(20, () => get('/health/live'))).toEqual(ok(20));
+  });
+
+  it('is whom a trusted proxy names, whatever he says of himself', async () => {
+    const via = (forwarded: string) => ask('GET', '/', '10.0.0.1', { 'x-forwarded-for': forwarded });
+    expect(await statuses(6, (index) => via(`203.0.113.${index}, 192.0.2.9`))).toEqual([...ok(5), 429]);
+    expect((await via('192.0.2.10')).statusCode).toBe(200);
+    expect(log).toEqual([expect.objectContaining({ msg: expect.stringContaining('more than their limits') })]);
+  });
+});
+
+describe('who writes more reviews than people do', () => {
+  it('is asked to wait, of one business sooner', async () => {
+    expect(await statuses(4, () => review('a', '192.0.2.1'))).toEqual([...ok(3), 429]);
+    expect((await review('b', '192.0.2.2')).statusCode).toBe(200);
+  });
+
+  it('is counted over all businesses, with and without JavaScript together', async () => {
+    const both = (index: number) =>
+      index % 2 === 0 ? review(`${index}`, '192.0.2.1') : ask('POST', `/business/${index}`, '192.0.2.1', FORM);
+    expect(await statuses(5, both)).toEqual([...ok(4), 429]);
+  });
+
+  it('closes a business to the networks of the flood, and to nobody else', async () => {
+    expect(await statuses(5, (index) => review('a', `192.0.2.${index}`))).toEqual([...ok(4), 429]);
+    expect((await review('a', '198.51.100.1')).statusCode).toBe(200);
+    expect((await review('a', '198.51.100.2')).statusCode).toBe(429);
+    expect((await review('b', '192.0.2.100')).statusCode).toBe(200);
+    now += HOUR_MS;
+    expect((await review('a', '192.0.2.1')).statusCode).toBe(200);
+  });
+});
+
+describe('the answer', () => {
+  it('of the API says in its own form when to try again', async () => {
+    await statuses(5, () => get('/api/categories'));
+    const answer = await get('/api/categories');
+    expect(answer.json()).toEqual({
+      code: 'too_many_requests',
+      message: 'Too much was sent from your network in a short time. Please try again in 10 seconds.',
+      requestId: expect.any(String),
+    });
+    expect(answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+  });
+
+  it('in place of a page says so to people, tries again by itself, and is neither kept nor indexed', async () => {
+    await statuses(5, () => get('/search?q=a'));
+    const answer = await get('/search?q=a');
+    expect(answer.body).toContain('Please try again in 10 seconds.');
+    expect(answer.body).toContain('<meta http-equiv="refresh" content="10">');
+    expect(answer.body).toContain('<meta name="robots" content="noindex">');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'/);
+  });
+
+  it('to a form leads back to what was written, and sends nothing again by itself', async () => {
+    await statuses(3, () => ask('POST', '/business/a', '192.0.2.1', FORM));
+    const answer = await ask('POST', '/business/a', '192.0.2.1', FORM);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBe('3600');
+    expect(answer.body).toContain('what you wrote is still there');
+    expect(answer.body).not.toContain('http-equiv');
+  });
+});
+
+describe('the log', () => {
+  it('says once what to set when a proxy speaks that nobody has named', async () => {
+    await statuses(3, () => ask('GET', '/', '172.16.0.1', { 'x-forwarded-for': '192.0.2.1' }));
+    expect(log).toHaveLength(1);
+    expect(log[0]?.msg).toContain('TRUSTED_PROXIES=172.16.0.1');
+  });
+
+  it('tells of refused visitors by one line, not by one each', async () => {
+    await statuses(50, () => get('/'));
+    expect(log).toHaveLength(1);
+  });
+});

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fail } from '../errors.ts';
+import { sendPlainPage } from '../plain-page.ts';
+import type { CheckLimits, Wait } from './visitor-limits.ts';
+import { inWords } from './wait-words.core.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a form that came too soon after others: seconds until it may be sent again. Others are answered before. */
+    wait: Wait;
+  }
+}
+
+const TITLE = 'Just a moment, please';
+const TELL_MS = 60_000;
+
+/** Answers who asks for too much with 429, before anything else is done for him. */
+export function refuseTooMany(server: FastifyInstance, check: CheckLimits): void {
+  const tell = teller(server);
+  server.decorateRequest('wait', null);
+  server.addHook('onRequest', async (request, reply) => {
+    const wait = await check(request);
+    if (wait === null) return;
+    tell(request);
+    void reply.header('retry-after', wait);
+    if (isForm(request)) request.wait = wait;
+    else return answer(request, reply, wait);
+  });
+  // A form's body has been read now, so that the connection can go on.
+  server.addHook('preHandler', async ({ wait }, reply) => {
+    if (wait === null) return;
+    const text = `${tooMuch(wait)} Go back with your browser: what you wrote is still there.`;
+    return sendPlainPage(reply, 429, { title: TITLE, text });
+  });
+}
+
+/** In words that do not accuse: many people may share an address. */
+export const tooMuch = (wait: number): string =>
+  `Too much was sent from your network in a short time. Please try again ${inWords(wait)}.`;
+
+const isApi = ({ url }: FastifyRequest) => url.startsWith('/api/');
+
+const isForm = (request: FastifyRequest): boolean =>
+  !isApi(request) && request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
+
+function answer(request: FastifyRequest, reply: FastifyReply, wait: number): FastifyReply {
+  if (isApi(request)) return fail(reply, 429, 'too_many_requests', tooMuch(wait));
+  return sendPlainPage(reply, 429, { title: TITLE, text: tooMuch(wait), retrySeconds: wait });
+}
+
+/** Logs that visitors are refused, once a minute: a line for each would fill the disk in their place. */
+function teller(server: FastifyInstance): (request: FastifyRequest) => void {
+  let refused = 0;
+  let toldAt = -Infinity;
+  return ({ ip }) => {
+    refused++;
+    const now = performance.now();
+    if (now - toldAt < TELL_MS) return;
+    server.log.warn(
+      { refused, last: ip },
+      'visitors asked for more than their limits, see README.md, "Behind a proxy"',
+    );
+    refused = 0;
+    toldAt = now;
+  };
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { IsProxy } from './trusted-proxies.ts';
+
+/**
+ * Warns once when somebody that is no trusted proxy says whom he speaks for: behind a proxy that nobody has named, all
+ * visitors would share the limits of one.
+ */
+export function warnOfUntoldProxy(server: FastifyInstance, isProxy: IsProxy): void {
+  let hasWarned = false;
+  server.addHook('onRequest', (request, _reply, done) => {
+    const address = request.socket.remoteAddress;
+    if (!hasWarned && request.headers['x-forwarded-for'] !== undefined && address !== undefined && !isProxy(address)) {
+      hasWarned = true;
+      request.log.warn(
+        { address },
+        `X-Forwarded-For came from ${address} and was not believed. If that is your proxy, start with ` +
+          `TRUSTED_PROXIES=${address}: until then all visitors count as one.`,
+      );
+    }
+    done();
+  });
+}

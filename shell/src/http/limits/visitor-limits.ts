@@ -1,0 +1,67 @@
+import rateLimit from '@fastify/rate-limit';
+import type { RateLimitOptions } from '@fastify/rate-limit';
+import type { VisitorLimits } from '@lawdex/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { kindOf, subjectOf } from './request-kind.core.ts';
+import { networkOf, visitorOf } from './visitor.core.ts';
+
+/** Seconds after which the visitor may ask again, or null when he may now. */
+export type Wait = number | null;
+
+export type CheckLimits = (request: FastifyRequest) => Promise<Wait>;
+
+const SHORT_MS = 10_000;
+const HOUR_MS = 60 * 60 * 1000;
+/** How many counters of a kind are kept, the latest; 1 million addresses make no more of them. */
+const COUNTERS = 20_000;
+
+type Limits = Pick<
+  VisitorLimits,
+  | 'MAX_REQUESTS_PER_VISITOR'
+  | 'MAX_FILES_PER_VISITOR'
+  | 'MAX_WRITES_PER_VISITOR'
+  | 'MAX_WRITES_PER_VISITOR_AND_TARGET'
+  | 'MAX_WRITES_PER_TARGET'
+>;
+
+/** Counts what each visitor asks for. Who is counted is `request.ip`, so it depends on Fastify's `trustProxy`. */
+export async function visitorLimits(server: FastifyInstance, limits: Limits): Promise<CheckLimits> {
+  await server.register(rateLimit, { global: false });
+  const counting = (max: number, timeWindow: number, keyGenerator: (request: FastifyRequest) => string) => {
+    const options: RateLimitOptions = { max, timeWindow, keyGenerator, cache: COUNTERS };
+    const count = server.createRateLimit(options);
+    return async (request: FastifyRequest): Promise<Wait> => {
+      const outcome = await count(request);
+      return !outcome.isAllowed && outcome.isExceeded ? Math.max(1, outcome.ttlInSeconds) : null;
+    };
+  };
+  const target = ({ raw }: FastifyRequest) => raw.url ?? '/';
+  const visitor = ({ ip }: FastifyRequest) => visitorOf(ip);
+  const subject = (request: FastifyRequest) => subjectOf(target(request));
+
+  const files = counting(limits.MAX_FILES_PER_VISITOR, SHORT_MS, visitor);
+  const requests = counting(limits.MAX_REQUESTS_PER_VISITOR, SHORT_MS, visitor);
+  const writes = counting(limits.MAX_WRITES_PER_VISITOR, HOUR_MS, visitor);
+  const writesToSubject = counting(
+    limits.MAX_WRITES_PER_VISITOR_AND_TARGET,
+    HOUR_MS,
+    (request) => `${visitor(request)} ${subject(request)}`,
+  );
+  const allWritesToSubject = counting(limits.MAX_WRITES_PER_TARGET, HOUR_MS, subject);
+  const writesOfNetwork = counting(1, HOUR_MS, (request) => `${networkOf(visitor(request))} ${subject(request)}`);
+
+  return async (request) => {
+    const kind = kindOf(request.method, target(request));
+    if (kind === 'uncounted') return null;
+    if (kind === 'file') return files(request);
+    const wait = await requests(request);
+    if (wait !== null || kind === 'read') return wait;
+    return (
+      (await writes(request)) ??
+      (await writesToSubject(request)) ??
+      // A flood of reviews must not close a business to everybody else: whoever comes from where none came from may still
+      // write, so that a flood only shuts out its own networks.
+      ((await allWritesToSubject(request)) === null ? null : await writesOfNetwork(request))
+    );
+  };
+}
