@@ -17,11 +17,16 @@ export class DomainError extends Error {
   }
 }
 
+// A problem may quote what was sent, which may be as long as a body.
+const PROBLEM_MAX = 300;
+const shortened = (problem: string): string =>
+  problem.length <= PROBLEM_MAX ? problem : `${problem.slice(0, PROBLEM_MAX)}...`;
+
 export class InvalidParameter extends DomainError {
   constructor(
     readonly parameter: string,
     problem: string,
   ) {
-    super('invalid_parameter', 400, problem);
+    super('invalid_parameter', 400, shortened(problem));
   }
 }

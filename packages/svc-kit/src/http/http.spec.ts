@@ -123,7 +123,11 @@ describe('paths', () => {
   it('answer 400 to a malformed uuid or slug, and 414 or 404 to an endless one', async () => {
     expectError(await service.get('/api/notes/12'), 400, 'invalid_parameter', /^id must be a UUID/);
     expectError(await service.get('/api/notes/slug/A_b'), 400, 'invalid_parameter', /^slug must be/);
-    expect([400, 404, 414]).toContain((await service.get(`/api/notes/slug/${'a'.repeat(2000)}`)).status);
+    for (const length of [301, 400, 2_000, 15_000]) {
+      for (const path of ['slug/', '', '../text/']) {
+        expect([400, 404, 414]).toContain((await service.get(`/api/notes/${path}${'a'.repeat(length)}`)).status);
+      }
+    }
   });
 });
 
@@ -167,6 +171,25 @@ describe('bodies', () => {
     ['with a poisoned constructor', '{"title":"ab","constructor":{"prototype":{"admin":true}}}'],
   ])('are refused when they are %s', async (_case, body) => {
     expectError(await service.post('/api/notes', body), 400, 'invalid_body');
+  });
+  it('are refused when they are nested deeper than anything of ours, however deep', async () => {
+    const nested = (depth: number) => `{"title":"ab","stars":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+    for (const depth of [40, 5_400, 15_000]) {
+      expectError(await service.post('/api/notes', nested(depth)), 400, 'invalid_body', /nested/);
+    }
+    expectError(await service.post('/api/notes', nested(20)), 400, 'invalid_parameter', /stars/);
+  });
+  it('are refused by name, with a message that stays short, when they are wide, have long keys or huge numbers', async () => {
+    const wide = Object.fromEntries(Array.from({ length: 3_000 }, (_, n) => [`k${n}`, 1]));
+    expectError(await service.post('/api/notes', wide), 400, 'invalid_parameter', /k0/);
+    const long = await service.post('/api/notes', { title: 'ab', ['k'.repeat(30_000)]: 1 });
+    expectError(long, 400, 'invalid_parameter');
+    expect(JSON.stringify(long.body).length).toBeLessThan(500);
+    expectError(await service.post('/api/notes', '{"title":"ab","stars":1e999}'), 400, 'invalid_parameter', /stars/);
+  });
+  it('lose halves of characters, which PostgreSQL refuses', async () => {
+    const answer = await service.post('/api/notes', '{"title":"ab\\ud83d"}');
+    expect([answer.status, answer.body]).toEqual([201, { title: 'ab' }]);
   });
   it('are refused with 413 above 32 kB, and taken up to there', async () => {
     expectError(await service.post('/api/notes', { title: 'a'.repeat(33_000) }), 413, 'body_too_large');

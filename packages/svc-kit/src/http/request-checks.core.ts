@@ -28,21 +28,45 @@ export function checkPathParameters(params: Record<string, unknown>): void {
   }
 }
 
-function checkValue(value: unknown, path: string): void {
-  if (typeof value === 'string' && hasNul(value)) {
-    throw new InvalidParameter(path, `${path} must not hold NUL characters.`);
+/** Deeper than anything that one of our DTOs or events holds. */
+const DEPTH_MAX = 32;
+// Half of a character, as it is left of an emoji that was cut. PostgreSQL refuses it in JSON.
+const HALF_CHARACTER = /\p{Cs}/gu;
+
+interface Place {
+  holder: Record<string, unknown>;
+  path: string;
+  depth: number;
+}
+
+function checkedText(text: string, path: string): string {
+  if (hasNul(text)) throw new InvalidParameter(path, `${path} must not hold NUL characters.`);
+  return text.replace(HALF_CHARACTER, '');
+}
+
+/**
+ * A body is a JSON object without NUL in any of its texts, and without keys that reach for prototypes. Half characters are taken out of
+ * its texts. With a list instead of recursion, because a few kilobytes of brackets would exhaust the stack.
+ */
+export function checkBody(body: unknown): void {
+  if (!isObject(body) || Array.isArray(body)) {
+    throw new DomainError('invalid_body', 400, 'The body must be a JSON object.');
   }
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    checkName(key);
-    checkValue(inner, path ? `${path}.${key}` : key);
+  const places: Place[] = [{ holder: body, path: '', depth: 1 }];
+  for (let place = places.pop(); place; place = places.pop()) {
+    const { holder, depth } = place;
+    for (const key of Object.keys(holder)) {
+      checkName(key);
+      const value = holder[key];
+      const path = place.path ? `${place.path}.${key}` : key;
+      if (typeof value === 'string') holder[key] = checkedText(value, path);
+      if (!isObject(value)) continue;
+      if (depth === DEPTH_MAX) {
+        throw new DomainError('invalid_body', 400, `The body must not be nested deeper than ${DEPTH_MAX} levels.`);
+      }
+      places.push({ holder: value, path, depth: depth + 1 });
+    }
   }
 }
 
-/** A body is a JSON object without NUL in any of its texts, and without keys that reach for prototypes. */
-export function checkBody(body: unknown): void {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new DomainError('invalid_body', 400, 'The body must be a JSON object.');
-  }
-  checkValue(body, '');
-}
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
