@@ -31,7 +31,7 @@ describe('when the database is gone', () => {
     await cutOff();
     expect((await directory.get('/health/live')).status).toBe(200);
     expectError(await directory.get('/health/ready'), 503, 'not_ready');
-    expectError(await directory.get('/api/categories'), 503, 'unavailable', /try again/i);
+    expectError(await directory.get('/api/categories'), 503, 'service_unavailable', /try again/i);
     await reconnect();
     await eventually('it to be ready again', async () => (await directory.get('/health/ready')).status === 200);
     expect((await directory.get('/api/categories')).status).toBe(200);

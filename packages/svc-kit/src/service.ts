@@ -1,11 +1,13 @@
 import 'reflect-metadata';
 import { Module } from '@nestjs/common';
 import type { DynamicModule, Type } from '@nestjs/common';
+import { POOL_SIZE } from '@lawdex/contracts';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { systemClock } from './clock.ts';
 import type { Clock } from './clock.ts';
 import { Metrics } from './health/metrics.ts';
+import { Admission } from './http/admission.ts';
 import { createAdapter } from './http/adapter.ts';
 import { KitModule } from './kit.module.ts';
 import { createLogger, NestLogger } from './logging/logger.ts';
@@ -17,6 +19,8 @@ export interface ServiceOptions {
   module: Type<unknown> | DynamicModule;
   internalToken?: string | undefined;
   logLevel?: LogLevel | undefined;
+  /** To the database; what is worked for at once follows from them. POOL_SIZE unless told, as in `databaseModule`. */
+  connections?: number | undefined;
   /** The system's unless told. */
   clock?: Clock | undefined;
 }
@@ -31,8 +35,9 @@ export async function createService(
 ): Promise<{ app: NestFastifyApplication; logger: Logger }> {
   const logger = createLogger(options.name, options.logLevel);
   const metrics = new Metrics(options.name);
-  const adapter = createAdapter({ logger, metrics, internalToken: options.internalToken });
-  const kit = KitModule.forRoot(logger, metrics, options.clock ?? systemClock);
+  const admission = new Admission(options.connections ?? POOL_SIZE, metrics);
+  const adapter = createAdapter({ logger, metrics, admission, internalToken: options.internalToken });
+  const kit = KitModule.forRoot({ logger, metrics, admission, clock: options.clock ?? systemClock });
   const root: DynamicModule = { module: ServiceRoot, imports: [kit, options.module] };
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
     logger: new NestLogger(logger),

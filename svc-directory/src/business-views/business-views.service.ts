@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
-import { BatchWriter, CLOCK, LOGGER } from '@lawdex/svc-kit';
+import { BatchWriter, CLOCK, inLongTransaction, LOGGER } from '@lawdex/svc-kit';
 import type { Clock, Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { INSERT_BUSINESS_VIEWS } from './business-views.sql.ts';
@@ -22,7 +22,7 @@ export class BusinessViewsService implements BeforeApplicationShutdown {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.writer = new BatchWriter(
-      (views) => db.query(INSERT_BUSINESS_VIEWS, [JSON.stringify(views)]),
+      (views) => inLongTransaction(db, (tx) => tx.query(INSERT_BUSINESS_VIEWS, [JSON.stringify(views)])),
       (err, lost) => logger.warn({ err, lost }, 'views were not counted'),
     );
   }

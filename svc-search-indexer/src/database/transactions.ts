@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
+import { inLongTransaction } from '@lawdex/svc-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 
 /**
  * Transactions that code within them joins without being handed them: what stores documents and an engine in the same
- * database commit together, although the port between them knows no database.
+ * database commit together, although the port between them knows no database. No visitor waits for them.
  */
 @Injectable()
 export class Transactions {
@@ -15,6 +16,6 @@ export class Transactions {
   /** Runs the work in the transaction around it, or in a new one that commits when the work resolves. */
   run<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     const outer = this.running.getStore();
-    return outer ? work(outer) : this.db.transaction((tx) => this.running.run(tx, () => work(tx)));
+    return outer ? work(outer) : inLongTransaction(this.db, (tx) => this.running.run(tx, () => work(tx)));
   }
 }

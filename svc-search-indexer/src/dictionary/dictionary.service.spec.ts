@@ -13,7 +13,12 @@ class FakeDatabase {
   failing = false;
   readonly readAfter: unknown[] = [];
 
+  transaction<T>(work: (tx: this) => Promise<T>): Promise<T> {
+    return work(this);
+  }
+
   query(sql: string, params: unknown[] = []): Promise<unknown> {
+    if (sql.startsWith('set local')) return Promise.resolve();
     if (this.failing) return Promise.reject(new Error('connection lost'));
     if (sql === readPlaces) return Promise.resolve(this.places);
     if (sql === readTimeZones) return Promise.resolve([{ tz: 'America/Chicago' }]);
@@ -35,9 +40,7 @@ beforeEach(async () => {
   jest.useFakeTimers();
   warn.mockClear();
   database = new FakeDatabase();
-  service = new DictionaryService(
-    ...standIns<ConstructorParameters<typeof DictionaryService>>(database, database, { warn }),
-  );
+  service = new DictionaryService(...standIns<ConstructorParameters<typeof DictionaryService>>(database, { warn }));
   database.words = [{ lexeme: 'n:adler', docs: 2, position: '7' }];
   await service.onModuleInit();
 });

@@ -1,7 +1,6 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { LOGGER, type Logger } from '@lawdex/svc-kit';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type Repository } from 'typeorm';
+import { inLongTransaction, LOGGER, type Logger } from '@lawdex/svc-kit';
+import { DataSource, type EntityManager } from 'typeorm';
 import { SearchCategory } from '../indexing/search-category.entity.ts';
 import { Dictionary, type Place } from './dictionary.core.ts';
 import { Vocabulary, type WordKind } from './vocabulary.core.ts';
@@ -26,7 +25,6 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
 
   constructor(
     private readonly db: DataSource,
-    @InjectRepository(SearchCategory) private readonly categories: Repository<SearchCategory>,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -56,13 +54,15 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
   }
 
   /** Reads what has changed since the last time. */
-  async refresh(): Promise<void> {
-    await this.readWords();
-    const [categories, places, zones] = await Promise.all([
-      this.categories.find({ order: { id: 'ASC' } }),
-      this.db.query<PlaceRow[]>(readPlaces),
-      this.db.query<{ tz: string }[]>(readTimeZones),
-    ]);
+  refresh(): Promise<void> {
+    return inLongTransaction(this.db, (tx) => this.read(tx));
+  }
+
+  private async read(tx: EntityManager): Promise<void> {
+    await this.readWords(tx);
+    const categories = await tx.find(SearchCategory, { order: { id: 'ASC' } });
+    const places = await tx.query<PlaceRow[]>(readPlaces);
+    const zones = await tx.query<{ tz: string }[]>(readTimeZones);
     this.zones = zones.map(({ tz }) => tz);
     const from = JSON.stringify([categories, places]);
     if (from === this.builtFrom) return;
@@ -70,8 +70,8 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
     this.builtFrom = from;
   }
 
-  private async readWords(): Promise<void> {
-    const rows = await this.db.query<{ lexeme: string; docs: number; position: string }[]>(readWords, [this.wordsRead]);
+  private async readWords(tx: EntityManager): Promise<void> {
+    const rows = await tx.query<{ lexeme: string; docs: number; position: string }[]>(readWords, [this.wordsRead]);
     for (const { lexeme, docs } of rows) this.vocabulary.set(lexeme.slice(2), kindOf(lexeme), docs);
     this.wordsRead = rows.at(-1)?.position ?? this.wordsRead;
   }

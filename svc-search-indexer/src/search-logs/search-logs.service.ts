@@ -1,8 +1,7 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import type { SearchParams } from '@lawdex/contracts';
-import { BatchWriter, LOGGER, type Logger } from '@lawdex/svc-kit';
-import type { Repository } from 'typeorm';
+import { BatchWriter, inLongTransaction, LOGGER, type Logger } from '@lawdex/svc-kit';
+import { DataSource } from 'typeorm';
 import { SearchLog } from './search-log.entity.ts';
 
 type Entry = Omit<SearchLog, 'id'>;
@@ -12,9 +11,9 @@ type Entry = Omit<SearchLog, 'id'>;
 export class SearchLogs implements BeforeApplicationShutdown {
   private readonly writer: BatchWriter<Entry>;
 
-  constructor(@InjectRepository(SearchLog) logs: Repository<SearchLog>, @Inject(LOGGER) logger: Logger) {
+  constructor(db: DataSource, @Inject(LOGGER) logger: Logger) {
     this.writer = new BatchWriter(
-      (entries) => logs.insert([...entries]),
+      (entries) => inLongTransaction(db, (tx) => tx.insert(SearchLog, [...entries])),
       (err, lost) => logger.warn({ err, lost }, 'searches were not logged'),
     );
   }

@@ -1,5 +1,7 @@
 import type { DataSourceOptions } from 'typeorm';
 import { POOL_SIZE } from '@lawdex/contracts';
+import { CONNECT_MS, IDLE_IN_TRANSACTION_MS, LOCK_MS, LONG_STATEMENT_MS, STATEMENT_MS } from './limits.core.ts';
+import { QueryLimits } from './query-limits.subscriber.ts';
 import { SnakeNaming } from './snake-naming.ts';
 
 export interface DatabaseOptions {
@@ -10,7 +12,17 @@ export interface DatabaseOptions {
   migrations?: DataSourceOptions['migrations'];
   /** POOL_SIZE unless told; npm start limits each login in PostgreSQL accordingly. */
   poolSize?: number;
+  /** For programs that no request waits for, such as migrations: without the short limits of requests. */
+  long?: boolean;
 }
+
+const REQUEST_LIMITS = {
+  connectionTimeoutMillis: CONNECT_MS,
+  statement_timeout: STATEMENT_MS,
+  lock_timeout: LOCK_MS,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+};
+const LONG_LIMITS = { connectionTimeoutMillis: 5_000, statement_timeout: LONG_STATEMENT_MS };
 
 /** A connection that never changes the schema by itself and never waits without end. */
 export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
@@ -31,6 +43,7 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
     poolSize: options.poolSize ?? POOL_SIZE,
     // A connection that is lost while idle is replaced by the next query; queries in flight report the loss themselves.
     poolErrorHandler: () => undefined,
-    extra: { connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, statement_timeout: 10_000, keepAlive: true },
+    subscribers: options.long ? [] : [QueryLimits],
+    extra: { ...(options.long ? LONG_LIMITS : REQUEST_LIMITS), idleTimeoutMillis: 30_000, keepAlive: true },
   };
 }

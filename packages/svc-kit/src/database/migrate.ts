@@ -17,7 +17,7 @@ export interface MigrateOptions extends DatabaseOptions {
 
 /** Brings the schema up to date. Several processes may call it at once: one works, the others wait and find it done. */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
-  const db = new DataSource(dataSourceOptions({ ...options, poolSize: 2 }));
+  const db = new DataSource(dataSourceOptions({ ...options, poolSize: 2, long: true }));
   await db.initialize();
   const lock = db.createQueryRunner();
   try {

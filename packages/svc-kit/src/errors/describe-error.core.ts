@@ -1,3 +1,4 @@
+import { databaseTrouble, isCommitUnknown } from './database-error.core.ts';
 import { DomainError } from './domain-error.core.ts';
 
 export interface ErrorAnswer {
@@ -15,16 +16,28 @@ const BY_STATUS: Record<number, [code: string, message: string]> = {
   403: ['forbidden', 'This is not allowed.'],
   404: ['not_found', 'There is nothing at this address.'],
   405: ['method_not_allowed', 'This method is not allowed here.'],
+  408: ['request_timeout', 'The request did not arrive in time.'],
   413: ['body_too_large', 'The body of the request is too large.'],
   414: ['uri_too_long', 'The address is too long.'],
   415: ['unsupported_media_type', 'The body must be JSON, sent with Content-Type: application/json.'],
-  503: ['unavailable', 'The service is not available at the moment. Please try again.'],
 };
 
-// PostgreSQL: it is starting, stopping, full, overtaxed, or cannot be reached at all.
-const UNAVAILABLE =
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|3D000|40001|40P01|53300|55P03|57014|57P0[1-3])$/;
-const CONNECTION_LOST = /timeout exceeded when trying to connect|Connection terminated|Client has encountered/;
+/** About as long as a database takes to restart, or a burst of requests to pass. */
+const RETRY_AFTER = { 'retry-after': '2' };
+
+const unavailable = (): ErrorAnswer => ({
+  status: 503,
+  code: 'service_unavailable',
+  message: 'The service is not available at the moment. Please try again.',
+  headers: RETRY_AFTER,
+});
+
+const outcomeUnknown = (): ErrorAnswer =>
+  answer(
+    504,
+    'outcome_unknown',
+    'We do not know whether this was stored. Send it again with the same Idempotency-Key: it is stored once.',
+  );
 
 function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -41,15 +54,16 @@ export function describeError(error: unknown): ErrorAnswer {
   if (error instanceof DomainError) {
     return { status: error.status, code: error.code, message: error.message, headers: error.headers };
   }
-  const code = codeOf(error);
-  const message = error instanceof Error ? error.message : '';
-  if (code === 'FST_ERR_BAD_URL') return answer(400, 'malformed_url', 'The address is not a well-formed URL.');
-  if (UNAVAILABLE.test(code) || CONNECTION_LOST.test(message)) return answer(503, ...BY_STATUS[503]!);
+  if (codeOf(error) === 'FST_ERR_BAD_URL') return answer(400, 'malformed_url', 'The address is not a well-formed URL.');
+  if (isCommitUnknown(error)) return outcomeUnknown();
+  if (databaseTrouble(error) !== null) return unavailable();
 
   const status = statusOf(error);
+  const message = error instanceof Error ? error.message : '';
   if (status === 400 && (error instanceof SyntaxError || /JSON|prototype property|Content-Length/i.test(message))) {
     return answer(400, 'invalid_body', 'The body is not well-formed JSON.');
   }
+  if (status === 503) return unavailable();
   const known = BY_STATUS[status];
   if (known) return answer(status, ...known);
   if (status >= 400 && status < 500) return answer(status, 'bad_request', BY_STATUS[400]![1]);

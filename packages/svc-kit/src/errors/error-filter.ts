@@ -4,12 +4,15 @@ import type { ApiError } from '@lawdex/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../logging/logger.ts';
 import { describeError } from './describe-error.core.ts';
+import { OVERLOADED } from './overloaded.core.ts';
 
-/** Sends the one error form; a bug is logged here, once, with the request id that its caller was told. */
+/** Sends the one error form. A bug is logged here, once, with the request id that its caller was told; trouble that passes without a stack. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, logger: Logger): void {
   const { status, code, message, headers } = describeError(error);
-  if (status >= 500)
-    logger.error({ err: error, requestId: request.id, method: request.method, url: request.url }, code);
+  const context = { requestId: request.id, method: request.method, url: request.url };
+  if (status === 500) logger.error({ ...context, err: error }, code);
+  // Refusals are counted instead: a line for each would be work for a process that has too much of it.
+  else if (status > 500 && code !== OVERLOADED) logger.warn({ ...context, reason: reasonOf(error) }, code);
   if (reply.sent) return;
   const body: ApiError = { code, message, requestId: request.id };
   // A malformed address is answered before any hook has set the request id.
@@ -19,6 +22,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .type('application/json')
     .send(body);
 }
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 @Catch()
 export class ErrorFilter implements ExceptionFilter {

@@ -1,5 +1,10 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+export interface Labelled {
+  labels: { kind?: string };
+  value: number;
+}
+
 /** The numbers of one service; a registry of its own, so that tests can run several services in one process. */
 export class Metrics {
   readonly registry = new Registry();
@@ -23,12 +28,18 @@ export class Metrics {
 
   /** A number that is asked for when the metrics are read. */
   gauge(name: string, help: string, read: () => Promise<number> | number): void {
+    this.gauges(name, help, async () => [{ labels: {}, value: await read() }]);
+  }
+
+  /** The same for several numbers of one name, told apart by their labels. */
+  gauges(name: string, help: string, read: () => Promise<Labelled[]> | Labelled[]): void {
     const gauge: Gauge = new Gauge({
       name,
       help,
+      labelNames: ['kind'],
       registers: [this.registry],
       collect: async () => {
-        gauge.set(await read());
+        for (const { labels, value } of await read()) gauge.set(labels, value);
       },
     });
   }

@@ -5,11 +5,15 @@ import { sendError } from '../errors/error-filter.ts';
 import { DomainError } from '../errors/domain-error.core.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Metrics } from '../health/metrics.ts';
+import type { Admission } from './admission.ts';
 import { checkBody, checkPathParameters, checkQuery } from './request-checks.core.ts';
 
 const BODY_LIMIT = 32 * 1024;
 /** Batches of events between our own services are larger than anything a visitor sends. */
 const INTERNAL_BODY_LIMIT = 16 * 1024 * 1024;
+
+const REQUEST_TIMEOUT_MS = 15_000;
+const HEADERS_TIMEOUT_MS = 5_000;
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 const NOT_LOGGED = /^\/(health|metrics)/;
@@ -17,6 +21,7 @@ const NOT_LOGGED = /^\/(health|metrics)/;
 export interface HttpOptions {
   logger: Logger;
   metrics: Metrics;
+  admission: Admission;
   /** Without one, everything under /internal/ is refused. */
   internalToken?: string | undefined;
 }
@@ -25,11 +30,13 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const isInternal = (route: string | undefined): boolean => route?.startsWith('/internal/') === true;
 
 /** Fastify as every service runs it: request ids, limits, checks before any handler, one log line and one measure each. */
-export function createAdapter({ logger, metrics, internalToken }: HttpOptions): FastifyAdapter {
+export function createAdapter({ logger, metrics, admission, internalToken }: HttpOptions): FastifyAdapter {
   const adapter = new FastifyAdapter({
     logger: false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 15_000,
+    // Bodies are small, and callers are near: whoever has not sent a whole request by then is not going to.
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1_000 },
     // Longer than any client of ours keeps an idle connection, so that the client is the one to close it.
     keepAliveTimeout: 75_000,
     routerOptions: { maxParamLength: 300 },
@@ -56,7 +63,12 @@ export function createAdapter({ logger, metrics, internalToken }: HttpOptions): 
     if (isInternal(request.routeOptions.url) && !hasToken(request)) {
       return done(new DomainError('forbidden', 403, 'This address is for our own services.'));
     }
-    done();
+    try {
+      admission.refuseEarly(request, reply);
+      done();
+    } catch (refusal) {
+      done(refusal as Error);
+    }
   });
   server.addHook('preValidation', (request, _reply, done) => {
     try {
@@ -71,7 +83,8 @@ export function createAdapter({ logger, metrics, internalToken }: HttpOptions): 
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     metrics.observeRequest(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
-    if (!NOT_LOGGED.test(route)) {
+    // Refusals are only counted, because a line for each would be work for a process that has too much of it.
+    if (!NOT_LOGGED.test(route) && reply.statusCode !== 503) {
       logger.info({
         requestId: request.id,
         method: request.method,

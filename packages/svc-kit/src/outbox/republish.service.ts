@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { inLongTransaction } from '../database/long-transaction.ts';
 import type { AnyEventSource } from './event-source.ts';
 import { EVENT_SOURCE } from './outbox-settings.ts';
 
@@ -15,9 +16,7 @@ export class RepublishService {
   ) {}
 
   everything(): Promise<Republished> {
-    return this.db.transaction(async (tx) => {
-      // A million rows take longer than any request of a visitor may.
-      await tx.query('set local statement_timeout = 0');
+    return inLongTransaction(this.db, async (tx) => {
       const announced: Republished = {};
       for (const [type, entity] of Object.entries(this.source.republish)) {
         const { tableName } = this.db.getMetadata(entity);

@@ -15,7 +15,7 @@ export async function columnDrift(database: TestDatabase, entities: Type<object>
   await database.pool.query(
     'create table if not exists typeorm_metadata (type text, database text, schema text, "table" text, name text, value text)',
   );
-  const options = dataSourceOptions({ url: database.ownerUrl, service: 'column-drift', entities });
+  const options = dataSourceOptions({ url: database.ownerUrl, service: 'column-drift', entities, long: true });
   const db = await new DataSource(options).initialize();
   try {
     const { upQueries } = await db.driver.createSchemaBuilder().log();

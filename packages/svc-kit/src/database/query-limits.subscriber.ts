@@ -1,0 +1,32 @@
+import type { BeforeQueryEvent, EntitySubscriberInterface, QueryRunner } from 'typeorm';
+import { EventSubscriber } from 'typeorm';
+import { currentRequestTime } from '../request-time.ts';
+import { endUnlessAnswered } from './dead-connection.ts';
+import { isLong } from './long-transaction.ts';
+import { answerWithinMs, LONG_STATEMENT_MS, STATEMENT_MS } from './limits.core.ts';
+
+/** Stands before every statement that goes through TypeORM: none is begun for a request whose time is up, and none hangs for ever. */
+@EventSubscriber()
+export class QueryLimits implements EntitySubscriberInterface {
+  // A connection answers its queries in their order.
+  private readonly waiting = new WeakMap<QueryRunner, (() => void)[]>();
+
+  async beforeQuery({ query, queryRunner }: BeforeQueryEvent): Promise<void> {
+    if (query !== 'ROLLBACK') this.mayBegin(query);
+    const limit = answerWithinMs(isLong(queryRunner) ? LONG_STATEMENT_MS : STATEMENT_MS);
+    const answered = endUnlessAnswered(await queryRunner.connect(), limit);
+    const waiting = this.waiting.get(queryRunner);
+    if (waiting) waiting.push(answered);
+    else this.waiting.set(queryRunner, [answered]);
+  }
+
+  afterQuery({ queryRunner }: BeforeQueryEvent): void {
+    this.waiting.get(queryRunner)?.shift()?.();
+  }
+
+  private mayBegin(query: string): void {
+    const time = currentRequestTime();
+    time?.check();
+    if (time && query === 'COMMIT') time.isCommitting = true;
+  }
+}

@@ -1,0 +1,184 @@
+import 'reflect-metadata';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Controller, Get, Module, Post } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { TcpProxy } from '../testing/tcp-proxy.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { startTestService } from '../testing/test-service.ts';
+import type { Answer, TestService } from '../testing/test-service.ts';
+import { databaseModule } from './database.module.ts';
+import { inLongTransaction } from './long-transaction.ts';
+import { prepared } from './prepared.ts';
+
+// What a service answers when something is wrong with its database, each thing done to a real one.
+
+/** Lets a test act between two statements of a request. */
+let between: () => Promise<unknown> = async () => undefined;
+
+@Controller('api')
+class NotesController {
+  private readonly one: () => Promise<object[]>;
+
+  constructor(private readonly db: DataSource) {
+    this.one = prepared(db, 'one', 'select text from notes');
+  }
+
+  @Get('prepared')
+  prepared(): Promise<object[]> {
+    return this.one();
+  }
+  @Get('plain')
+  plain(): Promise<object[]> {
+    return this.db.query('select text from notes');
+  }
+  @Get('slow')
+  slow(): Promise<object[]> {
+    return this.db.query('select pg_sleep(2)');
+  }
+  @Get('long')
+  long(): Promise<object[]> {
+    return inLongTransaction(this.db, (tx) => tx.query('select pg_sleep(0.8)'));
+  }
+  @Post('notes')
+  async write(): Promise<{ written: true }> {
+    await this.db.transaction(async (tx) => {
+      await tx.query(`update notes set text = 'new'`);
+      await between();
+      await tx.query(`insert into notes values ('more')`);
+    });
+    return { written: true };
+  }
+}
+
+@Module({})
+class AppModule {
+  static forRoot(url: string): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [databaseModule({ url, service: 'svc-test', poolSize: 2 })],
+      controllers: [NotesController],
+    };
+  }
+}
+
+let database: TestDatabase;
+let proxy: TcpProxy;
+let service: TestService;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.pool.query(`create table notes (text text); insert into notes values ('old')`);
+  await database.pool.query(`grant all on notes to ${database.appRole}`);
+  proxy = new TcpProxy(database.appUrl);
+  const url = await proxy.start(database.appUrl);
+  service = await startTestService({ module: AppModule.forRoot(url), connections: 2 });
+});
+afterAll(async () => {
+  await service.close();
+  await proxy.refuse();
+  await database.drop();
+});
+afterEach(async () => {
+  between = async () => undefined;
+  await database.pool.query(`delete from notes; insert into notes values ('old')`);
+});
+
+function expectUnavailable(answer: Answer): void {
+  expect([answer.status, answer.body]).toEqual([
+    503,
+    { code: 'service_unavailable', message: expect.stringMatching(/try again/), requestId: expect.any(String) },
+  ]);
+  expect(answer.headers.get('retry-after')).toMatch(/^\d$/);
+}
+const texts = async () => (await database.pool.query('select text from notes')).rows.map(({ text }) => text);
+const terminate = () =>
+  database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where usename = $1 and datname = current_database()`,
+    [database.appRole],
+  );
+const limitConnections = (limit: number) =>
+  database.pool.query(
+    `do $$ begin execute format('alter database %I connection limit ${limit}', current_database()); end $$`,
+  );
+
+async function eventuallyAnswers(path: string): Promise<void> {
+  const end = performance.now() + 5_000;
+  while ((await service.get(path)).status !== 200) {
+    if (performance.now() > end) throw new Error(`${path} did not come back.`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+describe('a request is answered 503 with Retry-After, and the next one is served,', () => {
+  it('when an administrator ends the connection under a query', async () => {
+    const answer = service.get('/api/slow');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await terminate();
+    expectUnavailable(await answer);
+    expect((await service.get('/api/plain')).status).toBe(200);
+  });
+
+  it('when the connection ends between two statements of a transaction, of which nothing is kept', async () => {
+    between = terminate;
+    expectUnavailable(await service.post('/api/notes', {}));
+    expect(await texts()).toEqual(['old']);
+    between = async () => undefined;
+    expect((await service.post('/api/notes', {})).status).toBe(201);
+  });
+
+  it('when PostgreSQL has no connection left for it', async () => {
+    await limitConnections(0);
+    await terminate();
+    for (const path of ['/api/plain', '/api/prepared']) expectUnavailable(await service.get(path));
+    expectUnavailable(await service.post('/api/notes', {}));
+    await limitConnections(-1);
+    expect((await service.get('/api/prepared')).status).toBe(200);
+  });
+
+  it('when nothing listens at its address', async () => {
+    await proxy.refuse();
+    for (const path of ['/api/plain', '/api/prepared']) expectUnavailable(await service.get(path));
+    await proxy.accept();
+    expect((await service.get('/api/plain')).status).toBe(200);
+  });
+
+  it('when a statement takes too long', async () => {
+    const started = performance.now();
+    expectUnavailable(await service.get('/api/slow'));
+    expect(performance.now() - started).toBeLessThan(900);
+  });
+
+  it('when somebody else holds the row that it wants to change', async () => {
+    const other = await database.pool.connect();
+    await other.query('begin; update notes set text = text');
+    expectUnavailable(await service.post('/api/notes', {}));
+    await other.query('rollback');
+    other.release();
+    expect((await service.post('/api/notes', {})).status).toBe(201);
+  });
+
+  it('when all of its connections are busy for too long', async () => {
+    const busy = [service.get('/api/long'), service.get('/api/long')];
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expectUnavailable(await service.get('/api/prepared'));
+    expect((await Promise.all(busy)).map(({ status }) => status)).toEqual([200, 200]);
+  });
+});
+
+describe('a PostgreSQL that is frozen', () => {
+  it('is answered for within a second, and its silent connections are not used once there is another one', async () => {
+    await Promise.all(['/api/plain', '/api/plain'].map((path) => service.get(path)));
+    proxy.freeze();
+    const started = performance.now();
+    const answers = await Promise.all(['/api/plain', '/api/prepared'].map((path) => service.get(path)));
+    answers.forEach(expectUnavailable);
+    expect(performance.now() - started).toBeLessThan(1_000);
+    proxy.replace();
+    for (const path of ['/api/plain', '/api/prepared']) await eventuallyAnswers(path);
+  });
+});
+
+it('work of the service itself may take longer than a request', async () => {
+  expect((await service.get('/api/long')).status).toBe(200);
+});

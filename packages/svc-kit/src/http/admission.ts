@@ -1,0 +1,72 @@
+import { readTimeout, TIMEOUT_HEADER } from '@lawdex/contracts';
+import { Gate } from '@lawdex/admission';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { overloaded } from '../errors/overloaded.core.ts';
+import type { Metrics } from '../health/metrics.ts';
+import { RequestTime } from '../request-time.ts';
+import { kindOfWork, LEAST_MS, LONGEST_MS, timeLeft, workLimits } from './work-limits.core.ts';
+import type { WorkKind } from './work-limits.core.ts';
+
+const KINDS: readonly WorkKind[] = ['read', 'write', 'internal'];
+
+/** A request that may be worked for. */
+export interface Entrance {
+  /** Undefined when no visitor waits: another service's request takes the time that it takes. */
+  time: RequestTime | undefined;
+  leave(): void;
+}
+
+/** The gates of a service: they bound what it works for at once, and refuse at once what would not be served in time. */
+export class Admission {
+  private readonly gates: Record<WorkKind, Gate>;
+
+  constructor(connections: number, metrics: Metrics) {
+    const limits = workLimits(connections);
+    this.gates = { read: new Gate(limits.read), write: new Gate(limits.write), internal: new Gate(limits.internal) };
+    const counts = (name: 'inFlight' | 'waiting' | 'refused') => () =>
+      KINDS.map((kind) => ({ labels: { kind }, value: this.gates[kind].counts[name] }));
+    metrics.gauges('admission_in_flight', 'Requests that are worked for.', counts('inFlight'));
+    metrics.gauges('admission_waiting', 'Requests that wait to be worked for.', counts('waiting'));
+    metrics.gauges('admission_refused_total', 'Requests that were refused since the start.', counts('refused'));
+  }
+
+  /** Throws when there is no place in time, so that not even the body is read. */
+  refuseEarly(request: FastifyRequest, reply: FastifyReply): void {
+    const kind = kindOf(request);
+    if (kind === 'operations') return;
+    const within = mayWait(kind, request, reply);
+    if (!this.gates[kind].isFull(within)) return;
+    const entry = this.gates[kind].enter({ within });
+    if (entry.kind === 'refused') throw overloaded(entry.retryAfter);
+  }
+
+  /** Null: a request that nothing bounds. Rejects when there is no place in time. */
+  async enter(request: FastifyRequest, reply: FastifyReply): Promise<Entrance | null> {
+    const kind = kindOf(request);
+    if (kind === 'operations') return null;
+    const signal = goneSignal(reply);
+    const entry = this.gates[kind].enter({ within: mayWait(kind, request, reply), signal });
+    const turn = entry.kind === 'waiting' ? await entry.turn : entry;
+    if (turn.kind === 'refused') throw overloaded(turn.retryAfter);
+    const time = kind === 'internal' ? undefined : new RequestTime(leftOf(request, reply), signal);
+    return { time, leave: () => turn.leave() };
+  }
+}
+
+const kindOf = ({ method, routeOptions: { url } }: FastifyRequest): WorkKind | 'operations' =>
+  kindOfWork(method, url ?? '');
+
+const leftOf = ({ headers }: FastifyRequest, reply: FastifyReply): number =>
+  timeLeft(readTimeout(headers[TIMEOUT_HEADER], LONGEST_MS), reply.elapsedTime);
+
+const mayWait = (kind: WorkKind, request: FastifyRequest, reply: FastifyReply): number =>
+  kind === 'internal' ? Infinity : leftOf(request, reply) - LEAST_MS[kind];
+
+/** Aborted when the connection closes before the answer is sent. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { from, lastValueFrom } from 'rxjs';
+import type { Observable } from 'rxjs';
+import { overloaded } from '../errors/overloaded.core.ts';
+import { workFor } from '../request-time.ts';
+import type { RequestTime } from '../request-time.ts';
+import { Admission } from './admission.ts';
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** Lets a request in when there is a place for it, and answers when its time is up, whatever its handler waits for. */
+@Injectable()
+export class RequestTimeInterceptor implements NestInterceptor {
+  constructor(private readonly admission: Admission) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    const entrance = await this.admission.enter(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+    if (!entrance) return next.handle();
+    const { time, leave } = entrance;
+    const handle = () => lastValueFrom(next.handle(), { defaultValue: undefined });
+    // The place is kept until the work has ended, also when it was answered before: the machine is busy with it.
+    const work = (time ? workFor(time, handle) : handle()).finally(leave);
+    return from(time ? withinTime(time, work) : work);
+  }
+}
+
+/** What is being committed may have happened, so that its outcome is waited for. */
+function withinTime<T>(time: RequestTime, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      if (!time.isCommitting) reject(overloaded(RETRY_AFTER_SECONDS));
+    }, time.left);
+    void work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

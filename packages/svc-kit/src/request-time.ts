@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { overloaded } from './errors/overloaded.core.ts';
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** The time that a visitor's request has, and whether anybody still waits for its answer. */
+export class RequestTime {
+  /** From here on nobody can say that what was asked for has not happened. */
+  isCommitting = false;
+  private readonly until: number;
+
+  constructor(
+    leftMs: number,
+    readonly signal: AbortSignal,
+  ) {
+    this.until = performance.now() + leftMs;
+  }
+
+  /** Milliseconds. */
+  get left(): number {
+    return this.until - performance.now();
+  }
+
+  /** Throws when nobody waits for the outcome any more, so that nothing is begun in vain. */
+  check(): void {
+    if (this.left <= 0 || this.signal.aborted) throw overloaded(RETRY_AFTER_SECONDS);
+  }
+}
+
+const running = new AsyncLocalStorage<RequestTime | undefined>();
+
+/** Of the request that this code works for; undefined in work of the service's own. */
+export const currentRequestTime = (): RequestTime | undefined => running.getStore();
+
+export const workFor = <T>(time: RequestTime, work: () => T): T => running.run(time, work);
+
+/** For work that a request sets off, but that does not end with it. */
+export const inBackground = <T>(work: () => T): T => running.run(undefined, work);

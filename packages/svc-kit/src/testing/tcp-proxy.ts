@@ -1,0 +1,66 @@
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
+
+/** Stands between a service and its PostgreSQL, so that a test can take the database away in each way in which that happens. */
+export class TcpProxy {
+  private readonly target: { host: string; port: number };
+  private readonly pairs = new Set<[Socket, Socket]>();
+  private server: Server | null = null;
+  private frozen = false;
+  private port = 0;
+
+  constructor(url: string) {
+    const { hostname, port } = new URL(url);
+    this.target = { host: hostname, port: Number(port) };
+  }
+
+  /** The same URL, by way of this proxy. */
+  async start(url: string): Promise<string> {
+    await this.accept();
+    const through = new URL(url);
+    through.hostname = '127.0.0.1';
+    through.port = String(this.port);
+    return through.href;
+  }
+
+  /** Nothing answers any more, and no connection ends: a stopped process, a cut cable. */
+  freeze(): void {
+    this.frozen = true;
+    for (const pair of this.pairs) for (const socket of pair) socket.pause();
+  }
+
+  /** Only new connections are answered; the old ones stay silent for ever, as those of a machine that was replaced. */
+  replace(): void {
+    this.frozen = false;
+  }
+
+  /** Connections end, and new ones are refused. */
+  async refuse(): Promise<void> {
+    const server = this.server;
+    this.server = null;
+    for (const pair of this.pairs) for (const socket of pair) socket.destroy();
+    if (server) await new Promise((resolve) => server.close(resolve));
+  }
+
+  async accept(): Promise<void> {
+    const server = createServer((socket) => this.pass(socket));
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (server.address() as AddressInfo).port;
+    this.server = server;
+  }
+
+  private pass(socket: Socket): void {
+    const onward = connect(this.target);
+    const pair: [Socket, Socket] = [socket, onward];
+    this.pairs.add(pair);
+    for (const [one, other] of [pair, [onward, socket] as const]) {
+      one.on('error', () => undefined);
+      one.on('close', () => {
+        other.destroy();
+        this.pairs.delete(pair);
+      });
+      one.pipe(other);
+      if (this.frozen) one.pause();
+    }
+  }
+}
