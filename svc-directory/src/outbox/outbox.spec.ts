@@ -4,7 +4,7 @@ import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { createTestDatabase, TEST_TOKEN } from '@lawdex/svc-kit/testing';
 import type { TestDatabase, TestService } from '@lawdex/svc-kit/testing';
 import { Consumer, eventually } from '../../test/consumer.ts';
-import { addBusiness, serveDirectory } from '../../test/directory.ts';
+import { addBusiness, persistently, serveDirectory } from '../../test/directory.ts';
 import { migrateDirectory } from '../database.ts';
 
 let database: TestDatabase;
@@ -36,7 +36,7 @@ const waiting = async (): Promise<number> =>
   Number((await database.pool.query('select count(*) from outbox_events')).rows[0].count);
 const isEmpty = async () => (await waiting()) === 0;
 const review = (service: TestService, id: string, n: number) =>
-  service.post(`/api/businesses/${id}/reviews`, { userName: `Visitor ${n}`, rating: (n % 5) + 1 });
+  persistently(() => service.post(`/api/businesses/${id}/reviews`, { userName: `Visitor ${n}`, rating: (n % 5) + 1 }));
 
 /** Versions never go back; equal ones are repetitions, which consumers drop. */
 function expectInOrder(events: DirectoryEvent[]): void {

@@ -1,20 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateReview, Review as PublicReview } from '@lawdex/contracts';
-import { copyOf, DomainError, isUniqueViolation, prepared, shownBy } from '@lawdex/svc-kit';
+import { copyOf, DomainError, prepared, shownBy, Turns } from '@lawdex/svc-kit';
 import type { Shown } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { Business } from '../businesses/business.entity.ts';
 import { businessNotFound } from '../businesses/businesses.service.ts';
 import { limitAndOffset } from '../paging/page-query.dto.ts';
 import type { Page, PageQuery } from '../paging/page-query.dto.ts';
 import { ReviewDto } from './review.dto.ts';
 import { Review } from './review.entity.ts';
-import { REFRESH_RATING, REVIEWS, REVIEWS_TOTAL } from './reviews.sql.ts';
+import { ADD_REVIEW, LOCK_BUSINESS, REVIEW_BY_KEY, REVIEWS, REVIEWS_TOTAL } from './reviews.sql.ts';
 
 const SHOWN = shownBy(ReviewDto, Review);
 
-const present = (row: Shown<PublicReview, Review>): PublicReview =>
+type Row = Shown<PublicReview, Review>;
+type Wanted = Pick<Row, 'businessId' | 'userName' | 'rating' | 'comment'>;
+
+/**
+ * Waiting for one business at most, half of what the service works for at once. They wait without a connection, so that reviews of other
+ * businesses have one.
+ */
+const MOST_WAITING = 20;
+
+const present = (row: Row): PublicReview =>
   Object.assign(copyOf(row, SHOWN), { createdAt: row.createdAt.toISOString() });
 
 const keyReused = (): DomainError =>
@@ -26,7 +34,8 @@ const keyReused = (): DomainError =>
 
 @Injectable()
 export class ReviewsService {
-  private readonly page: (values: readonly unknown[]) => Promise<Shown<PublicReview, Review>[]>;
+  private readonly page: (values: readonly unknown[]) => Promise<Row[]>;
+  private readonly turns = new Turns(MOST_WAITING);
   private readonly total: (values: readonly unknown[]) => Promise<{ total: number }[]>;
 
   constructor(private readonly db: DataSource) {
@@ -46,47 +55,26 @@ export class ReviewsService {
   /** Review, aggregate and outbox event commit together, so the index cannot miss one. */
   create(businessId: string, input: CreateReview, idempotencyKey: string | null): Promise<PublicReview> {
     const wanted = { businessId, userName: input.userName, rating: input.rating, comment: input.comment || null };
-    return this.db.transaction(async (tx) => {
-      await this.lock(tx, businessId);
-      const earlier = idempotencyKey === null ? null : await tx.findOneBy(Review, { idempotencyKey });
-      if (earlier) return present(this.same(earlier, wanted));
-      const review = await this.insert(tx, { ...wanted, idempotencyKey });
-      await tx.query(REFRESH_RATING, [businessId]);
-      return present(review);
-    });
-  }
-
-  /**
-   * Reviews of one business come one after the other from here on, so that the aggregate counts each exactly once. The key may be shared
-   * meanwhile: rows that refer to the business, such as its views, need not wait.
-   */
-  private async lock(tx: EntityManager, id: string): Promise<void> {
-    const found = await tx.findOne(Business, {
-      select: { id: true },
-      where: { id },
-      lock: { mode: 'for_no_key_update' },
-    });
-    if (!found) throw businessNotFound();
+    return this.turns.take(businessId, () =>
+      this.db.transaction(async (tx) => {
+        const [business] = await tx.query<{ id: string }[]>(LOCK_BUSINESS, [businessId]);
+        if (!business) throw businessNotFound();
+        const values = [businessId, wanted.userName, wanted.rating, wanted.comment, idempotencyKey];
+        const [added] = await tx.query<Row[]>(ADD_REVIEW, values);
+        return present(added ?? (await this.earlier(tx, idempotencyKey, wanted)));
+      }),
+    );
   }
 
   /** The same request sent again is answered the same; another review under its key is refused. */
-  private same(earlier: Review, wanted: Pick<Review, 'businessId' | 'userName' | 'rating' | 'comment'>): Review {
+  private async earlier(tx: EntityManager, idempotencyKey: string | null, wanted: Wanted): Promise<Row> {
+    const [earlier] = await tx.query<Row[]>(REVIEW_BY_KEY, [idempotencyKey]);
     const isSame =
-      earlier.businessId === wanted.businessId &&
+      earlier?.businessId === wanted.businessId &&
       earlier.userName === wanted.userName &&
       earlier.rating === wanted.rating &&
       earlier.comment === wanted.comment;
-    if (!isSame) throw keyReused();
+    if (!earlier || !isSame) throw keyReused();
     return earlier;
-  }
-
-  private async insert(tx: EntityManager, review: Omit<Review, 'id' | 'business' | 'createdAt'>): Promise<Review> {
-    try {
-      return await tx.save(tx.create(Review, review));
-    } catch (error) {
-      // The same key, for another business, at the same moment: no lock of ours kept them apart.
-      if (isUniqueViolation(error, 'reviews_idempotency_key_key')) throw keyReused();
-      throw error;
-    }
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BusinessDetail, Review } from '@lawdex/contracts';
-import { addBusiness, startDirectory } from '../../test/directory.ts';
+import { addBusiness, persistently, startDirectory } from '../../test/directory.ts';
 import type { Directory } from '../../test/directory.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
 
@@ -120,13 +120,39 @@ describe('POST /api/businesses/{id}/reviews', () => {
 
   it('counts 100 reviews that come at once exactly, with the exact average', async () => {
     const ratings = Array.from({ length: 100 }, (_, index) => (index % 5) + 1 - (index % 7 === 0 ? 0 : index % 2) || 1);
-    const answers = await Promise.all(ratings.map((rating, index) => post({ userName: `Visitor ${index}`, rating })));
+    const answers = await Promise.all(
+      ratings.map((rating, index) => persistently(() => post({ userName: `Visitor ${index}`, rating }))),
+    );
     expect(answers.map(({ status }) => status)).toEqual(ratings.map(() => 201));
     const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
     expect(await aggregate()).toEqual({ rating: average.toFixed(1), reviewCount: 100 });
     expect(await version()).toBe(101);
     expect((await events()).map((event) => event.version)).toEqual(Array.from({ length: 101 }, (_, n) => n + 1));
-  });
+  }, 30_000);
+});
+
+describe('200 reviews that come at once', () => {
+  it('are written when they are acknowledged, and not when they are refused', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => post({ userName: `Visitor ${n}`, rating: 5 })),
+    );
+    const acknowledged = answers.filter(({ status }) => status === 201);
+    for (const answer of answers.filter(({ status }) => status !== 201)) {
+      expectError(answer, 503, 'overloaded', /try again/);
+      expect(answer.headers.get('retry-after')).toMatch(/^\d$/);
+    }
+    expect(acknowledged.length).toBeGreaterThan(0);
+    expect((await aggregate()).reviewCount).toBe(acknowledged.length);
+  }, 30_000);
+
+  it('leave reviews of another business room', async () => {
+    const other = await addBusiness(directory);
+    const crowd = Array.from({ length: 200 }, (_, n) => post({ userName: `Visitor ${n}`, rating: 5 }));
+    const body = { userName: 'Ann', rating: 4 };
+    const answer = await persistently(() => directory.post(`/api/businesses/${other.id}/reviews`, body));
+    expect(answer.status).toBe(201);
+    await Promise.all(crowd);
+  }, 30_000);
 });
 
 describe('Idempotency-Key', () => {

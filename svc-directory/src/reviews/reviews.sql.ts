@@ -2,19 +2,40 @@ import { selectList, shownBy } from '@lawdex/svc-kit';
 import { Review } from './review.entity.ts';
 import { ReviewDto } from './review.dto.ts';
 
+const SHOWN = selectList(Review, 'r', shownBy(ReviewDto, Review));
+
 /** Of the business `$3`, newest first: `$1` rows after the first `$2`. */
 export const REVIEWS = `
-  select ${selectList(Review, 'r', shownBy(ReviewDto, Review))}
+  select ${SHOWN}
   from reviews r where r.business_id = $3
   order by r.created_at desc, r.id desc limit $1 offset $2`;
 
 export const REVIEWS_TOTAL = 'select review_count as total from businesses where id = $1';
 
 /**
- * From the rows, not from the stored average of the business `$1`: that is rounded to one decimal, so an average of averages would drift.
+ * Reviews of the business `$1` come one after the other from here on, so that the aggregate counts each exactly once. The key may be shared
+ * meanwhile: rows that refer to the business, such as its views, need not wait. A statement of its own, because only the next one sees what
+ * was committed while this one waited.
+ */
+export const LOCK_BUSINESS = 'select id from businesses where id = $1 for no key update';
+
+/**
+ * The review of the business `$1`, and its average with it; no row when the key `$5` is taken. One statement, because each costs a round
+ * trip under the lock. The average comes from the rows, not from the stored one: that is rounded to one decimal and drifts.
  * Version and outbox event follow by trigger (docs/adr/0012).
  */
-export const REFRESH_RATING = `
-  update businesses set rating = reviewed.rating, review_count = reviewed.count
-  from (select round(avg(rating), 1) as rating, count(*)::int as count from reviews where business_id = $1) reviewed
-  where id = $1`;
+export const ADD_REVIEW = `
+  with r as (
+    insert into reviews (business_id, user_name, rating, comment, idempotency_key) values ($1, $2, $3, $4, $5)
+    on conflict (idempotency_key) do nothing
+    returning *),
+  refreshed as (
+    update businesses set rating = reviewed.rating, review_count = reviewed.count
+    from (
+      select round(avg(rating), 1) as rating, count(*)::int as count
+      from (select rating from reviews where business_id = $1 union all select rating from r) every) reviewed
+    where id = $1 and exists (select from r))
+  select ${SHOWN} from r`;
+
+/** The review that came with the key `$1`. */
+export const REVIEW_BY_KEY = `select ${SHOWN} from reviews r where r.idempotency_key = $1`;
