@@ -1,5 +1,5 @@
 import { businessPath, REVIEW_LIMITS } from '@lawdex/contracts';
-import type { BusinessDetail } from '@lawdex/contracts';
+import type { BusinessDetail, CreateReview } from '@lawdex/contracts';
 import { ApiFailure, useFormKey, useSubmission } from '@lawdex/mf-kit/runtime';
 import { Button, Field, Icon, Input, Textarea } from '@lawdex/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import type { FormEvent } from 'react';
 import { showToast } from '../../lib/toasts.ts';
 import { useSubmitReview } from './business.queries.ts';
 import { EMPTY_REVIEW, failureText, readReviewValues, REVIEW_FAILED, validateReview } from './review-form.core.ts';
-import type { ReviewErrors } from './review-form.core.ts';
+import type { ReviewErrors, ReviewValues } from './review-form.core.ts';
 import styles from './review-form.module.css';
 import { StarInput } from './StarInput.tsx';
 import { KEY_FIELD } from './submit-review.ts';
@@ -25,7 +25,8 @@ export function ReviewForm({ business, onDone }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<ReviewErrors>(refused?.errors ?? {});
   const submitReview = useSubmitReview(business);
-  const keyFor = useAttemptKey();
+  const keptKey = refused?.values[KEY_FIELD];
+  const keyFor = useAttemptKey(typed, keptKey);
 
   useEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -39,17 +40,16 @@ export function ReviewForm({ business, onDone }: ReviewFormProps) {
     if (outcome.kind === 'invalid') return;
     const { review } = outcome;
     submitReview.mutate(
-      { review, key: keyFor(JSON.stringify(review)) },
+      { review, key: keyFor(review) },
       {
         onSuccess() {
           showToast({ title: 'Review submitted!', description: 'Thank you for your feedback.' });
           onDone();
         },
         onError(error) {
-          setErrors({
-            form: error instanceof ApiFailure ? failureText(error.status, error.reason) : REVIEW_FAILED,
-          });
-          showToast({ title: 'Error', description: REVIEW_FAILED, variant: 'destructive' });
+          const text = error instanceof ApiFailure ? failureText(error) : REVIEW_FAILED;
+          setErrors({ form: text });
+          showToast({ title: 'Error', description: text, variant: 'destructive' });
         },
       },
     );
@@ -65,7 +65,7 @@ export function ReviewForm({ business, onDone }: ReviewFormProps) {
       noValidate
       aria-label="Write a Review"
     >
-      <input type="hidden" name={KEY_FIELD} value={formKey} />
+      <input type="hidden" name={KEY_FIELD} value={keptKey ?? formKey} />
       <Field label="Your name" error={errors.userName}>
         <Input
           name="userName"
@@ -92,11 +92,26 @@ export function ReviewForm({ business, onDone }: ReviewFormProps) {
   );
 }
 
-/** One key per text: sending the same again after a failure cannot store it twice, and a changed text is a new review. */
-function useAttemptKey() {
-  const last = useRef({ text: '', key: '' });
-  return (text: string): string => {
-    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+/**
+ * One key per text: sending the same again after a failure cannot store it twice, and a changed text is a new review. What
+ * was sent before without JavaScript keeps the key that it was sent with.
+ */
+function useAttemptKey(typed: ReviewValues, keptKey: string | undefined) {
+  const last = useRef<Attempt | null>(null);
+  return (review: CreateReview): string => {
+    const text = JSON.stringify(review);
+    last.current ??= keptKey === undefined ? null : attemptOf(typed, keptKey);
+    if (last.current?.text !== text) last.current = { text, key: crypto.randomUUID() };
     return last.current.key;
   };
+}
+
+interface Attempt {
+  text: string;
+  key: string;
+}
+
+function attemptOf(typed: ReviewValues, key: string): Attempt | null {
+  const outcome = validateReview(typed);
+  return outcome.kind === 'valid' ? { text: JSON.stringify(outcome.review), key } : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readReviewValues, validateReview } from './review-form.core.ts';
+import { failureText, mayKeepKey, readReviewValues, validateReview } from './review-form.core.ts';
 
 const valid = { userName: 'Ann', rating: '4', comment: '' };
 
@@ -36,4 +36,24 @@ describe('validateReview', () => {
 
 test('fields that a form does not carry are empty', () => {
   expect(readReviewValues(new URLSearchParams('userName=Ann'))).toEqual({ userName: 'Ann', rating: '', comment: '' });
+});
+
+describe('a review that was not taken', () => {
+  const failure = (status: number, code: string, reason = 'Their words.') => ({ status, code, reason });
+
+  test.each([
+    [failure(429, 'too_many_requests', 'Please try again in 8 seconds.'), 'Please try again in 8 seconds.'],
+    [failure(400, 'invalid_parameter', 'Comment must be text'), 'Comment must be text'],
+    [failure(503, 'overloaded'), /^Very many people .* send your review again in a few seconds/],
+    [failure(504, 'outcome_unknown'), /send it again as it is: it will be saved only once/],
+    [failure(503, 'service_unavailable'), /^Failed to submit review/],
+    [failure(404, 'business_not_found'), /^Failed to submit review/],
+  ])('%j is told in words that say what to do', (given, words) => {
+    expect(failureText(given)).toMatch(words);
+  });
+
+  test('is sent again under its own key, but for a key that another one has', () => {
+    expect(mayKeepKey({ code: 'outcome_unknown' })).toBe(true);
+    expect(mayKeepKey({ code: 'idempotency_key_reused' })).toBe(false);
+  });
 });

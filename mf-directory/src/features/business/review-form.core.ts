@@ -17,9 +17,30 @@ export const REVIEW_FAILED = 'Failed to submit review. Please try again.';
 
 const { nameMin, nameMax, commentMax, ratingMin, ratingMax } = REVIEW_LIMITS;
 
-/** What the form says when the service refused: its own words where the visitor can do something about it. */
-export const failureText = (status: number, reason: string): string =>
-  status >= 400 && status < 500 && status !== 404 && reason ? reason : REVIEW_FAILED;
+/** Why a review was not taken, as `ApiFailure` tells it. */
+export interface ReviewFailure {
+  status: number;
+  code: string;
+  reason: string;
+}
+
+const OVERLOADED = 'Very many people are using the site right now. Please send your review again in a few seconds.';
+// Written once however often it is sent, because it is sent again with the same key as long as its text is the same.
+const OUTCOME_UNKNOWN =
+  'We could not see whether your review was saved. Please send it again as it is: it will be saved only once.';
+
+/** What the form says then: the site's own words where the visitor can do something about it. */
+export function failureText({ status, code, reason }: ReviewFailure): string {
+  if (code === 'overloaded') return OVERLOADED;
+  if (code === 'outcome_unknown') return OUTCOME_UNKNOWN;
+  return status >= 400 && status < 500 && status !== 404 && reason ? reason : REVIEW_FAILED;
+}
+
+/**
+ * Whether the same text may go under the same key again. Not when another review has that key already, which a form without
+ * JavaScript would otherwise keep for ever.
+ */
+export const mayKeepKey = ({ code }: Pick<ReviewFailure, 'code'>): boolean => code !== 'idempotency_key_reused';
 
 export function readReviewValues(form: { get(name: string): unknown }): ReviewValues {
   const text = (name: string) => {

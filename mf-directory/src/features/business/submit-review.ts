@@ -3,7 +3,7 @@ import { ApiFailure } from '@lawdex/mf-kit/runtime';
 import type { Invalid, PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import { isNotFound } from '@lawdex/ui';
 import { businessQuery, postReview } from './business.queries.ts';
-import { failureText, readReviewValues, REVIEW_FAILED, validateReview } from './review-form.core.ts';
+import { failureText, mayKeepKey, readReviewValues, REVIEW_FAILED, validateReview } from './review-form.core.ts';
 import type { ReviewErrors } from './review-form.core.ts';
 
 export const KEY_FIELD = 'formKey';
@@ -15,16 +15,22 @@ export async function submitReview(
 ): Promise<Redirect | Invalid> {
   const slug = params.slug ?? '';
   const values = readReviewValues(form);
-  const refuse = (errors: ReviewErrors): Invalid => ({ kind: 'invalid', values: { ...values }, errors });
+  const key = form.get(KEY_FIELD) || formKey;
+  const refuse = (errors: ReviewErrors, kept: Record<string, string> = {}): Invalid => ({
+    kind: 'invalid',
+    values: { ...values, ...kept },
+    errors,
+  });
   const outcome = validateReview(values);
   if (outcome.kind === 'invalid') return refuse(outcome.errors);
   try {
     const { id } = await queryClient.fetchQuery(businessQuery(slug));
-    await postReview(id, outcome.review, form.get(KEY_FIELD) || formKey);
+    await postReview(id, outcome.review, key);
     return { kind: 'redirect', status: 303, location: reviewsPath(slug) };
   } catch (error) {
     // The page itself then says that there is no such business.
     if (isNotFound(error) && queryClient.getQueryData(businessQuery(slug).queryKey) === undefined) return refuse({});
-    return refuse({ form: error instanceof ApiFailure ? failureText(error.status, error.reason) : REVIEW_FAILED });
+    if (!(error instanceof ApiFailure)) return refuse({ form: REVIEW_FAILED }, { [KEY_FIELD]: key });
+    return refuse({ form: failureText(error) }, mayKeepKey(error) ? { [KEY_FIELD]: key } : {});
   }
 }
