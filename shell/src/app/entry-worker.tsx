@@ -39,7 +39,7 @@ function environment(submission: Invalid | null, formKey: string, onHead: (head:
   return { site, routes: patterns, submission, formKey, onHead };
 }
 
-export async function render({ url, form, formKey }: RenderRequest, enter: Enter): Promise<RenderResult> {
+export async function render({ url, form, formKey, refusal }: RenderRequest, enter: Enter): Promise<RenderResult> {
   const address = new URL(url, site.origin);
   const queryClient = createQueryClient();
   const match = matchRoute(routes, address.pathname);
@@ -51,7 +51,8 @@ export async function render({ url, form, formKey }: RenderRequest, enter: Enter
   if (form !== null) {
     if (!page?.submit) throw new Error('This page takes no forms.');
     const { submit } = page;
-    const outcome = await enter(() => submit(context, new URLSearchParams(form)));
+    const fields = new URLSearchParams(form);
+    const outcome = refusal === undefined ? await enter(() => submit(context, fields)) : unread(fields, refusal);
     if (outcome.kind === 'redirect') return redirect(outcome);
     submission = outcome;
   }
@@ -81,12 +82,19 @@ export async function render({ url, form, formKey }: RenderRequest, enter: Enter
   const status = head?.status ?? 200;
   return {
     kind: 'page',
-    status: submission && status === 200 ? 422 : status,
+    status: submission && status === 200 ? (refusal === undefined ? 422 : 429) : status,
     head: (head ? renderHead(head, site) : '') + preloads,
     html: html.slice(preloads.length),
     state,
   };
 }
+
+/** A form that no page has looked at comes back as it was typed. */
+const unread = (fields: URLSearchParams, form: string): Invalid => ({
+  kind: 'invalid',
+  values: Object.fromEntries(fields),
+  errors: { form },
+});
 
 const redirect = ({ status, location }: Redirect): RenderResult => ({ kind: 'redirect', status, location });
 

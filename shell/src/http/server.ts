@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import type { ServiceCall } from '../protocol/render.ts';
 import { readRegistry, watchRegistry } from '../registry/read-registry.ts';
 import { RenderPool } from '../render/pool.ts';
 import { siteConfig } from '../site.config.ts';
@@ -9,9 +10,6 @@ import type { ShellConfig } from './config.ts';
 import { codeOf, fail, notFound, unreadable } from './errors.ts';
 import { registerGateway } from './gateway/gateway.ts';
 import { refuseTooMany } from './limits/too-many.ts';
-import { PageCalls } from './gateway/page-calls.ts';
-import { ServiceCache } from './gateway/service-cache.ts';
-import { Services } from './gateway/services.ts';
 import { trustedProxies } from './limits/trusted-proxies.ts';
 import { warnOfUntoldProxy } from './limits/untold-proxy.ts';
 import { visitorLimits } from './limits/visitor-limits.ts';
@@ -24,6 +22,8 @@ import { registerPages } from './pages/serve-pages.ts';
 import { refuseEncodedBodies } from './plain-bodies.ts';
 import { registerPublicFiles } from './public-files.ts';
 import { ReleaseFiles, registerReleaseFiles } from './release-files.ts';
+import { ServiceCache } from './gateway/service-cache.ts';
+import { Upstreams } from './gateway/upstreams.ts';
 
 /** A visitor's longest write is a review of 4,000 characters. */
 const BODY_LIMIT = 32 * 1024;
@@ -58,17 +58,18 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: MAX_PART_LENGTH },
   });
   const site = siteConfig(config.origin, config.demoData, config.analytics);
+  const upstreams = new Upstreams(config.upstreams);
   const serviceCache = new ServiceCache();
   const pageCache = new PageCache();
   const releaseFiles = new ReleaseFiles();
-  const services = new Services(config.upstreams, {
-    onWritten: (groups) => {
-      serviceCache.forget(groups);
-      pageCache.forget(groups);
-    },
-    log: (message) => server.log.warn(message),
-  });
-  const callsFor = (leaving?: AbortSignal) => new PageCalls(services, serviceCache, leaving);
+  const forget = () => {
+    serviceCache.clear();
+    pageCache.clear();
+  };
+  const callService = (call: ServiceCall) => {
+    const ask = () => upstreams.callForPage(call);
+    return call.method === 'GET' ? serviceCache.get(call.path, ask) : ask();
+  };
   const rollout = new Rollout({
     readChoices: (lastGood) => readRegistry(config.registryFile, config.releasesDir, lastGood),
     startPool: (options) => RenderPool.start(options),
@@ -77,7 +78,7 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
     deadline: config.renderDeadline,
     startDeadline: config.startDeadline,
     heapMb: HEAP_MB,
-    callService: (call) => callsFor().call(call, config.renderDeadline),
+    callService,
     log: (message) => server.log.info(message),
     onReleases: (releases) => releaseFiles.add(releases),
   });
@@ -94,13 +95,14 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
   server.get('/health/ready', () => ({ status: 'ok', releaseSet: rollout.current.set.id }));
   await registerPublicFiles(server);
   registerReleaseFiles(server, releaseFiles);
-  registerGateway(server, { upstreams: config.upstreams, services, origin: site.origin });
+  registerGateway(server, { services: config.upstreams, upstreams, origin: site.origin, onWrite: forget });
   const pages = registerPages(server, {
     rollout,
     site,
     cache: pageCache,
     deadline: config.renderDeadline,
-    callsFor,
+    callService,
+    onWrite: forget,
   });
 
   server.setNotFoundHandler(notFound);
@@ -116,7 +118,7 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
   server.addHook('onClose', async () => {
     stopWatching();
     rollout.close();
-    await services.close();
+    await upstreams.close();
   });
   return server;
 }

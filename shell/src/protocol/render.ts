@@ -42,6 +42,8 @@ export interface RenderRequest {
   /** Body of a form that was posted without JavaScript. */
   form: string | null;
   formKey: string;
+  /** Why the form is not even looked at, in words for who sent it: the page is shown again with what it holds, as 429. */
+  refusal?: string;
 }
 
 export type RenderResult =

@@ -1,16 +1,14 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
-import { belongsTo, SlugParam, UuidParam } from '@lawdex/svc-kit';
+import { SlugParam, UuidParam } from '@lawdex/svc-kit';
 import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
 import type { FastifyReply } from 'fastify';
 import { CityBusinessesQuery } from '../cities/city-businesses.query.ts';
 import { CityParam } from '../cities/city-param.pipe.ts';
 import { PageQuery } from '../paging/page-query.dto.ts';
-import type { Page } from '../paging/page-query.dto.ts';
 import { ApiPage, sendPage } from '../paging/total-count.ts';
 import { BusinessDetailDto } from './business-detail.dto.ts';
-import { businessGroups } from './business-group.core.ts';
 import { BusinessListsService } from './business-lists.service.ts';
 import { BusinessesService } from './businesses.service.ts';
 
@@ -25,21 +23,14 @@ export class BusinessesController {
   /** Well-rated firms with enough reviews, of different practice areas: six at most. */
   @Get('businesses/featured')
   @ApiOkResponse({ type: [BusinessSummaryDto] })
-  async listFeaturedBusinesses(@Res({ passthrough: true }) reply: FastifyReply): Promise<BusinessSummary[]> {
-    const businesses = await this.lists.featured();
-    belongsTo(reply, businessGroups(businesses));
-    return businesses;
+  listFeaturedBusinesses(): Promise<BusinessSummary[]> {
+    return this.lists.featured();
   }
 
   @Get('businesses/slug/:slug')
   @ApiOkResponse({ type: BusinessDetailDto })
-  async getBusinessBySlug(
-    @Param('slug', SlugParam) slug: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BusinessDetail> {
-    const business = await this.businesses.bySlug(slug);
-    belongsTo(reply, businessGroups([business]));
-    return business;
+  getBusinessBySlug(@Param('slug', SlugParam) slug: string): Promise<BusinessDetail> {
+    return this.businesses.bySlug(slug);
   }
 
   /** Best first. */
@@ -50,7 +41,7 @@ export class BusinessesController {
     @Query() query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BusinessSummary[]> {
-    return this.send(reply, await this.lists.byCategory(id, query));
+    return sendPage(reply, await this.lists.byCategory(id, query));
   }
 
   /** Best first. The city's name in any case; an empty list when no firm is there. */
@@ -61,11 +52,6 @@ export class BusinessesController {
     @Query() query: CityBusinessesQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BusinessSummary[]> {
-    return this.send(reply, await this.lists.byCity(city, query.state, query));
-  }
-
-  private send(reply: FastifyReply, page: Page<BusinessSummary>): BusinessSummary[] {
-    belongsTo(reply, businessGroups(page.items));
-    return sendPage(reply, page);
+    return sendPage(reply, await this.lists.byCity(city, query.state, query));
   }
 }

@@ -6,7 +6,7 @@ import { inWords } from './wait-words.core.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a form that came too soon after others: seconds until it may be sent again. Others are answered before. */
+    /** Seconds until this form may be sent again; what else comes too soon is answered before anybody reads this. */
     wait: Wait;
   }
 }
@@ -23,14 +23,9 @@ export function refuseTooMany(server: FastifyInstance, check: CheckLimits): void
     if (wait === null) return;
     tell(request);
     void reply.header('retry-after', wait);
+    // Its page is shown again with what was typed, which has yet to be read.
     if (isForm(request)) request.wait = wait;
     else return answer(request, reply, wait);
-  });
-  // A form's body has been read now, so that the connection can go on.
-  server.addHook('preHandler', async ({ wait }, reply) => {
-    if (wait === null) return;
-    const text = `${tooMuch(wait)} Go back with your browser: what you wrote is still there.`;
-    return sendPlainPage(reply, 429, { title: TITLE, text });
   });
 }
 

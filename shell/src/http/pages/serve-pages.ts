@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { matchRoute } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Screen } from '../../protocol/render.ts';
+import type { Screen, ServiceAnswer, ServiceCall } from '../../protocol/render.ts';
 import type { SetRoute } from '../../registry/release-set.ts';
 import { readAddress } from './address.core.ts';
 import { Breaker } from './breaker.ts';
@@ -11,12 +11,10 @@ import { PAGE_HEADERS, contentSecurityPolicy, createNonce } from '../csp.ts';
 import { FORM_KEY_TOKEN, renderDocument } from './document.ts';
 import { chooseEncoding } from '../encoding.ts';
 import { isForeign } from '../foreign.ts';
-import type { PageCalls } from '../gateway/page-calls.ts';
-import { leavingOf } from '../leaving.ts';
+import { tooMuch } from '../limits/too-many.ts';
 import type { LiveSet, Rollout } from '../rollout.ts';
-import type { PageCache } from './page-cache.ts';
-import { cutTemplate, fillTemplate } from './template.ts';
-import type { Template } from './template.ts';
+import { PageCache, cutTemplate, fillTemplate } from './page-cache.ts';
+import type { Template } from './page-cache.ts';
 import { sitePath } from '../site-path.core.ts';
 import type { RenderOutcome } from '../../render/job.ts';
 
@@ -26,8 +24,9 @@ export interface PagesOptions {
   cache: PageCache;
   /** Milliseconds that a page may take. */
   deadline: number;
-  /** What a page asks the services goes through here, until the visitor leaves. */
-  callsFor(leaving: AbortSignal): PageCalls;
+  callService(call: ServiceCall): Promise<ServiceAnswer>;
+  /** A form was taken: what was read before may be old. */
+  onWrite(): void;
 }
 
 export function registerPages(app: FastifyInstance, options: PagesOptions): Pages {
@@ -70,35 +69,31 @@ export class Pages {
     const { cache } = this.options;
     const url = address.pathname + address.search;
     const key = `${live.set.id} ${url}`;
-    const cached = form === null ? cache.fresh(key) : undefined;
+    const cached = form === null ? cache.get(key) : undefined;
     if (cached) return this.send(request, reply, 200, cached);
 
     const breakerKey = `${live.set.id} ${route.path}`;
     if (this.breaker.isOpen(breakerKey, performance.now())) {
       return this.screen(request, reply, live, 'loading', 503, route);
     }
-    const leaving = leavingOf(reply);
-    const calls = this.options.callsFor(leaving);
-    const keep = cache.begin();
+    const keep = cache.begin(key);
+    const { deadline: within, callService } = this.options;
     // Under a key shared by all, the second visitor's review would count as the first one's, sent again.
     const formKey = form === null ? FORM_KEY_TOKEN : randomUUID();
     const outcome = await live.pool.render({
-      request: { url, form, formKey },
-      within: this.options.deadline,
-      signal: leaving,
-      callService: (call, left) => calls.call(call, left),
+      request: { url, form, formKey, ...(request.wait !== null && { refusal: tooMuch(request.wait) }) },
+      within,
+      callService,
       onEnd: (fault) => form === null && fault && this.breaker.failed(breakerKey, performance.now()),
     });
-    if (outcome.kind === 'gone') return reply.hijack();
     if (outcome.kind !== 'rendered') {
       const reason = outcome.kind === 'failed' ? outcome.reason : 'it was not ready in time';
       request.log.error({ url, reason }, 'a page could not be rendered');
       return this.screen(request, reply, live, form === null ? 'loading' : 'error', 503, route);
     }
     this.breaker.succeeded(breakerKey);
-    return this.answer(request, reply, live, route, outcome, (template) => {
-      if (form === null && !calls.isDegraded) keep(key, template, [...calls.groups]);
-    });
+    if (form !== null) this.options.onWrite();
+    return this.answer(request, reply, live, route, outcome, keep);
   }
 
   private async answer(
@@ -116,7 +111,7 @@ export class Pages {
     const template = cutTemplate(
       renderDocument(live.set, route, this.options.site, { head, html, state, mode: 'hydrate' }),
     );
-    if (status === 200) keep(template);
+    if (status === 200 && request.method === 'GET') keep(template);
     return this.send(request, reply, status, template);
   }
 
