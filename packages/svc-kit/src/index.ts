@@ -27,7 +27,7 @@ export { prepared } from './database/prepared.ts';
 export { inLongTransaction } from './database/long-transaction.ts';
 export { migrate } from './database/migrate.ts';
 export type { MigrateOptions } from './database/migrate.ts';
-export { createOutbox } from './outbox/outbox-schema.ts';
+export { createOutbox, createPutAside } from './outbox/outbox-schema.ts';
 export { OutboxModule } from './outbox/outbox.module.ts';
 export type { OutboxOptions } from './outbox/outbox.module.ts';
 export type { OutboxSettings } from './outbox/outbox-settings.ts';

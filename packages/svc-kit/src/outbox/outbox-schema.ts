@@ -4,6 +4,21 @@ import type { QueryRunner } from 'typeorm';
 export const PARTITIONS = 16;
 export const OUTBOX_CHANNEL = 'outbox';
 
+/** For outboxes that were created before there was such a table; `createOutbox` creates it as well. */
+export async function createPutAside(runner: QueryRunner): Promise<void> {
+  await runner.query(`
+    create table if not exists outbox_put_aside (
+      consumer     text not null,
+      type         text not null,
+      subject_id   uuid not null,
+      version      integer not null,
+      reason       text not null,
+      attempts     integer not null,
+      put_aside_at timestamptz not null default now(),
+      primary key (consumer, subject_id, type)
+    )`);
+}
+
 /**
  * The outbox of a service, for its migrations. Rows say what changed; the relay reads what it is now when it sends
  * (see docs/adr/0011-outbox-names-subjects.md). `delivered_to` is only written when there are several consumers.
@@ -30,4 +45,5 @@ export async function createOutbox(runner: QueryRunner): Promise<void> {
   await runner.query(`
     create trigger outbox_events_notify after insert on outbox_events
     for each statement execute function outbox_notify()`);
+  await createPutAside(runner);
 }

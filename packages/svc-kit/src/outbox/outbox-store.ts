@@ -11,6 +11,13 @@ export interface OutboxRow {
   occurredAt: Date;
 }
 
+/** An event that a consumer refused for good, and why. */
+export interface PutAside {
+  event: { type: string; subjectId: string; version: number };
+  reason: string;
+  attempts: number;
+}
+
 // First key of the advisory locks; the second says which consumer and partition.
 const LOCK_SPACE = 0x4f42;
 
@@ -29,7 +36,8 @@ export class OutboxStore {
   }
 
   /**
-   * Hands the oldest rows of a partition to `send`, and marks them delivered when it resolves. The lock and the rows are held in one
+   * Hands the oldest rows of a partition to `send`, and marks them delivered when it resolves, except for those that it answers: they are
+   * put aside. The lock and the rows are held in one
    * transaction: if this process dies, PostgreSQL drops both and the next relay starts with the same rows.
    */
   async deliver(
@@ -37,7 +45,7 @@ export class OutboxStore {
     consumer: string,
     partition: number,
     limit: number,
-    send: (rows: OutboxRow[]) => Promise<void>,
+    send: (rows: OutboxRow[]) => Promise<readonly PutAside[]>,
   ): Promise<number> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
@@ -52,7 +60,7 @@ export class OutboxStore {
       );
       const rows = lock.rows[0]?.held ? await this.oldest(client, consumer, partition, limit) : [];
       if (rows.length > 0) {
-        await send(rows);
+        await this.putAside(client, consumer, rows, await send(rows));
         await this.acknowledge(client, consumers, consumer, rows);
       }
       await client.query('commit');
@@ -64,6 +72,11 @@ export class OutboxStore {
       client.off('error', onError);
       client.release(broken);
     }
+  }
+
+  async countPutAside(): Promise<number> {
+    const { rows } = await this.pool.query<{ count: number }>('select count(*)::int as count from outbox_put_aside');
+    return rows[0]?.count ?? 0;
   }
 
   /** How many events wait, and for how long the oldest has, in seconds. */
@@ -82,6 +95,29 @@ export class OutboxStore {
       [partition, consumer, limit],
     );
     return rows;
+  }
+
+  /** A later event of the same subject that was stored makes one that was put aside before say nothing. */
+  private async putAside(
+    client: PoolClient,
+    consumer: string,
+    rows: readonly OutboxRow[],
+    refused: readonly PutAside[],
+  ): Promise<void> {
+    const subjects = rows.map(({ subjectId }) => subjectId);
+    await client.query('delete from outbox_put_aside where consumer = $1 and subject_id = any($2::uuid[])', [
+      consumer,
+      subjects,
+    ]);
+    for (const { event, reason, attempts } of refused) {
+      await client.query(
+        `insert into outbox_put_aside (consumer, type, subject_id, version, reason, attempts)
+         values ($1, $2, $3, $4, $5, $6)
+         on conflict (consumer, subject_id, type) do update set
+           version = excluded.version, reason = excluded.reason, attempts = excluded.attempts, put_aside_at = now()`,
+        [consumer, event.type, event.subjectId, event.version, reason, attempts],
+      );
+    }
   }
 
   private async acknowledge(

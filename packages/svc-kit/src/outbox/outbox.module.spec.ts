@@ -191,6 +191,22 @@ describe('a service with an outbox', () => {
     expect(body).toMatch(/outbox_waiting\{service="test"\} \d/);
   });
 
+  it('shows what was put aside, and sends it again, to our own services alone', async () => {
+    const token = { 'x-internal-token': TEST_TOKEN };
+    const subject = randomUUID();
+    await database.pool.query(
+      `insert into outbox_put_aside (consumer, type, subject_id, version, reason, attempts)
+       values ('http://gone', 'note.changed', $1, 3, 'refused', 1)`,
+      [subject],
+    );
+    expect((await service.get('/internal/put-aside')).status).toBe(403);
+    const { body } = await service.get('/internal/put-aside', token);
+    expect(body).toMatchObject([{ consumer: 'http://gone', subjectId: subject, version: 3, reason: 'refused' }]);
+    const sent = await service.post('/internal/put-aside/resend', {}, token);
+    expect([sent.status, sent.body]).toEqual([202, { events: 1 }]);
+    expect((await service.get('/internal/put-aside', token)).body).toEqual([]);
+  });
+
   it('refuses what its DTO does not declare, and text of no note stays out', async () => {
     expect((await service.post('/api/notes', { text: 'x', id: randomUUID() })).status).toBe(400);
     expect((await service.post('/api/notes', { text: 7 })).status).toBe(400);

@@ -3,6 +3,7 @@ import type { DynamicModule, ModuleMetadata, Type } from '@nestjs/common';
 import type { EventSource, OutboxEvent } from './event-source.ts';
 import { EVENT_SOURCE, OUTBOX_SETTINGS } from './outbox-settings.ts';
 import type { OutboxSettings } from './outbox-settings.ts';
+import { PutAsideController } from './put-aside.controller.ts';
 import { RelayService } from './relay.service.ts';
 import { RepublishController } from './republish.controller.ts';
 import { RepublishService } from './republish.service.ts';
@@ -20,7 +21,7 @@ export class OutboxModule {
     return {
       module: OutboxModule,
       imports,
-      controllers: [RepublishController],
+      controllers: [RepublishController, PutAsideController],
       providers: [
         source,
         { provide: EVENT_SOURCE, useExisting: source },

@@ -44,6 +44,9 @@ export class RelayService implements OnApplicationBootstrap, OnApplicationShutdo
       'For how long the oldest event has been waiting.',
       async () => (await relay.store.backlog()).oldestSeconds,
     );
+    this.metrics.gauge('outbox_put_aside', 'Events that a consumer refused for good.', () =>
+      relay.store.countPutAside(),
+    );
     relay.start();
     this.relay = relay;
   }

@@ -9,11 +9,14 @@ import type { TestDatabase } from '../testing/test-database.ts';
 import { createOutbox } from './outbox-schema.ts';
 import type { OutboxRow } from './outbox-store.ts';
 import { OutboxRelay } from './relay.ts';
+import { ConsumerRefused } from './transport.ts';
 
 let database: TestDatabase;
 let relay: OutboxRelay<OutboxRow>;
 const received: Record<string, OutboxRow[]> = {};
 const failing = new Set<string>();
+/** Subjects that break a consumer, or that it refuses, with the status that it answers then. */
+const refused = new Map<string, number>();
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -27,19 +30,28 @@ afterAll(() => database.drop());
 beforeEach(() => {
   for (const name of ['a', 'b']) received[name] = [];
   failing.clear();
+  refused.clear();
 });
 afterEach(async () => {
   await relay.stop();
-  await database.pool.query('delete from outbox_events');
+  await database.pool.query('delete from outbox_events; delete from outbox_put_aside');
 });
 
 const transport = (name: string) => ({
   name,
   post: async (events: readonly OutboxRow[]) => {
     if (failing.has(name)) throw new Error(`${name} is down`);
+    for (const { subjectId } of events) {
+      const status = refused.get(subjectId);
+      if (status !== undefined) throw new ConsumerRefused(status, `${name} answered ${status}: ${subjectId}`);
+    }
     received[name]?.push(...events);
   },
 });
+const putAside = async () =>
+  (await database.pool.query('select subject_id as subject, reason, attempts from outbox_put_aside')).rows;
+const subjectsOf = (name: string) => new Set(received[name]?.map(({ subjectId }) => subjectId));
+
 function start(names: string[], pollMs = 60_000): void {
   relay = new OutboxRelay<OutboxRow>({
     databaseUrl: database.ownerUrl,
@@ -107,6 +119,46 @@ describe('OutboxRelay', () => {
     await relay.stop();
     failing.clear();
     start(['a']);
+    await until('the event', () => received['a']?.length === 1);
+  });
+});
+
+describe('an event that a consumer refuses for good', () => {
+  const crowd = () => Array.from({ length: 40 }, () => randomUUID());
+
+  it('is found and put aside with the reason, while everything else arrives, also what is behind it', async () => {
+    const subjects = crowd();
+    const [, bad] = subjects;
+    refused.set(bad!, 422);
+    for (const subject of subjects) await announce(subject, 1);
+    start(['a']);
+    await until('all others', () => subjectsOf('a').size === 39);
+    await until('an empty outbox', isEmpty);
+    expect(await putAside()).toEqual([{ subject: bad, reason: `a answered 422: ${bad}`, attempts: 1 }]);
+    expect(await relay.store.countPutAside()).toBe(1);
+  });
+
+  it('does not hold up later ones of its subject, which make it say nothing', async () => {
+    const bad = randomUUID();
+    refused.set(bad, 400);
+    await announce(bad, 1);
+    start(['a'], 50);
+    await until('it to be put aside', async () => (await putAside()).length === 1);
+    refused.clear();
+    await announce(bad, 2);
+    await until('the later one', () => received['a']?.some(({ version }) => version === 2) === true);
+    await until('an empty outbox', isEmpty);
+    expect(await putAside()).toEqual([]);
+  });
+
+  it.each([401, 404, 429, 503])('is none while the consumer answers %i, which is about itself', async (status) => {
+    const subject = randomUUID();
+    refused.set(subject, status);
+    await announce(subject, 1);
+    start(['a'], 50);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await putAside()).toEqual([]);
+    refused.clear();
     await until('the event', () => received['a']?.length === 1);
   });
 });

@@ -1,12 +1,17 @@
 import pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
 import { backoffMs } from './backoff.core.ts';
+import { Delivery } from './delivery.ts';
 import { OUTBOX_CHANNEL } from './outbox-schema.ts';
 import { OutboxStore } from './outbox-store.ts';
-import type { OutboxRow } from './outbox-store.ts';
+import type { OutboxRow, PutAside } from './outbox-store.ts';
+import { verdictOf } from './refusal.core.ts';
+import { ConsumerRefused } from './transport.ts';
 import type { EventTransport } from './transport.ts';
 
-export interface RelayOptions<E> {
+export type Announcement = PutAside['event'];
+
+export interface RelayOptions<E extends Announcement> {
   databaseUrl: string;
   transports: readonly EventTransport<E>[];
   /** Turns rows into events as of now; rows whose subject is gone, or that a later row of the batch covers, may be left out. */
@@ -18,11 +23,13 @@ export interface RelayOptions<E> {
   pollMs?: number;
 }
 
+const QUERY_MS = 30_000;
+
 /**
  * Tells every consumer what changed: at least once, in order per subject. Any number of relays may run against one outbox.
- * A consumer that fails is asked again, later and later, and holds up nobody else.
+ * A consumer that fails is asked again, later and later, and holds up nobody else. An event that it refuses for good is put aside.
  */
-export class OutboxRelay<E> {
+export class OutboxRelay<E extends Announcement> {
   private readonly pool: pg.Pool;
   readonly store: OutboxStore;
   private listener: pg.Client | null = null;
@@ -37,6 +44,8 @@ export class OutboxRelay<E> {
       application_name: 'outbox-relay',
       max: options.transports.length + 1,
       connectionTimeoutMillis: 5_000,
+      // A PostgreSQL that is frozen, or gone without a word, must not hold a relay for ever.
+      query_timeout: QUERY_MS,
     });
     this.pool.on('error', (err) => options.logger.warn({ err }, 'the outbox relay lost a connection'));
     this.store = new OutboxStore(this.pool);
@@ -57,11 +66,12 @@ export class OutboxRelay<E> {
   }
 
   private async serve(transport: EventTransport<E>): Promise<void> {
+    const delivery = new Delivery(transport);
     let failures = 0;
     while (!this.stopping) {
       const seen = this.round;
       try {
-        await this.drain(transport);
+        await this.drain(transport.name, delivery);
         failures = 0;
       } catch (err) {
         failures += 1;
@@ -73,22 +83,38 @@ export class OutboxRelay<E> {
     }
   }
 
-  private async drain(transport: EventTransport<E>): Promise<void> {
-    const consumers = this.options.transports.map(({ name }) => name);
+  private async drain(consumer: string, delivery: Delivery<E>): Promise<void> {
     const limit = this.options.batchSize ?? 200;
-    let waiting = await this.store.pendingPartitions(transport.name);
+    let waiting = delivery.inOrder(await this.store.pendingPartitions(consumer));
+    let failure: Error | undefined;
     while (waiting.length > 0 && !this.stopping) {
       const unfinished: number[] = [];
       for (const partition of waiting) {
         if (this.stopping) return;
-        const sent = await this.store.deliver(consumers, transport.name, partition, limit, async (rows) => {
-          const events = await this.options.hydrate(rows);
-          if (events.length > 0) await transport.post(events);
-        });
-        if (sent === limit) unfinished.push(partition);
+        try {
+          if ((await this.deliver(consumer, delivery, partition, limit)) === limit) unfinished.push(partition);
+        } catch (error) {
+          // What is down fails with everything; what refuses one batch may take the next.
+          if (!(error instanceof ConsumerRefused) || verdictOf(error.status) === 'consumer') throw error;
+          failure = error;
+        }
       }
       waiting = unfinished;
     }
+    if (failure) throw failure;
+  }
+
+  private deliver(consumer: string, delivery: Delivery<E>, partition: number, limit: number): Promise<number> {
+    const consumers = this.options.transports.map(({ name }) => name);
+    return this.store.deliver(consumers, consumer, partition, limit, async (rows) => {
+      const events = await this.options.hydrate(rows);
+      const refused = events.length > 0 ? await delivery.send(partition, events) : [];
+      for (const { event, reason } of refused) {
+        const { type, subjectId } = event;
+        this.options.logger.error({ consumer, type, subjectId, reason }, 'an event was put aside');
+      }
+      return refused;
+    });
   }
 
   /** Notifications make delivery prompt; without them (a lost connection) the poll still delivers. */

@@ -1,11 +1,24 @@
 /**
- * Where events go. Resolves when the consumer has stored the whole batch; rejects otherwise, and the batch comes again.
+ * Where events go. Resolves when the consumer has stored the whole batch; rejects otherwise, and the batch comes again; with
+ * `ConsumerRefused` when there was an answer.
  * HTTP today; NATS JetStream or Kafka would be another implementation of this.
  */
 export interface EventTransport<E> {
   /** Identifies the consumer in the outbox: stays the same over restarts. */
   readonly name: string;
   post(events: readonly E[]): Promise<void>;
+}
+
+/** A consumer answered, and not that it has stored the batch. */
+export class ConsumerRefused extends Error {
+  override name = 'ConsumerRefused';
+
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
 const DEADLINE_MS = 15_000;
@@ -30,6 +43,8 @@ export class HttpTransport<E> implements EventTransport<E> {
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
     const text = await answer.text();
-    if (!answer.ok) throw new Error(`${this.url} answered ${answer.status}: ${text.slice(0, 300)}`);
+    if (!answer.ok) {
+      throw new ConsumerRefused(answer.status, `${this.url} answered ${answer.status}: ${text.slice(0, 300)}`);
+    }
   }
 }

@@ -1,0 +1,75 @@
+import { isWorthSearching, verdictOf } from './refusal.core.ts';
+import { ConsumerRefused } from './transport.ts';
+import type { EventTransport } from './transport.ts';
+
+/** An event that the consumer refuses for good. */
+export interface RefusedEvent<E> {
+  event: E;
+  reason: string;
+  /** How often it was sent. */
+  attempts: number;
+}
+
+interface Trouble {
+  failures: number;
+  /** Whether the consumer stored something else since, so that the trouble is not the consumer's. */
+  consumerWorks: boolean;
+}
+
+type Suspect<E> = RefusedEvent<E> & { error: ConsumerRefused; isSuspect: boolean };
+
+/** Sends batches to one consumer. When one is refused, finds the events that are to blame: everything else goes on without them. */
+export class Delivery<E> {
+  private readonly troubles = new Map<number, Trouble>();
+
+  constructor(private readonly transport: EventTransport<E>) {}
+
+  /** Those that failed come last, because the others would wait for them otherwise. */
+  inOrder(partitions: readonly number[]): number[] {
+    const failures = (partition: number): number => this.troubles.get(partition)?.failures ?? 0;
+    return partitions.toSorted((a, b) => failures(a) - failures(b));
+  }
+
+  /** Resolves to the events that the consumer refuses for good, once it has stored all others; rejects when they are to come again. */
+  async send(partition: number, events: readonly E[]): Promise<RefusedEvent<E>[]> {
+    const trouble = this.troubles.get(partition) ?? { failures: 0, consumerWorks: false };
+    try {
+      const refused = await this.search(events, trouble);
+      const suspect = refused.find(({ isSuspect }) => isSuspect);
+      if (suspect && !trouble.consumerWorks) throw suspect.error;
+      this.troubles.delete(partition);
+      return refused;
+    } catch (error) {
+      trouble.failures += 1;
+      this.troubles.set(partition, trouble);
+      throw error;
+    }
+  }
+
+  private async search(events: readonly E[], trouble: Trouble): Promise<Suspect<E>[]> {
+    try {
+      await this.transport.post(events);
+    } catch (error) {
+      if (!(error instanceof ConsumerRefused)) throw error;
+      const verdict = verdictOf(error.status);
+      if (verdict === 'consumer') throw error;
+      if (verdict === 'suspect' && !isWorthSearching(trouble.failures)) throw error;
+      return this.halves(events, trouble, error);
+    }
+    trouble.consumerWorks = true;
+    for (const other of this.troubles.values()) other.consumerWorks = true;
+    return [];
+  }
+
+  private async halves(events: readonly E[], trouble: Trouble, error: ConsumerRefused): Promise<Suspect<E>[]> {
+    const [event] = events;
+    if (event !== undefined && events.length === 1) {
+      const isSuspect = verdictOf(error.status) === 'suspect';
+      return [{ event, reason: error.message, attempts: trouble.failures + 1, error, isSuspect }];
+    }
+    const middle = Math.ceil(events.length / 2);
+    // One after the other, so that events of one subject keep their order.
+    const first = await this.search(events.slice(0, middle), trouble);
+    return [...first, ...(await this.search(events.slice(middle), trouble))];
+  }
+}
