@@ -22,9 +22,11 @@ export interface QueryState<T> {
   isPending: boolean;
 }
 
-/** A service answers 404 for what it does not have, and 400 for a name that it refuses to look up: both are no such thing. */
+/** What a service answers to a name that it does not have (404), refuses to look up (400), or finds too long (414, 431). */
+const NO_SUCH_THING: readonly unknown[] = [404, 400, 414, 431];
+
 export const isNotFound = (error: unknown): boolean =>
-  error instanceof Error && 'status' in error && (error.status === 404 || error.status === 400);
+  error instanceof Error && 'status' in error && NO_SUCH_THING.includes(error.status);
 
 /**
  * The state of a page that stands on one query. Data that is there is shown even when a later attempt has failed. Without
