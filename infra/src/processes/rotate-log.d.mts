@@ -1,2 +1,2 @@
 export const LOG_LIMIT: number;
-export function rotateLog(path: string, limit?: number): void;
+export function rotateLog(path: string, limit?: number, now?: number): void;

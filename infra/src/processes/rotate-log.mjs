@@ -3,16 +3,20 @@ import { copyFileSync, renameSync, rmSync, statSync, truncateSync } from 'node:f
 /** 10 MB take 15 to 35 ms to copy; with those kept, a log is 50 MB at most. */
 export const LOG_LIMIT = 10_000_000;
 const KEPT = 4;
+/** With those kept, no line is older than the 90 days that the privacy policy promises. */
+const DAYS = 17;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Sets aside what a log holds once it has grown beyond the limit: `.1` is the newest of those kept. It is copied and cut, because
+ * Sets aside what a log holds once it has grown beyond the limit, or was begun too long ago: `.1` is the newest of those kept. It is copied and cut, because
  * whoever writes to it has it open and cannot be given another file. What is written between the two is lost, so this is
  * for the writer itself, between two lines of its own.
  *
- * @type {(path: string, limit?: number) => void}
+ * @type {(path: string, limit?: number, now?: number) => void}
  */
-export function rotateLog(path, limit = LOG_LIMIT) {
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) <= limit) return;
+export function rotateLog(path, limit = LOG_LIMIT, now = Date.now()) {
+  const log = statSync(path, { throwIfNoEntry: false });
+  if (!log || (log.size <= limit && now - begunAt(path, log) <= DAYS * DAY_MS)) return;
   const fresh = `${path}.new`;
   try {
     // First the copy: when the disk is full, the older ones stay where they are.
@@ -24,6 +28,9 @@ export function rotateLog(path, limit = LOG_LIMIT) {
     rmSync(fresh, { recursive: true, force: true });
   }
 }
+
+/** It was cut when the newest of those kept was made. */
+const begunAt = (path, log) => statSync(`${path}.1`, { throwIfNoEntry: false })?.mtimeMs ?? log.birthtimeMs;
 
 function moveIfThere(from, to) {
   if (statSync(from, { throwIfNoEntry: false })) renameSync(from, to);

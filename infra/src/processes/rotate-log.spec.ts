@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -33,6 +44,21 @@ test('a log below the limit, or none, stays as it is', () => {
   rotateLog(path, 5);
   expect(read()).toBe('short');
   expect(existsSync(`${path}.1`)).toBe(false);
+});
+
+test('no line is kept for more than 90 days, however few there are', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const begin = Date.now();
+  writeFileSync(path, 'somebody came from 192.0.2.1');
+  for (let day = 1; day <= 90; day += 1) {
+    rotateLog(path, 1000, begin + day * DAY_MS);
+    const kept = ['', '.1', '.2', '.3', '.4'].filter((suffix) => existsSync(path + suffix));
+    // Files are made now, and their day is the one that the test says.
+    const made = new Date(begin + day * DAY_MS);
+    if (kept.includes('.1') && Date.now() + DAY_MS > statSync(`${path}.1`).mtimeMs) utimesSync(`${path}.1`, made, made);
+    if (day === 10) expect(read()).toContain('192.0.2.1');
+    if (day === 90) expect(kept.map(read).join('')).toBe('');
+  }
 });
 
 test('a log that cannot be set aside loses nothing', () => {
