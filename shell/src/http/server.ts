@@ -21,6 +21,7 @@ import { PageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/serve-pages.ts';
 import { refuseEncodedBodies } from './plain-bodies.ts';
 import { registerPublicFiles } from './public-files.ts';
+import { logRefusals } from './refusal-log.ts';
 import { ReleaseFiles, registerReleaseFiles } from './release-files.ts';
 import { ServiceCache } from './gateway/service-cache.ts';
 import { Upstreams } from './gateway/upstreams.ts';
@@ -84,6 +85,7 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
   });
 
   registerCacheControl(server);
+  logRefusals(server);
   warnOfUntoldProxy(server, isProxy);
   const check = await visitorLimits(server, limits);
   refuseTooMany(server, check);
