@@ -27,7 +27,7 @@ if (!program) {
   process.exit(2);
 }
 // These read their arguments themselves; elsewhere `-- --port 4000` would be passed over in silence.
-if (!['import', 'overload'].includes(name)) {
+if (!['import', 'faults', 'overload'].includes(name)) {
   try {
     parseArgs({ args, options: {} });
   } catch (error) {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { until } from '../start/http.ts';
+import { COMMENT } from './writers.ts';
 import type { Acknowledged } from './writers.ts';
 
 export interface Proof {
@@ -31,7 +32,8 @@ async function query<Row extends pg.QueryResultRow>(url: string, sql: string, va
 export async function everyReviewOnce(directoryUrl: string, acknowledged: readonly Acknowledged[]): Promise<Proof> {
   const rows = await query<{ id: string; key: string; business: string; rating: number }>(
     directoryUrl,
-    `select id, idempotency_key as key, business_id as business, rating from reviews where comment like 'Posted while processes die%'`,
+    `select id, idempotency_key as key, business_id as business, rating from reviews where comment like $1`,
+    [`${COMMENT}%`],
   );
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const violations = acknowledged.flatMap((one) => {

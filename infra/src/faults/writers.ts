@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { forwarded } from './visitors.ts';
 
 export interface Acknowledged {
   key: string;
@@ -15,7 +16,12 @@ interface Target {
 
 const RETRY_MS = 100;
 const REQUEST_PATIENCE_MS = 5_000;
-const PAUSE_MS = 15;
+const PAUSE_MS = 100;
+/** So that no two of them write to the same business at one time for long. */
+const WRITERS_APART = 7;
+
+/** How the reviews of the drill begin. */
+export const COMMENT = 'Posted while something breaks';
 
 /** Visitors who write reviews all the time, and send one again, with the same key, until it is acknowledged. */
 export class Writers {
@@ -40,9 +46,9 @@ export class Writers {
   }
 
   private async write(writer: number): Promise<void> {
-    for (let n = writer; this.writing; n += 1) {
+    for (let n = writer; this.writing; n += WRITERS_APART) {
       const businessId = this.target.businessIds[n % this.target.businessIds.length] ?? '';
-      await this.review(businessId, `fault-${randomUUID()}`, (n % 5) + 1);
+      await this.review(businessId, `drill-${randomUUID()}`, (n % 5) + 1);
       await delay(PAUSE_MS);
     }
   }
@@ -69,8 +75,8 @@ export class Writers {
     try {
       const response = await fetch(`${origin}/api/businesses/${businessId}/reviews`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', origin, 'idempotency-key': key },
-        body: JSON.stringify({ userName: 'Fault Suite', rating, comment: `Posted while processes die (${key}).` }),
+        headers: { 'content-type': 'application/json', origin, 'idempotency-key': key, ...forwarded() },
+        body: JSON.stringify({ userName: 'Fault Drill', rating, comment: `${COMMENT} (${key}).` }),
         signal: AbortSignal.timeout(REQUEST_PATIENCE_MS),
       });
       const text = await response.text();

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { limitsOf, maxConnections, SUPERUSER_SLOTS } from './connection-limits.core.ts';
 
-const directory = { name: 'svc-directory', hears: [] };
-const search = { name: 'svc-search', hears: ['svc-directory'] };
+const notes = { name: 'svc-notes', hears: [] };
+const words = { name: 'svc-words', hears: ['svc-notes'] };
 
 test('a service may have twice what it holds, and one that tells events holds more', () => {
-  expect(limitsOf(directory, [directory])).toEqual({ app: 22, migrator: 6 });
-  expect(limitsOf(directory, [directory, search])).toEqual({ app: 28, migrator: 6 });
+  expect(limitsOf(notes, [notes])).toEqual({ app: 22, migrator: 6 });
+  expect(limitsOf(notes, [notes, words])).toEqual({ app: 28, migrator: 6 });
 });
 
 test.each([1, 2, 5, 12])('the limits of %d services leave the superuser its slots', (count) => {

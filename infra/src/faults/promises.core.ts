@@ -1,0 +1,65 @@
+/** What must hold when something breaks; docs/RELIABILITY.md names the same promises, in these words. */
+export const PROMISES = {
+  killed: 'a process that is killed is replaced, and the whole site answers again within 10 s',
+  hung: 'a process that hangs is replaced, and the whole site answers again within 15 s',
+  neighbours: 'pages of healthy services stay up while another service hangs (99 %)',
+  supervisorHung: 'while npm start itself hangs, pages stay up (99 %), and nobody is ended when it goes on',
+  diskFull: 'while the disk is full, pages stay up (90 %)',
+  diskFree: 'once there is room on the disk again, reviews are accepted within 15 s',
+  connections:
+    'whoever takes all connections of one service leaves the others theirs: a killed one comes back within 10 s',
+  halfOpen: 'connections that never finish a request keep no visitor out (99 %)',
+  changedCode: 'code that was changed on the disk does not run',
+  cutFile: 'a file for browsers that was cut short on the disk is never sent as if it were whole',
+  registry: 'a damaged registry.json stops no page (99 %), and a killed shell comes back within 15 s',
+  repaired: 'once damaged files are put back, the whole site answers within 15 s',
+  startKilled: 'a kill -9 of npm start leaves no service behind, and the next start finds everything',
+  once: 'every acknowledged review is in the database, exactly once',
+  notRefused: 'no review is refused for good because something broke',
+  aggregates: 'count and average of every business are those of its reviews',
+  index: 'the search agrees with the directory',
+  ended: 'SIGTERM ends the site cleanly',
+} as const;
+
+export type Promised = keyof typeof PROMISES;
+
+/** What was seen of a promise. Null: it could not be tried, for the reason that `seen` gives. */
+export interface Line {
+  promise: Promised;
+  /** Which process, which file. */
+  subject: string;
+  seen: string;
+  ok: boolean | null;
+}
+
+export const SECONDS: Partial<Record<Promised, number>> = {
+  killed: 10,
+  hung: 15,
+  diskFree: 15,
+  connections: 10,
+  registry: 15,
+  repaired: 15,
+};
+
+/** Of the requests that healthy parts were asked meanwhile. */
+export const SHARE: Partial<Record<Promised, number>> = {
+  neighbours: 0.99,
+  supervisorHung: 0.99,
+  diskFull: 0.9,
+  halfOpen: 0.99,
+  registry: 0.99,
+};
+
+const MARKS = { true: '✓', false: '✗', null: 'not run' };
+
+/** In columns, for a terminal; docs/RELIABILITY.md takes it too. */
+export function tableOf(lines: readonly Line[]): string {
+  const rows = lines.map(({ promise, subject, seen, ok }) => [PROMISES[promise], subject, seen, MARKS[`${ok}`]]);
+  const head = ['promise', 'what was broken', 'seen', 'ok'];
+  const widths = head.map((title, column) =>
+    Math.max(...[title, ...rows.map((row) => row[column] ?? '')].map(({ length }) => length)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
