@@ -29,13 +29,13 @@ export class TestReleases {
     return path.join(this.dir, name, version, file);
   }
 
-  /** A further version of mf-sample, honestly hashed, whose file is another: what a team might really release. */
-  derive(version: string, file: string, change: (content: string) => string): void {
-    const base = this.version('mf-sample');
-    cpSync(path.join(this.dir, 'mf-sample', base), path.join(this.dir, 'mf-sample', version), { recursive: true });
-    const target = this.file('mf-sample', version, file);
+  /** A further version, honestly hashed, whose file is another: what a team might really release. */
+  derive(version: string, file: string, change: (content: string) => string, name = 'mf-sample'): void {
+    const base = this.version(name);
+    cpSync(path.join(this.dir, name, base), path.join(this.dir, name, version), { recursive: true });
+    const target = this.file(name, version, file);
     writeFileSync(target, change(readFileSync(target, 'utf8')));
-    const description = this.file('mf-sample', version, 'release.json');
+    const description = this.file(name, version, 'release.json');
     const release: Release = JSON.parse(readFileSync(description, 'utf8'));
     release.version = version;
     release.files[file] = sha384(readFileSync(target));

@@ -9,6 +9,7 @@ export * from './releases.ts';
 export * from './site.ts';
 export * from './match-route.core.ts';
 export * from './release-names.core.ts';
+export * from './registry.core.ts';
 export * from './services.ts';
 export * from './environment.core.ts';
 export * from './upstreams.core.ts';

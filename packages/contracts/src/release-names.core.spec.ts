@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
 import {
+  nameProblem,
+  versionProblem,
   chunkName,
   containerGlobal,
   containerName,
@@ -17,7 +19,7 @@ it('serves the files of a release below a path of its own', () => {
 
 it('finds the name again in a key of the registry', () => {
   expect(nameOfRegistryKey(registryKey('mf-blog'))).toBe('mf-blog');
-  expect(nameOfRegistryKey('mf-lawdex/blog')).toBe('mf-lawdex/blog');
+  expect(nameOfRegistryKey('mf-lawdex/blog')).toBeNull();
 });
 
 it('makes identifiers, whatever a version holds', () => {
@@ -28,4 +30,31 @@ it('makes identifiers, whatever a version holds', () => {
 it('names an exposed module for the runtime and for the build', () => {
   expect(remoteModule('mf-blog', './post')).toBe('mf_blog/post');
   expect(chunkName('./post')).toBe('expose-post');
+});
+
+it.each(['shell', 'mf-blog', 'mf-blog-2', 'mf-a-b-c'])('%s is a name', (name) => {
+  expect(nameProblem(name)).toBeNull();
+});
+
+it.each([
+  '',
+  'blog',
+  'mf-',
+  'mf_blog',
+  'mf-my_blog',
+  'mf-a--b',
+  'mf-Blog',
+  'mf-é',
+  '__proto__',
+  'constructor',
+  '../mf-a',
+  'mf-a\n',
+  `mf-${'a'.repeat(64)}`,
+])('%j is none, because two names would become one identifier, or a folder that is not theirs', (name) => {
+  expect(nameProblem(name)).toContain('it must be "shell", or "mf-"');
+});
+
+it('a version is one folder, whatever it holds', () => {
+  expect(versionProblem('0.1.0-3f9ac2d1+a')).toBeNull();
+  for (const version of ['', '..', '.hidden', 'a/b', '1_2', 'a\n']) expect(versionProblem(version)).not.toBeNull();
 });

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { ServiceCall } from '../protocol/render.ts';
-import { readRegistry, watchRegistry } from '../registry/read-registry.ts';
+import { listReleases } from '../registry/listings.ts';
+import { RegistryFiles } from '../registry/registry-files.ts';
+import { watchRegistry } from '../registry/watch-registry.ts';
 import { RenderPool } from '../render/pool.ts';
 import { siteConfig } from '../site.config.ts';
 import { registerCacheControl } from './cache-control.ts';
@@ -17,6 +19,7 @@ import { createListener } from './listener/listener.ts';
 import { pathOf } from './listener/request-target.core.ts';
 import { securityHeaders } from './listener/security-headers.ts';
 import { Rollout } from './rollout.ts';
+import { RecentPages } from './rollout/recent-pages.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/serve-pages.ts';
 import { refuseEncodedBodies } from './plain-bodies.ts';
@@ -63,6 +66,7 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
   const serviceCache = new ServiceCache();
   const pageCache = new PageCache();
   const releaseFiles = new ReleaseFiles();
+  const recentPages = new RecentPages();
   const forget = () => {
     serviceCache.clear();
     pageCache.clear();
@@ -72,7 +76,8 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
     return call.method === 'GET' ? serviceCache.get(call.path, ask) : ask();
   };
   const rollout = new Rollout({
-    readChoices: (lastGood) => readRegistry(config.registryFile, config.releasesDir, lastGood),
+    registry: new RegistryFiles(config.registryFile),
+    listReleases: (registry, lastGood) => listReleases(registry, lastGood, config.releasesDir),
     startPool: (options) => RenderPool.start(options),
     site,
     size: config.workers,
@@ -80,7 +85,9 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
     startDeadline: config.startDeadline,
     heapMb: HEAP_MB,
     callService,
+    recentPages: (pattern) => recentPages.of(pattern),
     log: (message) => server.log.info(message),
+    alarm: (message) => server.log.error(message),
     onReleases: (releases) => releaseFiles.add(releases),
   });
 
@@ -104,6 +111,7 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
     cache: pageCache,
     deadline: config.renderDeadline,
     callService,
+    onShown: (route, url) => recentPages.add(route.path, url),
     onWrite: forget,
   });
 

@@ -41,11 +41,10 @@ describe('a release set', () => {
   });
 
   it('keeps the routes of a microfrontend that has no usable release, without their code', () => {
-    const gone = { ...aChoice(directory), release: null, problem: 'corrupt' };
+    const gone = { ...aChoice(directory), release: null };
     const set = assembleSet([shell, gone]);
     expect(set?.routes).toEqual([{ path: '/search', microfrontend: 'mf-directory', assets: null }]);
     expect(set?.workerRemotes).toEqual([]);
-    expect(set?.problems).toEqual(['corrupt']);
   });
 
   it('is none without a usable shell', () => {

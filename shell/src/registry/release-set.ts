@@ -4,7 +4,6 @@ import { publicPath } from '@lawdex/contracts';
 import type { ModuleAssets, ReleaseRoute } from '@lawdex/contracts';
 import type { Remote } from '../protocol/page-state.ts';
 import type { VerifiedRelease } from './read-release.ts';
-import type { ReleaseChoice } from './read-registry.ts';
 
 export interface SetRoute {
   path: string;
@@ -14,10 +13,20 @@ export interface SetRoute {
   assets: ModuleAssets | null;
 }
 
+/** Which release of a microfrontend a set holds; null when none can be used. */
+export interface ReleaseChoice {
+  name: string;
+  /** Of the live release: out of order when there is none to use. */
+  routes: ReleaseRoute[];
+  release: VerifiedRelease | null;
+}
+
 /** One pinned version of the shell and of each microfrontend, ready to serve. */
 export interface ReleaseSet {
   id: string;
   shell: VerifiedRelease;
+  /** The shell's and each microfrontend's, by name. */
+  releases: ReadonlyMap<string, VerifiedRelease>;
   /** File of the shell's server bundle. */
   bundle: string;
   /** Absolute file -> verified code, of all releases of the set. */
@@ -27,7 +36,6 @@ export interface ReleaseSet {
   /** Entries are URLs, for the browser. */
   browserRemotes: Remote[];
   routes: SetRoute[];
-  problems: string[];
 }
 
 export const releaseUrl = ({ release }: VerifiedRelease, file: string): string =>
@@ -49,12 +57,12 @@ export function assembleSet(choices: readonly ReleaseChoice[]): ReleaseSet | nul
   return {
     id,
     shell,
+    releases: new Map([shell, ...usable].map((one) => [one.release.name, one])),
     bundle: serverEntry(shell),
     code: new Map([shell, ...usable].flatMap(({ code }) => [...code])),
     workerRemotes: remotes(serverEntry),
     browserRemotes: remotes((verified) => releaseUrl(verified, verified.release.clientEntry)),
     routes: choices.flatMap(({ name, release, routes }) => (release ? routesOf(release) : unavailable(name, routes))),
-    problems: choices.flatMap(({ problem }) => (problem ? [problem] : [])),
   };
 }
 

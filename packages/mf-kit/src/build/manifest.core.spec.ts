@@ -41,6 +41,14 @@ describe('mf.json', () => {
     expect(problemsOf(written)).toEqual([expect.stringContaining(problem)]);
   });
 
+  it('in a folder whose name is none is told how a name looks', () => {
+    const outcome = readManifest({ ...valid, name: 'mf_hello' }, 'mf_hello');
+    expect(outcome).toEqual({
+      kind: 'invalid',
+      problems: [expect.stringContaining('"mf_hello" is no name: it must be')],
+    });
+  });
+
   it('says all that is wrong at once', () => {
     expect(problemsOf({ name: 'x', contract: 0, routes: 1 })).toHaveLength(3);
   });

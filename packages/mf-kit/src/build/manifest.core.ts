@@ -1,3 +1,4 @@
+import { isModuleName, isRoutePath, nameProblem } from '@lawdex/contracts';
 import type { ReleaseRoute } from '@lawdex/contracts';
 
 /** `mf.json`: what a microfrontend serves. The shell has one too. */
@@ -17,19 +18,16 @@ export type ManifestOutcome = { kind: 'manifest'; manifest: Manifest } | { kind:
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isModule = (value: unknown): value is string => typeof value === 'string' && /^\.\/[\w-]+$/.test(value);
-
-const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/[^?#]*$/.test(value);
-
 const isRoute = (value: unknown): value is ReleaseRoute =>
-  isRecord(value) && isPath(value.path) && isModule(value.module);
+  isRecord(value) && isRoutePath(value.path) && isModuleName(value.module);
 
 const MODULE_FORM = 'a module as "./hello", which is the file src/expose/hello.tsx';
 
 export function readManifest(written: unknown, folder: string): ManifestOutcome {
   if (!isRecord(written)) return { kind: 'invalid', problems: ['It must be an object.'] };
   const { name, contract, routes, slots = {} } = written;
-  const problems: string[] = [];
+  const wrongName = nameProblem(folder);
+  const problems: string[] = wrongName === null ? [] : [wrongName];
   if (name !== folder) problems.push(`"name" must be the folder's name, "${folder}".`);
   if (typeof contract !== 'number' || !Number.isInteger(contract) || contract < 1)
     problems.push('"contract" must be a whole number, the version of the contract with the shell: 1.');
@@ -39,7 +37,7 @@ export function readManifest(written: unknown, folder: string): ManifestOutcome 
   const slotModules = isRecord(slots) ? Object.entries(slots) : [];
   if (!isRecord(slots)) problems.push('"slots" must be an object of slot names and modules.');
   for (const [slot, module] of slotModules) {
-    if (!isModule(module)) problems.push(`"slots.${slot}" must name ${MODULE_FORM}.`);
+    if (!isModuleName(module)) problems.push(`"slots.${slot}" must name ${MODULE_FORM}.`);
   }
   if (problems.length > 0 || typeof contract !== 'number') return { kind: 'invalid', problems };
   return {
@@ -56,8 +54,10 @@ export function readManifest(written: unknown, folder: string): ManifestOutcome 
 function routeProblems(route: unknown, index: number): string[] {
   if (!isRecord(route)) return [`"routes[${index}]" must be an object with "path" and "module".`];
   return [
-    ...(isPath(route.path) ? [] : [`"routes[${index}].path" must be a path pattern as "/hello" or "/hello/:name".`]),
-    ...(isModule(route.module) ? [] : [`"routes[${index}].module" must name ${MODULE_FORM}.`]),
+    ...(isRoutePath(route.path)
+      ? []
+      : [`"routes[${index}].path" must be a path pattern as "/hello" or "/hello/:name".`]),
+    ...(isModuleName(route.module) ? [] : [`"routes[${index}].module" must name ${MODULE_FORM}.`]),
   ];
 }
 

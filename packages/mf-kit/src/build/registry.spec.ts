@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { lastGoodCopyOf } from '@lawdex/contracts';
 import type { Registry } from '@lawdex/contracts';
 import { ScratchRepository } from '../../test/scratch-repository.ts';
 import { publish, retire, rollback } from './registry.ts';
@@ -68,6 +69,40 @@ describe('publish', () => {
     expect(() => publish(repository.registry, repository.releases, 'mf-hello', '2')).toThrow(SyntaxError);
     expect(readFileSync(repository.registry, 'utf8')).toBe(before);
     expect(readdirSync(repository.path('data'))).toEqual(['registry.json']);
+  });
+});
+
+describe('a registry that is damaged', () => {
+  const damage = () => {
+    publishAll('1', '2');
+    writeFileSync(repository.registry, '{ "schema": ');
+  };
+  const commands: [string, () => unknown][] = [
+    ['publish', () => publish(repository.registry, repository.releases, 'mf-hello', '1')],
+    ['rollback', () => rollback(repository.registry, repository.releases, 'mf-hello')],
+    ['retire', () => retire(repository.registry, 'mf-hello', '1')],
+  ];
+
+  it.each(commands)('is left as it is by %s, which says what to do', (_, command) => {
+    damage();
+    expect(command).toThrow(/registry\.json is damaged\. It is not JSON: .*\nDelete it/);
+    writeFileSync(lastGoodCopyOf(repository.registry), '{}');
+    expect(command).toThrow(/To go back .*: cp \S+registry\.last-good\.json \S+registry\.json$/);
+    expect(readFileSync(repository.registry, 'utf8')).toBe('{ "schema": ');
+  });
+});
+
+describe('a name that cannot be told apart from another', () => {
+  it.each(['mf_hello', '__proto__', 'mf-hello/../x'])('is refused by every command: %s', (name) => {
+    const refused = `"${name}" is no name: it must be "shell", or "mf-"`;
+    expect(() => publish(repository.registry, repository.releases, name, '1')).toThrow(refused);
+    expect(() => rollback(repository.registry, repository.releases, name)).toThrow(refused);
+    expect(() => retire(repository.registry, name, '1')).toThrow(refused);
+    expect(existsSync(repository.registry)).toBe(false);
+  });
+
+  it('is a version that leaves its folder, too', () => {
+    expect(() => publish(repository.registry, repository.releases, 'mf-hello', '..')).toThrow('".." is no version');
   });
 });
 

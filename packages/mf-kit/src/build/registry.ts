@@ -1,8 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { registryKey, releaseFolder } from '@lawdex/contracts';
+import {
+  damagedRegistry,
+  lastGoodCopyOf,
+  nameProblem,
+  readRegistryText,
+  registryKey,
+  releaseFolder,
+  versionProblem,
+} from '@lawdex/contracts';
 import type { Registry, RegistryEntry, Release } from '@lawdex/contracts';
-import { readJson } from './files.ts';
 import { sha384 } from './release.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
@@ -11,6 +18,9 @@ const RETIRED_KEPT = 5;
 
 /** Makes a release the live one; the ones before it stay listed without traffic. */
 export function publish(registryFile: string, releasesDir: string, name: string, version: string): void {
+  checkName(name);
+  const wrongVersion = versionProblem(version);
+  if (wrongVersion) throw new Error(wrongVersion);
   const entry = describeRelease(releasesDir, name, version);
   change(registryFile, name, (entries) => {
     const others = entries.filter(({ metadata }) => metadata.version !== version);
@@ -35,11 +45,22 @@ export function retire(registryFile: string, name: string, version: string): voi
   change(registryFile, name, (entries) => entries.filter(({ metadata }) => metadata.version !== version));
 }
 
-const readRegistry = (file: string): Registry =>
-  existsSync(file) ? readJson<Registry>(file) : { schema: SCHEMA, microFrontends: {} };
+function readRegistry(file: string): Registry {
+  if (!existsSync(file)) return { schema: SCHEMA, microFrontends: {} };
+  const outcome = readRegistryText(readFileSync(file, 'utf8'));
+  if (outcome.kind === 'registry') return outcome.registry;
+  throw new Error(damagedRegistry(file, outcome.problems, existsSync(lastGoodCopyOf(file))));
+}
 
-const entriesOf = (registryFile: string, name: string): RegistryEntry[] =>
-  readRegistry(registryFile).microFrontends[registryKey(name)] ?? [];
+function checkName(name: string): void {
+  const problem = nameProblem(name);
+  if (problem) throw new Error(problem);
+}
+
+function entriesOf(registryFile: string, name: string): RegistryEntry[] {
+  checkName(name);
+  return readRegistry(registryFile).microFrontends[registryKey(name)] ?? [];
+}
 
 /** Written whole or not at all: the shell may read it at any moment. */
 function change(registryFile: string, name: string, update: (entries: RegistryEntry[]) => RegistryEntry[]): void {
@@ -49,7 +70,7 @@ function change(registryFile: string, name: string, update: (entries: RegistryEn
   mkdirSync(path.dirname(registryFile), { recursive: true });
   const temporary = `${registryFile}.${process.pid}.tmp`;
   try {
-    writeFileSync(temporary, `${JSON.stringify(registry, null, 2)}\n`);
+    writeFileSync(temporary, `${JSON.stringify(registry, null, 2)}\n`, { flush: true });
     renameSync(temporary, registryFile);
   } finally {
     rmSync(temporary, { force: true });

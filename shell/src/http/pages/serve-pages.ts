@@ -25,6 +25,8 @@ export interface PagesOptions {
   /** Milliseconds that a page may take. */
   deadline: number;
   callService(call: ServiceCall): Promise<ServiceAnswer>;
+  /** A page of this route was rendered for a visitor. */
+  onShown(route: SetRoute, url: string): void;
   /** A form was taken: what was read before may be old. */
   onWrite(): void;
 }
@@ -93,7 +95,10 @@ export class Pages {
     }
     this.breaker.succeeded(breakerKey);
     if (form !== null) this.options.onWrite();
-    return this.answer(request, reply, live, route, outcome, keep);
+    return this.answer(request, reply, live, route, outcome, (template) => {
+      keep(template);
+      this.options.onShown(route, url);
+    });
   }
 
   private async answer(

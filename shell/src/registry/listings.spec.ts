@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { liveEntry } from '@lawdex/contracts';
+import type { Registry, RegistryEntry } from '@lawdex/contracts';
+import { aRelease } from '../../test/sets.ts';
+import { listReleases } from './listings.ts';
+
+const sha384 = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+let storage: string;
+
+function entry(version: string, traffic = 0, isDamaged = false): RegistryEntry {
+  const files = { 'client/entry.js': sha384(''), 'server/entry.cjs': sha384('') };
+  const description = JSON.stringify(aRelease('mf-blog', version, { files }).release);
+  const written = { ...Object.fromEntries(Object.keys(files).map((file) => [file, ''])), 'release.json': description };
+  for (const [file, content] of Object.entries(written)) {
+    const target = path.join(storage, 'mf-blog', version, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, isDamaged ? 'damaged' : content);
+  }
+  return {
+    url: `mf-blog/${version}`,
+    metadata: { version, integrity: sha384(description) },
+    deployment: { traffic, default: traffic > 0 },
+    extras: { contract: 1, routes: [{ path: '/blog', module: './blog' }], slots: {} },
+  };
+}
+
+const registry = (...entries: RegistryEntry[]): Registry => ({
+  schema: '',
+  microFrontends: { 'lawdex/mf-blog': entries },
+});
+
+async function list(now: Registry, lastGood: Registry | null = null) {
+  const [listing] = await listReleases(now, lastGood, storage);
+  if (!listing) throw new Error('nothing is listed');
+  return { ...listing, versions: listing.candidates.map(({ release }) => release.version) };
+}
+
+beforeEach(() => {
+  storage = mkdtempSync(path.join(tmpdir(), 'lawdex-listings-'));
+});
+afterEach(() => rmSync(storage, { recursive: true }));
+
+describe('what the registry offers of a microfrontend', () => {
+  it('is its live release first, then the last good one, then the others as they are listed', async () => {
+    const now = registry(entry('4', 100), entry('3'), entry('2'), entry('1'));
+    const { versions, lastGood } = await list(now, registry(entry('2', 100)));
+    expect([versions, lastGood?.release.version]).toEqual([['4', '2', '3', '1'], '2']);
+  });
+
+  it('leaves out what is damaged, and says so of the live one', async () => {
+    const { versions, problem } = await list(registry(entry('3', 100, true), entry('2', 0, true), entry('1')));
+    expect(versions).toEqual(['1']);
+    expect(problem).toContain('mf-blog/3/release.json is not what the registry pinned');
+  });
+
+  it('is nothing when no version is live, but open tabs still get their files', async () => {
+    const now = registry(entry('1'));
+    expect(liveEntry(Object.values(now.microFrontends).flat())).toBeUndefined();
+    const { versions, served, problem } = await list(now);
+    expect([versions, served.length, problem]).toEqual([[], 1, 'no version of mf-blog is live']);
+  });
+});

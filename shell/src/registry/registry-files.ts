@@ -1,0 +1,66 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { damagedRegistry, lastGoodCopyOf, readRegistryText } from '@lawdex/contracts';
+import type { Registry, RegistryOutcome } from '@lawdex/contracts';
+import { lastGoodRegistry } from './last-good.core.ts';
+
+export interface RegistryRead {
+  registry: Registry;
+  /** The registry when all was well; null when that is not known. */
+  lastGood: Registry | null;
+  /** Why `registry` is the last good one itself, and what to do about it. */
+  problem: string | null;
+}
+
+/** The registry's file, and beside it the copy that this class keeps of the last one that was good. */
+export class RegistryFiles {
+  private readonly file: string;
+  private readonly copy: string;
+  private lastGood: Registry | null = null;
+  private written = '';
+
+  constructor(registryFile: string) {
+    this.file = registryFile;
+    this.copy = lastGoodCopyOf(registryFile);
+  }
+
+  /** Throws with words when there is nothing that could be followed. */
+  async read(): Promise<RegistryRead> {
+    this.lastGood ??= await this.readCopy();
+    const outcome = await readOutcome(this.file);
+    if (outcome.kind === 'registry') return { registry: outcome.registry, lastGood: this.lastGood, problem: null };
+    const problem = damagedRegistry(this.file, outcome.problems, this.lastGood !== null);
+    if (!this.lastGood) throw new Error(problem);
+    return { registry: this.lastGood, lastGood: this.lastGood, problem };
+  }
+
+  /** Notes what of the registry went live: microfrontend -> sha384 of its `release.json`. */
+  async keep(registry: Registry, live: ReadonlyMap<string, string>): Promise<void> {
+    this.lastGood = lastGoodRegistry(registry, this.lastGood, live);
+    const text = `${JSON.stringify(this.lastGood, null, 2)}\n`;
+    if (text === this.written) return;
+    const temporary = `${this.copy}.${process.pid}.tmp`;
+    try {
+      await writeFile(temporary, text, { flush: true });
+      await rename(temporary, this.copy);
+      this.written = text;
+    } finally {
+      await rm(temporary, { force: true });
+    }
+  }
+
+  private async readCopy(): Promise<Registry | null> {
+    const outcome = await readOutcome(this.copy);
+    return outcome.kind === 'registry' ? outcome.registry : null;
+  }
+}
+
+async function readOutcome(file: string): Promise<RegistryOutcome> {
+  try {
+    return readRegistryText(await readFile(file, 'utf8'));
+  } catch (error) {
+    return {
+      kind: 'invalid',
+      problems: [`It cannot be read: ${error instanceof Error ? error.message : String(error)}.`],
+    };
+  }
+}
