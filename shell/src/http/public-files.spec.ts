@@ -5,7 +5,7 @@ import { registerPublicFiles } from './public-files.ts';
 
 const server = Fastify();
 beforeAll(async () => {
-  await registerPublicFiles(server);
+  registerPublicFiles(server);
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());
@@ -21,6 +21,12 @@ describe('public files', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe(type);
     expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  it('are not sent again to who has them', async () => {
+    const { etag = '' } = (await ask(server.server, { path: '/favicon.svg' })).headers;
+    const answer = await ask(server.server, { path: '/favicon.svg', headers: { 'if-none-match': etag } });
+    expect([answer.status, answer.body.length]).toEqual([304, 0]);
   });
 
   it('crawlers may read every page', async () => {

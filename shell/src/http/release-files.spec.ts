@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import Fastify from 'fastify';
 import { ask } from '../../test/ask.ts';
 import type { VerifiedRelease } from '../registry/read-release.ts';
 import { notFound } from './errors.ts';
 import { registerPublicFiles } from './public-files.ts';
 import { ReleaseFiles, registerReleaseFiles } from './release-files.ts';
+import { VerifiedFiles } from './verified-files.ts';
 
 const CODE = 'console.log("a page");'.repeat(50);
 const dir = mkdtempSync(path.join(tmpdir(), 'lawdex-files-'));
@@ -20,8 +22,13 @@ const LISTED = {
   'client/notes.txt': 'a type that no page needs',
   'client/lost.js': 'listed, but deleted since',
   'client/lost.js.br': 'deleted with it',
+  'client/hurt.js': `${CODE} `,
+  'client/hurt.js.br': brotliCompressSync(`${CODE} `),
+  'client/hurt.js.gz': gzipSync(`${CODE} `),
   'server/main.cjs': 'server code',
 };
+const sha384 = (content: string | Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const alarm = jest.fn();
 const release: VerifiedRelease = {
   dir,
   integrity: '',
@@ -36,7 +43,7 @@ const release: VerifiedRelease = {
     serverEntry: 'main.cjs',
     modules: {},
     shared: {},
-    files: Object.fromEntries(Object.keys(LISTED).map((file) => [file, 'sha384-'])),
+    files: Object.fromEntries(Object.entries(LISTED).map(([file, content]) => [file, sha384(content)])),
   },
 };
 const server = Fastify();
@@ -49,8 +56,8 @@ beforeAll(async () => {
   for (const file of ['lost.js', 'lost.js.br']) rmSync(path.join(dir, 'client', file));
   const files = new ReleaseFiles();
   files.add([release]);
-  await registerPublicFiles(server);
-  registerReleaseFiles(server, files);
+  registerPublicFiles(server);
+  registerReleaseFiles(server, files, new VerifiedFiles(alarm));
   server.setNotFoundHandler(notFound);
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -101,6 +108,56 @@ describe('a file of a release', () => {
     const { etag = '' } = (await get('main.js', { 'accept-encoding': 'br' })).headers;
     const answer = await get('main.js', { 'accept-encoding': 'br', 'if-none-match': etag });
     expect([answer.status, answer.body.length]).toEqual([304, 0]);
+  });
+});
+
+describe('a part of a file', () => {
+  it('is sent to who asks for it', async () => {
+    const answer = await get('main.js', { range: 'bytes=0-6' });
+    expect([answer.status, answer.text]).toEqual([206, 'console']);
+    expect(answer.headers['content-range']).toBe(`bytes 0-6/${CODE.length}`);
+    expect((await get('main.js', { range: `bytes=${CODE.length}-` })).status).toBe(416);
+  });
+
+  it('of a file that changed in between is the whole file', async () => {
+    const answer = await get('main.js', { range: 'bytes=0-6', 'if-range': '"another"' });
+    expect([answer.status, answer.text]).toEqual([200, CODE]);
+  });
+});
+
+it('HEAD is answered with the headers alone', async () => {
+  const answer = await ask(server.server, { path: '/_mf/mf-sample/1.0.0/main.js', method: 'HEAD' });
+  expect([answer.status, answer.headers['content-length'], answer.text]).toEqual([200, String(CODE.length), '']);
+});
+
+describe('a file that was damaged after it was checked', () => {
+  const damage = (file: string) => writeFileSync(path.join(dir, 'client', file), 'damaged');
+
+  it('gives way to a form that is whole, is told once, and serves again once it is whole', async () => {
+    damage('hurt.js.br');
+    for (const encoding of ['gzip', 'gzip']) {
+      const answer = await get('hurt.js', { 'accept-encoding': 'br, gzip' });
+      expect([answer.status, answer.headers['content-encoding']]).toEqual([200, encoding]);
+      expect(answer.body.equals(Buffer.from(LISTED['client/hurt.js.gz']))).toBe(true);
+    }
+    expect(alarm.mock.calls).toEqual([[expect.stringMatching(/hurt\.js\.br is not served: it is not what its hash/)]]);
+
+    writeFileSync(path.join(dir, 'client/hurt.js.br'), LISTED['client/hurt.js.br']);
+    expect((await get('hurt.js', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
+  });
+
+  it('is sent to nobody, and no answer about it is stored', async () => {
+    damage('hurt.js');
+    const answer = await get('hurt.js');
+    expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(answer.text).not.toContain('damaged');
+    expect(answer.headers).not.toHaveProperty('etag');
+  });
+
+  it('is still sent when it was read while it was whole', async () => {
+    await get('main.js');
+    damage('main.js');
+    expect((await get('main.js')).text).toBe(CODE);
   });
 });
 

@@ -3,67 +3,58 @@ import { RELEASES_PREFIX } from '@lawdex/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { VerifiedRelease } from '../registry/read-release.ts';
 import { releaseUrl } from '../registry/release-set.ts';
-import { chooseEncoding } from './encoding.ts';
+import { acceptedEncodings } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
-
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.map': 'application/json',
-};
+import { notFound } from './errors.ts';
+import { FILE_TYPES, sendContent } from './send-content.ts';
+import type { ListedFile, VerifiedFiles } from './verified-files.ts';
 
 const EXTENSIONS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-interface ReleaseFile {
-  /** The `client` folder of its release. */
-  dir: string;
-  /** Path inside that folder. */
-  name: string;
+interface FileForm extends ListedFile {
+  encoding: Encoding | null;
 }
 
 /** The client files of verified releases, by URL. Only what a release lists with its hash can be asked for. */
 export class ReleaseFiles {
-  private readonly files = new Map<string, ReleaseFile>();
+  private readonly files = new Map<string, ListedFile>();
 
   add(releases: readonly VerifiedRelease[]): void {
     for (const verified of releases) {
-      const dir = path.join(verified.dir, 'client');
-      for (const file of Object.keys(verified.release.files)) {
-        if (!file.startsWith('client/')) continue;
-        const name = file.slice('client/'.length);
-        this.files.set(releaseUrl(verified, name), { dir, name });
+      for (const [name, integrity] of Object.entries(verified.release.files)) {
+        if (!name.startsWith('client/')) continue;
+        const url = releaseUrl(verified, name.slice('client/'.length));
+        this.files.set(url, { file: path.join(verified.dir, name), integrity });
       }
     }
   }
 
-  /** In the encoding that is wished for, where the release has it. */
-  find(url: string, wished: Encoding | null): { file: ReleaseFile; encoding: Encoding | null } | null {
-    const encoded = wished && this.files.get(url + EXTENSIONS[wished]);
-    if (encoded) return { file: encoded, encoding: wished };
-    const plain = this.files.get(url);
-    return plain ? { file: plain, encoding: null } : null;
+  /** The forms that the release has of a file, of those that are accepted, the best first. */
+  forms(url: string, accepted: readonly Encoding[]): FileForm[] {
+    return [...accepted, null].flatMap((encoding) => {
+      const listed = this.files.get(url + (encoding ? EXTENSIONS[encoding] : ''));
+      return listed ? [{ ...listed, encoding }] : [];
+    });
   }
 }
 
-/**
- * `/_mf/<name>/<version>/<file>`. The encoding is chosen here and not by @fastify/static's `preCompressed`, because that
- * one sends gzip to who asks for `gzip;q=0, *`.
- */
-export function registerReleaseFiles(server: FastifyInstance, files: ReleaseFiles): void {
-  server.get<{ Params: { '*': string } }>(`${RELEASES_PREFIX}*`, (request, reply) => {
+/** `/_mf/<name>/<version>/<file>`. What is sent is what was checked: a form that is damaged gives way to one that is not. */
+export function registerReleaseFiles(server: FastifyInstance, files: ReleaseFiles, contents: VerifiedFiles): void {
+  server.get<{ Params: { '*': string } }>(`${RELEASES_PREFIX}*`, async (request, reply) => {
     const url = RELEASES_PREFIX + request.params['*'];
-    const type = TYPES[path.extname(url)];
-    const found = type === undefined ? null : files.find(url, chooseEncoding(request.headers['accept-encoding']));
-    if (!type || !found)
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
-    if (found.encoding) void reply.header('content-encoding', found.encoding);
-    return reply
-      .type(type)
-      .header('vary', 'accept-encoding')
-      .header('cross-origin-resource-policy', 'same-origin')
-      .sendFile(found.file.name, found.file.dir, { contentType: false, immutable: true, maxAge: '365d' });
+    const type = FILE_TYPES[path.extname(url)];
+    const forms = type === undefined ? [] : files.forms(url, acceptedEncodings(request.headers['accept-encoding']));
+    for (const form of forms) {
+      const content = await contents.read(form);
+      if (!content) continue;
+      if (form.encoding) void reply.header('content-encoding', form.encoding);
+      void reply
+        .header('content-type', type)
+        .header('vary', 'accept-encoding')
+        .header('cross-origin-resource-policy', 'same-origin')
+        .header('cache-control', 'public, max-age=31536000, immutable');
+      return sendContent(request, reply, content, form.integrity);
+    }
+    return notFound(request, reply);
   });
 }

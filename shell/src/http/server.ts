@@ -26,6 +26,7 @@ import { refuseEncodedBodies } from './plain-bodies.ts';
 import { registerPublicFiles } from './public-files.ts';
 import { logRefusals } from './refusal-log.ts';
 import { ReleaseFiles, registerReleaseFiles } from './release-files.ts';
+import { VerifiedFiles } from './verified-files.ts';
 import { ServiceCache } from './gateway/service-cache.ts';
 import { Upstreams } from './gateway/upstreams.ts';
 
@@ -102,8 +103,8 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
   }
   server.get('/health/live', () => ({ status: 'ok' }));
   server.get('/health/ready', () => ({ status: 'ok', releaseSet: rollout.current.set.id }));
-  await registerPublicFiles(server);
-  registerReleaseFiles(server, releaseFiles);
+  registerPublicFiles(server);
+  registerReleaseFiles(server, releaseFiles, new VerifiedFiles((message) => server.log.error(message)));
   registerGateway(server, { services: config.upstreams, upstreams, origin: site.origin, onWrite: forget });
   const pages = registerPages(server, {
     rollout,
