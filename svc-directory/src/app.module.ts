@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
-import { databaseModule, OutboxModule } from '@lawdex/svc-kit';
+import { databaseModule, OutboxModule, RetentionModule } from '@lawdex/svc-kit';
 import type { OutboxSettings } from '@lawdex/svc-kit';
 import { BusinessesModule } from './businesses/businesses.module.ts';
 import { CategoriesModule } from './categories/categories.module.ts';
@@ -10,9 +10,13 @@ import { BusinessImagesModule } from './images/business-images.module.ts';
 import { DirectoryEvents } from './outbox/directory-events.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
 
+export interface DirectorySettings extends OutboxSettings {
+  viewsKeptDays: number;
+}
+
 @Module({})
 export class AppModule {
-  static forRoot(settings: OutboxSettings): DynamicModule {
+  static forRoot({ viewsKeptDays, ...settings }: DirectorySettings): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -22,6 +26,7 @@ export class AppModule {
         CitiesModule,
         ReviewsModule,
         BusinessImagesModule,
+        RetentionModule.forRoot([{ table: 'business_views', column: 'created_at', days: viewsKeptDays }]),
         OutboxModule.forRoot({ ...settings, source: DirectoryEvents, imports: [BusinessesModule, CategoriesModule] }),
       ],
     };

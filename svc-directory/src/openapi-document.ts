@@ -14,6 +14,11 @@ export function directoryDocument() {
     description: 'Practice areas, cities, businesses and their reviews.',
     version: '1',
     // Nothing is connected to: the document comes from the decorators alone.
-    module: AppModule.forRoot({ databaseUrl: 'postgres://unused/unused', internalToken: '', consumers: [] }),
+    module: AppModule.forRoot({
+      databaseUrl: 'postgres://unused/unused',
+      internalToken: '',
+      consumers: [],
+      viewsKeptDays: 400,
+    }),
   });
 }

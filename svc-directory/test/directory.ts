@@ -26,7 +26,12 @@ export function serveDirectory(
   database: TestDatabase,
   options: { consumers?: string[]; clock?: Clock } = {},
 ): Promise<TestService> {
-  const config = { databaseUrl: database.appUrl, internalToken: TEST_TOKEN, consumers: options.consumers ?? [] };
+  const config = {
+    databaseUrl: database.appUrl,
+    internalToken: TEST_TOKEN,
+    consumers: options.consumers ?? [],
+    viewsKeptDays: 400,
+  };
   return startTestService({ module: AppModule.forRoot(config), clock: options.clock });
 }
 

@@ -1,15 +1,26 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { RetentionModule } from '@lawdex/svc-kit';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { databaseOptions } from './database/database-options.ts';
 import { IndexingModule } from './indexing/indexing.module.ts';
 import { SearchModule } from './search/search.module.ts';
 
+export interface SearchSettings {
+  databaseUrl: string;
+  searchesKeptDays: number;
+}
+
 @Module({})
 export class AppModule {
-  static forRoot({ databaseUrl }: { databaseUrl: string }): DynamicModule {
+  static forRoot({ databaseUrl, searchesKeptDays }: SearchSettings): DynamicModule {
     return {
       module: AppModule,
-      imports: [TypeOrmModule.forRoot(databaseOptions(databaseUrl)), IndexingModule, SearchModule],
+      imports: [
+        TypeOrmModule.forRoot(databaseOptions(databaseUrl)),
+        IndexingModule,
+        SearchModule,
+        RetentionModule.forRoot([{ table: 'search_logs', column: 'created_at', days: searchesKeptDays }]),
+      ],
     };
   }
 }

@@ -1,8 +1,9 @@
-import { serve } from '@lawdex/svc-kit';
+import { integer, serve } from '@lawdex/svc-kit';
 import { AppModule } from './app.module.ts';
 
 serve({
   name: 'svc-search-indexer',
-  variables: {},
-  module: (config) => AppModule.forRoot({ databaseUrl: config.DATABASE_URL }),
+  variables: { SEARCHES_KEPT_DAYS: integer({ min: 1, max: 3_650, fallback: 90 }) },
+  module: (config) =>
+    AppModule.forRoot({ databaseUrl: config.DATABASE_URL, searchesKeptDays: config.SEARCHES_KEPT_DAYS }),
 });

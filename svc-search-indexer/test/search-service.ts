@@ -27,7 +27,10 @@ export class SearchServiceUnderTest {
   static async start(clock?: Clock): Promise<SearchServiceUnderTest> {
     const database = await createTestDatabase();
     await migrate({ url: database.ownerUrl, service: 'test', migrations, appRole: database.appRole });
-    const service = await startTestService({ module: AppModule.forRoot({ databaseUrl: database.appUrl }), clock });
+    const service = await startTestService({
+      module: AppModule.forRoot({ databaseUrl: database.appUrl, searchesKeptDays: 90 }),
+      clock,
+    });
     const under = new SearchServiceUnderTest(database, service, clock);
     await under.send(CATEGORIES.map((terms) => categoryChanged(terms)));
     return under;
@@ -41,7 +44,7 @@ export class SearchServiceUnderTest {
   /** Another process of the same service, on the same database, as a restart would be. */
   async restart(): Promise<void> {
     await this.service.close();
-    const module = AppModule.forRoot({ databaseUrl: this.database.appUrl });
+    const module = AppModule.forRoot({ databaseUrl: this.database.appUrl, searchesKeptDays: 90 });
     this.service = await startTestService({ module, clock: this.clock });
   }
 

@@ -32,3 +32,4 @@ export { OutboxModule } from './outbox/outbox.module.ts';
 export type { OutboxOptions } from './outbox/outbox.module.ts';
 export type { OutboxSettings } from './outbox/outbox-settings.ts';
 export type { CurrentSubject, EventReaders, EventSource, OutboxEvent } from './outbox/event-source.ts';
+export { RetentionModule } from './retention/retention.module.ts';

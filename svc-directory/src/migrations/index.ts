@@ -2,6 +2,7 @@ import { Directory1790000000000 } from './1790000000000-directory.ts';
 import { BusinessViews1790000001000 } from './1790000001000-business-views.ts';
 import { NoCategoryIcon1790000002000 } from './1790000002000-no-category-icon.ts';
 import { PutAside1790000003000 } from './1790000003000-put-aside.ts';
+import { ViewsByTime1790000004000 } from './1790000004000-views-by-time.ts';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   BusinessViews1790000001000,
   NoCategoryIcon1790000002000,
   PutAside1790000003000,
+  ViewsByTime1790000004000,
 ];

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { RETENTIONS } from './retention.ts';
+import type { Retention } from './retention.ts';
+import { RetentionService } from './retention.service.ts';
+
+/** For tables that only grow: `RetentionModule.forRoot([{ table: 'visits', column: 'created_at', days: 90 }])`. */
+@Module({})
+export class RetentionModule {
+  static forRoot(rules: readonly Retention[]): DynamicModule {
+    return { module: RetentionModule, providers: [{ provide: RETENTIONS, useValue: rules }, RetentionService] };
+  }
+}

@@ -1,0 +1,76 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CLOCK } from '../clock.ts';
+import type { Clock } from '../clock.ts';
+import { inLongTransaction } from '../database/long-transaction.ts';
+import { LOGGER } from '../logging/logger.ts';
+import type { Logger } from '../logging/logger.ts';
+import { RETENTIONS } from './retention.ts';
+import type { Retention } from './retention.ts';
+
+const DAY_MS = 86_400_000;
+/** Few enough to be deleted within milliseconds, so that nobody waits for a trimming. */
+const AT_ONCE = 2_000;
+const PAUSE_MS = 50;
+// "TRIM": one process of a service trims at a time.
+const TRIM_LOCK = 0x5452494d;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
+
+/** Deletes what is older than it is kept for, at the start and once a day. */
+@Injectable()
+export class RetentionService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+  private stopping = false;
+
+  constructor(
+    private readonly db: DataSource,
+    @Inject(RETENTIONS) private readonly rules: readonly Retention[],
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const trim = () => {
+      this.running = this.trim().catch((err: unknown) => this.logger.error({ err }, 'old rows could not be deleted'));
+    };
+    trim();
+    this.timer = setInterval(trim, DAY_MS).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  private async trim(): Promise<void> {
+    for (const rule of this.rules) {
+      const before = new Date(this.clock().getTime() - rule.days * DAY_MS);
+      let deleted = 0;
+      for (let some = AT_ONCE; some === AT_ONCE && !this.stopping; await pause(PAUSE_MS)) {
+        some = await this.deleteSome(rule, before);
+        deleted += some;
+      }
+      if (deleted > 0) this.logger.info({ table: rule.table, deleted, before }, 'old rows were deleted');
+    }
+  }
+
+  /** None when another process is at it. */
+  private deleteSome({ table, column }: Retention, before: Date): Promise<number> {
+    return inLongTransaction(this.db, async (tx) => {
+      const [row] = await tx.query<{ count: number }[]>(
+        `with turn as materialized (select pg_try_advisory_xact_lock(${TRIM_LOCK}) as mine),
+         old as (
+           delete from ${table} where ctid = any(array(
+             select ctid from ${table} where ${column} < $1 and (select mine from turn) limit ${AT_ONCE}))
+           returning 1)
+         select count(*)::int as count from old`,
+        [before],
+      );
+      return row?.count ?? 0;
+    });
+  }
+}

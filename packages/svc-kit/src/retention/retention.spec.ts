@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { databaseModule } from '../database/database.module.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { startTestService } from '../testing/test-service.ts';
+import { RetentionModule } from './retention.module.ts';
+
+@Module({})
+class AppModule {
+  static forRoot(url: string): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        databaseModule({ url, service: 'svc-test' }),
+        RetentionModule.forRoot([
+          { table: 'visits', column: 'created_at', days: 90 },
+          { table: 'searches', column: 'created_at', days: 7 },
+        ]),
+      ],
+    };
+  }
+}
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  for (const table of ['visits', 'searches']) {
+    await database.pool.query(`create table ${table} (created_at timestamptz not null, note text)`);
+    await database.pool.query(`grant select, delete on ${table} to ${database.appRole}`);
+  }
+});
+afterAll(() => database.drop());
+
+const add = (table: string, rows: number, age: string) =>
+  database.pool.query(
+    `insert into ${table} select $1::timestamptz - $2::interval, $2 from generate_series(1, ${rows})`,
+    [NOW, age],
+  );
+const notes = async (table: string): Promise<string[]> =>
+  (await database.pool.query(`select distinct note from ${table} order by note`)).rows.map(({ note }) => note);
+
+async function until(table: string, kept: string[]): Promise<void> {
+  const end = performance.now() + 4_000;
+  while (JSON.stringify(await notes(table)) !== JSON.stringify(kept)) {
+    if (performance.now() > end) throw new Error(`${table} still holds ${(await notes(table)).join(', ')}.`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+const serve = () => startTestService({ module: AppModule.forRoot(database.appUrl), clock: () => NOW });
+
+describe('old rows', () => {
+  it('are deleted when the service starts, however many there are, and younger ones stay', async () => {
+    await add('visits', 4_500, '91 days');
+    await add('visits', 3, '89 days');
+    await add('searches', 1, '8 days');
+    await add('searches', 1, '6 days');
+    const service = await serve();
+    await until('visits', ['89 days']);
+    await until('searches', ['6 days']);
+    await service.close();
+  });
+
+  it('are deleted by one process at a time, while the others serve', async () => {
+    await add('visits', 1, '91 days');
+    const other = await database.pool.connect();
+    await other.query(`begin; select pg_advisory_xact_lock(${0x5452494d})`);
+    const service = await serve();
+    expect((await service.get('/health/ready')).status).toBe(200);
+    await service.close();
+    expect(await notes('visits')).toContain('91 days');
+    await other.query('rollback');
+    other.release();
+  });
+});
