@@ -45,6 +45,7 @@ export async function startSite(options: SiteFixtureOptions = {}): Promise<Runni
       demoData: seedSize > 0,
       seedVariables: { DEMO_FIRMS: String(seedSize) },
       shellVariables: LIFTED_LIMITS,
+      serviceVariables: {},
     },
     services: listServices(),
     mode: 'production',

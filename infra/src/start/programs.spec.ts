@@ -67,6 +67,7 @@ describe('the shell', () => {
     demoData: false,
     seedVariables: { DEMO_FIRMS: '300' },
     shellVariables: { ANALYTICS_ID: 'G-1' },
+    serviceVariables: {},
     postgresPort: undefined,
     ports: {},
     databases: null,

@@ -22,6 +22,7 @@ test('without an environment the site is on port 3000 with demo data in .data', 
     demoData: true,
     seedVariables: {},
     shellVariables: {},
+    serviceVariables: {},
     postgresPort: undefined,
     ports: {},
     databases: null,
@@ -74,4 +75,10 @@ test('own databases are migrated with their own login unless another one is name
 test('the seeds are told how many businesses are wanted', () => {
   expect(settings({ DEMO_FIRMS: '300' })).toMatchObject({ seedVariables: { DEMO_FIRMS: '300' } });
   expect(settings({ DEMO_FIRMS: 'many' })).toEqual([expect.stringContaining('DEMO_FIRMS must be a whole number')]);
+});
+
+test('how long rows are kept is checked here and handed to the services', () => {
+  const env = { VIEWS_KEPT_DAYS: '30', SEARCHES_KEPT_DAYS: '' };
+  expect(settings(env)).toMatchObject({ serviceVariables: { VIEWS_KEPT_DAYS: '30' } });
+  expect(settings({ SEARCHES_KEPT_DAYS: '0' })).toEqual([expect.stringContaining('SEARCHES_KEPT_DAYS')]);
 });

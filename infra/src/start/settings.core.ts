@@ -24,6 +24,8 @@ export interface Settings {
   seedVariables: Record<string, string>;
   /** Analytics and the like, handed to the shell as they are. */
   shellVariables: Record<string, string>;
+  /** For how long rows are kept and the like, handed to every service as they are. */
+  serviceVariables: Record<string, string>;
   postgresPort: number | undefined;
   /** Service -> fixed inner port; without one a free port is chosen. */
   ports: Record<string, number>;
@@ -41,6 +43,12 @@ type Service = Pick<ServiceDescription, 'name' | 'shortName' | 'database'>;
 
 const innerPort = (): Variable<number | undefined> => optional(integer({ min: 1, max: 65_535 }));
 
+/** What services are told by operators. Each reads its own of them. */
+const SERVICE_VARIABLES = {
+  VIEWS_KEPT_DAYS: optional(integer({ min: 1, max: 3_650 })),
+  SEARCHES_KEPT_DAYS: optional(integer({ min: 1, max: 3_650 })),
+};
+
 const VARIABLES = {
   PORT: integer({ min: 1, max: 65_535, fallback: 3000 }),
   HOST: text('127.0.0.1'),
@@ -52,6 +60,7 @@ const VARIABLES = {
   POSTGRES_PORT: innerPort(),
   ANALYTICS_ID: optionalText(),
   ANALYTICS_SCRIPT_URL: optionalText(),
+  ...SERVICE_VARIABLES,
   ...VISITOR_LIMITS,
 };
 
@@ -83,18 +92,23 @@ export function readSettings(services: readonly Service[], env: Environment): Se
       releasesDir: config.RELEASES_DIR,
       demoData: config.DEMO_DATA,
       seedVariables: config.DEMO_FIRMS ? { DEMO_FIRMS: String(config.DEMO_FIRMS) } : {},
-      shellVariables: Object.fromEntries(
-        FOR_SHELL.flatMap((name) => {
-          const value = env[name]?.trim();
-          return value ? [[name, value]] : [];
-        }),
-      ),
+      shellVariables: asSet(FOR_SHELL, env),
+      serviceVariables: asSet(Object.keys(SERVICE_VARIABLES), env),
       postgresPort: config.POSTGRES_PORT,
       ports: ports.values,
       databases: externalDatabases(urls.values, migrationUrls.values),
     },
   };
 }
+
+/** Those of the variables that are set, as they were written. */
+const asSet = (names: readonly string[], env: Environment): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = env[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
 
 /** Service -> what its own variable holds, of those that are set. */
 function perService<T>(

@@ -167,7 +167,8 @@ export class Site {
     await Promise.all(
       services.map((service) => {
         const url = databases.urls.get(service.name)?.app;
-        const program = serviceProgram(service, url, internalToken, around);
+        const env = { ...this.settings.serviceVariables, ...around.env };
+        const program = serviceProgram(service, url, internalToken, { ...around, env });
         return progress.step(service.name, () => this.supervise(program).start());
       }),
     );
