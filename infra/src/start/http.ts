@@ -10,6 +10,17 @@ export async function answers(url: string, timeout = 5_000): Promise<boolean> {
   }
 }
 
+/** Whether it answers with a page, or with a refusal that says when to come again: it may come up among many visitors. */
+export async function serves(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: 'manual' });
+    await response.arrayBuffer();
+    return response.status === 200 || response.headers.has('retry-after');
+  } catch {
+    return false;
+  }
+}
+
 /** Asks until the answer is yes; false when the patience ends or `alive` says that waiting is in vain. */
 export async function until(
   ask: () => Promise<boolean>,

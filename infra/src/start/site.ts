@@ -9,7 +9,7 @@ import { hearersOf } from '../services/relations.core.ts';
 import { ChildrenFile } from './children-file.ts';
 import { StartError } from './errors.ts';
 import { eventsDelivered } from './events-delivered.ts';
-import { answers, until } from './http.ts';
+import { serves, until } from './http.ts';
 import { openDatabases } from './open-databases.ts';
 import type { Databases } from './open-databases.ts';
 import { dataPaths } from './paths.ts';
@@ -199,7 +199,7 @@ export class Site {
     await this.progress.step('shell', async () => {
       const shell = this.supervise(shellProgram(this.settings, this.paths, around));
       await shell.start();
-      if (await until(() => answers(`${around.addresses.shell}/`), HOME_PATIENCE_MS)) return;
+      if (await until(() => serves(`${around.addresses.shell}/`), HOME_PATIENCE_MS)) return;
       throw new StartError('The home page does not answer with 200.', [`The log: ${shell.logFile}`], shell.tail());
     });
   }

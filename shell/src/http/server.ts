@@ -9,6 +9,7 @@ import { RenderPool } from '../render/pool.ts';
 import { siteConfig } from '../site.config.ts';
 import { registerCacheControl } from './cache-control.ts';
 import type { ShellConfig } from './config.ts';
+import { linesTo } from './lines-to.ts';
 import { codeOf, fail, notFound, unreadable } from './errors.ts';
 import { registerGateway } from './gateway/gateway.ts';
 import { refuseTooMany } from './limits/too-many.ts';
@@ -35,6 +36,7 @@ const BODY_LIMIT = 32 * 1024;
 /** Of a part of an address; longer than Node reads of a request, so that each gets its page, if only the one for 404. */
 const MAX_PART_LENGTH = 32 * 1024;
 const HEAP_MB = 192;
+const STANDARD_OUTPUT = 1;
 const TOO_MANY_CONNECTIONS =
   'an address has reached MAX_CONNECTIONS_PER_VISITOR; if it is your proxy, name it in TRUSTED_PROXIES';
 
@@ -56,7 +58,7 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
     trustProxy: limits.TRUSTED_PROXIES.length > 0 && isProxy,
     rewriteUrl: ({ url }) => pathOf(url ?? '/'),
     frameworkErrors: (_error, request, reply) => void unreadable(request, reply),
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, stream: linesTo(STANDARD_OUTPUT) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),

@@ -1,3 +1,5 @@
+import { closeSync, openSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it, jest } from '@jest/globals';
 import { createLogger, NestLogger } from './logger.ts';
 
@@ -33,5 +35,14 @@ describe('createLogger', () => {
   it('says nothing below its level', () => {
     expect(createLogger('test', 'warn').isLevelEnabled('info')).toBe(false);
     expect(createLogger('test').isLevelEnabled('info')).toBe(true);
+  });
+
+  it('goes on when a line cannot be written, as on a full disk', () => {
+    const notForWriting = openSync(fileURLToPath(import.meta.url), 'r');
+    try {
+      expect(() => createLogger('test', 'info', notForWriting).info('lost')).not.toThrow();
+    } finally {
+      closeSync(notForWriting);
+    }
   });
 });

@@ -1,22 +1,26 @@
 import { pino } from 'pino';
-import type { Logger } from 'pino';
+import type { Logger, LoggerOptions } from 'pino';
 import type { LoggerService } from '@nestjs/common';
 import type { LogLevel } from '../config/service-variables.ts';
+import { linesTo } from './lines-to.ts';
 
 export type { Logger };
 
 /** `@Inject(LOGGER) logger: Logger` */
 export const LOGGER = Symbol('logger');
 
+const STANDARD_OUTPUT = 1;
+
 /** JSON lines on standard output; nothing personal belongs in them (no review texts, no addresses). */
-export function createLogger(service: string, level: LogLevel = 'info'): Logger {
-  return pino({
+export function createLogger(service: string, level: LogLevel = 'info', file = STANDARD_OUTPUT): Logger {
+  const options: LoggerOptions = {
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     redact: ['req.headers.authorization', 'req.headers.cookie', 'headers["x-internal-token"]'],
-  });
+  };
+  return pino(options, linesTo(file));
 }
 
 /** Nest's own messages as the same JSON lines. Its start-up chatter (a line per route) is for debugging only. */
