@@ -8,6 +8,7 @@ export { createLogger, LOGGER } from './logging/logger.ts';
 export type { Logger } from './logging/logger.ts';
 export { DomainError, InvalidParameter } from './errors/domain-error.core.ts';
 export { ApiErrorDto } from './errors/api-error.dto.ts';
+export { belongsTo, makesOld } from './http/cache-groups.ts';
 export { UuidParam } from './http/uuid-param.pipe.ts';
 export { SlugParam, SLUG_MAX } from './http/slug-param.pipe.ts';
 export { WholeNumber } from './http/whole-number.decorator.ts';

@@ -1,14 +1,16 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
-import { SlugParam, UuidParam } from '@lawdex/svc-kit';
+import { belongsTo, SlugParam, UuidParam } from '@lawdex/svc-kit';
 import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
 import type { FastifyReply } from 'fastify';
 import { CityBusinessesQuery } from '../cities/city-businesses.query.ts';
 import { CityParam } from '../cities/city-param.pipe.ts';
 import { PageQuery } from '../paging/page-query.dto.ts';
+import type { Page } from '../paging/page-query.dto.ts';
 import { ApiPage, sendPage } from '../paging/total-count.ts';
 import { BusinessDetailDto } from './business-detail.dto.ts';
+import { businessGroups } from './business-group.core.ts';
 import { BusinessListsService } from './business-lists.service.ts';
 import { BusinessesService } from './businesses.service.ts';
 
@@ -23,14 +25,21 @@ export class BusinessesController {
   /** Well-rated firms with enough reviews, of different practice areas: six at most. */
   @Get('businesses/featured')
   @ApiOkResponse({ type: [BusinessSummaryDto] })
-  listFeaturedBusinesses(): Promise<BusinessSummary[]> {
-    return this.lists.featured();
+  async listFeaturedBusinesses(@Res({ passthrough: true }) reply: FastifyReply): Promise<BusinessSummary[]> {
+    const businesses = await this.lists.featured();
+    belongsTo(reply, businessGroups(businesses));
+    return businesses;
   }
 
   @Get('businesses/slug/:slug')
   @ApiOkResponse({ type: BusinessDetailDto })
-  getBusinessBySlug(@Param('slug', SlugParam) slug: string): Promise<BusinessDetail> {
-    return this.businesses.bySlug(slug);
+  async getBusinessBySlug(
+    @Param('slug', SlugParam) slug: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BusinessDetail> {
+    const business = await this.businesses.bySlug(slug);
+    belongsTo(reply, businessGroups([business]));
+    return business;
   }
 
   /** Best first. */
@@ -41,7 +50,7 @@ export class BusinessesController {
     @Query() query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BusinessSummary[]> {
-    return sendPage(reply, await this.lists.byCategory(id, query));
+    return this.send(reply, await this.lists.byCategory(id, query));
   }
 
   /** Best first. The city's name in any case; an empty list when no firm is there. */
@@ -52,6 +61,11 @@ export class BusinessesController {
     @Query() query: CityBusinessesQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BusinessSummary[]> {
-    return sendPage(reply, await this.lists.byCity(city, query.state, query));
+    return this.send(reply, await this.lists.byCity(city, query.state, query));
+  }
+
+  private send(reply: FastifyReply, page: Page<BusinessSummary>): BusinessSummary[] {
+    belongsTo(reply, businessGroups(page.items));
+    return sendPage(reply, page);
   }
 }

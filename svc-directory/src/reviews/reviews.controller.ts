@@ -1,8 +1,9 @@
 import { Body, Controller, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Review } from '@lawdex/contracts';
-import { UuidParam } from '@lawdex/svc-kit';
+import { belongsTo, makesOld, UuidParam } from '@lawdex/svc-kit';
 import type { FastifyReply } from 'fastify';
+import { businessGroup } from '../businesses/business-group.core.ts';
 import { PageQuery } from '../paging/page-query.dto.ts';
 import { ApiPage, sendPage } from '../paging/total-count.ts';
 import { CreateReviewDto } from './create-review.dto.ts';
@@ -23,18 +24,23 @@ export class ReviewsController {
     @Query() query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Review[]> {
-    return sendPage(reply, await this.reviews.list(id, query));
+    const page = await this.reviews.list(id, query);
+    belongsTo(reply, [businessGroup(id)]);
+    return sendPage(reply, page);
   }
 
   /** The same Idempotency-Key with the same review answers the same as the first time, however often it is sent. */
   @Post()
   @ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', minLength: 8, maxLength: 100 } })
   @ApiCreatedResponse({ type: ReviewDto })
-  createReview(
+  async createReview(
     @Param('id', UuidParam) id: string,
-    @Body() review: CreateReviewDto,
+    @Body() input: CreateReviewDto,
     @Headers('idempotency-key') key: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Review> {
-    return this.reviews.create(id, review, readIdempotencyKey(key));
+    const { review, isNew } = await this.reviews.create(id, input, readIdempotencyKey(key));
+    if (isNew) makesOld(reply, [businessGroup(id)]);
+    return review;
   }
 }

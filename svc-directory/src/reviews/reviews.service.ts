@@ -14,6 +14,11 @@ import { ADD_REVIEW, LOCK_BUSINESS, REVIEW_BY_KEY, REVIEWS, REVIEWS_TOTAL } from
 const SHOWN = shownBy(ReviewDto, Review);
 
 type Row = Shown<PublicReview, Review>;
+/** Not new: the same request was sent before, and is answered the same. */
+interface Created {
+  review: PublicReview;
+  isNew: boolean;
+}
 type Wanted = Pick<Row, 'businessId' | 'userName' | 'rating' | 'comment'>;
 
 /**
@@ -53,7 +58,7 @@ export class ReviewsService {
   }
 
   /** Review, aggregate and outbox event commit together, so the index cannot miss one. */
-  create(businessId: string, input: CreateReview, idempotencyKey: string | null): Promise<PublicReview> {
+  create(businessId: string, input: CreateReview, idempotencyKey: string | null): Promise<Created> {
     const wanted = { businessId, userName: input.userName, rating: input.rating, comment: input.comment || null };
     return this.turns.take(businessId, () =>
       this.db.transaction(async (tx) => {
@@ -61,7 +66,8 @@ export class ReviewsService {
         if (!business) throw businessNotFound();
         const values = [businessId, wanted.userName, wanted.rating, wanted.comment, idempotencyKey];
         const [added] = await tx.query<Row[]>(ADD_REVIEW, values);
-        return present(added ?? (await this.earlier(tx, idempotencyKey, wanted)));
+        const row = added ?? (await this.earlier(tx, idempotencyKey, wanted));
+        return { review: present(row), isNew: added !== undefined };
       }),
     );
   }
