@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { exactAggregates, indexAgrees } from '../faults/proofs.ts';
 import type { SiteProcess } from '../site-process.ts';
+import { measureCapacity } from './capacity.ts';
 import type { GeneratorProcess } from './generator-process.ts';
 import type { Report } from './generator.ts';
 import { lineOf } from './line.core.ts';
@@ -19,6 +20,7 @@ export interface DrillOptions {
   site: SiteProcess;
   stock: Stock;
   visitors: GeneratorProcess;
+  kinds: readonly Kind[];
   loads: readonly number[];
   /** Of each load. */
   seconds: number;
@@ -27,13 +29,8 @@ export interface DrillOptions {
   say(line: string): void;
 }
 
-/** So many at a time find out what the site can do at most; a cold one is asked by few. */
+/** So many at a time find out what the site can do at most. */
 const VISITORS: Record<Kind, number> = { pages: 8, reviews: 32 };
-const FIRST_VISITORS = 2;
-const WARM_UP_ROUNDS = 6;
-const CAPACITY_ROUNDS = 3;
-/** Warm is what a further round does not make faster by more than this. */
-const WARM_GROWTH = 1.05;
 /** What nobody waits for any more may still be written: so long after a load its reviews are counted. */
 const SETTLE_MS = 2_000;
 const PROCESSES = ['shell', 'svc-directory', 'svc-search-indexer'];
@@ -49,12 +46,13 @@ export class Drill {
   }
 
   async all(): Promise<Result> {
-    const capacity = { pages: 0, reviews: 0 };
+    const capacity: Result['capacity'] = {};
     const lines: Line[] = [];
-    for (const kind of ['pages', 'reviews'] as const) {
-      capacity[kind] = await this.measureCapacity(kind);
-      this.options.say(`  ${kind}: ${capacity[kind].toFixed(0)} a second at most`);
-      for (const times of this.options.loads) lines.push(await this.offer(kind, times, capacity[kind]));
+    for (const kind of this.options.kinds) {
+      const most = await measureCapacity((visitors) => this.closedRound(kind, visitors), VISITORS[kind]);
+      capacity[kind] = most;
+      this.options.say(`  ${kind}: ${most.toFixed(0)} a second at most`);
+      for (const times of this.options.loads) lines.push(await this.offer(kind, times, most));
     }
     const directory = this.options.site.databaseUrl('lawdex_directory');
     const search = this.options.site.databaseUrl('lawdex_search');
@@ -62,22 +60,11 @@ export class Drill {
     return { capacity, lines, proofs };
   }
 
-  private async measureCapacity(kind: Kind): Promise<number> {
-    let rate = await this.closedRound(kind, FIRST_VISITORS);
-    for (let round = 0; round < WARM_UP_ROUNDS; round += 1) {
-      const warmer = await this.closedRound(kind, VISITORS[kind]);
-      if (warmer < rate * WARM_GROWTH) break;
-      rate = warmer;
-    }
-    let sum = 0;
-    for (let round = 0; round < CAPACITY_ROUNDS; round += 1) sum += await this.closedRound(kind, VISITORS[kind]);
-    return sum / CAPACITY_ROUNDS;
-  }
-
-  private async closedRound(kind: Kind, visitors: number): Promise<number> {
+  private async closedRound(kind: Kind, visitors: number): Promise<{ rate: number; failed: number }> {
     const { roundSeconds } = this.options;
     const { samples } = await this.order(kind, roundSeconds, { visitors });
-    return samples.filter(isServed).length / roundSeconds;
+    const served = samples.filter(isServed).length;
+    return { rate: served / roundSeconds, failed: samples.length - served };
   }
 
   private async offer(kind: Kind, times: number, capacity: number): Promise<Line> {

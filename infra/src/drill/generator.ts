@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { Connections } from './connections.ts';
 import { closedLoop, openLoop } from './loops.ts';
 import { isCalm } from './normal.core.ts';
@@ -30,10 +30,11 @@ const BESIDE_RATE = 5;
 /** A site that does not come back is not watched for ever. */
 const WATCH_AT_MOST_MS = 60_000;
 /** Visitors come from other machines; here they must not wait for the site to let them come. Not everybody may. */
-const PRIORITY = -10;
+const PRIORITY = 10;
+const HIGHEST = -20;
 
 try {
-  setPriority(PRIORITY);
+  setPriority(Math.max(HIGHEST, getPriority() - PRIORITY));
 } catch {
   // Then they come a little later, and the table says how much.
 }

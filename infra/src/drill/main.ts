@@ -13,12 +13,15 @@ import { GeneratorProcess } from './generator-process.ts';
 import { fallen, report } from './report.core.ts';
 import { readStock } from './stock.ts';
 import { LOADS } from './targets.core.ts';
+import type { Kind } from './visits.core.ts';
 
 const { values: options } = parseArgs({
   args: process.argv.slice(3),
   options: {
     /** A minute instead of six: for who works on it. */
     short: { type: 'boolean', default: false },
+    /** Only pages, or only reviews. */
+    only: { type: 'string' },
     /** Another checkout of Lawdex than this one. */
     checkout: { type: 'string', default: ROOT },
     /** Writes the result to this file too. */
@@ -28,6 +31,8 @@ const { values: options } = parseArgs({
   },
 });
 
+const KINDS: readonly Kind[] = ['pages', 'reviews'];
+const kinds = KINDS.filter((kind) => options.only === undefined || options.only === kind);
 const BUSINESSES = 3_000;
 const LENGTHS = options.short ? { seconds: 5, roundSeconds: 2 } : { seconds: 30, roundSeconds: 4 };
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -57,7 +62,7 @@ async function run(): Promise<boolean> {
   say(`Starting a site with ${BUSINESSES} businesses`);
   await site.start();
   const stock = await readStock(`http://localhost:${port}`);
-  const result = await new Drill({ site, stock, visitors, loads: LOADS, ...LENGTHS, say }).all();
+  const result = await new Drill({ site, stock, visitors, kinds, loads: LOADS, ...LENGTHS, say }).all();
   const text = `${machine()}; ${LENGTHS.seconds} s each.\n\n${report(result)}`;
   say(`\n${text}`);
   if (options.json) writeFileSync(options.json, JSON.stringify(result, null, 2));

@@ -5,7 +5,7 @@ import type { Kind } from './visits.core.ts';
 
 export interface Result {
   /** A second, by what was asked. */
-  capacity: Record<Kind, number>;
+  capacity: Partial<Record<Kind, number>>;
   lines: Line[];
   /** What was looked at once after everything: claim and what speaks against it. */
   proofs: { claim: string; violations: string[] }[];
@@ -28,8 +28,9 @@ const HEAD = [
 
 /** The table of what was seen, and under it whatever fell short. */
 export function report({ capacity, lines, proofs }: Result): string {
+  const most = Object.entries(capacity).map(([kind, rate]) => `${rate.toFixed(0)} ${kind}`);
   return [
-    `What the site can do at most: ${capacity.pages.toFixed(0)} new searches a second, ${capacity.reviews.toFixed(0)} reviews a second.`,
+    `The site can do at most, a second: ${most.join(', ')}.`,
     table(HEAD, lines.map(rowOf)),
     ...[lines.flatMap(writtenOf).join('\n')].filter(Boolean),
     fallen({ lines, proofs })
