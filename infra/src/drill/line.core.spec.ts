@@ -84,10 +84,15 @@ test('memory that grows too much falls short', () => {
 });
 
 test('a visitor who notices something long after the load falls short', () => {
-  expect(shortfallsOf({ beside: [beside(13_100, { status: 503, retryAfter: true })] })).toEqual([
+  expect(shortfallsOf({ beside: [beside(13_060, { status: 503, retryAfter: true }), beside(13_400)] })).toEqual([
     'normal after 3.1 s, promised 3 s',
   ]);
-  expect(shortfallsOf({ beside: [beside(12_900, { took: 251 })] })).toEqual(['normal after 3.2 s, promised 3 s']);
+  expect(shortfallsOf({ beside: [beside(12_900, { took: 251 }), beside(13_400)] })).toEqual([
+    'normal after 3.2 s, promised 3 s',
+  ]);
+  expect(shortfallsOf({ beside: [beside(12_900, { status: 503 })] })).toEqual([
+    'not normal as long as it was watched, promised 3 s',
+  ]);
   expect(shortfallsOf({ beside: [beside(9_900, { status: 503 }), beside(13_100)] })).toEqual([]);
 });
 

@@ -26,13 +26,14 @@ export async function openLoop(connections: Connections, text: RequestText, loop
   const arrive = (index: number) => {
     const since = began + (index / loop.rate) * 1_000;
     const n = loop.first + index;
+    const asked = performance.now();
     const ask = {
       text: text(n),
       since,
       sentAt: null as number | null,
       done: (head: AnswerHead | null) => {
         answered += 1;
-        samples.push(sampleOf(n, since, ask.sentAt, loop.zero, head));
+        samples.push(sampleOf({ n, since, asked, sent: ask.sentAt !== null, zero: loop.zero }, head));
       },
     };
     connections.ask(ask);
@@ -46,16 +47,23 @@ export async function openLoop(connections: Connections, text: RequestText, loop
   return samples;
 }
 
-function sampleOf(n: number, since: number, sentAt: number | null, zero: number, head: AnswerHead | null): Sample {
-  const now = performance.now();
+interface Visit {
+  n: number;
+  since: number;
+  asked: number;
+  sent: boolean;
+  zero: number;
+}
+
+function sampleOf({ n, since, asked, sent, zero }: Visit, head: AnswerHead | null): Sample {
   return {
     n,
     at: since - zero,
-    late: (sentAt ?? now) - since,
-    took: now - since,
+    late: asked - since,
+    took: performance.now() - since,
     status: head?.status ?? 0,
     retryAfter: head?.retryAfter ?? false,
-    sent: sentAt !== null,
+    sent,
   };
 }
 
@@ -76,7 +84,7 @@ export async function closedLoop(
       const head = await new Promise<AnswerHead | null>((done) => {
         connections.ask({ text: text(n), since, sentAt: null, done });
       });
-      samples.push(sampleOf(n, since, since, zero, head));
+      samples.push(sampleOf({ n, since, asked: since, sent: true, zero }, head));
       // Who is turned away does not ask again at once.
       if (head?.status !== 200 && head?.status !== 201) await delay(50);
     }

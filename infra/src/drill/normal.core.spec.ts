@@ -13,6 +13,10 @@ test('it is normal again after the last visitor who noticed something', () => {
   expect(normalAfter([page(900, 503), page(1_200)], 1_000)).toBe(0);
 });
 
+test('a site that did not come back as long as it was watched is never normal', () => {
+  expect(normalAfter([page(1_200), page(1_800, 503)], 1_000)).toBe(Infinity);
+});
+
 test('it is calm once nobody has noticed anything for three seconds', () => {
   expect(isCalm([page(1_500)], 1_000, 3_999)).toBe(false);
   expect(isCalm([page(1_500)], 1_000, 4_000)).toBe(true);

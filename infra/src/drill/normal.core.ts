@@ -8,8 +8,13 @@ const CALM_MS = 3_000;
 
 const isNormal = (sample: Sample): boolean => isServed(sample) && sample.took <= NOTICED_MS;
 
-/** Milliseconds from the end of the load to the last visitor beside it who noticed something. */
+/**
+ * Milliseconds from the end of the load to the last visitor beside it who noticed something; Infinity when the
+ * very last one did.
+ */
 export function normalAfter(beside: readonly Sample[], loadEnd: number): number {
+  const last = beside.reduce<Sample | null>((latest, one) => (latest && latest.at > one.at ? latest : one), null);
+  if (last && !isNormal(last)) return Infinity;
   const noticed = beside.filter((sample) => sample.at >= loadEnd && !isNormal(sample));
   return noticed.reduce((latest, { at, took }) => Math.max(latest, at + took - loadEnd), 0);
 }

@@ -55,7 +55,7 @@ function rowOf(line: Line): string[] {
     `${refused.p50.toFixed(1)} / ${refused.p99.toFixed(1)}`,
     neither.join(', ') || '0',
     line.memoryMb.toFixed(0),
-    line.normalSeconds.toFixed(1),
+    line.normalSeconds === Infinity ? 'never' : line.normalSeconds.toFixed(1),
     percent(line.besideServed),
     `${generator.cores.toFixed(2)}, ${generator.lateMs.toFixed(0)}`,
   ];

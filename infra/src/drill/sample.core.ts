@@ -4,7 +4,7 @@ export interface Sample {
   n: number;
   /** Milliseconds from the beginning of the load to the moment at which the visitor wanted it. */
   at: number;
-  /** From that moment until it was sent. */
+  /** From that moment until the visitor asked: what a busy machine made of it, not the site. */
   late: number;
   /** From that moment to the end of the answer. */
   took: number;
