@@ -75,7 +75,6 @@ let holds = false;
 try {
   holds = await run();
 } catch (error) {
-  say(site.output);
   say(explain(error));
 } finally {
   await cleanUp();
