@@ -75,6 +75,11 @@ export class Gate {
     return this.inFlight >= this.options.inFlight && !this.mayWait(within);
   }
 
+  /** A refusal, counted as such, if `enter` would be refused now; null when it would not. */
+  turnAway(within = Infinity): Refused | null {
+    return this.isFull(within) ? this.refuse('full') : null;
+  }
+
   enter({ within = Infinity, signal }: EnterOptions = {}): Entry {
     if (signal?.aborted) return this.refuse('gone');
     if (within <= 0) return this.refuse('late');
@@ -143,7 +148,8 @@ export class Gate {
     }
   }
 
-  private refuse(reason: Refused['reason']): Refused {
+  /** A refusal, counted as such: for work that was let in and turned out to be too late. */
+  refuse(reason: Refused['reason']): Refused {
     this.refused++;
     const { random = Math.random, retryAfter: spread = { min: 2, max: 6 } } = this.options;
     return { kind: 'refused', reason, retryAfter: retryAfter(random(), spread) };

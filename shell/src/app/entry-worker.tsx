@@ -35,6 +35,8 @@ export async function start(remotes: readonly Remote[], siteConfig: Site): Promi
   );
 }
 
+export const formRoutes = (): string[] => routes.filter(({ key }) => loadedPage(key)?.submit).map(({ path }) => path);
+
 function environment(submission: Invalid | null, formKey: string, onHead: (head: Head) => void): PageEnvironment {
   return { site, routes: patterns, submission, formKey, onHead };
 }

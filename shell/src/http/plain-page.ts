@@ -11,7 +11,7 @@ a{margin-top:.5rem;display:inline-flex;align-items:center;min-height:2.75rem;pad
 a:focus-visible{outline:2px solid var(--accent);outline-offset:3px}`;
 
 /** Nothing but this one stylesheet. */
-const POLICY = [
+export const PLAIN_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "base-uri 'none'",
@@ -31,12 +31,12 @@ export interface PlainPage {
 export const sendPlainPage = (reply: FastifyReply, status: number, page: PlainPage): FastifyReply =>
   reply
     .code(status)
-    .header('content-security-policy', POLICY)
+    .header('content-security-policy', PLAIN_POLICY)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(plainPage(page));
 
-const plainPage = ({ title, text, retrySeconds }: PlainPage): string =>
+export const plainPage = ({ title, text, retrySeconds }: PlainPage): string =>
   [
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',

@@ -80,7 +80,11 @@ function follow() {
       pools.push(pool);
       return {
         pool,
-        started: { screens, problems: modules.map((module) => ({ module, message: 'no' })) } satisfies Started,
+        started: {
+          screens,
+          forms: null,
+          problems: modules.map((module) => ({ module, message: 'no' })),
+        } satisfies Started,
       };
     },
   });

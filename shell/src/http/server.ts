@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { upstreamOf } from '@lawdex/contracts';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import type { ServiceCall } from '../protocol/render.ts';
 import { listReleases } from '../registry/listings.ts';
 import { RegistryFiles } from '../registry/registry-files.ts';
 import { watchRegistry } from '../registry/watch-registry.ts';
 import { RenderPool } from '../render/pool.ts';
 import { siteConfig } from '../site.config.ts';
+import { withDoor } from './admission/door.ts';
+import { countsOf, openGates } from './admission/gates.ts';
+import { tellRefusals } from './admission/tell-refusals.ts';
 import { registerCacheControl } from './cache-control.ts';
 import type { ShellConfig } from './config.ts';
 import { linesTo } from './lines-to.ts';
 import { codeOf, fail, notFound, unreadable } from './errors.ts';
-import { registerGateway } from './gateway/gateway.ts';
+import { API, registerGateway } from './gateway/gateway.ts';
 import { refuseTooMany } from './limits/too-many.ts';
+import { PageCalls } from './gateway/page-calls.ts';
+import { ServiceCache } from './gateway/service-cache.ts';
+import { Services } from './gateway/services.ts';
 import { trustedProxies } from './limits/trusted-proxies.ts';
 import { warnOfUntoldProxy } from './limits/untold-proxy.ts';
 import { visitorLimits } from './limits/visitor-limits.ts';
@@ -21,6 +27,7 @@ import { pathOf } from './listener/request-target.core.ts';
 import { securityHeaders } from './listener/security-headers.ts';
 import { Rollout } from './rollout.ts';
 import { RecentPages } from './rollout/recent-pages.ts';
+import { Breakers } from './pages/breakers.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/serve-pages.ts';
 import { refuseEncodedBodies } from './plain-bodies.ts';
@@ -28,8 +35,6 @@ import { registerPublicFiles } from './public-files.ts';
 import { logRefusals } from './refusal-log.ts';
 import { ReleaseFiles, registerReleaseFiles } from './release-files.ts';
 import { VerifiedFiles } from './verified-files.ts';
-import { ServiceCache } from './gateway/service-cache.ts';
-import { Upstreams } from './gateway/upstreams.ts';
 
 /** A visitor's longest write is a review of 4,000 characters. */
 const BODY_LIMIT = 32 * 1024;
@@ -44,9 +49,11 @@ const TOO_MANY_CONNECTIONS =
 export async function createServer(config: ShellConfig): Promise<FastifyInstance> {
   const { limits } = config;
   const isProxy = trustedProxies(limits.TRUSTED_PROXIES);
+  const gates = openGates(config.workers, config.renderDeadline);
+  const isService = (path: string) => path.startsWith(API) || upstreamOf(config.upstreams, path) !== undefined;
   const server = Fastify({
     serverFactory: (handler) =>
-      createListener(handler, {
+      createListener(withDoor(handler, { gates, isService, needsRender: (target) => pages.needsRender(target) }), {
         headers: securityHeaders({ origin: config.origin, includeSubdomains: limits.HSTS_SUBDOMAINS }),
         connections: {
           total: limits.MAX_CONNECTIONS,
@@ -65,19 +72,18 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: MAX_PART_LENGTH },
   });
   const site = siteConfig(config.origin, config.demoData, config.analytics);
-  const upstreams = new Upstreams(config.upstreams);
   const serviceCache = new ServiceCache();
   const pageCache = new PageCache();
   const releaseFiles = new ReleaseFiles();
   const recentPages = new RecentPages();
-  const forget = () => {
-    serviceCache.clear();
-    pageCache.clear();
-  };
-  const callService = (call: ServiceCall) => {
-    const ask = () => upstreams.callForPage(call);
-    return call.method === 'GET' ? serviceCache.get(call.path, ask) : ask();
-  };
+  const services = new Services(config.upstreams, {
+    onWritten: (groups) => {
+      serviceCache.forget(groups);
+      pageCache.forget(groups);
+    },
+    log: (message) => server.log.warn(message),
+  });
+  const callsFor = (leaving?: AbortSignal) => new PageCalls(services, serviceCache, leaving);
   const rollout = new Rollout({
     registry: new RegistryFiles(config.registryFile),
     listReleases: (registry, lastGood) => listReleases(registry, lastGood, config.releasesDir),
@@ -87,7 +93,7 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
     deadline: config.renderDeadline,
     startDeadline: config.startDeadline,
     heapMb: HEAP_MB,
-    callService,
+    callService: (call) => callsFor().call(call, config.renderDeadline),
     recentPages: (pattern) => recentPages.of(pattern),
     log: (message) => server.log.info(message),
     alarm: (message) => server.log.error(message),
@@ -104,18 +110,23 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
     server.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   }
   server.get('/health/live', () => ({ status: 'ok' }));
-  server.get('/health/ready', () => ({ status: 'ok', releaseSet: rollout.current.set.id }));
+  server.get('/health/ready', () => ({
+    status: 'ok',
+    releaseSet: rollout.current.set.id,
+    admission: countsOf(gates),
+  }));
   registerPublicFiles(server);
   registerReleaseFiles(server, releaseFiles, new VerifiedFiles((message) => server.log.error(message)));
-  registerGateway(server, { services: config.upstreams, upstreams, origin: site.origin, onWrite: forget });
+  registerGateway(server, { upstreams: config.upstreams, services, gates, origin: site.origin });
   const pages = registerPages(server, {
     rollout,
     site,
     cache: pageCache,
+    breakers: new Breakers(),
+    gates,
     deadline: config.renderDeadline,
-    callService,
+    callsFor,
     onShown: (route, url) => recentPages.add(route.path, url),
-    onWrite: forget,
   });
 
   server.setNotFoundHandler(notFound);
@@ -127,11 +138,13 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
   });
 
   await rollout.reload();
+  const stopTelling = tellRefusals(gates, (refused) => server.log.warn({ refused }, 'no room for more: refused'));
   const stopWatching = watchRegistry(config.registryFile, () => void rollout.reload());
   server.addHook('onClose', async () => {
+    stopTelling();
     stopWatching();
     rollout.close();
-    await upstreams.close();
+    await services.close();
   });
   return server;
 }

@@ -67,6 +67,8 @@ export interface ModuleProblem {
 export interface Started {
   screens: Screens;
   problems: ModuleProblem[];
+  /** Patterns of the routes whose pages take forms; null when the shell's bundle is too old to say. */
+  forms: string[] | null;
 }
 
 /** A screen of the shell's own that the HTTP process keeps ready for when no page can be rendered. */
@@ -101,6 +103,8 @@ export type Enter = <T>(work: () => T) => T;
 export interface ShellBundle {
   /** Loads every page; names those that could not be. */
   start(remotes: Remote[], site: Site): Promise<ModuleProblem[]>;
+  /** Patterns of the routes whose pages take forms. */
+  formRoutes?(): string[];
   /** `enter` runs what blocks the thread, so that the HTTP process knows whose page it is that hangs. */
   render(request: RenderRequest, enter: Enter): Promise<RenderResult>;
   renderScreen(screen: Screen): RenderedScreen;

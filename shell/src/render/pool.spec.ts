@@ -22,7 +22,8 @@ class FakeThread implements RenderThread {
     this.events = events;
     this.started = new Promise((resolve, reject) => {
       const screen = { head: '', html: '' };
-      this.start = () => resolve({ screens: { loading: screen, error: screen, 'not-found': screen }, problems: [] });
+      this.start = () =>
+        resolve({ screens: { loading: screen, error: screen, 'not-found': screen }, problems: [], forms: null });
       this.failToStart = () => reject(new Error('does not start'));
     });
     this.started.catch(() => undefined);

@@ -113,4 +113,4 @@ const screens: Screens = {
   error: shell.renderScreen('error'),
   'not-found': shell.renderScreen('not-found'),
 };
-send({ type: 'started', screens, problems });
+send({ type: 'started', screens, problems, forms: shell.formRoutes?.() ?? null });

@@ -1,14 +1,18 @@
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import Fastify from 'fastify';
 import { ask, listening } from '../../../test/ask.ts';
+import { openGates } from '../admission/gates.ts';
+import { addressGroup } from './address-group.core.ts';
 import { registerGateway } from './gateway.ts';
-import { Upstreams } from './upstreams.ts';
+import { PageCalls } from './page-calls.ts';
+import { ServiceCache } from './service-cache.ts';
+import { Services } from './services.ts';
 
 const ORIGIN = 'https://lawdex.test';
 const MAX_ANSWER_BYTES = 1000;
-const onWrite = jest.fn();
+const onWritten = jest.fn();
 
 /** What the service does with the next request, and the last request that it saw. */
 let respond: (answer: ServerResponse) => void;
@@ -23,30 +27,30 @@ const service = createServer((request, answer) => {
   });
 });
 const server = Fastify({ forceCloseConnections: true });
-let upstreams: Upstreams;
+let services: Services;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${listening(service).port}`;
-  const services = [
+  const upstreams = [
     { name: 'svc-directory', url, prefixes: ['/api/', '/sitemap.xml', '/feeds/'] },
     { name: 'svc-gone', url: 'http://127.0.0.1:9', prefixes: ['/api/gone/'] },
   ];
-  upstreams = new Upstreams(services, MAX_ANSWER_BYTES);
+  services = new Services(upstreams, { maxAnswerBytes: MAX_ANSWER_BYTES, onWritten, log: () => undefined });
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  registerGateway(server, { services, upstreams, origin: ORIGIN, onWrite });
+  registerGateway(server, { upstreams, services, gates: openGates(1, 800), origin: ORIGIN });
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
 
 afterAll(async () => {
   await server.close();
-  await upstreams.close();
+  await services.close();
   service.close();
 });
 
 beforeEach(() => {
-  onWrite.mockClear();
+  onWritten.mockClear();
   seen = null;
   respond = (answer) => answer.end('{}');
 });
@@ -101,7 +105,7 @@ describe('a request', () => {
     expect(seen?.request.method).toBe(method);
     expect(seen?.body).toBe('{"a":1}');
     expect(seen?.request.headers['idempotency-key']).toBe('k1');
-    expect(onWrite).toHaveBeenCalledTimes(1);
+    expect(onWritten).toHaveBeenCalledTimes(1);
   });
 
   it('to delete needs no body', async () => {
@@ -119,14 +123,14 @@ describe('a request', () => {
     ])('%s is refused before a service hears of it', async (_, headers, status) => {
       expect((await write(method, headers)).status).toBe(status);
       expect(seen).toBeNull();
-      expect(onWrite).not.toHaveBeenCalled();
+      expect(onWritten).not.toHaveBeenCalled();
     });
   });
 
   it('that a service refuses has written nothing', async () => {
     respond = (answer) => answer.writeHead(400).end('{}');
     await write('POST');
-    expect(onWrite).not.toHaveBeenCalled();
+    expect(onWritten).not.toHaveBeenCalled();
   });
 });
 
@@ -187,19 +191,123 @@ describe('an answer', () => {
   });
 });
 
-describe('a page that asks a service', () => {
-  it('is told of a service that is down by an answer, never by a rejection', async () => {
-    const call = { path: '/api/gone/1', method: 'GET', headers: {}, body: null };
-    expect(await upstreams.callForPage(call)).toEqual({
-      status: 503,
-      body: expect.stringContaining('service_unavailable'),
-      total: null,
+describe('a write', () => {
+  it('makes old what its service says, and what was read at its address', async () => {
+    respond = (answer) =>
+      answer.writeHead(201, { 'cache-group-invalidation': '"business-1", "city-austin"' }).end('{}');
+    await write('POST');
+    expect(onWritten).toHaveBeenCalledWith([addressGroup('/api/things/1'), 'business-1', 'city-austin']);
+  });
+
+  it.each([400, 409, 429, 500, 503])('that is answered by %i has written nothing', async (status) => {
+    respond = (answer) => answer.writeHead(status, { 'cache-group-invalidation': '"business-1"' }).end('{}');
+    expect((await write('POST')).headers).not.toHaveProperty('cache-group-invalidation');
+    expect(onWritten).not.toHaveBeenCalled();
+  });
+
+  it('that is refused for the load of its service says so to the visitor', async () => {
+    respond = (answer) => answer.writeHead(503, { 'retry-after': '3' }).end('{"code":"overloaded"}');
+    const answer = await write('POST');
+    expect([answer.status, answer.headers['retry-after'], answer.text]).toEqual([503, '3', '{"code":"overloaded"}']);
+  });
+
+  it('that is not answered within a second may have happened, and may be sent again', async () => {
+    respond = () => undefined;
+    const before = performance.now();
+    const answer = await write('POST');
+    expect(performance.now() - before).toBeLessThan(1000);
+    expect([answer.status, JSON.parse(answer.text).code]).toEqual([504, 'outcome_unknown']);
+  });
+
+  it('that cannot reach its service has certainly not happened', async () => {
+    const answer = await ask(server.server, {
+      method: 'POST',
+      path: '/api/gone/1',
+      headers: { origin: ORIGIN, 'content-type': 'application/json' },
+      body: '{}',
     });
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2']);
+  });
+
+  it('whose visitor leaves is let finish, so that it is known what it changed', async () => {
+    respond = (answer) => setTimeout(() => answer.writeHead(200).end('{}'), 50);
+    const leaving = request({ ...listening(server.server), method: 'POST', path: '/api/things/1', headers: jsonOf(2) });
+    leaving.on('error', () => undefined).end('{}');
+    await until(() => seen !== null);
+    leaving.destroy();
+    await until(() => onWritten.mock.calls.length > 0);
+  });
+});
+
+describe('a read', () => {
+  it('tells its service how long the visitor waits', async () => {
+    await get('/api/things');
+    const left = Number(seen?.request.headers['x-request-timeout-ms']);
+    expect(left).toBeGreaterThan(700);
+    expect(left).toBeLessThan(1000);
+  });
+
+  it('whose visitor leaves is given up', async () => {
+    let closed = false;
+    respond = (answer) => answer.once('close', () => (closed = true));
+    const leaving = request({ ...listening(server.server), path: '/api/things' });
+    leaving.on('error', () => undefined).end();
+    await until(() => seen !== null);
+    leaving.destroy();
+    await until(() => closed);
+  });
+});
+
+describe('a page that asks a service', () => {
+  const call = (path: string, method = 'GET') => ({
+    path,
+    method,
+    headers: { accept: 'application/json' },
+    body: null,
+  });
+  const newPage = () => new PageCalls(services, new ServiceCache());
+
+  it('is told of a service that is down by an answer, never by a rejection', async () => {
+    const page = newPage();
+    const answer = await page.call(call('/api/gone/1'), 800);
+    expect(answer).toEqual({ status: 503, body: expect.stringContaining('service_unavailable'), total: null });
+    expect(page.isDegraded).toBe(true);
   });
 
   it('hears how many there are beyond its list', async () => {
     respond = (answer) => answer.writeHead(200, { 'x-total-count': '40' }).end('[1]');
-    const call = { path: '/api/things', method: 'GET', headers: { accept: 'application/json' }, body: null };
-    expect(await upstreams.callForPage(call)).toEqual({ status: 200, body: '[1]', total: '40' });
+    expect(await newPage().call(call('/api/things'), 800)).toEqual({ status: 200, body: '[1]', total: '40' });
+  });
+
+  it('belongs to the groups of all answers that it is made from', async () => {
+    const page = newPage();
+    respond = (answer) => answer.writeHead(200, { 'cache-groups': '"business-1"' }).end('{}');
+    await page.call(call('/api/things/1?page=2'), 800);
+    respond = (answer) => answer.writeHead(404).end('{}');
+    await page.call(call('/api/things/2'), 800);
+    expect([...page.groups]).toEqual([addressGroup('/api/things/1'), 'business-1', addressGroup('/api/things/2')]);
+    expect(page.isDegraded).toBe(false);
+  });
+
+  it.each([
+    [800, 500],
+    [300, 200],
+  ])('with %i ms left waits no longer than %i ms', async (left, longest) => {
+    respond = () => undefined;
+    const before = performance.now();
+    expect((await newPage().call(call('/api/things'), left)).status).toBe(503);
+    const took = performance.now() - before;
+    expect(took).toBeGreaterThan(longest - 20);
+    expect(took).toBeLessThan(longest + 90);
   });
 });
+
+const jsonOf = (length: number) => ({
+  origin: ORIGIN,
+  'content-type': 'application/json',
+  'content-length': String(length),
+});
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+}

@@ -1,13 +1,23 @@
 import type { Upstream } from '@lawdex/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Gates } from '../admission/gates.ts';
+import { refuse } from '../admission/refusal.ts';
 import { fail } from '../errors.ts';
 import { isForeign } from '../foreign.ts';
+import { leavingOf } from '../leaving.ts';
 import { sitePath } from '../site-path.core.ts';
-import { FOR_SERVICES, SERVICE_DOWN, pickHeaders } from './upstreams.ts';
-import type { UpstreamAnswer, Upstreams } from './upstreams.ts';
+import type { Services } from './services.ts';
+import { FOR_SERVICES, READS, SERVICE_DOWN, SERVICE_FULL, WRITES, pickHeaders } from './upstream-request.ts';
+import type { UpstreamAnswer, UpstreamOutcome } from './upstream-request.ts';
 
-const API = '/api/';
-const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
+export const API = '/api/';
+
+/** A visitor's call ends within a second, and this much of it is ours. */
+const LONGEST_MS = 900;
+/** Seconds after which it may be worth asking again. */
+const RETRY_AFTER = 2;
+const OUTCOME_UNKNOWN =
+  'We could not see whether this was saved. Please send it again: with the same Idempotency-Key it is saved once.';
 
 /** What a visitor gets to see of a service's answer. Not `set-cookie`: the site knows no visitors. */
 const FOR_VISITORS = [
@@ -25,20 +35,19 @@ const FOR_VISITORS = [
 ];
 
 export interface GatewayOptions {
-  services: readonly Upstream[];
-  upstreams: Pick<Upstreams, 'forward'>;
+  upstreams: readonly Upstream[];
+  services: Pick<Services, 'send'>;
+  gates: Pick<Gates, 'reads' | 'writes'>;
   origin: string;
-  /** Something was written: what was read before may be old. */
-  onWrite(): void;
 }
 
 /** One door to the services, on the site's own origin: /api, and what they claim outside of it, such as feeds. */
 export function registerGateway(server: FastifyInstance, options: GatewayOptions): void {
-  const claimed = options.services.flatMap(({ prefixes }) => prefixes);
+  const claimed = options.upstreams.flatMap(({ prefixes }) => prefixes);
   const outside = claimed.filter((prefix) => !prefix.startsWith(API));
   for (const prefix of new Set([API, ...outside])) {
     server.route({
-      method: ['GET', 'HEAD', ...WRITES],
+      method: [...READS, ...WRITES],
       url: `${prefix}*`,
       handler: (request, reply) => pass(request, reply, options),
     });
@@ -46,7 +55,7 @@ export function registerGateway(server: FastifyInstance, options: GatewayOptions
 }
 
 async function pass(request: FastifyRequest, reply: FastifyReply, options: GatewayOptions): Promise<FastifyReply> {
-  const { upstreams, origin, onWrite } = options;
+  const { services, gates, origin } = options;
   const isWrite = WRITES.includes(request.method);
   if (isWrite && isForeign(request, origin)) {
     return fail(reply, 403, 'foreign_origin', 'Writes are accepted from this site only.');
@@ -54,20 +63,42 @@ async function pass(request: FastifyRequest, reply: FastifyReply, options: Gatew
   if (isWrite && !isJson(request)) {
     return fail(reply, 415, 'unsupported_media_type', 'Send the body as application/json.');
   }
-  let answer: UpstreamAnswer;
+  const leaving = leavingOf(reply);
+  const until = performance.now() + LONGEST_MS;
+  const work = isWrite ? 'writes' : 'reads';
+  const entry = gates[work].enter({ within: LONGEST_MS, signal: leaving });
+  const turn = entry.kind === 'waiting' ? await entry.turn : entry;
+  if (turn.kind === 'refused') {
+    reply.hijack();
+    if (turn.reason !== 'gone') refuse(request.raw, reply.raw, work, turn.retryAfter);
+    return reply;
+  }
+  let outcome: UpstreamOutcome;
   try {
-    answer = await upstreams.forward({
+    outcome = await services.send({
       path: request.raw.url ?? '/',
       method: request.method,
       headers: { ...pickHeaders(request.headers, FOR_SERVICES), 'x-request-id': request.id },
       body: isWrite && Buffer.isBuffer(request.body) ? request.body : null,
+      within: until - performance.now(),
+      signal: leaving,
     });
-  } catch (error) {
-    request.log.warn({ err: error }, 'service unavailable');
-    return fail(reply, 503, 'service_unavailable', SERVICE_DOWN);
+  } finally {
+    turn.leave();
   }
-  if (isWrite && answer.status < 400) onWrite();
-  return send(request, reply, answer);
+  switch (outcome.kind) {
+    case 'answered':
+      return send(request, reply, outcome.answer);
+    case 'gone':
+      return reply.hijack();
+    case 'overloaded':
+      return fail(reply.header('retry-after', outcome.retryAfter), 503, 'overloaded', SERVICE_FULL);
+    case 'unanswered':
+      if (isWrite) return fail(reply, 504, 'outcome_unknown', OUTCOME_UNKNOWN);
+      return fail(reply.header('retry-after', RETRY_AFTER), 503, 'service_unavailable', SERVICE_DOWN);
+    case 'unavailable':
+      return fail(reply.header('retry-after', RETRY_AFTER), 503, 'service_unavailable', SERVICE_DOWN);
+  }
 }
 
 /** A form of another site can send text, but no JSON without asking first. Nothing to delete needs a body. */

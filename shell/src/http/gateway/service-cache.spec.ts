@@ -1,8 +1,13 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { ServiceAnswer } from '../../protocol/render.ts';
 import { ServiceCache } from './service-cache.ts';
+import type { GroupedAnswer } from './service-cache.ts';
 
-const answer = (body: string, status = 200): ServiceAnswer => ({ status, body, total: null });
+const answer = (body: string, status = 200, groups: string[] = []): GroupedAnswer => ({
+  answer: { status, body, total: null },
+  groups,
+  isDegraded: status >= 500,
+});
+const patience = { within: 1000 };
 
 function cacheAt(limits = {}) {
   const clock = { time: 1000, now: () => clock.time };
@@ -11,16 +16,20 @@ function cacheAt(limits = {}) {
 
 /** A service whose answer the test gives when it likes. */
 function slowService() {
-  let settle: (answer: ServiceAnswer) => void = () => undefined;
-  const asked = jest.fn(() => new Promise<ServiceAnswer>((resolve) => (settle = resolve)));
-  return { asked, answers: (given: ServiceAnswer) => settle(given) };
+  let settle: (answer: GroupedAnswer) => void = () => undefined;
+  let stopped: AbortSignal | undefined;
+  const asked = jest.fn((signal: AbortSignal) => {
+    stopped = signal;
+    return new Promise<GroupedAnswer>((resolve) => (settle = resolve));
+  });
+  return { asked, answers: (given: GroupedAnswer) => settle(given), isStopped: () => stopped?.aborted };
 }
 
 describe('ServiceCache', () => {
   it('asks once for all who ask at the same time', async () => {
     const { cache } = cacheAt();
     const { asked, answers } = slowService();
-    const both = Promise.all([cache.get('/api/a', asked), cache.get('/api/a', asked)]);
+    const both = Promise.all([cache.get('/api/a', patience, asked), cache.get('/api/a', patience, asked)]);
     answers(answer('a'));
     expect(await both).toEqual([answer('a'), answer('a')]);
     expect(asked).toHaveBeenCalledTimes(1);
@@ -29,46 +38,74 @@ describe('ServiceCache', () => {
   it('keeps an answer for 3 s from the moment it was asked for', async () => {
     const { cache, clock } = cacheAt();
     const { asked, answers } = slowService();
-    const first = cache.get('/api/a', asked);
+    const first = cache.get('/api/a', patience, asked);
     clock.time += 400;
     answers(answer('old'));
     await first;
     const ask = async () => answer('new');
     clock.time += 2500;
-    expect(await cache.get('/api/a', ask)).toEqual(answer('old'));
+    expect(await cache.get('/api/a', patience, ask)).toEqual(answer('old'));
     clock.time += 200;
-    expect(await cache.get('/api/a', ask)).toEqual(answer('new'));
+    expect(await cache.get('/api/a', patience, ask)).toEqual(answer('new'));
   });
 
-  it('does not keep failures', async () => {
+  it('keeps no failures', async () => {
     const { cache } = cacheAt();
-    expect(await cache.get('/api/a', async () => answer('down', 503))).toEqual(answer('down', 503));
-    expect(await cache.get('/api/a', async () => answer('up'))).toEqual(answer('up'));
+    const down = answer('down', 503);
+    expect(await cache.get('/api/a', patience, async () => down)).toEqual(down);
+    expect(await cache.get('/api/a', patience, async () => answer('up'))).toEqual(answer('up'));
+  });
+
+  it('gives the last answer, as an old one, while the service has nothing better to say', async () => {
+    const { cache, clock } = cacheAt();
+    await cache.get('/api/a', patience, async () => answer('good'));
+    clock.time += 60_000;
+    const old = { ...answer('good'), isDegraded: true };
+    expect(await cache.get('/api/a', patience, async () => answer('down', 503))).toEqual(old);
+    expect(await cache.get('/api/a', { within: 5 }, () => new Promise(() => undefined))).toEqual(old);
+    clock.time += 300_000;
+    expect(await cache.get('/api/a', patience, async () => answer('down', 503))).toEqual(answer('down', 503));
   });
 
   it('asks anew after a service threw', async () => {
     const { cache } = cacheAt();
-    await expect(cache.get('/api/a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(await cache.get('/api/a', async () => answer('up'))).toEqual(answer('up'));
+    await expect(cache.get('/api/a', patience, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await cache.get('/api/a', patience, async () => answer('up'))).toEqual(answer('up'));
   });
 
-  it('neither shares nor keeps what was asked for before a write', async () => {
+  it('neither shares nor keeps what was asked for before a write to one of its groups', async () => {
     const { cache } = cacheAt();
     const before = slowService();
-    const old = cache.get('/api/a', before.asked);
-    cache.clear();
-    expect(await cache.get('/api/a', async () => answer('new'))).toEqual(answer('new'));
-    before.answers(answer('old'));
-    expect(await old).toEqual(answer('old'));
-    expect(await cache.get('/api/a', async () => answer('newer'))).toEqual(answer('new'));
+    const old = cache.get('/api/a', patience, before.asked);
+    cache.forget(['business-1']);
+    expect(await cache.get('/api/a', patience, async () => answer('new', 200, ['business-1']))).toMatchObject({
+      answer: { body: 'new' },
+    });
+    before.answers(answer('old', 200, ['business-1']));
+    expect(await old).toMatchObject({ answer: { body: 'old' } });
+    expect(await cache.get('/api/a', patience, async () => answer('newer'))).toMatchObject({ answer: { body: 'new' } });
+  });
+
+  it('lets each wait as long as it may, and gives the question up once nobody waits any more', async () => {
+    const { cache } = cacheAt();
+    const service = slowService();
+    const visitor = new AbortController();
+    const hurried = cache.get('/api/a', { within: 10 }, service.asked);
+    const leaves = cache.get('/api/a', { within: 1000, signal: visitor.signal }, service.asked);
+    expect(await hurried).toBeNull();
+    expect(service.isStopped()).toBe(false);
+    visitor.abort();
+    expect(await leaves).toBeNull();
+    expect(service.isStopped()).toBe(true);
+    expect(await cache.get('/api/a', patience, async () => answer('anew'))).toEqual(answer('anew'));
   });
 
   it('holds no more bytes than it may', async () => {
-    const { cache } = cacheAt({ maxBytes: 2500 });
+    const { cache } = cacheAt({ maxBytes: 7000 });
     const kilobyte = async () => answer('x'.repeat(1000));
-    for (const path of ['/a', '/b', '/c']) await cache.get(path, kilobyte);
+    for (const path of ['/a', '/b', '/c']) await cache.get(path, patience, kilobyte);
     const again = jest.fn(kilobyte);
-    await cache.get('/a', again);
+    await cache.get('/a', patience, again);
     expect(again).toHaveBeenCalledTimes(1);
   });
 });

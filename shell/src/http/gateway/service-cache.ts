@@ -1,53 +1,69 @@
-import { LRUCache } from 'lru-cache';
+import { GroupedCache } from '../cache/grouped-cache.ts';
+import type { CacheLimits } from '../cache/grouped-cache.ts';
 import type { ServiceAnswer } from '../../protocol/render.ts';
+import { SharedAsk } from './shared-ask.ts';
 
-/** Short enough that a new review is in search within 5 s of its event, index lag included. */
-const FRESH_MS = 3000;
-const MAX_ENTRIES = 2000;
-/** Counted in characters, which for JSON are about as many. */
-const MAX_BYTES = 32 * 1024 * 1024;
+const LIMITS: CacheLimits = {
+  maxBytes: 32 * 1024 * 1024,
+  /** Short enough that a new review is in search within 5 s of its event, index lag included. */
+  freshMs: 3000,
+  staleMs: 5 * 60_000,
+};
 
-/** What services answered to pages, for moments: many pages ask for the same lists. Failures are not kept. */
+export interface GroupedAnswer {
+  answer: ServiceAnswer;
+  groups: readonly string[];
+  /** Missing or old: what is made from it is not kept. */
+  isDegraded: boolean;
+}
+
+export interface Patience {
+  /** Milliseconds. */
+  within: number;
+  signal?: AbortSignal;
+}
+
+/**
+ * What services answered to pages: many pages ask for the same lists. Failures are not kept; while a service has nothing
+ * better to say, its last answer is given.
+ */
 export class ServiceCache {
-  private readonly answers: LRUCache<string, ServiceAnswer>;
+  private readonly answers: GroupedCache<GroupedAnswer>;
   /** Asked for and not yet answered: who asks meanwhile waits with the first one. */
-  private readonly waiting = new Map<string, Promise<ServiceAnswer>>();
-  private readonly clock: { now(): number };
+  private readonly waiting = new Map<string, SharedAsk<GroupedAnswer>>();
 
-  constructor(limits: { maxBytes?: number; clock?: { now(): number } } = {}) {
-    this.clock = limits.clock ?? performance;
-    this.answers = new LRUCache<string, ServiceAnswer>({
-      max: MAX_ENTRIES,
-      maxSize: limits.maxBytes ?? MAX_BYTES,
-      sizeCalculation: ({ body }) => body.length + 1,
-      ttl: FRESH_MS,
-      perf: this.clock,
-      ...(limits.clock && { ttlResolution: 0 }),
-    });
+  constructor(limits: Partial<CacheLimits> & { clock?: { now(): number } } = {}) {
+    this.answers = new GroupedCache({ ...LIMITS, ...limits, bytesOf: ({ answer }) => 2 * answer.body.length + 100 });
   }
 
-  async get(path: string, ask: () => Promise<ServiceAnswer>): Promise<ServiceAnswer> {
-    return this.answers.get(path) ?? this.waiting.get(path) ?? this.ask(path, ask);
+  /** Null when there is nothing within the time of who asks. */
+  async get(
+    path: string,
+    patience: Patience,
+    ask: (signal: AbortSignal) => Promise<GroupedAnswer>,
+  ): Promise<GroupedAnswer | null> {
+    const fresh = this.answers.fresh(path);
+    if (fresh) return fresh;
+    const answered = await (this.waiting.get(path) ?? this.ask(path, ask)).wait(patience);
+    if (answered && !answered.isDegraded) return answered;
+    const old = this.answers.stale(path);
+    return old ? { ...old, isDegraded: true } : answered;
   }
 
-  /** What is still waited for was asked before the write, so it is not kept either. */
-  clear(): void {
-    this.answers.clear();
+  /** What is still waited for was asked before the write, and nobody knows its groups yet, so nobody else waits for it. */
+  forget(groups: readonly string[]): void {
+    this.answers.forget(groups);
     this.waiting.clear();
   }
 
-  private async ask(path: string, ask: () => Promise<ServiceAnswer>): Promise<ServiceAnswer> {
-    // Fresh from the moment of asking: the answer may have been read then.
-    const start = this.clock.now();
-    const asked = ask();
-    this.waiting.set(path, asked);
-    try {
-      const answer = await asked;
-      const isCurrent = this.waiting.get(path) === asked;
-      if (isCurrent && answer.status < 400) this.answers.set(path, answer, { start });
-      return answer;
-    } finally {
-      if (this.waiting.get(path) === asked) this.waiting.delete(path);
-    }
+  private ask(path: string, ask: (signal: AbortSignal) => Promise<GroupedAnswer>): SharedAsk<GroupedAnswer> {
+    const keep = this.answers.begin();
+    const shared = new SharedAsk(ask, () => this.waiting.get(path) === shared && this.waiting.delete(path));
+    this.waiting.set(path, shared);
+    shared.answered.then(
+      (answered) => answered.answer.status < 400 && keep(path, answered, answered.groups),
+      () => undefined,
+    );
+    return shared;
   }
 }

@@ -1,34 +1,56 @@
 import { randomUUID } from 'node:crypto';
+import type { Admitted, Refused } from '@lawdex/admission';
 import { matchRoute } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Screen, ServiceAnswer, ServiceCall } from '../../protocol/render.ts';
+import type { Screen } from '../../protocol/render.ts';
 import type { SetRoute } from '../../registry/release-set.ts';
-import { readAddress } from './address.core.ts';
-import { Breaker } from './breaker.ts';
-import { compress } from '../compress.ts';
-import { PAGE_HEADERS, contentSecurityPolicy, createNonce } from '../csp.ts';
-import { FORM_KEY_TOKEN, renderDocument } from './document.ts';
-import { chooseEncoding } from '../encoding.ts';
+import type { RenderOutcome } from '../../render/job.ts';
+import type { Gates } from '../admission/gates.ts';
+import { refuse } from '../admission/refusal.ts';
 import { isForeign } from '../foreign.ts';
+import type { PageCalls } from '../gateway/page-calls.ts';
+import { leavingOf } from '../leaving.ts';
 import { tooMuch } from '../limits/too-many.ts';
 import type { LiveSet, Rollout } from '../rollout.ts';
-import { PageCache, cutTemplate, fillTemplate } from './page-cache.ts';
-import type { Template } from './page-cache.ts';
 import { sitePath } from '../site-path.core.ts';
-import type { RenderOutcome } from '../../render/job.ts';
+import { readAddress } from './address.core.ts';
+import type { Breakers } from './breakers.ts';
+import { FORM_KEY_TOKEN, renderDocument } from './document.ts';
+import { screenTemplate, sendTemplate } from './documents.ts';
+import type { PageCache } from './page-cache.ts';
+import { cutTemplate } from './template.ts';
 
 export interface PagesOptions {
-  rollout: Rollout;
+  rollout: Pick<Rollout, 'current'>;
   site: Site;
   cache: PageCache;
+  breakers: Breakers;
+  gates: Gates;
   /** Milliseconds that a page may take. */
   deadline: number;
-  callService(call: ServiceCall): Promise<ServiceAnswer>;
+  /** What a page asks the services goes through here, until the visitor leaves. */
+  callsFor(leaving: AbortSignal): PageCalls;
   /** A page of this route was rendered for a visitor. */
   onShown(route: SetRoute, url: string): void;
-  /** A form was taken: what was read before may be old. */
-  onWrite(): void;
+}
+
+/** A page of the live set, at its address. */
+interface Place {
+  live: LiveSet;
+  route: SetRoute;
+  url: string;
+  /** Of this set alone, as every answer belongs to one. */
+  key: string;
+}
+
+/** A request for a page. */
+interface Visit {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** What was posted; null when the page is only read. */
+  form: string | null;
+  leaving: AbortSignal;
 }
 
 export function registerPages(app: FastifyInstance, options: PagesOptions): Pages {
@@ -40,7 +62,6 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
 
 export class Pages {
   private readonly options: PagesOptions;
-  private readonly breaker = new Breaker();
 
   constructor(options: PagesOptions) {
     this.options = options;
@@ -55,111 +76,142 @@ export class Pages {
 
   /** The error screen, for a request that went wrong before or beside its page. */
   fail(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
-    return this.screen(request, reply, this.options.rollout.current, 'error', status);
+    return this.screen(request, reply, 'error', status);
+  }
+
+  /** Whether a page has to be rendered for this target: not when it is kept, and not when there is none. */
+  needsRender(target: string): boolean {
+    const address = readAddress(target);
+    const place = address.kind === 'page' ? this.find(address.pathname, address.search) : null;
+    return place !== null && place.route.assets !== null && this.options.cache.stale(place.key) === undefined;
   }
 
   async show(request: FastifyRequest, reply: FastifyReply, form: string | null): Promise<FastifyReply> {
-    const live = this.options.rollout.current;
     const address = readAddress(request.raw.url ?? '/');
-    if (address.kind === 'malformed') return this.screen(request, reply, live, 'not-found', 400);
+    if (address.kind === 'malformed') return this.screen(request, reply, 'not-found', 400);
     if (address.kind === 'moved') return reply.redirect(address.location, 301);
 
-    const route = matchRoute(live.set.routes, address.pathname)?.route;
-    if (!route) return this.screen(request, reply, live, 'not-found', 404);
-    if (!route.assets) return this.screen(request, reply, live, 'error', 503);
-
-    const { cache } = this.options;
-    const url = address.pathname + address.search;
-    const key = `${live.set.id} ${url}`;
-    const cached = form === null ? cache.get(key) : undefined;
-    if (cached) return this.send(request, reply, 200, cached);
-
-    const breakerKey = `${live.set.id} ${route.path}`;
-    if (this.breaker.isOpen(breakerKey, performance.now())) {
-      return this.screen(request, reply, live, 'loading', 503, route);
+    const place = this.find(address.pathname, address.search);
+    if (!place) return this.screen(request, reply, 'not-found', 404);
+    const { live, route, key } = place;
+    if (!route.assets) return this.screen(request, reply, 'error', 503);
+    if (form !== null && live.forms && !live.forms.includes(route.path)) {
+      return this.fail(request, reply.header('allow', 'GET, HEAD'), 405);
     }
-    const keep = cache.begin(key);
-    const { deadline: within, callService } = this.options;
+    const { cache, site, gates, deadline } = this.options;
+    const cached = form === null ? cache.fresh(key) : undefined;
+    if (cached) return sendTemplate(request, reply, site, 200, cached);
+
+    const visit: Visit = { request, reply, form, leaving: leavingOf(reply) };
+    const since = performance.now();
+    const gate = form === null ? gates.pages : gates.forms;
+    const entry = gate.enter({ within: deadline, signal: visit.leaving });
+    const turn = entry.kind === 'waiting' ? await entry.turn : entry;
+    if (turn.kind === 'refused') return this.refuse(visit, place, turn);
+    // Another set may have taken over while it waited.
+    const now = entry.kind === 'waiting' ? this.find(address.pathname, address.search) : place;
+    if (now) return this.render(visit, now, deadline - (performance.now() - since), turn);
+    turn.leave();
+    return this.screen(request, reply, 'not-found', 404);
+  }
+
+  private find(pathname: string, search: string): Place | null {
+    const live = this.options.rollout.current;
+    const route = matchRoute(live.set.routes, pathname)?.route;
+    const url = pathname + search;
+    return route ? { live, route, url, key: `${live.set.id} ${url}` } : null;
+  }
+
+  private async render(visit: Visit, place: Place, within: number, turn: Admitted): Promise<FastifyReply> {
+    const { form, leaving } = visit;
+    const { wait } = visit.request;
+    const { live, route, url, key } = place;
+    const { breakers, cache } = this.options;
+    const routeKey = `${live.set.id} ${route.path}`;
+    if (form === null && breakers.isOpen(key, routeKey, performance.now())) {
+      turn.leave();
+      return this.fallBack(visit, place);
+    }
+    const calls = this.options.callsFor(leaving);
+    const keep = cache.begin();
     // Under a key shared by all, the second visitor's review would count as the first one's, sent again.
     const formKey = form === null ? FORM_KEY_TOKEN : randomUUID();
     const outcome = await live.pool.render({
-      request: { url, form, formKey, ...(request.wait !== null && { refusal: tooMuch(request.wait) }) },
+      request: { url, form, formKey, ...(wait !== null && { refusal: tooMuch(wait) }) },
       within,
-      callService,
-      onEnd: (fault) => form === null && fault && this.breaker.failed(breakerKey, performance.now()),
+      signal: leaving,
+      callService: (call, left) => calls.call(call, left),
+      onEnd: (fault) => {
+        turn.leave();
+        // Who sends a form must not be able to choose which page is given up.
+        if (fault && form === null) breakers.failed(key, routeKey, fault, performance.now());
+      },
     });
-    if (outcome.kind !== 'rendered') {
-      const reason = outcome.kind === 'failed' ? outcome.reason : 'it was not ready in time';
-      request.log.error({ url, reason }, 'a page could not be rendered');
-      return this.screen(request, reply, live, form === null ? 'loading' : 'error', 503, route);
-    }
-    this.breaker.succeeded(breakerKey);
-    if (form !== null) this.options.onWrite();
-    return this.answer(request, reply, live, route, outcome, (template) => {
-      keep(template);
-      this.options.onShown(route, url);
-    });
+    if (outcome.kind === 'rendered' && form === null) breakers.succeeded(key, routeKey, performance.now());
+    return this.answer(visit, place, outcome, calls, keep);
   }
 
   private async answer(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    live: LiveSet,
-    route: SetRoute,
-    { result }: Extract<RenderOutcome, { kind: 'rendered' }>,
-    keep: (template: Template) => void,
+    visit: Visit,
+    place: Place,
+    outcome: RenderOutcome,
+    calls: PageCalls,
+    keep: ReturnType<PageCache['begin']>,
   ): Promise<FastifyReply> {
+    const { request, reply, form } = visit;
+    if (outcome.kind === 'gone') return reply.hijack();
+    if (outcome.kind === 'late' && outcome.cause === 'load') {
+      return this.refuse(visit, place, this.options.gates.pages.refuse('late'));
+    }
+    if (outcome.kind !== 'rendered') {
+      const reason = outcome.kind === 'failed' ? outcome.reason : 'a service did not answer in time';
+      request.log.error({ url: place.url, reason }, 'a page could not be rendered');
+      return this.fallBack(visit, place);
+    }
+    const { result } = outcome;
     if (result.kind === 'redirect') {
       return reply.header('cache-control', 'no-store').redirect(sitePath(result.location) ?? '/', result.status);
     }
+    const { site, cache } = this.options;
     const { head, html, state, status } = result;
+    const stale = form === null && status >= 500 ? cache.stale(place.key) : undefined;
+    if (stale) return sendTemplate(request, reply, site, 200, stale);
     const template = cutTemplate(
-      renderDocument(live.set, route, this.options.site, { head, html, state, mode: 'hydrate' }),
+      renderDocument(place.live.set, place.route, site, { head, html, state, mode: 'hydrate' }),
     );
-    if (status === 200 && request.method === 'GET') keep(template);
-    return this.send(request, reply, status, template);
+    if (calls.isDegraded) void reply.header('cache-control', 'no-store');
+    else if (form === null && status === 200) keep(place.key, template, [...calls.groups]);
+    if (form === null && status === 200) this.options.onShown(place.route, place.url);
+    return sendTemplate(request, reply, site, status, template);
   }
 
-  /** A screen of the shell's own, kept ready since the set took over. The browser renders the page anew. */
+  /** There is no room: a page that was kept is better than none. */
+  private async refuse(visit: Visit, place: Place, refused: Refused): Promise<FastifyReply> {
+    const { request, reply, form } = visit;
+    const stale = form === null ? this.options.cache.stale(place.key) : undefined;
+    if (stale) return sendTemplate(request, reply, this.options.site, 200, stale);
+    reply.hijack();
+    if (refused.reason !== 'gone') {
+      refuse(request.raw, reply.raw, form === null ? 'pages' : 'forms', refused.retryAfter);
+    }
+    return reply;
+  }
+
+  /** It cannot be rendered here: what was kept of it, or else what the browser makes of it. */
+  private fallBack({ request, reply, form }: Visit, { key, route }: Place): Promise<FastifyReply> {
+    const stale = form === null ? this.options.cache.stale(key) : undefined;
+    if (stale) return sendTemplate(request, reply, this.options.site, 200, stale);
+    return this.screen(request, reply, form === null ? 'loading' : 'error', 503, route);
+  }
+
   private screen(
     request: FastifyRequest,
     reply: FastifyReply,
-    live: LiveSet,
     screen: Screen,
     status: number,
     route: SetRoute | null = null,
   ): Promise<FastifyReply> {
-    const { head, html } = live.screens[screen];
-    const state = JSON.stringify({
-      queries: { queries: [], mutations: [] },
-      submission: null,
-      formKey: FORM_KEY_TOKEN,
-    });
-    const document = renderDocument(live.set, route, this.options.site, { head, html, state, mode: 'render' });
-    return this.send(request, reply, status, cutTemplate(document));
-  }
-
-  private async send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    status: number,
-    template: Template,
-  ): Promise<FastifyReply> {
-    const nonce = createNonce();
-    const html = fillTemplate(template, nonce, randomUUID());
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const body = await compress(html, encoding);
-    if (encoding) void reply.header('content-encoding', encoding);
-    // Told to the page's scripts by a header, because some browsers do not tell them, and because no cached document may
-    // hold what one visitor has chosen.
-    if (request.headers['sec-gpc'] === '1') void reply.header('server-timing', 'gpc');
-    return reply
-      .code(status)
-      .headers(PAGE_HEADERS)
-      .header('content-security-policy', contentSecurityPolicy(nonce, this.options.site.analytics ?? null))
-      .header('cache-control', status === 200 ? 'private, no-cache' : 'no-store')
-      .header('vary', 'accept-encoding')
-      .type('text/html; charset=utf-8')
-      .send(body);
+    const { rollout, site } = this.options;
+    return sendTemplate(request, reply, site, status, screenTemplate(rollout.current, site, screen, route));
   }
 }

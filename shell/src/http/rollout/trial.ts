@@ -9,6 +9,8 @@ export interface LiveSet {
   set: ReleaseSet;
   pool: Pool;
   screens: Screens;
+  /** Patterns of the routes whose pages take forms; null when nobody knows. */
+  forms: string[] | null;
 }
 
 /** Null without a set that loads. With a problem, it loads but renders a page worse than what it was compared with. */
@@ -46,7 +48,7 @@ export const trial =
       pool.close();
       return { live: null, problem: describeProblems(started.problems) };
     }
-    const live = { set, pool, screens: started.screens };
+    const live = { set, pool, screens: started.screens, forms: started.forms };
     return { live, problem: await findWorsePage(live, comparedWith, options) };
   };
 

@@ -1,0 +1,118 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Gate } from '@lawdex/admission';
+import type { Asked } from '../../../test/ask.ts';
+import { ask } from '../../../test/ask.ts';
+import { withDoor } from './door.ts';
+import type { Gates, Work } from './gates.ts';
+import { tellRefusals } from './tell-refusals.ts';
+
+const gate = () => new Gate({ inFlight: 1, waiting: 0, patience: 100, target: 50 });
+let gates: Gates;
+let server: Server;
+
+beforeAll(async () => {
+  const options = {
+    isService: (path: string) => path.startsWith('/api/') || path === '/sitemap.xml',
+    needsRender: (target: string) => target !== '/kept' && target !== '/nowhere',
+  };
+  server = createServer((request, response) =>
+    withDoor(() => response.end('inside'), { gates, ...options })(request, response),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+beforeEach(() => {
+  gates = { pages: gate(), forms: gate(), reads: gate(), writes: gate() };
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const fill = (work: Work) => void gates[work].enter();
+const send = (asked: Partial<Asked>) => ask(server, { path: '/search', ...asked });
+
+describe('the door', () => {
+  it.each([
+    ['pages', 'GET', '/search'],
+    ['pages', 'HEAD', 'http://x/search'],
+    ['forms', 'POST', '/business/a'],
+    ['reads', 'GET', '/api/cities'],
+    ['reads', 'GET', '/sitemap.xml?page=1'],
+    ['writes', 'POST', '/api/businesses/1/reviews'],
+  ] as const)('refuses %s only while there is no room for them: %s %s', async (work, method, path) => {
+    expect((await send({ method, path })).status).toBe(200);
+    for (const other of ['pages', 'forms', 'reads', 'writes'] as const) if (other !== work) fill(other);
+    expect((await send({ method, path })).status).toBe(200);
+    fill(work);
+    const refused = await send({ method, path });
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.headers['cache-control']).toBe('no-store');
+    expect(gates[work].counts.refused).toBe(1);
+  });
+
+  it.each(['/kept', '/nowhere', 'http://x/kept'])(
+    'lets in who asks for what need not be rendered: %s',
+    async (path) => {
+      fill('pages');
+      expect((await send({ path })).text).toBe('inside');
+    },
+  );
+
+  it('refuses a form before its body has been read', async () => {
+    fill('forms');
+    const answer = await send({ method: 'POST', headers: { expect: '100-continue' }, body: 'x'.repeat(20_000) });
+    expect(answer.status).toBe(503);
+    expect(answer.text).toContain('Nothing was sent. Go back with your browser: what you wrote is still there.');
+    expect(answer.text).not.toContain('refresh');
+  });
+});
+
+describe('who is refused', () => {
+  it('a page comes as a kind one that tries again by itself when Retry-After says, in any encoding', async () => {
+    fill('pages');
+    const plain = await send({});
+    expect(plain.text).toContain('<h1>Very many people are here right now</h1>');
+    expect(plain.text).toContain(`<meta http-equiv="refresh" content="${plain.headers['retry-after']}">`);
+    expect(plain.text).toContain('<meta name="robots" content="noindex">');
+    expect(plain.headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'sha256-/);
+    for (const [encoding, unpack] of [['br', brotliDecompressSync] as const, ['gzip', gunzipSync] as const]) {
+      const packed = await send({ headers: { 'accept-encoding': encoding } });
+      expect(packed.headers['content-encoding']).toBe(encoding);
+      expect(unpack(packed.body).toString()).toContain('Very many people');
+    }
+  });
+
+  it('of the API comes in the form of every error', async () => {
+    fill('writes');
+    const answer = await send({ method: 'POST', path: '/api/things' });
+    expect(JSON.parse(answer.text)).toEqual({
+      code: 'overloaded',
+      message: expect.any(String),
+      requestId: expect.stringMatching(/^[\w-]{36}$/),
+    });
+  });
+
+  it('is told soon, however many there are', async () => {
+    fill('pages');
+    await send({});
+    const before = performance.now();
+    for (let count = 0; count < 200; count++) await send({});
+    expect((performance.now() - before) / 200).toBeLessThan(20);
+  });
+
+  it('is a number in one line of the log each second', async () => {
+    const lines: object[] = [];
+    const stop = tellRefusals(gates, (refused) => lines.push(refused));
+    fill('pages');
+    for (let count = 0; count < 5; count++) await send({});
+    await new Promise((resolve) => setTimeout(resolve, 2100));
+    stop();
+    expect(lines).toEqual([{ pages: 5 }]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { RequestListener } from 'node:http';
+import { pathOf } from '../listener/request-target.core.ts';
+import type { Gates } from './gates.ts';
+import { refuse } from './refusal.ts';
+import { workOf } from './work-of.core.ts';
+
+export interface DoorOptions {
+  gates: Gates;
+  /** Whether a service answers this path. */
+  isService(path: string): boolean;
+  /** Whether a page would have to be rendered for it: not when it is kept, and not when there is none. */
+  needsRender(target: string): boolean;
+}
+
+/**
+ * Stands in front of everything else, so that who will be refused costs neither a body nor a route. Who passes is let in, or
+ * not, by the gate of his work once it begins.
+ */
+export const withDoor =
+  (handler: RequestListener, { gates, isService, needsRender }: DoorOptions): RequestListener =>
+  (request, response) => {
+    const { method = '', url = '/' } = request;
+    const target = pathOf(url);
+    const work = workOf(method, isService(target.split('?', 1)[0] ?? ''));
+    const refused = work && gates[work].isFull() && (work !== 'pages' || needsRender(target)) && gates[work].turnAway();
+    if (work && refused) refuse(request, response, work, refused.retryAfter);
+    else handler(request, response);
+  };

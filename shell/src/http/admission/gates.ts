@@ -1,0 +1,36 @@
+import { Gate } from '@lawdex/admission';
+import type { GateCounts } from '@lawdex/admission';
+
+/** What the shell does that it can only do so much of at once. */
+export type Work = 'pages' | 'forms' | 'reads' | 'writes';
+
+export type Gates = Readonly<Record<Work, Gate>>;
+
+/** So many pages for each worker that one is rendered while others wait for services; more would only wait inside of it. */
+const PAGES_PER_WORKER = 4;
+/** Forms are rendered beside the pages, and must not push them out. */
+const FORMS_PER_WORKER = 1;
+/** Calls of visitors. All of them together leave connections to each service for the pages. */
+const READS = 16;
+const WRITES = 8;
+/** A line is bounded by time; this bounds what a burst costs in memory. */
+const WAITING = 200;
+
+/** `deadline`: milliseconds that a page may take. It is rendered in what its wait leaves of them. */
+export function openGates(workers: number, deadline: number): Gates {
+  const gate = (inFlight: number, patience: number) =>
+    new Gate({ inFlight, waiting: WAITING, patience, target: patience / 3 });
+  return {
+    pages: gate(workers * PAGES_PER_WORKER, deadline * 0.4),
+    forms: gate(workers * FORMS_PER_WORKER, deadline * 0.4),
+    reads: gate(READS, 250),
+    writes: gate(WRITES, 250),
+  };
+}
+
+export const countsOf = ({ pages, forms, reads, writes }: Gates): Record<Work, GateCounts> => ({
+  pages: pages.counts,
+  forms: forms.counts,
+  reads: reads.counts,
+  writes: writes.counts,
+});

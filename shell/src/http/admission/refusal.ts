@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { chooseEncoding } from '../encoding.ts';
+import type { Encoding } from '../encoding.ts';
+import { PLAIN_POLICY, plainPage } from '../plain-page.ts';
+import type { Work } from './gates.ts';
+
+const TITLE = 'Very many people are here right now';
+const PAGE = 'This page tries again by itself in a few seconds.';
+const FORM =
+  'Nothing was sent. Go back with your browser: what you wrote is still there. Then send it again in a few seconds.';
+const API = 'Very many people are asking right now. Please try again in a few seconds.';
+
+type Bodies = Record<Encoding | 'plain', Buffer>;
+
+function prepare(html: string): Bodies {
+  const plain = Buffer.from(html);
+  return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+}
+
+/** Made once for each number of seconds, of which there are few. */
+const pages = new Map<number, Bodies>();
+const form = prepare(plainPage({ title: TITLE, text: FORM }));
+
+function pageFor(retryAfter: number): Bodies {
+  const known = pages.get(retryAfter) ?? prepare(plainPage({ title: TITLE, text: PAGE, retrySeconds: retryAfter }));
+  pages.set(retryAfter, known);
+  return known;
+}
+
+/**
+ * Tells a visitor that there is no room for him now. It costs next to nothing, because under overload most of what the shell
+ * does is this: nothing is read, rendered or compressed.
+ */
+export function refuse(request: IncomingMessage, response: ServerResponse, work: Work, retryAfter: number): void {
+  response.statusCode = 503;
+  response.setHeader('retry-after', retryAfter);
+  response.setHeader('cache-control', 'no-store');
+  if (work === 'reads' || work === 'writes') {
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.end(JSON.stringify({ code: 'overloaded', message: API, requestId: randomUUID() }));
+    return;
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const body = (work === 'forms' ? form : pageFor(retryAfter))[encoding ?? 'plain'];
+  response.setHeader('content-security-policy', PLAIN_POLICY);
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('vary', 'accept-encoding');
+  response.setHeader('content-length', body.length);
+  if (encoding) response.setHeader('content-encoding', encoding);
+  response.end(body);
+}

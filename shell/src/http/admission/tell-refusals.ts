@@ -1,0 +1,19 @@
+import { countsOf } from './gates.ts';
+import type { Gates, Work } from './gates.ts';
+
+const EVERY_MS = 1000;
+
+/** Logs how many were refused, once a second at most: a line for each would fill the disk in their place. */
+export function tellRefusals(gates: Gates, tell: (refused: Partial<Record<Work, number>>) => void): () => void {
+  let before = countsOf(gates);
+  const timer = setInterval(() => {
+    const now = countsOf(gates);
+    const refused = (['pages', 'forms', 'reads', 'writes'] as const)
+      .map((work) => [work, now[work].refused - before[work].refused] as const)
+      .filter(([, count]) => count > 0);
+    before = now;
+    if (refused.length > 0) tell(Object.fromEntries(refused));
+  }, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,71 @@
+import { CACHE_GROUPS_HEADER, readCacheGroups } from '@lawdex/contracts';
+import type { ServiceAnswer, ServiceCall } from '../../protocol/render.ts';
+import { addressGroup } from './address-group.core.ts';
+import type { GroupedAnswer, ServiceCache } from './service-cache.ts';
+import type { Services } from './services.ts';
+import { FOR_SERVICES, SERVICE_DOWN, pickHeaders } from './upstream-request.ts';
+
+/** A page waits for a service no longer than this, however much time it has. */
+const LONGEST_MS = 500;
+/** What a page needs for itself after the answers. */
+const RENDER_MS = 100;
+
+/** What one page asks of the services, and what the answers mean for whether it may be kept. */
+export class PageCalls {
+  /** Of all answers that the page was made from. */
+  readonly groups = new Set<string>();
+  /** An answer was missing or old. */
+  isDegraded = false;
+  private readonly services: Pick<Services, 'send'>;
+  private readonly cache: ServiceCache;
+  private readonly signal: AbortSignal | undefined;
+
+  constructor(services: Pick<Services, 'send'>, cache: ServiceCache, signal?: AbortSignal) {
+    this.services = services;
+    this.cache = cache;
+    this.signal = signal;
+  }
+
+  /** Never rejects: when the service cannot answer in time, the answer is a 503 in the error form. */
+  async call(call: ServiceCall, left: number): Promise<ServiceAnswer> {
+    const within = Math.min(LONGEST_MS, left - RENDER_MS);
+    const { answer, groups, isDegraded } = (await this.find(call, within)) ?? DOWN;
+    for (const group of groups) this.groups.add(group);
+    if (isDegraded) this.isDegraded = true;
+    return answer;
+  }
+
+  private find(call: ServiceCall, within: number): Promise<GroupedAnswer | null> {
+    const { signal } = this;
+    if (call.method !== 'GET') return this.ask(call, within, signal);
+    // Pages that have more time left may wait for the same answer, so each counts its own.
+    return this.cache.get(call.path, { within, signal }, (unwanted) => this.ask(call, LONGEST_MS, unwanted));
+  }
+
+  private async ask(
+    { path, method, headers, body }: ServiceCall,
+    within: number,
+    signal: AbortSignal | undefined,
+  ): Promise<GroupedAnswer> {
+    const given = pickHeaders(headers, FOR_SERVICES);
+    const outcome = await this.services.send({ path, method, headers: given, body, within, signal });
+    if (outcome.kind !== 'answered') return DOWN;
+    const { status, headers: told, body: content } = outcome.answer;
+    const total = told['x-total-count'];
+    return {
+      answer: { status, body: content.toString(), total: typeof total === 'string' ? total : null },
+      groups: [addressGroup(path), ...readCacheGroups(told[CACHE_GROUPS_HEADER])],
+      isDegraded: status >= 500 || status === 429,
+    };
+  }
+}
+
+const DOWN: GroupedAnswer = {
+  answer: {
+    status: 503,
+    body: JSON.stringify({ code: 'service_unavailable', message: SERVICE_DOWN }),
+    total: null,
+  },
+  groups: [],
+  isDegraded: true,
+};

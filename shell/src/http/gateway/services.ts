@@ -1,0 +1,49 @@
+import { CACHE_GROUP_INVALIDATION_HEADER, readCacheGroups, upstreamOf } from '@lawdex/contracts';
+import type { Upstream as Description } from '@lawdex/contracts';
+import { addressGroup } from './address-group.core.ts';
+import { Upstream } from './upstream.ts';
+import { WRITES } from './upstream-request.ts';
+import type { UpstreamOutcome, UpstreamRequest } from './upstream-request.ts';
+
+/**
+ * Answers are read whole before they are passed on: a service that dies half-way then still becomes an error answer, and a
+ * slow visitor keeps none of its few connections. So they must have an end; a sitemap of 50,000 addresses has 5 MB.
+ */
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+
+export interface ServicesOptions {
+  maxAnswerBytes?: number;
+  /** A write happened: what is kept of these groups is old. */
+  onWritten(groups: readonly string[]): void;
+  log(message: string): void;
+}
+
+/** The services behind the gateway. All calls pass here, those of visitors and those of pages, so here is seen what was written. */
+export class Services {
+  private readonly upstreams: { prefixes: string[]; upstream: Upstream }[];
+  private readonly options: ServicesOptions;
+
+  constructor(descriptions: readonly Description[], options: ServicesOptions) {
+    const { maxAnswerBytes = MAX_ANSWER_BYTES, log } = options;
+    this.options = options;
+    this.upstreams = descriptions.map(({ url, prefixes }) => ({
+      prefixes,
+      upstream: new Upstream(url, maxAnswerBytes, log),
+    }));
+  }
+
+  async send(request: UpstreamRequest): Promise<UpstreamOutcome> {
+    const found = upstreamOf(this.upstreams, request.path);
+    if (!found) return { kind: 'unavailable' };
+    const outcome = await found.upstream.send(request);
+    if (WRITES.includes(request.method) && outcome.kind === 'answered' && outcome.answer.status < 400) {
+      const named = readCacheGroups(outcome.answer.headers[CACHE_GROUP_INVALIDATION_HEADER]);
+      this.options.onWritten([addressGroup(request.path), ...named]);
+    }
+    return outcome;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.upstreams.map(({ upstream }) => upstream.close()));
+  }
+}

@@ -1,0 +1,122 @@
+import { Gate } from '@lawdex/admission';
+import { TIMEOUT_HEADER, timeoutText } from '@lawdex/contracts';
+import { Pool } from 'undici';
+import { heard, isSilent, unheard } from './silence.core.ts';
+import { READS } from './upstream-request.ts';
+import type { UpstreamAnswer, UpstreamOutcome, UpstreamRequest } from './upstream-request.ts';
+
+const CONNECTIONS = 32;
+/** A call that waits for one of the connections any longer would have too little time left. */
+const PATIENCE_MS = 100;
+/** What an answer needs on its way: a service that takes all of its time answers before we stop waiting. */
+const TRANSIT_MS = 20;
+const PROBE_EVERY_MS = 500;
+/** A service that cannot be reached has certainly not done what it was asked. */
+const NOT_REACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
+
+/**
+ * One service. Calls in flight are bounded by its connections, because undici's own queue has no bound; they end by our own
+ * timers, because undici's turn once a second; and a service that answers nobody is asked by probes only, so that nobody
+ * waits for it in vain.
+ */
+export class Upstream {
+  private readonly url: string;
+  private readonly pool: Pool;
+  private readonly gate = new Gate({ inFlight: CONNECTIONS, waiting: 64, patience: PATIENCE_MS, target: 20 });
+  private readonly log: (message: string) => void;
+  private hearing = heard(performance.now());
+  private probing: NodeJS.Timeout | undefined;
+
+  constructor(url: string, maxAnswerBytes: number, log: (message: string) => void) {
+    this.url = url;
+    this.log = log;
+    this.pool = new Pool(url, {
+      connections: CONNECTIONS,
+      connectTimeout: 1000,
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      maxResponseSize: maxAnswerBytes,
+    });
+  }
+
+  /** Never rejects, and never takes longer than the request's time. */
+  async send(request: UpstreamRequest): Promise<UpstreamOutcome> {
+    if (isSilent(this.hearing)) return { kind: 'unavailable' };
+    const until = performance.now() + request.within;
+    const entry = this.gate.enter({ within: request.within - TRANSIT_MS, signal: request.signal });
+    const turn = entry.kind === 'waiting' ? await entry.turn : entry;
+    if (turn.kind === 'refused') {
+      return turn.reason === 'gone' ? { kind: 'gone' } : { kind: 'overloaded', retryAfter: turn.retryAfter };
+    }
+    try {
+      return await this.ask({ ...request, within: until - performance.now() });
+    } finally {
+      turn.leave();
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.probing);
+    await this.pool.destroy();
+  }
+
+  private async ask({ path, method, headers, body, within, signal }: UpstreamRequest): Promise<UpstreamOutcome> {
+    const sentAt = performance.now();
+    const stop = new AbortController();
+    const end = () => stop.abort();
+    const timer = setTimeout(end, within);
+    // A write that was sent is let finish, so that it is known what it changed.
+    const leaving = READS.includes(method) ? signal : undefined;
+    leaving?.addEventListener('abort', end, { once: true });
+    try {
+      const answer = await this.request(path, method, headers, body, within, stop.signal);
+      this.hearing = heard(performance.now());
+      return { kind: 'answered', answer };
+    } catch (error) {
+      if (leaving?.aborted) return { kind: 'gone' };
+      if (!stop.signal.aborted) return { kind: wasReached(error) ? 'unanswered' : 'unavailable' };
+      this.miss(sentAt);
+      return { kind: 'unanswered' };
+    } finally {
+      clearTimeout(timer);
+      leaving?.removeEventListener('abort', end);
+    }
+  }
+
+  private async request(
+    path: string,
+    method: string,
+    headers: Record<string, string>,
+    body: Buffer | string | null,
+    within: number,
+    signal: AbortSignal,
+  ): Promise<UpstreamAnswer> {
+    const timeout = { [TIMEOUT_HEADER]: timeoutText(within - TRANSIT_MS) };
+    const answer = await this.pool.request({ path, method, headers: { ...headers, ...timeout }, body, signal });
+    const content = Buffer.from(await answer.body.arrayBuffer());
+    return { status: answer.statusCode, headers: answer.headers, body: content };
+  }
+
+  private miss(sentAt: number): void {
+    this.hearing = unheard(this.hearing, sentAt, performance.now());
+    if (!isSilent(this.hearing) || this.probing) return;
+    this.log(`${this.url} answers nobody: it is not asked until it answers a probe`);
+    this.probing = setInterval(() => void this.probe(), PROBE_EVERY_MS);
+    this.probing.unref();
+  }
+
+  /** Whatever it answers, it answers. */
+  private async probe(): Promise<void> {
+    const within = PROBE_EVERY_MS - TRANSIT_MS;
+    const outcome = await this.ask({ path: '/health/live', method: 'GET', headers: {}, body: null, within });
+    if (outcome.kind !== 'answered') return;
+    clearInterval(this.probing);
+    this.probing = undefined;
+    this.log(`${this.url} answers again`);
+  }
+}
+
+function wasReached(error: unknown): boolean {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
+  return !NOT_REACHED.includes(String(code));
+}

@@ -1,0 +1,80 @@
+import type { Fault } from '../../render/job.ts';
+
+const WINDOW_MS = 30_000;
+const PAUSE_MS = 10_000;
+/** A throw costs nobody else anything, so a page has three before it is given up for a while; a hang has cost a worker. */
+const THROWS = 3;
+const HANGS = 1;
+/** So many addresses of a route, each of which hung within this time. */
+const HUNG_ADDRESSES = 4;
+const ROUTE_WINDOW_MS = 10_000;
+const MAX_ADDRESSES = 1000;
+
+/** Once it is open, one attempt in each pause shows whether it may close. */
+interface Switch {
+  openedAt: number | null;
+}
+
+interface AddressSwitch extends Switch {
+  failures: number[];
+}
+
+interface RouteSwitch extends Switch {
+  hung: Map<string, number>;
+  succeeded: number[];
+}
+
+/**
+ * Pages that keep failing are not rendered for a while, because an attempt may cost a worker. First the one address: what a
+ * visitor puts into it must not take a page from everybody else. The whole route only when addresses hang one after another
+ * and hardly any other of it is rendered. Nothing counts that a page has not done itself.
+ */
+export class Breakers {
+  private readonly addresses = new Map<string, AddressSwitch>();
+  private readonly routes = new Map<string, RouteSwitch>();
+
+  /** True when the page shall not be tried. False may be the one attempt of a pause, so ask only when you will try. */
+  isOpen(address: string, route: string, now: number): boolean {
+    return isPausing(this.addresses.get(address), now) || isPausing(this.routes.get(route), now);
+  }
+
+  failed(address: string, route: string, fault: Fault, now: number): void {
+    const known = this.addresses.get(address) ?? { failures: [], openedAt: null };
+    known.failures = [...known.failures.filter((time) => now - time < WINDOW_MS), now].slice(-THROWS);
+    if (known.failures.length >= (fault === 'hung' ? HANGS : THROWS)) known.openedAt = now;
+    this.addresses.delete(address);
+    this.addresses.set(address, known);
+    const [oldest] = this.addresses.keys();
+    if (this.addresses.size > MAX_ADDRESSES && oldest !== undefined) this.addresses.delete(oldest);
+    if (fault === 'hung') this.hung(address, this.routeOf(route), now);
+  }
+
+  succeeded(address: string, route: string, now: number): void {
+    this.addresses.delete(address);
+    const known = this.routeOf(route);
+    known.openedAt = null;
+    known.succeeded = [...known.succeeded, now].slice(-2 * HUNG_ADDRESSES);
+  }
+
+  private hung(address: string, route: RouteSwitch, now: number): void {
+    const isRecent = (time: number) => now - time < ROUTE_WINDOW_MS;
+    for (const [other, time] of route.hung) if (!isRecent(time)) route.hung.delete(other);
+    route.hung.set(address, now);
+    const good = route.succeeded.filter(isRecent).length;
+    const isLost = route.hung.size >= HUNG_ADDRESSES && good < route.hung.size;
+    if (isLost || route.openedAt !== null) route.openedAt = now;
+  }
+
+  private routeOf(route: string): RouteSwitch {
+    const known = this.routes.get(route) ?? { openedAt: null, hung: new Map(), succeeded: [] };
+    this.routes.set(route, known);
+    return known;
+  }
+}
+
+function isPausing(known: Switch | undefined, now: number): boolean {
+  if (known === undefined || known.openedAt === null) return false;
+  if (now - known.openedAt < PAUSE_MS) return true;
+  known.openedAt = now;
+  return false;
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Site } from '@lawdex/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Screen } from '../../protocol/render.ts';
+import type { SetRoute } from '../../registry/release-set.ts';
+import { compress } from '../compress.ts';
+import { PAGE_HEADERS, contentSecurityPolicy, createNonce } from '../csp.ts';
+import { chooseEncoding } from '../encoding.ts';
+import type { LiveSet } from '../rollout.ts';
+import { FORM_KEY_TOKEN, renderDocument } from './document.ts';
+import { cutTemplate, fillTemplate } from './template.ts';
+import type { Template } from './template.ts';
+
+/** Seconds after which a page that could not be shown may be asked for again. */
+const RETRY_AFTER = 5;
+
+/** Sends a page: what is the same for everybody, filled with what belongs to this answer alone. */
+export async function sendTemplate(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  status: number,
+  template: Template,
+): Promise<FastifyReply> {
+  const nonce = createNonce();
+  const html = fillTemplate(template, nonce, randomUUID());
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const body = await compress(html, encoding);
+  if (encoding) void reply.header('content-encoding', encoding);
+  // Told to the page's scripts by a header, because some browsers do not tell them, and because no cached document may
+  // hold what one visitor has chosen.
+  if (request.headers['sec-gpc'] === '1') void reply.header('server-timing', 'gpc');
+  if (!reply.hasHeader('cache-control')) {
+    void reply.header('cache-control', status === 200 ? 'private, no-cache' : 'no-store');
+  }
+  if (status === 503) void reply.header('retry-after', RETRY_AFTER);
+  return reply
+    .code(status)
+    .headers(PAGE_HEADERS)
+    .header('content-security-policy', contentSecurityPolicy(nonce, site.analytics ?? null))
+    .header('vary', 'accept-encoding')
+    .type('text/html; charset=utf-8')
+    .send(body);
+}
+
+const screens = new WeakMap<LiveSet, Map<string, Template>>();
+
+/** A screen of the shell's own, kept ready since the set took over. The browser renders the page anew. */
+export function screenTemplate(live: LiveSet, site: Site, screen: Screen, route: SetRoute | null): Template {
+  const known = screens.get(live) ?? new Map<string, Template>();
+  screens.set(live, known);
+  const key = `${screen} ${route?.path}`;
+  const template = known.get(key) ?? cutTemplate(renderScreen(live, site, screen, route));
+  known.set(key, template);
+  return template;
+}
+
+function renderScreen(live: LiveSet, site: Site, screen: Screen, route: SetRoute | null): string {
+  const { head, html } = live.screens[screen];
+  const state = JSON.stringify({
+    queries: { queries: [], mutations: [] },
+    submission: null,
+    formKey: FORM_KEY_TOKEN,
+  });
+  return renderDocument(live.set, route, site, { head, html, state, mode: 'render' });
+}
