@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Review } from '@lawdex/contracts';
-import { belongsTo, makesOld, UuidParam } from '@lawdex/svc-kit';
+import { belongsTo, InTurn, makesOld, UuidParam } from '@lawdex/svc-kit';
 import type { FastifyReply } from 'fastify';
 import { businessGroup } from '../businesses/business-group.core.ts';
 import { PageQuery } from '../paging/page-query.dto.ts';
@@ -31,6 +31,7 @@ export class ReviewsController {
 
   /** The same Idempotency-Key with the same review answers the same as the first time, however often it is sent. */
   @Post()
+  @InTurn('id')
   @ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', minLength: 8, maxLength: 100 } })
   @ApiCreatedResponse({ type: ReviewDto })
   async createReview(

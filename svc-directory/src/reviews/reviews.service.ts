@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateReview, Review as PublicReview } from '@lawdex/contracts';
-import { copyOf, DomainError, prepared, shownBy, Turns } from '@lawdex/svc-kit';
+import { copyOf, DomainError, prepared, shownBy } from '@lawdex/svc-kit';
 import type { Shown } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
@@ -21,12 +21,6 @@ interface Created {
 }
 type Wanted = Pick<Row, 'businessId' | 'userName' | 'rating' | 'comment'>;
 
-/**
- * Waiting for one business at most, half of what the service works for at once. They wait without a connection, so that reviews of other
- * businesses have one.
- */
-const MOST_WAITING = 20;
-
 const present = (row: Row): PublicReview =>
   Object.assign(copyOf(row, SHOWN), { createdAt: row.createdAt.toISOString() });
 
@@ -40,7 +34,6 @@ const keyReused = (): DomainError =>
 @Injectable()
 export class ReviewsService {
   private readonly page: (values: readonly unknown[]) => Promise<Row[]>;
-  private readonly turns = new Turns(MOST_WAITING);
   private readonly total: (values: readonly unknown[]) => Promise<{ total: number }[]>;
 
   constructor(private readonly db: DataSource) {
@@ -60,16 +53,14 @@ export class ReviewsService {
   /** Review, aggregate and outbox event commit together, so the index cannot miss one. */
   create(businessId: string, input: CreateReview, idempotencyKey: string | null): Promise<Created> {
     const wanted = { businessId, userName: input.userName, rating: input.rating, comment: input.comment || null };
-    return this.turns.take(businessId, () =>
-      this.db.transaction(async (tx) => {
-        const [business] = await tx.query<{ id: string }[]>(LOCK_BUSINESS, [businessId]);
-        if (!business) throw businessNotFound();
-        const values = [businessId, wanted.userName, wanted.rating, wanted.comment, idempotencyKey];
-        const [added] = await tx.query<Row[]>(ADD_REVIEW, values);
-        const row = added ?? (await this.earlier(tx, idempotencyKey, wanted));
-        return { review: present(row), isNew: added !== undefined };
-      }),
-    );
+    return this.db.transaction(async (tx) => {
+      const [business] = await tx.query<{ id: string }[]>(LOCK_BUSINESS, [businessId]);
+      if (!business) throw businessNotFound();
+      const values = [businessId, wanted.userName, wanted.rating, wanted.comment, idempotencyKey];
+      const [added] = await tx.query<Row[]>(ADD_REVIEW, values);
+      const row = added ?? (await this.earlier(tx, idempotencyKey, wanted));
+      return { review: present(row), isNew: added !== undefined };
+    });
   }
 
   /** The same request sent again is answered the same; another review under its key is refused. */

@@ -1,9 +1,11 @@
 import { readTimeout, TIMEOUT_HEADER } from '@lawdex/contracts';
 import { Gate } from '@lawdex/admission';
+import type { Admitted, Turn } from '@lawdex/admission';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { overloaded } from '../errors/overloaded.core.ts';
 import type { Metrics } from '../health/metrics.ts';
 import { RequestTime } from '../request-time.ts';
+import { Turns } from './in-turn.ts';
 import { kindOfWork, LEAST_MS, LONGEST_MS, timeLeft, workLimits } from './work-limits.core.ts';
 import type { WorkKind } from './work-limits.core.ts';
 
@@ -19,6 +21,7 @@ export interface Entrance {
 /** The gates of a service: they bound what it works for at once, and refuse at once what would not be served in time. */
 export class Admission {
   private readonly gates: Record<WorkKind, Gate>;
+  private readonly turns = new Turns();
 
   constructor(connections: number, metrics: Metrics) {
     const limits = workLimits(connections);
@@ -40,17 +43,35 @@ export class Admission {
     if (entry.kind === 'refused') throw overloaded(entry.retryAfter);
   }
 
-  /** Null: a request that nothing bounds. Rejects when there is no place in time. */
-  async enter(request: FastifyRequest, reply: FastifyReply): Promise<Entrance | null> {
+  /**
+   * Null: a request that nothing bounds. Rejects when there is no place in time. With a `turnKey`, those of the same one wait for each
+   * other first, beside the places.
+   */
+  async enter(request: FastifyRequest, reply: FastifyReply, turnKey?: string): Promise<Entrance | null> {
     const kind = kindOf(request);
     if (kind === 'operations') return null;
     const signal = goneSignal(reply);
-    const entry = this.gates[kind].enter({ within: mayWait(kind, request, reply), signal });
-    const turn = entry.kind === 'waiting' ? await entry.turn : entry;
-    if (turn.kind === 'refused') throw overloaded(turn.retryAfter);
-    const time = kind === 'internal' ? undefined : new RequestTime(leftOf(request, reply), signal);
-    return { time, leave: () => turn.leave() };
+    const options = () => ({ within: mayWait(kind, request, reply), signal });
+    const turn = turnKey === undefined ? null : admittedOf(await this.turns.take(turnKey, options()));
+    try {
+      const entry = this.gates[kind].enter(options());
+      const place = admittedOf(entry.kind === 'waiting' ? await entry.turn : entry);
+      const time = kind === 'internal' ? undefined : new RequestTime(leftOf(request, reply), signal);
+      const leave = () => {
+        place.leave();
+        turn?.leave();
+      };
+      return { time, leave };
+    } catch (refusal) {
+      turn?.leave();
+      throw refusal;
+    }
   }
+}
+
+function admittedOf(turn: Turn): Admitted {
+  if (turn.kind === 'refused') throw overloaded(turn.retryAfter);
+  return turn;
 }
 
 const kindOf = ({ method, routeOptions: { url } }: FastifyRequest): WorkKind | 'operations' =>

@@ -7,6 +7,7 @@ import { overloaded } from '../errors/overloaded.core.ts';
 import { workFor } from '../request-time.ts';
 import type { RequestTime } from '../request-time.ts';
 import { Admission } from './admission.ts';
+import { turnKeyOf } from './in-turn.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
@@ -17,7 +18,8 @@ export class RequestTimeInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
-    const entrance = await this.admission.enter(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+    const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
+    const entrance = await this.admission.enter(request, reply, turnKeyOf(context));
     if (!entrance) return next.handle();
     const { time, leave } = entrance;
     const handle = () => lastValueFrom(next.handle(), { defaultValue: undefined });

@@ -14,20 +14,19 @@ export const LONGEST_MS = 1_000;
 /** For the way of the answer: it has to leave before the caller gives up. */
 const ANSWER_MS = 50;
 /** Less than this, and the work would not be done in time: it is not begun. */
-export const LEAST_MS: Readonly<Record<WorkKind, number>> = { read: 20, write: 150, internal: 0 };
+export const LEAST_MS: Readonly<Record<WorkKind, number>> = { read: 20, write: 100, internal: 0 };
 
 /** Milliseconds until the answer has to leave. */
 export const timeLeft = (allowed: number, elapsed: number): number => allowed - ANSWER_MS - elapsed;
 
 /**
  * How much of each kind is worked for at once, by the connections to the database: more requests than connections, because a request does
- * not need one all the time, and few enough that it gets one within milliseconds. More writes, since some of them wait for their turn
- * without a connection. Reads and writes cannot take each other's places.
+ * not need one all the time, and few enough that it gets one within milliseconds. Reads and writes cannot take each other's places.
  */
 export function workLimits(connections: number): Record<WorkKind, GateLimits> {
   return {
     read: { inFlight: connections * 2, waiting: 200, patience: 300, target: 50 },
-    write: { inFlight: connections * 4, waiting: 200, patience: 300, target: 50 },
+    write: { inFlight: connections * 2, waiting: 200, patience: 300, target: 50 },
     // Batches of events: their sender waits, and asks again.
     internal: { inFlight: 2, waiting: 20, patience: 5_000, target: 5_000 },
   };
