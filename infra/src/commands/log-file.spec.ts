@@ -51,6 +51,14 @@ test('the tail of a log that was set aside since its opening is what came after'
   expect(log.tail()).toBe('after');
 });
 
+test('nobody but its owner and group may read a log, also once it is set aside', () => {
+  const log = new LogFile(folder, 'svc-a');
+  closeSync(log.open());
+  truncateSync(log.path, 10_000_001);
+  write(log, 'fresh\n');
+  for (const path of [log.path, `${log.path}.1`]) expect(statSync(path).mode & 0o007).toBe(0);
+});
+
 test('a log that nobody has written to has no tail', () => {
   expect(new LogFile(folder, 'svc-a').tail()).toBe('');
 });

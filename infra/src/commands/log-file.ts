@@ -2,6 +2,8 @@ import { appendFileSync, closeSync, openSync, readSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { rotateLog } from '../processes/rotate-log.mjs';
 
+/** Addresses of visitors who were refused stand in logs: nobody but owner and group of the folder reads them. */
+const MODE = 0o640;
 const TAIL_BYTES = 20_000;
 const TAIL_LINES = 25;
 
@@ -18,7 +20,7 @@ export class LogFile {
   open(): number {
     rotateLog(this.path);
     this.begin = this.size();
-    return openSync(this.path, 'a');
+    return openSync(this.path, 'a', MODE);
   }
 
   append(text: string): void {
