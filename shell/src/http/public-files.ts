@@ -18,5 +18,7 @@ export function registerPublicFiles(server: FastifyInstance): void {
     );
   }
   // Crawlers must be able to read a page to see that it is noindex.
-  server.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nAllow: /\n'));
+  server.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send('User-agent: *\nAllow: /\n'),
+  );
 }

@@ -35,6 +35,7 @@ import { registerPublicFiles } from './public-files.ts';
 import { logRefusals } from './refusal-log.ts';
 import { ReleaseFiles, registerReleaseFiles } from './release-files.ts';
 import { VerifiedFiles } from './verified-files.ts';
+import { registerSecurityTxt } from './security-txt.ts';
 
 /** A visitor's longest write is a review of 4,000 characters. */
 const BODY_LIMIT = 32 * 1024;
@@ -116,6 +117,7 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
     admission: countsOf(gates),
   }));
   registerPublicFiles(server);
+  registerSecurityTxt(server, site);
   registerReleaseFiles(server, releaseFiles, new VerifiedFiles((message) => server.log.error(message)));
   registerGateway(server, { upstreams: config.upstreams, services, gates, origin: site.origin });
   const pages = registerPages(server, {
