@@ -50,3 +50,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('a search without results keeps its box under its heading, however long the filters beside it are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: HEIGHT });
+  await open(page, '/search?query=qqzzyyxx');
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const box = await page.getByRole('main').getByRole('searchbox').first().boundingBox();
+  expect((box?.y ?? 0) - (heading?.y ?? 0)).toBeLessThan(120);
+});
