@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const document = read('docs/SECURITY.md');
+
+/** `path/of/a.spec.ts` "words of a title", "words of another one" */
+const NAMED = /`([\w./-]+\.spec\.tsx?)`((?:,? "[^"]+")*)/g;
+const named = [...document.matchAll(NAMED)].flatMap(([, file = '', titles = '']) => {
+  const words = [...titles.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title);
+  return words.length > 0 ? words.map((title) => ({ file, title })) : [{ file, title: '' }];
+});
+const requirements = document.slice(document.indexOf('### V1 '));
+const lines = requirements.split('\n').flatMap((line) => {
+  const [, number, state] = /^\| (V\d+\.\d+\.\d+)\s*\| (\S.*?)\s*\|/.exec(line) ?? [];
+  return number && state ? [{ number, state }] : [];
+});
+
+describe('docs/SECURITY.md', () => {
+  test.each(named)('names a test that there is: $file $title', ({ file, title }) => {
+    expect(existsSync(join(ROOT, file))).toBe(true);
+    expect(read(file)).toContain(title);
+  });
+
+  test('has each requirement once, with a state', () => {
+    const numbers = lines.map(({ number }) => number);
+    expect(numbers.length).toBeGreaterThan(80);
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+    expect([...new Set(lines.map(({ state }) => state))].sort()).toEqual(['met', 'not met', 'operator', 'partly']);
+  });
+});
