@@ -49,6 +49,13 @@ describe.each(['throws', 'never-answers', 'hangs', 'eats-memory', 'exits'])('a p
   });
 });
 
+it('a page that throws is in the log with its address, what it threw and where', async () => {
+  await shell.get('/throws/told');
+  const line = await shell.logged('"url":"/throws/told"');
+  expect(line).toContain('Error: this page throws on purpose');
+  expect(line).toMatch(/expose-throws\.cjs:\d+.*rendered in\\n +at Page .*at Suspense/);
+});
+
 describe('a page that keeps failing', () => {
   it('is no longer tried on the server for a while, so that it does not keep costing workers', async () => {
     for (let attempt = 0; attempt < 4; attempt++) await shell.get(`/hangs/again-${attempt}`);

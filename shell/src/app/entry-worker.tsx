@@ -5,6 +5,7 @@ import { renderHead } from '@lawdex/seo';
 import type { Head } from '@lawdex/seo';
 import type { RemoteEntryExports } from '@module-federation/runtime/types';
 import { renderToString } from 'react-dom/server';
+import { whyItThrows } from './why-it-throws.ts';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import type { Remote } from '../protocol/page-state.ts';
@@ -62,22 +63,21 @@ export async function render({ url, form, formKey, refusal }: RenderRequest, ent
   if (redirected) return redirect(redirected);
 
   const heads: Head[] = [];
-  const html = enter(() =>
-    renderToString(
-      <StaticRouter location={url}>
-        <App
-          queryClient={queryClient}
-          environment={environment(submission, formKey, (value) => heads.push(value))}
-          routes={routes}
-          overlays={[]}
-        />
-      </StaticRouter>,
-    ),
+  const tree = (
+    <StaticRouter location={url}>
+      <App
+        queryClient={queryClient}
+        environment={environment(submission, formKey, (value) => heads.push(value))}
+        routes={routes}
+        overlays={[]}
+      />
+    </StaticRouter>
   );
+  const html = enter(() => renderToString(tree));
   // React writes preloads of images that matter in front of what it renders; in the head they are seen sooner.
   const preloads = /^(?:<link [^>]*>)*/.exec(html)?.[0] ?? '';
-  // React answers a throw below Suspense with the fallback and this mark, and leaves the page to the browser.
-  if (html.includes('<!--$!-->')) throw new Error(`${url} threw while it was rendered; React has logged why.`);
+  // React answers a throw below Suspense with the fallback and this mark, and keeps to itself what was thrown.
+  if (html.includes('<!--$!-->')) throw await whyItThrows(tree);
   const state = JSON.stringify({ queries: dehydrateQueries(queryClient), submission, formKey });
   queryClient.clear();
   const head = heads.at(-1);
