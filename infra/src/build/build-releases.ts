@@ -1,21 +1,30 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry } from '@lawdex/contracts';
+import { readRegistryText } from '@lawdex/contracts';
+import { isWholeRelease } from '@lawdex/mf-kit/whole-release';
 import { leashed } from '../commands/run-command.ts';
 import { runStep } from '../commands/run-step.ts';
 import { ROOT } from '../start/paths.ts';
 import type { DataPaths } from '../start/paths.ts';
 import { contentHash } from './content-hash.ts';
+import { restoreRegistry } from './restore-registry.ts';
 import { listWorkspaces } from './workspaces.ts';
 
 export type Mode = 'production' | 'development';
 
 /** Builds the shell and the microfrontends into releases and makes them the live ones; answers what was built. */
-export async function buildReleases(paths: DataPaths, releasesDir: string, mode: Mode): Promise<string[]> {
+export async function buildReleases(
+  paths: DataPaths,
+  releasesDir: string,
+  mode: Mode,
+  say: (line: string) => void,
+): Promise<string[]> {
   const workspaces = listWorkspaces();
   const names = workspaces.filter((workspace) => workspace.isMicrofrontend).map(({ dir }) => dir);
   const packages = workspaces.map(({ dir }) => dir).filter((dir) => dir.startsWith('packages/'));
   const stamp = `${mode} ${contentHash(ROOT, inputs(names, packages))}`;
+  const restored = restoreRegistry(paths.registry);
+  if (restored) say(restored);
   if (isCurrent(paths, releasesDir, stamp)) return [];
   mkdirSync(releasesDir, { recursive: true });
   const output = await runStep({
@@ -37,13 +46,13 @@ export async function buildReleases(paths: DataPaths, releasesDir: string, mode:
 /** Loading webpack only to hear that nothing changed takes a second or two of every start. */
 function isCurrent(paths: DataPaths, releasesDir: string, stamp: string): boolean {
   if (!existsSync(paths.releasesStamp) || readFileSync(paths.releasesStamp, 'utf8') !== stamp) return false;
-  try {
-    const registry: Registry = JSON.parse(readFileSync(paths.registry, 'utf8'));
-    const live = Object.values(registry.microFrontends).flat();
-    return live.length > 0 && live.every(({ url }) => existsSync(join(releasesDir, url, 'release.json')));
-  } catch {
-    return false;
-  }
+  if (!existsSync(paths.registry)) return false;
+  const outcome = readRegistryText(readFileSync(paths.registry, 'utf8'));
+  const listed = outcome.kind === 'registry' ? Object.values(outcome.registry.microFrontends).flat() : [];
+  const live = listed.filter(({ deployment }) => deployment.default);
+  return (
+    live.length > 0 && live.every(({ url, metadata }) => isWholeRelease(join(releasesDir, url), metadata.integrity))
+  );
 }
 
 const inputs = (names: readonly string[], packages: readonly string[]): string[] => [

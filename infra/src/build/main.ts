@@ -8,7 +8,7 @@ import { buildServices } from './build-services.ts';
 try {
   const paths = dataPaths(join(ROOT, '.cache/build'));
   const services = await buildServices(paths.logs);
-  const releases = await buildReleases(paths, join(ROOT, 'releases'), 'production');
+  const releases = await buildReleases(paths, join(ROOT, 'releases'), 'production', console.log);
   console.log([...services.map(({ dir }) => dir), ...releases].join('\n') || 'unchanged');
 } catch (error) {
   console.error(explain(error));

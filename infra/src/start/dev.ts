@@ -55,7 +55,7 @@ async function reload(site: Site, programs: readonly string[]): Promise<void> {
     say(`  ↻ ${program} restarted ${took()}`);
   }
   // The shell's server follows the registry by itself.
-  const built = await buildReleases(site.paths, site.settings.releasesDir, 'development');
+  const built = await buildReleases(site.paths, site.settings.releasesDir, 'development', say);
   for (const release of built) say(`  ↻ ${release} is live ${took()}`);
 }
 

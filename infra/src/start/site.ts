@@ -137,7 +137,7 @@ export class Site {
     });
     const releases = compiling.then(() =>
       progress.step('pages built', async (note) => {
-        const built = await buildReleases(paths, settings.releasesDir, this.options.mode);
+        const built = await buildReleases(paths, settings.releasesDir, this.options.mode, this.options.say);
         note(built.length === 0 ? 'unchanged' : built.join(', '));
       }),
     );

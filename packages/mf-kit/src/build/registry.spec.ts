@@ -3,7 +3,7 @@ import { lastGoodCopyOf } from '@lawdex/contracts';
 import type { Registry } from '@lawdex/contracts';
 import { ScratchRepository } from '../../test/scratch-repository.ts';
 import { publish, retire, rollback } from './registry.ts';
-import { sha384 } from './release.ts';
+import { sha384 } from './whole-release.ts';
 
 let repository: ScratchRepository;
 beforeEach(() => (repository = new ScratchRepository()));

@@ -10,7 +10,7 @@ import {
   versionProblem,
 } from '@lawdex/contracts';
 import type { Registry, RegistryEntry, Release } from '@lawdex/contracts';
-import { sha384 } from './release.ts';
+import { sha384 } from './whole-release.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 /** Retired versions that stay listed, without traffic, so that tabs opened on them keep working. */

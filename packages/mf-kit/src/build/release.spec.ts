@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '@lawdex/contracts';
 import { gunzipSync } from 'node:zlib';
 import { ScratchRepository } from '../../test/scratch-repository.ts';
-import { buildRelease, sha384 } from './release.ts';
+import { buildRelease } from './release.ts';
+import { sha384 } from './whole-release.ts';
 
 const repository = new ScratchRepository();
 afterAll(() => repository.remove());
@@ -51,6 +52,17 @@ describe('a release', () => {
     expect(built).toBe(false);
     expect(left()).toEqual([path.basename(dir)]);
   });
+
+  it('that was damaged since is built again, as it was', async () => {
+    const { dir } = await build();
+    const entry = path.join(dir, 'client/remoteEntry.js');
+    const whole = readFileSync(entry);
+    writeFileSync(entry, whole.subarray(0, 100));
+    expect((await build()).built).toBe(true);
+    expect(readFileSync(entry)).toEqual(whole);
+    rmSync(path.join(dir, 'server/remoteEntry.cjs'));
+    expect((await build()).built).toBe(true);
+  }, 60_000);
 
   it('whose build fails leaves nothing behind', async () => {
     const before = left();

@@ -1,14 +1,4 @@
-import { createHash } from 'node:crypto';
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-  mkdirSync,
-} from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { entryName, releaseFolder } from '@lawdex/contracts';
@@ -20,6 +10,7 @@ import type { BuildDescription, Side } from './build-description.ts';
 import { listFiles } from './files.ts';
 import { sharedVersions } from './shared-versions.ts';
 import { webpackConfig } from './webpack-config.ts';
+import { isWholeRelease, sha384 } from './whole-release.ts';
 import { readWorkspace } from './workspace.ts';
 import type { Mode, Workspace } from './workspace.ts';
 
@@ -32,10 +23,7 @@ export interface BuildResult {
   built: boolean;
 }
 
-export const sha384 = (content: Buffer | string): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
-/** Builds a workspace into an immutable folder; a build that fails leaves nothing behind. */
+/** Builds a workspace into an immutable folder; a build that fails leaves nothing behind. A damaged folder is built anew. */
 export async function buildRelease(
   root: string,
   folder: string,
@@ -47,7 +35,7 @@ export async function buildRelease(
   const { version } = workspace;
   const { name } = workspace.manifest;
   const dir = path.join(releasesDir, releaseFolder(name, version));
-  if (existsSync(path.join(dir, 'release.json'))) return { name, version, dir, built: false };
+  if (isWholeRelease(dir)) return { name, version, dir, built: false };
 
   mkdirSync(path.dirname(dir), { recursive: true });
   const staging = mkdtempSync(path.join(path.dirname(dir), '.building-'));

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const sha384 = (content: Buffer | string): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Whether a folder holds a release and every file of it is what `release.json` says, or what a registry has pinned. */
+export function isWholeRelease(dir: string, integrity: string | null = null): boolean {
+  try {
+    const description = readFileSync(path.join(dir, 'release.json'));
+    if (integrity !== null && sha384(description) !== integrity) return false;
+    const { files }: { files: Record<string, string> } = JSON.parse(description.toString());
+    return Object.entries(files).every(([file, hash]) => sha384(readFileSync(path.join(dir, file))) === hash);
+  } catch {
+    return false;
+  }
+}
