@@ -8,8 +8,12 @@ const LOST =
   /^(EADDRNOTAVAIL|EAI_AGAIN|ECONNABORTED|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT|08...|25P0[34]|57P0[1245])$/;
 const LOST_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|connection error|not queryable|Query read timeout|calling end on the pool/;
-// TypeORM's word for a transaction whose connection is gone.
-const LOST_NAMES = new Set(['QueryRunnerAlreadyReleasedError', 'TransactionNotStartedError']);
+// TypeORM's words for a transaction whose connection is gone.
+const LOST_NAMES = new Set([
+  'QueryRunnerAlreadyReleasedError',
+  'QueryRunnerProviderAlreadyReleasedError',
+  'TransactionNotStartedError',
+]);
 
 const textOf = (error: object, property: string): string => String(Reflect.get(error, property) ?? '');
 

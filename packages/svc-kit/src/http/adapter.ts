@@ -13,7 +13,7 @@ const BODY_LIMIT = 32 * 1024;
 const INTERNAL_BODY_LIMIT = 16 * 1024 * 1024;
 
 const REQUEST_TIMEOUT_MS = 15_000;
-const HEADERS_TIMEOUT_MS = 5_000;
+const HEADERS_TIMEOUT_MS = 10_000;
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 const NOT_LOGGED = /^\/(health|metrics)/;

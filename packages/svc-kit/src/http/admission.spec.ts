@@ -74,7 +74,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await database.pool.query(`create table notes (text text); grant all on notes to ${database.appRole}`);
   service = await startTestService({ module: AppModule.forRoot(database.appUrl), connections: CONNECTIONS });
-});
+}, 30_000);
 afterAll(async () => {
   await service.close();
   await database.drop();

@@ -1,0 +1,27 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { endUnlessAnswered } from './dead-connection.ts';
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+function block(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+describe('a connection', () => {
+  it('is ended when it does not answer in time', async () => {
+    const end = jest.fn(async () => undefined);
+    endUnlessAnswered({ end }, 10);
+    await wait(30);
+    expect(end).toHaveBeenCalledTimes(1);
+  });
+
+  it('is kept when its answer had come, but the process was too busy to read it', async () => {
+    const end = jest.fn(async () => undefined);
+    const answered = endUnlessAnswered({ end }, 10);
+    // What a socket delivers is handled after the timers that are due, and before immediates.
+    setTimeout(answered, 11);
+    block(40);
+    await wait(20);
+    expect(end).not.toHaveBeenCalled();
+  });
+});
