@@ -54,7 +54,7 @@ describe('Gate', () => {
   });
 
   it('refuses at once who would be served too late at the measured speed', () => {
-    const gate = new Gate(limits);
+    const gate = new Gate({ ...limits, target: 250 });
     const slow = admitted(gate.enter());
     jest.advanceTimersByTime(200);
     slow.leave();
@@ -79,7 +79,7 @@ describe('Gate', () => {
     const now = admitted(gate.enter());
     const turns = ['a', 'b', 'c'].map((name) => queue(gate, name, order));
     now.leave();
-    jest.advanceTimersByTime(51);
+    jest.advanceTimersByTime(101);
     for (const index of [0, 2, 1]) admitted(await turns[index]!).leave();
     expect(order).toEqual(['a', 'c', 'b']);
   });

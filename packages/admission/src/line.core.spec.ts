@@ -1,19 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectedWait, mayWait, meanAfter, nextInLine, retryAfter } from './line.core.ts';
 
-const limits = { inFlight: 4, waiting: 100, patience: 300, target: 50 };
+const limits = { inFlight: 4, waiting: 100, patience: 300, target: 100 };
 
 describe('who may wait', () => {
   it('is who can be served in time at the measured speed', () => {
-    // 4 at once, 40 ms each: a place every 10 ms, so the 30th in line waits 300 ms.
-    expect(mayWait(29, 40, 300, limits)).toBe(true);
-    expect(mayWait(30, 40, 300, limits)).toBe(false);
+    // 4 at once, 40 ms each: a place every 10 ms, so the 10th in line waits 100 ms.
+    expect(mayWait(9, 40, 300, limits)).toBe(true);
+    expect(mayWait(10, 40, 300, limits)).toBe(false);
+    expect(mayWait(4, 40, 50, limits)).toBe(true);
+    expect(mayWait(5, 40, 50, limits)).toBe(false);
   });
 
   it('are fewer when work takes longer, and none when it takes longer than anybody may wait', () => {
-    expect(mayWait(2, 400, 300, limits)).toBe(true);
-    expect(mayWait(3, 400, 300, limits)).toBe(false);
-    expect(mayWait(0, 1300, 300, limits)).toBe(false);
+    expect(mayWait(1, 200, 300, limits)).toBe(true);
+    expect(mayWait(2, 200, 300, limits)).toBe(false);
+    expect(mayWait(0, 401, 300, limits)).toBe(false);
   });
 
   it('is everybody up to the bound before anything was measured', () => {
@@ -39,11 +41,11 @@ describe('nextInLine', () => {
   const line = [0, 10, 20].map((since) => ({ since, until: since + 300 }));
 
   it('is the first while the line is young', () => {
-    expect(nextInLine(line, 50, 50)).toBe(line[0]);
+    expect(nextInLine(line, 100, 50)).toBe(line[0]);
   });
 
-  it('is the newest once the first has waited too long', () => {
-    expect(nextInLine(line, 51, 50)).toBe(line[2]);
+  it('is the newest once the first has waited twice as long as it was to', () => {
+    expect(nextInLine(line, 101, 50)).toBe(line[2]);
   });
 
   it('is nobody in an empty line', () => {

@@ -5,7 +5,11 @@ export interface GateLimits {
   waiting: number;
   /** Milliseconds that nobody waits longer than. */
   patience: number;
-  /** Milliseconds: while the first in line has waited longer, the newest goes first. */
+  /**
+   * Milliseconds that a newcomer may expect to wait: a line that is longer takes nobody in. Well below `patience`, because work takes longer
+   * now and then, and who was let into the line is not to be told later that it was in vain. While the first has waited twice as long, the
+   * newest goes first.
+   */
   target: number;
 }
 
@@ -26,9 +30,13 @@ export const meanAfter = (mean: number | null, took: number): number =>
 export const expectedWait = (ahead: number, mean: number | null, inFlight: number): number =>
   ((ahead + 1) * (mean ?? 0)) / inFlight;
 
-/** Whether somebody who may wait so many milliseconds has a chance to be worked for in time. */
+/** Whether somebody who may wait so many milliseconds will most likely be worked for in time. */
 export function mayWait(ahead: number, mean: number | null, within: number, limits: GateLimits): boolean {
-  return ahead < limits.waiting && within > 0 && expectedWait(ahead, mean, limits.inFlight) <= within;
+  return (
+    ahead < limits.waiting &&
+    within > 0 &&
+    expectedWait(ahead, mean, limits.inFlight) <= Math.min(within, limits.target)
+  );
 }
 
 /**
@@ -37,7 +45,7 @@ export function mayWait(ahead: number, mean: number | null, within: number, limi
  */
 export function nextInLine<W extends Waiting>(line: readonly W[], now: number, target: number): W | undefined {
   const first = line[0];
-  return first && now - first.since > target ? line.at(-1) : first;
+  return first && now - first.since > 2 * target ? line.at(-1) : first;
 }
 
 export const isLate = ({ until }: Waiting, now: number): boolean => now >= until;

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { BEGUN, HEARTBEAT, RUNNING } from '../protocol/render.ts';
 import { confineThread } from './worker/surroundings.ts';
+import { stepBack } from './worker/step-back.ts';
 import { VerifiedModules } from './worker/verified-modules.ts';
 import type {
   Enter,
@@ -18,6 +19,8 @@ import type {
 const { bundle, code, remotes, site, signals }: WorkerSetup = workerData;
 const port = parentPort;
 if (!port) throw new Error('render/worker runs as a worker thread');
+
+stepBack();
 
 const cells = new Int32Array(signals);
 const send = (message: FromWorker) => port.postMessage(message);

@@ -25,8 +25,8 @@ export const timeLeft = (allowed: number, elapsed: number): number => allowed - 
  */
 export function workLimits(connections: number): Record<WorkKind, GateLimits> {
   return {
-    read: { inFlight: connections * 2, waiting: 200, patience: 300, target: 50 },
-    write: { inFlight: connections * 2, waiting: 200, patience: 300, target: 50 },
+    read: { inFlight: connections * 2, waiting: 200, patience: 300, target: 100 },
+    write: { inFlight: connections * 2, waiting: 200, patience: 300, target: 100 },
     // Batches of events: their sender waits, and asks again.
     internal: { inFlight: 2, waiting: 20, patience: 5_000, target: 5_000 },
   };
