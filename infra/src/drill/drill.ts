@@ -9,7 +9,7 @@ import { lineOf } from './line.core.ts';
 import type { Line } from './line.core.ts';
 import { watchMemory } from './memory.ts';
 import type { Result } from './report.core.ts';
-import { isServed } from './sample.core.ts';
+import { isRefused, isServed } from './sample.core.ts';
 import type { Sample } from './sample.core.ts';
 import { reviewKey } from './visits.core.ts';
 import type { Kind, Stock } from './visits.core.ts';
@@ -64,7 +64,7 @@ export class Drill {
     const { roundSeconds } = this.options;
     const { samples } = await this.order(kind, roundSeconds, { visitors });
     const served = samples.filter(isServed).length;
-    return { rate: served / roundSeconds, failed: samples.length - served };
+    return { rate: served / roundSeconds, failed: samples.length - served - samples.filter(isRefused).length };
   }
 
   private async offer(kind: Kind, times: number, capacity: number): Promise<Line> {
