@@ -31,6 +31,7 @@ import { Breakers } from './pages/breakers.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/serve-pages.ts';
 import { refuseEncodedBodies } from './plain-bodies.ts';
+import { isForeign } from './foreign.ts';
 import { registerPublicFiles } from './public-files.ts';
 import { logRefusals } from './refusal-log.ts';
 import { ReleaseFiles, registerReleaseFiles } from './release-files.ts';
@@ -104,7 +105,7 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
   registerCacheControl(server);
   logRefusals(server);
   warnOfUntoldProxy(server, isProxy);
-  const check = await visitorLimits(server, limits);
+  const check = await visitorLimits(server, limits, (request) => isForeign(request, site.origin));
   refuseTooMany(server, check);
   refuseEncodedBodies(server);
   for (const type of ['application/json', 'application/x-www-form-urlencoded']) {

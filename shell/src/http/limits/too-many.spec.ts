@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { isForeign } from '../foreign.ts';
 import { refuseTooMany } from './too-many.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 import { warnOfUntoldProxy } from './untold-proxy.ts';
@@ -32,7 +33,7 @@ beforeEach(async () => {
     body.resume().on('end', () => done(null));
   });
   warnOfUntoldProxy(server, isProxy);
-  refuseTooMany(server, await visitorLimits(server, LIMITS));
+  refuseTooMany(server, await visitorLimits(server, LIMITS, (request) => isForeign(request, 'https://lawdex.example')));
   server.all('/*', ({ wait }) => (wait === null ? 'served' : `waits ${wait}`));
 });
 afterEach(async () => {
@@ -106,6 +107,12 @@ describe('who writes more reviews than people do', () => {
       index % 2 === 0 ? review(`${index}`, '192.0.2.1') : ask('POST', `/business/${index}`, '192.0.2.1', FORM);
     expect(await statuses(5, both)).toEqual([...ok(4), 429]);
     expect((await ask('POST', '/business/9', '192.0.2.1', FORM)).body).toMatch(/^waits/);
+  });
+
+  it('is not who looks at a page of another site that writes in his name', async () => {
+    const foreign = () => ask('POST', '/business/a', '192.0.2.1', { ...FORM, origin: 'https://evil.example' });
+    expect(await statuses(4, foreign)).toEqual([200, 200, 200, 200]);
+    expect((await review('a', '192.0.2.1')).statusCode).toBe(200);
   });
 
   it('closes a business to the networks of the flood, and to nobody else', async () => {

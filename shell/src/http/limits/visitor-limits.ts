@@ -25,7 +25,11 @@ type Limits = Pick<
 >;
 
 /** Counts what each visitor asks for. Who is counted is `request.ip`, so it depends on Fastify's `trustProxy`. */
-export async function visitorLimits(server: FastifyInstance, limits: Limits): Promise<CheckLimits> {
+export async function visitorLimits(
+  server: FastifyInstance,
+  limits: Limits,
+  isForeign: (request: FastifyRequest) => boolean,
+): Promise<CheckLimits> {
   await server.register(rateLimit, { global: false });
   const counting = (max: number, timeWindow: number, keyGenerator: (request: FastifyRequest) => string) => {
     const options: RateLimitOptions = { max, timeWindow, keyGenerator, cache: COUNTERS };
@@ -55,7 +59,8 @@ export async function visitorLimits(server: FastifyInstance, limits: Limits): Pr
     if (kind === 'uncounted') return null;
     if (kind === 'file') return files(request);
     const wait = await requests(request);
-    if (wait !== null || kind === 'read') return wait;
+    // A page of another site could otherwise use up the reviews of whoever looks at it; its own ones are refused anyway.
+    if (wait !== null || kind === 'read' || isForeign(request)) return wait;
     return (
       (await writes(request)) ??
       (await writesToSubject(request)) ??
