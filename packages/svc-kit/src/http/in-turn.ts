@@ -23,8 +23,11 @@ export function turnKeyOf(context: ExecutionContext): string | undefined {
 
 /** Two at once, of which one waits in PostgreSQL already: the row is never idle between them. */
 const AT_ONCE = 2;
-/** In their order, and as many as their own time allows at the speed measured: nobody's patience is shorter than that. */
-const LINE = { inFlight: AT_ONCE, waiting: 1_000, patience: 10_000, target: 10_000 };
+/**
+ * As many as their own time allows at the speed measured. In their order, until the first has waited so long that too little of its time
+ * would be left for the work; then the newest first.
+ */
+const LINE = { inFlight: AT_ONCE, waiting: 1_000, patience: 10_000, target: 300 };
 
 /** A line for each row that somebody wants to write at the moment. */
 export class Turns {
