@@ -84,4 +84,12 @@ describe('the shell', () => {
     expect(env).toMatchObject({ PUBLIC_ORIGIN: 'https://lawdex.example', DEMO_DATA: 'false', ANALYTICS_ID: 'G-1' });
     expect(Object.keys(env)).not.toContain('INTERNAL_TOKEN');
   });
+
+  it('is kept from holding more memory than it needs', () => {
+    const { env } = shellProgram(settings, paths, around);
+    expect(env).toMatchObject({
+      NODE_OPTIONS: expect.stringContaining('--max-semi-space-size'),
+      MALLOC_ARENA_MAX: '2',
+    });
+  });
 });

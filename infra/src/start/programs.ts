@@ -60,6 +60,15 @@ export function serviceProgram(
   };
 }
 
+/**
+ * Otherwise the shell keeps 700 MB after some thousand pages and gives nothing back: V8 collects late where it may, and the
+ * system's allocator keeps an arena for each of the shell's threads. See docs/adr/0107-memory-of-the-shell.md.
+ */
+const MODEST_MEMORY = {
+  NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=256',
+  MALLOC_ARENA_MAX: '2',
+};
+
 export function shellProgram(
   settings: Settings,
   paths: DataPaths,
@@ -80,6 +89,7 @@ export function shellProgram(
       REGISTRY_FILE: paths.registry,
       DEMO_DATA: String(settings.demoData),
       LOG_LEVEL: 'info',
+      ...MODEST_MEMORY,
       ...settings.shellVariables,
       ...env,
     },

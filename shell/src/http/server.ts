@@ -42,7 +42,9 @@ import { registerSecurityTxt } from './security-txt.ts';
 const BODY_LIMIT = 32 * 1024;
 /** Of a part of an address; longer than Node reads of a request, so that each gets its page, if only the one for 404. */
 const MAX_PART_LENGTH = 32 * 1024;
-const HEAP_MB = 192;
+/** How often what has become too old is let go of. */
+const PURGE_MS = 60_000;
+const HEAP_MB = 128;
 const STANDARD_OUTPUT = 1;
 const TOO_MANY_CONNECTIONS =
   'an address has reached MAX_CONNECTIONS_PER_VISITOR; if it is your proxy, name it in TRUSTED_PROXIES';
@@ -143,9 +145,15 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
   await rollout.reload();
   const stopTelling = tellRefusals(gates, (refused) => server.log.warn({ refused }, 'no room for more: refused'));
   const stopWatching = watchRegistry(config.registryFile, () => void rollout.reload());
+  const purging = setInterval(() => {
+    pageCache.purge();
+    serviceCache.purge();
+  }, PURGE_MS);
+  purging.unref();
   server.addHook('onClose', async () => {
     stopTelling();
     stopWatching();
+    clearInterval(purging);
     rollout.close();
     await services.close();
   });

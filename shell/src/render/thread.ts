@@ -55,7 +55,7 @@ export class WorkerThread {
       workerData: setup,
       env: {},
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: options.heapMb, maxYoungGenerationSizeMb: 32 },
+      resourceLimits: { maxOldGenerationSizeMb: options.heapMb, maxYoungGenerationSizeMb: 16 },
     });
     let reason = 'ended';
     this.worker.on('error', (error) => (reason = error.message));

@@ -66,6 +66,17 @@ describe('GroupedCache', () => {
     ]);
   });
 
+  it('holds nothing of what is too old when it is purged, asked for or not', () => {
+    const { cache, clock, keep } = cacheAt();
+    keep('a', 'business-1');
+    clock.time += FRESH_MS;
+    cache.purge();
+    expect(cache.stale('a')).toBe('A');
+    clock.time += 60_001;
+    cache.purge();
+    expect(cache.bytes).toBe(0);
+  });
+
   it('does not hold what alone is larger than all of it may be, nor a group of it', () => {
     const { cache } = cacheAt(2000);
     cache.begin()('big', 'x'.repeat(3000), ['group']);

@@ -81,6 +81,11 @@ export class GroupedCache<V> {
     for (const group of groups) for (const key of this.keys.get(group) ?? []) this.entries.delete(key);
   }
 
+  /** Lets go of what is too old even to be stale; otherwise it would be kept until somebody asks for it. */
+  purge(): void {
+    this.entries.purgeStale();
+  }
+
   private joinGroups(key: string, groups: readonly string[]): void {
     for (const group of groups) {
       const members = this.keys.get(group) ?? new Set();

@@ -56,6 +56,10 @@ export class ServiceCache {
     this.waiting.clear();
   }
 
+  purge(): void {
+    this.answers.purge();
+  }
+
   private ask(path: string, ask: (signal: AbortSignal) => Promise<GroupedAnswer>): SharedAsk<GroupedAnswer> {
     const keep = this.answers.begin();
     const shared = new SharedAsk(ask, () => this.waiting.get(path) === shared && this.waiting.delete(path));
