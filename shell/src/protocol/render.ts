@@ -32,7 +32,8 @@ export type FromWorker =
   | ({ type: 'started' } & Started)
   | { type: 'rendered'; id: number; result: RenderResult }
   | { type: 'failed'; id: number; message: string }
-  | { type: 'stopped'; id: number }
+  /** `idle`: it waited for nothing that anybody could have given it, although the worker had time for it. */
+  | { type: 'stopped'; id: number; idle: boolean }
   /** `id` is the call's own, which its answer repeats. */
   | { type: 'call'; id: number; render: number; call: ServiceCall };
 

@@ -27,6 +27,7 @@ export interface RenderTask {
 export class Job {
   id = 0;
   callsOut = 0;
+  ranOutOfTime = false;
   readonly task: RenderTask;
   private readonly settle: (outcome: RenderOutcome) => void;
   private readonly giveUp: (why: 'late' | 'gone') => void;

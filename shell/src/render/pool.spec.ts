@@ -168,8 +168,14 @@ describe('a page that is not ready at its deadline', () => {
   it('has itself to blame when it waits for nothing that anybody knows of', async () => {
     const { outcome } = await late(page('/never-answers'));
     expect(outcome).toEqual({ kind: 'failed', reason: 'no answer within 800 ms' });
-    thread(0).events.onStopped(thread(0).idOf(0));
+    thread(0).events.onStopped(thread(0).idOf(0), true);
     expect(ends).toEqual([['/never-answers', 'hung']]);
+  });
+
+  it('is not to blame when its worker saw it move as soon as it had time for it', async () => {
+    await late(page('/among-others'));
+    thread(0).events.onStopped(thread(0).idOf(0), false);
+    expect(ends).toEqual([['/among-others', null]]);
   });
 
   it('may blame the load when its worker has not come to it', async () => {
@@ -192,7 +198,7 @@ describe('a page that is not ready at its deadline', () => {
     void thread(0).events.onCall(thread(0).idOf(0), call);
     await jest.advanceTimersByTimeAsync(DEADLINE_MS);
     expect(await outcome).toEqual({ kind: 'late', cause: 'service' });
-    thread(0).events.onStopped(thread(0).idOf(0));
+    thread(0).events.onStopped(thread(0).idOf(0), false);
     expect(ends).toEqual([['/asks', null]]);
   });
 });
@@ -207,7 +213,7 @@ describe('a page that nobody waits for any more', () => {
     visitor.abort();
     expect(await outcome).toEqual({ kind: 'gone' });
     expect([thread(0).stopped, ends]).toEqual([[thread(0).idOf(0)], []]);
-    thread(0).events.onStopped(thread(0).idOf(0));
+    thread(0).events.onStopped(thread(0).idOf(0), true);
     expect(ends).toEqual([['/left', null]]);
   });
 

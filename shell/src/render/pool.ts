@@ -100,6 +100,7 @@ export class RenderPool {
 
   /** The visitor is answered now. The worker is told to stop, and keeps the job until it says that it has. */
   private giveUp(job: Job, why: 'late' | 'gone'): void {
+    job.ranOutOfTime = why === 'late';
     const index = this.waiting.indexOf(job);
     if (index >= 0) {
       this.waiting.splice(index, 1);
@@ -120,7 +121,6 @@ export class RenderPool {
       loopSilentFor: thread.silence(now),
     });
     if (cause !== 'page') return { kind: 'late', cause };
-    job.blame('hung');
     return { kind: 'failed', reason: `no answer within ${Math.round(job.task.within)} ms` };
   }
 
@@ -141,7 +141,7 @@ export class RenderPool {
     return this.createThread(this.options, {
       onRendered: (id, result) => this.end(self(), id, { kind: 'rendered', result }),
       onFailed: (id, reason) => this.end(self(), id, { kind: 'failed', reason }, 'threw'),
-      onStopped: (id) => this.end(self(), id, { kind: 'gone' }),
+      onStopped: (id, idle) => this.stopped(self(), id, idle),
       onCall: async (id, call) => self().jobs.get(id)?.callService(call),
       onExit: (reason) => this.replace(self(), reason),
     });
@@ -152,6 +152,12 @@ export class RenderPool {
     member.jobs.delete(id);
     if (fault) job?.blame(fault);
     job?.end(outcome);
+  }
+
+  /** Only the worker can tell whether a page stood still of itself, or had no time among others. */
+  private stopped(member: Member, id: number, idle: boolean): void {
+    const isAtFault = idle && member.jobs.get(id)?.ranOutOfTime;
+    this.end(member, id, { kind: 'gone' }, isAtFault ? 'hung' : undefined);
   }
 
   private replace(member: Member, reason: string): void {

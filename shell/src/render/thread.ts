@@ -28,8 +28,8 @@ export interface WorkerOptions {
 export interface WorkerEvents {
   onRendered(id: number, result: RenderResult): void;
   onFailed(id: number, message: string): void;
-  /** It was told to stop, and has let go of the render. */
-  onStopped(id: number): void;
+  /** It was told to stop, and has let go of the render, which waited for nothing if it was `idle`. */
+  onStopped(id: number, idle: boolean): void;
   /** The render asks a service; undefined when the answer has no reader any more. */
   onCall(id: number, call: ServiceCall): Promise<ServiceAnswer | undefined>;
   onExit(reason: string): void;
@@ -70,7 +70,7 @@ export class WorkerThread {
           resolve(message);
         } else if (message.type === 'rendered') events.onRendered(message.id, message.result);
         else if (message.type === 'failed') events.onFailed(message.id, message.message);
-        else if (message.type === 'stopped') events.onStopped(message.id);
+        else if (message.type === 'stopped') events.onStopped(message.id, message.idle);
         else void this.answer(events, message);
       });
       this.worker.on('exit', () => {

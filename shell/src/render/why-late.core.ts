@@ -15,8 +15,8 @@ const IDLE_MS = 250;
 const TURNING_MS = 200;
 
 /**
- * Why a render is not ready in time. Only a page that had nothing to wait for, in a worker that had time for it, has itself to
- * blame: it waits for something that never comes. One that keeps the worker's loop from turning is found out by that.
+ * Why a render is not ready in time, as far as can be seen from outside; it decides what its visitor is told now. Whether the
+ * page is to blame, its worker says when it stops it.
  */
 export function whyLate({ begun, callsOut, idleFor, loopSilentFor }: Progress): 'load' | 'service' | 'page' {
   if (!begun) return 'load';

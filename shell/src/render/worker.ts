@@ -27,6 +27,10 @@ const send = (message: FromWorker) => port.postMessage(message);
 
 /** Renders that somebody waits for. */
 const renders = new Set<number>();
+/** Renders that were told to stop and have not moved since. */
+const stopping = new Set<number>();
+/** Long enough for whatever a render had been given to move it: messages and timers come in their order. */
+const MOVE_MS = 50;
 /** Tells whose call a call is: its groups and its deadline are those of that page. */
 const rendering = new AsyncLocalStorage<number>();
 
@@ -40,7 +44,10 @@ confineThread(async (input, init) => {
   if (!pathname.startsWith('/api/')) throw new TypeError(`Pages may only call /api/ while they render: ${pathname}`);
   const render = rendering.getStore();
   if (render === undefined) throw new TypeError(`Pages may only call while they render: ${pathname}`);
-  if (!renders.has(render)) return new Promise<never>(() => undefined);
+  if (!renders.has(render)) {
+    stopping.delete(render);
+    return new Promise<never>(() => undefined);
+  }
   const id = ++lastCall;
   const body = request.method === 'GET' ? null : await request.text();
   const answer = new Promise<ServiceAnswer>((resolve) => calls.set(id, { render, resolve }));
@@ -87,14 +94,19 @@ async function render(id: number, request: RenderRequest): Promise<void> {
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
     if (renders.delete(id)) send({ type: 'failed', id, message });
+  } finally {
+    stopping.delete(id);
   }
 }
 
 /** What it has asked for stays unanswered, so that it goes no further, and is collected. */
 function stop(id: number): void {
   if (!renders.delete(id)) return;
-  for (const [call, { render }] of calls) if (render === id) calls.delete(call);
-  send({ type: 'stopped', id });
+  const asked = [...calls].filter(([, { render }]) => render === id);
+  for (const [call] of asked) calls.delete(call);
+  if (asked.length > 0) return send({ type: 'stopped', id, idle: false });
+  stopping.add(id);
+  setTimeout(() => send({ type: 'stopped', id, idle: stopping.delete(id) }), MOVE_MS);
 }
 
 port.on('message', (message: ToWorker) => {

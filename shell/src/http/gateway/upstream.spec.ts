@@ -60,7 +60,7 @@ it('calls beyond what a service can be asked at once are refused, soon and in so
   const before = performance.now();
   const outcomes = await Promise.all(Array.from({ length: 200 }, () => read(900)));
   const overloaded = outcomes.filter(({ kind }) => kind === 'overloaded');
-  expect(asked.length).toBeLessThanOrEqual(32);
-  expect(overloaded).toHaveLength(200 - 32);
+  expect(asked.length).toBeLessThanOrEqual(64);
+  expect(overloaded).toHaveLength(200 - 64);
   expect(performance.now() - before).toBeLessThan(2000);
 });

@@ -5,7 +5,7 @@ import { heard, isSilent, unheard } from './silence.core.ts';
 import { READS } from './upstream-request.ts';
 import type { UpstreamAnswer, UpstreamOutcome, UpstreamRequest } from './upstream-request.ts';
 
-const CONNECTIONS = 32;
+const CONNECTIONS = 64;
 /** A call that waits for one of the connections any longer would have too little time left. */
 const PATIENCE_MS = 100;
 /** What an answer needs on its way: a service that takes all of its time answers before we stop waiting. */
