@@ -6,8 +6,8 @@ import { overloaded } from '../errors/overloaded.core.ts';
 import type { Metrics } from '../health/metrics.ts';
 import { RequestTime } from '../request-time.ts';
 import { Turns } from './in-turn.ts';
-import { kindOfWork, LEAST_MS, LONGEST_MS, timeLeft, workLimits } from './work-limits.core.ts';
-import type { WorkKind } from './work-limits.core.ts';
+import { kindOfWork, LEAST_MS, LONGEST_MS, timeLeft, workLimits } from './work-limits.ts';
+import type { WorkKind } from './work-limits.ts';
 
 const KINDS: readonly WorkKind[] = ['read', 'write', 'internal'];
 
