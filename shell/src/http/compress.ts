@@ -16,8 +16,25 @@ const brotliOptions = (length: number) => ({
   },
 });
 
-export async function compress(html: Buffer, encoding: Encoding | null): Promise<Buffer> {
-  if (encoding === 'br') return toBrotli(html, brotliOptions(html.length));
-  if (encoding === 'gzip') return toGzip(html, { level: 4 });
-  return html;
+/** Beyond these, more would only wait for the few threads that compress, and the visitors with them. */
+const MOST_AT_ONCE = 8;
+
+let atOnce = 0;
+
+export interface Compressed {
+  body: Buffer;
+  /** Null when the body is plain. */
+  encoding: Encoding | null;
+}
+
+/** Plain when nothing else is wished for, and for who comes while many others are served: bytes cost less than waiting then. */
+export async function compress(html: Buffer, wished: Encoding | null): Promise<Compressed> {
+  if (wished === null || atOnce >= MOST_AT_ONCE) return { body: html, encoding: null };
+  atOnce += 1;
+  try {
+    const body = await (wished === 'br' ? toBrotli(html, brotliOptions(html.length)) : toGzip(html, { level: 4 }));
+    return { body, encoding: wished };
+  } finally {
+    atOnce -= 1;
+  }
 }

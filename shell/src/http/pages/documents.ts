@@ -24,8 +24,7 @@ export async function sendTemplate(
 ): Promise<FastifyReply> {
   const nonce = createNonce();
   const html = fillTemplate(template, nonce, randomUUID());
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const body = await compress(html, encoding);
+  const { body, encoding } = await compress(html, chooseEncoding(request.headers['accept-encoding']));
   if (encoding) void reply.header('content-encoding', encoding);
   // Told to the page's scripts by a header, because some browsers do not tell them, and because no cached document may
   // hold what one visitor has chosen.
