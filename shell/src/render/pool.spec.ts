@@ -313,6 +313,18 @@ describe('a thread that ends', () => {
     expect(await outcome).toMatchObject({ kind: 'failed' });
   });
 
+  it('blames nobody beside the page that it was running', async () => {
+    const pool = await ready();
+    const faults: string[] = [];
+    void pool.render({ ...page('/bystander'), onEnd: (fault) => void faults.push(`bystander ${fault}`) });
+    thread(0).running = 99;
+    thread(0).terminate();
+    thread(1).running = 99;
+    thread(1).terminate();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(faults).toEqual(['bystander null']);
+  });
+
   it('before it was ready is replaced after a pause, because a broken release would spin', async () => {
     await ready();
     thread(0).terminate();
@@ -333,13 +345,25 @@ describe('a thread that ends', () => {
   });
 });
 
-describe('a thread that is silent for more than 500 ms', () => {
+describe('a thread that is found silent six times in a row', () => {
   it('is ended when pages wait for it', async () => {
     const pool = await ready();
     void pool.render(page('/hangs'));
-    thread(0).silentFor = 501;
-    await jest.advanceTimersByTimeAsync(100);
+    thread(0).silentFor = 150;
+    await jest.advanceTimersByTimeAsync(599);
+    expect(thread(0).isTerminated).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
     expect(thread(0).isTerminated).toBe(true);
+  });
+
+  it('is left alone after one long silence, in which the whole machine may have stood still', async () => {
+    const pool = await ready();
+    void pool.render(page('/search'));
+    thread(0).silentFor = 5000;
+    await jest.advanceTimersByTimeAsync(100);
+    thread(0).silentFor = 0;
+    await jest.advanceTimersByTimeAsync(500);
+    expect(thread(0).isTerminated).toBe(false);
   });
 
   it('is left alone when nobody does: it may only have had no time', async () => {

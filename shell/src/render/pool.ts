@@ -24,11 +24,16 @@ interface Member {
   thread: RenderThread;
   ready: boolean;
   jobs: Map<number, Job>;
+  /** How often in a row it was found not to have turned its event loop. */
+  silentLooks: number;
 }
 
-/** A thread that has not turned its event loop for this long is hung. */
-const SILENCE_MS = 500;
 const WATCH_MS = 100;
+/**
+ * A thread is hung that is found so often in a row not to have turned its event loop. Looks are counted and not time alone, because a machine
+ * that stands still stops both sides.
+ */
+const SILENT_LOOKS = 6;
 /** A thread that dies while it starts is replaced after this pause, otherwise a broken set would restart without end. */
 const RESTART_PAUSE_MS = 1000;
 
@@ -125,7 +130,7 @@ export class RenderPool {
   }
 
   private spawn(): RenderThread {
-    const member: Member = { thread: this.listen(() => member), ready: false, jobs: new Map() };
+    const member: Member = { thread: this.listen(() => member), ready: false, jobs: new Map(), silentLooks: 0 };
     this.members.add(member);
     member.thread.started.then(
       () => {
@@ -172,7 +177,8 @@ export class RenderPool {
       if (this.closed || (!job.isWaitedFor && job.id !== culprit)) {
         job.end({ kind: 'gone' });
       } else if (job.id === culprit || job.wasRestarted) {
-        job.blame('hung');
+        // Beside a known culprit the others are bystanders, however often it happens to them.
+        if (job.id === culprit || culprit === 0) job.blame('hung');
         job.end({ kind: 'failed', reason: `the render worker ended: ${reason}` });
       } else {
         job.restart();
@@ -183,8 +189,10 @@ export class RenderPool {
 
   private endHungThreads(): void {
     const now = performance.now();
-    for (const { thread, ready, jobs } of this.members) {
-      if (thread.silence(now) > SILENCE_MS && ready && jobs.size > 0) thread.terminate();
+    for (const member of this.members) {
+      const isSilent = member.thread.silence(now) >= WATCH_MS && member.ready && member.jobs.size > 0;
+      member.silentLooks = isSilent ? member.silentLooks + 1 : 0;
+      if (member.silentLooks >= SILENT_LOOKS) member.thread.terminate();
     }
   }
 }
