@@ -26,6 +26,7 @@ import { createListener } from './listener/listener.ts';
 import { pathOf } from './listener/request-target.core.ts';
 import { securityHeaders } from './listener/security-headers.ts';
 import { Rollout } from './rollout.ts';
+import { lookAgain } from './rollout/look-again.ts';
 import { RecentPages } from './rollout/recent-pages.ts';
 import { Breakers } from './pages/breakers.ts';
 import { PageCache } from './pages/page-cache.ts';
@@ -145,6 +146,7 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
   await rollout.reload();
   const stopTelling = tellRefusals(gates, (refused) => server.log.warn({ refused }, 'no room for more: refused'));
   const stopWatching = watchRegistry(config.registryFile, () => void rollout.reload());
+  const stopLooking = lookAgain(rollout);
   const purging = setInterval(() => {
     pageCache.purge();
     serviceCache.purge();
@@ -153,6 +155,7 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
   server.addHook('onClose', async () => {
     stopTelling();
     stopWatching();
+    stopLooking();
     clearInterval(purging);
     rollout.close();
     await services.close();
