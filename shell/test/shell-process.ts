@@ -60,6 +60,15 @@ export class ShellProcess {
     return waitFor(() => this.lines.find((line) => line.includes(text)));
   }
 
+  /** It lives, and does nothing. */
+  pause(): void {
+    this.child.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.child.kill('SIGCONT');
+  }
+
   async stop(): Promise<void> {
     const ended = new Promise((resolve) => this.child.once('exit', resolve));
     this.child.kill('SIGKILL');

@@ -65,7 +65,7 @@ export function serviceProgram(
  * system's allocator keeps an arena for each of the shell's threads. See docs/adr/0107-memory-of-the-shell.md.
  */
 const MODEST_MEMORY = {
-  NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=256',
+  NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=256',
   MALLOC_ARENA_MAX: '2',
 };
 

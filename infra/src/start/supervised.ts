@@ -27,6 +27,11 @@ export interface ChildSpec {
   advice?: (log: string) => string[];
 }
 
+/**
+ * V8 helps itself to four more threads for collecting garbage and compiling, however few cores there are: then its own threads wait for
+ * each other. 0: as many as the machine has to spare. See docs/adr/0125-threads-and-backlog.md.
+ */
+const HELPERS_AS_CORES = '--v8-pool-size=0';
 const READY_PATIENCE_MS = 60_000;
 const STOP_PATIENCE_MS = 8_000;
 /** Ten seconds of silence, and a minute for a start: on a machine at full load, answers have been seen to take seconds. */
@@ -124,7 +129,7 @@ export class Supervised {
     this.retry = null;
     const file = this.openLog();
     const leash = `${LEASH}?log=${encodeURIComponent(this.log.path)}`;
-    const child = spawn(process.execPath, ['--import', leash, this.spec.program], {
+    const child = spawn(process.execPath, [HELPERS_AS_CORES, '--import', leash, this.spec.program], {
       cwd: ROOT,
       env: { ...baseEnvironment(), ...this.spec.env },
       // A session of its own: Ctrl-C reaches only us, and we stop the children in order.

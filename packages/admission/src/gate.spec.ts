@@ -79,7 +79,7 @@ describe('Gate', () => {
     const now = admitted(gate.enter());
     const turns = ['a', 'b', 'c'].map((name) => queue(gate, name, order));
     now.leave();
-    jest.advanceTimersByTime(101);
+    jest.advanceTimersByTime(271);
     for (const index of [0, 2, 1]) admitted(await turns[index]!).leave();
     expect(order).toEqual(['a', 'c', 'b']);
   });

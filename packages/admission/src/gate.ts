@@ -137,7 +137,7 @@ export class Gate {
   private letIn(): void {
     while (this.inFlight < this.options.inFlight) {
       const now = this.clock.now();
-      const next = nextInLine(this.line, now, this.options.target);
+      const next = nextInLine(this.line, now, this.options.patience);
       if (!next) return;
       if (isLate(next, now)) {
         this.takeOut(next, 'late');

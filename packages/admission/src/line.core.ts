@@ -7,8 +7,7 @@ export interface GateLimits {
   patience: number;
   /**
    * Milliseconds that a newcomer may expect to wait: a line that is longer takes nobody in. Well below `patience`, because work takes longer
-   * now and then, and who was let into the line is not to be told later that it was in vain. While the first has waited twice as long, the
-   * newest goes first.
+   * now and then, and who was let into the line is not to be told later that it was in vain.
    */
   target: number;
 }
@@ -19,6 +18,8 @@ export interface Waiting {
   until: number;
 }
 
+/** Of its patience: while the first in line has waited longer than this, the newest goes first. */
+const ALMOST = 0.9;
 /** Each measured time weighs this much: the mean follows a change of load within some ten pieces of work. */
 const WEIGHT = 0.1;
 
@@ -40,12 +41,12 @@ export function mayWait(ahead: number, mean: number | null, within: number, limi
 }
 
 /**
- * Whose turn it is. First come, first served while the line moves; once its first has waited too long, many behind it have
- * as well, so that in this order each would be served too late. The newest still has all of its time.
+ * Whose turn it is. First come, first served while the line moves; once its first has almost waited in vain, many behind it have as well, so
+ * that in this order each would be served too late. The newest still has all of its time.
  */
-export function nextInLine<W extends Waiting>(line: readonly W[], now: number, target: number): W | undefined {
+export function nextInLine<W extends Waiting>(line: readonly W[], now: number, patience: number): W | undefined {
   const first = line[0];
-  return first && now - first.since > 2 * target ? line.at(-1) : first;
+  return first && now - first.since > patience * ALMOST ? line.at(-1) : first;
 }
 
 export const isLate = ({ until }: Waiting, now: number): boolean => now >= until;

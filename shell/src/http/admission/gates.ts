@@ -18,12 +18,12 @@ const WAITING = 200;
 
 /** `deadline`: milliseconds that a page may take. It is rendered in what its wait leaves of them. */
 export function openGates(workers: number, deadline: number): Gates {
-  const gate = (inFlight: number, patience: number, target = patience / 3) =>
+  const gate = (inFlight: number, patience: number, target = patience / 5) =>
     new Gate({ inFlight, waiting: WAITING, patience, target });
   return {
-    pages: gate(workers * PAGES_PER_WORKER, deadline * 0.4),
-    forms: gate(workers * FORMS_PER_WORKER, deadline * 0.4),
-    reads: gate(READS, 250),
+    pages: gate(workers * PAGES_PER_WORKER, deadline * 0.5),
+    forms: gate(workers * FORMS_PER_WORKER, deadline * 0.5),
+    reads: gate(READS, 250, 80),
     // A crowd that writes at once waits rather than being sent away: what somebody typed is worth it.
     writes: gate(WRITES, 800, 400),
   };
