@@ -1,0 +1,51 @@
+import type { SearchFlag } from './search.ts';
+
+/** Where a search looked. */
+export interface UnderstoodPlace {
+  kind: 'city' | 'state' | 'county' | 'zip' | 'position';
+  /** As a visitor reads it: `Brooklyn, NY`, `Cook County, IL`, `near you`. */
+  label: string;
+  /** How many miles around it firms were looked for; null: within its limits. */
+  radiusMiles: number | null;
+}
+
+/** How a search that found nothing as it was typed was widened. */
+export type Widened =
+  /** So many miles around the place, since there is nothing in it. `nearest` is where the first of them is. */
+  | { kind: 'nearby'; miles: number; nearest: string }
+  | { kind: 'state'; state: string }
+  /** Without the place. */
+  | { kind: 'everywhere' }
+  /** Only the practice area, without the other words. */
+  | { kind: 'practice' }
+  /** Some of the words are enough. */
+  | { kind: 'some-words'; words: number; of: number };
+
+/** How the words of a search were read: the same value is answered, shown on the page and logged. */
+export interface Understood {
+  practices: { slug: string; name: string }[];
+  place: UnderstoodPlace | null;
+  /** Words or phrases that were taken for misspelt ones. Searched literally with `exact=true`. */
+  corrected: { from: string; to: string }[];
+  /** Words that say nothing about what is looked for: best, lawyer, near me. */
+  ignored: string[];
+  /** Filters that were said in words. `value` as the parameter of that name takes it. */
+  filters: { name: SearchFlag | 'rating' | 'priceRange' | 'language' | 'feeBasis'; value: string; words: string }[];
+  /** Words that firms must not have. */
+  excluded: string[];
+  /** The other words that were looked for, as typed. */
+  words: string[];
+  /** Null when what was asked for was found. */
+  widened: Widened | null;
+}
+
+/** Why a firm is where it is in a list. */
+export interface Why {
+  /** `name`: called exactly so; `words`: the words stand in its name, practice area or description. Of a search without words: none. */
+  matched: ('name' | 'name-words' | 'practice' | 'also-practice' | 'place' | 'words')[];
+  /** What of the search is found in the firm, as typed. */
+  words: string[];
+  distanceMiles: number | null;
+  rating: number;
+  reviewCount: number;
+}

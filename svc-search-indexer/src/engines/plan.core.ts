@@ -1,0 +1,53 @@
+/** Where words stand in a document. */
+export type TextField = 'name' | 'practice' | 'place' | 'text';
+
+export interface PlanWord {
+  /** Normalised and stemmed as the words of documents are. */
+  word: string;
+  /** The visitor may still be typing it. */
+  prefix: boolean;
+}
+
+export interface Position {
+  lat: number;
+  lng: number;
+}
+
+/** In any of these; all empty means nowhere. */
+export interface PlanPlace {
+  /** Cities by their key: `houston-tx`. */
+  cityKeys: readonly string[];
+  /** Two letters. */
+  states: readonly string[];
+  zips: readonly string[];
+  within: { centre: Position; miles: number } | null;
+}
+
+/** One plain way of matching; everything in it must hold. Absent or null: any. */
+export interface Tier {
+  /** Why a document is found by it, for 'Why this result?'. */
+  why: 'name' | 'name-words' | 'practice' | 'also-practice' | 'words' | 'any';
+  /** The whole name, see `nameKeyOf`. */
+  nameKey?: string;
+  words?: readonly PlanWord[];
+  /** Where each of the words must stand; they may stand in different ones. */
+  fields?: readonly TextField[];
+  /** Slugs of practice areas of which the document's own is one. */
+  ownPractices?: readonly string[];
+  /** Slugs of practice areas of which the document's own or an additional one is one. */
+  practices?: readonly string[];
+  place?: PlanPlace | null;
+}
+
+/**
+ * What is found and in which order, the same for every engine: a document belongs to the first tier that matches it; earlier tiers come
+ * first; within a tier the better firm (quality), then the id.
+ */
+export interface Plan {
+  /** At most MOST_TIERS. None: every document. */
+  tiers: readonly Tier[];
+  /** Words that a document must have nowhere. */
+  without: readonly PlanWord[];
+}
+
+export const MOST_TIERS = 24;
