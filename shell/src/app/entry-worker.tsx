@@ -84,7 +84,7 @@ export async function render({ url, form, formKey, refusal }: RenderRequest, ent
   const status = head?.status ?? 200;
   return {
     kind: 'page',
-    status: submission && status === 200 ? (refusal === undefined ? 422 : 429) : status,
+    status: submission && status === 200 ? (submission.status ?? 422) : status,
     head: (head ? renderHead(head, site) : '') + preloads,
     html: html.slice(preloads.length),
     state,
@@ -96,6 +96,7 @@ const unread = (fields: URLSearchParams, form: string): Invalid => ({
   kind: 'invalid',
   values: Object.fromEntries(fields),
   errors: { form },
+  status: 429,
 });
 
 const redirect = ({ status, location }: Redirect): RenderResult => ({ kind: 'redirect', status, location });

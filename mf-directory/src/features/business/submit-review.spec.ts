@@ -40,13 +40,16 @@ test.each([
   [503, 'overloaded'],
   [504, 'outcome_unknown'],
   [429, 'too_many_requests'],
-])('a review that was answered with %i is sent again with the key that it was sent with', async (status, code) => {
-  const { requests } = answers(() => ({ status, body: { code, message: 'Wait.', requestId: 'r' } }));
-  const refused = await submit('userName=Bob&rating=4&formKey=page-key-1');
-  expect(refused).toMatchObject({ values: { userName: 'Bob', rating: '4', formKey: 'page-key-1' } });
-  expect(await submit('userName=Bob&rating=4')).toMatchObject({ values: { formKey: 'fresh-key-1' } });
-  expect(requests.at(-1)?.headers.get('idempotency-key')).toBe('fresh-key-1');
-});
+])(
+  'a review that was answered with %i is answered so too, and sent again with the key that it was sent with',
+  async (status, code) => {
+    const { requests } = answers(() => ({ status, body: { code, message: 'Wait.', requestId: 'r' } }));
+    const refused = await submit('userName=Bob&rating=4&formKey=page-key-1');
+    expect(refused).toMatchObject({ status, values: { userName: 'Bob', rating: '4', formKey: 'page-key-1' } });
+    expect(await submit('userName=Bob&rating=4')).toMatchObject({ values: { formKey: 'fresh-key-1' } });
+    expect(requests.at(-1)?.headers.get('idempotency-key')).toBe('fresh-key-1');
+  },
+);
 
 test('a key that another review has is not kept', async () => {
   answers(() => ({ status: 422, body: { code: 'idempotency_key_reused', message: 'Used.', requestId: 'r' } }));

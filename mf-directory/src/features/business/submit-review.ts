@@ -7,6 +7,8 @@ import { failureText, mayKeepKey, readReviewValues, REVIEW_FAILED, validateRevie
 import type { ReviewErrors } from './review-form.core.ts';
 
 export const KEY_FIELD = 'formKey';
+/** Answers to a form that has nothing wrong with it: sent again later, it may be taken. */
+const NOT_THE_FORM = [429, 503, 504];
 
 /** A review that was sent as a form, without JavaScript. */
 export async function submitReview(
@@ -31,6 +33,7 @@ export async function submitReview(
     // The page itself then says that there is no such business.
     if (isNotFound(error) && queryClient.getQueryData(businessQuery(slug).queryKey) === undefined) return refuse({});
     if (!(error instanceof ApiFailure)) return refuse({ form: REVIEW_FAILED }, { [KEY_FIELD]: key });
-    return refuse({ form: failureText(error) }, mayKeepKey(error) ? { [KEY_FIELD]: key } : {});
+    const refused = refuse({ form: failureText(error) }, mayKeepKey(error) ? { [KEY_FIELD]: key } : {});
+    return NOT_THE_FORM.includes(error.status) ? { ...refused, status: error.status } : refused;
   }
 }

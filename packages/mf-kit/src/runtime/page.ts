@@ -8,13 +8,15 @@ export interface Redirect {
   status: 301 | 303 | 308;
 }
 
-/** A form that was not accepted: the page is shown again with what was typed. Answered with 422. */
+/** A form that was not accepted: the page is shown again with what was typed. */
 export interface Invalid {
   kind: 'invalid';
   /** Field name -> what was typed. */
   values: Record<string, string>;
   /** Field name -> what to do about it; `form` for the form as a whole. */
   errors: Record<string, string>;
+  /** What the page is answered with. 422 unless told: the form itself was wrong. A service's 429, 503 or 504 says that it was not. */
+  status?: number;
 }
 
 export interface PageContext {
