@@ -172,6 +172,19 @@ describe('a request is answered 503 with Retry-After, and the next one is served
   });
 });
 
+describe('a connection that is lost on the way of its COMMIT', () => {
+  it('leaves open whether it was kept, and the answer says so', async () => {
+    proxy.loseAnswerTo('COMMIT');
+    const answer = await service.post('/api/notes', {});
+    expect([answer.status, answer.body]).toMatchObject([
+      504,
+      { code: 'outcome_unknown', message: expect.stringMatching(/same Idempotency-Key/) },
+    ]);
+    expect(await texts()).toEqual(['new', 'more']);
+    expect((await service.get('/api/plain')).status).toBe(200);
+  });
+});
+
 describe('a PostgreSQL that is frozen', () => {
   it('is answered for within a second, and its silent connections are not used once there is another one', async () => {
     await Promise.all(['/api/plain', '/api/plain'].map((path) => service.get(path)));

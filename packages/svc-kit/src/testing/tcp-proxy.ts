@@ -1,12 +1,16 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
+/** Enough for what was said to be heard. */
+const ARRIVES_MS = 100;
+
 /** Stands between a service and its PostgreSQL, so that a test can take the database away in each way in which that happens. */
 export class TcpProxy {
   private readonly target: { host: string; port: number };
   private readonly pairs = new Set<[Socket, Socket]>();
   private server: Server | null = null;
   private frozen = false;
+  private lastWords: string | null = null;
   private port = 0;
 
   constructor(url: string) {
@@ -34,6 +38,11 @@ export class TcpProxy {
     this.frozen = false;
   }
 
+  /** The next connection that says this ends then: what it said arrives, the answer does not. */
+  loseAnswerTo(words: string): void {
+    this.lastWords = words;
+  }
+
   /** Connections end, and new ones are refused. */
   async refuse(): Promise<void> {
     const server = this.server;
@@ -53,6 +62,12 @@ export class TcpProxy {
     const onward = connect(this.target);
     const pair: [Socket, Socket] = [socket, onward];
     this.pairs.add(pair);
+    socket.on('data', (bytes: Buffer) => {
+      if (this.lastWords === null || !bytes.includes(this.lastWords)) return;
+      this.lastWords = null;
+      onward.unpipe(socket);
+      setTimeout(() => socket.destroy(), ARRIVES_MS);
+    });
     for (const [one, other] of [pair, [onward, socket] as const]) {
       one.on('error', () => undefined);
       one.on('close', () => {
