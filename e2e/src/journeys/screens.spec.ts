@@ -18,6 +18,7 @@ const SCREENS: Record<string, string> = {
   'city not found': '/city/atlantis?state=TX',
   privacy: '/privacy',
   terms: '/terms',
+  'how results are ranked': '/how-results-are-ranked',
   'not found': '/no/such/page',
 };
 const HEIGHT = 900;

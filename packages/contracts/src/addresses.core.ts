@@ -17,6 +17,8 @@ export const COMPARE_PATH = '/compare';
 export const BLOG_PATH = '/blog';
 export const PRIVACY_PATH = '/privacy';
 export const TERMS_PATH = '/terms';
+/** How the order of search results comes about. */
+export const RANKING_PATH = '/how-results-are-ranked';
 
 export const businessPath = (slug: string): string => `/business/${segment(slug)}`;
 

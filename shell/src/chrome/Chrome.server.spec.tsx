@@ -3,6 +3,7 @@ import { PageEnvironmentProvider } from '@lawdex/mf-kit/runtime';
 import { renderToString } from 'react-dom/server.node';
 import { StaticRouter } from 'react-router-dom';
 import { PrivacyPage } from '../screens/PrivacyPage.tsx';
+import { RankingPage } from '../screens/RankingPage.tsx';
 import { TermsPage } from '../screens/TermsPage.tsx';
 import { siteConfig } from '../site.config.ts';
 import { Chrome } from './Chrome.tsx';
@@ -39,6 +40,7 @@ describe('the chrome on the server', () => {
 describe('the legal pages', () => {
   it.each([
     ['privacy', <PrivacyPage key="p" />, ['We do not sell', 'California', 'under 18', 'Portability', 'Marketing']],
+    ['ranking', <RankingPage key="r" />, ['8 × 3.8', 'Nobody can pay', 'Why this result?']],
     ['terms', <TermsPage key="t" />, ['binding arbitration', 'State of Delaware', 'attorney-client', 'call 911']],
   ] as const)('%s: dated January 1, 2025, with what the specification asks for', (_, page, parts) => {
     const html = render(page);

@@ -8,4 +8,6 @@ export const SHELL_PAGES: Record<string, () => Promise<PageModule>> = {
   'shell/privacy': async () =>
     page((await import(/* webpackChunkName: "expose-privacy" */ './PrivacyPage.tsx')).PrivacyPage),
   'shell/terms': async () => page((await import(/* webpackChunkName: "expose-terms" */ './TermsPage.tsx')).TermsPage),
+  'shell/ranking': async () =>
+    page((await import(/* webpackChunkName: "expose-ranking" */ './RankingPage.tsx')).RankingPage),
 };

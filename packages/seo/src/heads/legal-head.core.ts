@@ -1,18 +1,44 @@
-import { PRIVACY_PATH, TERMS_PATH } from '@lawdex/contracts';
+import { PRIVACY_PATH, RANKING_PATH, TERMS_PATH } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
 import type { Head } from '../head.core.ts';
 import { breadcrumbJsonLd } from '../json-ld.core.ts';
 import { HOME, isServer } from './common.core.ts';
 
-export function legalHead(page: 'privacy' | 'terms', site: Site): Head {
-  const label = page === 'privacy' ? 'Privacy Policy' : 'Terms of Service';
+export type LegalPage = 'privacy' | 'terms' | 'ranking';
+
+interface Described {
+  label: string;
+  path: string;
+  description(name: string): string;
+}
+
+const PAGES: Record<LegalPage, Described> = {
+  privacy: {
+    label: 'Privacy Policy',
+    path: PRIVACY_PATH,
+    description: (name) =>
+      `What ${name} collects about its visitors, why, with whom it is shared, and the rights that you have over it.`,
+  },
+  terms: {
+    label: 'Terms of Service',
+    path: TERMS_PATH,
+    description: (name) =>
+      `The terms on which ${name} may be used: an informational directory, not a law firm and no legal advice.`,
+  },
+  ranking: {
+    label: 'How results are ranked',
+    path: RANKING_PATH,
+    description: (name) =>
+      `How ${name} orders what a search finds: what matched, the rating with its reviews, the distance. Nobody can pay for a place.`,
+  },
+};
+
+export function legalHead(page: LegalPage, site: Site): Head {
+  const { label, path, description } = PAGES[page];
   return {
     title: `${label} | ${site.name}`,
-    description:
-      page === 'privacy'
-        ? `What ${site.name} collects about its visitors, why, with whom it is shared, and the rights that you have over it.`
-        : `The terms on which ${site.name} may be used: an informational directory, not a law firm and no legal advice.`,
-    canonicalPath: page === 'privacy' ? PRIVACY_PATH : TERMS_PATH,
+    description: description(site.name),
+    canonicalPath: path,
     jsonLd: isServer ? [breadcrumbJsonLd([HOME, { label }], site)] : [],
   };
 }

@@ -19,13 +19,20 @@ describe('Footer', () => {
   it('leads to practice areas, the search and the legal pages', () => {
     renderChrome(<Footer />);
     expect(links('Practice Areas')).toContain('/category/personal-injury');
-    expect(links('Resources')).toEqual(['/search', '/privacy', '/terms']);
+    expect(links('Resources')).toEqual(['/search', '/how-results-are-ranked', '/privacy', '/terms']);
     expect(links('For Law Firms')).toEqual(['/business/add', `mailto:${site.contactEmail}`]);
   });
 
   it('leads to the blog and to compare only when a live release serves them', () => {
     renderChrome(<Footer />, { routes: ['/blog', '/compare'] });
-    expect(links('Resources')).toEqual(['/search', '/blog', '/compare', '/privacy', '/terms']);
+    expect(links('Resources')).toEqual([
+      '/search',
+      '/blog',
+      '/compare',
+      '/how-results-are-ranked',
+      '/privacy',
+      '/terms',
+    ]);
   });
 
   it('leads to the networks in a tab of their own, which learns nothing of this one', () => {

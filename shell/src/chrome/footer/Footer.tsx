@@ -4,6 +4,7 @@ import {
   categoryPath,
   COMPARE_PATH,
   PRIVACY_PATH,
+  RANKING_PATH,
   SEARCH_PATH,
   TERMS_PATH,
 } from '@lawdex/contracts';
@@ -67,6 +68,9 @@ export function Footer() {
               <Link to={COMPARE_PATH}>Compare</Link>
             </li>
           )}
+          <li>
+            <Link to={RANKING_PATH}>How results are ranked</Link>
+          </li>
           <li>
             <Link to={PRIVACY_PATH}>Privacy Policy</Link>
           </li>

@@ -1,5 +1,6 @@
 import { useHead, useSite } from '@lawdex/mf-kit/runtime';
 import { legalHead } from '@lawdex/seo';
+import type { LegalPage } from '@lawdex/seo';
 import { Breadcrumbs, Container } from '@lawdex/ui';
 import type { ReactNode } from 'react';
 import styles from './LegalDocument.module.css';
@@ -11,7 +12,7 @@ export interface LegalSection {
 }
 
 export interface LegalDocumentProps {
-  page: 'privacy' | 'terms';
+  page: LegalPage;
   title: string;
   /** What it says, in a few sentences. */
   summary: ReactNode;

@@ -1,0 +1,108 @@
+import { SEARCH_PATH } from '@lawdex/contracts';
+import { useSite } from '@lawdex/mf-kit/runtime';
+import { Link } from 'react-router-dom';
+import { LegalDocument, type LegalSection, Points } from './legal/LegalDocument.tsx';
+
+/** The rules that svc-search-indexer orders by, for everybody to read: change both together. */
+export function RankingPage() {
+  const { name, contactEmail } = useSite();
+  return (
+    <LegalDocument
+      page="ranking"
+      title="How results are ranked"
+      summary={
+        <p>
+          <strong>Nobody can pay for a place in the results.</strong> The same search gives every visitor the same
+          order. What you looked at before plays no part in it.
+        </p>
+      }
+      sections={rankingSections(name, contactEmail)}
+    />
+  );
+}
+
+const rankingSections = (name: string, email: string): LegalSection[] => [
+  {
+    id: 'matches',
+    title: 'First: how a firm matches',
+    body: (
+      <>
+        <p>Each firm that a search finds belongs to the first of these groups that fits. Earlier groups come first:</p>
+        <ol>
+          <li>its name is exactly what was typed;</li>
+          <li>all of the words stand in its name;</li>
+          <li>the practice area that was meant is the one that the firm lists first;</li>
+          <li>the practice area is one of the others that it lists;</li>
+          <li>the words stand anywhere in its name, practice areas, place or description.</li>
+        </ol>
+        <p>A search without words has no such groups. Filters take firms away; they never move one up or down.</p>
+      </>
+    ),
+  },
+  {
+    id: 'quality',
+    title: 'Then: rating and number of reviews',
+    body: (
+      <>
+        <p>Within a group, firms are ordered by their rating, weighed by how many reviews it comes from:</p>
+        <p>
+          <strong>quality = (reviews × rating + 8 × 3.8) ÷ (reviews + 8)</strong>
+        </p>
+        <p>
+          It is as if every firm began with eight reviews of 3.8 stars. A single review of five stars gives 3.9; forty
+          reviews that average 4.8 give 4.6. So one friendly review does not lead the list, and a new firm is not at its
+          end.
+        </p>
+        <p>Firms of the same quality keep a fixed order that means nothing, so that pages do not overlap.</p>
+      </>
+    ),
+  },
+  {
+    id: 'distance',
+    title: 'Near you: distance',
+    body: (
+      <p>
+        When a search says where you are, or names a ZIP code, nearer firms come before farther ones of the same group.
+        Sorted by distance, miles alone decide. Your position is asked for on a click only, rounded to about half a
+        mile, and used for that search.
+      </p>
+    ),
+  },
+  {
+    id: 'order',
+    title: 'When you choose the order',
+    body: (
+      <p>
+        &ldquo;Highest Rated&rdquo; orders by the average rating, then by the number of reviews; &ldquo;Name&rdquo; by
+        the alphabet, and &ldquo;Distance&rdquo; by miles. &ldquo;Best Match&rdquo; is what this page describes.
+      </p>
+    ),
+  },
+  {
+    id: 'never',
+    title: 'What never counts',
+    body: (
+      <Points>
+        <li>Money. There are no paid places, no sponsored results and no bids.</li>
+        <li>Whether a firm has asked to be listed, or has a website.</li>
+        <li>How often a result was clicked, and who is searching.</li>
+      </Points>
+    ),
+  },
+  {
+    id: 'see',
+    title: 'See it for yourself',
+    body: (
+      <>
+        <p>
+          Under each result of a <Link to={SEARCH_PATH}>search</Link>, &ldquo;Why this result?&rdquo; says what matched,
+          how far it is and how it is rated.
+        </p>
+        <p>
+          {name} is open source: its order can be read in its code. If a result seems wrong, please write to{' '}
+          <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+      </>
+    ),
+  },
+];
