@@ -9,8 +9,10 @@ import { describe, expect, test } from '@jest/globals';
 import {
   aBusiness,
   aCategory,
+  aFound,
   answerWith,
   aReview,
+  aSearch,
   aSummary,
   BUSINESS_ID,
   CATEGORY_ID,
@@ -37,7 +39,7 @@ const LISTS: Table = { 'GET /api/categories': ok([aCategory()]), 'GET /api/citie
 const list = ok([aSummary()]);
 const figures = (count: number) =>
   ok({ city: 'Austin', state: 'TX', count, averageRating: '4.5', totalReviews: 2, practiceAreas: 1 });
-const results = (total: number) => ok({ businesses: total > 0 ? [aSummary()] : [], total });
+const results = (total: number) => ok(aSearch({ businesses: total > 0 ? [aFound()] : [], total }));
 const status = (code: number) => fails(code, 'No.');
 
 interface Case {

@@ -1,4 +1,5 @@
 import { BUSINESS_FLAGS, type BusinessSummary } from './directory.ts';
+import type { Understood, Why, Widened } from './understood.ts';
 
 export const SEARCH_SORTS = ['relevance', 'rating', 'name', 'distance'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
@@ -13,6 +14,8 @@ export type SearchFlag = (typeof SEARCH_FLAGS)[number];
 /** Filter state of the search screen: what its URL and GET /api/businesses/search carry. Absent means "any". */
 export interface SearchParams extends Partial<Record<SearchFlag, boolean>> {
   query?: string;
+  /** Words as they are typed, nothing corrected. */
+  exact?: boolean;
   categoryId?: string;
   /** City names, comma-separated; `City, ST` is understood too. */
   location?: string;
@@ -33,10 +36,20 @@ export interface SearchParams extends Partial<Record<SearchFlag, boolean>> {
   limit?: number;
 }
 
+/** A business in a list of results. */
+export interface FoundBusiness extends BusinessSummary {
+  why: Why;
+}
+
 export interface SearchResponse {
-  businesses: BusinessSummary[];
-  /** Exact. */
+  businesses: FoundBusiness[];
+  /** Exact; of `businesses`, without those in `more`. */
   total: number;
+  understood: Understood;
+  /** What fills a short first page, in sections of its own; never what stands in `businesses`. */
+  more: { widened: Widened; businesses: FoundBusiness[] }[];
+  /** Searches that find something, when this one did not. */
+  suggestions: string[];
 }
 
 export interface PopularSearch {

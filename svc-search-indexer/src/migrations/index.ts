@@ -1,4 +1,5 @@
 import { SearchIndex1763700000000 } from './1763700000000-search-index.ts';
 import { SearchRowFlags1763800000000 } from './1763800000000-search-row-flags.ts';
+import { UnderstoodSearches1763900000000 } from './1763900000000-understood-searches.ts';
 
-export const migrations = [SearchIndex1763700000000, SearchRowFlags1763800000000];
+export const migrations = [SearchIndex1763700000000, SearchRowFlags1763800000000, UnderstoodSearches1763900000000];

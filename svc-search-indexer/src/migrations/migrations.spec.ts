@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { dataSourceOptions } from '@lawdex/svc-kit';
 import { createTestDatabase, type TestDatabase } from '@lawdex/svc-kit/testing';
 import { DataSource } from 'typeorm';
+import { SearchRowFlags1763800000000 } from './1763800000000-search-row-flags.ts';
 import { migrations } from './index.ts';
 
 let database: TestDatabase;
@@ -17,11 +18,16 @@ afterAll(async () => {
   await database.drop();
 });
 
+/** Down to the state before a migration, whatever has come after it. */
+async function undoDownTo(migration: (typeof migrations)[number]): Promise<void> {
+  for (let left = migrations.length - migrations.indexOf(migration); left > 0; left--) await db.undoLastMigration();
+}
+
 const ID = '00000000-0000-4000-8000-000000000001';
 
 it('the flags of rows that are there already become bits, and columns again on the way back', async () => {
   await db.runMigrations();
-  await db.undoLastMigration();
+  await undoDownTo(SearchRowFlags1763800000000);
   await db.query(`insert into search_documents (id, version, practice_slugs) values ('${ID}', 1, '{}')`);
   await db.query(`
     insert into search_rows (id, rating, quality, review_count, has_delivery, has_takeout, free_consultation,
@@ -31,7 +37,7 @@ it('the flags of rows that are there already become bits, and columns again on t
   expect(await db.query('select flags, rating, tsv::text from search_rows')).toEqual([
     { flags: 2 + 8, rating: 4.5, tsv: "'n:a'" },
   ]);
-  await db.undoLastMigration();
+  await undoDownTo(SearchRowFlags1763800000000);
   expect(
     await db.query('select has_delivery, has_takeout, free_consultation, video_consultation from search_rows'),
   ).toEqual([{ has_delivery: false, has_takeout: true, free_consultation: false, video_consultation: true }]);

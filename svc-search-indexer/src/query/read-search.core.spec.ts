@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { SEARCH_FLAGS, type SearchParams } from '@lawdex/contracts';
 import { testDictionary } from '../../test/dictionary.ts';
 import { readSearch, type SearchRequest } from './read-search.core.ts';
+import { NOTHING_UNDERSTOOD } from './understood.core.ts';
 
 const surroundings = {
   dictionary: testDictionary('smith'),
@@ -22,6 +23,7 @@ describe('without words and filters', () => {
       kind: 'search',
       plans: [null],
       query: { filters: { location: null }, origin: null, sort: 'relevance', limit: 20, offset: 0 },
+      understood: NOTHING_UNDERSTOOD,
     });
   });
 

@@ -5,6 +5,7 @@ import {
   type SearchFlag,
   type SearchParams,
   type SearchSort,
+  type Understood,
 } from '@lawdex/contracts';
 import type { Dictionary, Place } from '../dictionary/dictionary.core.ts';
 import type {
@@ -19,6 +20,7 @@ import type {
 import { interpret, type Interpretation } from './interpret.core.ts';
 import { parseLocation } from './location.core.ts';
 import { plansFor } from './plans.core.ts';
+import { understoodOf } from './understood.core.ts';
 import { zoneTimes } from './zone-times.core.ts';
 
 /** A search as engines are asked: the plans in turn, until one finds something. */
@@ -26,6 +28,7 @@ export interface SearchRequest {
   kind: 'search';
   plans: readonly (TextPlan | null)[];
   query: Omit<EngineQuery, 'text'>;
+  understood: Understood;
 }
 
 export type ReadOutcome = SearchRequest | { kind: 'nothing' } | { kind: 'invalid'; parameter: string; problem: string };
@@ -70,6 +73,7 @@ export function readSearch(params: SearchParams, { dictionary, timeZones, now }:
     kind: 'search',
     plans: text ? plansFor(text, dictionary) : [null],
     query: { filters, origin, sort, limit, offset: ((params.page ?? 1) - 1) * limit },
+    understood: understoodOf(text, dictionary),
   };
 }
 

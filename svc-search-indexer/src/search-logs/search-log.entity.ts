@@ -1,3 +1,4 @@
+import type { Understood } from '@lawdex/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A search that asked for something, and how much it found. */
@@ -17,6 +18,10 @@ export class SearchLog {
 
   @Column('int', { name: 'results_count' })
   resultsCount: number;
+
+  /** How it was read. Null: from before this was kept. */
+  @Column('jsonb', { nullable: true })
+  understood: Understood | null;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import type { SearchParams } from '@lawdex/contracts';
+import type { SearchParams, Understood } from '@lawdex/contracts';
 import { BatchWriter, inLongTransaction, LOGGER, type Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { SearchLog } from './search-log.entity.ts';
@@ -19,13 +19,19 @@ export class SearchLogs implements BeforeApplicationShutdown {
   }
 
   /** Only searches that ask for something: browsing without criteria is no search. */
-  add({ query, categoryId, location }: SearchParams, resultsCount: number, createdAt: Date): void {
+  add(
+    { query, categoryId, location }: SearchParams,
+    resultsCount: number,
+    understood: Understood,
+    createdAt: Date,
+  ): void {
     if (query === undefined && categoryId === undefined && location === undefined) return;
     this.writer.add({
       query: query?.trim() ?? null,
       categoryId: categoryId ?? null,
       location: location?.trim() ?? null,
       resultsCount,
+      understood,
       createdAt,
     });
   }

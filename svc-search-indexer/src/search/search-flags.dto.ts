@@ -1,4 +1,5 @@
 import { SEARCH_FLAGS, type SearchFlag } from '@lawdex/contracts';
+import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional } from 'class-validator';
@@ -17,13 +18,17 @@ const MEANING: Partial<Record<SearchFlag, string>> = {
   isOpen: 'Open at this moment, in the time zone of the business.',
 };
 
-for (const flag of SEARCH_FLAGS) {
-  const decorate: PropertyDecorator[] = [
-    ApiPropertyOptional({ type: Boolean, description: MEANING[flag] ?? 'Only businesses of which this is true.' }),
+/** A parameter that is `true`, `false` or absent. */
+export function OnOff(name: string, description: string): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: Boolean, description }),
     // Anything else stays as it is, to be refused.
     Transform(({ value }: { value: unknown }) => (READ.has(value) ? READ.get(value) : value)),
-    IsBoolean({ message: `${flag} must be true or false.` }),
+    IsBoolean({ message: `${name} must be true or false.` }),
     IsOptional(),
-  ];
-  for (const decorator of decorate) decorator(SearchFlagsQuery.prototype, flag);
+  );
+}
+
+for (const flag of SEARCH_FLAGS) {
+  OnOff(flag, MEANING[flag] ?? 'Only businesses of which this is true.')(SearchFlagsQuery.prototype, flag);
 }

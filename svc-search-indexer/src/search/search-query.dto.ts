@@ -2,7 +2,7 @@ import { FEE_BASES, SEARCH_RADII_MILES, SEARCH_SORTS, type SearchSort } from '@l
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
-import { SearchFlagsQuery } from './search-flags.dto.ts';
+import { OnOff, SearchFlagsQuery } from './search-flags.dto.ts';
 
 const TEXT_MAX = 200;
 const PAGE_MAX = 1_000_000;
@@ -36,6 +36,9 @@ export class SearchQuery extends SearchFlagsQuery {
   @IsString()
   @IsOptional()
   query?: string;
+
+  @OnOff('exact', 'Words as they are typed, nothing corrected.')
+  exact?: boolean;
 
   @doc({ type: String, format: 'uuid', description: 'The practice area that a business lists first.' })
   @Text()

@@ -1,11 +1,54 @@
-import type { SearchResponse } from '@lawdex/contracts';
+import type { FoundBusiness, SearchResponse, Why, Widened } from '@lawdex/contracts';
 import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
 import { ApiProperty } from '@nestjs/swagger';
+import { oneWidening, UnderstoodDto, WideningModels } from './understood.dto.ts';
+
+const MATCHES = ['name', 'name-words', 'practice', 'also-practice', 'place', 'words'] as const;
+
+class WhyDto implements Why {
+  @ApiProperty({ type: String, enum: MATCHES, isArray: true })
+  matched: Why['matched'];
+
+  @ApiProperty({ type: [String], description: 'What of the search is found in the business, as typed.' })
+  words: string[];
+
+  @ApiProperty({ type: Number, nullable: true })
+  distanceMiles: number | null;
+
+  @ApiProperty({ type: Number })
+  rating: number;
+
+  @ApiProperty({ type: 'integer' })
+  reviewCount: number;
+}
+
+class FoundBusinessDto extends BusinessSummaryDto implements FoundBusiness {
+  @ApiProperty({ type: WhyDto, description: 'Why the business is where it is in the list.' })
+  why: WhyDto;
+}
+
+@WideningModels()
+class MoreDto {
+  @ApiProperty({ ...oneWidening, description: 'How the search was widened for these.' })
+  widened: Widened;
+
+  @ApiProperty({ type: [FoundBusinessDto] })
+  businesses: FoundBusinessDto[];
+}
 
 export class SearchResponseDto implements SearchResponse {
-  @ApiProperty({ type: [BusinessSummaryDto] })
-  businesses: BusinessSummaryDto[];
+  @ApiProperty({ type: [FoundBusinessDto] })
+  businesses: FoundBusinessDto[];
 
-  @ApiProperty({ type: 'integer', description: 'Exact, on every page.' })
+  @ApiProperty({ type: 'integer', description: 'Exact, on every page; without those in `more`.' })
   total: number;
+
+  @ApiProperty({ type: UnderstoodDto, description: 'How the search was read.' })
+  understood: UnderstoodDto;
+
+  @ApiProperty({ type: [MoreDto], description: 'Fills a short first page, with none of `businesses`.' })
+  more: MoreDto[];
+
+  @ApiProperty({ type: [String], description: 'Searches that find something, when this one did not.' })
+  suggestions: string[];
 }

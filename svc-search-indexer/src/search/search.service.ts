@@ -4,9 +4,11 @@ import { CLOCK, InvalidParameter, type Clock } from '@lawdex/svc-kit';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import type { EngineAnswer } from '../engines/engine-query.core.ts';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
+import { NOTHING_UNDERSTOOD } from '../query/understood.core.ts';
 import { readSearch, type SearchRequest } from '../query/read-search.core.ts';
 import { SearchLogs } from '../search-logs/search-logs.service.ts';
 import { summaryOf } from './summary.core.ts';
+import { whyOf } from './why.core.ts';
 
 @Injectable()
 export class SearchService {
@@ -23,9 +25,14 @@ export class SearchService {
     const request = readSearch(params, { dictionary, timeZones: this.dictionary.timeZones, now });
     if (request.kind === 'invalid') throw new InvalidParameter(request.parameter, request.problem);
     const { hits, total } = request.kind === 'nothing' ? NOTHING : await this.find(request);
+    const understood = request.kind === 'nothing' ? NOTHING_UNDERSTOOD : request.understood;
     // Only with the first page, because later pages are the same search.
-    if ((params.page ?? 1) === 1) this.logs.add(params, total, now);
-    return { businesses: hits.map((hit) => summaryOf(hit, dictionary.categories, now)), total };
+    if ((params.page ?? 1) === 1) this.logs.add(params, total, understood, now);
+    const businesses = hits.map((hit) => ({
+      ...summaryOf(hit, dictionary.categories, now),
+      why: whyOf(hit, understood),
+    }));
+    return { businesses, total, understood, more: [], suggestions: [] };
   }
 
   /**

@@ -95,7 +95,7 @@ describe('pages', () => {
   });
 
   it('past the end are empty with the true total', async () => {
-    expect(await service.search({ page: 21 })).toEqual({ businesses: [], total: 400 });
+    expect(await service.search({ page: 21 })).toMatchObject({ businesses: [], total: 400 });
     expect(await service.search({ page: 1_000_000, query: 'divorce' })).toMatchObject({ businesses: [] });
     expect((await service.search({ page: 1_000_000, query: 'divorce' })).total).toBeGreaterThan(0);
   });

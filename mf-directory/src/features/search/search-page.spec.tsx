@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { aCategory, answerWith, aSummary, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
+import { aCategory, aFound, answerWith, aSearch, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import type { Services } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -19,7 +19,7 @@ function services(search: Parameters<typeof answerWith>[0][string], rest = {}): 
     ...rest,
   });
 }
-const found = (total = 1) => ok({ businesses: [aSummary()], total });
+const found = (total = 1) => ok(aSearch({ total }));
 const searches = ({ calls }: Services) =>
   calls.filter((call) => call.includes('/search')).map((call) => call.split('?')[1]);
 const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
@@ -54,7 +54,7 @@ describe('results', () => {
   });
 
   test('without results there is a way to clear everything', async () => {
-    const { calls } = services(ok({ businesses: [], total: 0 }));
+    const { calls } = services(ok(aSearch({ businesses: [] })));
     open('?query=zzz&rating=5');
     expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeTruthy();
     expect(screen.getByText('Try adjusting your search criteria or browse our categories.')).toBeTruthy();
@@ -150,7 +150,7 @@ describe('filters', () => {
     await screen.findByRole('heading', { name: 'Smith Law' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
     expect(screen.getByRole('heading', { name: 'Smith Law' })).toBeTruthy();
-    answer({ body: { businesses: [aSummary({ name: 'Adams Law' })], total: 1 } });
+    answer({ body: aSearch({ businesses: [aFound({ name: 'Adams Law' })] }) });
     expect(await screen.findByRole('heading', { name: 'Adams Law' })).toBeTruthy();
   });
 });

@@ -56,6 +56,7 @@ function readEach<K extends string, R>(names: readonly K[], read: R) {
 /** How each parameter of the URL is read; what its reader does not know is dropped. The order is the URL's. */
 const READERS: { [K in keyof SearchState]-?: (value: string) => SearchState[K] } = {
   query: text,
+  exact: flag,
   categoryId: (value) => (UUID.test(value) ? value.toLowerCase() : undefined),
   location: (value) => joinPlaces(splitPlaces(text(value))),
   rating: numberOf(LEAST_RATINGS),

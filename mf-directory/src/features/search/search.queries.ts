@@ -12,10 +12,8 @@ export interface ResultsPage extends SearchResponse {
   isMeasured: boolean;
 }
 
-const search = async (params: SearchRequest, signal: AbortSignal): Promise<SearchResponse> => {
-  const { businesses, total } = await api.get('/api/businesses/search', { query: params, signal });
-  return { businesses, total };
-};
+const search = (params: SearchRequest, signal: AbortSignal): Promise<SearchResponse> =>
+  api.get('/api/businesses/search', { query: params, signal });
 
 const MINUTE = 60_000;
 

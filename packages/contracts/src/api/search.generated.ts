@@ -32,7 +32,19 @@ export interface components {
       /** @description What to quote when asking about this answer. */
       requestId: string;
     };
-    BusinessSummaryDto: {
+    CategoryRefDto: {
+      name: string;
+      slug: string;
+    };
+    CorrectionDto: {
+      from: string;
+      to: string;
+    };
+    EverywhereDto: {
+      /** @enum {string} */
+      kind: 'everywhere';
+    };
+    FoundBusinessDto: {
       address: string;
       category: components['schemas']['CategoryRefDto'] | null;
       /** Format: uuid */
@@ -64,16 +76,118 @@ export interface components {
       /** @description Two-letter abbreviation. */
       state: string;
       videoConsultation: boolean;
+      /** @description Why the business is where it is in the list. */
+      why: components['schemas']['WhyDto'];
       zipCode: string;
     };
-    CategoryRefDto: {
-      name: string;
-      slug: string;
+    InStateDto: {
+      /** @enum {string} */
+      kind: 'state';
+      /**
+       * @description Its name.
+       * @example Texas
+       */
+      state: string;
+    };
+    MoreDto: {
+      businesses: components['schemas']['FoundBusinessDto'][];
+      /** @description How the search was widened for these. */
+      widened:
+        | components['schemas']['NearbyDto']
+        | components['schemas']['InStateDto']
+        | components['schemas']['EverywhereDto']
+        | components['schemas']['PracticeOnlyDto']
+        | components['schemas']['SomeWordsDto'];
+    };
+    NearbyDto: {
+      /** @enum {string} */
+      kind: 'nearby';
+      /** @description Miles around the place. */
+      miles: number;
+      /**
+       * @description Where the first of them is.
+       * @example New York, NY
+       */
+      nearest: string;
+    };
+    PracticeOnlyDto: {
+      /** @enum {string} */
+      kind: 'practice';
+    };
+    SaidFilterDto: {
+      /** @enum {string} */
+      name:
+        | 'isOpen'
+        | 'hasDelivery'
+        | 'hasTakeout'
+        | 'freeConsultation'
+        | 'videoConsultation'
+        | 'rating'
+        | 'priceRange'
+        | 'language'
+        | 'feeBasis';
+      /** @description As the parameter of that name takes it. */
+      value: string;
+      /** @description As typed. */
+      words: string;
     };
     SearchResponseDto: {
-      businesses: components['schemas']['BusinessSummaryDto'][];
-      /** @description Exact, on every page. */
+      businesses: components['schemas']['FoundBusinessDto'][];
+      /** @description Fills a short first page, with none of `businesses`. */
+      more: components['schemas']['MoreDto'][];
+      /** @description Searches that find something, when this one did not. */
+      suggestions: string[];
+      /** @description Exact, on every page; without those in `more`. */
       total: number;
+      /** @description How the search was read. */
+      understood: components['schemas']['UnderstoodDto'];
+    };
+    SomeWordsDto: {
+      /** @enum {string} */
+      kind: 'some-words';
+      of: number;
+      /** @description How many of the words are found at least. */
+      words: number;
+    };
+    UnderstoodDto: {
+      /** @description Words taken for misspelt ones; `exact` searches as typed. */
+      corrected: components['schemas']['CorrectionDto'][];
+      /** @description Words that businesses must not have. */
+      excluded: string[];
+      /** @description Filters that were said in words. */
+      filters: components['schemas']['SaidFilterDto'][];
+      /** @description Words that say nothing about what is looked for. */
+      ignored: string[];
+      place: components['schemas']['UnderstoodPlaceDto'] | null;
+      practices: components['schemas']['CategoryRefDto'][];
+      /** @description Null when what was asked for was found. */
+      widened:
+        | (
+            | components['schemas']['NearbyDto']
+            | components['schemas']['InStateDto']
+            | components['schemas']['EverywhereDto']
+            | components['schemas']['PracticeOnlyDto']
+            | components['schemas']['SomeWordsDto']
+          )
+        | null;
+      /** @description The other words that were looked for, as typed. */
+      words: string[];
+    };
+    UnderstoodPlaceDto: {
+      /** @enum {string} */
+      kind: 'city' | 'state' | 'county' | 'zip' | 'position';
+      /** @example Brooklyn, NY */
+      label: string;
+      /** @description Miles around it; null: within its limits. */
+      radiusMiles: number | null;
+    };
+    WhyDto: {
+      distanceMiles: number | null;
+      matched: ('name' | 'name-words' | 'practice' | 'also-practice' | 'place' | 'words')[];
+      rating: number;
+      reviewCount: number;
+      /** @description What of the search is found in the business, as typed. */
+      words: string[];
     };
   };
   responses: never;
@@ -89,6 +203,8 @@ export interface operations {
       query?: {
         /** @description The practice area that a business lists first. */
         categoryId?: string;
+        /** @description Words as they are typed, nothing corrected. */
+        exact?: boolean;
         feeBasis?: 'contingency' | 'flat' | 'hourly';
         /** @description Only businesses of which this is true. */
         freeConsultation?: boolean;

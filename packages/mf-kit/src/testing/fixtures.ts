@@ -1,5 +1,14 @@
 import { BUSINESS_FLAGS } from '@lawdex/contracts';
-import type { BusinessDetail, BusinessFlags, BusinessSummary, Category, Review, Site } from '@lawdex/contracts';
+import type {
+  BusinessDetail,
+  BusinessFlags,
+  BusinessSummary,
+  Category,
+  FoundBusiness,
+  Review,
+  SearchResponse,
+  Site,
+} from '@lawdex/contracts';
 
 // Builders of what services answer. Each gives a whole value; a spec names only what it is about.
 
@@ -39,6 +48,31 @@ export const aSummary = (changes: Partial<BusinessSummary> = {}): BusinessSummar
   phone: '(512) 555-0100',
   isOpen: true,
   freeConsultation: true,
+  ...changes,
+});
+
+export const aFound = (changes: Partial<FoundBusiness> = {}): FoundBusiness => ({
+  ...aSummary(),
+  why: { matched: ['practice'], words: [], distanceMiles: null, rating: 4.5, reviewCount: 2 },
+  ...changes,
+});
+
+/** The answer to a search that found these as it was typed. */
+export const aSearch = (changes: Partial<SearchResponse> = {}): SearchResponse => ({
+  businesses: [aFound()],
+  total: changes.businesses?.length ?? 1,
+  understood: {
+    practices: [],
+    place: null,
+    corrected: [],
+    ignored: [],
+    filters: [],
+    excluded: [],
+    words: [],
+    widened: null,
+  },
+  more: [],
+  suggestions: [],
   ...changes,
 });
 

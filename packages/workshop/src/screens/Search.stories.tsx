@@ -1,4 +1,4 @@
-import { aCategory, aSummary } from '@lawdex/mf-kit/testing/fixtures';
+import { aCategory, aFound, aSearch } from '@lawdex/mf-kit/testing/fixtures';
 import search from '../../../../mf-directory/src/expose/search.ts';
 import { fails, ok } from '../../../mf-kit/src/testing/services.ts';
 import { never, pageStory, Screen } from './page-story.tsx';
@@ -14,10 +14,10 @@ const searching = (answer: Parameters<typeof pageStory>[2]) =>
   });
 
 const businesses = Array.from({ length: 20 }, (_, index) =>
-  aSummary({ id: `b${index}`, slug: `smith-${index}`, name: index === 3 ? 'W'.repeat(80) : `Smith Law ${index + 1}` }),
+  aFound({ id: `b${index}`, slug: `smith-${index}`, name: index === 3 ? 'W'.repeat(80) : `Smith Law ${index + 1}` }),
 );
 
-export const Results = searching({ 'GET /api/businesses/search': ok({ businesses, total: 941 }) });
-export const NothingFound = searching({ 'GET /api/businesses/search': ok({ businesses: [], total: 0 }) });
+export const Results = searching({ 'GET /api/businesses/search': ok(aSearch({ businesses, total: 941 })) });
+export const NothingFound = searching({ 'GET /api/businesses/search': ok(aSearch({ businesses: [] })) });
 export const Loading = searching({ 'GET /api/businesses/search': never });
 export const Failed = searching({ 'GET /api/businesses/search': fails() });

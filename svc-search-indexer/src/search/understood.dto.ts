@@ -1,0 +1,109 @@
+import { SEARCH_FLAGS, type Understood, type UnderstoodPlace, type Widened } from '@lawdex/contracts';
+import { CategoryRefDto } from '@lawdex/svc-kit/dto';
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+
+const PLACES = ['city', 'state', 'county', 'zip', 'position'] as const;
+const FILTERS = [...SEARCH_FLAGS, 'rating', 'priceRange', 'language', 'feeBasis'] as const;
+
+type Widening<Kind extends Widened['kind']> = Extract<Widened, { kind: Kind }>;
+
+class NearbyDto implements Widening<'nearby'> {
+  @ApiProperty({ type: String, enum: ['nearby'] })
+  kind: 'nearby';
+
+  @ApiProperty({ type: 'integer', description: 'Miles around the place.' })
+  miles: number;
+
+  @ApiProperty({ type: String, description: 'Where the first of them is.', example: 'New York, NY' })
+  nearest: string;
+}
+
+class InStateDto implements Widening<'state'> {
+  @ApiProperty({ type: String, enum: ['state'] })
+  kind: 'state';
+
+  @ApiProperty({ type: String, description: 'Its name.', example: 'Texas' })
+  state: string;
+}
+
+class EverywhereDto implements Widening<'everywhere'> {
+  @ApiProperty({ type: String, enum: ['everywhere'] })
+  kind: 'everywhere';
+}
+
+class PracticeOnlyDto implements Widening<'practice'> {
+  @ApiProperty({ type: String, enum: ['practice'] })
+  kind: 'practice';
+}
+
+class SomeWordsDto implements Widening<'some-words'> {
+  @ApiProperty({ type: String, enum: ['some-words'] })
+  kind: 'some-words';
+
+  @ApiProperty({ type: 'integer', description: 'How many of the words are found at least.' })
+  words: number;
+
+  @ApiProperty({ type: 'integer' })
+  of: number;
+}
+
+const WIDENINGS = [NearbyDto, InStateDto, EverywhereDto, PracticeOnlyDto, SomeWordsDto];
+export const WideningModels = (): ClassDecorator => ApiExtraModels(...WIDENINGS);
+export const oneWidening = { oneOf: WIDENINGS.map((model) => ({ $ref: getSchemaPath(model) })) };
+
+class UnderstoodPlaceDto implements UnderstoodPlace {
+  @ApiProperty({ type: String, enum: PLACES })
+  kind: UnderstoodPlace['kind'];
+
+  @ApiProperty({ type: String, example: 'Brooklyn, NY' })
+  label: string;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'Miles around it; null: within its limits.' })
+  radiusMiles: number | null;
+}
+
+class CorrectionDto {
+  @ApiProperty({ type: String })
+  from: string;
+
+  @ApiProperty({ type: String })
+  to: string;
+}
+
+class SaidFilterDto {
+  @ApiProperty({ type: String, enum: FILTERS })
+  name: Understood['filters'][number]['name'];
+
+  @ApiProperty({ type: String, description: 'As the parameter of that name takes it.' })
+  value: string;
+
+  @ApiProperty({ type: String, description: 'As typed.' })
+  words: string;
+}
+
+@WideningModels()
+export class UnderstoodDto implements Understood {
+  @ApiProperty({ type: [CategoryRefDto] })
+  practices: CategoryRefDto[];
+
+  @ApiProperty({ type: UnderstoodPlaceDto, nullable: true })
+  place: UnderstoodPlaceDto | null;
+
+  @ApiProperty({ type: [CorrectionDto], description: 'Words taken for misspelt ones; `exact` searches as typed.' })
+  corrected: CorrectionDto[];
+
+  @ApiProperty({ type: [String], description: 'Words that say nothing about what is looked for.' })
+  ignored: string[];
+
+  @ApiProperty({ type: [SaidFilterDto], description: 'Filters that were said in words.' })
+  filters: SaidFilterDto[];
+
+  @ApiProperty({ type: [String], description: 'Words that businesses must not have.' })
+  excluded: string[];
+
+  @ApiProperty({ type: [String], description: 'The other words that were looked for, as typed.' })
+  words: string[];
+
+  @ApiProperty({ ...oneWidening, nullable: true, description: 'Null when what was asked for was found.' })
+  widened: Widened | null;
+}
