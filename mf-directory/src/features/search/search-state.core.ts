@@ -15,6 +15,8 @@ export interface SearchState extends Omit<SearchParams, 'page' | 'limit'> {
   rating?: LeastRating;
   feeBasis?: FeeBasis;
   radius?: RadiusMiles;
+  /** The words as they are typed, without corrections. */
+  exact?: boolean;
 }
 
 export const LEAST_RATINGS = [5, 4, 3] as const;
@@ -115,11 +117,12 @@ export function toApiParams({ radius, sortBy, ...state }: SearchState, page: num
 }
 
 /** Whatever narrows the search down: not its words, and not the order. */
-const FILTERS = NAMES.filter((name) => name !== 'query' && name !== 'sortBy');
+const FILTERS = NAMES.filter((name) => name !== 'query' && name !== 'exact' && name !== 'sortBy');
 
 /** What the sidebar's Clear leaves: the words and the order. */
-export const clearFilters = ({ query, sortBy }: SearchState): SearchState => ({
+export const clearFilters = ({ query, exact, sortBy }: SearchState): SearchState => ({
   ...(query !== undefined && { query }),
+  ...(exact !== undefined && { exact }),
   ...(sortBy !== undefined && { sortBy }),
 });
 

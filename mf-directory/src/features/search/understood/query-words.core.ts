@@ -1,0 +1,43 @@
+/** Case, accents and punctuation aside, because services tell of words as they read them; a dollar sign is a price. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}$]/gu, '')
+    .toLowerCase();
+
+/** Where a phrase stands in a list of words: from, and up to. `5 star` is found in `5-star`. */
+function findPhrase(words: readonly string[], phrase: string): [number, number] | null {
+  const wanted = fold(phrase);
+  if (wanted === '') return null;
+  for (const [from, word] of words.entries()) {
+    let run = fold(word);
+    for (let to = from + 1; run !== '' && wanted.startsWith(run); to++) {
+      if (run === wanted) return [from, to];
+      if (to >= words.length) break;
+      run += fold(words[to] ?? '');
+    }
+  }
+  return null;
+}
+
+/** The query with something else in a phrase's place; null when the phrase does not stand in it. */
+export function replacePhrase(query: string, phrase: string, by: string): string | null {
+  const words = query.split(/\s+/);
+  const found = findPhrase(words, phrase);
+  return (
+    found &&
+    words
+      .toSpliced(found[0], found[1] - found[0], by)
+      .filter(Boolean)
+      .join(' ')
+  );
+}
+
+/** The query without a phrase, and without a word that leads to it: `in`, `not`. Null when the phrase does not stand in it. */
+export function withoutPhrase(query: string, phrase: string, leads: readonly string[] = []): string | null {
+  for (const lead of [...leads, '']) {
+    const rest = replacePhrase(query, `${lead} ${phrase}`, '');
+    if (rest !== null) return rest;
+  }
+  return null;
+}

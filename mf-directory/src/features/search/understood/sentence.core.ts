@@ -1,0 +1,22 @@
+/** A piece of a sentence: plain, emphasised, or a link. Words of visitors and services are text, never HTML. */
+export interface Segment {
+  text: string;
+  isStrong?: boolean;
+  /** A path on this site. */
+  to?: string;
+}
+
+export type Sentence = readonly Segment[];
+
+export const plain = (text: string): Segment => ({ text });
+export const strong = (text: string): Segment => ({ text, isStrong: true });
+export const link = (text: string, to: string): Segment => ({ text, to });
+
+export const quoted = (text: string): string => `“${text}”`;
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(items: readonly string[], conjunction = 'and'): string {
+  const [last, ...before] = [...items].reverse();
+  if (last === undefined) return '';
+  return before.length === 0 ? last : `${before.reverse().join(', ')} ${conjunction} ${last}`;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import { filterLabel } from './filter-words.ts';
+import { replacePhrase, withoutPhrase } from './query-words.core.ts';
+import { listed } from './sentence.core.ts';
+import { moreHeading } from './widened.core.ts';
+
+describe('phrases in a query', () => {
+  test.each([
+    ['best Divorse lawyer', 'divorse', 'divorce', 'best divorce lawyer'],
+    ['se habla Español', 'se habla espanol', 'x', 'x'],
+    ['5-star dui', '5 star', 'good', 'good dui'],
+    ["o'neil law", 'oneil', "o'neill", "o'neill law"],
+    ['under $$ dui', 'under $$', '', 'dui'],
+  ])('%j: %j becomes %j', (query, phrase, by, expected) => {
+    expect(replacePhrase(query, phrase, by)).toBe(expected);
+  });
+
+  test.each(['vor', 'divorce law', 'lawyer divorce', '', '!!'])('%j is not in it', (phrase) => {
+    expect(replacePhrase('divorce lawyer', phrase, 'x')).toBeNull();
+  });
+
+  test('a leading word goes along when it is there', () => {
+    expect(withoutPhrase('divorce in austin', 'austin', ['near', 'in'])).toBe('divorce');
+    expect(withoutPhrase('austin divorce', 'austin', ['near', 'in'])).toBe('divorce');
+    expect(withoutPhrase('divorce', 'austin', ['in'])).toBeNull();
+  });
+});
+
+test('lists read as they are spoken', () => {
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((items) => listed(items))).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, b and c',
+  ]);
+});
+
+describe('filters as they are called in the sidebar', () => {
+  test.each([
+    ['isOpen', 'true', 'Open Now'],
+    ['freeConsultation', 'true', 'Free Consultation'],
+    ['rating', '5', '5 stars'],
+    ['rating', '4', '4+ stars'],
+    ['priceRange', '$,$$', '$ or $$'],
+    ['language', 'es', 'Spanish'],
+    ['feeBasis', 'contingency', 'Contingency'],
+    ['feeBasis', 'barter', 'as said'],
+  ] as const)('%s=%s is %s', (name, value, label) => {
+    expect(filterLabel({ name, value, words: 'as said' })).toBe(label);
+  });
+});
+
+describe('headings of sections that fill a short page', () => {
+  const practices = [{ slug: 'dui-dwi-defense', name: 'DUI & DWI Defense' }];
+  const place = { kind: 'city', label: 'Houston, TX', radiusMiles: null } as const;
+
+  test.each([
+    [{ kind: 'state', state: 'Texas' }, 'More lawyers for DUI & DWI defense in Texas'],
+    [
+      { kind: 'nearby', miles: 25, nearest: 'Pasadena, TX' },
+      'More lawyers for DUI & DWI defense within 25 miles of Houston, TX',
+    ],
+    [{ kind: 'everywhere' }, 'More lawyers for DUI & DWI defense elsewhere'],
+    [{ kind: 'practice' }, 'More lawyers for DUI & DWI defense'],
+    [{ kind: 'some-words', words: 1, of: 2 }, 'Businesses that match some of your words'],
+  ] as const)('%j', (widened, heading) => {
+    expect(moreHeading(widened, { practices, place, words: [] })).toBe(heading);
+  });
+
+  test('without a practice they are businesses, and without a place near the first one', () => {
+    const nothing = { practices: [], place: null, words: [] };
+    expect(moreHeading({ kind: 'state', state: 'Texas' }, nothing)).toBe('More businesses in Texas');
+    expect(moreHeading({ kind: 'nearby', miles: 10, nearest: 'Reno, NV' }, nothing)).toBe(
+      'More businesses near Reno, NV',
+    );
+  });
+});

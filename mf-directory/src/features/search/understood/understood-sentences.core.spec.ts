@@ -1,0 +1,173 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Understood, UnderstoodPlace } from '@lawdex/contracts';
+import type { SearchState } from '../search-state.core.ts';
+import type { Sentence } from './sentence.core.ts';
+import { understoodSentences } from './understood-sentences.core.ts';
+
+const NOTHING: Understood = {
+  practices: [],
+  place: null,
+  corrected: [],
+  ignored: [],
+  filters: [],
+  excluded: [],
+  words: [],
+  widened: null,
+};
+const DIVORCE = { slug: 'divorce-family-law', name: 'Divorce & Family Law' };
+const BROOKLYN: UnderstoodPlace = { kind: 'city', label: 'Brooklyn, NY', radiusMiles: null };
+const HOUSTON: UnderstoodPlace = { kind: 'city', label: 'Houston, TX', radiusMiles: null };
+
+/** Emphasis as *…*, links as [text](address). */
+const written = (sentence: Sentence): string =>
+  sentence
+    .map(({ text, isStrong, to }) => (to === undefined ? (isStrong ? `*${text}*` : text) : `[${text}](${to})`))
+    .join('');
+
+const say = (understood: Partial<Understood>, state: SearchState = {}, total = 14): string[] =>
+  understoodSentences(
+    { ...NOTHING, ...understood },
+    { state, total, labelOf: ({ name, value }) => `${name} ${value}` },
+  ).map(written);
+
+test('a search that was read word by word needs no sentence', () => {
+  expect(say({})).toEqual([]);
+  expect(say({ words: ['smith'] }, { query: 'smith' })).toEqual([]);
+});
+
+describe('spelling', () => {
+  const corrected = [{ from: 'divorse', to: 'divorce' }];
+
+  test('the whole corrected query is shown, and the typed one is a link that keeps the filters', () => {
+    expect(say({ corrected }, { query: 'cheap Divorse lawyer', rating: 4, sortBy: 'name' })).toEqual([
+      'Showing results for *cheap divorce lawyer*. Search instead for ' +
+        '[cheap Divorse lawyer](/search?query=cheap+Divorse+lawyer&exact=true&rating=4&sortBy=name).',
+    ]);
+  });
+
+  test('several corrections and phrases', () => {
+    const both = [...corrected, { from: 'new yrok', to: 'new york' }];
+    expect(say({ corrected: both }, { query: 'divorse new  yrok' })[0]).toMatch(
+      /^Showing results for \*divorce new york\*/,
+    );
+  });
+
+  test('a correction of words that the query does not hold is still named', () => {
+    expect(say({ corrected }, { query: 'dvrs' })[0]).toMatch(
+      /^Showing results for \*divorce\*\. Search instead for \[dvrs]/,
+    );
+  });
+
+  test('searched as typed, there is a way back to corrections', () => {
+    expect(say({}, { query: 'divorse', exact: true, location: 'Austin' })).toContain(
+      'Searched exactly as typed. [Search with corrections](/search?query=divorse&location=Austin)',
+    );
+  });
+});
+
+describe('practice and place', () => {
+  test('a practice and a place of the words are said, and the place can be taken back', () => {
+    expect(say({ practices: [DIVORCE], place: HOUSTON }, { query: 'divorce in houston tx', rating: 5 })).toEqual([
+      'Looking for *Divorce & Family Law* in Houston, TX. [Search everywhere](/search?query=divorce&rating=5)',
+    ]);
+  });
+
+  test('a place without a practice, and a practice without a place', () => {
+    expect(say({ place: HOUSTON }, { query: 'houston' })).toEqual([
+      'Looking in Houston, TX. [Search everywhere](/search)',
+    ]);
+    expect(say({ practices: [DIVORCE] }, { query: 'divorce' })).toEqual(['Looking for *Divorce & Family Law*.']);
+  });
+
+  test('a place of the location box is taken out of it, and the words stay', () => {
+    expect(say({ place: HOUSTON }, { query: 'smith', location: 'Houston', radius: 10 })).toEqual([
+      'Looking in Houston, TX. [Search everywhere](/search?query=smith)',
+    ]);
+  });
+
+  test.each<[UnderstoodPlace, string]>([
+    [{ kind: 'position', label: 'near you', radiusMiles: null }, 'Looking near you.'],
+    [{ kind: 'position', label: 'near you', radiusMiles: 10 }, 'Looking within 10 miles of you.'],
+    [{ kind: 'zip', label: '77002', radiusMiles: 25 }, 'Looking within 25 miles of 77002.'],
+    [{ kind: 'zip', label: '77002', radiusMiles: null }, 'Looking around 77002.'],
+    [{ kind: 'county', label: 'Cook County, IL', radiusMiles: null }, 'Looking in Cook County, IL.'],
+    [{ kind: 'state', label: 'Texas', radiusMiles: null }, 'Looking in Texas.'],
+  ])('%j', (place, sentence) => {
+    expect(say({ place })[0]).toBe(sentence);
+  });
+});
+
+describe('widened', () => {
+  test('nobody in a borough: how many are near, and where', () => {
+    const widened = { kind: 'nearby', miles: 25, nearest: 'New York' } as const;
+    expect(say({ place: { ...BROOKLYN, label: 'Brooklyn' }, widened }, { query: 'brooklyn', rating: 4 })).toEqual([
+      'No business in Brooklyn yet. Showing 14 near New York. [Search everywhere](/search?rating=4)',
+    ]);
+  });
+
+  test.each([
+    [
+      { kind: 'state', state: 'Texas' },
+      'No business for Divorce & Family Law in Brooklyn, NY yet. Showing 1,400 in Texas.',
+    ],
+    [{ kind: 'everywhere' }, 'No business for Divorce & Family Law in Brooklyn, NY yet. Showing 1,400 elsewhere.'],
+    [{ kind: 'practice' }, 'No business matches all of your words. Showing 1,400 for Divorce & Family Law.'],
+    [
+      { kind: 'some-words', words: 2, of: 4 },
+      'No business matches all of your words. Showing 1,400 that match at least 2 of 4.',
+    ],
+  ] as const)('%j', (widened, sentence) => {
+    expect(say({ practices: [DIVORCE], place: BROOKLYN, widened }, {}, 1400)).toEqual([sentence]);
+  });
+
+  test('words that were looked for are named', () => {
+    const widened = { kind: 'everywhere' } as const;
+    expect(say({ words: ['smith', 'jones'], place: BROOKLYN, widened })[0]).toMatch(
+      /^No business that matches “smith” and “jones” in Brooklyn, NY yet\./,
+    );
+  });
+});
+
+describe('filters, excluded and ignored words', () => {
+  test('each filter of the words can be taken back by itself', () => {
+    const filters: Understood['filters'] = [
+      { name: 'freeConsultation', value: 'true', words: 'free consultation' },
+      { name: 'rating', value: '5', words: '5 star' },
+    ];
+    expect(say({ filters }, { query: 'divorce with Free Consultation 5-star', location: 'Austin' })).toEqual([
+      'Filters from your words: *freeConsultation true* ' +
+        '([remove “free consultation”](/search?query=divorce+5-star&location=Austin)), ' +
+        '*rating 5* ([remove “5 star”](/search?query=divorce+with+Free+Consultation&location=Austin)).',
+    ]);
+  });
+
+  test('a filter whose words are not found in the query is said without a link', () => {
+    const filters: Understood['filters'] = [{ name: 'isOpen', value: 'true', words: 'open now' }];
+    expect(say({ filters }, { query: 'opn nw' })).toEqual(['Filters from your words: *isOpen true*.']);
+  });
+
+  test('excluded words can be allowed again, with the word that excludes them', () => {
+    expect(say({ excluded: ['smith', 'jones'] }, { query: 'injury -smith not jones', exact: true }).slice(1)).toEqual([
+      'Without *smith* ([allow “smith”](/search?query=injury+not+jones)), *jones* ([allow “jones”](/search?query=injury+-smith)).',
+    ]);
+  });
+
+  test('words that say nothing are named', () => {
+    expect(say({ ignored: ['best', 'near me'] })).toEqual(['Not searched for: “best” and “near me”.']);
+  });
+
+  test('everything at once, in one order', () => {
+    const said = say(
+      {
+        corrected: [{ from: 'divorse', to: 'divorce' }],
+        practices: [DIVORCE],
+        place: HOUSTON,
+        filters: [{ name: 'isOpen', value: 'true', words: 'open now' }],
+        excluded: ['smith'],
+        ignored: ['best'],
+      },
+      { query: 'best divorse houston open now -smith' },
+    );
+    expect(said.map((sentence) => sentence.split(' ')[0])).toEqual(['Showing', 'Looking', 'Filters', 'Without', 'Not']);
+  });
+});

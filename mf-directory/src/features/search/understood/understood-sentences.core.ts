@@ -1,0 +1,105 @@
+import type { Understood } from '@lawdex/contracts';
+import { searchUrl } from '../search-state.core.ts';
+import type { SearchState } from '../search-state.core.ts';
+import { wherePhrase } from './place-words.core.ts';
+import { replacePhrase, withoutPhrase } from './query-words.core.ts';
+import { link, listed, plain, quoted, strong } from './sentence.core.ts';
+import type { Segment, Sentence } from './sentence.core.ts';
+import { widenedText } from './widened.core.ts';
+
+export interface SaidOf {
+  /** What the address asks for: links change one thing of it and keep the rest. */
+  state: SearchState;
+  total: number;
+  labelOf(filter: Understood['filters'][number]): string;
+}
+
+/** How a search was read, in sentences, with a link that undoes each reading. */
+export function understoodSentences(understood: Understood, { state, total, labelOf }: SaidOf): Sentence[] {
+  return [
+    spelling(understood, state),
+    reading(understood, state, total),
+    filters(understood, state, labelOf),
+    excluded(understood, state),
+    ignored(understood),
+  ].filter((sentence) => sentence.length > 0);
+}
+
+/** The same search with other words; they are read anew, so that nothing of `exact` stays. */
+const withQuery = ({ exact: _exact, ...state }: SearchState, query: string): string =>
+  searchUrl({ ...state, query: query || undefined });
+
+function spelling({ corrected }: Understood, state: SearchState): Sentence {
+  const { query = '' } = state;
+  if (state.exact)
+    return [plain('Searched exactly as typed. '), link('Search with corrections', withQuery(state, query))];
+  if (corrected.length === 0) return [];
+  let whole: string | null = query;
+  for (const { from, to } of corrected) whole = whole && replacePhrase(whole, from, to);
+  return [
+    plain('Showing results for '),
+    strong(whole ?? listed(corrected.map(({ to }) => to))),
+    plain('. Search instead for '),
+    link(query, searchUrl({ ...state, exact: true })),
+    plain('.'),
+  ];
+}
+
+function reading(understood: Understood, state: SearchState, total: number): Sentence {
+  const { practices, place, widened } = understood;
+  const anywhere = place ? undoPlace(place.label, state) : [];
+  if (widened) return [plain(widenedText(widened, understood, total)), ...anywhere];
+  const names = listed(
+    practices.map(({ name }) => name),
+    'or',
+  );
+  if (names && place) return [plain('Looking for '), strong(names), plain(` ${wherePhrase(place)}.`), ...anywhere];
+  if (names && state.query) return [plain('Looking for '), strong(names), plain('.')];
+  return place ? [plain(`Looking ${wherePhrase(place)}.`), ...anywhere] : [];
+}
+
+const LEADS_TO_PLACE = ['in', 'near', 'around', 'en'];
+
+/** A place of the location box or of the position is left there; one that stands in the words is taken out of them. */
+function undoPlace(label: string, state: SearchState): Segment[] {
+  const text = 'Search everywhere';
+  if (state.location !== undefined || state.near !== undefined) {
+    const { location: _location, near: _near, radius: _radius, ...elsewhere } = state;
+    return [plain(' '), link(text, searchUrl(elsewhere))];
+  }
+  const [city = ''] = label.split(',');
+  for (const words of [label, city]) {
+    const rest = withoutPhrase(state.query ?? '', words, LEADS_TO_PLACE);
+    if (rest !== null) return [plain(' '), link(text, withQuery(state, rest))];
+  }
+  return [];
+}
+
+function filters({ filters }: Understood, state: SearchState, labelOf: SaidOf['labelOf']): Sentence {
+  if (filters.length === 0) return [];
+  const said = filters.map((filter): Sentence => {
+    const rest = withoutPhrase(state.query ?? '', filter.words, ['with', 'and', 'con']);
+    const undo =
+      rest === null ? [] : [plain(' ('), link(`remove ${quoted(filter.words)}`, withQuery(state, rest)), plain(')')];
+    return [strong(labelOf(filter)), ...undo];
+  });
+  return [plain('Filters from your words: '), ...joined(said), plain('.')];
+}
+
+const LEADS_TO_EXCLUDED = ['not', 'no', 'without', 'except', 'sin'];
+
+function excluded({ excluded }: Understood, state: SearchState): Sentence {
+  if (excluded.length === 0) return [];
+  const said = excluded.map((word): Sentence => {
+    const rest = withoutPhrase(state.query ?? '', word, LEADS_TO_EXCLUDED);
+    const undo = rest === null ? [] : [plain(' ('), link(`allow ${quoted(word)}`, withQuery(state, rest)), plain(')')];
+    return [strong(word), ...undo];
+  });
+  return [plain('Without '), ...joined(said), plain('.')];
+}
+
+const ignored = ({ ignored }: Understood): Sentence =>
+  ignored.length === 0 ? [] : [plain(`Not searched for: ${listed(ignored.map(quoted))}.`)];
+
+const joined = (sentences: readonly Sentence[]): Sentence =>
+  sentences.flatMap((sentence, index) => (index === 0 ? sentence : [plain(', '), ...sentence]));

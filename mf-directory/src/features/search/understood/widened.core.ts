@@ -1,0 +1,63 @@
+import type { Understood, Widened } from '@lawdex/contracts';
+import { pointOf, wherePhrase } from './place-words.core.ts';
+import { listed, quoted } from './sentence.core.ts';
+
+type Search = Pick<Understood, 'practices' | 'place' | 'words'>;
+
+/** Nothing was found as it was asked for: what is shown instead. */
+export function widenedText(widened: Widened, search: Search, total: number): string {
+  const count = total.toLocaleString('en-US');
+  switch (widened.kind) {
+    case 'nearby':
+      return `${nobody(search)} Showing ${count} near ${widened.nearest}.`;
+    case 'state':
+      return `${nobody(search)} Showing ${count} in ${widened.state}.`;
+    case 'everywhere':
+      return `${nobody(search)} Showing ${count} elsewhere.`;
+    case 'practice':
+      return `No business matches all of your words. Showing ${count} for ${practiceNames(search)}.`;
+    case 'some-words':
+      return `No business matches all of your words. Showing ${count} that match at least ${widened.words} of ${widened.of}.`;
+  }
+}
+
+/** `No business for Immigration in Brooklyn, NY yet.` */
+function nobody({ practices, place, words }: Search): string {
+  const subject =
+    practices.length > 0
+      ? ` for ${practiceNames({ practices })}`
+      : words.length > 0
+        ? ` that matches ${listed(words.map(quoted))}`
+        : '';
+  return `No business${subject}${place ? ` ${wherePhrase(place)}` : ''} yet.`;
+}
+
+const practiceNames = ({ practices }: Pick<Search, 'practices'>): string =>
+  listed(
+    practices.map(({ name }) => name),
+    'or',
+  );
+
+/** The heading of a section that fills a short page. */
+export function moreHeading(widened: Widened, search: Search): string {
+  const lawyers =
+    search.practices.length > 0 ? `More lawyers for ${lowered(practiceNames(search))}` : 'More businesses';
+  switch (widened.kind) {
+    case 'nearby':
+      return search.place
+        ? `${lawyers} within ${widened.miles} miles of ${pointOf(search.place)}`
+        : `${lawyers} near ${widened.nearest}`;
+    case 'state':
+      return `${lawyers} in ${widened.state}`;
+    case 'everywhere':
+      return `${lawyers} elsewhere`;
+    case 'practice':
+      return lawyers;
+    case 'some-words':
+      return 'Businesses that match some of your words';
+  }
+}
+
+/** Within a sentence; what is written in capitals only, such as DUI, stays. */
+const lowered = (name: string): string =>
+  name.replace(/\p{L}+/gu, (word) => (word.length > 1 && word === word.toUpperCase() ? word : word.toLowerCase()));

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import type { SearchSort, UnderstoodPlace, Why } from '@lawdex/contracts';
+import { aSummary } from '@lawdex/mf-kit/testing';
+import { whySentences } from './why-sentences.ts';
+
+const WHY: Why = { matched: [], words: [], distanceMiles: null, rating: 4.5, reviewCount: 2 };
+const RATED = 'Rated 4.5 by 2 reviews.';
+const say = (why: Partial<Why>, sort: SearchSort = 'relevance', place: UnderstoodPlace | null = null) =>
+  whySentences({ ...WHY, ...why }, aSummary(), {
+    understood: { practices: [{ slug: 'car-accidents', name: 'Car Accidents' }], place },
+    sort,
+  });
+
+test.each<[Why['matched'], string[], string[]]>([
+  [['name'], ['smith', 'law'], ['Its name is what you typed.']],
+  [['name-words'], ['smith', 'law'], ['Its name has your words: “smith” and “law”.']],
+  [['practice', 'place'], [], ['Car Accidents is the practice area that it lists first.', 'It is in Austin, TX.']],
+  [['also-practice'], [], ['It also lists Car Accidents.']],
+  [['words'], ['wheelchair'], ['It is found by “wheelchair”.']],
+  [['name-words', 'words'], ['smith'], ['Its name has your words: “smith”.']],
+  [[], [], ['It fits your filters; you searched without words.']],
+])('%j with %j', (matched, words, sentences) => {
+  expect(say({ matched, words })).toEqual([...sentences, RATED]);
+});
+
+test('a distance says from where', () => {
+  const position: UnderstoodPlace = { kind: 'position', label: 'near you', radiusMiles: 10 };
+  const houston: UnderstoodPlace = { kind: 'city', label: 'Houston, TX', radiusMiles: null };
+  expect(say({ distanceMiles: 2.34 }, 'relevance', position)).toContain('2.3 miles from you.');
+  expect(say({ distanceMiles: 1 }, 'relevance', houston)).toContain('1.0 mile from Houston, TX.');
+  expect(say({ distanceMiles: 0 })).toContain('0.0 miles from you.');
+});
+
+test('one review, none, and an order that the visitor chose', () => {
+  expect(say({ reviewCount: 1 })).toContain('Rated 4.5 by 1 review.');
+  expect(say({ reviewCount: 0, rating: 0 })).toContain(
+    'It has no reviews yet, and is ranked like a firm of 3.8 stars.',
+  );
+  expect(say({}, 'name').at(-1)).toBe('You sorted by name.');
+});

@@ -1,0 +1,51 @@
+import type { BusinessSummary, SearchSort, Understood, Why } from '@lawdex/contracts';
+import { formatMiles } from '@lawdex/ui';
+import { pointOf } from './understood/place-words.core.ts';
+import { listed, quoted } from './understood/sentence.core.ts';
+
+export interface WhyContext {
+  understood: Pick<Understood, 'practices' | 'place'>;
+  sort: SearchSort;
+}
+
+const SORTED: Record<SearchSort, string | null> = {
+  relevance: null,
+  rating: 'You sorted by rating.',
+  name: 'You sorted by name.',
+  distance: 'You sorted by distance.',
+};
+
+/** 'Why this result?', in sentences. */
+export function whySentences(
+  why: Why,
+  { category, city, state }: Pick<BusinessSummary, 'category' | 'city' | 'state'>,
+  { understood, sort }: WhyContext,
+): string[] {
+  const words = listed(why.words.map(quoted));
+  const practices = listed(
+    understood.practices.map(({ name }) => name),
+    'or',
+  );
+  const MATCHED: Record<Why['matched'][number], string | null> = {
+    name: 'Its name is what you typed.',
+    'name-words': words ? `Its name has your words: ${words}.` : 'Its name has your words.',
+    practice: `${category?.name ?? practices} is the practice area that it lists first.`,
+    'also-practice': `It also lists ${practices || 'this practice area'}.`,
+    place: `It is in ${city}, ${state}.`,
+    // Said once, when the name has them.
+    words: words && !why.matched.includes('name-words') ? `It is found by ${words}.` : null,
+  };
+  const matched = why.matched.map((part) => MATCHED[part]);
+  return [
+    ...(matched.length > 0 ? matched : ['It fits your filters; you searched without words.']),
+    why.distanceMiles === null
+      ? null
+      : `${formatMiles(why.distanceMiles)} from ${understood.place ? pointOf(understood.place) : 'you'}.`,
+    why.reviewCount > 0
+      ? `Rated ${why.rating.toFixed(1)} by ${reviews(why.reviewCount)}.`
+      : 'It has no reviews yet, and is ranked like a firm of 3.8 stars.',
+    SORTED[sort],
+  ].filter((sentence) => sentence !== null);
+}
+
+const reviews = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`;
