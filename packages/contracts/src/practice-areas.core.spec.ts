@@ -1,4 +1,5 @@
-import { PRACTICE_AREAS } from './practice-areas.core.ts';
+import { ancestors, descendants, PRACTICE_AREAS } from './practice-areas.core.ts';
+import type { PracticeArea } from './practice-areas.core.ts';
 
 // Addresses, icons and landing pages name these.
 const PROMISED = `
@@ -11,6 +12,8 @@ const PROMISED = `
 
 const repeated = (values: readonly string[]): string[] => values.filter((value, at) => values.indexOf(value) !== at);
 
+const withoutAccents = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
 describe('PRACTICE_AREAS', () => {
   it('holds at least the areas that addresses of the site name', () => {
     expect(PRACTICE_AREAS.map(({ slug }) => slug)).toEqual(expect.arrayContaining(PROMISED));
@@ -21,23 +24,76 @@ describe('PRACTICE_AREAS', () => {
     expect(repeated(PRACTICE_AREAS.map(({ name }) => name))).toEqual([]);
   });
 
-  it('gives no alias to two areas, or twice to one', () => {
+  it('gives no words to two areas, or twice to one, with accents or without', () => {
+    const folded = ({ name, aliases, spanish }: PracticeArea) => [
+      ...new Set([name, ...aliases].map(withoutAccents)),
+      ...spanish.map(withoutAccents),
+    ];
+    expect(repeated(PRACTICE_AREAS.flatMap(folded))).toEqual([]);
     expect(repeated(PRACTICE_AREAS.flatMap(({ aliases }) => aliases))).toEqual([]);
   });
 
-  it("uses no other area's name as an alias", () => {
-    const names = new Set(PRACTICE_AREAS.map(({ name }) => name.toLowerCase()));
-    const taken = PRACTICE_AREAS.flatMap(({ name, aliases }) =>
-      aliases.filter((alias) => names.has(alias) && alias !== name.toLowerCase()),
-    );
-    expect(taken).toEqual([]);
+  it('leaves words that every firm carries to no area', () => {
+    const generic = ['law firm', 'law office', 'legal services', 'attorney', 'lawyer', 'court', 'abogado', 'bufete'];
+    const words = PRACTICE_AREAS.flatMap(({ aliases, spanish }) => [...aliases, ...spanish]);
+    expect(words.filter((word) => generic.includes(word))).toEqual([]);
   });
 
-  it.each(PRACTICE_AREAS)('$slug is written as every area is', ({ slug, name, description, aliases }) => {
+  it('has a parent before its children, so that each can be written with a reference to it', () => {
+    const slugs = PRACTICE_AREAS.map(({ slug }) => slug);
+    const early = PRACTICE_AREAS.filter(({ parent }, at) => parent && !slugs.slice(0, at).includes(parent));
+    expect(early).toEqual([]);
+  });
+
+  it('has parents among the areas that addresses of the site name, and of one level', () => {
+    const parents = new Set(PRACTICE_AREAS.map(({ parent }) => parent).filter((parent) => parent !== null));
+    expect([...parents].filter((parent) => !PROMISED.includes(parent) || ancestors(parent).length > 0)).toEqual([]);
+  });
+
+  it.each([
+    'probate',
+    'adoption',
+    'wrongful-termination',
+    'wrongful-death',
+    'patents',
+    'trademarks',
+    'nursing-home-abuse',
+    'veterans-benefits',
+    'motorcycle-accidents',
+    'class-actions',
+    'domestic-violence',
+    'expungement',
+    'foreclosure-defense',
+    'lemon-law',
+    'mesothelioma-asbestos',
+  ])('tells %s apart from the wider area around it', (slug) => {
+    expect(ancestors(slug)).toHaveLength(1);
+  });
+
+  it.each(PRACTICE_AREAS)('$slug is written as every area is', ({ slug, name, description, aliases, spanish }) => {
     expect(slug).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
     expect(name).toMatch(/^[A-Z].{2,39}$/);
     expect(description).toMatch(/^[A-Z].{58,158}\.$/);
     expect(aliases.length).toBeGreaterThan(5);
+    expect(spanish.length).toBeGreaterThan(4);
     for (const alias of aliases) expect(alias).toMatch(/^[a-z0-9][a-z0-9'& -]{0,38}[a-z0-9]$/);
+    for (const phrase of spanish) expect(phrase).toMatch(/^[a-zñáéíóúü0-9][a-zñáéíóúü0-9 ]{1,38}[a-zñáéíóúü0-9]$/);
+  });
+});
+
+describe('descendants and ancestors', () => {
+  it('are the areas within one, and around one', () => {
+    expect(descendants('divorce-family-law')).toEqual([
+      'child-custody',
+      'child-support',
+      'adoption',
+      'domestic-violence',
+    ]);
+    expect(ancestors('adoption')).toEqual(['divorce-family-law']);
+  });
+
+  it('are none of an area by itself, and of what is no area', () => {
+    expect([descendants('legal-aid'), ancestors('legal-aid')]).toEqual([[], []]);
+    expect([descendants('space-tourism'), ancestors('space-tourism')]).toEqual([[], []]);
   });
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
+import type { PracticeArea } from '@lawdex/contracts/practice-areas';
 import { renderUi } from '../../test/render-ui.tsx';
 import { Icon } from './Icon.tsx';
 import { ICON_NAMES } from './icon-names.ts';
@@ -26,18 +27,23 @@ describe('icons', () => {
   });
 });
 
+const drawn = drawnIn('practice');
+const drawingOf = ({ slug, parent }: PracticeArea): string => (drawn.includes(slug) ? slug : (parent ?? 'none'));
+const ruleFor = (drawing: string): string | undefined =>
+  read('practice-icons.module.css')
+    .split('}\n')
+    .find((rule) => rule.includes(`url('./practice/${drawing}.svg')`));
+
 describe('drawings of practice areas', () => {
   it('are the files of the folder; the shield is for those without one', () => {
-    expect([...Object.keys(drawings), 'shield'].sort()).toEqual(drawnIn('practice').sort());
+    expect(Object.keys(drawings).sort()).toEqual(PRACTICE_AREAS.map(({ slug }) => slug).sort());
+    expect([...new Set(PRACTICE_AREAS.map(drawingOf)), 'shield'].sort()).toEqual(drawn.sort());
   });
 
-  it.each(Object.keys(drawings))('%s names its own file', (slug) => {
-    expect(read('practice-icons.module.css')).toContain(`.${slug} {\n  --drawing: url('./practice/${slug}.svg');\n}`);
-  });
-
-  it.each(PRACTICE_AREAS.map(({ slug }) => slug))('%s has one', (slug) => {
-    const { container } = renderUi(<PracticeIcon slug={slug} />);
-    expect(container.querySelector(`.drawing.${slug}`)).not.toBeNull();
+  it.each(PRACTICE_AREAS)("$slug has its own, else its parent's", (area) => {
+    expect(ruleFor(drawingOf(area))).toMatch(new RegExp(`^\\.${area.slug}(,| \\{)$`, 'm'));
+    const { container } = renderUi(<PracticeIcon slug={area.slug} />);
+    expect(container.querySelector(`.drawing.${area.slug}`)).not.toBeNull();
   });
 
   it('of a slug without a file is the nearest, or nothing but the shield', () => {
