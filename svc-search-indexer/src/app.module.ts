@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { databaseOptions } from './database/database-options.ts';
 import { IndexingModule } from './indexing/indexing.module.ts';
 import { SearchModule } from './search/search.module.ts';
+import { SuggestModule } from './suggest/suggest.module.ts';
 
 export interface SearchSettings {
   databaseUrl: string;
@@ -19,6 +20,7 @@ export class AppModule {
         TypeOrmModule.forRoot(databaseOptions(databaseUrl)),
         IndexingModule,
         SearchModule,
+        SuggestModule,
         RetentionModule.forRoot([{ table: 'search_logs', column: 'created_at', days: searchesKeptDays }]),
       ],
     };

@@ -1,6 +1,7 @@
 export * from './directory.ts';
 export * from './opening-hours.core.ts';
 export * from './search.ts';
+export * from './suggestion.ts';
 export * from './understood.ts';
 export * from './errors.ts';
 export * from './excerpt.core.ts';

@@ -29,6 +29,7 @@ let connected: ConnectedDatabase;
 let engine: FakeEngine;
 let indexing: IndexingService;
 let upgrade: IndexUpgrade;
+const names = { store: jest.fn() };
 const dictionary = { changed: jest.fn() };
 const logger = { info: jest.fn(), error: jest.fn() };
 
@@ -41,7 +42,7 @@ beforeEach(() => {
   const transactions = new Transactions(connected.db);
   const documents = new DocumentWriter(...standIns<ConstructorParameters<typeof DocumentWriter>>(engine));
   indexing = new IndexingService(
-    ...standIns<ConstructorParameters<typeof IndexingService>>(transactions, documents, dictionary),
+    ...standIns<ConstructorParameters<typeof IndexingService>>(transactions, documents, names, dictionary),
   );
   upgrade = new IndexUpgrade(
     ...standIns<ConstructorParameters<typeof IndexUpgrade>>(transactions, documents, dictionary, logger),

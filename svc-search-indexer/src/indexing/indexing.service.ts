@@ -3,6 +3,7 @@ import type { BusinessChanged, BusinessDeleted, CategoryChanged, DirectoryEvent 
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../database/transactions.ts';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
+import { BusinessNames } from '../suggest/business-names.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { documentRow } from './document-row.core.ts';
 import * as sql from './documents.sql.ts';
@@ -17,6 +18,7 @@ export class IndexingService {
   constructor(
     private readonly transactions: Transactions,
     private readonly documents: DocumentWriter,
+    private readonly names: BusinessNames,
     private readonly dictionary: DictionaryService,
   ) {}
 
@@ -57,6 +59,7 @@ export class IndexingService {
     const records = fresh.flatMap((event) => (event.type === 'business.changed' ? [event.payload] : []));
     const deletions = fresh.flatMap((event) => (event.type === 'business.deleted' ? [event.subjectId] : []));
     await this.documents.write(records, deletions, tx);
+    await this.names.store(records, deletions, tx);
   }
 
   private async mapCategories(categoryIds: string[], tx: EntityManager): Promise<void> {

@@ -1,5 +1,11 @@
 import { SearchIndex1763700000000 } from './1763700000000-search-index.ts';
 import { SearchRowFlags1763800000000 } from './1763800000000-search-row-flags.ts';
 import { UnderstoodSearches1763900000000 } from './1763900000000-understood-searches.ts';
+import { Suggestions1763950000001 } from './1763950000001-suggestions.ts';
 
-export const migrations = [SearchIndex1763700000000, SearchRowFlags1763800000000, UnderstoodSearches1763900000000];
+export const migrations = [
+  SearchIndex1763700000000,
+  SearchRowFlags1763800000000,
+  UnderstoodSearches1763900000000,
+  Suggestions1763950000001,
+];

@@ -17,6 +17,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/search/suggest': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Practice areas, places and businesses that begin with what was typed. */
+    get: operations['suggest'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -149,6 +166,19 @@ export interface components {
       /** @description How many of the words are found at least. */
       words: number;
     };
+    SuggestionDto: {
+      detail: string | null;
+      /** @enum {string} */
+      kind: 'practice' | 'place' | 'business';
+      matched: components['schemas']['TextPartDto'][];
+      text: string;
+      /** @description A path on this site. */
+      to: string;
+    };
+    TextPartDto: {
+      from: number;
+      to: number;
+    };
     UnderstoodDto: {
       /** @description Words taken for misspelt ones; `exact` searches as typed. */
       corrected: components['schemas']['CorrectionDto'][];
@@ -264,6 +294,49 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SearchResponseDto'];
+        };
+      };
+    };
+  };
+  suggest: {
+    parameters: {
+      query: {
+        /** @description Of this kind only. */
+        kind?: 'practice' | 'place' | 'business';
+        limit?: number;
+        /** @description What was typed so far. */
+        q: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SuggestionDto'][];
         };
       };
     };

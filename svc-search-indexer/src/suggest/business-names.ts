@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { businessPath, type BusinessRecord, type Suggestion } from '@lawdex/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { nameRows, wordsLike, wordsOfNames } from './business-names.core.ts';
+import { findNames, readWords, storeNames, storeWords } from './business-names.sql.ts';
+import { matchedParts } from './typed.core.ts';
+
+interface FoundName {
+  name: string;
+  slug: string;
+  city: string;
+  state: string;
+}
+
+/** Sorts behind every text that begins like the one before it. */
+const END = '\u{10ffff}';
+const WORDS_KEPT_MS = 60_000;
+
+/** Names of businesses by how they begin. They are too many for the memory, and a few indexed rows are found as quickly. */
+@Injectable()
+export class BusinessNames {
+  private readonly words = new Map<string, { words: Promise<string[]>; until: number }>();
+
+  constructor(private readonly db: DataSource) {}
+
+  /** Within the transaction that stores the records. */
+  async store(records: readonly BusinessRecord[], deletions: readonly string[], tx: EntityManager): Promise<void> {
+    const touched = [...records.map(({ id }) => id), ...deletions];
+    if (touched.length === 0) return;
+    await tx.query(storeNames, [JSON.stringify(records.flatMap(nameRows)), touched]);
+    // In one order, otherwise two processes that store the same words could wait for each other.
+    await tx.query(storeWords, [wordsOfNames(records).sort()]);
+  }
+
+  async beginningWith(key: string, most: number): Promise<Suggestion[]> {
+    const found = await this.db.query<FoundName[]>(findNames, [key, key + END, most]);
+    return found.map(({ name, slug, city, state }) => ({
+      kind: 'business',
+      text: name,
+      detail: `${city}, ${state}`,
+      to: businessPath(slug),
+      matched: matchedParts(name, key),
+    }));
+  }
+
+  /** With one word as it is spelt in names. */
+  async beginningNearlyWith(key: string, most: number): Promise<Suggestion[]> {
+    const typed = key.split(' ');
+    for (const [index, word] of typed.entries()) {
+      const known = await this.wordsFrom(word.slice(0, 1));
+      for (const other of wordsLike(word, index === typed.length - 1, known)) {
+        const found = await this.beginningWith(typed.with(index, other).join(' '), most);
+        if (found.length > 0) return found.map((suggestion) => ({ ...suggestion, matched: [] }));
+      }
+    }
+    return [];
+  }
+
+  /** Words of names by their first letter. A misspelt name may wait a minute for a business that is new. */
+  private wordsFrom(letter: string): Promise<string[]> {
+    const now = performance.now();
+    const known = this.words.get(letter);
+    if (known && known.until > now) return known.words;
+    if (this.words.size > 100) this.words.clear();
+    const words = this.db
+      .query<{ word: string }[]>(readWords, [letter, letter + END])
+      .then((rows) => rows.map(({ word }) => word));
+    this.words.set(letter, { words, until: now + WORDS_KEPT_MS });
+    words.catch(() => this.words.delete(letter));
+    return words;
+  }
+}

@@ -1,0 +1,89 @@
+import { searchPath, type Suggestion } from '@lawdex/contracts';
+import { cityNames } from '../index-definition/city-names.core.ts';
+import type { CategoryTerms } from '../index-definition/document.core.ts';
+import { firstFrom } from '../dictionary/sorted-words.core.ts';
+import type { Place } from '../dictionary/dictionary.core.ts';
+import { beginsNearly } from './near-prefix.core.ts';
+import { keyOf, keysFromEachWord, matchedParts } from './typed.core.ts';
+
+interface Name {
+  key: string;
+  /** 0: from its first word on; 1: from a later one; 2 and 3: another name, likewise. */
+  rank: number;
+  /** More of it first, among equal ranks. */
+  weight: number;
+  /** What it names: the text, and for another name that name. */
+  means: Omit<Suggestion, 'matched'>;
+}
+
+/** Practice areas or places, with every way to begin one of their names. Of some thousands, all in memory. */
+export class KnownNames {
+  private readonly names: readonly Name[];
+  private readonly keys: readonly string[];
+
+  constructor(names: readonly Name[]) {
+    this.names = [...names].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+    this.keys = this.names.map(({ key }) => key);
+  }
+
+  beginningWith(key: string, most: number): Suggestion[] {
+    const found: Name[] = [];
+    for (let index = firstFrom(this.keys, key); this.keys[index]?.startsWith(key); index++) {
+      const name = this.names[index];
+      if (name) found.push(name);
+    }
+    return best(found, most).map((name) => ({ ...name.means, matched: matchedParts(name.means.text, key) }));
+  }
+
+  beginningNearlyWith(key: string, most: number): Suggestion[] {
+    const found = this.names.filter((name) => beginsNearly(name.key, key));
+    return best(found, most).map((name) => ({ ...name.means, matched: [] }));
+  }
+}
+
+/** Each meaning once, by its best name. */
+function best(names: readonly Name[], most: number): Name[] {
+  const ordered = [...names].sort(
+    (a, b) => a.rank - b.rank || b.weight - a.weight || (a.means.text < b.means.text ? -1 : 1),
+  );
+  const meant = new Map<string, Name>();
+  for (const name of ordered) {
+    if (meant.size >= most) break;
+    if (!meant.has(name.means.to)) meant.set(name.means.to, name);
+  }
+  return [...meant.values()];
+}
+
+// Practice areas are typed with these words behind them.
+const BEHIND = ['lawyers', 'attorneys'];
+
+export function practiceNames(categories: Iterable<CategoryTerms>): KnownNames {
+  return new KnownNames(
+    [...categories].flatMap(({ name, aliases }) => {
+      const means = { kind: 'practice' as const, text: name, to: searchPath({ query: name }) };
+      return [
+        ...namesOf(name, 0, 0, { ...means, detail: null }),
+        ...aliases.flatMap((alias) => namesOf(alias, 2, 0, { ...means, detail: alias })),
+      ].flatMap((one) => [one, ...BEHIND.map((word) => ({ ...one, key: `${one.key} ${word}` }))]);
+    }),
+  );
+}
+
+export function placeNames(places: Iterable<Place>): KnownNames {
+  return new KnownNames(
+    [...places].flatMap(({ key, city, state, docs }) => {
+      const text = `${city}, ${state}`;
+      const means = { kind: 'place' as const, text, detail: null, to: searchPath({ location: text }) };
+      const [, ...others] = cityNames(city, key);
+      return [
+        ...namesOf(text, 0, docs, means),
+        ...others.flatMap((other) => namesOf(`${other} ${state}`, 2, docs, means)),
+      ];
+    }),
+  );
+}
+
+function namesOf(text: string, rank: number, weight: number, means: Name['means']): Name[] {
+  const whole = keyOf(text);
+  return keysFromEachWord(text).map((key) => ({ key, rank: key === whole ? rank : rank + 1, weight, means }));
+}

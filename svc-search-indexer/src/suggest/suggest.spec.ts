@@ -1,0 +1,131 @@
+import type { Suggestion } from '@lawdex/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { business } from '../../test/businesses.ts';
+import { SearchServiceUnderTest } from '../../test/search-service.ts';
+
+let service: SearchServiceUnderTest;
+beforeAll(async () => {
+  service = await SearchServiceUnderTest.start();
+  await service.index(
+    business({ name: 'Castillo & Brown, P.C.', in: 'Chicago' }),
+    business({ name: 'Brown Law', in: 'Houston', rating: '5.0', reviewCount: 40 }),
+    business({ name: 'Browning Law', in: 'Houston' }),
+    business({ name: 'Peña Legal', in: 'Houston' }),
+  );
+}, 30_000);
+afterAll(() => service.stop());
+
+const ask = (params: Record<string, string>) => service.get(`/api/search/suggest?${new URLSearchParams(params)}`);
+const suggest = async (q: string, more: Record<string, string> = {}): Promise<Suggestion[]> => {
+  const { status, body } = await ask({ q, ...more });
+  expect(status).toBe(200);
+  return body as Suggestion[];
+};
+const texts = async (q: string): Promise<string[]> => (await suggest(q)).map(({ text }) => text);
+
+describe('GET /api/search/suggest', () => {
+  it('offers a practice area, a place and a business, and where each leads', async () => {
+    expect(await suggest('bankr')).toContainEqual({
+      kind: 'practice',
+      text: 'Bankruptcy',
+      detail: null,
+      to: '/search?query=Bankruptcy',
+      matched: [{ from: 0, to: 5 }],
+    });
+    expect(await suggest('Chic')).toEqual([
+      {
+        kind: 'place',
+        text: 'Chicago, IL',
+        detail: null,
+        to: '/search?location=Chicago%2C+IL',
+        matched: [{ from: 0, to: 4 }],
+      },
+    ]);
+    expect(await suggest('castillo and br')).toEqual([
+      {
+        kind: 'business',
+        text: 'Castillo & Brown, P.C.',
+        detail: 'Chicago, IL',
+        to: '/business/castillo-brown-p-c--chicago',
+        matched: [
+          { from: 0, to: 8 },
+          { from: 11, to: 13 },
+        ],
+      },
+    ]);
+  });
+
+  it('knows a business by each word of its name, the best rated first, the one called so before it', async () => {
+    expect(await texts('brow')).toHaveLength(3);
+    expect((await texts('brow'))[0]).toBe('Brown Law');
+    expect((await texts('browning law'))[0]).toBe('Browning Law');
+    expect(await texts('pena')).toEqual(['Peña Legal']);
+  });
+
+  it('names a practice area by its other names, and with the words behind it', async () => {
+    expect((await suggest('drunk driv'))[0]).toMatchObject({ text: 'DUI & DWI Defense', detail: 'drunk driving' });
+    expect(await texts('bankruptcy lawy')).toContain('Bankruptcy');
+  });
+
+  it.each([
+    ['bankrutpcy', 'Bankruptcy'],
+    ['chigag', 'Chicago, IL'],
+    ['castilo', 'Castillo & Brown, P.C.'],
+    ['casitl', 'Castillo & Brown, P.C.'],
+    ['castlilo brown', 'Castillo & Brown, P.C.'],
+  ])('overlooks one mistake: %s', async (typed, text) => {
+    expect(await texts(typed)).toContain(text);
+  });
+
+  it('is of one kind, or of so many, when asked', async () => {
+    const kinds = new Set((await suggest('b', { kind: 'business' })).map(({ kind }) => kind));
+    expect([...kinds]).toEqual(['business']);
+    expect(await suggest('b', { limit: '2' })).toHaveLength(2);
+  });
+
+  it('forgets a business that is gone', async () => {
+    const gone = business({ name: 'Vanishing Law' });
+    await service.index(gone);
+    expect(await texts('vanish')).toEqual(['Vanishing Law']);
+    await service.send([
+      { id: '9', subjectId: gone.id, version: 2, occurredAt: gone.updatedAt, type: 'business.deleted', payload: null },
+    ]);
+    expect(await texts('vanish')).toEqual([]);
+  });
+
+  it('may be kept for a minute', async () => {
+    expect((await ask({ q: 'b' })).headers.get('cache-control')).toBe('public, max-age=60');
+  });
+
+  it.each([
+    '',
+    ' ',
+    '🙂👩‍👩‍👧',
+    '\u0301\u0301',
+    '\u202e\u200f',
+    "'; drop table x; --",
+    '%_\\*',
+    '& | ! ( ) :* <->',
+    '"',
+    '\ud800',
+  ])('answers %j with a list', async (q) => {
+    expect(Array.isArray(await suggest(q))).toBe(true);
+  });
+
+  it.each([{}, { q: 'x'.repeat(10_000) }, { q: 'a\0b' }, { q: 'a', limit: '0' }, { q: 'a', kind: 'firm' }])(
+    'refuses what nobody types: %#',
+    async (params) => {
+      expect((await ask(params as Record<string, string>)).status).toBe(400);
+    },
+  );
+});
+
+describe('names of a database from before', () => {
+  it('are stored when the service starts', async () => {
+    await service.database.pool.query('truncate suggest_names');
+    await service.restart();
+    const deadline = Date.now() + 5_000;
+    while ((await texts('castillo')).length === 0 && Date.now() < deadline);
+    expect(await texts('castillo')).toEqual(['Castillo & Brown, P.C.']);
+  });
+});

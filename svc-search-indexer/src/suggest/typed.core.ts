@@ -1,0 +1,53 @@
+import type { TextPart } from '@lawdex/contracts';
+import { normalise, wordsOf } from '../index-definition/text.core.ts';
+
+// Written or left out at will, as in the index of names.
+const CONNECTIVES = new Set(['and', 'of', 'the', 'for', 'in']);
+/** Nobody types more than that for a suggestion. */
+const WORDS_MAX = 12;
+
+/** The words that tell one name from another; all of them when there are no others. */
+export function tellingWords(text: string): string[] {
+  const words = wordsOf(text).slice(0, WORDS_MAX);
+  const telling = words.filter((word) => !CONNECTIVES.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** What was typed, and names, as they are compared: `Smith & Jones, P.` -> `smith jones p`. */
+export const keyOf = (text: string): string => tellingWords(text).join(' ');
+
+/** A name's key from each of its words on, because visitors know some part of it: `smith jones`, `jones`. */
+export function keysFromEachWord(text: string): string[] {
+  const words = tellingWords(text);
+  return [...new Set(words.map((_, index) => words.slice(index).join(' ')))];
+}
+
+const TOKENS = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+
+/** Where in a text its words stand that were typed: words that follow each other, the last one maybe unfinished. */
+export function matchedParts(text: string, key: string): TextPart[] {
+  const typed = key.split(' ');
+  const tokens = [...text.matchAll(TOKENS)]
+    .map((match) => ({ from: match.index, written: match[0], word: normalise(match[0]) }))
+    .filter(({ word }) => !CONNECTIVES.has(word));
+  const begin = tokens.findIndex((_, at) =>
+    typed.every((word, index) => {
+      const token = tokens[at + index]?.word;
+      return index < typed.length - 1 ? token === word : token?.startsWith(word);
+    }),
+  );
+  if (begin < 0) return [];
+  return tokens
+    .slice(begin, begin + typed.length)
+    .map(({ from, written }, index) => ({ from, to: from + lengthOf(written, typed[index] ?? '') }));
+}
+
+/** How much of a written word is what was typed; `Peña` has one character more than `pena` when its tilde stands alone. */
+function lengthOf(written: string, typed: string): number {
+  let length = 0;
+  for (const { index, segment } of new Intl.Segmenter('en').segment(written)) {
+    if (normalise(written.slice(0, index)).length >= typed.length) break;
+    length = index + segment.length;
+  }
+  return length;
+}
