@@ -1,52 +1,5 @@
-import type { BusinessFlags, BusinessRecord, SearchSort } from '@lawdex/contracts';
-import type { Place } from '../dictionary/dictionary.core.ts';
-
-export interface Position {
-  lat: number;
-  lng: number;
-}
-
-/** A word that means no practice or place: matched in names, terms and descriptions. */
-export interface TextWord {
-  /** Any of these will do: the word itself, or what a misspelt one may have been. */
-  variants: string[];
-  /** The visitor may still be typing it. */
-  prefix: boolean;
-}
-
-/** Words by which a document may match as well as by the practice or place that they mean. */
-type Phrase = readonly string[];
-
-export interface MeantPractices {
-  slugs: string[];
-  phrases: Phrase[];
-}
-
-export interface MeantPlace {
-  cities: Place[];
-  states: string[];
-  phrases: Phrase[];
-}
-
-/** What must match. Every group narrows; `words` are groups of their own. */
-export interface TextPlan {
-  /** The whole query as a phrase, to recognise a business's own name. */
-  nameKey: string;
-  practices: MeantPractices | null;
-  place: MeantPlace | null;
-  words: TextWord[];
-  /** `any`: one of the words is enough. */
-  wordsMatch: 'all' | 'any';
-  /** Words must stand in the business's name. */
-  wordsInName: boolean;
-}
-
-/** Where a business must be: in any of these. All empty means a place that nobody is in. */
-export interface LocationFilter {
-  cities: Place[];
-  states: string[];
-  zips: string[];
-}
+import type { BusinessFlags, SearchSort } from '@lawdex/contracts';
+import type { Plan, PlanPlace, Position } from './plan.core.ts';
 
 /** Time zones that share a wall clock, and what it shows. */
 export interface ZoneTime {
@@ -55,10 +8,13 @@ export interface ZoneTime {
   minuteOfWeek: number;
 }
 
-/** Absent or null: any. Values come from enums, numbers and dictionaries; engines still bind or quote every one. */
+/**
+ * What narrows every tier of a plan. Absent or null: any. Values come from enums, numbers and dictionaries; engines
+ * still bind or quote every one.
+ */
 export interface EngineFilters extends Partial<BusinessFlags> {
   categoryId?: string;
-  location?: LocationFilter | null;
+  location?: PlanPlace | null;
   minRating?: number;
   /** 1 to 4, any of them. */
   prices?: number[];
@@ -70,8 +26,7 @@ export interface EngineFilters extends Partial<BusinessFlags> {
 }
 
 export interface EngineQuery {
-  /** Null: no words, every document matches. */
-  text: TextPlan | null;
+  plan: Plan;
   filters: EngineFilters;
   /** Where distances are measured from. */
   origin: Position | null;
@@ -81,7 +36,9 @@ export interface EngineQuery {
 }
 
 export interface EngineHit {
-  record: BusinessRecord;
+  id: string;
+  /** Which tier of the plan found it, counted from 0; null when the plan has none. */
+  tier: number | null;
   /** Null without an origin, or when the business has no position. */
   distanceMiles: number | null;
 }

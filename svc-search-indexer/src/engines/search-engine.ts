@@ -1,5 +1,20 @@
 import type { IndexDocument } from '../index-definition/document.core.ts';
-import type { EngineAnswer, EngineQuery, TextPlan } from './engine-query.core.ts';
+import type { EngineAnswer, EngineFilters, EngineQuery } from './engine-query.core.ts';
+
+/**
+ * What finds documents. Every engine passes `conformance/`. The order is total (ties end with the id), because pages
+ * would overlap otherwise. All judgement is in the plan: an engine matches, orders and counts.
+ */
+export interface SearchEngine {
+  readonly name: string;
+  /** Rejects when the signal is aborted, whether or not the engine has stopped working by then. */
+  search(query: EngineQuery, signal: AbortSignal): Promise<EngineAnswer>;
+  /** How many documents the plan finds with each of these sets of filters, exactly; the filters of the query do not count. */
+  count(query: Pick<EngineQuery, 'plan'>, choices: readonly EngineFilters[], signal: AbortSignal): Promise<number[]>;
+}
+
+/** Nest injects the engine in use by this token. */
+export const SEARCH_ENGINE = Symbol('search engine');
 
 export interface IndexChanges {
   upserts: readonly IndexDocument[];
@@ -7,18 +22,24 @@ export interface IndexChanges {
   deletions: readonly string[];
 }
 
-/**
- * What finds documents. Every engine passes `conformance/`. The order is total (ties end with the id), because pages
- * would overlap otherwise.
- */
-export interface SearchEngine {
-  readonly name: string;
-  /** Resolves when the changes are stored; called for one batch after the other, in the order of the versions. */
-  apply(changes: IndexChanges): Promise<void>;
-  search(query: EngineQuery): Promise<EngineAnswer>;
-  /** Whether these words match anything at all, filters aside. */
-  matchesAnything(text: TextPlan): Promise<boolean>;
+export interface IndexStats {
+  documents: number;
+  /** Null when the engine does not tell. */
+  bytes: number | null;
 }
 
-/** Nest injects the engine in use by this token. */
-export const SEARCH_ENGINE = Symbol('search engine');
+/** Where an engine's documents are kept. A generation is one full copy; searches read the one that was switched to last. */
+export interface IndexLifecycle {
+  readonly name: string;
+  /** An empty generation with the settings of today; one of that name that is there already is kept. */
+  create(generation: string): Promise<void>;
+  /** Resolves when searches of this generation see the changes. The same changes again do no harm. */
+  fill(generation: string, changes: IndexChanges): Promise<void>;
+  /** Whether the generation is there with the settings of today. */
+  ready(generation: string): Promise<boolean>;
+  switchTo(generation: string): Promise<void>;
+  drop(generation: string): Promise<void>;
+  stats(generation: string): Promise<IndexStats>;
+  /** Ids of those among these documents that the generation does not hold as they are. */
+  drift(generation: string, documents: readonly IndexDocument[]): Promise<string[]>;
+}

@@ -2,8 +2,29 @@ import type { SearchFlag } from '@lawdex/contracts';
 import { stateByAbbreviation, stateByName } from '../index-definition/states.core.ts';
 import { nameKeyOf, stem, termsOf } from '../index-definition/text.core.ts';
 import type { Dictionary, Place } from '../dictionary/dictionary.core.ts';
-import type { MeantPlace, MeantPractices, TextWord } from '../engines/engine-query.core.ts';
 import { AMBIGUOUS_STATES, FLAG_PHRASES, NOISE_TERMS } from '../index-definition/noise.core.ts';
+
+/** A word that means no practice or place. */
+export interface TextWord {
+  /** Any of these will do: the word itself, or what a misspelt one may have been. */
+  variants: string[];
+  /** The visitor may still be typing it. */
+  prefix: boolean;
+}
+
+/** Words by which a document may match as well as by the practice or place that they mean. */
+type Phrase = readonly string[];
+
+export interface MeantPractices {
+  slugs: string[];
+  phrases: Phrase[];
+}
+
+export interface MeantPlace {
+  cities: Place[];
+  states: string[];
+  phrases: Phrase[];
+}
 
 export interface Interpretation {
   /** The whole query as a phrase, to recognise a business's own name. */

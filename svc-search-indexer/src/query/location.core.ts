@@ -1,7 +1,13 @@
 import { stateByAbbreviation, stateByName } from '../index-definition/states.core.ts';
 import { phraseOf } from '../index-definition/text.core.ts';
 import type { Dictionary, Place } from '../dictionary/dictionary.core.ts';
-import type { LocationFilter } from '../engines/engine-query.core.ts';
+
+/** Where a business must be: in any of these. All empty means a place that nobody is in. */
+export interface LocationFilter {
+  cities: Place[];
+  states: string[];
+  zips: string[];
+}
 
 // A visitor who has typed "san" means some of many cities; if there are more than these, the beginning is too short to mean any.
 const PREFIX_CITIES = 50;

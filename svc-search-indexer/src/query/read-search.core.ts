@@ -8,26 +8,19 @@ import {
   type Understood,
 } from '@lawdex/contracts';
 import type { Dictionary, Place } from '../dictionary/dictionary.core.ts';
-import type {
-  EngineFilters,
-  EngineQuery,
-  LocationFilter,
-  MeantPlace,
-  Position,
-  TextPlan,
-  ZoneTime,
-} from '../engines/engine-query.core.ts';
-import { interpret, type Interpretation } from './interpret.core.ts';
-import { parseLocation } from './location.core.ts';
-import { plansFor } from './plans.core.ts';
+import type { EngineFilters, EngineQuery, ZoneTime } from '../engines/engine-query.core.ts';
+import type { Plan, Position } from '../engines/plan.core.ts';
+import { interpret, type Interpretation, type MeantPlace } from './interpret.core.ts';
+import { parseLocation, type LocationFilter } from './location.core.ts';
+import { EVERYTHING, placeOf, plansFor } from './plans.core.ts';
 import { understoodOf } from './understood.core.ts';
 import { zoneTimes } from './zone-times.core.ts';
 
 /** A search as engines are asked: the plans in turn, until one finds something. */
 export interface SearchRequest {
   kind: 'search';
-  plans: readonly (TextPlan | null)[];
-  query: Omit<EngineQuery, 'text'>;
+  plans: readonly Plan[];
+  query: Omit<EngineQuery, 'plan'>;
   understood: Understood;
 }
 
@@ -61,7 +54,7 @@ export function readSearch(params: SearchParams, { dictionary, timeZones, now }:
     return { kind: 'invalid', ...missingPlace(params.radius !== undefined ? 'radius' : 'sortBy') };
   }
   const filters = filtersOf(params, text, () => zoneTimes(timeZones, now));
-  filters.location = location;
+  filters.location = location && placeOf(location);
   if (origin && params.radius !== undefined) {
     filters.within = { centre: origin, miles: params.radius };
     // Ten miles around a city reach beyond its limits.
@@ -71,7 +64,7 @@ export function readSearch(params: SearchParams, { dictionary, timeZones, now }:
   const limit = params.limit ?? SEARCH_PAGE_SIZE;
   return {
     kind: 'search',
-    plans: text ? plansFor(text, dictionary) : [null],
+    plans: text ? plansFor(text, dictionary) : [EVERYTHING],
     query: { filters, origin, sort, limit, offset: ((params.page ?? 1) - 1) * limit },
     understood: understoodOf(text, dictionary),
   };

@@ -1,11 +1,22 @@
-import { SUMMARY_DESCRIPTION_MAX, excerpt, isOpenAt, type BusinessSummary } from '@lawdex/contracts';
-import type { EngineHit } from '../engines/engine-query.core.ts';
+import {
+  SUMMARY_DESCRIPTION_MAX,
+  excerpt,
+  isOpenAt,
+  type BusinessRecord,
+  type BusinessSummary,
+} from '@lawdex/contracts';
 import type { CategoriesBySlug } from '../index-definition/document.core.ts';
 import { flagsOf } from '../index-definition/flags.core.ts';
 
+/** A record and how it was found. */
+export interface FoundRecord {
+  record: BusinessRecord;
+  distanceMiles: number | null;
+}
+
 /** The whitelist of what a search answers; the category by its name of today. */
 export function summaryOf(
-  { record, distanceMiles }: EngineHit,
+  { record, distanceMiles }: FoundRecord,
   categories: CategoriesBySlug,
   now: Date,
 ): BusinessSummary {

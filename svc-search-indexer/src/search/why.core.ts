@@ -1,9 +1,9 @@
 import type { Understood, Why } from '@lawdex/contracts';
-import type { EngineHit } from '../engines/engine-query.core.ts';
+import type { FoundRecord } from './summary.core.ts';
 import { termsOf } from '../index-definition/text.core.ts';
 
 /** What of a search stands in a business that it found. */
-export function whyOf({ record, distanceMiles }: EngineHit, understood: Understood): Why {
+export function whyOf({ record, distanceMiles }: FoundRecord, understood: Understood): Why {
   const slugs = understood.practices.map(({ slug }) => slug);
   const inName = new Set(termsOf(record.name));
   const found = understood.words.filter((word) => inName.has(word));

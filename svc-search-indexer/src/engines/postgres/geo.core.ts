@@ -1,4 +1,4 @@
-import type { Position } from '../engine-query.core.ts';
+import type { Position } from '../plan.core.ts';
 
 const EARTH_RADIUS_MILES = 3958.8;
 const RADIANS = Math.PI / 180;

@@ -1,58 +1,46 @@
 import { Injectable } from '@nestjs/common';
-import type { BusinessRecord } from '@lawdex/contracts';
 import { DataSource } from 'typeorm';
-import { Transactions } from '../../database/transactions.ts';
-import type { EngineAnswer, EngineQuery, TextPlan } from '../engine-query.core.ts';
-import type { IndexChanges, SearchEngine } from '../search-engine.ts';
+import type { EngineAnswer, EngineFilters, EngineQuery } from '../engine-query.core.ts';
+import type { SearchEngine } from '../search-engine.ts';
+import type { Statement } from './binder.core.ts';
+import { unlessAborted } from './unless-aborted.ts';
 import { milesOfChord } from './geo.core.ts';
-import { rowOf } from './row.core.ts';
-import { countPlaces, countWords, deleteRows, upsertRows } from './search-rows.sql.ts';
-import { existsStatement, searchStatement } from './search-statement.core.ts';
+import { countStatement, searchStatement } from './search-statement.core.ts';
 
 interface FoundRow {
   total: number;
+  /** Null on the only row of a page that is past the end. */
+  id: string | null;
+  tier: number | null;
   chord: number | null;
-  record: BusinessRecord | null;
 }
 
-/** Searches the narrow `search_rows`; what is shown comes from `search_documents`, for the rows of one page only. */
+/** Searches the narrow `search_rows`, which `PostgresIndex` fills. */
 @Injectable()
 export class PostgresEngine implements SearchEngine {
   readonly name = 'postgres';
 
-  constructor(
-    private readonly db: DataSource,
-    private readonly transactions: Transactions,
-  ) {}
+  constructor(private readonly db: DataSource) {}
 
-  /**
-   * In the transaction that stores the documents, if there is one. Words and places are counted before the rows change,
-   * because the difference to the old rows is what changes the counts.
-   */
-  async apply({ upserts, deletions }: IndexChanges): Promise<void> {
-    if (upserts.length === 0 && deletions.length === 0) return;
-    const rows = JSON.stringify(upserts.map(rowOf));
-    const touched = [...upserts.map(({ id }) => id), ...deletions];
-    await this.transactions.run(async (tx) => {
-      await tx.query(countWords, [rows, touched]);
-      await tx.query(countPlaces, [rows, touched]);
-      if (deletions.length > 0) await tx.query(deleteRows, [deletions]);
-      if (upserts.length > 0) await tx.query(upsertRows, [rows]);
-    });
-  }
-
-  async search(query: EngineQuery): Promise<EngineAnswer> {
-    const { sql, params } = searchStatement(query);
-    const found = await this.db.query<FoundRow[]>(sql, params);
-    const hits = found.flatMap(({ record, chord }) =>
-      record ? [{ record, distanceMiles: chord === null ? null : milesOfChord(chord) }] : [],
+  async search(query: EngineQuery, signal: AbortSignal): Promise<EngineAnswer> {
+    const found = await this.run<FoundRow>(searchStatement(query), signal);
+    const hits = found.flatMap(({ id, tier, chord }) =>
+      id === null ? [] : [{ id, tier, distanceMiles: chord === null ? null : milesOfChord(chord) }],
     );
     return { hits, total: found[0]?.total ?? 0 };
   }
 
-  async matchesAnything(text: TextPlan): Promise<boolean> {
-    const { sql, params } = existsStatement(text);
-    const [row] = await this.db.query<{ found: boolean }[]>(sql, params);
-    return row?.found ?? false;
+  async count(
+    query: Pick<EngineQuery, 'plan'>,
+    choices: readonly EngineFilters[],
+    signal: AbortSignal,
+  ): Promise<number[]> {
+    if (choices.length === 0) return [];
+    const [row] = await this.run<{ counts: number[] }>(countStatement(query, choices), signal);
+    return row?.counts ?? [];
+  }
+
+  private run<Row>({ sql, params }: Statement, signal: AbortSignal): Promise<Row[]> {
+    return unlessAborted(signal, () => this.db.query<Row[]>(sql, params));
   }
 }

@@ -1,13 +1,34 @@
 import { describe, expect, it } from '@jest/globals';
 import { BUSINESS_FLAGS } from '@lawdex/contracts';
 import type { EngineFilters, EngineQuery } from '../engine-query.core.ts';
+import type { Plan, PlanPlace, Tier } from '../plan.core.ts';
 import { flagBits } from './flags.core.ts';
-import { existsStatement, searchStatement } from './search-statement.core.ts';
+import { countStatement, searchStatement } from './search-statement.core.ts';
 
-const everything: EngineQuery = { text: null, filters: {}, origin: null, sort: 'relevance', offset: 40, limit: 20 };
-const text = { nameKey: 'adler', practices: null, place: null, wordsInName: false, wordsMatch: 'all' } as const;
-const words = [{ variants: ['adler'], prefix: false }];
+const plan = (...tiers: Tier[]): Plan => ({ tiers, without: [] });
+const everything: EngineQuery = {
+  plan: plan(),
+  filters: {},
+  origin: null,
+  sort: 'relevance',
+  offset: 40,
+  limit: 20,
+};
+const words = [{ word: 'adler', prefix: false }];
+const nowhere: PlanPlace = { cityKeys: [], states: [], zips: [], within: null };
+const near = { centre: { lat: 41, lng: -87 }, miles: 5 };
 const placeholders = (sql: string): string[] => [...new Set(sql.match(/\$\d+/g))];
+const everyFilter: EngineFilters = {
+  categoryId: 'c',
+  minRating: 4,
+  prices: [1],
+  language: 'es',
+  feeBasis: 'flat',
+  location: { cityKeys: [], states: ['TX'], zips: ['78701'], within: near },
+  openAt: [{ zones: ['America/Chicago'], minuteOfWeek: 5 }],
+  within: near,
+  hasDelivery: true,
+};
 
 describe('searchStatement', () => {
   it('binds nothing but the page when everything is asked for', () => {
@@ -15,25 +36,19 @@ describe('searchStatement', () => {
   });
 
   it.each<[string, Partial<EngineQuery>]>([
-    ['words', { text: { ...text, words } }],
-    ['words in another order', { text: { ...text, words }, sort: 'name' }],
-    ['a distance', { origin: { lat: 41, lng: -87 }, sort: 'distance' }],
+    ['words', { plan: plan({ why: 'words', words }) }],
+    ['several tiers in another order', { plan: plan({ why: 'words', words }, { why: 'any' }), sort: 'name' }],
+    ['unwanted words', { plan: { tiers: [], without: words } }],
     [
-      'every filter',
-      {
-        filters: {
-          categoryId: 'c',
-          minRating: 4,
-          prices: [1],
-          language: 'es',
-          feeBasis: 'flat',
-          location: { cities: [], states: ['TX'], zips: ['78701'] },
-          openAt: [{ zones: ['America/Chicago'], minuteOfWeek: 5 }],
-          within: { centre: { lat: 41, lng: -87 }, miles: 5 },
-          hasDelivery: true,
-        },
-      },
+      'a tier by distance',
+      { plan: plan({ why: 'any', place: { ...nowhere, within: near } }, { why: 'words', words }) },
     ],
+    [
+      'a place or its surroundings',
+      { plan: plan({ why: 'words', words, place: { ...nowhere, states: ['TX'], within: near } }) },
+    ],
+    ['a distance', { origin: { lat: 41, lng: -87 }, sort: 'distance' }],
+    ['every filter', { filters: everyFilter }],
   ])('uses every value that it binds, for %s', (_case, query) => {
     const { sql, params } = searchStatement({ ...everything, ...query });
     expect(placeholders(sql)).toHaveLength(params.length);
@@ -47,20 +62,16 @@ describe('searchStatement', () => {
 
   it('puts no value into the statement itself', () => {
     const evil = "x' or true --";
-    const filters: EngineFilters = {
-      categoryId: evil,
-      language: evil,
-      feeBasis: evil,
-      location: { cities: [], states: [evil], zips: [evil] },
-    };
-    const { sql, params } = searchStatement({ ...everything, filters, text: { ...text, nameKey: evil, words } });
+    const place = { ...nowhere, states: [evil], zips: [evil] };
+    const filters: EngineFilters = { categoryId: evil, language: evil, feeBasis: evil, location: place };
+    const tier: Tier = { why: 'name', nameKey: evil, practices: [evil], place };
+    const { sql, params } = searchStatement({ ...everything, filters, plan: plan(tier) });
     expect(sql).not.toContain(evil);
     expect(params).toEqual(expect.arrayContaining([evil, [evil]]));
   });
 
   it('finds nobody in a place where nobody is, nor at no open time', () => {
-    const nowhere: EngineFilters = { location: { cities: [], states: [], zips: [] } };
-    expect(searchStatement({ ...everything, filters: nowhere }).sql).toContain('where false');
+    expect(searchStatement({ ...everything, filters: { location: nowhere } }).sql).toContain('where false');
     expect(searchStatement({ ...everything, filters: { openAt: [] } }).sql).toContain('where false');
   });
 
@@ -69,7 +80,8 @@ describe('searchStatement', () => {
   });
 });
 
-it('existsStatement needs no tsquery when there is nothing to match', () => {
-  expect(existsStatement({ ...text, words: [] }).params).toEqual([]);
-  expect(existsStatement({ ...text, words }).params).toHaveLength(1);
+it('countStatement counts once for each set of filters', () => {
+  const { sql, params } = countStatement({ plan: plan({ why: 'words', words }) }, [{}, everyFilter]);
+  expect(sql.match(/count\(\*\)/g)).toHaveLength(2);
+  expect(placeholders(sql)).toHaveLength(params.length);
 });

@@ -1,82 +1,48 @@
-import { NOISE_TERMS } from '../../index-definition/noise.core.ts';
-import type { TextPlan, TextWord } from '../engine-query.core.ts';
-import type { Field } from './lexemes.core.ts';
+import type { PlanPlace, PlanWord, TextField, Tier } from '../plan.core.ts';
+import { lexeme, type Field } from './lexemes.core.ts';
 
-/** What lifts a match, with its weight: the sum orders by relevance before quality does. */
-export interface Lift {
-  query: string;
-  weight: number;
-}
+const FIELDS: Record<TextField, Field> = { name: 'n', practice: 't', place: 'w', text: 'd' };
+const EVERYWHERE: readonly TextField[] = ['name', 'practice', 'place', 'text'];
 
-/** A business that is called exactly as the visitor typed stands above everything else. */
-export const EXACT_NAME_WEIGHT = 128;
+/** Matches nothing: no lexeme has an empty field. */
+export const NOTHING = "':'";
 
-const EVERYWHERE: readonly Field[] = ['n', 't', 'w', 'd'];
-// Two letters begin too many words of descriptions to mean one of them.
-const DESCRIPTION_PREFIX = 4;
-
-/** What a document must match, as the text of a tsquery; null when every document does. */
-export function matchOf({ practices, place, words, wordsMatch, wordsInName }: TextPlan): string | null {
-  const fields: readonly Field[] = wordsInName ? ['n'] : EVERYWHERE;
-  const groups = words.map((word) => wordIn(word, fields));
+/** What a tier asks of words, practices and the name, as the text of a tsquery; null when it asks nothing of them. */
+export function termsOfTier({ nameKey, words = [], fields, ownPractices, practices }: Tier): string | null {
   return and([
-    practices && or([...is('p', practices.slugs), ...is('q', practices.slugs), ...inName(practices.phrases)]),
-    place && or([...is('c', keysOf(place)), ...is('s', statesOf(place)), ...inName(place.phrases)]),
-    ...(wordsMatch === 'any' ? [or(groups)] : groups),
+    nameKey === undefined ? null : quote(lexeme('k', nameKey)),
+    ...words.map((word) => wordIn(word, fields)),
+    ownPractices ? anyOf(is('p', ownPractices)) : null,
+    practices ? anyOf([...is('p', practices), ...is('q', practices)]) : null,
   ]);
 }
 
-export function liftsOf({ practices, place, words }: TextPlan): Lift[] {
-  const whole = words.map((word) => ({ ...word, prefix: false }));
-  const slugs = practices?.slugs ?? [];
-  return sum([
-    [and(whole.map((word) => wordIn(word, ['n']))), 64],
-    [and(words.map((word) => wordIn(word, ['n']))), 32],
-    [or(is('c', keysOf(place))), 16],
-    [or(is('s', statesOf(place))), 8],
-    [or(is('p', slugs)), 4],
-    [or(is('q', slugs)), 2],
-    [and(whole.map((word) => wordIn(word, ['t', 'w']))), 1],
-  ]);
+/** In any of these cities, states and ZIP codes; null when none is named. */
+export function placeTerms({ cityKeys, states, zips }: PlanPlace): string | null {
+  const lower = states.map((state) => state.toLowerCase());
+  return or([...is('c', cityKeys), ...is('s', lower), ...is('z', zips)]);
 }
 
-const keysOf = (place: TextPlan['place']): string[] => place?.cities.map(({ key }) => key) ?? [];
-const statesOf = (place: TextPlan['place']): string[] => place?.states.map((state) => state.toLowerCase()) ?? [];
+/** Any of the words, anywhere; null without words. */
+export const wordsAnywhere = (words: readonly PlanWord[]): string | null => or(words.map((word) => wordIn(word)));
 
-/** Equal queries are asked once. */
-function sum(lifts: readonly (readonly [string | null, number])[]): Lift[] {
-  const weights = new Map<string, number>();
-  for (const [query, weight] of lifts) if (query) weights.set(query, (weights.get(query) ?? 0) + weight);
-  return [...weights].map(([query, weight]) => ({ query, weight }));
+export const and = (parts: readonly (string | null)[]): string | null => join(parts, ' & ');
+export const or = (parts: readonly (string | null)[]): string | null => join(parts, ' | ');
+
+function wordIn({ word, prefix }: PlanWord, fields: readonly TextField[] = EVERYWHERE): string {
+  return anyOf(fields.map((field) => quote(lexeme(FIELDS[field], word)) + (prefix ? ':*' : '')));
 }
 
-function wordIn({ variants, prefix }: TextWord, fields: readonly Field[]): string | null {
-  return or(
-    variants.flatMap((word) =>
-      fields.map((field) => {
-        const open = prefix && (field !== 'd' || word.length >= DESCRIPTION_PREFIX);
-        return quote(`${field}:${word}`) + (open ? ':*' : '');
-      }),
-    ),
-  );
-}
+const anyOf = (parts: readonly string[]): string => or(parts) ?? NOTHING;
 
-const is = (field: Field, values: readonly string[]): string[] => values.map((value) => quote(`${field}:${value}`));
+const is = (field: Field, values: readonly string[]): string[] => values.map((value) => quote(lexeme(field, value)));
 
-/** "Houston" may be where a business is, or what it is called. */
-function inName(phrases: readonly (readonly string[])[]): (string | null)[] {
-  return phrases.map((phrase) =>
-    and(phrase.filter((word) => !NOISE_TERMS.has(word)).map((word) => quote(`n:${word}`))),
-  );
-}
-
-// Words hold letters and digits only; slugs and keys come from the directory, and are quoted like everything else.
-const quote = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-
-const and = (parts: readonly (string | null)[]): string | null => join(parts, ' & ');
-const or = (parts: readonly (string | null)[]): string | null => join(parts, ' | ');
+// A NUL cannot be sent to PostgreSQL at all; no word of a document holds one.
+const quote = (text: string): string =>
+  `'${text.replaceAll('\0', ' ').replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 function join(parts: readonly (string | null)[], operator: string): string | null {
   const present = parts.filter((part) => part !== null);
-  return present.length === 0 ? null : `(${present.join(operator)})`;
+  if (present.length === 0) return null;
+  return present.length === 1 ? (present[0] ?? null) : `(${present.join(operator)})`;
 }

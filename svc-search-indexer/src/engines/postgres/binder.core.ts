@@ -1,0 +1,16 @@
+export interface Statement {
+  sql: string;
+  params: unknown[];
+}
+
+/** Gives the placeholder of a value; values never stand in a statement themselves. */
+export type Bind = (value: unknown) => string;
+
+export function binder(): { bind: Bind; params: unknown[] } {
+  const params: unknown[] = [];
+  return { params, bind: (value) => `$${params.push(value)}` };
+}
+
+export const either = (any: readonly string[]): string => (any.length === 0 ? 'false' : `(${any.join(' or ')})`);
+export const all = (conditions: readonly string[]): string =>
+  conditions.length === 0 ? 'true' : conditions.join(' and ');

@@ -1,0 +1,36 @@
+import type { EngineFilters } from '../engine-query.core.ts';
+import type { PlanPlace } from '../plan.core.ts';
+import { either, type Bind } from './binder.core.ts';
+import { within } from './distance-conditions.core.ts';
+import { flagBits } from './flags.core.ts';
+
+/** What a row must fulfil; none when everything will do. */
+export function filterConditions(filters: EngineFilters, bind: Bind): string[] {
+  const where: string[] = [];
+  if (filters.categoryId) where.push(`r.category_id = ${bind(filters.categoryId)}::uuid`);
+  if (filters.minRating) where.push(`r.rating >= ${bind(filters.minRating)}::real`);
+  if (filters.prices) where.push(`r.price = any(${bind(filters.prices)}::smallint[])`);
+  const flags = flagBits(filters);
+  if (flags) where.push(`r.flags & ${bind(flags)}::int = ${bind(flags)}::int`);
+  if (filters.language) where.push(`r.languages @> array[${bind(filters.language)}]::text[]`);
+  if (filters.feeBasis) where.push(`r.fee_basis @> array[${bind(filters.feeBasis)}]::text[]`);
+  if (filters.location) where.push(placeIn(filters.location, bind));
+  if (filters.openAt) where.push(openAt(filters.openAt, bind));
+  if (filters.within) where.push(within(filters.within, bind));
+  return where;
+}
+
+function placeIn({ cityKeys, states, zips, within: radius }: PlanPlace, bind: Bind): string {
+  const any: string[] = [];
+  if (cityKeys.length > 0) any.push(`r.city_key = any(${bind(cityKeys)}::text[])`);
+  if (states.length > 0) any.push(`r.state = any(${bind(states)}::text[])`);
+  if (zips.length > 0) any.push(`r.zip = any(${bind(zips)}::text[])`);
+  if (radius) any.push(within(radius, bind));
+  return either(any);
+}
+
+function openAt(times: NonNullable<EngineFilters['openAt']>, bind: Bind): string {
+  return either(
+    times.map((time) => `(r.tz = any(${bind(time.zones)}::text[]) and r.open_week @> ${bind(time.minuteOfWeek)}::int)`),
+  );
+}
