@@ -1,23 +1,19 @@
-import { SEARCH_PAGE_SIZE, SEARCH_PATH, SEARCH_SORTS } from '@lawdex/contracts';
-import {
-  BusinessCard,
-  BusinessCardSkeleton,
-  Button,
-  EmptyState,
-  Icon,
-  LinkButton,
-  Pagination,
-  QueryResult,
-  Select,
-} from '@lawdex/ui';
+import { SEARCH_PAGE_SIZE, SEARCH_SORTS } from '@lawdex/contracts';
+import { BusinessCardSkeleton, Button, Icon, Pagination, QueryResult, Select } from '@lawdex/ui';
 import clsx from 'clsx';
 import { pageCountOf } from '../../lib/page-number.core.ts';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import { SORT_CHOICES } from './filter-choices.ts';
 import filterStyles from './filters.module.css';
+import { FoundList } from './FoundList.tsx';
+import { MoreSections } from './MoreSections.tsx';
+import { isNearMe } from './near-me.core.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { PositionOffer } from './PositionOffer.tsx';
 import { resultsLine } from './results-line.core.ts';
 import { asksForDistance, searchUrl } from './search-state.core.ts';
 import styles from './search.module.css';
+import { UnderstoodNote } from './UnderstoodNote.tsx';
 import type { useSearch } from './use-search.ts';
 
 const PLACEHOLDERS = [0, 1, 2, 3, 4];
@@ -34,30 +30,33 @@ export function SearchResults({ search, form }: SearchResultsProps) {
   useFocusOnNewPage(page, 'results-heading');
   return (
     <section className={styles.results} aria-labelledby="results-heading" aria-busy={results.isFetching}>
-      <div className={styles.bar}>
-        <p role="status" className={styles.line}>
-          {results.isPending && 'Searching…'}
-          {shown && (shown.total > 0 ? resultsLine(shown.page, shown.total) : 'No businesses found')}
-        </p>
-        <div className={styles.sort}>
-          <label htmlFor="sort-by">Sort by</label>
-          <Select
-            id="sort-by"
-            name="sortBy"
-            form={form}
-            value={state.sortBy ?? 'relevance'}
-            onChange={(event) => update({ sortBy: SEARCH_SORTS.find((sort) => sort === event.currentTarget.value) })}
-          >
-            {SORT_CHOICES.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-          <Button type="submit" form={form} variant="secondary" className={filterStyles.unscripted}>
-            Apply
-          </Button>
+      <div>
+        <div className={styles.bar}>
+          <p role="status" className={styles.line}>
+            {results.isPending && 'Searching…'}
+            {shown && (shown.total > 0 ? resultsLine(shown.page, shown.total) : 'No businesses found')}
+          </p>
+          <div className={styles.sort}>
+            <label htmlFor="sort-by">Sort by</label>
+            <Select
+              id="sort-by"
+              name="sortBy"
+              form={form}
+              value={state.sortBy ?? 'relevance'}
+              onChange={(event) => update({ sortBy: SEARCH_SORTS.find((sort) => sort === event.currentTarget.value) })}
+            >
+              {SORT_CHOICES.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+            <Button type="submit" form={form} variant="secondary" className={filterStyles.unscripted}>
+              Apply
+            </Button>
+          </div>
         </div>
+        <UnderstoodNote state={state} shown={shown} isOutdated={results.isPlaceholderData} />
       </div>
       {shown && asksForDistance(state) && !shown.isMeasured && (
         <p className={styles.notice}>
@@ -66,36 +65,40 @@ export function SearchResults({ search, form }: SearchResultsProps) {
           your location.
         </p>
       )}
+      {shown && isNearMe(state, shown.understood) && (
+        <PositionOffer onPosition={(near) => update({ near })}>
+          To search near you, we need to know where you are.
+        </PositionOffer>
+      )}
       <Results {...search} />
     </section>
   );
 }
 
-function Results({ state, page, results }: SearchResultsProps['search']) {
+function Results({ state, page, results, categories, update }: SearchResultsProps['search']) {
   return (
     <QueryResult query={results} loading={<Placeholders />} failure="Failed to search businesses">
-      {({ businesses, total }) =>
-        total === 0 ? (
-          <NothingFound />
-        ) : (
-          <>
-            <ol className={clsx(styles.list, results.isPlaceholderData && styles.outdated)}>
-              {businesses.map((business, index) => (
-                <li key={business.id}>
-                  <BusinessCard business={business} layout="horizontal" headingLevel={2} priority={index === 0} />
-                </li>
-              ))}
-            </ol>
-            <Pagination
-              page={page}
-              pageCount={pageCountOf(total, SEARCH_PAGE_SIZE)}
-              hrefFor={(number) => searchUrl(state, number)}
-              replace
-              label="Search results pages"
+      {({ businesses, total, understood, more, suggestions }) => (
+        <div className={clsx(styles.found, results.isPlaceholderData && styles.outdated)}>
+          {total === 0 && (
+            <NothingFound
+              state={state}
+              suggestions={suggestions}
+              categories={categories}
+              onPosition={isNearMe(state, understood) || state.near ? undefined : (near) => update({ near })}
             />
-          </>
-        )
-      }
+          )}
+          {businesses.length > 0 && <FoundList businesses={businesses} understood={understood} sort={state.sortBy} />}
+          <Pagination
+            page={page}
+            pageCount={pageCountOf(total, SEARCH_PAGE_SIZE)}
+            hrefFor={(number) => searchUrl(state, number)}
+            replace
+            label="Search results pages"
+          />
+          <MoreSections more={more} understood={understood} />
+        </div>
+      )}
     </QueryResult>
   );
 }
@@ -106,17 +109,4 @@ const Placeholders = () => (
       <BusinessCardSkeleton key={key} layout="horizontal" />
     ))}
   </div>
-);
-
-const NothingFound = () => (
-  <EmptyState
-    title="No businesses found"
-    action={
-      <LinkButton to={SEARCH_PATH} replace>
-        Clear Filters
-      </LinkButton>
-    }
-  >
-    Try adjusting your search criteria or browse our categories.
-  </EmptyState>
 );

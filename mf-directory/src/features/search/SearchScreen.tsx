@@ -20,7 +20,9 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
   const { state, categories, update } = search;
   const cities = useQuery(citiesQuery).data ?? [];
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const { text, setText } = useQueryText(state.query ?? '', (query) => update({ query: query || undefined }));
+  const { text, setText } = useQueryText(state.query ?? '', (query) =>
+    update({ query: query || undefined, exact: undefined }),
+  );
   const filterCount = countFilters(state);
 
   // Enter in a text box: the other fields have taken effect already.
@@ -28,7 +30,8 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     const { location } = readSearchState(new URLSearchParams(fields));
-    update({ query: text.trim() || undefined, location });
+    const query = text.trim() || undefined;
+    update({ query, location, ...(query !== state.query && { exact: undefined }) });
   };
   const filters = <SearchFilters state={state} categories={categories} cities={cities} onChange={update} />;
   const clear = (
@@ -81,6 +84,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
               {filterCount > 0 && clear}
             </div>
             {filters}
+            {state.exact && <input type="hidden" name="exact" value="true" />}
             <div className={clsx(styles.apply, filterStyles.unscripted)}>
               <Button type="submit" block>
                 Apply

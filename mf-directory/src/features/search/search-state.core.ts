@@ -15,8 +15,6 @@ export interface SearchState extends Omit<SearchParams, 'page' | 'limit'> {
   rating?: LeastRating;
   feeBasis?: FeeBasis;
   radius?: RadiusMiles;
-  /** The words as they are typed, without corrections. */
-  exact?: boolean;
 }
 
 export const LEAST_RATINGS = [5, 4, 3] as const;

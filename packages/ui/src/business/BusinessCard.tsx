@@ -1,6 +1,7 @@
 import { businessPath } from '@lawdex/contracts';
 import type { BusinessSummary } from '@lawdex/contracts';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../actions/Button.tsx';
 import { Badge } from '../feedback/Badge.tsx';
@@ -22,9 +23,11 @@ export interface BusinessCardProps {
   headingLevel?: 2 | 3 | 4;
   /** The first card of a page: its picture is not lazy. */
   priority?: boolean;
+  /** A line below the buttons. */
+  note?: ReactNode;
 }
 
-export function BusinessCard({ business, layout = 'vertical', headingLevel = 3, priority }: BusinessCardProps) {
+export function BusinessCard({ business, layout = 'vertical', headingLevel = 3, priority, note }: BusinessCardProps) {
   const Heading = `h${headingLevel}` as const;
   const path = businessPath(business.slug);
   const tel = telHref(business.phone);
@@ -81,6 +84,7 @@ export function BusinessCard({ business, layout = 'vertical', headingLevel = 3, 
           <CallButton phone={business.phone} name={business.name} variant="secondary" size="sm" />
           <CompareButton business={business} size="sm" />
         </div>
+        {note && <div className={styles.note}>{note}</div>}
       </div>
     </article>
   );

@@ -1,0 +1,30 @@
+import type { FoundBusiness, SearchSort, Understood } from '@lawdex/contracts';
+import { BusinessCard } from '@lawdex/ui';
+import styles from './search.module.css';
+import { WhyThisResult } from './WhyThisResult.tsx';
+
+export interface FoundListProps {
+  businesses: readonly FoundBusiness[];
+  understood: Understood;
+  sort?: SearchSort;
+  /** Of the names: 2 for the results themselves, which come first and whose first picture is not lazy. */
+  headingLevel?: 2 | 3;
+}
+
+export function FoundList({ businesses, understood, sort = 'relevance', headingLevel = 2 }: FoundListProps) {
+  return (
+    <ol className={styles.list}>
+      {businesses.map((business, index) => (
+        <li key={business.id}>
+          <BusinessCard
+            business={business}
+            layout="horizontal"
+            headingLevel={headingLevel}
+            priority={headingLevel === 2 && index === 0}
+            note={<WhyThisResult business={business} understood={understood} sort={sort} />}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
