@@ -3,17 +3,20 @@ import { RetentionModule } from '@lawdex/svc-kit';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { databaseOptions } from './database/database-options.ts';
 import { IndexingModule } from './indexing/indexing.module.ts';
+import { PopularModule } from './popular/popular.module.ts';
 import { SearchModule } from './search/search.module.ts';
 import { SuggestModule } from './suggest/suggest.module.ts';
 
 export interface SearchSettings {
   databaseUrl: string;
   searchesKeptDays: number;
+  /** Whether made-up popular searches are shown. */
+  demoData?: boolean;
 }
 
 @Module({})
 export class AppModule {
-  static forRoot({ databaseUrl, searchesKeptDays }: SearchSettings): DynamicModule {
+  static forRoot({ databaseUrl, searchesKeptDays, demoData = false }: SearchSettings): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -21,6 +24,7 @@ export class AppModule {
         IndexingModule,
         SearchModule,
         SuggestModule,
+        PopularModule.forRoot({ demoData }),
         RetentionModule.forRoot([{ table: 'search_logs', column: 'created_at', days: searchesKeptDays }]),
       ],
     };

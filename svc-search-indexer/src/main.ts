@@ -1,9 +1,14 @@
+import { flag } from '@lawdex/contracts';
 import { integer, serve } from '@lawdex/svc-kit';
 import { AppModule } from './app.module.ts';
 
 serve({
   name: 'svc-search-indexer',
-  variables: { SEARCHES_KEPT_DAYS: integer({ min: 1, max: 3_650, fallback: 90 }) },
+  variables: { SEARCHES_KEPT_DAYS: integer({ min: 1, max: 3_650, fallback: 90 }), DEMO_DATA: flag(false) },
   module: (config) =>
-    AppModule.forRoot({ databaseUrl: config.DATABASE_URL, searchesKeptDays: config.SEARCHES_KEPT_DAYS }),
+    AppModule.forRoot({
+      databaseUrl: config.DATABASE_URL,
+      searchesKeptDays: config.SEARCHES_KEPT_DAYS,
+      demoData: config.DEMO_DATA,
+    }),
 });

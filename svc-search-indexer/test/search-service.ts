@@ -42,10 +42,15 @@ export class SearchServiceUnderTest {
   }
 
   /** Another process of the same service, on the same database, as a restart would be. */
-  async restart(): Promise<void> {
+  async restart(settings: { demoData?: boolean } = {}): Promise<void> {
     await this.service.close();
-    const module = AppModule.forRoot({ databaseUrl: this.database.appUrl, searchesKeptDays: 90 });
+    const module = AppModule.forRoot({ databaseUrl: this.database.appUrl, searchesKeptDays: 90, ...settings });
     this.service = await startTestService({ module, clock: this.clock });
+  }
+
+  /** As an operator does. */
+  operate(path: string, body: object, token: string | null = TEST_TOKEN): Promise<Answer> {
+    return this.service.post(path, body, token === null ? {} : { 'x-internal-token': token });
   }
 
   /** As the outbox relay does. */
@@ -79,8 +84,8 @@ export class SearchServiceUnderTest {
     await this.send([deleted(marker.id, 2)]);
   }
 
-  get(path: string): Promise<Answer> {
-    return this.service.get(path);
+  get(path: string, headers?: Record<string, string>): Promise<Answer> {
+    return this.service.get(path, headers);
   }
 
   /** The raw answer to a search. */

@@ -70,8 +70,8 @@ const privacySections = (name: string, email: string): LegalSection[] => [
           </li>
         </Points>
         <p>
-          Saved firms, your comparison list and your votes stay in your own browser&rsquo;s storage. They are not sent
-          to us.
+          Saved firms, your comparison list, your votes and your recent searches stay in your own browser&rsquo;s
+          storage. They are not sent to us.
         </p>
       </>
     ),
@@ -218,8 +218,10 @@ const privacySections = (name: string, email: string): LegalSection[] => [
     body: (
       <>
         <p>
-          Server logs are kept for up to 90 days. Searches are counted without your address. Reviews stay until you ask
-          us to remove them or we take them down. Email is kept for as long as the matter that it is about.
+          Server logs are kept for up to 90 days. Searches are counted without your address. To list popular searches,
+          we count how many different visitors made them, by a random name for your network that changes every day and
+          is deleted within 24 hours; with Global Privacy Control on, yours are left out. Reviews stay until you ask us
+          to remove them or we take them down. Email is kept for as long as the matter that it is about.
         </p>
         <p>
           Connections are encrypted, access is limited to those who need it, and the services that hold data are

@@ -49,6 +49,11 @@ export class Vocabulary {
     return this.entries.has(word);
   }
 
+  /** In how many documents it stands, of those whose names or descriptions are counted. */
+  documentsWith(word: string): number {
+    return this.entries.get(word)?.docs ?? 0;
+  }
+
   /** True for words of practice areas, places and noise: what the query layer itself understands. */
   hasMeaning(word: string): boolean {
     return (this.entries.get(word)?.weight ?? 0) >= WEIGHT.place;

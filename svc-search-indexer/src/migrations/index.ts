@@ -2,10 +2,12 @@ import { SearchIndex1763700000000 } from './1763700000000-search-index.ts';
 import { SearchRowFlags1763800000000 } from './1763800000000-search-row-flags.ts';
 import { UnderstoodSearches1763900000000 } from './1763900000000-understood-searches.ts';
 import { Suggestions1763950000001 } from './1763950000001-suggestions.ts';
+import { PopularSearches1763960000001 } from './1763960000001-popular-searches.ts';
 
 export const migrations = [
   SearchIndex1763700000000,
   SearchRowFlags1763800000000,
   UnderstoodSearches1763900000000,
   Suggestions1763950000001,
+  PopularSearches1763960000001,
 ];

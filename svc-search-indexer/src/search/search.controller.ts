@@ -1,5 +1,7 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Headers, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { VISITOR_HEADER } from '@lawdex/contracts';
+import { PopularSearches } from '../popular/popular-searches.service.ts';
 import { SearchQuery } from './search-query.dto.ts';
 import { SearchResponseDto } from './search-response.dto.ts';
 import { SearchService } from './search.service.ts';
@@ -7,12 +9,20 @@ import { SearchService } from './search.service.ts';
 @ApiTags('search')
 @Controller('api/businesses/search')
 export class SearchController {
-  constructor(private readonly search: SearchService) {}
+  constructor(
+    private readonly search: SearchService,
+    private readonly popular: PopularSearches,
+  ) {}
 
   @Get()
   @ApiOperation({ summary: 'Businesses that match words and filters, best first.' })
   @ApiOkResponse({ type: SearchResponseDto })
-  searchBusinesses(@Query() query: SearchQuery): Promise<SearchResponseDto> {
-    return this.search.search(query);
+  async searchBusinesses(
+    @Query() query: SearchQuery,
+    @Headers(VISITOR_HEADER) visitor?: string,
+  ): Promise<SearchResponseDto> {
+    const answer = await this.search.search(query);
+    this.popular.note(visitor, query, answer);
+    return answer;
   }
 }

@@ -1,5 +1,22 @@
 // Written by `npm run openapi` from the service's own code. Do not edit.
 export interface paths {
+  '/api/analytics/popular-searches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What many visitors search for, most popular first. */
+    get: operations['list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/businesses/search': {
     parameters: {
       query?: never;
@@ -127,6 +144,11 @@ export interface components {
        */
       nearest: string;
     };
+    PopularSearchDto: {
+      /** @description Visitors who searched for it; a visitor of two weeks ago counts half. */
+      count: number;
+      query: string;
+    };
     PracticeOnlyDto: {
       /** @enum {string} */
       kind: 'practice';
@@ -228,6 +250,45 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  list: {
+    parameters: {
+      query?: {
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PopularSearchDto'][];
+        };
+      };
+    };
+  };
   searchBusinesses: {
     parameters: {
       query?: {
@@ -264,7 +325,9 @@ export interface operations {
         /** @description Only businesses of which this is true. */
         videoConsultation?: boolean;
       };
-      header?: never;
+      header: {
+        'x-visitor': string;
+      };
       path?: never;
       cookie?: never;
     };

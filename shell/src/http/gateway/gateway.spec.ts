@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { VISITOR_HEADER } from '@lawdex/contracts';
 import Fastify from 'fastify';
 import { ask, listening } from '../../../test/ask.ts';
 import { openGates } from '../admission/gates.ts';
@@ -98,6 +99,25 @@ describe('a request', () => {
       expect(seen?.request.headers).not.toHaveProperty(name);
     }
     expect(seen?.request.headers['x-request-id']).toBeTruthy();
+  });
+
+  it('that reads brings a name of the visitor, ours and not one that he gives himself', async () => {
+    const forged = 'f'.repeat(32);
+    await get('/api/things', { [VISITOR_HEADER]: forged });
+    const name = seen?.request.headers[VISITOR_HEADER];
+    expect(name).toMatch(/^[\da-f]{32}$/);
+    expect(name).not.toBe(forged);
+    await get('/api/things');
+    expect(seen?.request.headers[VISITOR_HEADER]).toBe(name);
+  });
+
+  it.each([
+    ['a robot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    ['a visitor who objects', { 'sec-gpc': '1' }],
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+  ])('of %s brings no name', async (_, headers) => {
+    await get('/api/things', { ...headers, [VISITOR_HEADER]: 'f'.repeat(32) });
+    expect(seen?.request.headers).not.toHaveProperty(VISITOR_HEADER);
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('that writes by %s brings its body and key', async (method) => {

@@ -9,6 +9,7 @@ import { sitePath } from '../site-path.core.ts';
 import type { Services } from './services.ts';
 import { FOR_SERVICES, READS, SERVICE_DOWN, SERVICE_FULL, WRITES, pickHeaders } from './upstream-request.ts';
 import type { UpstreamAnswer, UpstreamOutcome } from './upstream-request.ts';
+import { visitorHeader, VisitorNames } from './visitor-name.ts';
 
 export const API = '/api/';
 
@@ -43,18 +44,24 @@ export interface GatewayOptions {
 
 /** One door to the services, on the site's own origin: /api, and what they claim outside of it, such as feeds. */
 export function registerGateway(server: FastifyInstance, options: GatewayOptions): void {
+  const names = new VisitorNames();
   const claimed = options.upstreams.flatMap(({ prefixes }) => prefixes);
   const outside = claimed.filter((prefix) => !prefix.startsWith(API));
   for (const prefix of new Set([API, ...outside])) {
     server.route({
       method: [...READS, ...WRITES],
       url: `${prefix}*`,
-      handler: (request, reply) => pass(request, reply, options),
+      handler: (request, reply) => pass(request, reply, options, names),
     });
   }
 }
 
-async function pass(request: FastifyRequest, reply: FastifyReply, options: GatewayOptions): Promise<FastifyReply> {
+async function pass(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: GatewayOptions,
+  names: VisitorNames,
+): Promise<FastifyReply> {
   const { services, gates, origin } = options;
   const isWrite = WRITES.includes(request.method);
   if (isWrite && isForeign(request, origin)) {
@@ -78,7 +85,11 @@ async function pass(request: FastifyRequest, reply: FastifyReply, options: Gatew
     outcome = await services.send({
       path: request.raw.url ?? '/',
       method: request.method,
-      headers: { ...pickHeaders(request.headers, FOR_SERVICES), 'x-request-id': request.id },
+      headers: {
+        ...pickHeaders(request.headers, FOR_SERVICES),
+        ...(isWrite ? {} : visitorHeader(request, names, origin)),
+        'x-request-id': request.id,
+      },
       body: isWrite && Buffer.isBuffer(request.body) ? request.body : null,
       within: until - performance.now(),
       signal: leaving,

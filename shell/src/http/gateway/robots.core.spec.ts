@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { isRobot } from './robots.core.ts';
+
+it.each([
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0) Chrome/130 Safari/537.36',
+  'Mozilla/5.0 (compatible; Yahoo! Slurp)',
+  'facebookexternalhit/1.1',
+  'Baiduspider',
+])('%s is a robot', (agent) => {
+  expect(isRobot(agent)).toBe(true);
+});
+
+it.each([
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+  undefined,
+])('%s is none', (agent) => {
+  expect(isRobot(agent)).toBe(false);
+});

@@ -1,0 +1,21 @@
+import { databaseUrl, readConfig, run } from '@lawdex/svc-kit';
+import pg from 'pg';
+import { DEMO_POPULAR_SEARCHES } from './popular-searches.core.ts';
+import { seedPopularSearches } from './seed.sql.ts';
+
+run(async () => {
+  const { DATABASE_URL } = readConfig({ DATABASE_URL: databaseUrl() });
+  const client = new pg.Client({ connectionString: DATABASE_URL, application_name: 'seed' });
+  await client.connect();
+  try {
+    const searches = [...DEMO_POPULAR_SEARCHES].map(([query, visitors]) => ({ query, visitors }));
+    const { rowCount } = await client.query(seedPopularSearches, [JSON.stringify(searches)]);
+    process.stdout.write(
+      rowCount
+        ? `Demo data: ${rowCount} popular searches.\n`
+        : 'There are popular searches already: no demo data was added.\n',
+    );
+  } finally {
+    await client.end();
+  }
+});

@@ -1,0 +1,80 @@
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import type { PopularSearch, SearchParams, SearchResponse } from '@lawdex/contracts';
+import { CLOCK, inLongTransaction, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
+import { DataSource } from 'typeorm';
+import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import { DictionaryService } from '../dictionary/dictionary.service.ts';
+import { POPULAR_SETTINGS, type PopularSettings } from './popular-settings.ts';
+import { countVisitors, forgetDays, forgetVisitors, readPopular } from './popular.sql.ts';
+import { commonWords, publishable, type IsCommon } from './publishable.core.ts';
+import { SettledSearches } from './settled-searches.core.ts';
+
+const LOOK_MS = 5_000;
+const LISTED_MOST = 100;
+const VISITOR = /^[\da-f]{32}$/;
+
+/** What many visitors search for. Counted and computed behind the answers, and answered from memory. */
+@Injectable()
+export class PopularSearches implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly searches = new SettledSearches();
+  private listed: readonly PopularSearch[] = [];
+  private common: { from: Dictionary; isCommon: IsCommon } | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly dictionary: DictionaryService,
+    @Inject(POPULAR_SETTINGS) private readonly settings: PopularSettings,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** The most popular ones first. */
+  list(most: number): PopularSearch[] {
+    return this.listed.slice(0, most);
+  }
+
+  /** Without a visitor, which is how pages and robots ask, a search counts for nothing. */
+  note(visitor: string | undefined, { query, page = 1 }: SearchParams, { total, understood }: SearchResponse): void {
+    if (visitor === undefined || !VISITOR.test(visitor) || page !== 1) return;
+    const found = total > 0 && understood.widened === null;
+    const text = found && query !== undefined ? publishable(query, this.isCommon) : null;
+    this.searches.note(visitor, text, this.clock().getTime());
+  }
+
+  onApplicationBootstrap(): void {
+    const look = (): void => {
+      this.running = this.look().catch((err: unknown) => {
+        this.logger.warn({ err }, 'popular searches could not be counted');
+      });
+    };
+    look();
+    this.timer = setInterval(look, LOOK_MS).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** Counts what is settled, forgets what is old, and reads the list anew. */
+  look(): Promise<void> {
+    const now = this.clock();
+    return inLongTransaction(this.db, async (tx) => {
+      const settled = this.searches.take(now.getTime());
+      if (settled.length > 0) await tx.query(countVisitors, [JSON.stringify(settled), now]);
+      await tx.query(forgetVisitors, [now]);
+      await tx.query(forgetDays, [now]);
+      const rows = await tx.query<PopularSearch[]>(readPopular, [now, this.settings.demoData, LISTED_MOST]);
+      // Again, because a word that many businesses had may have become rare, and the blocklist longer.
+      this.listed = rows.filter(({ query }) => publishable(query, this.isCommon) !== null);
+    });
+  }
+
+  private get isCommon(): IsCommon {
+    const from = this.dictionary.current;
+    if (this.common?.from !== from) this.common = { from, isCommon: commonWords(from) };
+    return this.common.isCommon;
+  }
+}

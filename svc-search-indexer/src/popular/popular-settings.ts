@@ -1,0 +1,6 @@
+export interface PopularSettings {
+  /** Whether made-up searches are counted too. */
+  demoData: boolean;
+}
+
+export const POPULAR_SETTINGS = Symbol('popular settings');

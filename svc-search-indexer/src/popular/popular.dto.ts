@@ -1,0 +1,29 @@
+import type { PopularSearch } from '@lawdex/contracts';
+import { WholeNumber } from '@lawdex/svc-kit';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+
+export const POPULAR_SHOWN = 5;
+
+export class PopularQuery {
+  @WholeNumber({ min: 1, max: 50, default: POPULAR_SHOWN })
+  limit?: number = POPULAR_SHOWN;
+}
+
+export class PopularSearchDto implements PopularSearch {
+  @ApiProperty({ type: String })
+  query: string;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Visitors who searched for it; a visitor of two weeks ago counts half.',
+  })
+  count: number;
+}
+
+export class RemovedSearchBody {
+  @MaxLength(200)
+  @IsNotEmpty()
+  @IsString()
+  query: string;
+}

@@ -1,0 +1,21 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { DictionaryModule } from '../dictionary/dictionary.module.ts';
+import { PopularController } from './popular.controller.ts';
+import { PopularSearches } from './popular-searches.service.ts';
+import { POPULAR_SETTINGS, type PopularSettings } from './popular-settings.ts';
+import { RemovedSearchesController } from './removed-searches.controller.ts';
+
+@Module({})
+export class PopularModule {
+  /** For everybody who notes searches. */
+  static forRoot(settings: PopularSettings): DynamicModule {
+    return {
+      module: PopularModule,
+      global: true,
+      imports: [DictionaryModule],
+      controllers: [PopularController, RemovedSearchesController],
+      providers: [PopularSearches, { provide: POPULAR_SETTINGS, useValue: settings }],
+      exports: [PopularSearches],
+    };
+  }
+}

@@ -1,0 +1,126 @@
+import { VISITOR_HEADER, type PopularSearch } from '@lawdex/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { TEST_TOKEN } from '@lawdex/svc-kit/testing';
+import { business } from '../../test/businesses.ts';
+import { SearchServiceUnderTest } from '../../test/search-service.ts';
+import { DEMO_POPULAR_SEARCHES } from '../demo/popular-searches.core.ts';
+import { seedPopularSearches } from '../demo/seed.sql.ts';
+
+const START = Date.parse('2026-03-01T12:00:00Z');
+const DAY_MS = 86_400_000;
+let now = START;
+let service: SearchServiceUnderTest;
+beforeAll(async () => {
+  service = await SearchServiceUnderTest.start(() => new Date(now));
+  await service.index(business({ name: 'Tax Help', practice: 'tax-law', in: 'Chicago' }));
+}, 30_000);
+afterAll(() => service.stop());
+beforeEach(async () => {
+  now = START;
+  await service.database.pool.query('truncate popular_visitors, popular_days, popular_removed');
+});
+
+const visitor = (number: number): string => number.toString(16).padStart(32, '0');
+const search = (query: string, by: string | null, more = ''): Promise<unknown> =>
+  service.get(`/api/businesses/search?query=${query}${more}`, by === null ? {} : { [VISITOR_HEADER]: by });
+const searchAsMany = async (query: string, visitors: number, more = ''): Promise<void> => {
+  for (let number = 1; number <= visitors; number++) await search(query, visitor(number), more);
+};
+/** What operators do has it looked at once. */
+const operate = (path: string, body: object) => service.operate(`/internal/popular-searches/${path}`, body);
+const popular = async (): Promise<PopularSearch[]> => {
+  await operate('restore', { query: 'nothing' });
+  return (await service.get('/api/analytics/popular-searches')).body as PopularSearch[];
+};
+const pass = (ms: number): void => void (now += ms);
+
+describe('a search is popular', () => {
+  it('once five visitors have settled on it, and each counts once a day', async () => {
+    await searchAsMany('tax%20lawyer', 4);
+    pass(10_000);
+    expect(await popular()).toEqual([]);
+    await searchAsMany('tax%20lawyer', 5);
+    expect(await popular()).toEqual([]);
+    pass(10_000);
+    expect(await popular()).toEqual([{ query: 'tax lawyer', count: 5 }]);
+  });
+
+  it.each([
+    [
+      'words on the way to others',
+      async () => {
+        await searchAsMany('tax', 6);
+        await searchAsMany('tax%20law', 6);
+      },
+      [{ query: 'tax law', count: 6 }],
+    ],
+    ['searches without a result', () => searchAsMany('tax%20houston', 6, '&rating=5'), []],
+    ['later pages', () => searchAsMany('tax', 6, '&page=2'), []],
+    ['words that nobody needs to see', () => searchAsMany('ann%40tax.com', 6), []],
+    [
+      'pages and robots, of which the gateway says no visitor',
+      async () => {
+        for (let count = 0; count < 6; count++) await search('tax', null);
+      },
+      [],
+    ],
+    [
+      'visitors whom no gateway named',
+      async () => {
+        for (let count = 0; count < 6; count++) await search('tax', `someone ${count}`);
+      },
+      [],
+    ],
+  ] as [string, () => Promise<void>, PopularSearch[]][])('and %s do not count', async (_, searches, shown) => {
+    await searches();
+    pass(10_000);
+    expect(await popular()).toEqual(shown);
+  });
+
+  it('half as much after two weeks, and no longer below five', async () => {
+    await searchAsMany('tax', 10);
+    pass(10_000);
+    expect(await popular()).toEqual([{ query: 'tax', count: 10 }]);
+    pass(14 * DAY_MS);
+    expect(await popular()).toEqual([{ query: 'tax', count: 5 }]);
+    pass(DAY_MS);
+    expect(await popular()).toEqual([]);
+  });
+
+  it('until an operator removes it, and again when it is restored', async () => {
+    await searchAsMany('tax', 5);
+    pass(10_000);
+    expect((await operate('remove', { query: ' TAX ' })).status).toBe(204);
+    expect(await popular()).toEqual([]);
+    const removed = await service.get('/internal/popular-searches/removed', { 'x-internal-token': TEST_TOKEN });
+    expect(removed.body).toMatchObject([{ query: 'tax' }]);
+    await operate('restore', { query: 'tax' });
+    expect(await popular()).toEqual([{ query: 'tax', count: 5 }]);
+    expect((await service.operate('/internal/popular-searches/remove', { query: 'tax' }, null)).status).toBe(403);
+  });
+});
+
+it('visitors are forgotten within a day', async () => {
+  await searchAsMany('tax', 5);
+  pass(10_000);
+  await popular();
+  const kept = async () => (await service.database.pool.query('select 1 from popular_visitors')).rows.length;
+  expect(await kept()).toBe(5);
+  pass(DAY_MS);
+  await popular();
+  expect(await kept()).toBe(0);
+});
+
+it.each(['0', '51', 'many', ''])('refuses the limit %j', async (limit) => {
+  expect((await service.get(`/api/analytics/popular-searches?limit=${limit}`)).status).toBe(400);
+});
+
+it('shows made-up searches with demo data only', async () => {
+  const searches = [...DEMO_POPULAR_SEARCHES].map(([query, visitors]) => ({ query, visitors }));
+  await service.database.pool.query(seedPopularSearches, [JSON.stringify(searches)]);
+  expect(await popular()).toEqual([]);
+  await service.restart({ demoData: true });
+  pass(100 * DAY_MS);
+  expect((await popular())[0]).toEqual({ query: 'car accident lawyer', count: 48 });
+  await service.restart();
+});

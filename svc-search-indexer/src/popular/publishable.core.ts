@@ -1,0 +1,37 @@
+import { stateName } from '@lawdex/contracts/us-states';
+import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import { cityNames } from '../index-definition/city-names.core.ts';
+import { practiceTerms } from '../index-definition/document.core.ts';
+import { NOISE_TERMS } from '../index-definition/noise.core.ts';
+import { termsOf, wordsOf } from '../index-definition/text.core.ts';
+import { BLOCKED_WORDS } from './blocklist.core.ts';
+
+/** A word that so many businesses use tells nothing about whoever typed it. */
+const DOCUMENTS_LEAST = 20;
+const LENGTH_MOST = 60;
+/** As many as the shortest telephone number has. */
+const DIGITS_MOST = 6;
+
+/** Whether a word (a term, as `termsOf` gives it) is one that everybody may see that somebody searched for. */
+export type IsCommon = (term: string) => boolean;
+
+/** Words of practice areas and places, the words around them, and those of many businesses. */
+export function commonWords({ categories, places, vocabulary }: Dictionary): IsCommon {
+  const known = new Set(NOISE_TERMS);
+  const add = (text: string): void => termsOf(text).forEach((term) => known.add(term));
+  for (const [slug, category] of categories) practiceTerms(slug, category).forEach(add);
+  for (const { city, key, state } of places.values()) {
+    [...cityNames(city, key), state, stateName(state) ?? ''].forEach(add);
+  }
+  return (term) => known.has(term) || vocabulary.documentsWith(term) >= DOCUMENTS_LEAST;
+}
+
+/** A search as it would be shown: its words in small letters. Null when it is not to be shown, nor even counted. */
+export function publishable(query: string, isCommon: IsCommon): string | null {
+  const digits = query.match(/\p{N}/gu)?.length ?? 0;
+  if (query.includes('@') || digits > DIGITS_MOST) return null;
+  const text = wordsOf(query).join(' ');
+  const terms = termsOf(text);
+  const isFit = terms.length > 0 && text.length <= LENGTH_MOST;
+  return isFit && terms.every((term) => isCommon(term) && !BLOCKED_WORDS.has(term)) ? text : null;
+}
