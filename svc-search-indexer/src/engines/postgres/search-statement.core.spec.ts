@@ -70,6 +70,11 @@ describe('searchStatement', () => {
     expect(params).toEqual(expect.arrayContaining([evil, [evil]]));
   });
 
+  it('sends no NUL, which PostgreSQL would refuse', () => {
+    const filters: EngineFilters = { language: 'e\0', location: { ...nowhere, zips: ['7\0'] } };
+    expect(JSON.stringify(searchStatement({ ...everything, filters }).params)).not.toContain('\\u0000');
+  });
+
   it('finds nobody in a place where nobody is, nor at no open time', () => {
     expect(searchStatement({ ...everything, filters: { location: nowhere } }).sql).toContain('where false');
     expect(searchStatement({ ...everything, filters: { openAt: [] } }).sql).toContain('where false');

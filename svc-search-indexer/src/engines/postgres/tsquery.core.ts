@@ -37,9 +37,7 @@ const anyOf = (parts: readonly string[]): string => or(parts) ?? NOTHING;
 
 const is = (field: Field, values: readonly string[]): string[] => values.map((value) => quote(lexeme(field, value)));
 
-// A NUL cannot be sent to PostgreSQL at all; no word of a document holds one.
-const quote = (text: string): string =>
-  `'${text.replaceAll('\0', ' ').replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 function join(parts: readonly (string | null)[], operator: string): string | null {
   const present = parts.filter((part) => part !== null);

@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import { uuidOf, type BusinessOptions } from '../../../test/businesses.ts';
+import { onEveryEngine, place, plan } from '../../../test/conformance.ts';
+import type { EngineQuery } from '../engine-query.core.ts';
+import type { Tier } from '../plan.core.ts';
+
+const EQUALS = Array.from({ length: 57 }, (_, index): BusinessOptions => ({
+  name: `Equal ${index}`,
+  practice: index % 2 === 0 ? 'tax-law' : 'bankruptcy',
+  in: 'Seattle',
+}));
+const BUSINESSES: readonly BusinessOptions[] = [
+  { name: 'Castillo', practice: 'tax-law', in: 'Chicago', rating: '5.0', reviewCount: 90 },
+  { name: 'Baker', practice: 'tax-law', in: 'Houston', rating: '4.9', reviewCount: 30 },
+  { name: 'adler', practice: 'elder-law', in: 'Austin', rating: '4.9', reviewCount: 31 },
+  ...EQUALS,
+];
+const tax: Tier = { why: 'practice', ownPractices: ['tax-law'] };
+const houston = { lat: 29.7594, lng: -95.3594 };
+const byId = EQUALS.map(({ name }) => uuidOf(name)).sort();
+
+onEveryEngine(BUSINESSES, ({ search }) => {
+  const pages = async (query: Partial<EngineQuery>, limit: number): Promise<string[]> => {
+    const ids: string[] = [];
+    for (let offset = 0; ; offset += limit) {
+      const { hits, total } = await search({ ...query, offset, limit });
+      expect(total).toBe((await search(query)).total);
+      ids.push(...hits.map(({ id }) => id));
+      if (hits.length === 0) return ids;
+    }
+  };
+
+  describe('equals stand in the order of their ids, over all pages', () => {
+    const everyOne = [...['Castillo', 'adler', 'Baker'].map(uuidOf), ...byId];
+    it('by relevance, without tiers and in one that finds all', async () => {
+      expect(await pages({}, 7)).toEqual(everyOne);
+      expect(await pages(plan({ why: 'any' }), 20)).toEqual(everyOne);
+    });
+
+    it('within each tier', async () => {
+      const own = byId.filter((id) =>
+        EQUALS.some(({ name, practice }) => uuidOf(name) === id && practice === 'tax-law'),
+      );
+      const others = byId.filter((id) => !own.includes(id));
+      expect(await pages(plan(tax, { why: 'any' }), 13)).toEqual([
+        ...['Castillo', 'Baker'].map(uuidOf),
+        ...own,
+        uuidOf('adler'),
+        ...others,
+      ]);
+    });
+
+    it('by rating', async () => {
+      expect(await pages({ sort: 'rating' }, 11)).toEqual(everyOne);
+    });
+
+    it('by distance', async () => {
+      expect((await pages({ sort: 'distance', origin: houston }, 20)).slice(3)).toEqual(byId);
+    });
+  });
+
+  it('sorts by name without regard to case, words or not', async () => {
+    const inOrder = ['adler', 'Baker', 'Castillo'].map(uuidOf);
+    expect((await pages({ sort: 'name' }, 20)).slice(0, 3)).toEqual(inOrder);
+    expect((await pages({ ...plan(tax, { why: 'any' }), sort: 'name' }, 20)).slice(0, 3)).toEqual(inOrder);
+  });
+
+  it('sorts by rating, then by the number of reviews, whatever the tier', async () => {
+    const { hits } = await search({ ...plan(tax, { why: 'any' }), sort: 'rating', limit: 3 });
+    expect(hits.map(({ id }) => id)).toEqual(['Castillo', 'adler', 'Baker'].map(uuidOf));
+  });
+
+  it('sorts by distance and measures it', async () => {
+    const { hits } = await search({ sort: 'distance', origin: houston, limit: 4 });
+    expect(hits.map(({ distanceMiles }) => Math.round(distanceMiles ?? -1))).toEqual([0, 147, 942, 1890]);
+  });
+
+  it('measures distances in other orders too, when there is an origin', async () => {
+    const { hits } = await search({ origin: houston, limit: 2 });
+    expect(hits.map(({ distanceMiles }) => Math.round(distanceMiles ?? -1))).toEqual([942, 147]);
+  });
+
+  it('has the same total on every page, and past the end', async () => {
+    const at = (offset: number) => search({ ...plan(tax), offset, limit: 10 });
+    expect(
+      (await Promise.all([0, 20, 30, 1_000, 1_000_000].map(at))).map(({ hits, total }) => [hits.length, total]),
+    ).toEqual([
+      [10, 31],
+      [10, 31],
+      [1, 31],
+      [0, 31],
+      [0, 31],
+    ]);
+  });
+
+  it('gives a page of fifty', async () => {
+    expect((await search({ limit: 50 })).hits).toHaveLength(50);
+  });
+
+  it('finds nobody nowhere, in any order', async () => {
+    for (const sort of ['relevance', 'rating', 'name', 'distance'] as const) {
+      expect(await search({ filters: { location: place() }, sort, origin: houston })).toEqual({ hits: [], total: 0 });
+    }
+  });
+});
+
+onEveryEngine(
+  [{ name: 'Here' }, { name: 'Lost', latitude: null, longitude: null, rating: '5.0', reviewCount: 9 }],
+  ({ search }) => {
+    it('puts what has no position last by distance, and measures nothing for it', async () => {
+      const { hits, total } = await search({ sort: 'distance', origin: houston });
+      expect([hits.map(({ distanceMiles }) => distanceMiles === null), total]).toEqual([[false, true], 2]);
+    });
+  },
+);

@@ -1,0 +1,162 @@
+import { expect, it } from '@jest/globals';
+import type { BusinessOptions } from '../../../test/businesses.ts';
+import { beginning, everything, onEveryEngine, place, plan, word } from '../../../test/conformance.ts';
+import { MOST_TIERS, type Tier } from '../plan.core.ts';
+
+const BUSINESSES: readonly BusinessOptions[] = [
+  { name: 'Adler', practice: 'tax-law', in: 'Chicago', rating: '4.5', reviewCount: 20 },
+  { name: 'Baker', practice: 'tax-law', in: 'Houston', rating: '4.9', reviewCount: 30 },
+  {
+    name: 'Castillo',
+    practice: 'bankruptcy',
+    additional: ['tax-law'],
+    in: 'Chicago',
+    rating: '5.0',
+    reviewCount: 90,
+  },
+  {
+    name: 'Dorn',
+    practice: 'bankruptcy',
+    in: 'Austin',
+    description: 'Castillo trained us.',
+    rating: '3.0',
+    reviewCount: 2,
+  },
+  { name: 'Adlerson', practice: 'bankruptcy', in: 'Austin', rating: '3.9', reviewCount: 8 },
+  { name: 'Embers', practice: null, in: 'Honolulu', latitude: null, longitude: null, rating: '2.0', reviewCount: 9 },
+  { name: 'Law Offices of Jane Roe', practice: 'elder-law', in: 'Seattle', rating: '1.0', reviewCount: 50 },
+];
+const tax: Tier = { why: 'practice', ownPractices: ['tax-law'] };
+const alsoTax: Tier = { why: 'also-practice', practices: ['tax-law'] };
+const chicago = { centre: { lat: 41.8831, lng: -87.6292 }, miles: 25 };
+
+onEveryEngine(BUSINESSES, ({ search, names }) => {
+  it('finds everything without tiers, the better ones first', async () => {
+    expect(await names({})).toEqual([
+      'Castillo',
+      'Baker',
+      'Adler',
+      'Adlerson',
+      'Dorn',
+      'Embers',
+      'Law Offices of Jane Roe',
+    ]);
+    expect((await search({})).hits[0]).toMatchObject({ tier: null, distanceMiles: null });
+  });
+
+  it('puts earlier tiers first, and each document into the first that matches it', async () => {
+    const { hits, total } = await search(
+      plan({ why: 'name', nameKey: 'dorn' }, tax, alsoTax, { why: 'words', words: [beginning('adler')] }),
+    );
+    expect([hits.map(({ tier }) => tier), total]).toEqual([[0, 1, 1, 2, 3], 5]);
+    expect(await names(plan({ why: 'name', nameKey: 'dorn' }, alsoTax, tax))).toEqual([
+      'Dorn',
+      'Castillo',
+      'Baker',
+      'Adler',
+    ]);
+  });
+
+  it('finds nothing by a tier that no document matches, and tiers keep their numbers', async () => {
+    const { hits } = await search(plan({ why: 'name', nameKey: 'nobody' }, { why: 'name', nameKey: 'baker' }));
+    expect(hits.map(({ tier }) => tier)).toEqual([1]);
+    expect(await search(plan({ why: 'name', nameKey: 'nobody' }))).toEqual({ hits: [], total: 0 });
+  });
+
+  it.each<[string, Tier, string[]]>([
+    ['a whole name', { why: 'name', nameKey: 'law office jane roe' }, ['Law Offices of Jane Roe']],
+    ['no part of a name', { why: 'name', nameKey: 'jane roe' }, []],
+    ['words in a name', { why: 'name-words', words: [word('castillo')], fields: ['name'] }, ['Castillo']],
+    ['words anywhere', { why: 'words', words: [word('castillo')] }, ['Castillo', 'Dorn']],
+    ['words of a description', { why: 'words', words: [word('castillo')], fields: ['text'] }, ['Dorn']],
+    ['whole words only', { why: 'words', words: [word('adl')] }, []],
+    ['the beginning of a word', { why: 'words', words: [beginning('adl')], fields: ['name'] }, ['Adler', 'Adlerson']],
+    ['a beginning that is whole', { why: 'words', words: [beginning('adlerson')] }, ['Adlerson']],
+    ['words in different fields', { why: 'words', words: [word('castillo'), word('austin')] }, ['Dorn']],
+    ['words that no document has together', { why: 'words', words: [word('castillo'), word('houston')] }, []],
+    ['a word and a beginning', { why: 'words', words: [word('castillo'), beginning('train')] }, ['Dorn']],
+    [
+      'words of practices',
+      { why: 'words', words: [word('irs')], fields: ['practice'] },
+      ['Castillo', 'Baker', 'Adler'],
+    ],
+    ['words of places', { why: 'words', words: [word('illinois')], fields: ['place'] }, ['Castillo', 'Adler']],
+    ['a place among other words', { why: 'words', words: [word('illinois')], fields: ['name', 'text'] }, []],
+    ['its own practice', tax, ['Baker', 'Adler']],
+    ['any of its practices', alsoTax, ['Castillo', 'Baker', 'Adler']],
+    [
+      'several practices',
+      { why: 'practice', ownPractices: ['tax-law', 'elder-law'] },
+      ['Baker', 'Adler', 'Law Offices of Jane Roe'],
+    ],
+    [
+      'own and additional practice',
+      { why: 'practice', ownPractices: ['bankruptcy'], practices: ['tax-law'] },
+      ['Castillo'],
+    ],
+    ['none of the practices', { why: 'practice', ownPractices: [] }, []],
+    ['a city', { why: 'any', place: place({ cityKeys: ['austin-tx'] }) }, ['Adlerson', 'Dorn']],
+    [
+      'a city or a state',
+      { why: 'any', place: place({ cityKeys: ['austin-tx'], states: ['WA'] }) },
+      ['Adlerson', 'Dorn', 'Law Offices of Jane Roe'],
+    ],
+    ['a ZIP code', { why: 'any', place: place({ zips: ['96813'] }) }, ['Embers']],
+    ['a radius', { why: 'any', place: place({ within: chicago }) }, ['Castillo', 'Adler']],
+    [
+      'a radius or a city',
+      { why: 'any', place: place({ within: chicago, cityKeys: ['houston-tx'] }) },
+      ['Castillo', 'Baker', 'Adler'],
+    ],
+    ['a practice within a radius', { ...tax, place: place({ within: chicago }) }, ['Adler']],
+    [
+      'a practice within a radius or a state',
+      { ...tax, place: place({ within: chicago, states: ['TX'] }) },
+      ['Baker', 'Adler'],
+    ],
+    ['nowhere', { why: 'any', place: place() }, []],
+    ['any place', { why: 'practice', ownPractices: ['elder-law'], place: null }, ['Law Offices of Jane Roe']],
+  ])('finds by %s', async (_name, tier, found) => {
+    expect(await names(plan(tier))).toEqual(found);
+    // The same beside a tier that finds nothing, which another branch of an engine may answer.
+    expect(await names(plan({ why: 'name', nameKey: 'nobody' }, tier))).toEqual(found);
+  });
+
+  it('takes tiers by distance, the nearest first', async () => {
+    const bands = [10, 900, 1_000].map((miles): Tier => ({
+      why: 'any',
+      place: place({ within: { ...chicago, miles } }),
+    }));
+    const { hits } = await search(plan(...bands));
+    expect(hits.map(({ tier }) => tier)).toEqual([0, 0, 2, 2, 2]);
+  });
+
+  it('finds everything by a tier that asks nothing, after those that ask', async () => {
+    expect((await names(plan(tax, { why: 'any' }))).slice(0, 3)).toEqual(['Baker', 'Adler', 'Castillo']);
+    expect((await search(plan(tax, { why: 'any' }))).total).toBe(BUSINESSES.length);
+  });
+
+  it('leaves out what has an unwanted word, in any field, with tiers and without', async () => {
+    const without = [word('castillo')];
+    expect(await names({ plan: { tiers: [{ why: 'practice', practices: ['bankruptcy'] }], without } })).toEqual([
+      'Adlerson',
+    ]);
+    expect(await names({ plan: { tiers: [], without: [...without, beginning('adl'), word('hawaii')] } })).toEqual([
+      'Baker',
+      'Law Offices of Jane Roe',
+    ]);
+  });
+
+  it('takes as many tiers as a plan may have', async () => {
+    const none = Array.from({ length: MOST_TIERS - 1 }, (_, index): Tier => ({
+      why: 'name',
+      nameKey: `nobody ${index}`,
+    }));
+    expect((await search(plan(...none, tax))).hits.map(({ tier }) => tier)).toEqual([MOST_TIERS - 1, MOST_TIERS - 1]);
+  });
+
+  it('tells the tier in other orders than relevance too', async () => {
+    const { hits } = await search({ ...everything, ...plan(tax, alsoTax), sort: 'name' });
+    expect(hits.map(({ tier }) => tier)).toEqual([0, 0, 1]);
+  });
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import type { EngineAnswer, EngineFilters, EngineQuery } from '../src/engines/engine-query.core.ts';
+import type { Plan, PlanPlace, PlanWord, Tier } from '../src/engines/plan.core.ts';
+import { documentOf, type IndexDocument } from '../src/index-definition/document.core.ts';
+import { business, uuidOf, type BusinessOptions } from './businesses.ts';
+import { CATEGORIES } from './categories.ts';
+import { ENGINES, type EngineUnderTest } from './engines.ts';
+
+const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
+const neverAborted = new AbortController().signal;
+
+export const everything: EngineQuery = {
+  plan: { tiers: [], without: [] },
+  filters: {},
+  origin: null,
+  sort: 'relevance',
+  offset: 0,
+  limit: 20,
+};
+export const plan = (...tiers: Tier[]): Pick<EngineQuery, 'plan'> & { plan: Plan } => ({
+  plan: { tiers, without: [] },
+});
+export const word = (text: string): PlanWord => ({ word: text, prefix: false });
+export const beginning = (text: string): PlanWord => ({ word: text, prefix: true });
+export const place = (where: Partial<PlanPlace> = {}): PlanPlace => ({
+  cityKeys: [],
+  states: [],
+  zips: [],
+  within: null,
+  ...where,
+});
+/** The document of a business that has the id of its name. */
+export const document = (options: BusinessOptions): IndexDocument =>
+  documentOf(business({ id: uuidOf(options.name), ...options }), categories);
+
+export interface Asked {
+  search(query: Partial<EngineQuery>, signal?: AbortSignal): Promise<EngineAnswer>;
+  /** Names of the hits, in their order; for a search whose hits fit on its page. */
+  names(query: Partial<EngineQuery>): Promise<string[]>;
+  count(query: Partial<EngineQuery>, choices: readonly EngineFilters[], signal?: AbortSignal): Promise<number[]>;
+  fill(upserts: readonly IndexDocument[], deletions?: readonly string[]): Promise<void>;
+}
+
+/**
+ * What every engine must do, in the same words: answers may come from PostgreSQL or from another engine, and a visitor must
+ * not see which. Tests run on every engine that is there, each with these businesses in an index of its own.
+ */
+export function onEveryEngine(businesses: readonly BusinessOptions[], tests: (asked: Asked) => void): void {
+  const nameOf = new Map(businesses.map(({ name }) => [uuidOf(name), name]));
+  describe.each(ENGINES.filter(({ absent }) => !absent))('engine $name', ({ create }) => {
+    let under: EngineUnderTest;
+    beforeAll(async () => {
+      under = await create();
+      await under.fill({ upserts: businesses.map(document), deletions: [] });
+    }, 60_000);
+    afterAll(() => under.close());
+
+    const search: Asked['search'] = (query, signal = neverAborted) =>
+      under.engine.search({ ...everything, ...query }, signal);
+    tests({
+      search,
+      async names(query) {
+        const { hits, total } = await search(query);
+        expect(hits).toHaveLength(total);
+        return hits.map(({ id }) => nameOf.get(id) ?? id);
+      },
+      count: (query, choices, signal = neverAborted) =>
+        under.engine.count({ ...everything, ...query }, choices, signal),
+      fill: (upserts, deletions = []) => under.fill({ upserts, deletions }),
+    });
+  });
+}
