@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { RetentionModule } from '@lawdex/svc-kit';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CountsModule } from './counts/counts.module.ts';
 import { databaseOptions } from './database/database-options.ts';
 import { IndexingModule } from './indexing/indexing.module.ts';
 import { PopularModule } from './popular/popular.module.ts';
@@ -23,6 +24,7 @@ export class AppModule {
         TypeOrmModule.forRoot(databaseOptions(databaseUrl)),
         IndexingModule,
         SearchModule,
+        CountsModule,
         SuggestModule,
         PopularModule.forRoot({ demoData }),
         RetentionModule.forRoot([{ table: 'search_logs', column: 'created_at', days: searchesKeptDays }]),

@@ -6,6 +6,27 @@ export type SearchSort = (typeof SEARCH_SORTS)[number];
 
 export const SEARCH_PAGE_SIZE = 20;
 export const SEARCH_RADII_MILES = [5, 10, 25] as const;
+export const LEAST_RATINGS = [5, 4, 3] as const;
+/** Languages that are offered as a filter: those spoken most in the United States. */
+export const SEARCH_LANGUAGES = [
+  'en',
+  'es',
+  'zh',
+  'tl',
+  'vi',
+  'ar',
+  'fr',
+  'ko',
+  'ru',
+  'pt',
+  'hi',
+  'pl',
+  'de',
+  'it',
+  'ja',
+] as const;
+/** Cities with most businesses that are offered as a filter. */
+export const CITIES_OFFERED = 8;
 
 /** Filters that are on or off: parameters of the search and of its page, `true` in addresses. */
 export const SEARCH_FLAGS = ['isOpen', ...BUSINESS_FLAGS] as const;
@@ -50,6 +71,14 @@ export interface SearchResponse {
   more: { widened: Widened; businesses: FoundBusiness[] }[];
   /** Searches that find something, when this one did not. */
   suggestions: string[];
+}
+
+/**
+ * How many businesses there would be with each choice of a filter in place of that filter's own: by parameter, then by
+ * value as the parameter takes it. A choice that was not counted is absent.
+ */
+export interface SearchCounts {
+  counts: Record<string, Record<string, number>>;
 }
 
 export interface PopularSearch {

@@ -1,6 +1,7 @@
 import { business } from '../test/fixtures.ts';
-import { businessFaq, languageName } from './business-faq.core.ts';
+import { businessFaq } from './business-faq.core.ts';
 import { clockText, hoursText } from './hours.core.ts';
+import { languageName } from './language-name.core.ts';
 
 const answer = (of: typeof business, part: string) =>
   businessFaq(of).find(({ question }) => question.includes(part))?.answer;

@@ -1,4 +1,4 @@
-import { FEE_BASES, SEARCH_RADII_MILES, SEARCH_SORTS, type SearchSort } from '@lawdex/contracts';
+import { FEE_BASES, LEAST_RATINGS, SEARCH_RADII_MILES, SEARCH_SORTS, type SearchSort } from '@lawdex/contracts';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
@@ -7,7 +7,6 @@ import { OnOff, SearchFlagsQuery } from './search-flags.dto.ts';
 const TEXT_MAX = 200;
 const PAGE_MAX = 1_000_000;
 const LIMIT_MAX = 50;
-const RATINGS = [3, 4, 5];
 
 const PRICES = /^\${1,4}(?:,\${1,4})*$/;
 const NEAR = /^[+-]?\d{1,2}(?:\.\d{1,15})?, ?[+-]?\d{1,3}(?:\.\d{1,15})?$/;
@@ -57,9 +56,9 @@ export class SearchQuery extends SearchFlagsQuery {
   @IsOptional()
   location?: string;
 
-  @doc({ type: Number, enum: RATINGS, description: 'Least rating.' })
+  @doc({ type: Number, enum: LEAST_RATINGS, description: 'Least rating.' })
   @Whole()
-  @IsIn(RATINGS, { message: 'rating must be 3, 4 or 5.' })
+  @IsIn(LEAST_RATINGS, { message: 'rating must be 3, 4 or 5.' })
   @IsOptional()
   rating?: number;
 

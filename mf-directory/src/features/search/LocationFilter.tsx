@@ -1,9 +1,8 @@
+import { CITIES_OFFERED } from '@lawdex/contracts';
 import type { CitySummary } from '@lawdex/contracts';
 import { Checkbox, Field, Input } from '@lawdex/ui';
 import { FilterGroup } from './FilterGroup.tsx';
 import { samePlace, splitPlaces, togglePlace } from './places.core.ts';
-
-const CITIES_OFFERED = 8;
 
 export interface LocationFilterProps {
   cities: readonly CitySummary[];

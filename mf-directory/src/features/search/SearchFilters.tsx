@@ -1,17 +1,11 @@
+import { SEARCH_LANGUAGES } from '@lawdex/contracts';
 import { languageName } from '@lawdex/seo';
 import { Field, Select } from '@lawdex/ui';
 import type { CitySummary } from '@lawdex/contracts';
 import type { CategoryOption } from '../../lib/queries.ts';
 import { DistanceFilter } from './DistanceFilter.tsx';
 import { Choices, FilterGroup, Flags } from './FilterGroup.tsx';
-import {
-  AVAILABILITY,
-  CONSULTATION,
-  FEE_CHOICES,
-  LANGUAGE_CODES,
-  PRICE_CHOICES,
-  RATING_CHOICES,
-} from './filter-choices.ts';
+import { AVAILABILITY, CONSULTATION, FEE_CHOICES, PRICE_CHOICES, RATING_CHOICES } from './filter-choices.ts';
 import styles from './filters.module.css';
 import { LocationFilter } from './LocationFilter.tsx';
 import type { SearchState } from './search-state.core.ts';
@@ -25,7 +19,7 @@ export interface SearchFiltersProps {
 
 /** Every filter. Each change takes effect at once; the names are those of the URL, for the form without JavaScript. */
 export function SearchFilters({ state, categories, cities, onChange }: SearchFiltersProps) {
-  const languages = [...new Set([...LANGUAGE_CODES, ...(state.language ? [state.language] : [])])];
+  const languages = [...new Set([...SEARCH_LANGUAGES, ...(state.language ? [state.language] : [])])];
   return (
     <div className={styles.filters}>
       <FilterGroup title="Practice Area">

@@ -1,8 +1,7 @@
-import { FEE_BASES, PRICE_RANGES, SEARCH_RADII_MILES, SEARCH_SORTS } from '@lawdex/contracts';
+import { FEE_BASES, LEAST_RATINGS, PRICE_RANGES, SEARCH_RADII_MILES, SEARCH_SORTS } from '@lawdex/contracts';
 import type { FeeBasis, SearchFlag, SearchSort } from '@lawdex/contracts';
 import { FLAG_LABELS, flagsIn } from '@lawdex/ui';
 import type { FlagLabel } from '@lawdex/ui';
-import { LEAST_RATINGS } from './search-state.core.ts';
 
 export interface Choice<T> {
   value: T;
@@ -34,25 +33,6 @@ export const SORT_CHOICES: readonly Choice<SearchSort>[] = SEARCH_SORTS.map((val
 
 const FEE_LABELS: Record<FeeBasis, string> = { contingency: 'Contingency', flat: 'Flat fee', hourly: 'Hourly' };
 export const FEE_CHOICES = FEE_BASES.map((value) => ({ value, label: FEE_LABELS[value] }));
-
-/** Languages that are spoken most in the United States; another one in the URL is shown beside them. */
-export const LANGUAGE_CODES = [
-  'en',
-  'es',
-  'zh',
-  'tl',
-  'vi',
-  'ar',
-  'fr',
-  'ko',
-  'ru',
-  'pt',
-  'hi',
-  'pl',
-  'de',
-  'it',
-  'ja',
-];
 
 export interface FlagChoice {
   name: SearchFlag;

@@ -1,5 +1,6 @@
 import {
   FEE_BASES,
+  LEAST_RATINGS,
   PRICE_RANGES,
   SEARCH_FLAGS,
   SEARCH_PAGE_SIZE,
@@ -17,7 +18,6 @@ export interface SearchState extends Omit<SearchParams, 'page' | 'limit'> {
   radius?: RadiusMiles;
 }
 
-export const LEAST_RATINGS = [5, 4, 3] as const;
 type LeastRating = (typeof LEAST_RATINGS)[number];
 type RadiusMiles = (typeof SEARCH_RADII_MILES)[number];
 

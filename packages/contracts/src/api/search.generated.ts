@@ -34,6 +34,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/businesses/search/counts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many businesses there would be with each choice of each filter. */
+    get: operations['countSearch'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/search/suggest': {
     parameters: {
       query?: never;
@@ -169,6 +186,26 @@ export interface components {
       value: string;
       /** @description As typed. */
       words: string;
+    };
+    SearchCountsDto: {
+      /**
+       * @description By parameter, then by value: as many as there would be if the filter had this value, and the others stayed.
+       * @example {
+       *       "rating": {
+       *         "3": 97,
+       *         "4": 41,
+       *         "5": 3
+       *       },
+       *       "isOpen": {
+       *         "true": 12
+       *       }
+       *     }
+       */
+      counts: {
+        [key: string]: {
+          [key: string]: number;
+        };
+      };
     };
     SearchResponseDto: {
       businesses: components['schemas']['FoundBusinessDto'][];
@@ -320,7 +357,7 @@ export interface operations {
         /** @description Miles around `near`, or around the city that is searched in. */
         radius?: 5 | 10 | 25;
         /** @description Least rating. */
-        rating?: 3 | 4 | 5;
+        rating?: 5 | 4 | 3;
         sortBy?: 'relevance' | 'rating' | 'name' | 'distance';
         /** @description Only businesses of which this is true. */
         videoConsultation?: boolean;
@@ -357,6 +394,76 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SearchResponseDto'];
+        };
+      };
+    };
+  };
+  countSearch: {
+    parameters: {
+      query?: {
+        /** @description The practice area that a business lists first. */
+        categoryId?: string;
+        /** @description Words as they are typed, nothing corrected. */
+        exact?: boolean;
+        feeBasis?: 'contingency' | 'flat' | 'hourly';
+        /** @description Only businesses of which this is true. */
+        freeConsultation?: boolean;
+        /** @description Only businesses of which this is true. */
+        hasDelivery?: boolean;
+        /** @description Only businesses of which this is true. */
+        hasTakeout?: boolean;
+        /** @description Open at this moment, in the time zone of the business. */
+        isOpen?: boolean;
+        /** @description ISO 639-1 code of a language that is spoken. */
+        language?: string;
+        limit?: number;
+        /** @description Cities, comma-separated; `City, ST`, a state or a ZIP code too. */
+        location?: string;
+        /** @description Position that distances are measured from: latitude,longitude. */
+        near?: string;
+        page?: number;
+        /** @description One of $, $$, $$$, $$$$, or several, comma-separated. */
+        priceRange?: string;
+        /** @description Words: a business, a practice area, a city, in any spelling. */
+        query?: string;
+        /** @description Miles around `near`, or around the city that is searched in. */
+        radius?: 5 | 10 | 25;
+        /** @description Least rating. */
+        rating?: 5 | 4 | 3;
+        sortBy?: 'relevance' | 'rating' | 'name' | 'distance';
+        /** @description Only businesses of which this is true. */
+        videoConsultation?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SearchCountsDto'];
         };
       };
     };

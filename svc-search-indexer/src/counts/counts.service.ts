@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CITIES_OFFERED, type SearchCounts, type SearchParams } from '@lawdex/contracts';
+import { CLOCK, InvalidParameter, type Clock } from '@lawdex/svc-kit';
+import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import { DictionaryService } from '../dictionary/dictionary.service.ts';
+import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
+import { parseLocation } from '../query/location.core.ts';
+import { placeOf } from '../query/plans.core.ts';
+import { readSearch, type SearchRequest } from '../query/read-search.core.ts';
+import { zoneTimes } from '../query/zone-times.core.ts';
+import { countsOf, filterChoices, type FilterChoice } from './filter-choices.core.ts';
+import { largestCities } from './largest-cities.core.ts';
+
+// The numbers are an extra: who waits longer for them has chosen already.
+const DEADLINE_MS = 1_000;
+
+/** How many businesses there would be with each choice of each filter. */
+@Injectable()
+export class CountsService {
+  constructor(
+    @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
+    private readonly dictionary: DictionaryService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async count(params: SearchParams): Promise<SearchCounts> {
+    const now = this.clock();
+    const { current: dictionary, timeZones } = this.dictionary;
+    const request = readSearch(params, { dictionary, timeZones, now });
+    if (request.kind === 'invalid') throw new InvalidParameter(request.parameter, request.problem);
+    if (request.kind === 'nothing') return { counts: {} };
+    const choices = filterChoices(request.query.filters, {
+      categories: [...dictionary.categories.values()].map(({ id }) => id),
+      cities: citiesOffered(dictionary),
+      openAt: zoneTimes(timeZones, now),
+      measured: measured(params, request),
+    });
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    try {
+      return { counts: countsOf(choices, await this.numbers(request, choices, signal)) };
+    } catch (error) {
+      if (signal.aborted) return { counts: {} };
+      throw error;
+    }
+  }
+
+  /** Of the first reading of the words that matches anything at all, as the search itself takes it. */
+  private async numbers(
+    { plans }: SearchRequest,
+    choices: readonly FilterChoice[],
+    signal: AbortSignal,
+  ): Promise<number[]> {
+    const sets = [{}, ...choices.map(({ filters }) => filters)];
+    for (const plan of plans) {
+      const [unfiltered = 0, ...numbers] = await this.engine.count({ plan }, sets, signal);
+      if (unfiltered > 0) return numbers;
+    }
+    return [];
+  }
+}
+
+/** A radius can be chosen around a position or a city of the location box. */
+function measured(params: SearchParams, { query: { origin } }: SearchRequest) {
+  if (!origin) return null;
+  if (params.near !== undefined) return { from: origin, isCity: false };
+  return params.location === undefined && params.radius === undefined ? null : { from: origin, isCity: true };
+}
+
+const citiesOffered = (dictionary: Dictionary) =>
+  largestCities(dictionary.places.values(), CITIES_OFFERED).flatMap((name) => {
+    const location = parseLocation(name, dictionary);
+    return location ? [{ name, place: placeOf(location) }] : [];
+  });

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SearchCounts } from '@lawdex/contracts';
+import { corpus } from '../../test/corpus.ts';
+import { SearchServiceUnderTest } from '../../test/search-service.ts';
+
+type Params = Record<string, string | number>;
+
+// A Wednesday noon in Chicago.
+const NOW = new Date('2025-07-09T17:00:00Z');
+let service: SearchServiceUnderTest;
+beforeAll(async () => {
+  service = await SearchServiceUnderTest.start(() => NOW);
+  await service.index(...corpus(400));
+}, 60_000);
+afterAll(() => service.stop());
+
+const ask = (params: Params) => {
+  const pairs = Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]);
+  return service.get(`/api/businesses/search/counts?${new URLSearchParams(pairs)}`);
+};
+const countsOf = async (params: Params): Promise<SearchCounts['counts']> =>
+  ((await ask(params)).body as SearchCounts).counts;
+
+describe('counts per choice', () => {
+  it.each<Params>([
+    {},
+    { query: 'divorce' },
+    { query: 'lawyer houston', rating: 4, isOpen: 'true' },
+    { location: 'Austin', radius: 25, priceRange: '$$' },
+    { near: '41.88,-87.63', radius: 10, language: 'es' },
+    { query: 'zzyzx divorce houston', feeBasis: 'hourly' },
+  ])('%j: each is what the search finds with that choice in place of its filter', async (params) => {
+    const counts = await countsOf(params);
+    const choices = Object.entries(counts).flatMap(([parameter, values]) =>
+      Object.entries(values).map(([value, count]) => ({ parameter, value, count })),
+    );
+    expect(choices.length).toBeGreaterThan(40);
+    // All languages and practice areas would be the same statement again and again.
+    const some = choices.filter(({ parameter }, index) => !/language|categoryId/.test(parameter) || index % 9 === 0);
+    for (const { parameter, value, count } of some) {
+      const { total } = await service.search({ ...params, [parameter]: value, limit: 1 });
+      expect({ parameter, value, count }).toEqual({ parameter, value, count: total });
+    }
+  });
+
+  it('of a group ignore what is chosen in it', async () => {
+    const open = await countsOf({});
+    const chosen = await countsOf({ rating: 5 });
+    expect(chosen['rating']).toEqual(open['rating']);
+    expect(chosen['priceRange']).not.toEqual(open['priceRange']);
+  });
+
+  it('of a search that can find nothing are none, and of one that finds nothing are zero', async () => {
+    expect(await countsOf({ location: '!!' })).toEqual({});
+    const nothing = await countsOf({ query: 'qwrtp xkcdq' });
+    expect(
+      Object.values(nothing)
+        .flatMap((values) => Object.values(values))
+        .every((count) => count === 0),
+    ).toBe(true);
+  });
+
+  it('refuse what the search refuses, and may be kept for a minute', async () => {
+    expect((await ask({ rating: 9 })).status).toBe(400);
+    expect((await ask({ radius: 5 })).status).toBe(400);
+    expect((await ask({})).headers.get('cache-control')).toBe('public, max-age=60');
+  });
+});

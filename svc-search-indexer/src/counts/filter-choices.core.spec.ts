@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { countsOf, filterChoices, type Offered } from './filter-choices.core.ts';
+import { largestCities } from './largest-cities.core.ts';
+
+const place = { cityKeys: ['austin-tx'], states: [], zips: [], within: null };
+const elsewhere = { ...place, cityKeys: ['reno-nv'] };
+const centre = { lat: 30, lng: -97 };
+const openAt = [{ zones: ['UTC'], minuteOfWeek: 5 }];
+const OFFERED: Offered = { categories: ['c1', 'c2'], cities: [{ name: 'Austin', place }], openAt, measured: null };
+
+const choices = (filters: Parameters<typeof filterChoices>[0], offered: Partial<Offered> = {}) =>
+  filterChoices(filters, { ...OFFERED, ...offered });
+const find = (list: ReturnType<typeof choices>, parameter: string, value: string) =>
+  list.find((choice) => choice.parameter === parameter && choice.value === value)?.filters;
+
+describe('choices of filters', () => {
+  it('are as parameters and their values are written', () => {
+    const written = choices({}).map(({ parameter, value }) => `${parameter}=${value}`);
+    expect(written).toEqual(
+      expect.arrayContaining([
+        'categoryId=c1',
+        'rating=4',
+        'priceRange=$$$$',
+        'isOpen=true',
+        'freeConsultation=true',
+        'location=Austin',
+        'language=es',
+        'feeBasis=contingency',
+      ]),
+    );
+    expect(new Set(written).size).toBe(written.length);
+    expect(written.filter((choice) => choice.startsWith('radius'))).toEqual([]);
+  });
+
+  it('replace the choice of their own filter, and keep the others', () => {
+    const list = choices({ minRating: 5, prices: [1], hasDelivery: true, location: elsewhere });
+    expect(find(list, 'rating', '3')).toEqual({ minRating: 3, prices: [1], hasDelivery: true, location: elsewhere });
+    expect(find(list, 'priceRange', '$$')).toEqual({
+      minRating: 5,
+      prices: [2],
+      hasDelivery: true,
+      location: elsewhere,
+    });
+    expect(find(list, 'location', 'Austin')).toEqual({ minRating: 5, prices: [1], hasDelivery: true, location: place });
+    expect(find(list, 'isOpen', 'true')).toMatchObject({ openAt, minRating: 5 });
+  });
+
+  it('measure miles from the position within the place, and from a city in its stead', () => {
+    const here = choices({ location: place }, { measured: { from: centre, isCity: false } });
+    expect(find(here, 'radius', '5')).toEqual({ location: place, within: { centre, miles: 5 } });
+    const city = choices({ location: place }, { measured: { from: centre, isCity: true } });
+    expect(find(city, 'radius', '25')).toEqual({ location: null, within: { centre, miles: 25 } });
+  });
+
+  it('leave out other cities while a radius is drawn around one', () => {
+    const within = { centre, miles: 5 };
+    expect(
+      find(choices({ within }, { measured: { from: centre, isCity: true } }), 'location', 'Austin'),
+    ).toBeUndefined();
+    expect(
+      find(choices({ within }, { measured: { from: centre, isCity: false } }), 'location', 'Austin'),
+    ).toBeDefined();
+  });
+});
+
+it('numbers stand by parameter and value; without numbers there is nobody', () => {
+  const two = choices({}).filter(({ parameter }) => parameter === 'categoryId');
+  expect(countsOf(two, [3, 4])).toEqual({ categoryId: { c1: 3, c2: 4 } });
+  expect(countsOf(two, [])).toEqual({ categoryId: { c1: 0, c2: 0 } });
+});
+
+it('the largest cities are those with most documents under one name', () => {
+  const places = [
+    { city: 'Reno', docs: 3 },
+    { city: 'Portland', docs: 2 },
+    { city: 'Austin', docs: 3 },
+    { city: 'Portland', docs: 2 },
+    { city: 'Ely', docs: 1 },
+  ];
+  expect(largestCities(places, 3)).toEqual(['Portland', 'Austin', 'Reno']);
+});

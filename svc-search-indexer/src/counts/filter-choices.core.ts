@@ -1,0 +1,69 @@
+import {
+  BUSINESS_FLAGS,
+  FEE_BASES,
+  LEAST_RATINGS,
+  PRICE_RANGES,
+  SEARCH_LANGUAGES,
+  SEARCH_RADII_MILES,
+} from '@lawdex/contracts';
+import type { EngineFilters, ZoneTime } from '../engines/engine-query.core.ts';
+import type { PlanPlace, Position } from '../engines/plan.core.ts';
+
+/** What the choices depend on besides the lists that everybody knows. */
+export interface Offered {
+  /** Ids. */
+  categories: readonly string[];
+  cities: readonly { name: string; place: PlanPlace }[];
+  openAt: ZoneTime[];
+  /** What a radius would be measured from; null: none can be chosen. */
+  measured: {
+    from: Position;
+    /** A radius around a city reaches beyond its limits, and takes its place. */ isCity: boolean;
+  } | null;
+}
+
+export interface FilterChoice {
+  parameter: string;
+  value: string;
+  /** As if this value were chosen: the filter's own choice gives way to it, the others stay. */
+  filters: EngineFilters;
+}
+
+/** Every choice of every filter, beside the filters that are on. */
+export function filterChoices(filters: EngineFilters, offered: Offered): FilterChoice[] {
+  const group = <T>(parameter: string, values: readonly T[], change: (value: T) => EngineFilters): FilterChoice[] =>
+    values.map((value) => ({ parameter, value: String(value), filters: { ...filters, ...change(value) } }));
+  const { measured } = offered;
+  // Another city would move the centre of the radius as well.
+  const cities = filters.within && measured?.isCity ? [] : offered.cities;
+  return [
+    ...group('categoryId', offered.categories, (categoryId) => ({ categoryId })),
+    ...group('rating', LEAST_RATINGS, (minRating) => ({ minRating })),
+    ...group('priceRange', PRICE_RANGES, (price) => ({ prices: [PRICE_RANGES.indexOf(price) + 1] })),
+    ...group('isOpen', [true], () => ({ openAt: offered.openAt })),
+    ...BUSINESS_FLAGS.flatMap((flag) => group(flag, [true], () => ({ [flag]: true }))),
+    ...cities.map(({ name, place }) => ({
+      parameter: 'location',
+      value: name,
+      filters: { ...filters, location: place },
+    })),
+    ...group('radius', measured ? SEARCH_RADII_MILES : [], (miles) => ({
+      ...(measured && { within: { centre: measured.from, miles } }),
+      ...(measured?.isCity && { location: null }),
+    })),
+    ...group('language', SEARCH_LANGUAGES, (language) => ({ language })),
+    ...group('feeBasis', FEE_BASES, (feeBasis) => ({ feeBasis })),
+  ];
+}
+
+/** The numbers by parameter and value. */
+export function countsOf(
+  choices: readonly FilterChoice[],
+  numbers: readonly number[],
+): Record<string, Record<string, number>> {
+  const counts: Record<string, Record<string, number>> = {};
+  choices.forEach(({ parameter, value }, index) => {
+    (counts[parameter] ??= {})[value] = numbers[index] ?? 0;
+  });
+  return counts;
+}
