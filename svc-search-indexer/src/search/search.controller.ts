@@ -1,5 +1,5 @@
 import { Controller, Get, Headers, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { VISITOR_HEADER } from '@lawdex/contracts';
 import { PopularSearches } from '../popular/popular-searches.service.ts';
 import { SearchQuery } from './search-query.dto.ts';
@@ -17,6 +17,11 @@ export class SearchController {
   @Get()
   @ApiOperation({ summary: 'Businesses that match words and filters, best first.' })
   @ApiOkResponse({ type: SearchResponseDto })
+  @ApiHeader({
+    name: VISITOR_HEADER,
+    required: false,
+    description: 'Who searches, as the shell tells it; counted, not kept.',
+  })
   async searchBusinesses(
     @Query() query: SearchQuery,
     @Headers(VISITOR_HEADER) visitor?: string,

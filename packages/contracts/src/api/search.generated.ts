@@ -362,8 +362,9 @@ export interface operations {
         /** @description Only businesses of which this is true. */
         videoConsultation?: boolean;
       };
-      header: {
-        'x-visitor': string;
+      header?: {
+        /** @description Who searches, as the shell tells it; counted, not kept. */
+        'x-visitor'?: string;
       };
       path?: never;
       cookie?: never;
