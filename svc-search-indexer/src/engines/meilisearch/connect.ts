@@ -1,0 +1,20 @@
+import { Meilisearch } from 'meilisearch';
+import type { MeilisearchSettings } from '../engines.module.ts';
+import { LiveIndex } from './live-index.ts';
+import { MeilisearchEngine } from './meilisearch-engine.ts';
+import { MeilisearchIndex } from './meilisearch-index.ts';
+
+// Of a write: a server that is frozen must not hold its feeder for good. Searches have shorter limits of their own.
+const WRITE_MS = 15_000;
+
+export function connectMeilisearch({ url, key }: MeilisearchSettings): {
+  engine: MeilisearchEngine;
+  index: MeilisearchIndex;
+} {
+  const server = { host: url, ...(key === undefined ? {} : { apiKey: key }) };
+  const live = new LiveIndex();
+  return {
+    engine: new MeilisearchEngine(new Meilisearch(server), live),
+    index: new MeilisearchIndex(new Meilisearch({ ...server, timeout: WRITE_MS }), live),
+  };
+}

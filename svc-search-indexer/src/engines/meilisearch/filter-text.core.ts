@@ -1,0 +1,42 @@
+/** The attributes that filters may name; nothing that a visitor typed ever stands where one of these does. */
+export type FilterAttribute =
+  | 'id'
+  | 'key'
+  | 'n'
+  | 't'
+  | 'w'
+  | 'd'
+  | 'own'
+  | 'practices'
+  | 'category'
+  | 'city'
+  | 'state'
+  | 'zip'
+  | 'tz'
+  | 'price'
+  | 'rating'
+  | 'flags'
+  | 'languages'
+  | 'feeBasis'
+  | `${'from' | 'to'}${number}${'a' | 'b'}`;
+
+export const NOTHING = 'id IN []';
+
+export const is = (attribute: FilterAttribute, value: string): string => `${attribute} = ${quote(value)}`;
+
+export const startsWith = (attribute: FilterAttribute, value: string): string =>
+  `${attribute} STARTS WITH ${quote(value)}`;
+
+export const isIn = (attribute: FilterAttribute, values: readonly (string | number)[]): string =>
+  `${attribute} IN [${values.map((value) => (typeof value === 'number' ? value : quote(value))).join(', ')}]`;
+
+export const and = (parts: readonly string[]): string => joined(parts, ' AND ');
+export const or = (parts: readonly string[]): string => (parts.length === 0 ? NOTHING : joined(parts, ' OR '));
+export const not = (part: string): string => `NOT (${part})`;
+
+const joined = (parts: readonly string[], operator: string): string =>
+  parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(operator)})`;
+
+// Meilisearch has no way to write a backslash before the closing quote. None of the values that documents hold has either
+// sign, so a value that has one finds nothing without it too.
+const quote = (value: string): string => `"${value.replace(/["\\]/g, ' ')}"`;

@@ -1,0 +1,64 @@
+import { BUSINESS_FLAGS } from '@lawdex/contracts';
+import type { EngineFilters } from '../engine-query.core.ts';
+import type { Plan, PlanPlace, PlanWord, Position, TextField, Tier } from '../plan.core.ts';
+import { and, is, isIn, not, NOTHING, or, startsWith, type FilterAttribute } from './filter-text.core.ts';
+import { keyOf } from './index-record.core.ts';
+import { openAt } from './open-hours.core.ts';
+
+const FIELDS: Record<TextField, FilterAttribute> = { name: 'n', practice: 't', place: 'w', text: 'd' };
+const EVERYWHERE: readonly TextField[] = ['name', 'practice', 'place', 'text'];
+
+/** What a document must fulfil to belong to a tier or to one of those before it. */
+export function tierConditions({ nameKey, words = [], fields, ownPractices, practices, place }: Tier): string[] {
+  return [
+    ...(nameKey === undefined ? [] : [is('key', keyOf(nameKey))]),
+    ...words.map((word) => wordIn(word, fields)),
+    ...(ownPractices ? [isIn('own', ownPractices)] : []),
+    ...(practices ? [isIn('practices', practices)] : []),
+    ...(place ? [placeIn(place)] : []),
+  ];
+}
+
+export const withoutConditions = ({ without }: Plan): string[] =>
+  without.length > 0 ? [not(or(without.map((word) => wordIn(word))))] : [];
+
+export function filterConditions(filters: EngineFilters): string[] {
+  const where: string[] = [];
+  if (filters.categoryId) where.push(is('category', filters.categoryId));
+  if (filters.minRating) where.push(`rating >= ${Math.fround(filters.minRating)}`);
+  if (filters.prices) where.push(isIn('price', filters.prices));
+  for (const flag of BUSINESS_FLAGS) if (filters[flag]) where.push(is('flags', flag));
+  if (filters.language) where.push(is('languages', filters.language));
+  if (filters.feeBasis) where.push(is('feeBasis', filters.feeBasis));
+  if (filters.location) where.push(placeIn(filters.location));
+  if (filters.openAt) where.push(openAt(filters.openAt));
+  if (filters.within) where.push(within(filters.within));
+  return where;
+}
+
+/** One filter for the whole plan: what is found, whichever tier finds it. */
+export function planConditions(plan: Plan): string[] {
+  const tiers = plan.tiers.map(tierConditions);
+  const everything = tiers.length === 0 || tiers.some((conditions) => conditions.length === 0);
+  return [...(everything ? [] : [or(tiers.map(and))]), ...withoutConditions(plan)];
+}
+
+function wordIn({ word, prefix }: PlanWord, fields: readonly TextField[] = EVERYWHERE): string {
+  return or(fields.map((field) => (prefix ? startsWith(FIELDS[field], word) : is(FIELDS[field], word))));
+}
+
+function placeIn({ cityKeys, states, zips, within: radius }: PlanPlace): string {
+  return or([
+    ...(cityKeys.length > 0 ? [isIn('city', cityKeys)] : []),
+    ...(states.length > 0 ? [isIn('state', states)] : []),
+    ...(zips.length > 0 ? [isIn('zip', zips)] : []),
+    ...(radius ? [within(radius)] : []),
+  ]);
+}
+
+// Meilisearch reckons with an earth of 6,371 km, we with one of 3,958.8 miles: the same angle is the same circle.
+const METRES_PER_MILE = 6_371_000 / 3_958.8;
+
+/** A metre more than asked for, because a firm at the border must not depend on how floating point rounds. */
+const within = ({ centre, miles }: { centre: Position; miles: number }): string =>
+  Number.isFinite(miles) ? `_geoRadius(${centre.lat}, ${centre.lng}, ${miles * METRES_PER_MILE + 1})` : NOTHING;

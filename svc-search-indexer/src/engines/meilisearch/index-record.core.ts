@@ -1,0 +1,43 @@
+import { BUSINESS_FLAGS } from '@lawdex/contracts';
+import type { IndexDocument } from '../../index-definition/document.core.ts';
+import { fieldWords } from '../../index-definition/field-words.core.ts';
+import { EVERY } from './index-settings.core.ts';
+import { openAttributes } from './open-hours.core.ts';
+
+// Meilisearch cuts values that are longer than 468 bytes, a query would not be cut.
+const LONGEST_KEY = 110;
+export const keyOf = (nameKey: string): string => nameKey.slice(0, LONGEST_KEY);
+
+/** A document as Meilisearch holds it. Numbers have the precision of PostgreSQL's `real`, so that ties are ties in both. */
+export type IndexRecord = Record<string, unknown> & { id: string };
+
+export function indexRecordOf(document: IndexDocument): IndexRecord {
+  const { name, practice, place, text } = fieldWords(document);
+  const own = document.categorySlug ? [document.categorySlug] : [];
+  return {
+    id: document.id,
+    all: EVERY,
+    key: keyOf(document.nameKey),
+    n: name,
+    t: practice,
+    w: place,
+    d: text,
+    own,
+    practices: [...new Set([...own, ...document.additionalSlugs])],
+    category: document.categoryId,
+    city: document.cityKey,
+    state: document.state,
+    zip: document.zip,
+    tz: document.tz,
+    price: document.price,
+    rating: Math.fround(document.rating),
+    reviewCount: document.reviewCount,
+    quality: Math.fround(document.quality),
+    nameSort: document.nameSort,
+    flags: BUSINESS_FLAGS.filter((flag) => document.flags[flag]),
+    languages: document.languages,
+    feeBasis: document.feeBasis,
+    ...openAttributes(document.open),
+    ...(document.geo ? { _geo: document.geo } : {}),
+  };
+}

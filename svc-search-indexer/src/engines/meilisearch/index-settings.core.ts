@@ -1,0 +1,39 @@
+import type { Settings } from 'meilisearch';
+import { OPEN_ATTRIBUTES } from './open-hours.core.ts';
+
+/** A word that every document holds: a query without any word has no score that a tier's weight could act on. */
+export const EVERY = 'every';
+
+/**
+ * Words are compared as filters, not as a query: Meilisearch's queries also join and split words and look at 100 words of a prefix at
+ * most, whatever is said of typos. What is left to rank are a tier's weight, then quality, then the id.
+ */
+export const INDEX_SETTINGS = {
+  searchableAttributes: ['all'],
+  // `hash` tells whether a document is the one of today; positions give the distances.
+  displayedAttributes: ['id', 'hash', '_geo'],
+  filterableAttributes: [
+    {
+      attributePatterns: [
+        ...['id', 'key', 'own', 'practices', 'category', 'city', 'state', 'zip', 'tz', 'price', 'flags', 'languages'],
+        ...['feeBasis', '_geo'],
+      ],
+      features: { facetSearch: false, filter: { equality: true, comparison: false } },
+    },
+    {
+      // `STARTS WITH` and `<=` are comparisons.
+      attributePatterns: ['n', 't', 'w', 'd', 'rating', ...OPEN_ATTRIBUTES],
+      features: { facetSearch: false, filter: { equality: true, comparison: true } },
+    },
+  ],
+  sortableAttributes: ['quality', 'rating', 'reviewCount', 'nameSort', 'id', '_geo'],
+  rankingRules: ['sort', 'typo', 'quality:desc', 'id:asc'],
+  typoTolerance: { enabled: false },
+  prefixSearch: 'disabled',
+  facetSearch: false,
+  proximityPrecision: 'byAttribute',
+  // Far above any corpus: a page or a total beyond it would be wrong.
+  pagination: { maxTotalHits: 10_000_000 },
+  // Longer than any request waits: Meilisearch would else answer with what it has found so far, and not say so.
+  searchCutoffMs: 5_000,
+} satisfies Settings;

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { MeilisearchApiError, type EnqueuedTaskPromise, type Meilisearch } from 'meilisearch';
+import type { IndexDocument } from '../../index-definition/document.core.ts';
+import type { IndexChanges, IndexLifecycle, IndexStats } from '../search-engine.ts';
+import { indexRecordOf } from './index-record.core.ts';
+import { INDEX_SETTINGS } from './index-settings.core.ts';
+import { uidOf, type LiveIndex } from './live-index.ts';
+
+// A batch of some thousand documents takes seconds on a busy machine; a server that takes longer is as good as down.
+const TASK_MS = 60_000;
+const LOOK_EVERY_MS = 20;
+
+/** The index of one generation each, with the settings of today. */
+export class MeilisearchIndex implements IndexLifecycle {
+  readonly name = 'meilisearch';
+
+  constructor(
+    private readonly client: Meilisearch,
+    private readonly live: LiveIndex,
+  ) {}
+
+  async create(generation: string): Promise<void> {
+    const uid = uidOf(generation);
+    if (!(await this.exists(uid))) await done(this.client.createIndex(uid, { primaryKey: 'id' }));
+    await done(this.client.index(uid).updateSettings(INDEX_SETTINGS));
+  }
+
+  /** Both tasks are queued before the first is waited for, so that the server may do them in one go. */
+  async fill(generation: string, { upserts, deletions }: IndexChanges): Promise<void> {
+    const index = this.client.index(uidOf(generation));
+    const tasks: EnqueuedTaskPromise[] = [];
+    if (upserts.length > 0) tasks.push(index.addDocuments(upserts.map(hashed), { primaryKey: 'id' }));
+    if (deletions.length > 0) tasks.push(index.deleteDocuments([...deletions]));
+    await Promise.all(tasks.map(done));
+  }
+
+  async ready(generation: string): Promise<boolean> {
+    const uid = uidOf(generation);
+    if (!(await this.exists(uid))) return false;
+    const settings: Record<string, unknown> = { ...(await this.client.index(uid).getSettings()) };
+    return Object.entries(INDEX_SETTINGS).every(([name, value]) => sameSetting(settings[name], value));
+  }
+
+  switchTo(generation: string): Promise<void> {
+    this.live.uid = uidOf(generation);
+    return Promise.resolve();
+  }
+
+  async drop(generation: string): Promise<void> {
+    const uid = uidOf(generation);
+    if (this.live.uid === uid) this.live.uid = null;
+    if (await this.exists(uid)) await done(this.client.deleteIndex(uid));
+  }
+
+  async stats(generation: string): Promise<IndexStats> {
+    const stats = await this.client.index(uidOf(generation)).getStats();
+    return { documents: stats.numberOfDocuments, bytes: stats.rawDocumentDbSize ?? null };
+  }
+
+  async drift(generation: string, documents: readonly IndexDocument[]): Promise<string[]> {
+    const { results } = await this.client.index(uidOf(generation)).getDocuments<{ id: string; hash: string }>({
+      ids: documents.map(({ id }) => id),
+      fields: ['id', 'hash'],
+      limit: documents.length,
+    });
+    const held = new Map(results.map(({ id, hash }) => [id, hash]));
+    return documents.filter((document) => held.get(document.id) !== hashed(document).hash).map(({ id }) => id);
+  }
+
+  private async exists(uid: string): Promise<boolean> {
+    try {
+      await this.client.getRawIndex(uid);
+      return true;
+    } catch (error) {
+      if (error instanceof MeilisearchApiError && error.cause?.code === 'index_not_found') return false;
+      throw error;
+    }
+  }
+}
+
+/** The hash tells two forms of a document apart without fetching it. */
+function hashed(document: IndexDocument): ReturnType<typeof indexRecordOf> & { hash: string } {
+  const record = indexRecordOf(document);
+  return { ...record, hash: createHash('sha1').update(JSON.stringify(record)).digest('base64url') };
+}
+
+async function done(enqueued: EnqueuedTaskPromise): Promise<void> {
+  const { status, error } = await enqueued.waitTask({ timeout: TASK_MS, interval: LOOK_EVERY_MS });
+  if (status !== 'succeeded') throw new Error(`Meilisearch could not do its task: ${error?.message ?? status}`);
+}
+
+/** Meilisearch answers with all of its settings, and within one with all of its parts. */
+function sameSetting(held: unknown, wanted: unknown): boolean {
+  if (Array.isArray(wanted)) {
+    return (
+      Array.isArray(held) && held.length === wanted.length && wanted.every((part, i) => sameSetting(held[i], part))
+    );
+  }
+  if (isObject(wanted)) {
+    return isObject(held) && Object.entries(wanted).every(([name, part]) => sameSetting(held[name], part));
+  }
+  return isDeepStrictEqual(held, wanted);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,0 +1,36 @@
+import type { OpenWeek } from '../../index-definition/open-week.core.ts';
+import type { ZoneTime } from '../engine-query.core.ts';
+import { and, isIn, or, type FilterAttribute } from './filter-text.core.ts';
+
+const DAY = 1_440;
+const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+// A day holds its own opening time, and what is left of the evening before.
+const PARTS = ['a', 'b'] as const;
+
+export const OPEN_ATTRIBUTES: readonly FilterAttribute[] = DAYS.flatMap((day) =>
+  PARTS.flatMap((part) => [`from${day}${part}` as const, `to${day}${part}` as const]),
+);
+
+/**
+ * Each interval has attributes of its own: in a list of intervals, the beginning of one and the end of another would look
+ * like opening hours.
+ */
+export function openAttributes(week: OpenWeek | null): Record<string, number> {
+  const attributes: Record<string, number> = {};
+  week?.forEach((intervals, day) => {
+    intervals.slice(0, PARTS.length).forEach(([from, to], index) => {
+      attributes[`from${day}${PARTS[index]}`] = from;
+      attributes[`to${day}${PARTS[index]}`] = to;
+    });
+  });
+  return attributes;
+}
+
+export const openAt = (times: readonly ZoneTime[]): string =>
+  or(times.map(({ zones, minuteOfWeek }) => and([isIn('tz', zones), openAtMinute(minuteOfWeek)])));
+
+function openAtMinute(minuteOfWeek: number): string {
+  const day = Math.floor(minuteOfWeek / DAY);
+  const minute = minuteOfWeek % DAY;
+  return or(PARTS.map((part) => and([`from${day}${part} <= ${minute}`, `to${day}${part} > ${minute}`])));
+}
