@@ -3,6 +3,7 @@ import { RetentionModule } from '@lawdex/svc-kit';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CountsModule } from './counts/counts.module.ts';
 import { databaseOptions } from './database/database-options.ts';
+import { EnginesModule, type MeilisearchSettings } from './engines/engines.module.ts';
 import { IndexingModule } from './indexing/indexing.module.ts';
 import { PopularModule } from './popular/popular.module.ts';
 import { SearchModule } from './search/search.module.ts';
@@ -13,15 +14,18 @@ export interface SearchSettings {
   searchesKeptDays: number;
   /** Whether made-up popular searches are shown. */
   demoData?: boolean;
+  /** Unset: PostgreSQL alone. */
+  meilisearch?: MeilisearchSettings | undefined;
 }
 
 @Module({})
 export class AppModule {
-  static forRoot({ databaseUrl, searchesKeptDays, demoData = false }: SearchSettings): DynamicModule {
+  static forRoot({ databaseUrl, searchesKeptDays, demoData = false, meilisearch }: SearchSettings): DynamicModule {
     return {
       module: AppModule,
       imports: [
         TypeOrmModule.forRoot(databaseOptions(databaseUrl)),
+        EnginesModule.forRoot(meilisearch ?? null),
         IndexingModule,
         SearchModule,
         CountsModule,

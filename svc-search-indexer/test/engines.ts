@@ -37,7 +37,7 @@ async function postgres(): Promise<EngineUnderTest> {
         version++;
         const ids = [...upserts.map(({ id }) => id), ...deletions];
         await tx.query(storeDocuments, [JSON.stringify(ids.map((id) => documentRow(id, version, null)))]);
-        await index.apply({ upserts, deletions });
+        await index.fill('', { upserts, deletions });
       }),
     close: stop,
   };

@@ -13,6 +13,7 @@ import { migrations } from '../src/migrations/index.ts';
 import { CATEGORIES } from './categories.ts';
 import { cityNamed } from './cities.ts';
 import { categoryChanged, changed, deleted, business, uuidOf } from './businesses.ts';
+import { fed } from './fed.ts';
 
 let towns = 0;
 
@@ -58,9 +59,11 @@ export class SearchServiceUnderTest {
     return this.service.post('/internal/events', { events }, token === null ? {} : { 'x-internal-token': token });
   }
 
+  /** Resolves when every engine has what the events told. */
   async send(events: readonly DirectoryEvent[]): Promise<void> {
     const answer = await this.post(events);
     if (answer.status !== 204) throw new Error(`Events were answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    await fed(this.database);
   }
 
   /** Indexes businesses and waits until their words and places are in the dictionary. */

@@ -28,6 +28,9 @@ export interface IndexStats {
   bytes: number | null;
 }
 
+/** Nest injects what keeps each engine's documents by this token: a list of `IndexLifecycle`. */
+export const SEARCH_INDEXES = Symbol('search indexes');
+
 /** Where an engine's documents are kept. A generation is one full copy; searches read the one that was switched to last. */
 export interface IndexLifecycle {
   readonly name: string;

@@ -1,5 +1,5 @@
-// Appliers take turns: counts of words and places are differences to what stands, and positions must grow in the order
-// of commits, or a reader would skip some.
+// Appliers take turns: counts of words and places are differences to what stands, and positions in the log must grow in
+// the order of commits, or a feeder would skip some.
 export const takeTurn = `select pg_advisory_xact_lock(${0x4c415753})`;
 
 /** $1: `[{ id, version, record, practice_slugs }]`; answers the ids that were news. */
@@ -8,7 +8,8 @@ export const storeDocuments = `
   select id, version, record, practice_slugs
   from json_to_recordset($1::json) as e(id uuid, version bigint, record json, practice_slugs text[])
   on conflict (id) do update set
-    version = excluded.version, record = excluded.record, practice_slugs = excluded.practice_slugs, changed_at = now()
+    version = excluded.version, record = excluded.record, practice_slugs = excluded.practice_slugs, changed_at = now(),
+    position = nextval('search_documents_position')
     where d.version < excluded.version
   returning id`;
 
@@ -21,20 +22,12 @@ export const storeCategories = `
     where c.version < excluded.version
   returning id`;
 
+/** What stands under these ids, before the news are stored. */
 export const readRecords =
-  'select record from search_documents where id = any($1::uuid[]) and record is not null order by id';
+  'select id, version, record from search_documents where id = any($1::uuid[]) and record is not null';
 
-/** Documents with one of these categories as their own or an additional area. $2: after this id; $3: how many. */
-export const idsOfCategories = `
-  select id from search_documents
-  where id > $2::uuid and record is not null
-    and practice_slugs && (select array_agg(slug) from search_categories where id = any($1::uuid[]))
-  order by id limit $3`;
-
-/** Two ranges of the index instead of `<>`, which would read the whole table for every batch. */
-export const idsOfOtherVersions = `
-  select id from (
-    select id from search_rows where index_version < $1
-    union all
-    select id from search_rows where index_version > $1
-  ) other limit $2`;
+/** Documents with one of these categories as their own or an additional area are in the log again, since they hold its names. */
+export const logCategories = `
+  update search_documents set position = nextval('search_documents_position')
+  where record is not null
+    and practice_slugs && (select array_agg(slug) from search_categories where id = any($1::uuid[]))`;

@@ -1,17 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DictionaryModule } from '../dictionary/dictionary.module.ts';
-import { EnginesModule } from '../engines/engines.module.ts';
 import { BusinessNamesModule } from '../suggest/business-names.module.ts';
-import { DocumentWriter } from './document-writer.ts';
 import { EventsController } from './events.controller.ts';
-import { IndexUpgrade } from './index-upgrade.service.ts';
+import { Feeders } from './feeders.service.ts';
 import { IndexingService } from './indexing.service.ts';
+import { Recount } from './recount.service.ts';
 import { SearchCategory } from './search-category.entity.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([SearchCategory]), DictionaryModule, EnginesModule, BusinessNamesModule],
+  imports: [TypeOrmModule.forFeature([SearchCategory]), DictionaryModule, BusinessNamesModule],
   controllers: [EventsController],
-  providers: [DocumentWriter, IndexingService, IndexUpgrade],
+  providers: [Feeders, IndexingService, Recount],
 })
 export class IndexingModule {}

@@ -1,25 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import type { BusinessChanged, BusinessDeleted, CategoryChanged, DirectoryEvent } from '@lawdex/contracts';
+import type {
+  BusinessChanged,
+  BusinessDeleted,
+  BusinessRecord,
+  CategoryChanged,
+  DirectoryEvent,
+} from '@lawdex/contracts';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../database/transactions.ts';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
+import { DocumentCounts } from '../dictionary/document-counts.ts';
 import { BusinessNames } from '../suggest/business-names.ts';
-import { DocumentWriter } from './document-writer.ts';
 import { documentRow } from './document-row.core.ts';
 import * as sql from './documents.sql.ts';
 import { latestPerSubject } from './event-batch.core.ts';
+import { Feeders } from './feeders.service.ts';
 
-const AGAIN_AT_ONCE = 500;
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-
-/** Keeps documents, categories and the engine's index in step with the directory. */
+/** Writes what the directory tells into the log of documents, which the engines follow. */
 @Injectable()
 export class IndexingService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly documents: DocumentWriter,
+    private readonly counts: DocumentCounts,
     private readonly names: BusinessNames,
     private readonly dictionary: DictionaryService,
+    private readonly feeders: Feeders,
   ) {}
 
   /** Everything or nothing, and only what is news: the same events again change nothing. */
@@ -31,9 +36,10 @@ export class IndexingService {
       const changed = await this.storeCategories(categories, tx);
       await this.storeBusinesses(businesses, tx);
       // Documents hold the names and aliases of their categories, so they change with them.
-      if (changed.length > 0) await this.mapCategories(changed, tx);
+      if (changed.length > 0) await tx.query(sql.logCategories, [changed]);
     });
     this.dictionary.changed();
+    this.feeders.wake();
   }
 
   private async storeCategories(events: readonly CategoryChanged[], tx: EntityManager): Promise<string[]> {
@@ -54,20 +60,13 @@ export class IndexingService {
   ): Promise<void> {
     if (events.length === 0) return;
     const rows = events.map(({ subjectId, version, payload }) => documentRow(subjectId, version, payload));
+    const old = await tx.query<{ id: string; record: BusinessRecord }[]>(sql.readRecords, [rows.map(({ id }) => id)]);
     const news = new Set(idsOf(await tx.query(sql.storeDocuments, [JSON.stringify(rows)])));
-    const fresh = events.filter(({ subjectId }) => news.has(subjectId.toLowerCase()));
-    const records = fresh.flatMap((event) => (event.type === 'business.changed' ? [event.payload] : []));
-    const deletions = fresh.flatMap((event) => (event.type === 'business.deleted' ? [event.subjectId] : []));
-    await this.documents.write(records, deletions, tx);
-    await this.names.store(records, deletions, tx);
-  }
-
-  private async mapCategories(categoryIds: string[], tx: EntityManager): Promise<void> {
-    for (let last: string | undefined = FIRST_ID; last !== undefined;) {
-      const ids = idsOf(await tx.query(sql.idsOfCategories, [categoryIds, last, AGAIN_AT_ONCE]));
-      if (ids.length > 0) await this.documents.writeAgain(ids, tx);
-      last = ids.at(-1);
-    }
+    const before = old.flatMap(({ id, record }) => (news.has(id) ? [record] : []));
+    const after = rows.flatMap(({ id, record }) => (record && news.has(id.toLowerCase()) ? [record] : []));
+    const deletions = rows.flatMap(({ id, record }) => (record || !news.has(id.toLowerCase()) ? [] : [id]));
+    await this.counts.change(before, after, tx);
+    await this.names.store(after, deletions, tx);
   }
 }
 

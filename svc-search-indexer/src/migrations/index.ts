@@ -3,6 +3,7 @@ import { SearchRowFlags1763800000000 } from './1763800000000-search-row-flags.ts
 import { UnderstoodSearches1763900000000 } from './1763900000000-understood-searches.ts';
 import { Suggestions1763950000001 } from './1763950000001-suggestions.ts';
 import { PopularSearches1763960000001 } from './1763960000001-popular-searches.ts';
+import { ChangeLog1763970000001 } from './1763970000001-change-log.ts';
 
 export const migrations = [
   SearchIndex1763700000000,
@@ -10,4 +11,5 @@ export const migrations = [
   UnderstoodSearches1763900000000,
   Suggestions1763950000001,
   PopularSearches1763960000001,
+  ChangeLog1763970000001,
 ];

@@ -4,7 +4,7 @@ import type { EngineAnswer, EngineFilters, EngineQuery } from '../engine-query.c
 import type { SearchEngine } from '../search-engine.ts';
 import type { Statement } from './binder.core.ts';
 import { unlessAborted } from './unless-aborted.ts';
-import { milesOfChord } from './geo.core.ts';
+import { milesOfChord } from '../geo.core.ts';
 import { countStatement, searchStatement } from './search-statement.core.ts';
 
 interface FoundRow {

@@ -4,7 +4,7 @@ import { business, type BusinessOptions } from '../../../test/businesses.ts';
 import { CATEGORIES } from '../../../test/categories.ts';
 import { documentOf } from '../../index-definition/document.core.ts';
 import { flagBits } from './flags.core.ts';
-import { chordSquared, milesOfChord, spherePoint } from './geo.core.ts';
+import { chordSquared, milesOfChord, spherePoint } from '../geo.core.ts';
 import { lexemesOf } from './lexemes.core.ts';
 import { ROW_COLUMNS, rowOf } from './row.core.ts';
 

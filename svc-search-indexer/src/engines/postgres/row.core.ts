@@ -1,8 +1,7 @@
 import type { IndexDocument } from '../../index-definition/document.core.ts';
 import { weekIntervals, type OpenWeek } from '../../index-definition/open-week.core.ts';
-import { INDEX_VERSION } from '../../index-definition/version.core.ts';
 import { flagBits } from './flags.core.ts';
-import { spherePoint } from './geo.core.ts';
+import { spherePoint } from '../geo.core.ts';
 import { lexemesOf, type Lexeme } from './lexemes.core.ts';
 
 /** The columns of `search_rows` that a document gives, with their types. */
@@ -28,11 +27,10 @@ export const ROW_COLUMNS = {
   x: 'float8',
   y: 'float8',
   z: 'float8',
-  index_version: 'int',
 } as const;
 
-/** Beside the columns, what words and places are counted by. */
-export type SearchRow = Record<keyof typeof ROW_COLUMNS, unknown> & { lexemes: Lexeme[]; city: string };
+/** Beside the columns, what the text vector is made of. */
+export type SearchRow = Record<keyof typeof ROW_COLUMNS, unknown> & { lexemes: Lexeme[] };
 
 export function rowOf(document: IndexDocument): SearchRow {
   const [x, y, z] = document.geo ? spherePoint(document.geo) : [null, null, null];
@@ -42,7 +40,6 @@ export function rowOf(document: IndexDocument): SearchRow {
     name_key: document.nameKey,
     name_sort: document.nameSort,
     category_id: document.categoryId,
-    city: document.city,
     city_key: document.cityKey,
     state: document.state,
     zip: document.zip,
@@ -60,7 +57,6 @@ export function rowOf(document: IndexDocument): SearchRow {
     x,
     y,
     z,
-    index_version: INDEX_VERSION,
   };
 }
 

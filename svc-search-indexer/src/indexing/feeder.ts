@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from '@lawdex/svc-kit';
+import type { BusinessRecord } from '@lawdex/contracts';
+import type { EntityManager } from 'typeorm';
+import type { Transactions } from '../database/transactions.ts';
+import type { IndexLifecycle } from '../engines/search-engine.ts';
+import { INDEX_VERSION } from '../index-definition/version.core.ts';
+import { changesOf } from './changes.core.ts';
+import * as sql from './feeds.sql.ts';
+import { SearchCategory } from './search-category.entity.ts';
+
+// Another process may have stored something; our own tells at once.
+const POLL_MS = 1_000;
+// An engine may lose its index while nothing changes, and must not wait for the next change to get it back.
+const LOOK_AFTER_MS = 30_000;
+const AFTER_FAILURE_MS = [250, 500, 1_000, 2_000, 5_000] as const;
+
+interface Feed {
+  generation: string;
+  position: string;
+  live: boolean;
+}
+
+interface Change {
+  id: string;
+  position: string;
+  record: BusinessRecord | null;
+}
+
+/**
+ * Brings one engine's index up to date, and keeps it there: reads the log of documents from where it stopped, writes a batch, and keeps
+ * its position when the engine has it. A batch that is written twice does no harm, so a crash at any moment loses nothing. Engines have a
+ * feeder each, so that a slow or dead one stops nobody else.
+ */
+export class Feeder {
+  private stopped = false;
+  private running: Promise<void> = Promise.resolve();
+  private awake = false;
+  private endPause: (() => void) | undefined;
+  private failures = 0;
+  private lookedAfter = -LOOK_AFTER_MS;
+
+  constructor(
+    private readonly index: IndexLifecycle,
+    private readonly transactions: Transactions,
+    private readonly logger: Logger,
+    private readonly atOnce = 500,
+  ) {}
+
+  start(): void {
+    this.running = this.run();
+  }
+
+  /** Something was stored. */
+  wake(): void {
+    this.awake = true;
+    this.endPause?.();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.wake();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopped) {
+      this.awake = false;
+      const pauseMs = await this.turn();
+      if (pauseMs > 0 && !this.awake) await this.pause(pauseMs);
+    }
+  }
+
+  /** How long to wait before the next turn. */
+  private async turn(): Promise<number> {
+    try {
+      const fed = await this.feed();
+      if (this.failures > 0) this.logger.info({ engine: this.index.name }, 'a search engine is fed again');
+      this.failures = 0;
+      return fed < this.atOnce ? POLL_MS : 0;
+    } catch (err) {
+      if (this.failures === 0) this.logger.warn({ err, engine: this.index.name }, 'a search engine could not be fed');
+      // What failed may have been damaged.
+      this.lookedAfter = -LOOK_AFTER_MS;
+      this.failures++;
+      return AFTER_FAILURE_MS[Math.min(this.failures, AFTER_FAILURE_MS.length) - 1] ?? POLL_MS;
+    }
+  }
+
+  private pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      timer.unref();
+      this.endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** One batch. The feed's row stays locked until the engine has it, so that no other process writes older news over it. */
+  private feed(): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      const feed = await this.take(tx);
+      if (!feed) {
+        await this.follow(tx);
+        return 0;
+      }
+      const changes = await tx.query<Change[]>(sql.readChanges, [feed.position, this.atOnce]);
+      const last = changes.at(-1);
+      if (this.dueToLook() && !(await this.intact(feed, last === undefined, tx))) {
+        await this.startAgain(feed, tx);
+        return this.atOnce;
+      }
+      if (last) {
+        await this.index.fill(feed.generation, changesOf(changes, await tx.find(SearchCategory)));
+        await tx.query(sql.keepPosition, [...this.key, last.position]);
+      }
+      if (changes.length < this.atOnce && !feed.live) await this.goLive(feed.generation, tx);
+      return changes.length;
+    });
+  }
+
+  /** This engine's feed, begun if there is none; null while another process is at it. */
+  private async take(tx: EntityManager): Promise<Feed | null> {
+    const generation = newGeneration();
+    const [begun] = await tx.query<unknown[]>(sql.startFeed, [...this.key, generation]);
+    if (begun) await this.index.create(generation);
+    const [feed] = await tx.query<Feed[]>(sql.takeFeed, this.key);
+    if (feed?.live) await this.index.switchTo(feed.generation);
+    return feed ?? null;
+  }
+
+  private async startAgain(damaged: Feed, tx: EntityManager): Promise<void> {
+    const generation = newGeneration();
+    this.logger.warn(
+      { engine: this.index.name, generation },
+      'a search index is missing or damaged, and is built again',
+    );
+    await this.index.create(generation);
+    await tx.query(sql.startAgain, [...this.key, generation]);
+    await this.index.drop(damaged.generation);
+  }
+
+  private dueToLook(): boolean {
+    const now = performance.now();
+    if (now - this.lookedAfter < LOOK_AFTER_MS) return false;
+    this.lookedAfter = now;
+    return true;
+  }
+
+  /** There, and with as many documents as the log has: a server that came back with other data has not. */
+  private async intact({ generation, position }: Feed, complete: boolean, tx: EntityManager): Promise<boolean> {
+    if (!(await this.index.ready(generation))) return false;
+    // While there is something to write, part of it may have arrived.
+    if (!complete) return true;
+    const [expected] = await tx.query<{ documents: number }[]>(sql.countDocuments, [position]);
+    const { documents } = await this.index.stats(generation);
+    return documents === expected?.documents;
+  }
+
+  private async goLive(generation: string, tx: EntityManager): Promise<void> {
+    await this.index.switchTo(generation);
+    await tx.query(sql.goLive, this.key);
+    const [ended] = await tx.query<[{ generation: string }[], number]>(sql.endOtherFeeds, this.key);
+    for (const other of ended) await this.index.drop(other.generation);
+    this.logger.info({ engine: this.index.name, generation, version: INDEX_VERSION }, 'a search index is complete');
+  }
+
+  /** Another process feeds: searches here read what it has completed. */
+  private async follow(tx: EntityManager): Promise<void> {
+    const [live] = await tx.query<{ generation: string }[]>(sql.liveGeneration, this.key);
+    if (live) await this.index.switchTo(live.generation);
+  }
+
+  private get key(): [string, number] {
+    return [this.index.name, INDEX_VERSION];
+  }
+}
+
+const newGeneration = (): string => randomUUID().slice(0, 8);

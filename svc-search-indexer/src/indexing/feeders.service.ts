@@ -1,0 +1,32 @@
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { LOGGER, type Logger } from '@lawdex/svc-kit';
+import { Transactions } from '../database/transactions.ts';
+import { SEARCH_INDEXES, type IndexLifecycle } from '../engines/search-engine.ts';
+import { Feeder } from './feeder.ts';
+
+/** One feeder for every engine that is there. */
+@Injectable()
+export class Feeders implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly feeders: readonly Feeder[];
+
+  constructor(
+    @Inject(SEARCH_INDEXES) indexes: readonly IndexLifecycle[],
+    transactions: Transactions,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.feeders = indexes.map((index) => new Feeder(index, transactions, logger));
+  }
+
+  onApplicationBootstrap(): void {
+    for (const feeder of this.feeders) feeder.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.feeders.map((feeder) => feeder.stop()));
+  }
+
+  /** Documents were stored. */
+  wake(): void {
+    for (const feeder of this.feeders) feeder.wake();
+  }
+}

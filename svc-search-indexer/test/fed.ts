@@ -1,0 +1,20 @@
+import type { TestDatabase } from '@lawdex/svc-kit/testing';
+
+const PATIENCE_MS = 30_000;
+
+/** Engines follow the log of documents a moment later: waits until each of them has all that is in it now. */
+export async function fed({ pool }: Pick<TestDatabase, 'pool'>): Promise<void> {
+  const { rows: log } = await pool.query<{ last: string }>(
+    'select coalesce(max(position), 0) as last from search_documents',
+  );
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const { rows: feeds } = await pool.query<{ behind: boolean }>(
+      'select position < $1 or not live as behind from search_feeds',
+      [log[0]?.last],
+    );
+    if (feeds.length > 0 && !feeds.some(({ behind }) => behind)) return;
+    if (Date.now() > deadline) throw new Error('An engine did not follow the log of documents.');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
