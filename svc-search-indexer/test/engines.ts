@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { connectMeilisearch } from '../src/engines/meilisearch/connect.ts';
+import type { MeilisearchSettings } from '../src/engines/engines.module.ts';
 import type { IndexChanges, SearchEngine } from '../src/engines/search-engine.ts';
 import { Transactions } from '../src/database/transactions.ts';
 import { PostgresEngine } from '../src/engines/postgres/postgres-engine.ts';
@@ -5,6 +8,7 @@ import { PostgresIndex } from '../src/engines/postgres/postgres-index.ts';
 import { documentRow } from '../src/indexing/document-row.core.ts';
 import { storeDocuments } from '../src/indexing/documents.sql.ts';
 import { connectTestDatabase } from './database.ts';
+import { meiliServer } from './meili-server.ts';
 
 /** An engine with an empty index of its own. */
 export interface EngineUnderTest {
@@ -22,7 +26,23 @@ export interface EngineFactory {
 }
 
 /** How each engine is started for the conformance suite. An engine that needs a server of its own runs when its URL is set. */
-export const ENGINES: readonly EngineFactory[] = [{ name: 'postgres', create: postgres }];
+export const ENGINES: readonly EngineFactory[] = [
+  { name: 'postgres', create: postgres },
+  {
+    name: 'meilisearch',
+    ...(meiliServer ? {} : { absent: 'MEILI_URL is not set' }),
+    create: () => meilisearch(meiliServer),
+  },
+];
+
+async function meilisearch(server: MeilisearchSettings | null): Promise<EngineUnderTest> {
+  if (!server) throw new Error('MEILI_URL is not set.');
+  const { engine, index } = connectMeilisearch(server);
+  const generation = `conformance-${randomUUID().slice(0, 8)}`;
+  await index.create(generation);
+  await index.switchTo(generation);
+  return { engine, fill: (changes) => index.fill(generation, changes), close: () => index.drop(generation) };
+}
 
 async function postgres(): Promise<EngineUnderTest> {
   const { db, stop } = await connectTestDatabase();

@@ -13,10 +13,12 @@ export const INDEX_SETTINGS = {
   // `hash` tells whether a document is the one of today; positions give the distances.
   displayedAttributes: ['id', 'hash', '_geo'],
   filterableAttributes: [
+    // By its bare name, otherwise Meilisearch answers no question of distance.
+    '_geo',
     {
       attributePatterns: [
         ...['id', 'key', 'own', 'practices', 'category', 'city', 'state', 'zip', 'tz', 'price', 'flags', 'languages'],
-        ...['feeBasis', '_geo'],
+        'feeBasis',
       ],
       features: { facetSearch: false, filter: { equality: true, comparison: false } },
     },
@@ -26,7 +28,8 @@ export const INDEX_SETTINGS = {
       features: { facetSearch: false, filter: { equality: true, comparison: true } },
     },
   ],
-  sortableAttributes: ['quality', 'rating', 'reviewCount', 'nameSort', 'id', '_geo'],
+  // In the order in which Meilisearch gives them back, because settings are compared.
+  sortableAttributes: ['_geo', 'id', 'nameSort', 'quality', 'rating', 'reviewCount'],
   rankingRules: ['sort', 'typo', 'quality:desc', 'id:asc'],
   typoTolerance: { enabled: false },
   prefixSearch: 'disabled',
