@@ -26,13 +26,25 @@ export interface Category {
   description: string | null;
   /** Other names that visitors use, lowercase: `car crash`, `auto accident`. */
   aliases: string[];
+  /** Of the areas within it too. */
   businessCount: number;
+  /** The wider area that it is a part of. */
+  parent: CategoryRef | null;
+  /** The areas that are parts of it, by name. */
+  children: CategoryRef[];
 }
 
 export interface CategoryRef {
   name: string;
   slug: string;
 }
+
+export const BUSINESS_KINDS = ['law-firm', 'legal-aid', 'court', 'agency', 'other'] as const;
+/** What kind of organisation it is. `agency`: of a government; `other`: a bar association, say. */
+export type BusinessKind = (typeof BUSINESS_KINDS)[number];
+
+/** Those that visitors hire or turn to for help: they are rated, compared and counted as firms, and have practice areas. */
+export const RATEABLE_KINDS = ['law-firm', 'legal-aid'] as const satisfies readonly BusinessKind[];
 
 /** A city in the list of cities. */
 export interface CitySummary {
@@ -72,6 +84,8 @@ export interface BusinessSummary extends BusinessFlags {
   id: string;
   slug: string;
   name: string;
+  /** A law firm when nothing is said, as in answers and copies that are older than kinds. */
+  kind?: BusinessKind;
   /** Whole in a `BusinessDetail`; in lists cut to `SUMMARY_DESCRIPTION_MAX` characters. */
   description: string | null;
   /** A path on our own origin. */

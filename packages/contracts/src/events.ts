@@ -23,7 +23,7 @@ export interface BusinessDeleted extends EventBase {
 }
 export interface CategoryChanged extends EventBase {
   type: 'category.changed';
-  payload: Omit<Category, 'businessCount'>;
+  payload: Omit<Category, 'businessCount' | 'parent' | 'children'>;
 }
 
 /** What svc-directory tells the others. Delivered at least once, in order per subject. */

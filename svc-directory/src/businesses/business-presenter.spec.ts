@@ -10,6 +10,7 @@ const ROW: DetailRow = {
   id: '6f1d0c1e-5b0a-4c0f-9d7e-2a8b4c6d8e10',
   slug: 'ann-lee',
   name: 'Ann Lee',
+  kind: 'law-firm',
   description: 'Long. '.repeat(100),
   image: null,
   categoryId: null,

@@ -1,4 +1,4 @@
-import type { BusinessFlags, FeeBasis, Licence, PriceRange, WeeklyHours } from '@lawdex/contracts';
+import type { BusinessFlags, BusinessKind, FeeBasis, Licence, PriceRange, WeeklyHours } from '@lawdex/contracts';
 import { Column, Entity, JoinColumn, JoinTable, ManyToMany, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { Category } from '../categories/category.entity.ts';
@@ -17,6 +17,10 @@ export class Business implements BusinessFlags {
 
   @Column('text')
   name: string;
+
+  /** Only firms and legal aid have a practice area. */
+  @Column('text', { default: 'law-firm' })
+  kind: BusinessKind;
 
   @Column('text', { nullable: true })
   description: string | null;

@@ -22,6 +22,7 @@ describe('GET /api/businesses/slug/{slug}', () => {
     const { id, slug } = await addBusiness(directory, {
       slug: 'everything',
       name: 'Everything & Sons',
+      kind: 'law-firm',
       description: 'About us',
       image: '/api/images/firms/ab.svg',
       price_range: '$$',

@@ -12,13 +12,20 @@ const ADDITIONAL_PRACTICE_AREAS = `
    from business_practice_areas p join categories a on a.id = p.category_id
    where p.business_id = b.id)`;
 
-/** `SummaryRow`s of the practice area `$3`, best first: `$1` after the first `$2`, which are skipped in the index alone. */
+/**
+ * `SummaryRow`s of the practice area `$3` and those within it, best first: `$1` after the first `$2`, which are skipped in the index
+ * alone. The best of each area compete, so that no area is read whole.
+ */
 export const BUSINESSES_OF_CATEGORY = `
   select ${SUMMARY}, c.name as "categoryName", c.slug as "categorySlug"
   from businesses b left join categories c on c.id = b.category_id
   where b.id in (
-    select id from businesses where category_id = $3
-    order by quality desc, id limit $1 offset $2)
+    select best.id
+    from category_circles circle cross join lateral (
+      select id, quality from businesses where category_id = circle.id
+      order by quality desc, id limit $1::bigint + $2::bigint) best
+    where circle.within = $3
+    order by best.quality desc, best.id limit $1 offset $2)
   order by b.quality desc, b.id`;
 
 export const COUNT_OF_CATEGORY = 'select business_count as total from categories where id = $1';

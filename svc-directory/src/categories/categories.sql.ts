@@ -4,6 +4,26 @@ import { CategoryDto } from './category.dto.ts';
 
 const SHOWN = selectList(Category, 'c', shownBy(CategoryDto, Category));
 
-export const CATEGORIES = `select ${SHOWN} from categories c order by c.name`;
+const REF = (area: string): string => `json_build_object('name', ${area}.name, 'slug', ${area}.slug)`;
 
-export const CATEGORY_BY_SLUG = `select ${SHOWN} from categories c where c.slug = $1`;
+const CATEGORY = `
+  select ${SHOWN}, case when wider.id is not null then ${REF('wider')} end as parent,
+    (select coalesce(json_agg(${REF('part')} order by part.name), '[]') from categories part where part.parent_id = c.id)
+      as children
+  from categories c left join categories wider on wider.id = c.parent_id`;
+
+export const CATEGORIES = `${CATEGORY} order by c.name`;
+
+export const CATEGORY_BY_SLUG = `${CATEGORY} where c.slug = $1`;
+
+/** Nobody adds, moves or removes businesses until the transaction ends, so that counts can be made anew. */
+export const HOLD_BUSINESSES = 'lock table businesses in share mode';
+
+/** For areas that have got another parent since their businesses were counted. */
+export const RECOUNT_CATEGORIES = `
+  update categories area set business_count = counted.n
+  from (
+    select circle.within, count(b.id)::int as n
+    from category_circles circle left join businesses b on b.category_id = circle.id
+    group by 1) counted
+  where counted.within = area.id and area.business_count <> counted.n`;

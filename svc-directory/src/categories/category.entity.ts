@@ -18,7 +18,11 @@ export class Category {
   @Column('text', { array: true, default: [] })
   aliases: string[];
 
-  /** Exact: kept by a trigger in the transaction that adds, moves or removes businesses. Never written by code. */
+  /** The wider area that it is a part of. */
+  @Column('uuid', { nullable: true })
+  parentId: string | null;
+
+  /** Exact: kept by a trigger in the transaction that adds, moves or removes businesses, of the areas within it too. Never written by code. */
   @Column({ type: 'integer', default: 0, update: false, insert: false })
   businessCount: number;
 

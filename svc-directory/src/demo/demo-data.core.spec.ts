@@ -74,7 +74,8 @@ describe('demoBusinesses', () => {
     for (const { category } of businesses())
       perArea.set(category?.slug ?? '', (perArea.get(category?.slug ?? '') ?? 0) + 1);
     expect([...perArea.keys()].sort()).toEqual([...categories.keys()].sort());
-    expect(Math.min(...perArea.values())).toBeGreaterThan(25);
+    // Of a part of a wider area there are fewer.
+    expect(Math.min(...perArea.values())).toBeGreaterThan(10);
     expect(perCity.size).toBe(places.length);
     const large = DEMO_CITIES.slice(0, 12).map(([city, state]) => `${city}, ${state}`);
     for (const city of large) expect(perCity.get(city)).toBeGreaterThan(40);
@@ -119,7 +120,7 @@ describe('demoBusinesses', () => {
   it('writes several hundred different descriptions for an area, of two to four sentences, with every blank filled in', () => {
     const texts = new Set<string>();
     for (const { business } of generate(9000)) {
-      if (business.category?.slug !== 'estate-planning') continue;
+      if (business.category?.slug !== 'personal-injury') continue;
       texts.add((business.description ?? '').replaceAll(business.name, ''));
     }
     expect(texts.size).toBeGreaterThan(400);

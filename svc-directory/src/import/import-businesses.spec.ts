@@ -58,7 +58,7 @@ describe('a good file', () => {
         '"Perry & Walters, LLP",212 N Westover Blvd,Albany,GA,31701,31.573054,-84.154783,Divorce & Family Law,',
         'Perry & Walters LLP,9 Oak St,Phoenix,Arizona,85001,,,dui,https://pw.example.com',
         'No Category,1 Elm St,Reno,NV,89501,,,,',
-        '"Two\nLines",1 Elm St,Boston,MA,02108,,,courts,',
+        '"Two\nLines",1 Elm St,Boston,MA,02108,,,litigation,',
       ].join('\r\n'),
     );
     expect(summary).toMatchObject({ added: 4, updated: 0, unchanged: 0, refused: 0, stored: true });

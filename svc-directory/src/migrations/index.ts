@@ -2,6 +2,7 @@ import { Directory1790000000000 } from './1790000000000-directory.ts';
 import { BusinessViews1790000001000 } from './1790000001000-business-views.ts';
 import { NoCategoryIcon1790000002000 } from './1790000002000-no-category-icon.ts';
 import { PutAside1790000003000 } from './1790000003000-put-aside.ts';
+import { ParentsAndKinds1790000005000 } from './1790000005000-parents-and-kinds.ts';
 import { ViewsByTime1790000004000 } from './1790000004000-views-by-time.ts';
 
 /** In the order in which they are applied. */
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   NoCategoryIcon1790000002000,
   PutAside1790000003000,
   ViewsByTime1790000004000,
+  ParentsAndKinds1790000005000,
 ];

@@ -184,6 +184,11 @@ export interface components {
       /** @description When answered, in the business's own time zone; null when its hours are not known. */
       isOpen: boolean | null;
       /**
+       * @description A law firm when nothing is said.
+       * @enum {string}
+       */
+      kind?: 'law-firm' | 'legal-aid' | 'court' | 'agency' | 'other';
+      /**
        * @description ISO 639-1 codes.
        * @example [
        *       "en",
@@ -237,6 +242,11 @@ export interface components {
       image: string | null;
       /** @description When answered, in the business's own time zone; null when its hours are not known. */
       isOpen: boolean | null;
+      /**
+       * @description A law firm when nothing is said.
+       * @enum {string}
+       */
+      kind?: 'law-firm' | 'legal-aid' | 'court' | 'agency' | 'other';
       name: string;
       phone: string | null;
       /** @enum {string|null} */
@@ -256,11 +266,16 @@ export interface components {
     CategoryDto: {
       /** @description Other names that visitors use, lowercase. */
       aliases: string[];
+      /** @description Of the areas within it too. */
       businessCount: number;
+      /** @description The areas that are parts of it, by name. */
+      children: components['schemas']['CategoryRefDto'][];
       description: string | null;
       /** Format: uuid */
       id: string;
       name: string;
+      /** @description The wider area that it is a part of. */
+      parent: components['schemas']['CategoryRefDto'] | null;
       slug: string;
     };
     CategoryRefDto: {

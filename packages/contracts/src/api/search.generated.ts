@@ -113,6 +113,11 @@ export interface components {
       image: string | null;
       /** @description When answered, in the business's own time zone; null when its hours are not known. */
       isOpen: boolean | null;
+      /**
+       * @description A law firm when nothing is said.
+       * @enum {string}
+       */
+      kind?: 'law-firm' | 'legal-aid' | 'court' | 'agency' | 'other';
       name: string;
       phone: string | null;
       /** @enum {string|null} */

@@ -109,6 +109,8 @@ export const aCategory = (changes: Partial<Category> = {}): Category => ({
   slug: 'car-accidents',
   description: 'Crashes and what follows.',
   aliases: ['car crash'],
+  parent: { name: 'Personal Injury', slug: 'personal-injury' },
+  children: [],
   businessCount: 1,
   ...changes,
 });

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { PRICE_RANGES } from '@lawdex/contracts';
-import type { BusinessSummary, PriceRange } from '@lawdex/contracts';
+import { BUSINESS_KINDS, PRICE_RANGES } from '@lawdex/contracts';
+import type { BusinessKind, BusinessSummary, PriceRange } from '@lawdex/contracts';
 import { BusinessFlagsDto } from './business-flags.dto.ts';
 import { CategoryRefDto } from './category-ref.dto.ts';
 
@@ -14,6 +14,9 @@ export class BusinessSummaryDto extends BusinessFlagsDto implements BusinessSumm
 
   @ApiProperty({ type: String })
   name: string;
+
+  @ApiPropertyOptional({ type: String, enum: BUSINESS_KINDS, description: 'A law firm when nothing is said.' })
+  kind?: BusinessKind;
 
   @ApiProperty({ type: String, nullable: true })
   description: string | null;

@@ -3,6 +3,7 @@ import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { demoBusinesses } from '../demo-data.core.ts';
 import type { DemoCategories } from '../demo-business.core.ts';
 import { loadPlaces } from '../places.ts';
+import { genericProfile } from './generic.core.ts';
 import { profilesOf } from './profiles.core.ts';
 
 const NEW_AREA = { slug: 'space-law', name: 'Space Law' };
@@ -23,6 +24,21 @@ describe('profilesOf', () => {
     expect(slugs.slice(0, -2)).toEqual(profilesOf(PRACTICE_AREAS).map(({ slug }) => slug));
   });
 
+  it('has words of its own for each area of the site, so that none is described as any other', () => {
+    const generic = genericProfile(NEW_AREA).matters.map((matter) => matter.replace('space law', ''));
+    const worn = profilesOf(PRACTICE_AREAS).filter(({ matters }) =>
+      matters.some((matter) => generic.some((start) => matter.startsWith(start))),
+    );
+    expect(worn.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('lets businesses of a part charge and open as those of the wider area do', () => {
+    const profiles = new Map(profilesOf(PRACTICE_AREAS).map((profile) => [profile.slug, profile]));
+    const [part, whole] = [profiles.get('dog-bites'), profiles.get('personal-injury')];
+    expect([part?.fees, part?.hours]).toEqual([whole?.fees, whole?.hours]);
+    expect(part?.related[0]).toBe('personal-injury');
+  });
+
   it('names only areas of the site as related, and every list has something to draw from', () => {
     const known = new Set(PRACTICE_AREAS.map(({ slug }) => slug));
     for (const profile of profilesOf([...PRACTICE_AREAS, NEW_AREA])) {
@@ -37,7 +53,7 @@ describe('profilesOf', () => {
 });
 
 describe('a practice area that nobody has written a profile for', () => {
-  const made = [...demoBusinesses({ count: 400, places, categories: categoriesOf([NEW_AREA, ...PRACTICE_AREAS]) })];
+  const made = [...demoBusinesses({ count: 600, places, categories: categoriesOf([NEW_AREA, ...PRACTICE_AREAS]) })];
   const ours = made.filter(({ business }) => business.category?.slug === NEW_AREA.slug);
 
   it('gets businesses with reviews, described in its own words', () => {
