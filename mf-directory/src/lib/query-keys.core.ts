@@ -21,4 +21,5 @@ export const queryKeys = {
     page,
   ],
   found: (params: object) => [LISTS, 'search', params],
+  counts: (params: object) => [LISTS, 'counts', params],
 } as const;

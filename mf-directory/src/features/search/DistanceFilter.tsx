@@ -8,11 +8,13 @@ import { usePosition } from './use-position.ts';
 
 export interface DistanceFilterProps {
   state: SearchState;
+  /** By miles. */
+  counts?: Record<string, number>;
   onChange(change: Partial<SearchState>): void;
 }
 
 /** Miles from the visitor's position, which is asked for on a click, or from the one city that is chosen. */
-export function DistanceFilter({ state, onChange }: DistanceFilterProps) {
+export function DistanceFilter({ state, counts, onChange }: DistanceFilterProps) {
   const { status, ask } = usePosition((near) => onChange({ near }));
   return (
     <FilterGroup title="Distance">
@@ -21,6 +23,7 @@ export function DistanceFilter({ state, onChange }: DistanceFilterProps) {
         any="Any distance"
         choices={RADIUS_CHOICES}
         value={state.radius}
+        counts={counts}
         onChange={(radius) => {
           onChange({ radius });
           if (radius !== undefined && !state.near && !state.location) ask();

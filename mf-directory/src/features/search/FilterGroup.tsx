@@ -1,8 +1,10 @@
 import { Checkbox } from '@lawdex/ui';
 import type { ReactNode } from 'react';
+import { Counted } from './Counted.tsx';
 import type { Choice, FlagChoice } from './filter-choices.ts';
 import styles from './filters.module.css';
 import type { SearchState } from './search-state.core.ts';
+import type { FilterCounts } from './search.queries.ts';
 
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -20,6 +22,8 @@ interface ChoicesProps<T extends string | number> {
   choices: readonly Choice<T>[];
   value: T | undefined;
   onChange(value: T | undefined): void;
+  /** By value. */
+  counts?: Record<string, number>;
   className?: string;
 }
 
@@ -30,6 +34,7 @@ export function Choices<T extends string | number>({
   choices,
   value,
   onChange,
+  counts,
   className,
 }: ChoicesProps<T>) {
   return (
@@ -48,7 +53,7 @@ export function Choices<T extends string | number>({
           type="radio"
           name={name}
           value={choice.value}
-          label={choice.label}
+          label={<Counted label={choice.label} count={counts?.[String(choice.value)]} />}
           checked={value === choice.value}
           onChange={() => onChange(choice.value)}
           onClick={value === choice.value ? () => onChange(undefined) : undefined}
@@ -61,17 +66,18 @@ export function Choices<T extends string | number>({
 interface FlagsProps {
   flags: readonly FlagChoice[];
   state: SearchState;
+  counts: FilterCounts | undefined;
   onChange(change: Partial<SearchState>): void;
 }
 
 /** Each on its own, on or off. */
-export function Flags({ flags, state, onChange }: FlagsProps) {
+export function Flags({ flags, state, counts, onChange }: FlagsProps) {
   return flags.map(({ name, label }) => (
     <Checkbox
       key={name}
       name={name}
       value="true"
-      label={label}
+      label={<Counted label={label} count={counts?.[name]?.['true']} />}
       checked={state[name] === true}
       onChange={(event) => onChange({ [name]: event.currentTarget.checked || undefined })}
     />

@@ -1,17 +1,20 @@
 import { CITIES_OFFERED } from '@lawdex/contracts';
 import type { CitySummary } from '@lawdex/contracts';
 import { Checkbox, Field, Input } from '@lawdex/ui';
+import { Counted } from './Counted.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { samePlace, splitPlaces, togglePlace } from './places.core.ts';
 
 export interface LocationFilterProps {
   cities: readonly CitySummary[];
   location: string | undefined;
+  /** By city. */
+  counts?: Record<string, number>;
   onChange(location: string | undefined): void;
 }
 
 /** The chosen cities, the largest ones, and a box for any other; all are sent as `location`. */
-export function LocationFilter({ cities, location, onChange }: LocationFilterProps) {
+export function LocationFilter({ cities, location, counts, onChange }: LocationFilterProps) {
   const chosen = splitPlaces(location);
   const isChosen = (place: string) => chosen.some((other) => samePlace(other, place));
   const offered = cities.slice(0, CITIES_OFFERED).map(({ city }) => city);
@@ -23,7 +26,7 @@ export function LocationFilter({ cities, location, onChange }: LocationFilterPro
           key={place}
           name="location"
           value={place}
-          label={place}
+          label={<Counted label={place} count={counts?.[place]} />}
           checked={isChosen(place)}
           onChange={() => onChange(togglePlace(location, place))}
         />

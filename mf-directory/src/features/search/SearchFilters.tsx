@@ -4,21 +4,25 @@ import { Field, Select } from '@lawdex/ui';
 import type { CitySummary } from '@lawdex/contracts';
 import type { CategoryOption } from '../../lib/queries.ts';
 import { DistanceFilter } from './DistanceFilter.tsx';
+import { countedText } from './Counted.tsx';
 import { Choices, FilterGroup, Flags } from './FilterGroup.tsx';
 import { AVAILABILITY, CONSULTATION, FEE_CHOICES, PRICE_CHOICES, RATING_CHOICES } from './filter-choices.ts';
 import styles from './filters.module.css';
 import { LocationFilter } from './LocationFilter.tsx';
 import type { SearchState } from './search-state.core.ts';
+import type { FilterCounts } from './search.queries.ts';
 
 export interface SearchFiltersProps {
   state: SearchState;
   categories: readonly CategoryOption[];
   cities: readonly CitySummary[];
+  /** Undefined until they are known. */
+  counts: FilterCounts | undefined;
   onChange(change: Partial<SearchState>): void;
 }
 
 /** Every filter. Each change takes effect at once; the names are those of the URL, for the form without JavaScript. */
-export function SearchFilters({ state, categories, cities, onChange }: SearchFiltersProps) {
+export function SearchFilters({ state, categories, cities, counts, onChange }: SearchFiltersProps) {
   const languages = [...new Set([...SEARCH_LANGUAGES, ...(state.language ? [state.language] : [])])];
   return (
     <div className={styles.filters}>
@@ -32,7 +36,7 @@ export function SearchFilters({ state, categories, cities, onChange }: SearchFil
             <option value="">All practice areas</option>
             {categories.map(({ id, name }) => (
               <option key={id} value={id}>
-                {name}
+                {countedText(name, counts?.categoryId?.[id])}
               </option>
             ))}
           </Select>
@@ -44,6 +48,7 @@ export function SearchFilters({ state, categories, cities, onChange }: SearchFil
           any="Any rating"
           choices={RATING_CHOICES}
           value={state.rating}
+          counts={counts?.rating}
           onChange={(rating) => onChange({ rating })}
         />
       </FilterGroup>
@@ -53,24 +58,31 @@ export function SearchFilters({ state, categories, cities, onChange }: SearchFil
           any="Any"
           choices={PRICE_CHOICES}
           value={state.priceRange}
+          counts={counts?.priceRange}
           onChange={(priceRange) => onChange({ priceRange })}
           className={styles.row}
         />
       </FilterGroup>
       <FilterGroup title="Availability">
-        <Flags flags={AVAILABILITY} state={state} onChange={onChange} />
+        <Flags flags={AVAILABILITY} state={state} counts={counts} onChange={onChange} />
       </FilterGroup>
       <FilterGroup title="Consultation">
-        <Flags flags={CONSULTATION} state={state} onChange={onChange} />
+        <Flags flags={CONSULTATION} state={state} counts={counts} onChange={onChange} />
       </FilterGroup>
-      <LocationFilter cities={cities} location={state.location} onChange={(location) => onChange({ location })} />
-      <DistanceFilter state={state} onChange={onChange} />
+      <LocationFilter
+        cities={cities}
+        counts={counts?.location}
+        location={state.location}
+        onChange={(location) => onChange({ location })}
+      />
+      <DistanceFilter state={state} counts={counts?.radius} onChange={onChange} />
       <FilterGroup title="Fees">
         <Choices
           name="feeBasis"
           any="Any fee basis"
           choices={FEE_CHOICES}
           value={state.feeBasis}
+          counts={counts?.feeBasis}
           onChange={(feeBasis) => onChange({ feeBasis })}
         />
       </FilterGroup>
@@ -84,7 +96,7 @@ export function SearchFilters({ state, categories, cities, onChange }: SearchFil
             <option value="">Any language</option>
             {languages.map((code) => (
               <option key={code} value={code}>
-                {languageName(code) ?? code}
+                {countedText(languageName(code) ?? code, counts?.language?.[code])}
               </option>
             ))}
           </Select>

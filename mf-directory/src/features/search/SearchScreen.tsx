@@ -17,7 +17,7 @@ import type { useSearch } from './use-search.ts';
 const FORM = 'search-form';
 
 export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> & { page: number } }) {
-  const { state, categories, update } = search;
+  const { state, categories, counts, update } = search;
   const cities = useQuery(citiesQuery).data ?? [];
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { text, setText } = useQueryText(state.query ?? '', (query) =>
@@ -33,7 +33,9 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
     const query = text.trim() || undefined;
     update({ query, location, ...(query !== state.query && { exact: undefined }) });
   };
-  const filters = <SearchFilters state={state} categories={categories} cities={cities} onChange={update} />;
+  const filters = (
+    <SearchFilters state={state} categories={categories} cities={cities} counts={counts} onChange={update} />
+  );
   const clear = (
     <LinkButton to={searchUrl(clearFilters(state))} replace variant="ghost" size="sm">
       Clear

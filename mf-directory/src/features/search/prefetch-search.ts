@@ -1,9 +1,14 @@
 import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
+import type { QueryClient } from '@tanstack/react-query';
 import { readPage } from '../../lib/page-number.core.ts';
 import { categoriesQuery, citiesQuery } from '../../lib/queries.ts';
 import { findCategory } from './category-parameter.core.ts';
+import type { SearchRequest } from './search-state.core.ts';
 import { readSearchState, searchUrl, toApiParams } from './search-state.core.ts';
-import { searchQuery } from './search.queries.ts';
+import { countsQuery, searchQuery } from './search.queries.ts';
+
+/** How much later than its results a page may be for the numbers beside its filters. */
+const COUNTS_MS = 50;
 
 export async function prefetchSearch({ url, queryClient }: PageContext): Promise<void | Redirect> {
   const state = readSearchState(url.searchParams);
@@ -17,5 +22,16 @@ export async function prefetchSearch({ url, queryClient }: PageContext): Promise
       return { kind: 'redirect', status: 301, location: searchUrl({ ...state, categoryId: category.id }, page ?? 1) };
     }
   }
-  await Promise.all([lists, page !== null && queryClient.prefetchQuery(searchQuery(toApiParams(state, page)))]);
+  if (page === null) return void (await lists);
+  const request = toApiParams(state, page);
+  const counted = queryClient.prefetchQuery(countsQuery(request));
+  await Promise.all([lists, queryClient.prefetchQuery(searchQuery(request))]);
+  await Promise.race([counted, new Promise((resolve) => setTimeout(resolve, COUNTS_MS))]);
+  forgetMissing(queryClient, request);
+}
+
+/** Numbers that are late or failed are asked for by the browser, which must not find a failure of the server's instead. */
+function forgetMissing(queryClient: QueryClient, request: SearchRequest): void {
+  const { queryKey } = countsQuery(request);
+  if (queryClient.getQueryData(queryKey) === undefined) queryClient.removeQueries({ queryKey });
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { aCategory, aFound, answerWith, aSearch, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { isNearMe } from './near-me.core.ts';
 import { prefetchSearch } from './prefetch-search.ts';
 import { SearchPage } from './SearchPage.tsx';
 
@@ -137,14 +138,18 @@ describe('nothing found', () => {
 describe('near me', () => {
   const OFFER = 'To search near you, we need to know where you are.';
 
-  test.each(['dui near me', 'Near Me', 'lawyers nearby', 'abogado cerca de mí'])(
+  test.each(['dui near me', 'Near Me', 'lawyers nearby', 'abogado cerca de mí', 'law offices close to me'])(
     '%s asks where that is',
-    async (query) => {
-      services({});
-      open(`?query=${encodeURIComponent(query)}`);
-      expect(await screen.findByText(OFFER)).toBeTruthy();
+    (query) => {
+      expect(isNearMe({ query }, NOTHING)).toBe(true);
+      expect(isNearMe({ query, near: '30,-97' }, NOTHING)).toBe(false);
+      expect(isNearMe({ query }, { place: HOUSTON })).toBe(false);
     },
   );
+
+  test.each(['nearly media law', 'dui', undefined])('%s does not', (query) => {
+    expect(isNearMe({ query }, NOTHING)).toBe(false);
+  });
 
   test('it is known with a position or a place, and not asked for', async () => {
     services({ understood: { ...NOTHING, place: HOUSTON } });

@@ -1,9 +1,11 @@
-import type { SearchResponse } from '@lawdex/contracts';
+import type { SearchCounts, SearchResponse } from '@lawdex/contracts';
 import { api, ApiFailure } from '@lawdex/mf-kit/runtime';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../lib/query-keys.core.ts';
 import { asksForDistance } from './search-state.core.ts';
 import type { SearchRequest } from './search-state.core.ts';
+
+export type FilterCounts = SearchCounts['counts'];
 
 /** Results know their page: while the next one loads, these are still shown. */
 export interface ResultsPage extends SearchResponse {
@@ -34,6 +36,17 @@ export const searchQuery = (params: SearchRequest) =>
         return { ...(await search(sorted, signal)), page, isMeasured: false };
       }
     },
+    staleTime: MINUTE,
+    gcTime: 5 * MINUTE,
+    placeholderData: keepPreviousData,
+  });
+
+/** The numbers beside the filters: the same on every page of a search, and in every order. */
+export const countsQuery = ({ page: _page, limit: _limit, sortBy: _sortBy, ...params }: SearchRequest) =>
+  queryOptions({
+    queryKey: queryKeys.counts(params),
+    queryFn: async ({ signal }): Promise<FilterCounts> =>
+      (await api.get('/api/businesses/search/counts', { query: params, signal })).counts,
     staleTime: MINUTE,
     gcTime: 5 * MINUTE,
     placeholderData: keepPreviousData,

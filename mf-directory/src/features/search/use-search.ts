@@ -6,7 +6,7 @@ import { categoriesQuery } from '../../lib/queries.ts';
 import { findCategory } from './category-parameter.core.ts';
 import { readSearchState, searchUrl, toApiParams } from './search-state.core.ts';
 import type { SearchState } from './search-state.core.ts';
-import { searchQuery } from './search.queries.ts';
+import { countsQuery, searchQuery } from './search.queries.ts';
 
 /** The search that the URL describes, its results, and how to change it. */
 export function useSearch() {
@@ -21,7 +21,9 @@ export function useSearch() {
   const category = needsCategory ? findCategory(categories.data ?? [], named) : undefined;
   const state: SearchState = category ? { ...read, categoryId: category.id } : read;
   const isReady = page !== null && !(needsCategory && categories.isPending);
-  const results = useQuery({ ...searchQuery(toApiParams(state, page ?? 1)), enabled: isReady });
+  const request = toApiParams(state, page ?? 1);
+  const results = useQuery({ ...searchQuery(request), enabled: isReady });
+  const counts = useQuery({ ...countsQuery(request), enabled: isReady }).data;
 
   // Names become ids, and what is empty, unknown or malformed leaves the address, without a new history entry.
   const tidy = searchUrl(state, page ?? 1);
@@ -34,6 +36,7 @@ export function useSearch() {
     state,
     page,
     results,
+    counts,
     categories: categories.data ?? [],
     /** Any change leads to page 1. */
     update(change: Partial<SearchState>) {
