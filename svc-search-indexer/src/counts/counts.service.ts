@@ -1,13 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CITIES_OFFERED, type SearchCounts, type SearchParams } from '@lawdex/contracts';
 import { CLOCK, InvalidParameter, type Clock } from '@lawdex/svc-kit';
-import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
+import type { EngineFilters } from '../engines/engine-query.core.ts';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
-import { parseLocation } from '../query/location.core.ts';
-import { placeOf } from '../query/plans.core.ts';
-import { readSearch, type SearchRequest } from '../query/read-search.core.ts';
-import { zoneTimes } from '../query/zone-times.core.ts';
+import { readSearch, type SearchRequest, type Surroundings } from '../query/read-search.core.ts';
 import { countsOf, filterChoices, type FilterChoice } from './filter-choices.core.ts';
 import { largestCities } from './largest-cities.core.ts';
 
@@ -24,15 +21,18 @@ export class CountsService {
   ) {}
 
   async count(params: SearchParams): Promise<SearchCounts> {
-    const now = this.clock();
     const { current: dictionary, timeZones } = this.dictionary;
-    const request = readSearch(params, { dictionary, timeZones, now });
+    const surroundings = { dictionary, timeZones, now: this.clock() };
+    const request = readSearch(params, surroundings);
     if (request.kind === 'invalid') throw new InvalidParameter(request.parameter, request.problem);
     if (request.kind === 'nothing') return { counts: {} };
     const choices = filterChoices(request.query.filters, {
       categories: [...dictionary.categories.values()].map(({ id }) => id),
-      cities: citiesOffered(dictionary),
-      openAt: zoneTimes(timeZones, now),
+      cities: largestCities(dictionary.places.values(), CITIES_OFFERED).flatMap((name) => {
+        const place = filtersOf({ location: name }, surroundings).location;
+        return place ? [{ name, place }] : [];
+      }),
+      openAt: filtersOf({ isOpen: true }, surroundings).openAt ?? [],
       measured: measured(params, request),
     });
     const signal = AbortSignal.timeout(DEADLINE_MS);
@@ -66,8 +66,8 @@ function measured(params: SearchParams, { query: { origin } }: SearchRequest) {
   return params.location === undefined && params.radius === undefined ? null : { from: origin, isCity: true };
 }
 
-const citiesOffered = (dictionary: Dictionary) =>
-  largestCities(dictionary.places.values(), CITIES_OFFERED).flatMap((name) => {
-    const location = parseLocation(name, dictionary);
-    return location ? [{ name, place: placeOf(location) }] : [];
-  });
+/** What engines are asked for a choice, as the search itself asks. */
+function filtersOf(params: SearchParams, surroundings: Surroundings): EngineFilters {
+  const read = readSearch(params, surroundings);
+  return read.kind === 'search' ? read.query.filters : {};
+}
