@@ -46,6 +46,9 @@ export type BusinessKind = (typeof BUSINESS_KINDS)[number];
 /** Those that visitors hire or turn to for help: they are rated, compared and counted as firms, and have practice areas. */
 export const RATEABLE_KINDS = ['law-firm', 'legal-aid'] as const satisfies readonly BusinessKind[];
 
+export const isRateable = ({ kind = 'law-firm' }: { kind?: BusinessKind | undefined }): boolean =>
+  RATEABLE_KINDS.some((rateable) => rateable === kind);
+
 /** A city in the list of cities. */
 export interface CitySummary {
   city: string;

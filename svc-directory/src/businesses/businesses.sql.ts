@@ -2,6 +2,7 @@ import { selectList, shownBy } from '@lawdex/svc-kit';
 import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
 import { BusinessDetailDto } from './business-detail.dto.ts';
 import { Business } from './business.entity.ts';
+import { FIRMS } from './kinds.sql.ts';
 
 // What the DTOs declare, and what `isOpen` is computed from. A column that no DTO declares is never read, so it cannot leak.
 const SUMMARY = selectList(Business, 'b', [...shownBy(BusinessSummaryDto, Business), 'hours', 'timeZone']);
@@ -30,12 +31,12 @@ export const BUSINESSES_OF_CATEGORY = `
 
 export const COUNT_OF_CATEGORY = 'select business_count as total from categories where id = $1';
 
-/** The same of the city `$3`, in the state `$4` or, when that is null, in all states. */
+/** The same of the firms of the city `$3`, in the state `$4` or, when that is null, in all states. */
 export const BUSINESSES_OF_CITY = `
   select ${SUMMARY}, c.name as "categoryName", c.slug as "categorySlug"
   from businesses b left join categories c on c.id = b.category_id
   where b.id in (
-    select id from businesses where city_key = lower($3) and ($4::text is null or state = $4)
+    select id from businesses where city_key = lower($3) and ($4::text is null or state = $4) and ${FIRMS}
     order by quality desc, id limit $1 offset $2)
   order by b.quality desc, b.id`;
 

@@ -1,3 +1,5 @@
+import { FIRMS } from '../businesses/kinds.sql.ts';
+
 /** A page of the cities that have businesses, those with most first: `$1` rows after the first `$2`. */
 export const CITIES = `
   select city, state, count from cities where count > 0
@@ -18,4 +20,4 @@ export const CITY_FIGURES = `
     coalesce(sum(b.review_count), 0)::int as "totalReviews",
     count(distinct c.name)::int as "practiceAreas"
   from businesses b left join categories c on c.id = b.category_id
-  where b.city_key = lower($1) and ($2::text is null or b.state = $2)`;
+  where b.city_key = lower($1) and ($2::text is null or b.state = $2) and b.${FIRMS}`;

@@ -1,4 +1,4 @@
-import { BUSINESS_FLAGS, FEE_BASES, PRICE_RANGES, WEEKDAYS } from '@lawdex/contracts';
+import { BUSINESS_FLAGS, BUSINESS_KINDS, FEE_BASES, PRICE_RANGES, WEEKDAYS } from '@lawdex/contracts';
 import type { WeeklyHours } from '@lawdex/contracts';
 import { z } from 'zod';
 import { stateOf } from '../places/us-places.ts';
@@ -63,6 +63,8 @@ const OPTIONAL = {
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'must consist of lowercase letters, digits and single hyphens',
   ).nullable(),
+  /** Read from the name when it is empty or missing. */
+  kind: oneOf(BUSINESS_KINDS).nullable(),
   category: text(80).nullable(),
   description: paragraphs(10_000).nullable(),
   image: matching(

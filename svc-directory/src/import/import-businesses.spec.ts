@@ -106,6 +106,35 @@ describe('a good file', () => {
     expect(await count(`outbox_events where type = 'business.changed'`)).toBe(4);
   });
 
+  it('tells courts and agencies from firms, which alone have practice areas', async () => {
+    const content = [
+      `${HEADER},category,additionalPracticeAreas,kind`,
+      'Suffolk District Court,1 Court Sq,Boston,MA,02109,courts,,',
+      'Boston Housing Authority,2 Court Sq,Boston,MA,02109,,real-estate,',
+      'Legal Services of Boston,3 Court Sq,Boston,MA,02109,,,',
+      'Lowell Rent Board,4 Court Sq,Boston,MA,02109,,,agency',
+      'Boston Firm LLC,5 Court Sq,Boston,MA,02109,,,',
+    ].join('\n');
+    expect(await load(content)).toMatchObject({ added: 5, refused: 0 });
+    const kinds = () =>
+      all(`select b.slug, b.kind, c.slug as area, (select count(*)::int from business_practice_areas p where p.business_id = b.id) as more
+           from businesses b left join categories c on c.id = b.category_id where b.zip_code = '02109' order by b.address`);
+    const expected = [
+      { slug: 'suffolk-district-court', kind: 'court', area: null, more: 0 },
+      { slug: 'boston-housing-authority', kind: 'agency', area: null, more: 0 },
+      { slug: 'legal-services-of-boston', kind: 'legal-aid', area: 'legal-aid', more: 0 },
+      { slug: 'lowell-rent-board', kind: 'agency', area: null, more: 0 },
+      { slug: 'boston-firm-llc', kind: 'law-firm', area: 'general-practice', more: 0 },
+    ];
+    expect(await kinds()).toEqual(expected);
+
+    const withoutKinds = content.replaceAll(/,[^,]*$/gm, '');
+    expect(await load(withoutKinds)).toMatchObject({ updated: 0, unchanged: 5 });
+    await database.pool.query(`update businesses set kind = 'law-firm' where slug = 'suffolk-district-court'`);
+    expect(await load(withoutKinds)).toMatchObject({ updated: 1, unchanged: 4 });
+    expect(await kinds()).toEqual(expected);
+  });
+
   it('changes and announces nothing the second time', async () => {
     const content = [
       `{"name":"Full","address":"1 A St","city":"Austin","state":"TX","zipCode":"78701","hours":{"tue":{"open":"09:00","close":"17:00"},"mon":{"close":"17:00","open":"09:00"}},"languages":["en","es"],"feeBasis":["flat"],"latitude":30.27,"longitude":-97.74,"freeConsultation":true,"licences":[{"jurisdiction":"Texas","number":"1"}],"additionalPracticeAreas":["tax-law","Immigration"],"priceRange":"$$"}`,

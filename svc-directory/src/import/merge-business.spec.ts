@@ -9,6 +9,7 @@ import type { Derived } from './merge-business.ts';
 const line: BusinessLine = { name: 'A & B', address: '1 Main St', city: 'Atlanta', state: 'GA', zipCode: '30301' };
 const derived: Derived = {
   id: 'id-1',
+  kind: 'law-firm',
   slug: 'a-and-b',
   categoryId: null,
   areas: undefined,

@@ -1,3 +1,5 @@
+import type { BusinessKind } from '@lawdex/contracts';
+import { isRateable } from '@lawdex/contracts';
 import { columnsOf } from '@lawdex/svc-kit';
 import { Business } from '../businesses/business.entity.ts';
 import { EMPTY_FIELDS, REQUIRED_FIELDS } from './business-line.ts';
@@ -7,9 +9,10 @@ import type { BusinessLine } from './business-line.ts';
 type ByName = 'category' | 'additionalPracticeAreas';
 
 /** The columns of a business that an import decides, under the names of the entity. */
-export type BusinessRow = Omit<Required<BusinessLine>, ByName | 'slug'> & {
+export type BusinessRow = Omit<Required<BusinessLine>, ByName | 'slug' | 'kind'> & {
   id: string;
   slug: string;
+  kind: BusinessKind;
   categoryId: string | null;
 };
 
@@ -23,11 +26,13 @@ export interface StoredBusiness {
 export interface Derived {
   id: string;
   slug: string;
+  kind: BusinessKind;
   /** Null when the line names none. */
   categoryId: string | null;
   /** Undefined when the line does not speak of them. */
   areas: string[] | undefined;
-  defaultCategoryId: string;
+  /** Null for what has no practice area. */
+  defaultCategoryId: string | null;
   timeZone: string | null;
 }
 
@@ -45,10 +50,20 @@ export const ROW_PROPERTIES = columnsOf(Business)
 
 /** The business as the line wants it. Fields that the file does not have stay; empty ones are cleared, but what is derived is not. */
 export function mergeBusiness(line: BusinessLine, stored: StoredBusiness | null, derived: Derived): StoredBusiness {
-  const { id, slug, timeZone } = derived;
+  const { id, slug, kind, timeZone } = derived;
+  const hasAreas = isRateable(derived);
   const categoryId = derived.categoryId ?? stored?.row.categoryId ?? derived.defaultCategoryId;
   return {
-    row: { ...EMPTY, ...stored?.row, ...withoutNames(line), id, slug, categoryId, timeZone },
-    areas: [...(derived.areas ?? stored?.areas ?? [])].sort(),
+    row: {
+      ...EMPTY,
+      ...stored?.row,
+      ...withoutNames(line),
+      id,
+      slug,
+      kind,
+      categoryId: hasAreas ? categoryId : null,
+      timeZone,
+    },
+    areas: hasAreas ? [...(derived.areas ?? stored?.areas ?? [])].sort() : [],
   };
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ClientBase } from 'pg';
+import { isRateable } from '@lawdex/contracts';
+import type { BusinessKind } from '@lawdex/contracts';
 import { slugCandidates } from '../businesses/slug.core.ts';
 import { categoryResolver } from './category-resolver.core.ts';
 import type { ImportCategory } from './category-resolver.core.ts';
 import type { FileRecord } from './file-records.ts';
 import type { BusinessLine } from './business-line.ts';
+import { kindOf } from './kind-of.core.ts';
 import { mergeBusiness } from './merge-business.ts';
 import type { StoredBusiness } from './merge-business.ts';
 import { parseLine } from './parse-line.ts';
@@ -33,12 +36,13 @@ interface Candidate {
 }
 type Target = Candidate & { id: string | null };
 
-const DEFAULT_CATEGORY = 'general-practice';
+/** For a line that names no practice area. */
+const DEFAULT_CATEGORIES = { 'law-firm': 'general-practice', 'legal-aid': 'legal-aid' } as const;
 
 /** Decides, batch by batch, what each line of a file does; remembers across batches which businesses the file has spoken of. */
 export class BatchPlanner {
   private readonly resolve: (text: string) => string | null;
-  private readonly defaultCategoryId: string;
+  private readonly defaultCategoryIds: Partial<Record<BusinessKind, string>>;
   /** Key of a business -> the line that had it first. */
   private readonly seen = new Map<string, number>();
   private readonly usedSlugs = new Set<string>();
@@ -48,9 +52,15 @@ export class BatchPlanner {
     categories: readonly ImportCategory[],
   ) {
     this.resolve = categoryResolver(categories);
-    const fallback = this.resolve(DEFAULT_CATEGORY);
-    if (fallback === null) throw new Error('The practice areas are missing: run the migrations first.');
-    this.defaultCategoryId = fallback;
+    const named = (slug: string): string => {
+      const id = this.resolve(slug);
+      if (id === null) throw new Error('The practice areas are missing: run the migrations first.');
+      return id;
+    };
+    this.defaultCategoryIds = {
+      'law-firm': named(DEFAULT_CATEGORIES['law-firm']),
+      'legal-aid': named(DEFAULT_CATEGORIES['legal-aid']),
+    };
   }
 
   async plan(records: readonly FileRecord[]): Promise<Plan> {
@@ -89,8 +99,11 @@ export class BatchPlanner {
       return id ?? '';
     };
     const business = parsed.kind === 'business' ? parsed.business : null;
-    const categoryId = business?.category == null ? null : lookUp('category', business.category);
-    const areas = business?.additionalPracticeAreas?.map((text) => lookUp('additionalPracticeAreas', text));
+    const kind = business?.kind ?? (business && kindOf(business));
+    // What stands in the place of a court's practice area is a word for courts, so it is not looked up.
+    const filed = kind && isRateable({ kind }) ? business : null;
+    const categoryId = filed?.category == null ? null : lookUp('category', filed.category);
+    const areas = filed?.additionalPracticeAreas?.map((text) => lookUp('additionalPracticeAreas', text));
     if (problems.length > 0) refusals.push({ line, reason: problems.join('; ') });
     if (business === null || problems.length > 0) return [];
     return [{ line, business, categoryId, areas: areas && [...new Set(areas)] }];
@@ -153,16 +166,22 @@ export class BatchPlanner {
 
   private merge(target: Target, before: StoredBusiness | null, newSlug: string): StoredBusiness {
     const { business } = target;
+    const kind = business.kind ?? knownKind(before) ?? kindOf(business);
     return mergeBusiness(business, before, {
       id: before?.row.id ?? randomUUID(),
       slug: before?.row.slug ?? newSlug,
+      kind,
       categoryId: target.categoryId,
       areas: target.areas,
-      defaultCategoryId: this.defaultCategoryId,
+      defaultCategoryId: this.defaultCategoryIds[kind] ?? null,
       timeZone: timeZoneOf(business, before?.row ?? null),
     });
   }
 }
+
+/** A file that says no kind leaves a court what it is; a firm may have been stored as one before kinds were told apart. */
+const knownKind = (before: StoredBusiness | null): BusinessKind | null =>
+  before === null || before.row.kind === 'law-firm' ? null : before.row.kind;
 
 /** In the order of preference. Name and ZIP code belong to one business, so the third is all but always free. */
 function slugsFor({ name, city, state, zipCode }: BusinessLine): string[] {

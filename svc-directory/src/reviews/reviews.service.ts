@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { CreateReview, Review as PublicReview } from '@lawdex/contracts';
+import { isRateable } from '@lawdex/contracts';
+import type { BusinessKind, CreateReview, Review as PublicReview } from '@lawdex/contracts';
 import { copyOf, DomainError, prepared, shownBy } from '@lawdex/svc-kit';
 import type { Shown } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
@@ -31,6 +32,13 @@ const keyReused = (): DomainError =>
     'This Idempotency-Key came with another review before. Use a new one.',
   );
 
+const notRateable = (): DomainError =>
+  new DomainError(
+    'business_not_rateable',
+    422,
+    'Courts and public agencies are not reviewed here, only firms and legal aid.',
+  );
+
 @Injectable()
 export class ReviewsService {
   private readonly page: (values: readonly unknown[]) => Promise<Row[]>;
@@ -54,8 +62,9 @@ export class ReviewsService {
   create(businessId: string, input: CreateReview, idempotencyKey: string | null): Promise<Created> {
     const wanted = { businessId, userName: input.userName, rating: input.rating, comment: input.comment || null };
     return this.db.transaction(async (tx) => {
-      const [business] = await tx.query<{ id: string }[]>(LOCK_BUSINESS, [businessId]);
+      const [business] = await tx.query<{ id: string; kind: BusinessKind }[]>(LOCK_BUSINESS, [businessId]);
       if (!business) throw businessNotFound();
+      if (!isRateable(business)) throw notRateable();
       const values = [businessId, wanted.userName, wanted.rating, wanted.comment, idempotencyKey];
       const [added] = await tx.query<Row[]>(ADD_REVIEW, values);
       const row = added ?? (await this.earlier(tx, idempotencyKey, wanted));

@@ -108,6 +108,22 @@ describe('POST /api/businesses/{id}/reviews', () => {
     expect(answer.status).toBe(201);
   });
 
+  it.each(['court', 'agency', 'other'])(
+    'refuses a review of a business of kind %s, and takes one of legal aid',
+    async (kind) => {
+      const { id } = await addBusiness(directory, { kind, category: null });
+      const review = { userName: 'Ann', rating: 1 };
+      expectError(
+        await directory.post(`/api/businesses/${id}/reviews`, review),
+        422,
+        'business_not_rateable',
+        /not reviewed/,
+      );
+      const aid = await addBusiness(directory, { kind: 'legal-aid', category: 'legal-aid' });
+      expect((await directory.post(`/api/businesses/${aid.id}/reviews`, review)).status).toBe(201);
+    },
+  );
+
   it('answers 404 for a business that is not there, and 400 for a malformed id', async () => {
     const body = { userName: 'Ann', rating: 5 };
     expectError(await directory.post(`/api/businesses/${randomUUID()}/reviews`, body), 404, 'business_not_found');

@@ -17,7 +17,7 @@ export const REVIEWS_TOTAL = 'select review_count as total from businesses where
  * meanwhile: rows that refer to the business, such as its views, need not wait. A statement of its own, because only the next one sees what
  * was committed while this one waited.
  */
-export const LOCK_BUSINESS = 'select id from businesses where id = $1 for no key update';
+export const LOCK_BUSINESS = 'select id, kind from businesses where id = $1 for no key update';
 
 /**
  * The review of the business `$1`, and its average with it; no row when the key `$5` is taken. One statement, because each costs a round

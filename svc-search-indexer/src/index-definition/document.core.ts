@@ -1,4 +1,4 @@
-import { PRICE_RANGES, type BusinessFlags, type BusinessRecord, type Category } from '@lawdex/contracts';
+import { isRateable, PRICE_RANGES, type BusinessFlags, type BusinessRecord, type Category } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import { cityNames } from './city-names.core.ts';
 import { flagsOf } from './flags.core.ts';
@@ -70,7 +70,8 @@ export function documentOf(record: BusinessRecord, categories: CategoriesBySlug)
     price: record.priceRange ? PRICE_RANGES.indexOf(record.priceRange) + 1 : null,
     rating,
     reviewCount: record.reviewCount,
-    quality: qualityOf(rating, record.reviewCount),
+    // A court is better or worse than no firm, and stands behind them all.
+    quality: isRateable(record) ? qualityOf(rating, record.reviewCount) : 0,
     flags: flagsOf(record),
     languages: record.languages,
     feeBasis: record.feeBasis,

@@ -25,6 +25,7 @@ export function summaryOf(
     id: record.id,
     slug: record.slug,
     name: record.name,
+    ...(record.kind && { kind: record.kind }),
     description: record.description && excerpt(record.description, SUMMARY_DESCRIPTION_MAX),
     image: record.image,
     category: category && { name: category.name, slug: category.slug },
