@@ -8,7 +8,7 @@ import {
   type TestDatabase,
   type TestService,
 } from '@lawdex/svc-kit/testing';
-import { AppModule } from '../src/app.module.ts';
+import { AppModule, type SearchSettings } from '../src/app.module.ts';
 import { migrations } from '../src/migrations/index.ts';
 import { CATEGORIES } from './categories.ts';
 import { cityNamed } from './cities.ts';
@@ -43,7 +43,7 @@ export class SearchServiceUnderTest {
   }
 
   /** Another process of the same service, on the same database, as a restart would be. */
-  async restart(settings: { demoData?: boolean } = {}): Promise<void> {
+  async restart(settings: Pick<SearchSettings, 'demoData' | 'meilisearch'> = {}): Promise<void> {
     await this.service.close();
     const module = AppModule.forRoot({ databaseUrl: this.database.appUrl, searchesKeptDays: 90, ...settings });
     this.service = await startTestService({ module, clock: this.clock });

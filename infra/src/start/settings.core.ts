@@ -47,6 +47,8 @@ const innerPort = (): Variable<number | undefined> => optional(integer({ min: 1,
 const SERVICE_VARIABLES = {
   VIEWS_KEPT_DAYS: optional(integer({ min: 1, max: 3_650 })),
   SEARCHES_KEPT_DAYS: optional(integer({ min: 1, max: 3_650 })),
+  MEILI_URL: optional(origin()),
+  MEILI_KEY: optionalText(),
 };
 
 const VARIABLES = {

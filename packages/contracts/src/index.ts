@@ -16,6 +16,7 @@ export * from './services.ts';
 export * from './environment.core.ts';
 export * from './upstreams.core.ts';
 export * from './visitor-header.ts';
+export * from './search-engine-header.ts';
 export * from './visitor-limits.core.ts';
 export * from './addresses.core.ts';
 export * from './slug.core.ts';

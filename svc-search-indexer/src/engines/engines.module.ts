@@ -1,6 +1,8 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
-import { LOGGER, type Logger } from '@lawdex/svc-kit';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { LOGGER, READINESS, type Logger, type Readiness } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
+import { AnsweredBy, NotedEngine } from './answered-by.ts';
 import { PostgresEngine } from './postgres/postgres-engine.ts';
 import { PostgresIndex } from './postgres/postgres-index.ts';
 import { SEARCH_ENGINE, SEARCH_INDEXES, type IndexLifecycle, type SearchEngine } from './search-engine.ts';
@@ -32,18 +34,41 @@ export class EnginesModule {
     };
     const engine: Provider = {
       provide: SEARCH_ENGINE,
-      inject: [SERVER, PostgresEngine, LOGGER],
-      useFactory: async (other: Server, postgres: PostgresEngine, logger: Logger): Promise<SearchEngine> => {
-        if (!other) return postgres;
+      inject: [SERVER, PostgresEngine, AnsweredBy, LOGGER],
+      useFactory: async (
+        other: Server,
+        postgres: PostgresEngine,
+        answeredBy: AnsweredBy,
+        logger: Logger,
+      ): Promise<SearchEngine> => {
+        const noted = (one: SearchEngine): SearchEngine => new NotedEngine(one, answeredBy);
+        if (!other) return noted(postgres);
         const { FailoverEngine } = await import('./failover/failover-engine.ts');
-        return new FailoverEngine(other.engine, postgres, logger);
+        return new FailoverEngine(noted(other.engine), noted(postgres), logger);
       },
+    };
+    const readiness: Provider = {
+      provide: READINESS,
+      inject: [SEARCH_ENGINE, SEARCH_INDEXES],
+      useFactory:
+        (asked: SearchEngine, all: readonly IndexLifecycle[]): Readiness =>
+        () => ({ engines: all.map(({ name }) => name), answering: asked.name }),
     };
     return {
       module: EnginesModule,
       global: true,
-      providers: [Transactions, PostgresIndex, PostgresEngine, server, indexes, engine],
-      exports: [Transactions, SEARCH_ENGINE, SEARCH_INDEXES],
+      providers: [
+        Transactions,
+        PostgresIndex,
+        PostgresEngine,
+        AnsweredBy,
+        { provide: APP_INTERCEPTOR, useExisting: AnsweredBy },
+        server,
+        indexes,
+        engine,
+        readiness,
+      ],
+      exports: [Transactions, SEARCH_ENGINE, SEARCH_INDEXES, READINESS],
     };
   }
 }

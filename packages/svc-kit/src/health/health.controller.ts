@@ -1,8 +1,12 @@
-import { Controller, Get, Header, Optional } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Optional } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../errors/domain-error.core.ts';
 import { Metrics } from './metrics.ts';
+
+/** What a service says about itself when it is ready; a global module of the service provides it. */
+export type Readiness = () => Record<string, unknown>;
+export const READINESS = Symbol('readiness');
 
 @ApiExcludeController()
 @Controller()
@@ -10,6 +14,7 @@ export class HealthController {
   constructor(
     private readonly metrics: Metrics,
     @Optional() private readonly db?: DataSource,
+    @Optional() @Inject(READINESS) private readonly readiness?: Readiness,
   ) {}
 
   /** The process runs; says nothing about what it depends on, so that no orchestrator restarts it for a dead database. */
@@ -23,7 +28,7 @@ export class HealthController {
   async ready(): Promise<{ status: 'ready' }> {
     try {
       await this.db?.query('select 1');
-      return { status: 'ready' };
+      return { ...this.readiness?.(), status: 'ready' };
     } catch {
       throw new DomainError('not_ready', 503, 'The database does not answer.');
     }

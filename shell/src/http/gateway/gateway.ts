@@ -1,4 +1,4 @@
-import type { Upstream } from '@lawdex/contracts';
+import { SEARCH_ENGINE_HEADER, type Upstream } from '@lawdex/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gates } from '../admission/gates.ts';
 import { refuse } from '../admission/refusal.ts';
@@ -32,6 +32,7 @@ const FOR_VISITORS = [
   'last-modified',
   'retry-after',
   'vary',
+  SEARCH_ENGINE_HEADER,
   'x-total-count',
 ];
 

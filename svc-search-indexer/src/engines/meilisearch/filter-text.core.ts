@@ -38,5 +38,5 @@ const joined = (parts: readonly string[], operator: string): string =>
   parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(operator)})`;
 
 // Meilisearch has no way to write a backslash before the closing quote, and refuses half a letter. None of the values that
-// documents hold has one of these signs, so a value that has finds nothing without it too.
-const quote = (value: string): string => `"${value.replace(/["\\\p{Cs}]/gu, ' ')}"`;
+// documents hold has one of these signs, nor the sign that takes its place.
+const quote = (value: string): string => `"${value.replace(/["\\\p{Cs}]/gu, '\ufffd')}"`;

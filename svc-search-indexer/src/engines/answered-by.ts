@@ -1,0 +1,66 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { SEARCH_ENGINE_HEADER } from '@lawdex/contracts';
+import { Observable, tap } from 'rxjs';
+import type { EngineAnswer, EngineFilters, EngineQuery } from './engine-query.core.ts';
+import type { SearchEngine } from './search-engine.ts';
+
+interface Reply {
+  header(name: string, value: string): unknown;
+}
+
+/** Says in a header which engine answered, whatever endpoint asked it and however far from the request it is. */
+@Injectable()
+export class AnsweredBy implements NestInterceptor {
+  private readonly requests = new AsyncLocalStorage<{ engine: string | null }>();
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request: { engine: string | null } = { engine: null };
+    const reply = context.switchToHttp().getResponse<Reply>();
+    return new Observable((subscriber) =>
+      this.requests.run(request, () =>
+        next
+          .handle()
+          .pipe(
+            tap(() => {
+              if (request.engine) reply.header(SEARCH_ENGINE_HEADER, request.engine);
+            }),
+          )
+          .subscribe(subscriber),
+      ),
+    );
+  }
+
+  note(engine: string): void {
+    const request = this.requests.getStore();
+    if (request) request.engine = engine;
+  }
+}
+
+/** An engine whose answers are noted. */
+export class NotedEngine implements SearchEngine {
+  constructor(
+    private readonly engine: SearchEngine,
+    private readonly answeredBy: AnsweredBy,
+  ) {}
+
+  get name(): string {
+    return this.engine.name;
+  }
+
+  async search(query: EngineQuery, signal: AbortSignal): Promise<EngineAnswer> {
+    const answer = await this.engine.search(query, signal);
+    this.answeredBy.note(this.name);
+    return answer;
+  }
+
+  async count(
+    query: Pick<EngineQuery, 'plan'>,
+    choices: readonly EngineFilters[],
+    signal: AbortSignal,
+  ): Promise<number[]> {
+    const counts = await this.engine.count(query, choices, signal);
+    this.answeredBy.note(this.name);
+    return counts;
+  }
+}

@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SEARCH_ENGINE_HEADER } from '@lawdex/contracts';
+import { business, changed } from '../../test/businesses.ts';
+import { SearchServiceUnderTest } from '../../test/search-service.ts';
+
+let service: SearchServiceUnderTest;
+beforeAll(async () => {
+  service = await SearchServiceUnderTest.start();
+  await service.index(business({ name: 'Adler Law' }));
+}, 30_000);
+afterAll(() => service.stop());
+
+const found = async (): Promise<unknown[]> => {
+  const { status, headers, body } = await service.ask({ query: 'adler' });
+  return [status, headers.get(SEARCH_ENGINE_HEADER), (body as { total: number }).total];
+};
+const ready = async (): Promise<unknown> => (await service.get('/health/ready')).body;
+
+describe('without a Meilisearch server', () => {
+  it('PostgreSQL answers, and readiness and answers say so', async () => {
+    expect(await found()).toEqual([200, 'postgres', 1]);
+    expect(await ready()).toEqual({ status: 'ready', engines: ['postgres'], answering: 'postgres' });
+  });
+});
+
+// What a server that is not well may answer, and one that does not answer at all.
+const ANSWERS: readonly (readonly [string, ((server: Server) => void) | null])[] = [
+  ['is not there', null],
+  ['says nothing', () => undefined],
+  ['is overloaded', (server) => server.on('request', (_request, response) => response.writeHead(503).end('{}'))],
+  ['refuses the key', (server) => server.on('request', (_request, response) => response.writeHead(403).end('{}'))],
+  ['talks nonsense', (server) => server.on('request', (_request, response) => response.end('<html>'))],
+];
+
+describe.each(ANSWERS)('with a Meilisearch server that %s', (_name, behave) => {
+  let server: Server;
+  beforeAll(async () => {
+    server = createServer();
+    behave?.(server);
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    if (!behave) await new Promise((closed) => server.close(closed));
+    await service.restart({ meilisearch: { url: `http://127.0.0.1:${port}`, key: 'key' } });
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('every search is answered by PostgreSQL, and what is new is found', async () => {
+    for (let asked = 0; asked < 6; asked++) expect(await found()).toEqual([200, 'postgres', 1]);
+    await service.send([changed(business({ name: 'Adler Law' }), Date.now())]);
+    expect(await found()).toEqual([200, 'postgres', 1]);
+    expect(await ready()).toEqual({ status: 'ready', engines: ['postgres', 'meilisearch'], answering: 'postgres' });
+  });
+});
