@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MeilisearchSettings } from '../../src/engines/engines.module.ts';
+
+const KEY = 'a-key-for-the-fault-test';
+
+/** A Meilisearch of our own, with a database that outlives its process. */
+export class MeilisearchProcess {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'lawdex-meilisearch-'));
+  private child: ChildProcess | null = null;
+
+  private constructor(
+    private readonly binary: string,
+    private readonly port: number,
+  ) {}
+
+  static async start(binary: string): Promise<MeilisearchProcess> {
+    const server = new MeilisearchProcess(binary, await freePort());
+    await server.start();
+    return server;
+  }
+
+  get settings(): MeilisearchSettings {
+    return { url: `http://127.0.0.1:${this.port}`, key: KEY };
+  }
+
+  /** Resolves when it answers. `empty`: with a database that holds nothing. */
+  async start({ empty = false } = {}): Promise<void> {
+    if (empty) rmSync(this.folder, { recursive: true, force: true });
+    const address = `127.0.0.1:${this.port}`;
+    const flags = ['--db-path', join(this.folder, 'db'), '--http-addr', address, '--master-key', KEY, '--no-analytics'];
+    this.child = spawn(this.binary, flags, { stdio: 'ignore', cwd: tmpdir() });
+    for (let tries = 0; tries < 600; tries++) {
+      if (
+        await fetch(`${this.settings.url}/health`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('Meilisearch did not start.');
+  }
+
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void {
+    this.child?.kill(name);
+  }
+
+  async kill(): Promise<void> {
+    const child = this.child;
+    if (!child) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+    this.child = null;
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
