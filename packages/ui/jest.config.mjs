@@ -1,7 +1,6 @@
 import preset from '../../jest.preset.mjs';
 
 export default preset({
-  testEnvironment: 'jsdom',
-  setupFiles: ['<rootDir>/test/browser-globals.mjs'],
+  testEnvironment: '../mf-kit/src/testing/browser-environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
 });

@@ -5,6 +5,7 @@ const LISTS = 'businesses';
 export const queryKeys = {
   categories: ['categories'],
   cities: ['cities'],
+  popularSearches: ['popular-searches'],
   category: (slug: string) => ['category', slug],
   business: (slug: string) => ['business', slug],
   reviews: (businessId: string, page: number) => ['reviews', businessId, page],

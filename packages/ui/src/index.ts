@@ -35,3 +35,4 @@ export * from './page/page-head.ts';
 export * from './page/page-state.core.ts';
 export * from './page/PageScreen.tsx';
 export * from './page/use-page-head.ts';
+export * from './suggest/SuggestInput.tsx';

@@ -1,11 +1,12 @@
 import { ADD_BUSINESS_PATH, SEARCH_PATH, searchPath } from '@lawdex/contracts';
-import { Button, Container, Icon, LinkButton } from '@lawdex/ui';
-import type { FormEvent } from 'react';
+import { Button, Container, Icon, LinkButton, SuggestInput } from '@lawdex/ui';
+import { useId, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styles from './hero.module.css';
 
 export function Hero() {
   const navigate = useNavigate();
+  const id = useId();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -28,9 +29,12 @@ export function Hero() {
           className={styles.form}
           onSubmit={search}
         >
-          <label className={styles.field}>
-            <span className={styles.label}>What do you need help with?</span>
-            <input
+          <div className={styles.field}>
+            <label className={styles.label} htmlFor={id}>
+              What do you need help with?
+            </label>
+            <SuggestInput
+              id={id}
               className={styles.input}
               name="query"
               maxLength={200}
@@ -38,7 +42,7 @@ export function Hero() {
               autoComplete="off"
               enterKeyHint="search"
             />
-          </label>
+          </div>
           <label className={styles.field}>
             <span className={styles.label}>Where?</span>
             <input

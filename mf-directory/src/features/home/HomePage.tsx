@@ -5,6 +5,7 @@ import { BrowsePractices } from './BrowsePractices.tsx';
 import { Featured } from './Featured.tsx';
 import { Hero } from './Hero.tsx';
 import { CityLinks, QuickSearches } from './LinkSections.tsx';
+import { PopularSearches } from './PopularSearches.tsx';
 
 export function HomePage() {
   useHead(homeHead(useSite()));
@@ -13,6 +14,7 @@ export function HomePage() {
       <Hero />
       <BrowsePractices />
       <Featured />
+      <PopularSearches />
       <BrowseCities />
       <CityLinks />
       <QuickSearches />

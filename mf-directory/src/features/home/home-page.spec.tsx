@@ -15,6 +15,10 @@ const services = (changes: Parameters<typeof answerWith>[0] = {}) =>
     ]),
     'GET /api/cities': ok([{ city: 'New York', state: 'NY', count: 131 }]),
     'GET /api/businesses/featured': ok([aSummary()]),
+    'GET /api/analytics/popular-searches': ok([
+      { query: 'tax & more', count: 1200 },
+      { query: 'divorce', count: 5 },
+    ]),
     ...changes,
   });
 
@@ -37,8 +41,33 @@ describe('home', () => {
   test('asks only for what a service publishes, and the server sends all of it', async () => {
     const { calls } = services();
     const { html } = await servePage(module, at);
-    expect(calls.sort()).toEqual(['GET /api/businesses/featured', 'GET /api/categories', 'GET /api/cities']);
-    for (const text of ['Smith Law', '1,200', '131']) expect(html).toContain(text);
+    expect(calls.sort()).toEqual([
+      'GET /api/analytics/popular-searches?limit=5',
+      'GET /api/businesses/featured',
+      'GET /api/categories',
+      'GET /api/cities',
+    ]);
+    for (const text of ['Smith Law', '1,200', '131', 'divorce']) expect(html).toContain(text);
+  });
+
+  test('shows popular searches with their counts, each of which is a link to the search', async () => {
+    services();
+    openPage(module, at);
+    const card = within(await screen.findByRole('region', { name: 'Popular Searches' }));
+    expect(card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['tax & more 1,200', '/search?query=tax+%26+more'],
+      ['divorce 5', '/search?query=divorce'],
+    ]);
+  });
+
+  test.each([
+    ['there are none', ok([])],
+    ['the service fails', fails()],
+  ])('has no card of popular searches when %s', async (_, answer) => {
+    services({ 'GET /api/analytics/popular-searches': answer });
+    const { html } = await servePage(module, at);
+    expect(html).toContain('Smith Law');
+    expect(html).not.toContain('Popular Searches');
   });
 
   test('links to four practice areas in each of five cities, and to eight quick searches', () => {

@@ -1,4 +1,4 @@
-import type { BusinessSummary } from '@lawdex/contracts';
+import type { BusinessSummary, PopularSearch } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../lib/query-keys.core.ts';
@@ -7,3 +7,15 @@ export const featuredQuery = queryOptions({
   queryKey: queryKeys.featured,
   queryFn: ({ signal }): Promise<BusinessSummary[]> => api.get('/api/businesses/featured', { signal }),
 });
+
+/** None when the service cannot say: the home page then does without them. */
+export const popularSearchesQuery = queryOptions({
+  queryKey: queryKeys.popularSearches,
+  queryFn: ({ signal }): Promise<PopularSearch[]> =>
+    api.get('/api/analytics/popular-searches', { query: { limit: POPULAR_SHOWN }, signal }).catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      return [];
+    }),
+});
+
+const POPULAR_SHOWN = 5;

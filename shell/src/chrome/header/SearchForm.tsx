@@ -1,5 +1,5 @@
 import { SEARCH_PATH, searchPath } from '@lawdex/contracts';
-import { Icon } from '@lawdex/ui';
+import { Icon, SuggestInput } from '@lawdex/ui';
 import clsx from 'clsx';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -62,10 +62,11 @@ function Form({ initial, onSearch }: { initial: SearchWords; onSearch?: () => vo
       </label>
       <div className={styles.box}>
         <Icon name="search" size="sm" className={styles.icon} />
-        <input
+        <SuggestInput
           id={`${id}-query`}
           className={styles.input}
           type="search"
+          onChoose={onSearch}
           name="query"
           defaultValue={initial.query}
           placeholder="Lawyers or practice areas"

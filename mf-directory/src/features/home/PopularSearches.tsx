@@ -1,0 +1,31 @@
+import { searchPath } from '@lawdex/contracts';
+import { Badge, Card, Container, Icon, SectionHeading } from '@lawdex/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { popularSearchesQuery } from './home.queries.ts';
+import styles from './home.module.css';
+
+/** What many visitors search for. Nothing while there is nothing to show. */
+export function PopularSearches() {
+  const { data = [] } = useQuery(popularSearchesQuery);
+  if (data.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="popular-heading">
+      <Container>
+        <Card>
+          <SectionHeading id="popular-heading">Popular Searches</SectionHeading>
+          <ul className={styles.popular}>
+            {data.map(({ query, count }) => (
+              <li key={query}>
+                <Link to={searchPath({ query })} className={styles.popularLink}>
+                  <Icon name="search" size="sm" className={styles.popularIcon} />
+                  {query} <Badge>{count.toLocaleString('en-US')}</Badge>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </Container>
+    </section>
+  );
+}

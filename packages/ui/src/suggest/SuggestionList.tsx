@@ -1,0 +1,89 @@
+import type { SuggestionKind } from '@lawdex/contracts';
+import clsx from 'clsx';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icon-names.ts';
+import { Marked } from './Marked.tsx';
+import { KIND_LABELS, optionText, type Option } from './option.core.ts';
+import type { RecentSearch } from './recent-searches.core.ts';
+import styles from './suggest.module.css';
+
+export interface SuggestionListProps {
+  id: string;
+  options: readonly Option[];
+  active: number;
+  onChoose: (option: Option) => void;
+  onForget: (search: RecentSearch) => void;
+  onForgetAll: () => void;
+}
+
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+const ICONS: Readonly<Record<SuggestionKind, IconName>> = { practice: 'scale', place: 'map-pin', business: 'building' };
+
+/** The buttons stand beside the list, because an option may not hold any. */
+export function SuggestionList({ id, options, active, onChoose, onForget, onForgetAll }: SuggestionListProps) {
+  const recent = options.flatMap((option) => (option.kind === 'recent' ? [option.search] : []));
+  return (
+    // A press must not take the focus from the text box, otherwise the list would close before the click.
+    <div className={styles.popup} onPointerDown={(event) => event.preventDefault()}>
+      <div className={styles.columns}>
+        <ul id={id} role="listbox" aria-label={recent.length > 0 ? 'Recent searches' : 'Suggestions'}>
+          {options.map((option, index) => (
+            <li
+              key={`${option.kind} ${index}`}
+              id={optionId(id, index)}
+              role="option"
+              aria-selected={index === active}
+              className={clsx(styles.option, index === active && styles.active)}
+              onClick={() => onChoose(option)}
+            >
+              <Row option={option} />
+            </li>
+          ))}
+        </ul>
+        {recent.length > 0 && (
+          <div>
+            {recent.map((search) => (
+              <button
+                key={`${search.query}\n${search.location}`}
+                type="button"
+                className={styles.forget}
+                aria-label={`Forget ${optionText({ kind: 'recent', search })}`}
+                onClick={() => onForget(search)}
+              >
+                <Icon name="x" size="sm" />
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      {recent.length > 0 && (
+        <button type="button" className={styles.forgetAll} onClick={onForgetAll}>
+          Clear recent searches
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Row({ option }: { option: Option }) {
+  if (option.kind === 'recent') {
+    return (
+      <>
+        <Icon name="clock" size="sm" className={styles.icon} />
+        <span className={styles.text}>{optionText(option)}</span>
+      </>
+    );
+  }
+  const { kind, text, detail, matched } = option.suggestion;
+  return (
+    <>
+      <Icon name={ICONS[kind]} size="sm" className={styles.icon} />
+      <span className={styles.text}>
+        <Marked text={text} parts={matched} />
+        {detail && <span className={styles.detail}> {detail}</span>}
+      </span>
+      <span className={styles.kind}>{KIND_LABELS[kind]}</span>
+    </>
+  );
+}

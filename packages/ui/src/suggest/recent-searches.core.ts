@@ -1,0 +1,46 @@
+/** A search as its two boxes held it. */
+export interface RecentSearch {
+  query: string;
+  location: string;
+}
+
+const MOST = 8;
+const TEXT_MOST = 200;
+const STORED_MOST = 10_000;
+
+/** What the browser has kept. Storage may hold anything: what is no search is left out. */
+export function parseRecent(stored: string | null): RecentSearch[] {
+  if (stored === null || stored.length > STORED_MOST) return [];
+  try {
+    const value: unknown = JSON.parse(stored);
+    return Array.isArray(value) ? value.flatMap((entry) => recentOf(entry) ?? []).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+function recentOf(entry: unknown): RecentSearch | null {
+  if (typeof entry !== 'object' || entry === null) return null;
+  const query: unknown = Reflect.get(entry, 'query');
+  const location: unknown = Reflect.get(entry, 'location');
+  if (typeof query !== 'string' || typeof location !== 'string') return null;
+  const isFit = query.length <= TEXT_MOST && location.length <= TEXT_MOST && query + location !== '';
+  return isFit ? { query, location } : null;
+}
+
+const isSame = (a: RecentSearch, b: RecentSearch): boolean =>
+  a.query.toLowerCase() === b.query.toLowerCase() && a.location.toLowerCase() === b.location.toLowerCase();
+
+/** The latest search first, each once, the oldest forgotten. An empty search is none. */
+export function withSearch(recent: readonly RecentSearch[], { query, location }: RecentSearch): RecentSearch[] {
+  const search = { query: query.trim().slice(0, TEXT_MOST), location: location.trim().slice(0, TEXT_MOST) };
+  if (search.query + search.location === '') return [...recent];
+  return [search, ...withoutSearch(recent, search)].slice(0, MOST);
+}
+
+export const withoutSearch = (recent: readonly RecentSearch[], search: RecentSearch): RecentSearch[] =>
+  recent.filter((other) => !isSame(other, search));
+
+/** As a visitor reads it: `divorce in Chicago`. */
+export const recentText = ({ query, location }: RecentSearch): string =>
+  query && location ? `${query} in ${location}` : query || location;
