@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from './query-keys.core.ts';
 
 /** What lists of practice areas show; descriptions and aliases would triple the page's data. */
-export type CategoryOption = Pick<Category, 'id' | 'name' | 'slug' | 'businessCount'>;
+export type CategoryOption = Pick<Category, 'id' | 'name' | 'slug' | 'businessCount' | 'parent'>;
 
 const CITIES_SHOWN = 20;
 
@@ -12,7 +12,7 @@ export const categoriesQuery = queryOptions({
   queryKey: queryKeys.categories,
   queryFn: async ({ signal }): Promise<CategoryOption[]> => {
     const categories = await api.get('/api/categories', { signal });
-    return categories.map(({ id, name, slug, businessCount }) => ({ id, name, slug, businessCount }));
+    return categories.map(({ id, name, slug, businessCount, parent }) => ({ id, name, slug, businessCount, parent }));
   },
 });
 

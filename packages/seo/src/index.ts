@@ -6,6 +6,7 @@ export * from './head.core.ts';
 export * from './head-tags.core.ts';
 export * from './hours.core.ts';
 export * from './json-ld.core.ts';
+export * from './kind-label.core.ts';
 export * from './language-name.core.ts';
 export * from './heads/home-head.core.ts';
 export * from './heads/search-head.core.ts';

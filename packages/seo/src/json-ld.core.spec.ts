@@ -1,3 +1,4 @@
+import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { business, review, site } from '../test/fixtures.ts';
 import {
   breadcrumbJsonLd,
@@ -27,6 +28,16 @@ describe('businessJsonLd', () => {
 
   it('carries no rating at zero reviews', () => {
     const node = businessJsonLd({ ...business, rating: '0.0', reviewCount: 0 }, [], site);
+    expect(node).not.toHaveProperty('aggregateRating');
+    expect(node).not.toHaveProperty('review');
+  });
+
+  it.each([
+    ['court', 'Courthouse'],
+    ['agency', 'GovernmentOffice'],
+  ] as const)('says that a %s is a %s, which nobody rates', (kind, type) => {
+    const node = businessJsonLd({ ...business, kind, category: null }, [review(5)], site);
+    expect(node['@type']).toBe(type);
     expect(node).not.toHaveProperty('aggregateRating');
     expect(node).not.toHaveProperty('review');
   });
@@ -104,6 +115,10 @@ describe('schemaType', () => {
     [undefined, 'LocalBusiness'],
   ])('%s is a %s', (name, type) => {
     expect(schemaType(name)).toBe(type);
+  });
+
+  it('is a legal service for every practice area of the site', () => {
+    expect(PRACTICE_AREAS.filter(({ name }) => schemaType(name) !== 'LegalService')).toEqual([]);
   });
 });
 

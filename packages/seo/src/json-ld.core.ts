@@ -1,9 +1,9 @@
 import type { BusinessDetail, BusinessSummary, Review, Site } from '@lawdex/contracts';
-import { businessPath, SEARCH_PATH, WEEKDAYS } from '@lawdex/contracts';
+import { businessPath, isRateable, SEARCH_PATH, WEEKDAYS } from '@lawdex/contracts';
 import { absoluteUrl, canonicalUrl } from './canonical.core.ts';
 import type { JsonLd } from './head.core.ts';
 import { DAY_NAMES } from './hours.core.ts';
-import { schemaType } from './schema-type.core.ts';
+import { businessType } from './schema-type.core.ts';
 import type { Question } from './business-faq.core.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -51,12 +51,13 @@ const postalAddress = (business: BusinessSummary): JsonLd => ({
 });
 
 // Search engines penalise ratings that nobody gave: none at zero reviews, none while the businesses are generated.
-const mayRate = (business: BusinessSummary, site: Site): boolean => business.reviewCount > 0 && !site.demoData;
+const mayRate = (business: BusinessSummary, site: Site): boolean =>
+  isRateable(business) && business.reviewCount > 0 && !site.demoData;
 
 /** What a card knows of a business: the item of a list. */
 function businessNode(business: BusinessSummary, site: Site): JsonLd {
   return {
-    '@type': schemaType(business.category?.name),
+    '@type': businessType(business),
     name: business.name,
     url: canonicalUrl(site.origin, businessPath(business.slug)),
     ...(business.image && { image: absoluteUrl(site.origin, business.image) }),
@@ -86,8 +87,11 @@ export function businessJsonLd(business: BusinessDetail, reviews: readonly Revie
     ...(business.description && { description: business.description }),
     ...(business.email && { email: business.email }),
     ...(business.website && { sameAs: [business.website] }),
-    ...(business.languages.length > 0 && { knowsLanguage: business.languages }),
-    areaServed: { '@type': 'City', name: business.city },
+    // A courthouse is a place, which serves no area and knows no language.
+    ...(business.kind !== 'court' && {
+      ...(business.languages.length > 0 && { knowsLanguage: business.languages }),
+      areaServed: { '@type': 'City', name: business.city },
+    }),
     ...(hasPosition && {
       geo: { '@type': 'GeoCoordinates', latitude: business.latitude, longitude: business.longitude },
     }),

@@ -27,7 +27,7 @@ export function AddBusinessPage() {
           Feature Coming Soon
         </Badge>
         <p className={styles.lead}>
-          Soon, law firms will be able to list themselves on {name}. A listing will let you:
+          Soon, law firms and legal aid organizations will be able to list themselves on {name}. A listing will let you:
         </p>
         <ul className={styles.benefits}>
           {BENEFITS.map((benefit) => (

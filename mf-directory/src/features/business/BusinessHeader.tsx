@@ -1,5 +1,6 @@
-import { categoryPath } from '@lawdex/contracts';
+import { categoryPath, isRateable } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
+import { kindLabel } from '@lawdex/seo';
 import { CompareButton, OpenBadge, PriceRangeText, Rating } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
 import styles from './business.module.css';
@@ -8,11 +9,13 @@ import { ShareButton } from './ShareButton.tsx';
 
 export function BusinessHeader({ business }: { business: BusinessDetail }) {
   const { category, priceRange } = business;
+  const rated = isRateable(business);
   return (
     <header className={styles.head}>
       <div className={styles.headText}>
         <h1>{business.name}</h1>
         <p className={styles.meta}>
+          {!rated && <span>{kindLabel(business.kind)}</span>}
           {category && <Link to={categoryPath(category.slug)}>{category.name}</Link>}
           {priceRange && <PriceRangeText value={priceRange} />}
           <span>
@@ -20,12 +23,12 @@ export function BusinessHeader({ business }: { business: BusinessDetail }) {
           </span>
           <OpenBadge isOpen={business.isOpen} />
         </p>
-        <Rating value={business.rating} count={business.reviewCount} size="lg" />
+        {rated && <Rating value={business.rating} count={business.reviewCount} size="lg" />}
       </div>
       <div className={styles.headActions}>
         <SaveButton business={business} />
         <ShareButton business={business} />
-        <CompareButton business={business} variant="secondary" />
+        {rated && <CompareButton business={business} variant="secondary" />}
       </div>
     </header>
   );

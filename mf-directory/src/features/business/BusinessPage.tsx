@@ -1,4 +1,4 @@
-import { REVIEWS_PAGE, SEARCH_PATH } from '@lawdex/contracts';
+import { isRateable, REVIEWS_PAGE, SEARCH_PATH } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { businessHead } from '@lawdex/seo';
 import { PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
@@ -22,7 +22,10 @@ export function BusinessPage() {
   const page = readPage(params, REVIEWS_PAGE) ?? 1;
   const query = useQuery(businessQuery(slug));
   const state = pageStateOf(query, NOT_FOUND);
-  const reviews = useQuery({ ...reviewsQuery(query.data?.id ?? '', page), enabled: state.kind === 'shown' });
+  const reviews = useQuery({
+    ...reviewsQuery(query.data?.id ?? '', page),
+    enabled: state.kind === 'shown' && isRateable(state.shown),
+  });
 
   usePageHead(state, { shown: (business) => businessHead(business, reviews.data ?? [], site) });
   return (

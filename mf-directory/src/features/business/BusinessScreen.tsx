@@ -1,4 +1,4 @@
-import { BUSINESS_FLAGS } from '@lawdex/contracts';
+import { BUSINESS_FLAGS, isRateable } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
 import { useSubmission } from '@lawdex/mf-kit/runtime';
 import { businessCrumbs } from '@lawdex/seo';
@@ -19,6 +19,7 @@ import styles from './business.module.css';
 export function BusinessScreen({ business }: { business: BusinessDetail }) {
   const refused = useSubmission();
   const isHydrated = useHydrated();
+  const rated = isRateable(business);
   const [isFormOpen, setFormOpen] = useState(refused !== null);
   const openForm = () => {
     // The form must be in the document before it can be scrolled to.
@@ -49,16 +50,18 @@ export function BusinessScreen({ business }: { business: BusinessDetail }) {
             <h2 id="hours-heading">Hours</h2>
             <HoursList hours={business.hours} />
           </Card>
-          <ReviewsCard
-            business={business}
-            isFormOpen={isHydrated || isFormOpen ? isFormOpen : null}
-            onToggle={setFormOpen}
-          />
+          {rated && (
+            <ReviewsCard
+              business={business}
+              isFormOpen={isHydrated || isFormOpen ? isFormOpen : null}
+              onToggle={setFormOpen}
+            />
+          )}
           <BusinessFaq business={business} />
         </div>
         <aside className={styles.side} aria-label="Contact and actions">
           <ContactCard business={business} />
-          <QuickActions onWriteReview={openForm} />
+          <QuickActions onWriteReview={rated ? openForm : undefined} />
           <RelatedSearches business={business} />
         </aside>
       </div>

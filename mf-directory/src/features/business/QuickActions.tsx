@@ -4,20 +4,29 @@ import styles from './business.module.css';
 
 const comingSoon = (description: string) => () => showToast({ title: 'Coming Soon', description });
 
-export function QuickActions({ onWriteReview }: { onWriteReview(): void }) {
+export interface QuickActionsProps {
+  /** Absent where nobody is reviewed: a court, an agency. */
+  onWriteReview: (() => void) | undefined;
+}
+
+export function QuickActions({ onWriteReview }: QuickActionsProps) {
   return (
     <Card as="section" padding="lg" className={styles.stackSmall} aria-labelledby="actions-heading">
       <h2 id="actions-heading" className={styles.sideTitle}>
         Quick Actions
       </h2>
-      <Button variant="secondary" block className={styles.scripted} onClick={onWriteReview}>
-        <Icon name="pencil" size="sm" />
-        Write a Review
-      </Button>
-      <LinkButton href="#write-review" variant="secondary" block className={styles.unscripted}>
-        <Icon name="pencil" size="sm" />
-        Write a Review
-      </LinkButton>
+      {onWriteReview && (
+        <>
+          <Button variant="secondary" block className={styles.scripted} onClick={onWriteReview}>
+            <Icon name="pencil" size="sm" />
+            Write a Review
+          </Button>
+          <LinkButton href="#write-review" variant="secondary" block className={styles.unscripted}>
+            <Icon name="pencil" size="sm" />
+            Write a Review
+          </LinkButton>
+        </>
+      )}
       <Button
         variant="ghost"
         block

@@ -50,6 +50,20 @@ describe('a business', () => {
     expect(page.head()).toMatchObject({ title: 'Smith Law - Car Accidents', geo: { city: 'Austin', state: 'TX' } });
   });
 
+  test.each([
+    ['court', 'Court'],
+    ['agency', 'Government Agency'],
+  ] as const)('of kind %s says so, and is neither rated, reviewed nor compared', async (kind, label) => {
+    services({ kind, category: null, rating: '0.0', reviewCount: 0 });
+    const page = open();
+    expect(await screen.findByText(label)).toBeTruthy();
+    expect(page.head()).toMatchObject({ title: `Smith Law - ${label}` });
+    expect(screen.queryByText(/[Rr]ated|[Rr]eview|Compare/)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Contact Information' })).toBeTruthy();
+    const { html } = await servePage(module, at);
+    expect(html).not.toMatch(/write-review|aggregateRating|Law Firm/);
+  });
+
   test('without phone, website, hours and category it says so, and Call Now explains', async () => {
     services({ phone: null, website: null, hours: null, isOpen: null, category: null, licences: [] }, { reviews: [] });
     const page = open();

@@ -1,4 +1,4 @@
-import { REVIEWS_PAGE } from '@lawdex/contracts';
+import { isRateable, REVIEWS_PAGE } from '@lawdex/contracts';
 import type { PageContext } from '@lawdex/mf-kit/runtime';
 import { readPage } from '../../lib/page-number.core.ts';
 import { businessQuery, reviewsQuery } from './business.queries.ts';
@@ -7,6 +7,6 @@ export async function prefetchBusiness({ url, params, queryClient }: PageContext
   const options = businessQuery(params.slug ?? '');
   await queryClient.prefetchQuery(options);
   const business = queryClient.getQueryData(options.queryKey);
-  if (!business) return;
+  if (!business || !isRateable(business)) return;
   await queryClient.prefetchQuery(reviewsQuery(business.id, readPage(url.searchParams, REVIEWS_PAGE) ?? 1));
 }

@@ -1,5 +1,6 @@
 import { ADD_BUSINESS_PATH, categoryPath } from '@lawdex/contracts';
 import type { BusinessSummary, Category } from '@lawdex/contracts';
+import { categoryCrumbs } from '@lawdex/seo';
 import {
   Breadcrumbs,
   Container,
@@ -26,11 +27,11 @@ export interface CategoryScreenProps {
 }
 
 export function CategoryScreen({ category, page, businesses }: CategoryScreenProps) {
-  const { name, slug, description, businessCount } = category;
+  const { name, slug, description, businessCount, children } = category;
   useFocusOnNewPage(page, 'list-heading');
   return (
     <Container className={styles.page}>
-      <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: name }]} />
+      <Breadcrumbs items={categoryCrumbs(category)} />
       <header className={styles.head}>
         <PracticeIcon slug={slug} size="lg" />
         <div className={styles.headText}>
@@ -41,6 +42,14 @@ export function CategoryScreen({ category, page, businesses }: CategoryScreenPro
           <p className={styles.count}>{businessCount} businesses found</p>
         </div>
       </header>
+      {children.length > 0 && (
+        <nav aria-label={`Within ${name}`} className={styles.parts}>
+          <LinkList
+            links={children.map((part) => ({ text: part.name, to: categoryPath(part.slug) }))}
+            layout="narrow"
+          />
+        </nav>
+      )}
       <section aria-label={`${name} businesses`} className={styles.list}>
         <QueryResult query={businesses} loading={<BusinessGridSkeleton />} failure="Failed to fetch businesses">
           {(listed) =>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { aCategory, answerWith, aSummary, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { CategoryPage } from './CategoryPage.tsx';
 import { prefetchCategory } from './prefetch-category.ts';
 
@@ -24,6 +24,23 @@ test('a category shows its businesses, twelve cities and nine popular searches',
   const cheap = screen.getByRole('link', { name: /^Cheap/ });
   expect(cheap.getAttribute('href')).toBe('/cheap-car-accident-lawyers-near-me');
   expect(page.head()?.canonicalPath).toBe('/category/car-accidents');
+});
+
+test('a category leads to its parts, and to the area that it is a part of', async () => {
+  answerWith({
+    'GET /api/categories/slug/car-accidents': ok(
+      aCategory({ businessCount: 1, children: [{ name: 'Uber Accidents', slug: 'uber-accidents' }] }),
+    ),
+    [`GET /api/categories/${id}/businesses`]: ok([aSummary()]),
+  });
+  open();
+  const parts = within(await screen.findByRole('navigation', { name: 'Within Car Accidents' }));
+  expect(parts.getByRole('link').getAttribute('href')).toBe('/category/uber-accidents');
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/category/personal-injury',
+  ]);
 });
 
 test('an empty category invites the first business, and is not indexed', async () => {

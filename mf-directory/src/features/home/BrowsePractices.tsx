@@ -12,7 +12,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { categoriesQuery } from '../../lib/queries.ts';
-import type { CategoryOption } from '../../lib/queries.ts';
+import { practiceGroups } from './practice-groups.core.ts';
+import type { PracticeGroup } from './practice-groups.core.ts';
 import styles from './home.module.css';
 
 export function BrowsePractices() {
@@ -35,8 +36,8 @@ export function BrowsePractices() {
         >
           {(categories) => (
             <ul className={styles.practices}>
-              {categories.map((category) => (
-                <Practice key={category.id} category={category} />
+              {practiceGroups(categories).map((group) => (
+                <Practice key={group.area.id} {...group} />
               ))}
             </ul>
           )}
@@ -46,7 +47,7 @@ export function BrowsePractices() {
   );
 }
 
-function Practice({ category: { name, slug, businessCount } }: { category: CategoryOption }) {
+function Practice({ area: { name, slug, businessCount }, parts }: PracticeGroup) {
   return (
     <li className={styles.practice}>
       <PracticeIcon slug={slug} />
@@ -54,6 +55,15 @@ function Practice({ category: { name, slug, businessCount } }: { category: Categ
       <Badge>
         {businessCount.toLocaleString('en-US')} {businessCount === 1 ? 'lawyer' : 'lawyers'}
       </Badge>
+      {parts.length > 0 && (
+        <ul className={styles.parts} aria-label={`Within ${name}`}>
+          {parts.map((part) => (
+            <li key={part.id}>
+              <Link to={categoryPath(part.slug)}>{part.name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <LinkButton
         to={categoryPath(slug)}
         variant="ghost"

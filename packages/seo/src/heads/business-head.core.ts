@@ -1,9 +1,10 @@
-import { businessPath, categoryPath, SEARCH_PATH } from '@lawdex/contracts';
+import { businessPath, categoryPath, isRateable, SEARCH_PATH } from '@lawdex/contracts';
 import type { BusinessDetail, Review, Site } from '@lawdex/contracts';
 import { businessFaq } from '../business-faq.core.ts';
 import { truncate } from '../escape.core.ts';
 import type { Head } from '../head.core.ts';
 import { breadcrumbJsonLd, businessJsonLd, faqJsonLd } from '../json-ld.core.ts';
+import { kindLabel } from '../kind-label.core.ts';
 import type { CrumbLink } from '../json-ld.core.ts';
 import { DESCRIPTION_MAX, HOME, isServer } from './common.core.ts';
 
@@ -16,9 +17,11 @@ export function businessCrumbs(business: Pick<BusinessDetail, 'name' | 'category
 }
 
 export function businessHead(business: BusinessDetail, reviews: readonly Review[], site: Site): Head {
-  const subject = business.category?.name ?? 'Law Firm';
+  const subject = business.category?.name ?? kindLabel(business.kind);
+  const rated = isRateable(business);
   const place = `${business.city}, ${business.state}`;
-  const about = business.description ?? `${business.name}: address, hours, phone and reviews.`;
+  const about =
+    business.description ?? `${business.name}: address, hours${rated ? ', phone and reviews' : ' and phone'}.`;
   return {
     title: `${business.name} - ${subject}`,
     description: truncate(`${subject} in ${place}. ${about}`, DESCRIPTION_MAX),
@@ -26,7 +29,7 @@ export function businessHead(business: BusinessDetail, reviews: readonly Review[
       business.name,
       subject,
       `${subject} ${business.city}`,
-      `${subject} lawyers in ${place}`,
+      ...(rated ? [`${subject} lawyers in ${place}`] : []),
       ...business.additionalPracticeAreas.map((area) => area.name),
     ],
     canonicalPath: businessPath(business.slug),

@@ -3,7 +3,12 @@ import type { BusinessSummary, Category, Site } from '@lawdex/contracts';
 import { truncate } from '../escape.core.ts';
 import type { Head } from '../head.core.ts';
 import { breadcrumbJsonLd, collectionJsonLd } from '../json-ld.core.ts';
+import type { CrumbLink } from '../json-ld.core.ts';
 import { countText, DESCRIPTION_MAX, HOME, isServer } from './common.core.ts';
+
+export function categoryCrumbs({ name, parent }: Pick<Category, 'name' | 'parent'>): CrumbLink[] {
+  return [HOME, ...(parent ? [{ label: parent.name, to: categoryPath(parent.slug) }] : []), { label: name }];
+}
 
 export function categoryHead(category: Category, businesses: readonly BusinessSummary[], site: Site): Head {
   const canonicalPath = categoryPath(category.slug);
@@ -21,7 +26,7 @@ export function categoryHead(category: Category, businesses: readonly BusinessSu
     jsonLd: isServer
       ? [
           collectionJsonLd({ name, description, canonicalPath, businesses, total: category.businessCount }, site),
-          breadcrumbJsonLd([HOME, { label: category.name }], site),
+          breadcrumbJsonLd(categoryCrumbs(category), site),
         ]
       : [],
   };

@@ -33,6 +33,13 @@ describe('BusinessCard', () => {
     expect(screen.getByRole('link', { name: /View Details/ }).getAttribute('href')).toBe('/business/hale-and-ward');
   });
 
+  it('says what a court is, instead of a rating and a place in comparisons', () => {
+    renderUi(<BusinessCard business={{ ...business, kind: 'court', category: null }} />);
+    expect(screen.getByText('Court')).toBeTruthy();
+    expect(screen.queryByText(/Rated/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /Compare/ })).toBeNull();
+  });
+
   it('dials digits only, without the extension', () => {
     renderUi(<BusinessCard business={business} />);
     expect(screen.getByRole('link', { name: /Call Now/ }).getAttribute('href')).toBe('tel:3125550101');

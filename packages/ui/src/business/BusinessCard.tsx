@@ -1,5 +1,6 @@
-import { businessPath } from '@lawdex/contracts';
+import { businessPath, isRateable } from '@lawdex/contracts';
 import type { BusinessSummary } from '@lawdex/contracts';
+import { kindLabel } from '@lawdex/seo';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -31,6 +32,8 @@ export function BusinessCard({ business, layout = 'vertical', headingLevel = 3, 
   const Heading = `h${headingLevel}` as const;
   const path = businessPath(business.slug);
   const tel = telHref(business.phone);
+  const rated = isRateable(business);
+  const category = business.category?.name ?? (rated ? null : kindLabel(business.kind));
   return (
     <article className={clsx(styles.card, styles[layout])}>
       <div className={styles.inner}>
@@ -44,11 +47,11 @@ export function BusinessCard({ business, layout = 'vertical', headingLevel = 3, 
             </Link>
           </Heading>
           <p className={styles.meta}>
-            {business.category && <span>{business.category.name}</span>}
+            {category && <span>{category}</span>}
             {business.priceRange && <PriceRangeText value={business.priceRange} />}
           </p>
           <div className={styles.ratingLine}>
-            <Rating value={business.rating} count={business.reviewCount} />
+            {rated && <Rating value={business.rating} count={business.reviewCount} />}
             <OpenBadge isOpen={business.isOpen} />
           </div>
           {business.description && <p className={styles.description}>{business.description}</p>}
@@ -82,7 +85,7 @@ export function BusinessCard({ business, layout = 'vertical', headingLevel = 3, 
             View Details
           </LinkButton>
           <CallButton phone={business.phone} name={business.name} variant="secondary" size="sm" />
-          <CompareButton business={business} size="sm" />
+          {rated && <CompareButton business={business} size="sm" />}
         </div>
         {note && <div className={styles.note}>{note}</div>}
       </div>
