@@ -34,6 +34,8 @@ export const SEARCH_INDEXES = Symbol('search indexes');
 /** Where an engine's documents are kept. A generation is one full copy; searches read the one that was switched to last. */
 export interface IndexLifecycle {
   readonly name: string;
+  /** How many documents it takes best at once. */
+  readonly atOnce: number;
   /** An empty generation with the settings of today; one of that name that is there already is kept. */
   create(generation: string): Promise<void>;
   /** Resolves when searches of this generation see the changes. The same changes again do no harm. */

@@ -16,6 +16,7 @@ class FakeIndex implements IndexLifecycle {
   readonly generations = new Map<string, Map<string, string>>();
   readonly batches: number[] = [];
   live = '';
+  atOnce = 500;
   down = false;
   /** Fails after it has stored the batch, as a lost answer would. */
   deaf = false;
@@ -81,8 +82,8 @@ afterEach(async () => {
   await connected.database.pool.query('truncate search_documents, search_rows, search_feeds');
 });
 
-function start(index: IndexLifecycle, atOnce?: number): Feeder {
-  const feeder = new Feeder(index, transactions, ...standIns<[Logger]>(logger), atOnce);
+function start(index: IndexLifecycle): Feeder {
+  const feeder = new Feeder(index, transactions, ...standIns<[Logger]>(logger));
   feeder.start();
   feeders.push(feeder);
   return feeder;
@@ -119,7 +120,8 @@ describe('a feeder', () => {
     await store('Adler', 'Baker', 'Castillo');
     await remove('Baker');
     const index = new FakeIndex('one');
-    start(index, 2);
+    index.atOnce = 2;
+    start(index);
     await fed(connected.database);
     expect(index.names()).toEqual(['Adler', 'Castillo']);
     expect(index.batches).toEqual([2, 1]);

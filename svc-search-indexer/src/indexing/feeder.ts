@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { Transactions } from '../database/transactions.ts';
 import type { IndexLifecycle } from '../engines/search-engine.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
-import { changesOf } from './changes.core.ts';
+import { changesOf } from './changes.ts';
 import * as sql from './feeds.sql.ts';
 import { SearchCategory } from './search-category.entity.ts';
 
@@ -44,7 +44,6 @@ export class Feeder {
     private readonly index: IndexLifecycle,
     private readonly transactions: Transactions,
     private readonly logger: Logger,
-    private readonly atOnce = 500,
   ) {}
 
   start(): void {
@@ -77,7 +76,7 @@ export class Feeder {
       const fed = await this.feed();
       if (this.failures > 0) this.logger.info({ engine: this.index.name }, 'a search engine is fed again');
       this.failures = 0;
-      return fed < this.atOnce ? POLL_MS : 0;
+      return fed < this.index.atOnce ? POLL_MS : 0;
     } catch (err) {
       if (this.failures === 0) this.logger.warn({ err, engine: this.index.name }, 'a search engine could not be fed');
       // What failed may have been damaged.
@@ -106,17 +105,17 @@ export class Feeder {
         await this.follow(tx);
         return 0;
       }
-      const changes = await tx.query<Change[]>(sql.readChanges, [feed.position, this.atOnce]);
+      const changes = await tx.query<Change[]>(sql.readChanges, [feed.position, this.index.atOnce]);
       const last = changes.at(-1);
       if (this.dueToLook() && !(await this.intact(feed, last === undefined, tx))) {
         await this.startAgain(feed, tx);
-        return this.atOnce;
+        return this.index.atOnce;
       }
       if (last) {
         await this.index.fill(feed.generation, changesOf(changes, await tx.find(SearchCategory)));
         await tx.query(sql.keepPosition, [...this.key, last.position]);
       }
-      if (changes.length < this.atOnce && !feed.live) await this.goLive(feed.generation, tx);
+      if (changes.length < this.index.atOnce && !feed.live) await this.goLive(feed.generation, tx);
       return changes.length;
     });
   }

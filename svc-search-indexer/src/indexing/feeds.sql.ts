@@ -24,7 +24,3 @@ export const endOtherFeeds = 'delete from search_feeds where engine = $1 and ind
 /** How many documents an engine that has reached this position holds. */
 export const countDocuments =
   'select count(*)::int as documents from search_documents where record is not null and position <= $1';
-
-/** Documents after an id, to compare them with what an engine holds. */
-export const readDocuments = `
-  select id, record from search_documents where id > $1::uuid and record is not null order by id limit $2`;

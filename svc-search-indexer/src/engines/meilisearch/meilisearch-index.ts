@@ -14,6 +14,8 @@ const LOOK_EVERY_MS = 20;
 /** The index of one generation each, with the settings of today. */
 export class MeilisearchIndex implements IndexLifecycle {
   readonly name = 'meilisearch';
+  // Each batch is a task, and a task costs as much as some hundred documents.
+  readonly atOnce = 2_000;
 
   constructor(
     private readonly client: Meilisearch,

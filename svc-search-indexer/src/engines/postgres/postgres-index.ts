@@ -12,6 +12,7 @@ import * as sql from './search-rows.sql.ts';
 @Injectable()
 export class PostgresIndex implements IndexLifecycle {
   readonly name = 'postgres';
+  readonly atOnce = 500;
 
   constructor(private readonly transactions: Transactions) {}
 
