@@ -1,14 +1,5 @@
 import { WEEKDAYS, type Weekday, type WeeklyHours } from '@lawdex/contracts';
-
-export const DAY_NAMES: Readonly<Record<Weekday, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
+import { DAY_NAMES } from './day-names.core.ts';
 
 /** `17:30` as `5:30 PM`, `09:00` as `9 AM`. */
 export function clockText(time: string): string {

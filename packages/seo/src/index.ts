@@ -1,6 +1,7 @@
 /** Titles, canonicals, robots and structured data: pure functions over plain values. `./browser` has what needs a DOM. */
 export * from './business-faq.core.ts';
 export * from './canonical.core.ts';
+export * from './day-names.core.ts';
 export * from './escape.core.ts';
 export * from './head.core.ts';
 export * from './head-tags.core.ts';

@@ -2,8 +2,8 @@ import type { BusinessDetail, BusinessSummary, Review, Site } from '@lawdex/cont
 import { businessPath, isRateable, SEARCH_PATH, WEEKDAYS } from '@lawdex/contracts';
 import { absoluteUrl, canonicalUrl } from './canonical.core.ts';
 import type { JsonLd } from './head.core.ts';
-import { DAY_NAMES } from './hours.core.ts';
 import { businessType } from './schema-type.core.ts';
+import { DAY_NAMES } from './day-names.core.ts';
 import type { Question } from './business-faq.core.ts';
 
 const CONTEXT = 'https://schema.org';

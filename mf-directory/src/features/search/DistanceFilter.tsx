@@ -1,8 +1,9 @@
-import { Button, Icon } from '@lawdex/ui';
+import { Button } from '@lawdex/ui';
 import { Choices, FilterGroup } from './FilterGroup.tsx';
 import { RADIUS_CHOICES } from './filter-choices.ts';
 import styles from './filters.module.css';
 import { splitPlaces } from './places.core.ts';
+import { PositionButton } from './PositionButton.tsx';
 import type { SearchState } from './search-state.core.ts';
 import { usePosition } from './use-position.ts';
 
@@ -15,7 +16,7 @@ export interface DistanceFilterProps {
 
 /** Miles from the visitor's position, which is asked for on a click, or from the one city that is chosen. */
 export function DistanceFilter({ state, counts, onChange }: DistanceFilterProps) {
-  const { status, ask } = usePosition((near) => onChange({ near }));
+  const position = usePosition((near) => onChange({ near }));
   return (
     <FilterGroup title="Distance">
       <Choices
@@ -26,18 +27,15 @@ export function DistanceFilter({ state, counts, onChange }: DistanceFilterProps)
         counts={counts}
         onChange={(radius) => {
           onChange({ radius });
-          if (radius !== undefined && !state.near && !state.location) ask();
+          if (radius !== undefined && !state.near && !state.location) position.ask();
         }}
       />
       {state.near !== undefined && <input type="hidden" name="near" value={state.near} />}
       <p className={styles.hint} role="status">
-        {explain(state, status)}
+        {explain(state, position.status)}
       </p>
       {state.near === undefined ? (
-        <Button variant="secondary" size="sm" className={styles.scripted} onClick={ask} disabled={status === 'asking'}>
-          <Icon name="map-pin" size="sm" />
-          {status === 'asking' ? 'Finding you…' : 'Use my location'}
-        </Button>
+        <PositionButton {...position} />
       ) : (
         <Button variant="ghost" size="sm" className={styles.scripted} onClick={() => onChange({ near: undefined })}>
           Forget my location

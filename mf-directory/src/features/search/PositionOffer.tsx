@@ -1,6 +1,6 @@
-import { Button, Icon } from '@lawdex/ui';
 import type { ReactNode } from 'react';
 import filterStyles from './filters.module.css';
+import { PositionButton } from './PositionButton.tsx';
 import styles from './search.module.css';
 import { usePosition } from './use-position.ts';
 
@@ -11,22 +11,13 @@ export interface PositionOfferProps {
 
 /** Offers to use the visitor's position, which is asked for on a click; without JavaScript, a place can be typed. */
 export function PositionOffer({ children, onPosition }: PositionOfferProps) {
-  const { status, ask } = usePosition(onPosition);
+  const position = usePosition(onPosition);
   return (
     <div className={styles.offer}>
       <p role="status">
-        {status === 'refused' ? 'Your location is not available. Type a city or ZIP code instead.' : children}
+        {position.status === 'refused' ? 'Your location is not available. Type a city or ZIP code instead.' : children}
       </p>
-      <Button
-        variant="secondary"
-        size="sm"
-        className={filterStyles.scripted}
-        onClick={ask}
-        disabled={status === 'asking'}
-      >
-        <Icon name="map-pin" size="sm" />
-        {status === 'asking' ? 'Finding you…' : 'Use my location'}
-      </Button>
+      <PositionButton {...position} />
       <p className={filterStyles.unscripted}>
         Type a city or ZIP code into <a href="#search-form">the filters&apos; location box</a>.
       </p>

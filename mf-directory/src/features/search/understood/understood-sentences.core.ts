@@ -75,31 +75,41 @@ function undoPlace(label: string, state: SearchState): Segment[] {
   return [];
 }
 
-function filters({ filters }: Understood, state: SearchState, labelOf: SaidOf['labelOf']): Sentence {
-  if (filters.length === 0) return [];
-  const said = filters.map((filter): Sentence => {
-    const rest = withoutPhrase(state.query ?? '', filter.words, ['with', 'and', 'con']);
-    const undo =
-      rest === null ? [] : [plain(' ('), link(`remove ${quoted(filter.words)}`, withQuery(state, rest)), plain(')')];
-    return [strong(labelOf(filter)), ...undo];
-  });
-  return [plain('Filters from your words: '), ...joined(said), plain('.')];
+const filters = ({ filters }: Understood, state: SearchState, labelOf: SaidOf['labelOf']): Sentence =>
+  eachUndone(
+    'Filters from your words: ',
+    filters.map((filter) => ({ label: labelOf(filter), words: filter.words })),
+    { undo: 'remove', leads: ['with', 'and', 'con'], state },
+  );
+
+const excluded = ({ excluded }: Understood, state: SearchState): Sentence =>
+  eachUndone(
+    'Without ',
+    excluded.map((word) => ({ label: word, words: word })),
+    { undo: 'allow', leads: ['not', 'no', 'without', 'except', 'sin'], state },
+  );
+
+interface Undoing {
+  undo: string;
+  /** Words that go along with what is taken out. */
+  leads: readonly string[];
+  state: SearchState;
 }
 
-const LEADS_TO_EXCLUDED = ['not', 'no', 'without', 'except', 'sin'];
-
-function excluded({ excluded }: Understood, state: SearchState): Sentence {
-  if (excluded.length === 0) return [];
-  const said = excluded.map((word): Sentence => {
-    const rest = withoutPhrase(state.query ?? '', word, LEADS_TO_EXCLUDED);
-    const undo = rest === null ? [] : [plain(' ('), link(`allow ${quoted(word)}`, withQuery(state, rest)), plain(')')];
-    return [strong(word), ...undo];
+/** A list in which each thing can be taken back by taking its words out of the query. */
+function eachUndone(
+  start: string,
+  said: readonly { label: string; words: string }[],
+  { undo, leads, state }: Undoing,
+): Sentence {
+  const list = said.flatMap(({ label, words }, index): Sentence => {
+    const rest = withoutPhrase(state.query ?? '', words, leads);
+    const way =
+      rest === null ? [] : [plain(' ('), link(`${undo} ${quoted(words)}`, withQuery(state, rest)), plain(')')];
+    return [plain(index === 0 ? start : ', '), strong(label), ...way];
   });
-  return [plain('Without '), ...joined(said), plain('.')];
+  return list.length === 0 ? [] : [...list, plain('.')];
 }
 
 const ignored = ({ ignored }: Understood): Sentence =>
   ignored.length === 0 ? [] : [plain(`Not searched for: ${listed(ignored.map(quoted))}.`)];
-
-const joined = (sentences: readonly Sentence[]): Sentence =>
-  sentences.flatMap((sentence, index) => (index === 0 ? sentence : [plain(', '), ...sentence]));
