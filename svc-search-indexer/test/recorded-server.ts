@@ -49,7 +49,7 @@ export async function recordedServer(): Promise<RecordedServer> {
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
-      if (RECORD_MEILI) writeFileSync(FILE, `${JSON.stringify(recording, null, 1)}\n`);
+      if (RECORD_MEILI) writeFileSync(FILE, `${JSON.stringify(recording, null, 2)}\n`);
     },
   };
 }
