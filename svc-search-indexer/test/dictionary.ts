@@ -1,6 +1,10 @@
 import { cityKeyOf } from '../src/index-definition/document.core.ts';
 import { stem } from '../src/index-definition/text.core.ts';
 import { Dictionary } from '../src/dictionary/dictionary.core.ts';
+import { ORDINARY_WORDS } from '../src/dictionary/ordinary-words.ts';
+import { Vocabulary } from '../src/dictionary/vocabulary.core.ts';
+import { GAZETTEER } from '../src/gazetteer/gazetteer.ts';
+import { DEFAULT_MEANINGS } from '../src/vocabulary/meanings.core.ts';
 import { CATEGORIES } from './categories.ts';
 import { CITIES } from './cities.ts';
 
@@ -13,7 +17,11 @@ export function testDictionary(...names: string[]): Dictionary {
     docs: 10,
     centre: { lat, lng },
   }));
-  const dictionary = new Dictionary(CATEGORIES, places);
+  const dictionary = new Dictionary(CATEGORIES, places, new Vocabulary(), {
+    gazetteer: GAZETTEER,
+    ordinary: ORDINARY_WORDS,
+    meanings: DEFAULT_MEANINGS,
+  });
   for (const name of names) dictionary.vocabulary.set(stem(name), 'name', 3);
   return dictionary;
 }

@@ -4,8 +4,9 @@ import { CLOCK, InvalidParameter, type Clock } from '@lawdex/svc-kit';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import type { EngineFilters } from '../engines/engine-query.core.ts';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
-import { readSearch, type SearchRequest, type Surroundings } from '../query/read-search.core.ts';
+import { planOfSteps, readSearch, type SearchRequest, type Surroundings } from '../query/read-search.core.ts';
 import { countsOf, filterChoices, type FilterChoice } from './filter-choices.core.ts';
+import { stepTaken } from '../search/loosening.ts';
 import { largestCities } from './largest-cities.core.ts';
 
 // The numbers are an extra: who waits longer for them has chosen already.
@@ -44,18 +45,19 @@ export class CountsService {
     }
   }
 
-  /** Of the first reading of the words that matches anything at all, as the search itself takes it. */
+  /** Of the words as they were typed, if they match anything at all; else as the search loosens them. */
   private async numbers(
-    { plans }: SearchRequest,
+    request: SearchRequest,
     choices: readonly FilterChoice[],
     signal: AbortSignal,
   ): Promise<number[]> {
     const sets = [{}, ...choices.map(({ filters }) => filters)];
-    for (const plan of plans) {
-      const [unfiltered = 0, ...numbers] = await this.engine.count({ plan }, sets, signal);
-      if (unfiltered > 0) return numbers;
-    }
-    return [];
+    const [unfiltered = 0, ...asFound] = await this.engine.count({ plan: request.plan }, sets, signal);
+    if (unfiltered > 0 && !request.loose.leavesPlace) return asFound;
+    const step = await stepTaken(this.engine, request, signal);
+    if (!step) return asFound;
+    const [, ...loosened] = await this.engine.count({ plan: planOfSteps([step], request.plan.without) }, sets, signal);
+    return loosened;
   }
 }
 

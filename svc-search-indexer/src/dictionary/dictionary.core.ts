@@ -1,9 +1,10 @@
 import { practiceTerms, type CategoryTerms } from '../index-definition/document.core.ts';
 import { cityNames } from '../index-definition/city-names.core.ts';
-import { phraseOf, termsOf } from '../index-definition/text.core.ts';
+import type { VocabularyEntry } from '../vocabulary/entry.core.ts';
+import { phraseOf, stem, termsOf, wordsOf } from '../index-definition/text.core.ts';
 import { editDistance } from './damerau.core.ts';
-import { FLAG_PHRASES, NOISE_TERMS } from '../index-definition/noise.core.ts';
 import { firstFrom } from './sorted-words.core.ts';
+import { NO_BACKGROUND, type Background } from './background.core.ts';
 import { Vocabulary } from './vocabulary.core.ts';
 
 /** A city that has documents. */
@@ -16,6 +17,8 @@ export interface Place {
   centre: { lat: number; lng: number } | null;
 }
 
+// Smaller ones are no spelling that a word is corrected to.
+const LARGE_CITY_ZIPS = 5;
 const PREFIX_SENSES = 5;
 const PREFIX_LENGTH = 3;
 
@@ -24,31 +27,67 @@ export class Dictionary {
   readonly categories: ReadonlyMap<string, CategoryTerms>;
   readonly places: ReadonlyMap<string, Place>;
   readonly vocabulary: Vocabulary;
+  readonly background: Background;
   private readonly practicePhrases = new Map<string, Set<string>>();
   private readonly placePhrases = new Map<string, Set<string>>();
+  private readonly beginnings = new Set<string>();
   private readonly sortedPractices: string[];
   private readonly sortedPlaces: string[];
 
-  constructor(categories: readonly CategoryTerms[], places: readonly Place[], vocabulary = new Vocabulary()) {
+  /** How words of phrases are written: stems are for comparing, not for reading. */
+  private readonly written = new Map<string, string>();
+
+  constructor(
+    categories: readonly CategoryTerms[],
+    places: readonly Place[],
+    vocabulary = new Vocabulary(),
+    background = NO_BACKGROUND,
+  ) {
+    this.background = background;
     this.categories = new Map(categories.map((category) => [category.slug, category]));
     this.places = new Map(places.map((place) => [place.key, place]));
     this.vocabulary = vocabulary;
-    for (const word of NOISE_TERMS) vocabulary.set(word, 'noise', 1);
-    for (const word of [...FLAG_PHRASES.keys()].flatMap(termsOf)) vocabulary.set(word, 'noise', 1);
     for (const category of categories) {
-      for (const term of practiceTerms(category.slug, category)) this.addPractice(phraseOf(term), category.slug);
+      for (const term of practiceTerms(category.slug, category)) this.addPractice(term, category.slug);
     }
+    this.addMeanings();
     for (const place of places) {
-      for (const name of cityNames(place.city, place.key))
-        this.add(this.placePhrases, phraseOf(name), place.key, 'place');
+      for (const name of cityNames(place.city, place.key)) this.add(this.placePhrases, name, place.key, 'place');
     }
+    for (const { name } of background.gazetteer.large(LARGE_CITY_ZIPS)) this.learn(name, 'place');
     this.sortedPractices = [...this.practicePhrases.keys()].sort();
     this.sortedPlaces = [...this.placePhrases.keys()].sort();
   }
 
   /** Slugs of the practice areas that a phrase names. */
   practices(phrase: string): string[] {
-    return [...(this.practicePhrases.get(phrase) ?? [])];
+    const named = this.practicePhrases.get(phrase);
+    const meant = this.meant(phrase, 'strong');
+    return named ? [...new Set([...named, ...meant])] : meant;
+  }
+
+  /** As `practices`, of words that may as well mean something else. */
+  softPractices(phrase: string): string[] {
+    return this.meant(phrase, 'soft');
+  }
+
+  /** Whether a word means itself, even if no business holds it: it is not misspelt. */
+  isOrdinary(term: string): boolean {
+    const { ordinary, gazetteer } = this.background;
+    return this.vocabulary.has(term) || ordinary.has(term) || gazetteer.hasWord(term);
+  }
+
+  /** Whether a word begins a phrase of several that means something. */
+  begins(term: string): boolean {
+    return this.beginnings.has(term) || this.background.gazetteer.begins(term);
+  }
+
+  /** Words of a phrase as people write them. */
+  inWriting(phrase: string): string {
+    return phrase
+      .split(' ')
+      .map((term) => this.written.get(term) ?? term)
+      .join(' ');
   }
 
   /** Cities that a phrase names, largest first. */
@@ -83,22 +122,56 @@ export class Dictionary {
     return places.sort((a, b) => b.docs - a.docs || (a.key < b.key ? -1 : 1));
   }
 
-  private addPractice(phrase: string, slug: string): void {
-    this.add(this.practicePhrases, phrase, slug, 'practice');
-    // "tax law" is typed as "tax" too.
-    if (/ (?:law|defense)$/.test(phrase)) this.add(this.practicePhrases, phrase.replace(/ \w+$/, ''), slug, 'practice');
+  /** What operators or we say that a phrase means, of the areas that there are. */
+  private meant(phrase: string, strength: VocabularyEntry['strength']): string[] {
+    return this.background.meanings
+      .of(phrase)
+      .filter((entry) => entry.kind === 'practice' && entry.strength === strength && this.categories.has(entry.means))
+      .map(({ means }) => means);
   }
 
-  private add(phrases: Map<string, Set<string>>, phrase: string, sense: string, kind: 'practice' | 'place'): void {
+  private addPractice(name: string, slug: string): void {
+    const terms = termsOf(name);
+    const { meanings } = this.background;
+    // "Legal services" tells no practice from another, even where an area is called so.
+    if (
+      terms.every((term) => meanings.isNoise(term)) ||
+      meanings.of(terms.join(' ')).some(({ kind }) => kind === 'none')
+    ) {
+      return;
+    }
+    this.add(this.practicePhrases, name, slug, 'practice');
+    // "tax law" is typed as "tax" too.
+    if (/ (?:law|defense)$/.test(name)) this.add(this.practicePhrases, name.replace(/ \w+$/, ''), slug, 'practice');
+  }
+
+  private addMeanings(): void {
+    for (const entries of this.background.meanings.all()) {
+      const practice = entries.some(({ kind }) => kind === 'practice');
+      for (const { phrase: written } of entries) this.learn(written, practice ? 'practice' : 'noise');
+    }
+  }
+
+  private add(phrases: Map<string, Set<string>>, name: string, sense: string, kind: 'practice' | 'place'): void {
+    const phrase = phraseOf(name);
     if (!phrase) return;
+    this.learn(name, kind);
     // "realestate" is a spelling too.
     for (const spelling of new Set([phrase, phrase.replaceAll(' ', '')])) {
       const senses = phrases.get(spelling);
       if (senses) senses.add(sense);
       else phrases.set(spelling, new Set([sense]));
-      for (const word of spelling.split(' ')) {
-        if (!NOISE_TERMS.has(word)) this.vocabulary.set(word, kind, 1);
-      }
+      if (spelling !== phrase) this.vocabulary.set(spelling, kind, 1);
+    }
+  }
+
+  private learn(name: string, kind: 'practice' | 'place' | 'noise'): void {
+    const [first, second] = termsOf(name);
+    if (first !== undefined && second !== undefined) this.beginnings.add(first);
+    for (const word of wordsOf(name)) {
+      const term = stem(word);
+      if (!this.written.has(term)) this.written.set(term, word);
+      this.vocabulary.set(term, this.background.meanings.isNoise(term) ? 'noise' : kind, 1);
     }
   }
 }

@@ -1,8 +1,12 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { inLongTransaction, LOGGER, type Logger } from '@lawdex/svc-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { GAZETTEER } from '../gazetteer/gazetteer.ts';
 import { SearchCategory } from '../indexing/search-category.entity.ts';
+import { DEFAULT_MEANINGS, Meanings } from '../vocabulary/meanings.core.ts';
+import { SearchPhrase } from '../vocabulary/search-phrase.entity.ts';
 import { Dictionary, type Place } from './dictionary.core.ts';
+import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { Vocabulary, type WordKind } from './vocabulary.core.ts';
 import { readPlaces, readTimeZones, readWords } from './dictionary.sql.ts';
 
@@ -64,9 +68,14 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
     const places = await tx.query<PlaceRow[]>(readPlaces);
     const zones = await tx.query<{ tz: string }[]>(readTimeZones);
     this.zones = zones.map(({ tz }) => tz);
-    const from = JSON.stringify([categories, places]);
+    const phrases = await tx.find(SearchPhrase, { order: { phrase: 'ASC', kind: 'ASC', means: 'ASC' } });
+    const from = JSON.stringify([categories, places, phrases]);
     if (from === this.builtFrom) return;
-    this.dictionary = new Dictionary(categories, places.map(placeOf), this.vocabulary);
+    this.dictionary = new Dictionary(categories, places.map(placeOf), this.vocabulary, {
+      gazetteer: GAZETTEER,
+      ordinary: ORDINARY_WORDS,
+      meanings: phrases.length > 0 ? new Meanings(phrases) : DEFAULT_MEANINGS,
+    });
     this.builtFrom = from;
   }
 

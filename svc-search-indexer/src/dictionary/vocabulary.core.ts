@@ -59,6 +59,16 @@ export class Vocabulary {
     return (this.entries.get(word)?.weight ?? 0) >= WEIGHT.place;
   }
 
+  /** True for words of names as well: what a misspelt word of a search may be corrected to. */
+  isNamed(word: string): boolean {
+    return (this.entries.get(word)?.weight ?? 0) >= WEIGHT.name;
+  }
+
+  /** True for words of names and places only. */
+  isName(word: string): boolean {
+    return this.isNamed(word) && (this.entries.get(word)?.weight ?? 0) <= WEIGHT.place;
+  }
+
   hasPrefix(prefix: string): boolean {
     this.sorted ??= [...this.entries.keys()].sort();
     return this.sorted[firstFrom(this.sorted, prefix)]?.startsWith(prefix) ?? false;

@@ -4,10 +4,13 @@ const APOSTROPHES = /['’‘ʼ`]/gu;
 const INITIALS = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}])|[\s,]|$)/gu;
 // Written or left out at will ("Smith & Jones", "slip and fall"): neither index nor queries hold them.
 const CONNECTIVES = new Set(['and', 'of', 'the', 'for']);
+const PLAIN = /^ ?[a-z0-9]+(?: [a-z0-9]+)* ?$/i;
 const WORDS = /[\p{L}\p{N}]+/gu;
 
 /** Compatibility forms, case, diacritics, apostrophes and control characters removed: `Peña’s  Firm` -> `penas firm`. */
 export function normalise(text: string): string {
+  // Nearly all texts are so plain that none of the rest concerns them.
+  if (PLAIN.test(text)) return text.toLowerCase().trim();
   return text
     .normalize('NFKC')
     .replace(/\p{C}+/gu, ' ')

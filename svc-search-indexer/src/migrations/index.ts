@@ -4,6 +4,7 @@ import { UnderstoodSearches1763900000000 } from './1763900000000-understood-sear
 import { Suggestions1763950000001 } from './1763950000001-suggestions.ts';
 import { PopularSearches1763960000001 } from './1763960000001-popular-searches.ts';
 import { ChangeLog1763970000001 } from './1763970000001-change-log.ts';
+import { SearchPhrases1764000000000 } from './1764000000000-search-phrases.ts';
 
 export const migrations = [
   SearchIndex1763700000000,
@@ -12,4 +13,5 @@ export const migrations = [
   Suggestions1763950000001,
   PopularSearches1763960000001,
   ChangeLog1763970000001,
+  SearchPhrases1764000000000,
 ];

@@ -1,153 +1,174 @@
-import type { SearchFlag } from '@lawdex/contracts';
-import { stateByAbbreviation, stateByName } from '../index-definition/states.core.ts';
-import { nameKeyOf, stem, termsOf } from '../index-definition/text.core.ts';
-import type { Dictionary, Place } from '../dictionary/dictionary.core.ts';
-import { AMBIGUOUS_STATES, FLAG_PHRASES, NOISE_TERMS } from '../index-definition/noise.core.ts';
+import type { Understood } from '@lawdex/contracts';
+import { ancestors } from '@lawdex/contracts/practice-areas';
+import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import { nameKeyOf, stem } from '../index-definition/text.core.ts';
+import { pricesIn } from './prices.core.ts';
+import { correctionsOf, isMisspelt, senseAt, type SenseAt } from './senses.core.ts';
+import { together, type Spot } from './spot.core.ts';
+import { isNegation, isSentence, phoneIn, tokensOf, typed, type Token } from './tokens.core.ts';
 
-/** A word that means no practice or place. */
+/** A word that means no practice or place: matched in names, terms and descriptions. */
 export interface TextWord {
-  /** Any of these will do: the word itself, or what a misspelt one may have been. */
+  /** As typed. */
+  typed: string;
+  /** The word, or what a misspelt one may have been, likeliest first. */
   variants: string[];
   /** The visitor may still be typing it. */
   prefix: boolean;
 }
 
-/** Words by which a document may match as well as by the practice or place that they mean. */
-type Phrase = readonly string[];
-
-export interface MeantPractices {
-  slugs: string[];
-  phrases: Phrase[];
-}
-
 export interface MeantPlace {
-  cities: Place[];
-  states: string[];
-  phrases: Phrase[];
+  spot: Spot;
+  /** Its words, which may as well be part of a name. */
+  words: string[];
 }
 
 export interface Interpretation {
-  /** The whole query as a phrase, to recognise a business's own name. */
-  nameKey: string;
-  practices: MeantPractices | null;
+  /** The search as the name of a business would be: as typed, as corrected, and without what says where. */
+  nameKeys: string[];
+  /** Every word that a name may hold. */
+  nameWords: string[];
+  practices: string[];
+  /** Practices that lift what is in them, when words say more. */
+  softPractices: string[];
   place: MeantPlace | null;
   words: TextWord[];
-  flags: SearchFlag[];
+  filters: Understood['filters'];
+  excluded: { typed: string; words: string[] }[];
+  ignored: string[];
+  corrected: Understood['corrected'];
+  /** Firms near the visitor were asked for. */
+  near: boolean;
+  /** Digits of a telephone number. */
+  phone: string | null;
   /** The visitor typed something, but no letter or digit. */
   unsearchable: boolean;
 }
 
-const LONGEST_PHRASE = 5;
-const MOST_TERMS = 16;
-
-interface Sense {
-  length: number;
-  practices?: string[];
-  cities?: Place[];
-  states?: string[];
-  flag?: SearchFlag;
+/** Reads a visitor's words: the longest phrases that mean a practice, place, filter or nothing, in any spelling unless `exact`. */
+export function interpret(query: string, dictionary: Dictionary, exact = false): Interpretation {
+  const { rest, filters } = pricesIn(query);
+  const tokens = tokensOf(rest);
+  const reading = new Reading(dictionary, exact, filters);
+  for (let at = 0; at < tokens.length;) at += reading.read(tokens, at);
+  const wanted = tokens.filter(({ unwanted }) => !unwanted);
+  return reading.result(query, wanted);
 }
 
-/** Reads a visitor's words: spelling first, then the longest phrases that mean a practice, place, filter or nothing. */
-export function interpret(query: string, dictionary: Dictionary): Interpretation {
-  const typed = termsOf(query).slice(0, MOST_TERMS);
-  const words = typed.map((term, index) => spelling(term, index === typed.length - 1, dictionary));
-  const terms = words.map(({ variants, prefix }, index) => (prefix ? typed[index] : variants[0]) ?? '');
-  const result: Interpretation = {
-    nameKey: nameKeyOf(query),
-    practices: null,
-    place: null,
-    words: [],
-    flags: [],
-    unsearchable: typed.length === 0 && query.trim() !== '',
-  };
-  for (let at = 0; at < terms.length;) {
-    const sense = senseAt(terms, at, dictionary);
-    if (!sense) {
-      const word = words[at];
-      if (word && !NOISE_TERMS.has(terms[at] ?? '')) result.words.push(word);
-      at++;
-      continue;
+class Reading {
+  private readonly strong: string[] = [];
+  private readonly soft: string[] = [];
+  private readonly spots: Spot[] = [];
+  private readonly placeWords: string[] = [];
+  private readonly otherWords: string[] = [];
+  private readonly asMeant: string[] = [];
+  private readonly words: TextWord[] = [];
+  private readonly excluded: Interpretation['excluded'] = [];
+  private readonly ignored: string[] = [];
+  private readonly corrected: Understood['corrected'] = [];
+  private near = false;
+
+  constructor(
+    private readonly dictionary: Dictionary,
+    private readonly exact: boolean,
+    private readonly filters: Understood['filters'],
+  ) {}
+
+  /** Reads the phrase that begins at a word; answers how many words it took. */
+  read(tokens: readonly Token[], at: number): number {
+    const [token] = tokens.slice(at, at + 1);
+    if (!token) return 1;
+    const found = senseAt(tokens, at, this.dictionary, this.exact);
+    if (token.unwanted) return this.exclude(tokens, at, found);
+    const says = found !== null && !(found.sense.kind === 'noise' && found.length === 1);
+    if (!says && isNegation(token) && at + 1 < tokens.length) {
+      return 1 + this.exclude(tokens, at + 1, senseAt(tokens, at + 1, this.dictionary, this.exact));
     }
-    take(result, sense, terms.slice(at, at + sense.length));
-    at += sense.length;
-  }
-  narrowToState(result);
-  return result;
-}
-
-function spelling(term: string, last: boolean, { vocabulary }: Dictionary): TextWord {
-  if (vocabulary.has(term) || stateByAbbreviation(term)) return { variants: [term], prefix: last && term.length > 2 };
-  if (last && term.length > 1 && vocabulary.hasPrefix(term)) return { variants: [term], prefix: true };
-  const corrections = vocabulary.correct(term);
-  const [first] = corrections;
-  if (first === undefined) return { variants: [term], prefix: last && term.length > 1 };
-  return { variants: vocabulary.hasMeaning(first) ? [first] : corrections, prefix: false };
-}
-
-function senseAt(terms: string[], at: number, dictionary: Dictionary): Sense | null {
-  for (let length = Math.min(LONGEST_PHRASE, terms.length - at); length > 0; length--) {
-    const phrase = terms.slice(at, at + length).join(' ');
-    const flag = FLAG_PHRASES.get(phrase);
-    if (flag) return { length, flag };
-    const practices = dictionary.practices(phrase);
-    if (practices.length > 0) return { length, practices };
-    if (length === 1 && NOISE_TERMS.has(phrase)) return null;
-    const place = placeAt(phrase, terms, at, length, dictionary);
-    if (place) return place;
-    if (at + length === terms.length) {
-      const unfinished = dictionary.practicesStartingWith(phrase);
-      if (unfinished.length > 0) return { length, practices: unfinished };
-      const cities = dictionary.citiesStartingWith(phrase);
-      if (cities.length > 0) return { length, cities };
+    if (!found) {
+      this.addWord(token, at === tokens.length - 1);
+      return 1;
     }
+    this.take(found, tokens.slice(at, at + found.length));
+    return found.length;
   }
-  return null;
-}
 
-function placeAt(phrase: string, terms: string[], at: number, length: number, dictionary: Dictionary): Sense | null {
-  const cities = dictionary.cities(phrase);
-  if (cities.length > 0) {
-    // "springfield il", "springfield illinois", "new york ny".
-    for (let extra = Math.min(3, terms.length - at - length); extra > 0; extra--) {
-      const next = terms.slice(at + length, at + length + extra).join(' ');
-      const state = stateByName(next) ?? (extra === 1 ? stateByAbbreviation(next) : undefined);
-      const there = cities.filter((city) => city.state === state);
-      if (there.length > 0) return { length: length + extra, cities: there };
+  result(query: string, wanted: readonly Token[]): Interpretation {
+    const sentence = isSentence(wanted);
+    const practices = this.strong.length > 0 || (this.words.length > 0 && !sentence) ? this.strong : this.soft;
+    const told = sentence && practices.length > 0 ? this.words.splice(0) : [];
+    const spot = together(this.spots);
+    return {
+      nameKeys: distinct([
+        nameKeyOf(typed(wanted)),
+        nameKeyOf(this.asMeant.join(' ')),
+        nameKeyOf(this.otherWords.join(' ')),
+      ]),
+      nameWords: distinct(this.asMeant.map(stem).filter((term) => !this.dictionary.background.meanings.isNoise(term))),
+      practices: withoutParents(distinct(practices)),
+      softPractices: practices === this.soft ? [] : distinct(this.soft),
+      place: spot && { spot, words: this.placeWords },
+      words: this.words,
+      filters: this.filters,
+      excluded: this.excluded,
+      ignored: distinct([...this.ignored, ...told.map((word) => word.typed)]),
+      corrected: this.corrected,
+      near: this.near,
+      phone: phoneIn(query),
+      unsearchable: wanted.length + this.excluded.length + this.filters.length === 0 && query.trim() !== '',
+    };
+  }
+
+  private exclude(tokens: readonly Token[], at: number, found: SenseAt | null): number {
+    const length = found?.length ?? 1;
+    const words = tokens.slice(at, at + length);
+    const { meanings } = this.dictionary.background;
+    const terms = words.map(({ term }) => term).filter((term) => !meanings.isNoise(term));
+    this.excluded.push({ typed: typed(words), words: terms.length > 0 ? terms : words.map(({ term }) => term) });
+    return length;
+  }
+
+  private addWord(token: Token, last: boolean): void {
+    const { vocabulary } = this.dictionary;
+    const unfinished = last && token.term.length > 1;
+    const meant =
+      this.exact || !isMisspelt(token, this.dictionary) || (last && vocabulary.hasPrefix(token.term))
+        ? []
+        : correctionsOf(token.term, vocabulary);
+    const [likeliest] = meant;
+    if (likeliest === undefined) {
+      const short = token.term.length === 2 && vocabulary.has(token.term);
+      this.words.push({ typed: token.word, variants: [token.term], prefix: unfinished && !short });
+      this.remember(token.word, false);
+      return;
     }
+    this.words.push({ typed: token.word, variants: meant, prefix: false });
+    this.corrected.push({ from: token.word, to: this.dictionary.inWriting(likeliest) });
+    this.remember(likeliest, false);
   }
-  const state =
-    stateByName(phrase) ?? (length === 1 && !AMBIGUOUS_STATES.has(phrase) ? stateByAbbreviation(phrase) : undefined);
-  if (cities.length === 0 && !state) return null;
-  return { length, cities, states: state ? [state] : [] };
+
+  private take({ sense, corrected }: SenseAt, tokens: readonly Token[]): void {
+    const words = typed(tokens);
+    if (corrected !== null && corrected !== words) this.corrected.push({ from: words, to: corrected });
+    this.remember(corrected ?? words, sense.kind === 'place');
+    if (sense.kind === 'practice') (sense.soft ? this.soft : this.strong).push(...sense.slugs);
+    if (sense.kind === 'filter') this.filters.push({ name: sense.name, value: sense.value, words });
+    if (sense.kind === 'noise') this.ignored.push(words);
+    if (sense.kind === 'noise' && sense.near) this.near = true;
+    if (sense.kind !== 'place') return;
+    this.spots.push(sense.spot);
+    this.placeWords.push(...tokens.map(({ term }) => term));
+  }
+
+  private remember(words: string, place: boolean): void {
+    this.asMeant.push(...words.split(' '));
+    if (!place) this.otherWords.push(...words.split(' '));
+  }
 }
 
-function take(result: Interpretation, sense: Sense, terms: string[]): void {
-  if (sense.flag) result.flags.push(sense.flag);
-  if (sense.practices) {
-    result.practices ??= { slugs: [], phrases: [] };
-    result.practices.slugs.push(...sense.practices.filter((slug) => !result.practices?.slugs.includes(slug)));
-    result.practices.phrases.push(terms);
-  }
-  if (sense.cities || sense.states) {
-    result.place ??= { cities: [], states: [], phrases: [] };
-    result.place.cities.push(...(sense.cities ?? []));
-    result.place.states.push(...(sense.states ?? []));
-    result.place.phrases.push(terms);
-  }
+/** "Arrested for drunk driving" is the narrower of the two. */
+function withoutParents(slugs: readonly string[]): string[] {
+  const around = new Set(slugs.flatMap(ancestors));
+  return slugs.filter((slug) => !around.has(slug));
 }
 
-/** "texas divorce houston": a state beside one of its cities says which city is meant. */
-function narrowToState({ place }: Interpretation): void {
-  if (!place || place.phrases.length < 2) return;
-  const there = place.cities.filter(({ state }) => place.states.includes(state));
-  if (there.length === 0) return;
-  place.cities = there;
-  place.states = [];
-}
-
-/** Every spelling that a word may have been meant as, for the second look when nothing was found. */
-export function widen(word: TextWord, { vocabulary }: Dictionary): TextWord {
-  const variants = word.variants.flatMap((variant) => [variant, ...vocabulary.correct(stem(variant))]);
-  return { variants: [...new Set(variants)], prefix: word.prefix || word.variants.some(({ length }) => length > 3) };
-}
+const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];

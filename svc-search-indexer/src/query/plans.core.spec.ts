@@ -1,85 +1,88 @@
 import { describe, expect, it } from '@jest/globals';
 import { testDictionary } from '../../test/dictionary.ts';
-import { MOST_TIERS, type Tier } from '../engines/plan.core.ts';
+import { MOST_TIERS, type Position, type Tier } from '../engines/plan.core.ts';
 import { interpret } from './interpret.core.ts';
-import { plansFor } from './plans.core.ts';
+import { strictPlan } from './plans.core.ts';
 
 const dictionary = testDictionary('smith', 'adler', 'kowalski', 'kowalska');
-const plans = (query: string) => plansFor(interpret(query, dictionary), dictionary);
-const tiers = (query: string, plan = 0): readonly Tier[] => plans(query)[plan]?.tiers ?? [];
+const plan = (query: string, origin: Position | null = null) => strictPlan(interpret(query, dictionary), { origin });
+const tiers = (query: string, origin: Position | null = null): readonly Tier[] => plan(query, origin).tiers;
 const wordsOf = ({ words = [] }: Tier): string[] => words.map(({ word }) => word);
+const CHICAGO = { lat: 41.88, lng: -87.63 };
 
-describe('plansFor', () => {
+describe('strictPlan', () => {
   it('finds everything when nothing is said', () => {
-    expect(plans('')).toEqual([{ tiers: [], without: [] }]);
-    expect(plans('best lawyer')).toEqual([{ tiers: [], without: [] }]);
+    expect(plan('')).toEqual({ tiers: [], without: [] });
+    expect(tiers('best lawyer').map(({ why }) => why)).toEqual(['name', 'any']);
   });
 
-  it('puts the business of that very name first in every plan', () => {
-    for (const plan of plans('smith & adler houston')) {
-      expect(plan.tiers[0]).toEqual({ why: 'name', nameKey: 'smith adler houston' });
-    }
+  it('puts the business of that very name first, as typed, as corrected, and without the place', () => {
+    const names = tiers('smith & adlr houston').filter(({ why }) => why === 'name');
+    expect(names.map(({ nameKey }) => nameKey)).toEqual(['smith adlr houston', 'smith adler houston', 'smith adler']);
+    expect(tiers('divorce houston')[0]).toEqual({ why: 'name', nameKey: 'divorce houston' });
   });
 
-  it('puts the own practice above an additional one, and the name above both', () => {
+  it('puts the own practice above its parts and additional ones, and finds who is called so at last', () => {
     expect(tiers('divorce').map(({ why }) => why)).toEqual([
       'name',
-      'name-words',
+      'practice',
       'practice',
       'also-practice',
       'name-words',
     ]);
-    expect(plans('divorce')).toHaveLength(1);
+    const [own, parts] = tiers('divorce').filter(({ why }) => why === 'practice');
+    expect(own?.ownPractices).toEqual(['divorce-family-law']);
+    expect(parts?.ownPractices).toContain('adoption');
+  });
+
+  it('goes on with the field around a narrow one', () => {
+    expect(tiers('evictions').findLast(({ why }) => why === 'also-practice')?.practices).toEqual(['landlord-tenant']);
   });
 
   it('looks for the place in where a business is, and in what it is called', () => {
     const found = tiers('divorce houston');
     expect(found.filter(({ place }) => place?.cityKeys.includes('houston-tx')).map(({ why }) => why)).toEqual([
       'practice',
+      'practice',
       'also-practice',
-      'name-words',
     ]);
-    expect(found.filter((tier) => wordsOf(tier).includes('houston') && tier.practices)).toHaveLength(1);
+    expect(found.filter((tier) => wordsOf(tier).includes('houston'))).toHaveLength(1);
   });
 
-  it('looks for the named business elsewhere before it drops the name', () => {
-    const [, wide, elsewhere, dropped] = plans('smith chicago').map((plan) => plan.tiers.slice(1));
-    expect(wide?.some(({ place }) => place)).toBe(true);
-    expect(elsewhere?.map((tier) => [tier.place, wordsOf(tier)])).toEqual([[undefined, ['smith']]]);
-    expect(dropped?.flatMap(wordsOf)).not.toContain('smith');
+  it('asks for every word that names nothing, in names before other texts', () => {
+    const found = tiers('smith adler').filter(({ why }) => why !== 'name');
+    expect(new Set(found.map((tier) => wordsOf(tier).join(' ')))).toEqual(new Set(['smith adler']));
+    expect(found.map(({ why }) => why)).toEqual(['name-words', 'name-words', 'name-words', 'words']);
   });
 
-  it('goes from the city to its state, then anywhere, for a practice that nobody there has', () => {
-    const last = plans('elder law honolulu').slice(1);
-    expect(last.map((plan) => plan.tiers.flatMap(({ place }) => place?.states ?? []).includes('HI'))).toEqual([
-      true,
-      false,
-    ]);
+  it('takes every spelling that a word may have been meant as', () => {
+    const spelt = new Set(tiers('kowalskx').flatMap(wordsOf));
+    expect(spelt).toEqual(new Set(['kowalski', 'kowalska']));
   });
 
-  it('lets one of several words be enough, but only after all of them', () => {
-    expect(plans('smith adler')).toHaveLength(3);
-    expect(
-      tiers('smith adler', 1)
-        .slice(1)
-        .every((tier) => wordsOf(tier).length === 2),
-    ).toBe(true);
-    expect(
-      tiers('smith adler', 2)
-        .slice(1)
-        .every((tier) => wordsOf(tier).length === 1),
-    ).toBe(true);
-    expect(plans('smith')).toHaveLength(2);
+  it('lets a word that may mean a field lift, when others say more', () => {
+    expect(tiers('smith husband').some(({ practices }) => practices === undefined)).toBe(true);
+    expect(tiers('husband').some(({ ownPractices }) => ownPractices?.includes('divorce-family-law'))).toBe(true);
   });
 
-  it('takes every spelling that a word may have been meant as, from the second plan on', () => {
-    expect(new Set(tiers('kowalski').flatMap(wordsOf))).toEqual(new Set(['kowalski']));
-    expect(new Set(tiers('kowalski', 1).flatMap(wordsOf))).toEqual(new Set(['kowalski', 'kowalska']));
+  it('puts nearer businesses first around a position, and leaves none out', () => {
+    const miles = tiers('divorce', CHICAGO).map(({ place }) => place?.within?.miles ?? null);
+    expect([...new Set(miles)]).toEqual([null, 5, 10, 25, 50, 100]);
+    expect(tiers('divorce', CHICAGO).at(-2)?.place).toBeNull();
   });
 
-  it('never asks for more tiers than engines take', () => {
-    for (const plan of plans('kowalsky kowalsky tax divorce new york')) {
-      expect(plan.tiers.length).toBeLessThanOrEqual(MOST_TIERS);
-    }
+  it('leaves out unwanted words', () => {
+    expect(plan('divorce -adler').without).toEqual([{ word: 'adler', prefix: false }]);
   });
+
+  it('finds a telephone number', () => {
+    expect(tiers('(312) 555-0199')[0]).toMatchObject({ words: [{ word: '3125550199' }], fields: ['text'] });
+  });
+
+  it.each(['smith adler kowalskx divorce new york husband', 'personal injury divorce new york', '60602 divorce smith'])(
+    'never has more tiers than an engine takes: %j',
+    (query) => {
+      expect(tiers(query, CHICAGO).length).toBeLessThanOrEqual(MOST_TIERS);
+    },
+  );
 });

@@ -1,15 +1,15 @@
-import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import { ancestors, descendants } from '@lawdex/contracts/practice-areas';
 import {
   MOST_TIERS,
   type Plan,
   type PlanPlace,
   type PlanWord,
+  type Position,
   type TextField,
   type Tier,
 } from '../engines/plan.core.ts';
-import { NOISE_TERMS } from '../index-definition/noise.core.ts';
-import { widen, type Interpretation, type MeantPlace, type TextWord } from './interpret.core.ts';
-import type { LocationFilter } from './location.core.ts';
+import type { Interpretation, TextWord } from './interpret.core.ts';
+import { placeOf, type Spot } from './spot.core.ts';
 
 export const EVERYTHING: Plan = { tiers: [], without: [] };
 
@@ -17,97 +17,137 @@ const ANYWHERE: readonly TextField[] = ['name', 'practice', 'place', 'text'];
 // Two letters begin too many words of descriptions to mean one of them.
 const TEXT_PREFIX = 4;
 // A word may have been meant as several; beyond these, spellings become guesses.
-const MOST_SPELLINGS = 6;
+const MOST_SPELLINGS = 4;
+/** Nearer firms come first, in steps that a visitor would feel. */
+export const DISTANCE_BANDS_MILES = [5, 10, 25, 50, 100] as const;
 
-type Reading = Pick<Interpretation, 'practices' | 'place' | 'words'>;
+type Area = Pick<Tier, 'ownPractices' | 'practices' | 'why'>;
 
-/** The strict reading first, then looser ones, to be tried in turn while nothing is found. */
-export function plansFor(interpretation: Interpretation, dictionary: Dictionary): Plan[] {
-  const { nameKey, practices, place, words } = interpretation;
-  const named: Tier[] = nameKey ? [{ why: 'name', nameKey }] : [];
-  const plan = (tiers: readonly Tier[]): Plan => ({ tiers: [...named, ...tiers].slice(0, MOST_TIERS), without: [] });
-  const says = practices !== null || place !== null || words.length > 0;
-  if (!says) return [EVERYTHING];
-  const plans = [plan(tiersOf({ practices, place, words }))];
-  const meant = practices !== null || place !== null;
-  if (words.length > 0) {
-    const wide = words.map((word) => widen(word, dictionary));
-    plans.push(plan(tiersOf({ practices, place, words: wide })));
-    if (words.length > 1) plans.push(plan(wide.flatMap((word) => tiersOf({ practices, place, words: [word] }))));
-    // A business that is elsewhere than the visitor thinks, or does something else, is still the one that was named.
-    if (meant) plans.push(plan(spellings(wide).map((spelling) => inName(spelling))));
-    if (meant) plans.push(plan(tiersOf({ practices, place, words: [] })));
-  }
-  if (practices && place) {
-    const states = [...new Set([...place.states, ...place.cities.map(({ state }) => state)])];
-    plans.push(plan(tiersOf({ practices, place: { cities: [], states, phrases: [] }, words: [] })));
-    plans.push(plan(tiersOf({ practices, place: null, words: [] })));
-  }
-  return plans;
+export interface Around {
+  /** Where the visitor is, when nearer firms come first. */
+  origin: Position | null;
 }
 
-export const placeOf = ({ cities, states, zips }: LocationFilter): PlanPlace => ({
-  cityKeys: cities.map(({ key }) => key),
-  states,
-  zips,
-  within: null,
+/** What a search asks for, as it was typed. */
+export function strictPlan(text: Interpretation, { origin }: Around): Plan {
+  const { nameWords, practices, place, words } = text;
+  const levels = place?.spot.levels ?? [null];
+  const all = inName(exactly(nameWords));
+  const tiers: Tier[] = [];
+  if (words.length > 0) {
+    if (nameWords.length > 0) tiers.push(all);
+    tiers.push(...named(text, levels), ...anywhere(text, levels));
+  } else {
+    const areas = areasOf(practices);
+    if (practices.length > 0 || place) {
+      const [near, beyond] = place ? [[], levels] : [bandsAround(origin), levels];
+      tiers.push(...near.flatMap((at) => areas.slice(0, 3).map((area) => ({ ...area, place: at }))));
+      // Firms of the field around come last, because a field may be too narrow for any to name.
+      tiers.push(...areas.flatMap((area) => beyond.map((at) => ({ ...area, place: at }))));
+      if (nameWords.length > 0) tiers.push(all);
+    } else tiers.push(...bandsAround(origin).map((at): Tier => ({ why: 'any', place: at })), { why: 'any' });
+  }
+  return planOf(text, tiers);
+}
+
+/** Tiers behind those for the business's very name, which no reading may hide. */
+export function planOf({ nameKeys, phone, excluded }: Interpretation, tiers: readonly Tier[]): Plan {
+  const called = phone === null ? [] : [phoneTier(phone)];
+  const name = nameKeys.filter((key) => key !== '').map((nameKey): Tier => ({ why: 'name', nameKey }));
+  const without = excluded.flatMap(({ words }) => exactly(words));
+  const wanted = [...called, ...name, ...tiers];
+  // Everything in quality's order needs no tiers, and costs an engine nothing.
+  if (wanted.every(({ why }) => why === 'any') && wanted.every(({ place }) => !place)) return { tiers: [], without };
+  return { tiers: fit(wanted), without };
+}
+
+/** The last tiers matter least, but what is found in every way of a search must not depend on how many ways there are. */
+const fit = (tiers: readonly Tier[]): Tier[] => tiers.slice(0, MOST_TIERS);
+
+const phoneTier = (phone: string): Tier => ({
+  why: 'words',
+  words: [{ word: phone, prefix: false }],
+  fields: ['text'],
 });
 
-function tiersOf({ practices, place, words }: Reading): Tier[] {
-  const slugs = practices?.slugs ?? [];
-  const areas: Pick<Tier, 'ownPractices' | 'practices'>[] = practices
-    ? [{ ownPractices: slugs }, { practices: slugs }]
-    : [{}];
-  const places = place ? placesOf(place) : [{}];
-  const inNameToo = [...phraseWords(practices?.phrases), ...phraseWords(place?.phrases)];
-  return spellings(words).flatMap((spelling): Tier[] => [
-    // "Houston" may be where a business is, or what it is called.
-    ...(practices || place ? [inName([...whole(spelling), ...inNameToo])] : []),
-    ...(spelling.length > 0
-      ? [whole(spelling), spelling].flatMap((exactly) =>
-          places.flatMap((there) => areas.map((area) => ({ ...inName(exactly), ...area, ...there }))),
-        )
-      : []),
-    ...places.flatMap((there) => areas.map((area) => ({ ...anywhere(spelling), ...area, ...there, ...whyOf(area) }))),
-    ...(place ? areas.map((area) => ({ ...inName([...spelling, ...phraseWords(place.phrases)]), ...area })) : []),
-    ...(practices
-      ? places.map((there) => ({ ...inName([...spelling, ...phraseWords(practices.phrases)]), ...there }))
-      : []),
-  ]);
+/** Businesses called by the words, in the field and place before others. */
+function named({ practices, softPractices, words }: Interpretation, levels: readonly (PlanPlace | null)[]): Tier[] {
+  const slugs = practices.length > 0 ? practices : softPractices;
+  return spellings(words).flatMap((spelling) =>
+    [whole(spelling), spelling].flatMap((wanted) =>
+      levels.flatMap((place): Tier[] => [
+        ...(slugs.length > 0 ? [{ ...inName(wanted), practices: within(slugs), place }] : []),
+        ...(practices.length > 0 ? [] : [{ ...inName(wanted), place }]),
+      ]),
+    ),
+  );
 }
 
-function whyOf({ ownPractices, practices }: Pick<Tier, 'ownPractices' | 'practices'>): Partial<Tier> {
-  if (ownPractices) return { why: 'practice' };
-  return practices ? { why: 'also-practice' } : {};
+function anywhere({ practices, softPractices, words }: Interpretation, levels: readonly (PlanPlace | null)[]): Tier[] {
+  const areas =
+    practices.length > 0 ? areasOf(practices) : [...areasOf(softPractices).slice(0, 1), { why: 'words' as const }];
+  return spellings(words).flatMap((spelling) =>
+    levels.flatMap((place) =>
+      areas
+        .filter(({ why }) => why !== 'any')
+        .map(({ ownPractices, practices: also }): Tier => ({
+          ...wordsAnywhere(spelling),
+          ...(ownPractices && { ownPractices }),
+          ...(also && { practices: also }),
+          place,
+        })),
+    ),
+  );
 }
 
-/** The city above its state, when a name is both. */
-function placesOf({ cities, states }: MeantPlace): Pick<Tier, 'place'>[] {
-  const named = cities.length > 0 ? [{ place: placeOf({ cities, states: [], zips: [] }) }] : [];
-  return states.length > 0 ? [...named, { place: placeOf({ cities: [], states, zips: [] }) }] : named;
+/** Of a field: firms that name it or a part of it first, those that do it too, those of the field around it. */
+export function areasOf(slugs: readonly string[]): Area[] {
+  if (slugs.length === 0) return [{ why: 'any' }];
+  const parts = within(slugs);
+  const around = slugs.flatMap(ancestors);
+  const both: Area[] =
+    slugs.length > 1
+      ? slugs.map((slug) => ({
+          why: 'practice',
+          ownPractices: [slug],
+          practices: slugs.filter((other) => other !== slug),
+        }))
+      : [];
+  return [
+    ...both,
+    { why: 'practice', ownPractices: slugs },
+    ...(parts.length > slugs.length ? [{ why: 'practice' as const, ownPractices: parts }] : []),
+    { why: 'also-practice', practices: parts },
+    ...(around.length > 0 ? [{ why: 'also-practice' as const, practices: around }] : []),
+  ];
 }
 
-const inName = (words: readonly PlanWord[]): Tier => ({ why: 'name-words', words, fields: ['name'] });
+/** A practice's firms are those of its parts too. */
+const within = (slugs: readonly string[]): string[] => [
+  ...new Set(slugs.flatMap((slug) => [slug, ...descendants(slug)])),
+];
 
-function anywhere(words: readonly PlanWord[]): Tier {
-  if (words.length === 0) return { why: 'any' };
+export const bandsAround = (centre: Position | null, bands: readonly number[] = DISTANCE_BANDS_MILES): PlanPlace[] =>
+  centre === null ? [] : bands.map((miles) => placeOf({ within: { centre, miles } }));
+
+export const exactly = (words: readonly string[]): PlanWord[] => words.map((word) => ({ word, prefix: false }));
+
+export const inName = (words: readonly PlanWord[]): Tier => ({ why: 'name-words', words, fields: ['name'] });
+
+export function wordsAnywhere(words: readonly PlanWord[]): Tier {
   const short = words.some(({ word, prefix }) => prefix && word.length < TEXT_PREFIX);
   return { why: 'words', words, fields: short ? ANYWHERE.filter((field) => field !== 'text') : ANYWHERE };
 }
 
 const whole = (words: readonly PlanWord[]): PlanWord[] => words.map(({ word }) => ({ word, prefix: false }));
 
-const phraseWords = (phrases: readonly (readonly string[])[] = []): PlanWord[] =>
-  phrases
-    .flat()
-    .filter((word) => !NOISE_TERMS.has(word))
-    .map((word) => ({ word, prefix: false }));
-
-/** Every way of writing all of the words, first spellings first. */
-function spellings(words: readonly TextWord[]): PlanWord[][] {
+/** Every way of writing all of the words, likeliest spellings first. */
+export function spellings(words: readonly TextWord[], most = MOST_SPELLINGS): PlanWord[][] {
   let all: PlanWord[][] = [[]];
   for (const { variants, prefix } of words) {
-    all = variants.flatMap((word) => all.map((before) => [...before, { word, prefix }])).slice(0, MOST_SPELLINGS);
+    all = variants.flatMap((word) => all.map((before) => [...before, { word, prefix }])).slice(0, most);
   }
   return all;
 }
+
+export const levelsOf = (spot: Spot | null): (PlanPlace | null)[] => spot?.levels ?? [null];

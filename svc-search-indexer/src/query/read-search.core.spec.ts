@@ -21,7 +21,9 @@ describe('without words and filters', () => {
   it('asks for the first twenty of everything by relevance', () => {
     expect(read({})).toEqual({
       kind: 'search',
-      plans: [{ tiers: [], without: [] }],
+      plan: { tiers: [], without: [] },
+      loose: { steps: [], filters: { location: null }, leavesPlace: false },
+      more: [],
       query: { filters: { location: null }, origin: null, sort: 'relevance', limit: 20, offset: 0 },
       understood: NOTHING_UNDERSTOOD,
     });
@@ -68,6 +70,7 @@ describe('a place', () => {
     expect(origin).toEqual({ lat: 29.7594, lng: -95.3594 });
     expect(read({ location: 'Springfield' }).query.origin).toBeNull();
     expect(read({ location: 'Houston, 60602' }).query.origin).toBeNull();
+    expect(read({ location: '60602' }).query.origin?.lat).toBeCloseTo(41.9, 1);
   });
 
   it('gives way to a radius around it, which reaches beyond its limits', () => {
@@ -85,9 +88,38 @@ describe('a place', () => {
     expect(read({ query: 'divorce houston' }).query.origin).toBeNull();
     const measured = read({ query: 'divorce houston', radius: 5 });
     expect(measured.query.origin).not.toBeNull();
-    expect(measured.plans.flatMap(({ tiers }) => tiers.map(({ place }) => place ?? null))).not.toContainEqual(
-      expect.anything(),
-    );
+    expect(measured.plan.tiers.map(({ place }) => place ?? null)).not.toContainEqual(expect.anything());
+  });
+});
+
+describe('a place without businesses', () => {
+  it('in its box is left for what is near it', () => {
+    const { query, loose } = read({ location: 'Brooklyn', query: 'divorce' });
+    expect(query.filters.location?.cityKeys).toEqual(['brooklyn-ny']);
+    expect(loose.filters.location).toBeNull();
+    expect(loose.steps[0]).toMatchObject({ widened: { kind: 'nearby', miles: 10 } });
+  });
+
+  it('is not left when some business is there, but others fill the page', () => {
+    const { loose, more } = read({ location: 'Houston', query: 'divorce' });
+    expect(loose.filters.location?.cityKeys).toEqual(['houston-tx']);
+    expect(more.map(({ widened }) => widened?.kind)).toEqual([
+      'state',
+      'nearby',
+      'nearby',
+      'nearby',
+      'nearby',
+      'nearby',
+    ]);
+  });
+});
+
+describe('what is open', () => {
+  it('on a day is open at some hour of it, in every time zone', () => {
+    const times = read({ query: 'open on sunday' }).query.filters.openAt ?? [];
+    expect(times).toHaveLength(12);
+    expect(times.every(({ minuteOfWeek }) => minuteOfWeek >= 6 * 1440)).toBe(true);
+    expect(times[0]?.zones).toEqual(['America/Chicago']);
   });
 });
 

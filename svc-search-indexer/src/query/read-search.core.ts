@@ -1,26 +1,34 @@
-import {
-  BUSINESS_FLAGS,
-  PRICE_RANGES,
-  SEARCH_PAGE_SIZE,
-  type SearchFlag,
-  type SearchParams,
-  type SearchSort,
-  type Understood,
-} from '@lawdex/contracts';
-import type { Dictionary, Place } from '../dictionary/dictionary.core.ts';
-import type { EngineFilters, EngineQuery, ZoneTime } from '../engines/engine-query.core.ts';
+import { SEARCH_PAGE_SIZE, type SearchParams, type SearchSort, type Understood } from '@lawdex/contracts';
+import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import type { EngineQuery } from '../engines/engine-query.core.ts';
 import type { Plan, Position } from '../engines/plan.core.ts';
-import { interpret, type Interpretation, type MeantPlace } from './interpret.core.ts';
-import { parseLocation, type LocationFilter } from './location.core.ts';
-import { EVERYTHING, placeOf, plansFor } from './plans.core.ts';
+import { interpret, type Interpretation } from './interpret.core.ts';
+import { parseLocation } from './location.core.ts';
+import { inState, looseSteps, nearby, type LooseStep } from './loose-steps.core.ts';
+import { bandsAround, EVERYTHING, strictPlan } from './plans.core.ts';
+import { filtersOf } from './said-filters.core.ts';
+import { filterOf, isNowhere, type Spot } from './spot.core.ts';
 import { understoodOf } from './understood.core.ts';
 import { zoneTimes } from './zone-times.core.ts';
 
-/** A search as engines are asked: the plans in turn, until one finds something. */
+export { planOfSteps, stepOfTier, type LooseStep } from './loose-steps.core.ts';
+export { NOTHING_UNDERSTOOD } from './understood.core.ts';
+
+/** A search as engines are asked. */
 export interface SearchRequest {
   kind: 'search';
-  plans: readonly Plan[];
+  /** What was asked for. */
+  plan: Plan;
   query: Omit<EngineQuery, 'plan'>;
+  /** What to look for when that finds nothing, and which filters then hold. */
+  loose: {
+    steps: readonly LooseStep[];
+    filters: EngineQuery['filters'];
+    /** No business is in the place that was chosen. */
+    leavesPlace: boolean;
+  };
+  /** What fills a short page. */
+  more: readonly LooseStep[];
   understood: Understood;
 }
 
@@ -34,7 +42,7 @@ export interface Surroundings {
 
 /** What a visitor asks for, from checked parameters. Expects every value in the form that `SearchQuery` demands. */
 export function readSearch(params: SearchParams, { dictionary, timeZones, now }: Surroundings): ReadOutcome {
-  let text = params.query === undefined ? null : interpret(params.query, dictionary);
+  let text = params.query === undefined ? null : interpret(params.query, dictionary, params.exact);
   if (text?.unsearchable) return { kind: 'nothing' };
   const location = params.location === undefined ? null : parseLocation(params.location, dictionary);
   if (params.location !== undefined && !location) return { kind: 'nothing' };
@@ -44,30 +52,60 @@ export function readSearch(params: SearchParams, { dictionary, timeZones, now }:
   }
   const sort: SearchSort = params.sortBy ?? 'relevance';
   const measured = params.radius !== undefined || sort === 'distance';
-  // A city in the words is measured from only when miles were asked for, because "perry & walters" names two partners,
-  // although Perry is also a town.
-  const city = near ? null : cityOf(location ?? (measured ? (text?.place ?? null) : null));
-  const origin = near ?? city?.centre ?? null;
+  const said = text?.place?.spot ?? null;
+  // A place in the words is measured from only when miles were asked for, because "perry & walters" names two partners,
+  // although Perry is also a town. A ZIP code is nobody's name.
+  const origin = near ?? location?.centre ?? (measured || said?.kind === 'zip' ? (said?.centre ?? null) : null);
   if (!origin && measured) {
     // Nobody is there, so nothing can be found, and the visitor need not be told to name a place.
-    if (location && isEmpty(location)) return { kind: 'nothing' };
+    if (location && isNowhere(location)) return { kind: 'nothing' };
     return { kind: 'invalid', ...missingPlace(params.radius !== undefined ? 'radius' : 'sortBy') };
   }
-  const filters = filtersOf(params, text, () => zoneTimes(timeZones, now));
-  filters.location = location && placeOf(location);
+  const filters = filtersOf(params, text?.filters ?? [], { timeZones, now: () => zoneTimes(timeZones, now) });
+  filters.location = location && filterOf(location);
   if (origin && params.radius !== undefined) {
     filters.within = { centre: origin, miles: params.radius };
     // Ten miles around a city reach beyond its limits.
     if (!near) filters.location = null;
     if (!near && text && !location) text = { ...text, place: null };
   }
+  const nearer = near ?? (location?.kind === 'zip' ? location.centre : null);
   const limit = params.limit ?? SEARCH_PAGE_SIZE;
+  // What is asked for in a box is read as if it were said in the words, wherever the search may leave the place.
+  const placed = location ? inPlace(text ?? interpret('', dictionary), location) : text;
+  const unheld = { ...filters, location: null };
+  const empty = location !== null && params.radius === undefined && !isInhabited(location, dictionary);
   return {
     kind: 'search',
-    plans: text ? plansFor(text, dictionary) : [EVERYTHING],
+    plan: text ? strictPlan(text, { origin: nearer }) : everythingAround(nearer),
     query: { filters, origin, sort, limit, offset: ((params.page ?? 1) - 1) * limit },
-    understood: understoodOf(text, dictionary),
+    loose:
+      empty && placed
+        ? { steps: looseSteps(placed, dictionary), filters: unheld, leavesPlace: true }
+        : { steps: text ? looseSteps(text, dictionary) : [], filters, leavesPlace: false },
+    more: placed && placed.practices.length > 0 && !measured ? [...inState(placed), ...nearby(placed)] : [],
+    understood: understoodOf(text, said ?? location ?? positionOf(near, params.radius), dictionary),
   };
+}
+
+const inPlace = (text: Interpretation, spot: Spot): Interpretation => ({ ...text, place: { spot, words: [] } });
+
+function everythingAround(origin: Position | null): Plan {
+  if (!origin) return EVERYTHING;
+  return {
+    tiers: [...bandsAround(origin).map((place) => ({ why: 'any' as const, place })), { why: 'any' }],
+    without: [],
+  };
+}
+
+/** Whether some business is there. Of a ZIP code, a county and a region only the index can tell. */
+function isInhabited({ levels }: Spot, { places }: Dictionary): boolean {
+  return levels.some(({ cityKeys, states }) => states.length > 0 || cityKeys.some((key) => places.has(key)));
+}
+
+function positionOf(near: Position | null, radius: number | undefined): Spot | null {
+  if (!near) return null;
+  return { kind: 'position', label: 'near you', levels: [], states: [], centre: near, radiusMiles: radius ?? null };
 }
 
 function missingPlace(parameter: 'radius' | 'sortBy'): { parameter: string; problem: string } {
@@ -76,35 +114,8 @@ function missingPlace(parameter: 'radius' | 'sortBy'): { parameter: string; prob
   return { parameter, problem: `${parameter === 'radius' ? 'radius' : 'sortBy=distance'} ${needs}` };
 }
 
-/** The one city that is searched in; a state or ZIP code beside it is somewhere else too. */
-function cityOf(place: LocationFilter | MeantPlace | null): Place | null {
-  if (place?.cities.length !== 1) return null;
-  const elsewhere = 'zips' in place && place.states.length + place.zips.length > 0;
-  return elsewhere ? null : (place.cities[0] ?? null);
-}
-
-const isEmpty = ({ cities, states, zips }: LocationFilter): boolean =>
-  cities.length + states.length + zips.length === 0;
-
 function readPosition(near: string): Position | 'invalid' {
   const [lat, lng] = near.split(',').map(Number);
   if (lat === undefined || lng === undefined || !(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180)) return 'invalid';
   return { lat, lng };
-}
-
-function filtersOf(params: SearchParams, text: Interpretation | null, openAt: () => ZoneTime[]): EngineFilters {
-  const said = new Set<SearchFlag>(text?.flags);
-  const filters: EngineFilters = {};
-  if (params.categoryId) filters.categoryId = params.categoryId;
-  if (params.rating) filters.minRating = params.rating;
-  if (params.priceRange) {
-    filters.prices = params.priceRange
-      .split(',')
-      .map((range) => PRICE_RANGES.findIndex((price) => price === range) + 1);
-  }
-  if (params.isOpen || said.has('isOpen')) filters.openAt = openAt();
-  for (const flag of BUSINESS_FLAGS) if (params[flag] || said.has(flag)) filters[flag] = true;
-  if (params.language) filters.language = params.language;
-  if (params.feeBasis) filters.feeBasis = params.feeBasis;
-  return filters;
 }

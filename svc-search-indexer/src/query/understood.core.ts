@@ -1,6 +1,7 @@
 import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import type { Interpretation } from './interpret.core.ts';
+import type { Spot } from './spot.core.ts';
 
 /** Of a search that says nothing. */
 export const NOTHING_UNDERSTOOD: Understood = {
@@ -14,19 +15,17 @@ export const NOTHING_UNDERSTOOD: Understood = {
   widened: null,
 };
 
-export function understoodOf(text: Interpretation | null, { categories }: Dictionary): Understood {
-  if (!text) return NOTHING_UNDERSTOOD;
-  const [city] = text.place?.cities ?? [];
-  const [state] = text.place?.states ?? [];
+export function understoodOf(text: Interpretation | null, place: Spot | null, { categories }: Dictionary): Understood {
   return {
     ...NOTHING_UNDERSTOOD,
-    practices: (text.practices?.slugs ?? []).map((slug) => ({ slug, name: categories.get(slug)?.name ?? slug })),
-    place: city
-      ? { kind: 'city', label: `${city.city}, ${city.state}`, radiusMiles: null }
-      : state === undefined
-        ? null
-        : { kind: 'state', label: state, radiusMiles: null },
-    filters: text.flags.map((name) => ({ name, value: 'true', words: name })),
-    words: text.words.flatMap(({ variants }) => variants.slice(0, 1)),
+    place: place && { kind: place.kind, label: place.label, radiusMiles: place.radiusMiles },
+    ...(text && {
+      practices: text.practices.map((slug) => ({ slug, name: categories.get(slug)?.name ?? slug })),
+      corrected: text.corrected,
+      ignored: text.ignored,
+      filters: text.filters,
+      excluded: text.excluded.map(({ typed }) => typed),
+      words: text.words.map(({ typed }) => typed),
+    }),
   };
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DictionaryModule } from '../dictionary/dictionary.module.ts';
 import { SearchLogsModule } from '../search-logs/search-logs.module.ts';
+import { Finder } from './finder.ts';
 import { Records } from './records.ts';
 import { SearchController } from './search.controller.ts';
 import { SearchService } from './search.service.ts';
@@ -8,6 +9,6 @@ import { SearchService } from './search.service.ts';
 @Module({
   imports: [DictionaryModule, SearchLogsModule],
   controllers: [SearchController],
-  providers: [Records, SearchService],
+  providers: [Finder, Records, SearchService],
 })
 export class SearchModule {}

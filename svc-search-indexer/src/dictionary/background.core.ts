@@ -1,0 +1,16 @@
+import { Gazetteer } from '../gazetteer/gazetteer.core.ts';
+import { DEFAULT_MEANINGS, type Meanings } from '../vocabulary/meanings.core.ts';
+
+/** What is known of words apart from the businesses of this moment. */
+export interface Background {
+  gazetteer: Gazetteer;
+  /** English words and first names, as stems. */
+  ordinary: ReadonlySet<string>;
+  meanings: Meanings;
+}
+
+export const NO_BACKGROUND: Background = {
+  gazetteer: new Gazetteer([]),
+  ordinary: new Set(),
+  meanings: DEFAULT_MEANINGS,
+};

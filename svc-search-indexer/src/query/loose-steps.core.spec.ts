@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { testDictionary } from '../../test/dictionary.ts';
+import { MOST_TIERS } from '../engines/plan.core.ts';
+import { interpret } from './interpret.core.ts';
+import { looseSteps, planOfSteps, stepOfTier } from './loose-steps.core.ts';
+
+const dictionary = testDictionary('smith', 'adler', 'baker');
+const steps = (query: string) => looseSteps(interpret(query, dictionary), dictionary);
+const kinds = (query: string) => [...new Set(steps(query).map(({ widened }) => widened?.kind ?? 'respelt'))];
+
+describe('looseSteps', () => {
+  it('goes around the place, then its state, then anywhere, for a practice that nobody there has', () => {
+    expect(kinds('elder law honolulu')).toEqual(['nearby', 'state', 'everywhere']);
+    expect(
+      steps('elder law honolulu').flatMap(({ widened }) => (widened?.kind === 'nearby' ? widened.miles : [])),
+    ).toEqual([10, 25, 50, 100, 250]);
+    expect(kinds('lawyers in brooklyn')).toEqual(['nearby', 'state', 'everywhere']);
+  });
+
+  it('looks for the named business elsewhere before it drops the name', () => {
+    expect(kinds('smith chicago').slice(0, 3)).toEqual(['everywhere', 'practice', 'nearby']);
+  });
+
+  it('takes a word that exists for a misspelt name only when nothing is called so', () => {
+    const [first] = steps('maker adler');
+    expect(first).toMatchObject({ widened: null, corrected: [{ from: 'maker', to: 'baker' }] });
+    expect(first?.tiers[0]?.fields).toEqual(['name']);
+  });
+
+  it('lets all but one of the words be enough, of two only in names', () => {
+    const some = (query: string) => steps(query).find(({ widened }) => widened?.kind === 'some-words');
+    expect(some('smith adler')?.widened).toEqual({ kind: 'some-words', words: 1, of: 2 });
+    expect(some('smith adler')?.tiers.every(({ fields }) => fields?.join() === 'name')).toBe(true);
+    expect(some('smith adler baker')?.widened).toEqual({ kind: 'some-words', words: 2, of: 3 });
+    expect(some('smith adler baker')?.tiers.every(({ words }) => words?.length === 2)).toBe(true);
+    expect(some('smith')).toBeUndefined();
+  });
+
+  it('is one plan that tells which step found a hit', () => {
+    const all = steps('smith adler elder law honolulu');
+    const { tiers } = planOfSteps(all, []);
+    expect(tiers.length).toBeLessThanOrEqual(MOST_TIERS);
+    expect(stepOfTier(all, 0)).toBe(all[0]);
+    expect(stepOfTier(all, tiers.length - 1)).toBe(all.at(-1));
+    expect(stepOfTier(all, null)).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+import { BUSINESS_FLAGS, PRICE_RANGES, type SearchParams, type Understood } from '@lawdex/contracts';
+import type { EngineFilters, ZoneTime } from '../engines/engine-query.core.ts';
+
+type Said = Understood['filters'];
+
+const DAY = 1440;
+const HOUR = 60;
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** Minutes of the week, from Monday 00:00; open at one of them is what the words ask for. */
+function momentsOf(value: string): number[] {
+  // Whoever is open at all on a day is open at one of its even hours.
+  const evenHours = Array.from({ length: 12 }, (_, index) => index * 2 * HOUR);
+  const on = (days: readonly number[], minutes: readonly number[]): number[] =>
+    days.flatMap((day) => minutes.map((minute) => day * DAY + minute));
+  const day = DAYS.indexOf(value);
+  if (day >= 0) return on([day], evenHours);
+  if (value === 'weekend') return on([5, 6], evenHours);
+  if (value === 'evening') return on([0, 1, 2, 3, 4], [20 * HOUR]);
+  // Whoever is open then, never closes.
+  return on([6], [3 * HOUR]);
+}
+
+export interface Clock {
+  /** What clocks show now. */
+  now(): ZoneTime[];
+  timeZones: readonly string[];
+}
+
+/** What narrows a search: the parameters, and what was said in words where no parameter says otherwise. */
+export function filtersOf(params: SearchParams, said: Said, clock: Clock): EngineFilters {
+  const word = (name: Said[number]['name']): string | undefined => said.find((filter) => filter.name === name)?.value;
+  const filters: EngineFilters = {};
+  if (params.categoryId) filters.categoryId = params.categoryId;
+  const rating = params.rating ?? Number(word('rating') ?? 0);
+  if (rating > 0) filters.minRating = rating;
+  const prices = params.priceRange ?? word('priceRange');
+  if (prices) filters.prices = prices.split(',').map((range) => PRICE_RANGES.findIndex((price) => price === range) + 1);
+  const openAt = params.isOpen ? 'true' : word('isOpen');
+  if (openAt !== undefined) {
+    filters.openAt =
+      openAt === 'true'
+        ? clock.now()
+        : momentsOf(openAt).map((minuteOfWeek) => ({ zones: [...clock.timeZones], minuteOfWeek }));
+  }
+  for (const flag of BUSINESS_FLAGS) if (params[flag] || word(flag) === 'true') filters[flag] = true;
+  const language = params.language ?? word('language');
+  if (language) filters.language = language;
+  const feeBasis = params.feeBasis ?? word('feeBasis');
+  if (feeBasis) filters.feeBasis = feeBasis;
+  return filters;
+}

@@ -1,0 +1,143 @@
+import type { Understood } from '@lawdex/contracts';
+import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import { phraseOf } from '../index-definition/text.core.ts';
+import { cityNamed, placeAt } from './place-phrases.core.ts';
+import { citySpot, type Spot } from './spot.core.ts';
+import { phraseOfTokens, type Token } from './tokens.core.ts';
+
+type FilterName = Understood['filters'][number]['name'];
+
+/** What a phrase of a search means. */
+export type Sense =
+  | { kind: 'practice'; slugs: string[]; soft: boolean }
+  | { kind: 'place'; spot: Spot }
+  | { kind: 'filter'; name: FilterName; value: string }
+  | { kind: 'noise'; near: boolean };
+
+export interface SenseAt {
+  sense: Sense;
+  /** How many words it takes. */
+  length: number;
+  /** The words as they were meant, when some of them are misspelt. */
+  corrected: string | null;
+}
+
+const LONGEST_PHRASE = 6;
+const SHORTEST = 4;
+// So many spellings of a phrase are tried.
+const MOST_SPELLINGS = 9;
+const FILTER_NAMES: ReadonlySet<string> = new Set([
+  'isOpen',
+  'freeConsultation',
+  'videoConsultation',
+  'hasDelivery',
+  'hasTakeout',
+  'rating',
+  'priceRange',
+  'language',
+  'feeBasis',
+] satisfies FilterName[]);
+
+/** What the longest phrase from a word on means; null for a word without meaning of its own. */
+export function senseAt(tokens: readonly Token[], at: number, dictionary: Dictionary, exact: boolean): SenseAt | null {
+  const [first] = tokens.slice(at, at + 1);
+  const goesOn = first !== undefined && (dictionary.begins(first.term) || isMisspelt(first, dictionary));
+  for (let length = Math.min(goesOn ? LONGEST_PHRASE : 1, reach(tokens, at)); length > 0; length--) {
+    const literal = meaning(tokens, at, length, dictionary);
+    if (literal) return { ...literal, corrected: null };
+    const meant = exact ? null : misspelt(tokens, at, length, dictionary);
+    if (meant) return meant;
+    const unfinished = at + length === tokens.length ? unfinishedSense(tokens.slice(at), dictionary) : null;
+    if (unfinished) return { sense: unfinished, length, corrected: null };
+  }
+  return null;
+}
+
+/** A phrase ends where another word is unwanted. */
+function reach(tokens: readonly Token[], at: number): number {
+  const next = tokens.findIndex(({ unwanted }, index) => index > at && unwanted);
+  return (next < 0 ? tokens.length : next) - at;
+}
+
+function meaning(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  dictionary: Dictionary,
+): { sense: Sense; length: number } | null {
+  const phrase = phraseOfTokens(tokens.slice(at, at + length));
+  const entries = dictionary.background.meanings.of(phrase);
+  for (const { kind, means } of entries) {
+    if (kind === 'filter') return filterSense(means, length);
+    if (kind === 'synonym') return synonymSense(means, length, dictionary);
+    const spot = kind === 'place' ? cityNamed(means, dictionary) : null;
+    if (spot) return { sense: { kind: 'place', spot }, length };
+  }
+  const slugs = dictionary.practices(phrase);
+  if (slugs.length > 0) return { sense: { kind: 'practice', slugs, soft: false }, length };
+  const perhaps = dictionary.softPractices(phrase);
+  if (perhaps.length > 0) return { sense: { kind: 'practice', slugs: perhaps, soft: true }, length };
+  const noise = entries.find(({ kind }) => kind === 'noise');
+  if (noise) return { sense: { kind: 'noise', near: noise.means === 'near' }, length };
+  const place = placeAt(tokens, at, length, dictionary);
+  return place && { sense: { kind: 'place', spot: place.spot }, length: place.length };
+}
+
+function filterSense(means: string, length: number): { sense: Sense; length: number } | null {
+  const [name = '', value = ''] = means.split('=');
+  return isFilterName(name) ? { sense: { kind: 'filter', name, value }, length } : null;
+}
+
+const isFilterName = (name: string): name is FilterName => FILTER_NAMES.has(name);
+
+function synonymSense(means: string, length: number, dictionary: Dictionary): { sense: Sense; length: number } | null {
+  const slugs = dictionary.practices(phraseOf(means));
+  if (slugs.length > 0) return { sense: { kind: 'practice', slugs, soft: false }, length };
+  const spot = cityNamed(means, dictionary);
+  return spot && { sense: { kind: 'place', spot }, length };
+}
+
+/** A phrase is misspelt when a word of it that nobody uses becomes a known phrase by an edit or two. */
+function misspelt(tokens: readonly Token[], at: number, length: number, dictionary: Dictionary): SenseAt | null {
+  const window = tokens.slice(at, at + length);
+  const unknown = window.filter((token) => isMisspelt(token, dictionary));
+  const last = at + length === tokens.length ? tokens.at(-1) : undefined;
+  if (unknown.length === 0 || (last && unknown.includes(last) && dictionary.vocabulary.hasPrefix(last.term)))
+    return null;
+  for (const spelling of spellings(window, unknown, dictionary)) {
+    const others = [...tokens.slice(0, at), ...spelling, ...tokens.slice(at + length)];
+    const found = meaning(others, at, length, dictionary);
+    if (found) return { ...found, corrected: dictionary.inWriting(phraseOfTokens(spelling)) };
+  }
+  return null;
+}
+
+/** Whether a word may be taken for another one: nobody uses it, and no business is called so. */
+export const isMisspelt = ({ term }: Token, dictionary: Dictionary): boolean =>
+  term.length >= SHORTEST && !/\d/.test(term) && !dictionary.isOrdinary(term);
+
+function spellings(window: readonly Token[], unknown: readonly Token[], { vocabulary }: Dictionary): Token[][] {
+  let all: Token[][] = [[]];
+  for (const token of window) {
+    const meant = unknown.includes(token)
+      ? correctionsOf(token.term, vocabulary).map((term) => ({ ...token, word: term, term }))
+      : [token];
+    all = meant.flatMap((other) => all.map((before) => [...before, other])).slice(0, MOST_SPELLINGS);
+  }
+  return all;
+}
+
+/** What a misspelt word may be; no abbreviation, which is a letter away from many names. */
+export const correctionsOf = (term: string, vocabulary: Dictionary['vocabulary']): string[] =>
+  vocabulary.correct(term).filter((word) => word.length >= SHORTEST && vocabulary.isNamed(word));
+
+/** What the last words may become; a word that is one already is not unfinished. */
+function unfinishedSense(rest: readonly Token[], dictionary: Dictionary): Sense | null {
+  const [first] = rest;
+  if (rest.length === 1 && first && dictionary.background.ordinary.has(first.term)) return null;
+  const phrase = phraseOfTokens(rest);
+  const slugs = dictionary.practicesStartingWith(phrase);
+  if (slugs.length > 0) return { kind: 'practice', slugs, soft: false };
+  const cities = dictionary.citiesStartingWith(phrase);
+  return cities.length > 0 ? { kind: 'place', spot: citySpot(cities) } : null;
+}

@@ -1,0 +1,161 @@
+import type { UnderstoodPlace } from '@lawdex/contracts';
+import { stateName } from '@lawdex/contracts/us-states';
+import type { Dictionary, Place } from '../dictionary/dictionary.core.ts';
+import type { PlanPlace, Position } from '../engines/plan.core.ts';
+import type { GazetteerPlace } from '../gazetteer/gazetteer.core.ts';
+import type { Region } from '../gazetteer/regions.core.ts';
+import { cityKeyOf } from '../index-definition/document.core.ts';
+
+/** A place that a search names, as plans and sentences need it. */
+export interface Spot {
+  kind: UnderstoodPlace['kind'];
+  label: string;
+  /** Where businesses must be, what is meant most first. */
+  levels: PlanPlace[];
+  /** Its states, two letters; where to look when there is nothing in it. */
+  states: string[];
+  /** Null when it is not one point, such as a state or two cities. */
+  centre: Position | null;
+  radiusMiles: number | null;
+}
+
+/** Around a ZIP code, nearest first: its own borders mean nothing to who types it. */
+const ZIP_MILES = [5, 10, 25];
+
+export const placeOf = (place: Partial<PlanPlace>): PlanPlace => ({
+  cityKeys: [],
+  states: [],
+  zips: [],
+  within: null,
+  ...place,
+});
+
+export function citySpot(cities: readonly Place[], alsoState?: string): Spot {
+  const [first] = cities;
+  const only = cities.length === 1 ? first : undefined;
+  const states = [...new Set(cities.map(({ state }) => state))];
+  const name = first?.city ?? '';
+  return {
+    kind: 'city',
+    label: states.length === 1 ? `${name}, ${states.join('')}` : `${name} (${states.join(', ')})`,
+    levels: [
+      placeOf({ cityKeys: cities.map(({ key }) => key) }),
+      ...(alsoState === undefined ? [] : [placeOf({ states: [alsoState] })]),
+    ],
+    states,
+    centre: only?.centre ?? null,
+    radiusMiles: null,
+  };
+}
+
+export const stateSpot = (state: string): Spot => ({
+  kind: 'state',
+  label: stateName(state) ?? state,
+  levels: [placeOf({ states: [state] })],
+  states: [state],
+  centre: null,
+  radiusMiles: null,
+});
+
+/** A place that may have no business: by name, or by the ZIP codes within it. */
+export function gazetteerSpot({ kind, name, state, centre, zips }: GazetteerPlace): Spot {
+  const cityKeys = kind === 'city' ? [cityKeyOf(name, state)] : [];
+  return {
+    kind,
+    label: `${name}, ${state}`,
+    levels: [placeOf({ cityKeys, zips })],
+    states: [state],
+    centre,
+    radiusMiles: null,
+  };
+}
+
+export const regionSpot = ({ label, state, centre, miles }: Region): Spot => ({
+  kind: 'city',
+  label,
+  levels: [placeOf({ within: { centre, miles } })],
+  states: [state],
+  centre,
+  radiusMiles: miles,
+});
+
+export const zipSpot = (zip: string, centre: Position): Spot => ({
+  kind: 'zip',
+  label: zip,
+  levels: [
+    placeOf({ zips: zip.length === 5 ? [zip] : [], within: zip.length === 5 ? null : { centre, miles: 5 } }),
+    ...ZIP_MILES.map((miles) => placeOf({ within: { centre, miles } })),
+  ],
+  states: [],
+  centre,
+  radiusMiles: ZIP_MILES.at(-1) ?? null,
+});
+
+/** Where businesses must be for a place that was chosen, not only said. */
+export const filterOf = ({ kind, levels }: Spot): PlanPlace =>
+  (kind === 'zip' ? levels.at(-1) : levels[0]) ?? placeOf({});
+
+/** A place that nobody has heard of. */
+export const nowhere = (label: string): Spot => ({
+  kind: 'city',
+  label,
+  levels: [placeOf({})],
+  states: [],
+  centre: null,
+  radiusMiles: null,
+});
+
+export const isNowhere = ({ levels }: Spot): boolean =>
+  levels.every(
+    ({ cityKeys, states, zips, within: around }) => !around && cityKeys.length + states.length + zips.length === 0,
+  );
+
+export const zipSpotOf = (zip: string, { background }: Dictionary): Spot | null => {
+  const centre = background.gazetteer.zip(zip);
+  return centre && zipSpot(zip, centre);
+};
+
+/** Several places of one search: in any of them. A state beside one of its cities only says which city is meant. */
+export function together(spots: readonly Spot[]): Spot | null {
+  if (spots.length < 2) return spots[0] ?? null;
+  const cities = spots.filter(({ kind }) => kind !== 'state');
+  const named = new Set(spots.flatMap(({ levels }) => levels.flatMap(({ states }) => states)));
+  const narrowed = cities.flatMap((spot) => within(spot, named));
+  if (narrowed.length > 0 && narrowed.length < spots.length) return together(narrowed);
+  return either(spots);
+}
+
+/** In any of these. */
+export function either(spots: readonly Spot[]): Spot | null {
+  const [first, ...others] = spots;
+  if (!first || others.length === 0) return first ?? null;
+  const levels = Math.max(...spots.map((spot) => spot.levels.length));
+  return {
+    kind: first.kind,
+    label: [...new Set(spots.map(({ label }) => label))].join(' or '),
+    levels: Array.from({ length: levels }, (_, level) => anyOf(spots.flatMap((spot) => spot.levels[level] ?? []))),
+    states: [...new Set(spots.flatMap(({ states }) => states))],
+    centre: null,
+    radiusMiles: null,
+  };
+}
+
+/** The spot without its cities in other states; as it is when none of the states is its own. */
+function within(spot: Spot, states: ReadonlySet<string>): Spot[] {
+  if (!spot.states.some((state) => states.has(state))) return states.size > 0 ? [] : [spot];
+  const inThem = ({ cityKeys, zips, within: around }: PlanPlace): PlanPlace =>
+    placeOf({ cityKeys: cityKeys.filter((key) => states.has(key.slice(-2).toUpperCase())), zips, within: around });
+  const kept = spot.states.filter((state) => states.has(state));
+  const name = spot.label.replace(/ \(.*| ?,.*/, '');
+  const [level] = spot.levels;
+  return [{ ...spot, states: kept, label: `${name}, ${kept.join(', ')}`, levels: level ? [inThem(level)] : [] }];
+}
+
+function anyOf(places: readonly PlanPlace[]): PlanPlace {
+  return {
+    cityKeys: places.flatMap(({ cityKeys }) => cityKeys),
+    states: places.flatMap(({ states }) => states),
+    zips: places.flatMap(({ zips }) => zips),
+    within: places.find((place) => place.within !== null)?.within ?? null,
+  };
+}

@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SEARCH_PAGE_SIZE } from '@lawdex/contracts';
+import type { EngineAnswer, EngineHit } from '../engines/engine-query.core.ts';
+import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
+import { stepTaken } from './loosening.ts';
+import { type LooseStep, planOfSteps, type SearchRequest, stepOfTier } from '../query/read-search.core.ts';
+
+// Long enough for a database that is busy; nobody waits longer for a list.
+const DEADLINE_MS = 5_000;
+/** Fewer hits than these leave room for others on the first page. */
+const SHORT_PAGE = 5;
+const SECTION_SIZE = 6;
+
+export interface Section {
+  step: LooseStep;
+  hits: EngineHit[];
+}
+
+export interface Found extends EngineAnswer {
+  /** How the search was loosened to find these; null when it was not. */
+  step: LooseStep | null;
+  more: Section[];
+}
+
+export const NOTHING_FOUND: Found = { hits: [], total: 0, step: null, more: [] };
+
+/** Asks the engine at most three times: for what was asked, for less when there is none of it, for what fills a short page. */
+@Injectable()
+export class Finder {
+  constructor(@Inject(SEARCH_ENGINE) private readonly engine: SearchEngine) {}
+
+  async find(request: SearchRequest): Promise<Found> {
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const { plan, query } = request;
+    const answer = await this.engine.search({ ...query, plan }, signal);
+    if (answer.total > 0) return { ...answer, step: null, more: await this.more(request, answer, signal) };
+    return (
+      (await this.loosely(request, signal)) ?? { ...NOTHING_FOUND, more: await this.more(request, answer, signal) }
+    );
+  }
+
+  private async loosely(request: SearchRequest, signal: AbortSignal): Promise<Found | null> {
+    const step = await stepTaken(this.engine, request, signal);
+    if (!step) return null;
+    const { query, plan, loose } = request;
+    const { filters } = loose;
+    const answer = await this.engine.search({ ...query, plan: planOfSteps([step], plan.without), filters }, signal);
+    return { ...answer, step, more: [] };
+  }
+
+  private async more(request: SearchRequest, answer: EngineAnswer, signal: AbortSignal): Promise<Section[]> {
+    const { more, query, plan, loose } = request;
+    if (more.length === 0 || query.offset > 0 || answer.total >= SHORT_PAGE) return [];
+    const shown = new Set(answer.hits.map(({ id }) => id));
+    const filters = { ...loose.filters, location: null };
+    const limit = SEARCH_PAGE_SIZE + shown.size;
+    const wider = { ...query, plan: planOfSteps(more, plan.without), filters, limit };
+    const { hits } = await this.engine.search({ ...wider, sort: 'relevance' }, signal);
+    const others = hits.filter(({ id }) => !shown.has(id));
+    return more
+      .map((step): Section => ({ step, hits: others.filter(({ tier }) => stepOfTier(more, tier) === step) }))
+      .map(({ step, hits: found }) => ({ step, hits: found.slice(0, SECTION_SIZE) }))
+      .filter(({ hits: found }) => found.length > 0);
+  }
+}

@@ -1,0 +1,33 @@
+import { MOST_TIERS } from '../engines/plan.core.ts';
+import type { SearchEngine } from '../engines/search-engine.ts';
+import { type LooseStep, planOfSteps, type SearchRequest, stepOfTier } from '../query/read-search.core.ts';
+
+/**
+ * How a search that found nothing is loosened: by the first step that finds anything, filters aside. Not at all when its words find
+ * something without the filters, because a visitor who asks for five stars is told that there are none, not given something else.
+ */
+export async function stepTaken(
+  engine: SearchEngine,
+  { plan, query, loose }: SearchRequest,
+  signal: AbortSignal,
+): Promise<LooseStep | null> {
+  if (loose.steps.length === 0) return null;
+  const asked: LooseStep = { widened: null, corrected: [], tiers: [...plan.tiers] };
+  const steps = loose.leavesPlace ? loose.steps : fit([asked, ...loose.steps]);
+  const all = planOfSteps(steps, plan.without);
+  const { hits } = await engine.search(
+    { ...query, plan: all, filters: {}, sort: 'relevance', offset: 0, limit: 1 },
+    signal,
+  );
+  const step = stepOfTier(steps, hits[0]?.tier ?? null);
+  return step === undefined || step === asked ? null : step;
+}
+
+function fit(steps: readonly LooseStep[]): LooseStep[] {
+  let tiers = 0;
+  return steps.filter((step, index) => {
+    if (index > 0 && tiers + step.tiers.length > MOST_TIERS) return false;
+    tiers += step.tiers.length;
+    return true;
+  });
+}

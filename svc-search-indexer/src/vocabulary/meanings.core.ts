@@ -1,0 +1,47 @@
+import { phraseOf } from '../index-definition/text.core.ts';
+import { FILTERS } from './filters.core.ts';
+import { NOISE } from './noise.core.ts';
+import { PRACTICES } from './practices.core.ts';
+import type { VocabularyEntry } from './entry.core.ts';
+
+export const DEFAULT_ENTRIES: readonly VocabularyEntry[] = [...NOISE, ...FILTERS, ...PRACTICES];
+
+export type PhraseMeanings = readonly VocabularyEntry[];
+
+const NONE: PhraseMeanings = [];
+
+/** What phrases mean: our own entries, and those that operators have put in their place. */
+export class Meanings {
+  /** By phrase; several practice areas may share one. */
+  private readonly byPhrase = new Map<string, VocabularyEntry[]>();
+
+  /** Whatever is said of a phrase in `changes` stands instead of what the defaults say of it. */
+  constructor(changes: readonly VocabularyEntry[] = []) {
+    for (const entry of DEFAULT_ENTRIES) this.add(entry);
+    const changed = new Set(changes.map(({ phrase }) => phraseOf(phrase)));
+    for (const phrase of changed) this.byPhrase.delete(phrase);
+    for (const entry of changes) this.add(entry);
+  }
+
+  /** Takes a phrase (see `phraseOf`). */
+  of(phrase: string): PhraseMeanings {
+    return this.byPhrase.get(phrase) ?? NONE;
+  }
+
+  isNoise(term: string): boolean {
+    return this.of(term).some(({ kind }) => kind === 'noise');
+  }
+
+  all(): IterableIterator<PhraseMeanings> {
+    return this.byPhrase.values();
+  }
+
+  private add(entry: VocabularyEntry): void {
+    const phrase = phraseOf(entry.phrase);
+    const known = this.byPhrase.get(phrase);
+    if (known) known.push(entry);
+    else if (phrase) this.byPhrase.set(phrase, [entry]);
+  }
+}
+
+export const DEFAULT_MEANINGS = new Meanings();
