@@ -30,9 +30,9 @@ const rankingSections = (name: string, email: string): LegalSection[] => [
         <p>Each firm that a search finds belongs to the first of these groups that fits. Earlier groups come first:</p>
         <ol>
           <li>its name is exactly what was typed;</li>
-          <li>all of the words stand in its name;</li>
-          <li>the practice area that was meant is the one that the firm lists first;</li>
-          <li>the practice area is one of the others that it lists;</li>
+          <li>the words that name no practice area and no place all stand in its name;</li>
+          <li>the practice area that was meant is the one that it lists first, then a part of that area;</li>
+          <li>the practice area is one of the others that it lists, then it works in the wider field around it;</li>
           <li>the words stand anywhere in its name, practice areas, place or description.</li>
         </ol>
         <p>A search without words has no such groups. Filters take firms away; they never move one up or down.</p>
@@ -62,9 +62,10 @@ const rankingSections = (name: string, email: string): LegalSection[] => [
     title: 'Near you: distance',
     body: (
       <p>
-        When a search says where you are, or names a ZIP code, nearer firms come before farther ones of the same group.
-        Sorted by distance, miles alone decide. Your position is asked for on a click only, rounded to about half a
-        mile, and used for that search.
+        When a search for a practice area says where you are, firms within 5 miles come first, then those within 10, 25,
+        50 and 100, each step in the order above. Around a ZIP code the steps are 5, 10 and 25 miles. Sorted by
+        distance, miles alone decide. Your position is asked for on a click only, rounded to about half a mile, and used
+        for that search.
       </p>
     ),
   },
