@@ -22,7 +22,7 @@ test('without an environment the site is on port 3000 with demo data in .data', 
     demoData: true,
     seedVariables: {},
     shellVariables: {},
-    serviceVariables: { DEMO_DATA: 'true' },
+    serviceVariables: {},
     postgresPort: undefined,
     ports: {},
     databases: null,
@@ -75,17 +75,6 @@ test('own databases are migrated with their own login unless another one is name
 test('the seeds are told how many businesses are wanted', () => {
   expect(settings({ DEMO_FIRMS: '300' })).toMatchObject({ seedVariables: { DEMO_FIRMS: '300' } });
   expect(settings({ DEMO_FIRMS: 'many' })).toEqual([expect.stringContaining('DEMO_FIRMS must be a whole number')]);
-});
-
-test('the services are told whether demo data is shown', () => {
-  expect(settings({})).toMatchObject({ serviceVariables: { DEMO_DATA: 'true' } });
-  expect(settings({ DEMO_DATA: 'false' })).toMatchObject({ serviceVariables: { DEMO_DATA: 'false' } });
-});
-
-test('the services are told of a Meilisearch server, if there is one', () => {
-  const server = { MEILI_URL: 'http://127.0.0.1:7700', MEILI_KEY: 'key' };
-  expect(settings(server)).toMatchObject({ serviceVariables: server });
-  expect(settings({ MEILI_URL: 'localhost:7700' })).toEqual([expect.stringContaining('MEILI_URL')]);
 });
 
 test('how long rows are kept is checked here and handed to the services', () => {

@@ -24,7 +24,7 @@ export interface Settings {
   seedVariables: Record<string, string>;
   /** Analytics and the like, handed to the shell as they are. */
   shellVariables: Record<string, string>;
-  /** For how long rows are kept, whether demo data is shown and the like, handed to every service as they are. */
+  /** For how long rows are kept and the like, handed to every service as they are. */
   serviceVariables: Record<string, string>;
   postgresPort: number | undefined;
   /** Service -> fixed inner port; without one a free port is chosen. */
@@ -95,7 +95,7 @@ export function readSettings(services: readonly Service[], env: Environment): Se
       demoData: config.DEMO_DATA,
       seedVariables: config.DEMO_FIRMS ? { DEMO_FIRMS: String(config.DEMO_FIRMS) } : {},
       shellVariables: asSet(FOR_SHELL, env),
-      serviceVariables: { ...asSet(Object.keys(SERVICE_VARIABLES), env), DEMO_DATA: String(config.DEMO_DATA) },
+      serviceVariables: asSet(Object.keys(SERVICE_VARIABLES), env),
       postgresPort: config.POSTGRES_PORT,
       ports: ports.values,
       databases: externalDatabases(urls.values, migrationUrls.values),

@@ -167,7 +167,7 @@ export class Site {
     await Promise.all(
       services.map((service) => {
         const url = databases.urls.get(service.name)?.app;
-        const env = { ...this.settings.serviceVariables, ...around.env };
+        const env = { DEMO_DATA: String(settings.demoData), ...settings.serviceVariables, ...around.env };
         const program = serviceProgram(service, url, internalToken, { ...around, env });
         return progress.step(service.name, () => this.supervise(program).start());
       }),
