@@ -77,6 +77,12 @@ test('the seeds are told how many businesses are wanted', () => {
   expect(settings({ DEMO_FIRMS: 'many' })).toEqual([expect.stringContaining('DEMO_FIRMS must be a whole number')]);
 });
 
+test('the services are told of a Meilisearch server, if there is one', () => {
+  const server = { MEILI_URL: 'http://127.0.0.1:7700', MEILI_KEY: 'key' };
+  expect(settings(server)).toMatchObject({ serviceVariables: server });
+  expect(settings({ MEILI_URL: 'localhost:7700' })).toEqual([expect.stringContaining('MEILI_URL')]);
+});
+
 test('how long rows are kept is checked here and handed to the services', () => {
   const env = { VIEWS_KEPT_DAYS: '30', SEARCHES_KEPT_DAYS: '' };
   expect(settings(env)).toMatchObject({ serviceVariables: { VIEWS_KEPT_DAYS: '30' } });
