@@ -11,10 +11,10 @@ test.describe('suggestions', () => {
   test('lead from the keyboard to the search for a practice area', async ({ page }) => {
     await open(page, '/');
     await heroBox(page).pressSequentially('bankr');
-    await expect(page.getByRole('option', { name: /Bankruptcy/ })).toBeVisible();
+    await expect(page.getByRole('option', { name: /^Bankruptcy Practice area/ })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'suggestion' })).toHaveCount(1);
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('option', { name: /Bankruptcy/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('option', { name: /^Bankruptcy Practice area/ })).toHaveAttribute('aria-selected', 'true');
     await expect(heroBox(page)).toHaveAttribute('aria-activedescendant', /.+/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?query=Bankruptcy');
@@ -24,7 +24,7 @@ test.describe('suggestions', () => {
   test('lead by a click to a place, also when it is misspelt', async ({ page }) => {
     await open(page, '/search');
     await headerBox(page).pressSequentially('housotn');
-    await page.getByRole('option', { name: /Houston, TX/ }).click();
+    await page.getByRole('option', { name: /^Houston, TX Place/ }).click();
     await expect(page).toHaveURL('/search?location=Houston%2C+TX');
   });
 
@@ -46,7 +46,7 @@ test.describe('suggestions', () => {
     });
     await open(page, '/');
     await heroBox(page).pressSequentially('bankruptcy', { delay: 40 });
-    await expect(page.getByRole('option', { name: /Bankruptcy/ })).toBeVisible();
+    await expect(page.getByRole('option', { name: /^Bankruptcy Practice area/ })).toBeVisible();
     await expect(heroBox(page)).toHaveValue('bankruptcy');
     await expect(heroBox(page)).toBeFocused();
   });
