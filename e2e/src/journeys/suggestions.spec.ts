@@ -14,7 +14,10 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('option', { name: /^Bankruptcy Practice area/ })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'suggestion' })).toHaveCount(1);
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('option', { name: /^Bankruptcy Practice area/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('option', { name: /^Bankruptcy Practice area/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await expect(heroBox(page)).toHaveAttribute('aria-activedescendant', /.+/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?query=Bankruptcy');
