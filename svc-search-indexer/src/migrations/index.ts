@@ -5,6 +5,7 @@ import { Suggestions1763950000001 } from './1763950000001-suggestions.ts';
 import { PopularSearches1763960000001 } from './1763960000001-popular-searches.ts';
 import { ChangeLog1763970000001 } from './1763970000001-change-log.ts';
 import { SearchPhrases1764000000000 } from './1764000000000-search-phrases.ts';
+import { SearchRowHours1764010000001 } from './1764010000001-search-row-hours.ts';
 
 export const migrations = [
   SearchIndex1763700000000,
@@ -14,4 +15,5 @@ export const migrations = [
   PopularSearches1763960000001,
   ChangeLog1763970000001,
   SearchPhrases1764000000000,
+  SearchRowHours1764010000001,
 ];

@@ -29,8 +29,11 @@ function placeIn({ cityKeys, states, zips, within: radius }: PlanPlace, bind: Bi
   return either(any);
 }
 
+/** Thousands of businesses share a week, so that weeks are looked through instead of businesses. */
 function openAt(times: NonNullable<EngineFilters['openAt']>, bind: Bind): string {
-  return either(
-    times.map((time) => `(r.tz = any(${bind(time.zones)}::text[]) and r.open_week @> ${bind(time.minuteOfWeek)}::int)`),
+  if (times.length === 0) return 'false';
+  const open = times.map(
+    (time) => `(h.tz = any(${bind(time.zones)}::text[]) and h.open_week @> ${bind(time.minuteOfWeek)}::int)`,
   );
+  return `r.hours in (select h.id from search_hours h where ${either(open)})`;
 }

@@ -3,53 +3,81 @@ import { all, either, type Bind } from './binder.core.ts';
 import { within } from './distance-conditions.core.ts';
 import { and, NOTHING, or, placeTerms, termsOfTier, wordsAnywhere } from './tsquery.core.ts';
 
-interface TierMatch {
+/** A tier that can find something that no earlier one finds. */
+export interface TierMatch {
+  /** Its number in the plan. */
+  number: number;
   /** A tsquery that every match of the tier fulfils; null when only its distance says who matches. */
   terms: string | null;
   /** Whether the tsquery says everything. */
   exact: boolean;
+  /** Asks for one thing only, of which PostgreSQL knows how common it is. */
+  plain: boolean;
   /** Binds its values when it is asked for, since a value that is bound must be used. */
   condition(): string;
 }
 
 export interface PlanConditions {
-  /** What a row must fulfil; none when every row will do. */
-  where: string[];
-  /** The expression that gives the tier of a row; its values are bound when it is asked for. */
+  tiers: readonly TierMatch[];
+  /** What a row must fulfil to be found by any tier. */
+  any(): string[];
+  /** Whatever the tier: without unwanted words. */
+  always(): string[];
+  /** The expression that gives the tier of a row that the plan finds. */
   tier(): string;
 }
 
 export function planConditions(plan: Plan, bind: Bind): PlanConditions {
-  const where: string[] = [];
+  const seen = new Set<string>();
+  const tiers = plan.tiers.flatMap((tier, number) => {
+    const { why: _why, ...asked } = tier;
+    const key = JSON.stringify(asked);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ number, plain: isPlain(tier), ...matchOf(tier, bind) }];
+  });
+  return {
+    tiers,
+    any: () => anyOf(tiers, bind),
+    always: () => without(plan, bind),
+    tier: () => firstOf(tiers),
+  };
+}
+
+/** The index finds the few that have an unwanted word; to read the words of all others would take much longer. */
+function without(plan: Plan, bind: Bind): string[] {
   const unwanted = wordsAnywhere(plan.without);
-  if (unwanted) where.push(`not r.tsv @@ ${bind(unwanted)}::tsquery`);
-  if (plan.tiers.length === 0) return { where, tier: () => 'null::int' };
-  const tiers = plan.tiers.map((tier) => matchOf(tier, bind));
-  // One question to the index for all tiers; what it cannot answer is asked of the rows that it gives.
+  if (!unwanted) return [];
+  return [`r.id not in (select w.id from search_rows w where w.tsv @@ ${bind(unwanted)}::tsquery)`];
+}
+
+/** One question to the index for all tiers; what it cannot answer is asked of the rows that it gives. */
+function anyOf(tiers: readonly TierMatch[], bind: Bind): string[] {
+  if (tiers.length === 0) return [];
+  const where: string[] = [];
   if (tiers.every(({ terms }) => terms !== null)) {
     where.push(`r.tsv @@ ${bind(or(tiers.map(({ terms }) => terms)))}::tsquery`);
   }
   if (tiers.some(({ exact }) => !exact)) where.push(either(tiers.map(({ condition }) => condition())));
-  return { where, tier: () => firstOf(tiers) };
+  return where;
 }
 
 /** Rows of the last tier need no look: they match the plan, and none of the tiers before. */
 function firstOf(tiers: readonly TierMatch[]): string {
-  const last = tiers.length - 1;
-  if (last === 0) return '0';
-  return `case ${tiers
-    .slice(0, last)
-    .map(({ condition }, index) => `when ${condition()} then ${index}`)
-    .join(' ')} else ${last} end`;
+  const last = tiers.at(-1);
+  if (!last) return 'null::int';
+  if (tiers.length === 1) return `${last.number}`;
+  const before = tiers.slice(0, -1).map(({ condition, number }) => `when ${condition()} then ${number}`);
+  return `case ${before.join(' ')} else ${last.number} end`;
 }
 
-function matchOf(tier: Tier, bind: Bind): TierMatch {
+function matchOf(tier: Tier, bind: Bind): Omit<TierMatch, 'number' | 'plain'> {
   const terms = termsOfTier(tier);
   const { place } = tier;
   if (!place) return byTerms(terms, bind);
   const named = placeTerms(place);
-  if (!place.within) return byTerms(and([terms, named ?? NOTHING]), bind);
   const { within: radius } = place;
+  if (!radius) return byTerms(and([terms, named ?? NOTHING]), bind);
   const condition = (): string => {
     const near = within(radius, bind);
     const there = named ? either([`r.tsv @@ ${bind(named)}::tsquery`, near]) : near;
@@ -58,7 +86,12 @@ function matchOf(tier: Tier, bind: Bind): TierMatch {
   return { terms, exact: false, condition };
 }
 
-function byTerms(terms: string | null, bind: Bind): TierMatch {
+function isPlain({ nameKey, words = [], ownPractices, practices, place }: Tier): boolean {
+  const asked = [nameKey, ...words, ownPractices, practices, place].filter((value) => value);
+  return asked.length <= 1 && !place?.within && !words.some(({ prefix }) => prefix);
+}
+
+function byTerms(terms: string | null, bind: Bind): Omit<TierMatch, 'number' | 'plain'> {
   return { terms, exact: terms !== null, condition: () => all(matches(terms, bind)) };
 }
 

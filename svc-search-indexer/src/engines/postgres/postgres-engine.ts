@@ -3,44 +3,64 @@ import { DataSource } from 'typeorm';
 import type { EngineAnswer, EngineFilters, EngineQuery } from '../engine-query.core.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import type { Statement } from './binder.core.ts';
-import { unlessAborted } from './unless-aborted.ts';
 import { milesOfChord } from '../geo.core.ts';
 import { countStatement, searchStatement } from './search-statement.core.ts';
+import { Totals } from './totals.ts';
+import { unlessAborted } from './unless-aborted.ts';
 
 interface FoundRow {
-  total: number;
+  /** Of the rows that were searched. */
+  version: string;
+  /** Null when it was not counted. */
+  total: number | null;
   /** Null on the only row of a page that is past the end. */
   id: string | null;
   tier: number | null;
   chord: number | null;
 }
 
+// A few megabytes, since plans are long.
+const MOST_TOTALS = 2_000;
+
 /** Searches the narrow `search_rows`, which `PostgresIndex` fills. */
 @Injectable()
 export class PostgresEngine implements SearchEngine {
   readonly name = 'postgres';
+  private readonly totals = new Totals(MOST_TOTALS);
 
   constructor(private readonly db: DataSource) {}
 
+  /** Hits are counted once for each version of the rows; a page alone takes a fraction of the time. */
   async search(query: EngineQuery, signal: AbortSignal): Promise<EngineAnswer> {
-    const found = await this.run<FoundRow>(searchStatement(query), signal);
-    const hits = found.flatMap(({ id, tier, chord }) =>
-      id === null ? [] : [{ id, tier, distanceMiles: chord === null ? null : milesOfChord(chord) }],
-    );
-    return { hits, total: found[0]?.total ?? 0 };
+    const { plan, filters } = query;
+    const known = this.totals.find(plan, filters);
+    if (known) {
+      const found = await this.run<FoundRow>(searchStatement(query, 'known'), signal);
+      if (found[0]?.version === known.version) return { hits: hitsOf(found), total: known.total };
+    }
+    const found = await this.run<FoundRow>(searchStatement(query, 'counted'), signal);
+    const { version = '', total = null } = found[0] ?? {};
+    this.totals.keep(plan, filters, { version, total: total ?? 0 });
+    return { hits: hitsOf(found), total: total ?? 0 };
   }
 
   async count(
-    query: Pick<EngineQuery, 'plan'>,
+    { plan }: Pick<EngineQuery, 'plan'>,
     choices: readonly EngineFilters[],
     signal: AbortSignal,
   ): Promise<number[]> {
     if (choices.length === 0) return [];
-    const [row] = await this.run<{ counts: number[] }>(countStatement(query, choices), signal);
+    const [row] = await this.run<{ version: string; counts: number[] }>(countStatement({ plan }, choices), signal);
     return row?.counts ?? [];
   }
 
   private run<Row>({ sql, params }: Statement, signal: AbortSignal): Promise<Row[]> {
     return unlessAborted(signal, () => this.db.query<Row[]>(sql, params));
   }
+}
+
+function hitsOf(found: readonly FoundRow[]): EngineAnswer['hits'] {
+  return found.flatMap(({ id, tier, chord }) =>
+    id === null ? [] : [{ id, tier, distanceMiles: chord === null ? null : milesOfChord(chord) }],
+  );
 }

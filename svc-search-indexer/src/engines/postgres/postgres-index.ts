@@ -18,7 +18,10 @@ export class PostgresIndex implements IndexLifecycle {
 
   /** What a new generation would never overwrite goes. */
   async create(): Promise<void> {
-    await this.transactions.run((tx) => tx.query(sql.deleteOrphans));
+    await this.transactions.run(async (tx) => {
+      await tx.query(sql.deleteOrphans);
+      await tx.query(sql.bumpVersion);
+    });
   }
 
   /** In a transaction of its own, or in the one around it. */
@@ -27,6 +30,7 @@ export class PostgresIndex implements IndexLifecycle {
     await this.transactions.run(async (tx) => {
       if (deletions.length > 0) await tx.query(sql.deleteRows, [deletions]);
       if (upserts.length > 0) await tx.query(sql.upsertRows, [JSON.stringify(upserts.map(rowOf))]);
+      await tx.query(sql.bumpVersion);
     });
   }
 

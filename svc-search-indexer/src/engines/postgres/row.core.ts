@@ -14,7 +14,6 @@ export const ROW_COLUMNS = {
   state: 'text',
   zip: 'text',
   tz: 'text',
-  open_week: 'int4multirange',
   price: 'smallint',
   rating: 'real',
   review_count: 'int',
@@ -29,8 +28,8 @@ export const ROW_COLUMNS = {
   z: 'float8',
 } as const;
 
-/** Beside the columns, what the text vector is made of. */
-export type SearchRow = Record<keyof typeof ROW_COLUMNS, unknown> & { lexemes: Lexeme[] };
+/** Beside the columns: what the text vector is made of, and the week that `search_hours` numbers. */
+export type SearchRow = Record<keyof typeof ROW_COLUMNS, unknown> & { lexemes: Lexeme[]; open_week: string | null };
 
 export function rowOf(document: IndexDocument): SearchRow {
   const [x, y, z] = document.geo ? spherePoint(document.geo) : [null, null, null];

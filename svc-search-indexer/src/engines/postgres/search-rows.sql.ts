@@ -2,18 +2,35 @@ import { ROW_COLUMNS } from './row.core.ts';
 
 const columns = Object.entries(ROW_COLUMNS);
 const names = columns.map(([name]) => name);
-const typed = [...columns.map(([name, type]) => `${name} ${type}`), 'lexemes text[]'].join(', ');
+const typed = [...columns.map(([name, type]) => `${name} ${type}`), 'lexemes text[]', 'open_week int4multirange'].join(
+  ', ',
+);
 
 /** $1: rows as JSON (see `rowOf`). */
 const incoming = `incoming as materialized (select * from jsonb_to_recordset($1::jsonb) as r(${typed}))`;
 export const deleteRows = 'delete from search_rows where id = any($1::uuid[])';
 
+const written = [...names, 'hours', 'tsv'];
+
+/** Weeks that nobody had before get a number first. */
 export const upsertRows = `
-  with ${incoming}
-  insert into search_rows (${names.join(', ')}, tsv)
-  select ${names.join(', ')}, array_to_tsvector(lexemes) from incoming
+  with ${incoming}, fresh as (
+    insert into search_hours (tz, open_week)
+    select distinct tz, open_week from incoming where tz is not null and open_week is not null
+    on conflict do nothing
+    returning id, tz, open_week
+  ), week as (
+    select id as hours, tz, open_week from fresh
+    union all
+    select id, tz, open_week from search_hours
+  )
+  insert into search_rows (${written.join(', ')})
+  select ${names.join(', ')}, hours, array_to_tsvector(lexemes) from incoming left join week using (tz, open_week)
   on conflict (id) do update set
-    ${[...names.filter((name) => name !== 'id'), 'tsv'].map((name) => `${name} = excluded.${name}`).join(', ')}`;
+    ${written
+      .filter((name) => name !== 'id')
+      .map((name) => `${name} = excluded.${name}`)
+      .join(', ')}`;
 
 export const countRows = 'select count(*)::int as documents from search_rows';
 
@@ -25,6 +42,8 @@ export const deleteOrphans = `
 /** $1: rows as JSON; answers the ids of those that the table does not hold just so. */
 export const differentRows = `
   with ${incoming}
-  select i.id from incoming i left join search_rows r on r.id = i.id
-  where (${names.map((name) => `i.${name}`).join(', ')}, array_to_tsvector(i.lexemes))
-    is distinct from (${names.map((name) => `r.${name}`).join(', ')}, r.tsv)`;
+  select i.id from incoming i left join search_rows r on r.id = i.id left join search_hours h on h.id = r.hours
+  where (${names.map((name) => `i.${name}`).join(', ')}, i.open_week, array_to_tsvector(i.lexemes))
+    is distinct from (${names.map((name) => `r.${name}`).join(', ')}, h.open_week, r.tsv)`;
+/** In the transaction that changes rows: totals that were counted before are not those of the rows after it. */
+export const bumpVersion = 'update search_rows_version set version = version + 1';

@@ -32,7 +32,7 @@ const everyFilter: EngineFilters = {
 
 describe('searchStatement', () => {
   it('binds nothing but the page when everything is asked for', () => {
-    expect(searchStatement(everything).params).toEqual([20, 40]);
+    expect(searchStatement(everything, 'counted').params).toEqual([20, 40, 20, 40]);
   });
 
   it.each<[string, Partial<EngineQuery>]>([
@@ -50,14 +50,14 @@ describe('searchStatement', () => {
     ['a distance', { origin: { lat: 41, lng: -87 }, sort: 'distance' }],
     ['every filter', { filters: everyFilter }],
   ])('uses every value that it binds, for %s', (_case, query) => {
-    const { sql, params } = searchStatement({ ...everything, ...query });
+    const { sql, params } = searchStatement({ ...everything, ...query }, 'counted');
     expect(placeholders(sql)).toHaveLength(params.length);
   });
 
   it('asks for all flags at once, and for none when none is wanted', () => {
     const all: EngineFilters = Object.fromEntries(BUSINESS_FLAGS.map((flag) => [flag, true]));
-    expect(searchStatement({ ...everything, filters: all }).params).toContain(flagBits(all));
-    expect(searchStatement({ ...everything, filters: { hasDelivery: false } }).sql).not.toContain('flags');
+    expect(searchStatement({ ...everything, filters: all }, 'counted').params).toContain(flagBits(all));
+    expect(searchStatement({ ...everything, filters: { hasDelivery: false } }, 'counted').sql).not.toContain('flags');
   });
 
   it('puts no value into the statement itself', () => {
@@ -65,23 +65,23 @@ describe('searchStatement', () => {
     const place = { ...nowhere, states: [evil], zips: [evil] };
     const filters: EngineFilters = { categoryId: evil, language: evil, feeBasis: evil, location: place };
     const tier: Tier = { why: 'name', nameKey: evil, practices: [evil], place };
-    const { sql, params } = searchStatement({ ...everything, filters, plan: plan(tier) });
+    const { sql, params } = searchStatement({ ...everything, filters, plan: plan(tier) }, 'counted');
     expect(sql).not.toContain(evil);
     expect(params).toEqual(expect.arrayContaining([evil, [evil]]));
   });
 
   it('sends no NUL, which PostgreSQL would refuse', () => {
     const filters: EngineFilters = { language: 'e\0', location: { ...nowhere, zips: ['7\0'] } };
-    expect(JSON.stringify(searchStatement({ ...everything, filters }).params)).not.toContain('\\u0000');
+    expect(JSON.stringify(searchStatement({ ...everything, filters }, 'counted').params)).not.toContain('\\u0000');
   });
 
   it('finds nobody in a place where nobody is, nor at no open time', () => {
-    expect(searchStatement({ ...everything, filters: { location: nowhere } }).sql).toContain('where false');
-    expect(searchStatement({ ...everything, filters: { openAt: [] } }).sql).toContain('where false');
+    expect(searchStatement({ ...everything, filters: { location: nowhere } }, 'counted').sql).toContain('where false');
+    expect(searchStatement({ ...everything, filters: { openAt: [] } }, 'counted').sql).toContain('where false');
   });
 
   it.each(['relevance', 'rating', 'name', 'distance'] as const)('ends the order by %s with the id', (sort) => {
-    expect(searchStatement({ ...everything, sort }).sql).toMatch(/order by [^()]*\bid limit/);
+    expect(searchStatement({ ...everything, sort }, 'counted').sql).toMatch(/order by [^()]*\bid\s+limit/);
   });
 });
 

@@ -1,52 +1,44 @@
-import type { SearchSort } from '@lawdex/contracts';
 import type { EngineFilters, EngineQuery } from '../engine-query.core.ts';
 import { all, binder, type Statement } from './binder.core.ts';
-import { chordTo } from './distance-conditions.core.ts';
+import { commonFilters } from './common-filters.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
+import { pageOf } from './page.core.ts';
 import { planConditions } from './plan-conditions.core.ts';
 
-/** One statement, so that page and total come from the same moment. Values are bound; names and orders are ours. */
-export function searchStatement({ plan, filters, origin, sort, offset, limit }: EngineQuery): Statement {
+/**
+ * One statement, so that page, total and version of the rows are of the same moment. Values are bound; names and orders are
+ * ours. `total` says whether the hits are to be counted.
+ */
+export function searchStatement(query: EngineQuery, total: 'counted' | 'known'): Statement {
   const { bind, params } = binder();
-  const { where, tier } = planConditions(plan, bind);
-  const chord = origin ? chordTo(origin, bind) : 'null::float8';
-  const conditions = all([...where, ...filterConditions(filters, bind)]);
-  // Finding these costs more than keeping them, so they are found once; else an index may give the page in its order,
-  // and only the total reads everything.
-  const once = where.length > 0 || filters.within ? 'materialized' : 'not materialized';
+  const plan = planConditions(query.plan, bind);
+  const page = pageOf(query, plan, bind);
+  const count = (): string => {
+    const where = all([...plan.any(), ...plan.always(), ...filterConditions(query.filters, bind)]);
+    const [limit, offset] = [`${bind(query.limit)}::int`, `${bind(query.offset)}::int`];
+    const onPage = '(select count(*) from page)';
+    // A page that is not full ends the list.
+    return `case when ${onPage} < ${limit} and (${onPage} > 0 or ${offset} = 0) then ${offset} + ${onPage}
+      else (select count(*) from search_rows r where ${where}) end`;
+  };
   const sql = `
-    with hits as ${once} (
-      select r.id, ${chord} as chord, ${tier()} as tier, r.quality${extraColumns[sort]}
-      from search_rows r where ${conditions}
-    ), page as materialized (
-      select p.*, row_number() over () as place from (
-        select id, tier, chord from hits order by ${orders[sort]} limit ${bind(limit)} offset ${bind(offset)}
-      ) p
-    )
-    select total.n as total, page.id, page.tier, page.chord
-    from (select count(*)::int as n from hits) total left join page on true
+    with ${page}
+    select v.version, (${total === 'counted' ? count() : 'null'})::int as total, page.id, page.tier, page.chord
+    from search_rows_version v left join page on true
     order by page.place`;
   return { sql, params };
 }
 
-/** One row with a number for each set of filters. */
+/** A number for each set of filters, and the version of the rows that were counted. */
 export function countStatement({ plan }: Pick<EngineQuery, 'plan'>, choices: readonly EngineFilters[]): Statement {
   const { bind, params } = binder();
-  const { where } = planConditions(plan, bind);
-  const counts = choices.map((filters) => `count(*) filter (where ${all(filterConditions(filters, bind))})::int`);
-  return { sql: `select array[${counts.join(', ')}] as counts from search_rows r where ${all(where)}`, params };
+  const { any, always } = planConditions(plan, bind);
+  const { common, rest } = commonFilters(choices);
+  const where = all([...any(), ...always(), ...filterConditions(common, bind)]);
+  const counts = rest.map((filters) => `count(*) filter (where ${all(filterConditions(filters, bind))})::int`);
+  const sql = `
+    select v.version, c.counts from search_rows_version v, (
+      select array[${counts.join(', ')}] as counts from search_rows r where ${where}
+    ) c`;
+  return { sql, params };
 }
-
-// Every order ends with the id, otherwise a business could stand on two pages.
-const orders: Record<SearchSort, string> = {
-  relevance: 'tier, quality desc, id',
-  rating: 'rating desc, review_count desc, id',
-  name: 'name_sort, id',
-  distance: 'chord nulls last, quality desc, id',
-};
-const extraColumns: Record<SearchSort, string> = {
-  relevance: '',
-  rating: ', r.rating, r.review_count',
-  name: ', r.name_sort',
-  distance: '',
-};

@@ -1,0 +1,119 @@
+import type { SearchSort } from '@lawdex/contracts';
+import type { EngineQuery } from '../engine-query.core.ts';
+import type { Position } from '../plan.core.ts';
+import { all, type Bind } from './binder.core.ts';
+import { chordTo, within } from './distance-conditions.core.ts';
+import { filterConditions } from './filter-conditions.core.ts';
+import type { PlanConditions } from './plan-conditions.core.ts';
+
+// A page further down is sorted out of all hits: collecting so many of each tier would take longer.
+const DEEPEST_WALK = 400;
+// Most visitors have twenty businesses within the first of these, nearly all within the last.
+const NEAR_MILES = [8, 60] as const;
+
+/** CTEs, the last of which is `page`: id, tier and chord of the hits of a page, with their place on it. */
+export function pageOf(query: EngineQuery, plan: PlanConditions, bind: Bind): string {
+  const { filters, origin, sort, offset, limit } = query;
+  const chord = origin ? chordTo(origin, bind) : 'null::float8';
+  const fixed = [...plan.always(), ...filterConditions(filters, bind)];
+  const shallow = offset + limit <= DEEPEST_WALK;
+  if (sort === 'relevance' && plan.tiers.length > 1 && shallow) return byTier(query, plan, fixed, chord, bind);
+  if (sort === 'distance' && origin && !filters.within && shallow)
+    return nearestFirst({ ...query, origin }, plan, fixed, chord, bind);
+  const tiers = sort === 'relevance' && plan.tiers.length > 1;
+  const where = all([...plan.any(), ...fixed]);
+  const walk = plan.tiers.length === 0;
+  const sorted = `select r.id, ${chord} as chord${tiers ? `, ${plan.tier()} as tier` : ''}, ${sortColumns[sort]}
+    from search_rows r where ${where} order by ${tiers ? 'tier, ' : ''}${walk ? orders[sort] : unwalked[sort]}
+    limit ${bind(limit)} offset ${bind(offset)}`;
+  // The tier of those on the page only, otherwise every hit would be compared with every tier.
+  const tier = tiers ? 'p.tier' : plan.tier();
+  return `
+    sorted as materialized (select p.*, row_number() over () as place from (${sorted}) p),
+    page as materialized (
+      select p.id, ${tier} as tier, p.chord, p.place from sorted p join search_rows r on r.id = p.id
+    )`;
+}
+
+/**
+ * Tier by tier, until the page is full: the best of each, without looking at the many that later tiers find. The best of a
+ * tier, as many as reach to the end of the page, suffice, whichever of them stand in an earlier tier already.
+ */
+function byTier(
+  { offset, limit }: EngineQuery,
+  { tiers }: PlanConditions,
+  fixed: readonly string[],
+  chord: string,
+  bind: Bind,
+): string {
+  const end = `${bind(offset + limit)}::int`;
+  const steps = tiers.map(({ condition, number, plain }, index) => {
+    // Of a plain tier PostgreSQL knows well enough how many match.
+    const walk = plain && fixed.length === 0;
+    const before = tiers.slice(0, index).map((tier) => `select id from tier_${tier.number}`);
+    const unfilled = before.length > 0 ? [`(select count(*) from (${before.join(' union ')}) found) < ${end}`] : [];
+    return `tier_${number} as materialized (
+      select r.id, ${number} as tier, r.quality, ${chord} as chord from search_rows r
+      where ${all([condition(), ...fixed, ...unfilled])} order by ${walk ? orders.relevance : unwalked.relevance} limit ${end})`;
+  });
+  const found = tiers.map(({ number }) => `select * from tier_${number}`).join(' union all ');
+  return `
+    ${steps.join(', ')},
+    page as materialized (
+      select first.*, row_number() over (order by tier, quality desc, id) as place
+      from (select distinct on (id) * from (${found}) found order by id, tier) first
+      order by place limit ${bind(limit)} offset ${bind(offset)}
+    )`;
+}
+
+/** Those nearby first; everybody else is measured only when they do not fill the page. */
+function nearestFirst(
+  { origin, offset, limit }: EngineQuery & { origin: Position },
+  plan: PlanConditions,
+  fixed: readonly string[],
+  chord: string,
+  bind: Bind,
+): string {
+  const end = `${bind(offset + limit)}::int`;
+  const where = [...plan.any(), ...fixed];
+  const bands = [...NEAR_MILES.map((miles) => [within({ centre: origin, miles }, bind)]), []];
+  // The last band that was looked at holds the nearer ones too.
+  const steps = bands.map((near, band) => {
+    const unfilled = bands.slice(0, band).map((_near, nearer) => `(select count(*) from band_${nearer}) < ${end}`);
+    return `band_${band} as materialized (
+      select r.id, ${chord} as chord, r.quality, ${band} as band from search_rows r
+      where ${all([...where, ...near, ...unfilled])} order by ${orders.distance} limit ${end})`;
+  });
+  const found = bands.map((_near, band) => `select * from band_${band}`).join(' union all ');
+  return `
+    ${steps.join(', ')},
+    found as materialized (${found}),
+    sorted as materialized (
+      select f.*, row_number() over (order by ${orders.distance}) as place
+      from found f where band = (select max(band) from found)
+      order by place limit ${bind(limit)} offset ${bind(offset)}
+    ), page as materialized (
+      select p.id, ${plan.tier()} as tier, p.chord, p.place from sorted p join search_rows r on r.id = p.id
+    )`;
+}
+
+// Every order ends with the id, otherwise a business could stand on two pages.
+const orders: Record<SearchSort, string> = {
+  relevance: 'quality desc, id',
+  rating: 'rating desc, review_count desc, id',
+  name: 'name_sort, id',
+  distance: 'chord nulls last, quality desc, id',
+};
+/** Not in the order of an index, which would read all rows in vain when hardly any of them match. */
+const unwalked: Record<SearchSort, string> = {
+  relevance: 'r.quality + 0 desc, r.id',
+  rating: 'r.rating + 0 desc, r.review_count desc, r.id',
+  name: "r.name_sort || '', r.id",
+  distance: orders.distance,
+};
+const sortColumns: Record<SearchSort, string> = {
+  relevance: 'r.quality',
+  rating: 'r.rating, r.review_count',
+  name: 'r.name_sort',
+  distance: 'r.quality',
+};
