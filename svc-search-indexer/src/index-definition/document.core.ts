@@ -29,6 +29,8 @@ export interface IndexDocument {
   stateName: string;
   zip: string;
   description: string;
+  /** Ways to type its telephone number: ten digits, and the last seven. */
+  phones: string[];
   tz: string | null;
   /** 1 to 4. */
   price: number | null;
@@ -66,6 +68,7 @@ export function documentOf(record: BusinessRecord, categories: CategoriesBySlug)
     stateName: stateName(state) ?? '',
     zip: record.zipCode.slice(0, 5),
     description: record.description ?? '',
+    phones: phonesOf(record.phone),
     tz: record.timeZone,
     price: record.priceRange ? PRICE_RANGES.indexOf(record.priceRange) + 1 : null,
     rating,
@@ -78,6 +81,15 @@ export function documentOf(record: BusinessRecord, categories: CategoriesBySlug)
     open: record.timeZone && record.hours ? openWeek(record.hours) : null,
     geo: record.latitude === null || record.longitude === null ? null : { lat: record.latitude, lng: record.longitude },
   };
+}
+
+function phonesOf(phone: string | null): string[] {
+  // An extension behind the number is no part of it.
+  const digits = (phone ?? '')
+    .replace(/\D/g, '')
+    .replace(/^1(?=\d{10})/, '')
+    .slice(0, 10);
+  return digits.length === 10 ? [digits, digits.slice(3)] : [];
 }
 
 /** Its own practice area first. */

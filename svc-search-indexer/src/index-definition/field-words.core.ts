@@ -27,7 +27,8 @@ export function fieldWords(document: IndexDocument): FieldWords {
     place: words([...document.cityTerms, document.stateName, document.state, document.zip]),
     text: words([document.description])
       .filter((word) => word.length > 2 && !FILLERS.has(word))
-      .slice(0, DESCRIPTION_WORDS),
+      .slice(0, DESCRIPTION_WORDS)
+      .concat(document.phones),
   };
 }
 
