@@ -4,6 +4,7 @@ import { CLOCK, InvalidParameter, type Clock } from '@lawdex/svc-kit';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import type { EngineFilters } from '../engines/engine-query.core.ts';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
+import { categoryIdsWithin } from '../index-definition/category-circle.core.ts';
 import { planOfSteps, readSearch, type SearchRequest, type Surroundings } from '../query/read-search.core.ts';
 import { countsOf, filterChoices, type FilterChoice } from './filter-choices.core.ts';
 import { stepTaken } from '../search/loosening.ts';
@@ -28,7 +29,10 @@ export class CountsService {
     if (request.kind === 'invalid') throw new InvalidParameter(request.parameter, request.problem);
     if (request.kind === 'nothing') return { counts: {} };
     const choices = filterChoices(request.query.filters, {
-      categories: [...dictionary.categories.values()].map(({ id }) => id),
+      categories: [...dictionary.categories.values()].map(({ id }) => ({
+        id,
+        within: categoryIdsWithin(id, dictionary.categories),
+      })),
       cities: largestCities(dictionary.places.values(), CITIES_OFFERED).flatMap((name) => {
         const place = filtersOf({ location: name }, surroundings).location;
         return place ? [{ name, place }] : [];

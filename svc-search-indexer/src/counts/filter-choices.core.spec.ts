@@ -6,7 +6,15 @@ const place = { cityKeys: ['austin-tx'], states: [], zips: [], within: null };
 const elsewhere = { ...place, cityKeys: ['reno-nv'] };
 const centre = { lat: 30, lng: -97 };
 const openAt = [{ zones: ['UTC'], minuteOfWeek: 5 }];
-const OFFERED: Offered = { categories: ['c1', 'c2'], cities: [{ name: 'Austin', place }], openAt, measured: null };
+const OFFERED: Offered = {
+  categories: [
+    { id: 'c1', within: 'c1' },
+    { id: 'c2', within: ['c2', 'c3'] },
+  ],
+  cities: [{ name: 'Austin', place }],
+  openAt,
+  measured: null,
+};
 
 const choices = (filters: Parameters<typeof filterChoices>[0], offered: Partial<Offered> = {}) =>
   filterChoices(filters, { ...OFFERED, ...offered });

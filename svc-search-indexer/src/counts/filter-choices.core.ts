@@ -11,8 +11,8 @@ import type { PlanPlace, Position } from '../engines/plan.core.ts';
 
 /** What the choices depend on besides the lists that everybody knows. */
 export interface Offered {
-  /** Ids. */
-  categories: readonly string[];
+  /** `within`: the area itself and its parts, which a search in it finds too. */
+  categories: readonly { id: string; within: string | readonly string[] }[];
   cities: readonly { name: string; place: PlanPlace }[];
   openAt: ZoneTime[];
   /** What a radius would be measured from; null: none can be chosen. */
@@ -37,7 +37,11 @@ export function filterChoices(filters: EngineFilters, offered: Offered): FilterC
   // Another city would move the centre of the radius as well.
   const cities = filters.within && measured?.isCity ? [] : offered.cities;
   return [
-    ...group('categoryId', offered.categories, (categoryId) => ({ categoryId })),
+    ...offered.categories.map(({ id, within }) => ({
+      parameter: 'categoryId',
+      value: id,
+      filters: { ...filters, categoryId: within },
+    })),
     ...group('rating', LEAST_RATINGS, (minRating) => ({ minRating })),
     ...group('priceRange', PRICE_RANGES, (price) => ({ prices: [PRICE_RANGES.indexOf(price) + 1] })),
     ...group('isOpen', [true], () => ({ openAt: offered.openAt })),

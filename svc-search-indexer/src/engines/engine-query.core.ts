@@ -13,7 +13,8 @@ export interface ZoneTime {
  * still bind or quote every one.
  */
 export interface EngineFilters extends Partial<BusinessFlags> {
-  categoryId?: string;
+  /** One, or any of several. */
+  categoryId?: string | readonly string[];
   location?: PlanPlace | null;
   minRating?: number;
   /** 1 to 4, any of them. */

@@ -2,6 +2,7 @@ import { SEARCH_PAGE_SIZE, type SearchParams, type SearchSort, type Understood }
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import type { EngineQuery } from '../engines/engine-query.core.ts';
 import type { Plan, Position } from '../engines/plan.core.ts';
+import { categoryIdsWithin } from '../index-definition/category-circle.core.ts';
 import { interpret, type Interpretation } from './interpret.core.ts';
 import { parseLocation } from './location.core.ts';
 import { inState, looseSteps, nearby, type LooseStep } from './loose-steps.core.ts';
@@ -62,6 +63,7 @@ export function readSearch(params: SearchParams, { dictionary, timeZones, now }:
     return { kind: 'invalid', ...missingPlace(params.radius !== undefined ? 'radius' : 'sortBy') };
   }
   const filters = filtersOf(params, text?.filters ?? [], { timeZones, now: () => zoneTimes(timeZones, now) });
+  if (params.categoryId) filters.categoryId = categoryIdsWithin(params.categoryId, dictionary.categories);
   filters.location = location && filterOf(location);
   if (origin && params.radius !== undefined) {
     filters.within = { centre: origin, miles: params.radius };

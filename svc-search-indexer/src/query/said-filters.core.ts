@@ -31,7 +31,6 @@ export interface Clock {
 export function filtersOf(params: SearchParams, said: Said, clock: Clock): EngineFilters {
   const word = (name: Said[number]['name']): string | undefined => said.find((filter) => filter.name === name)?.value;
   const filters: EngineFilters = {};
-  if (params.categoryId) filters.categoryId = params.categoryId;
   const rating = params.rating ?? Number(word('rating') ?? 0);
   if (rating > 0) filters.minRating = rating;
   const prices = params.priceRange ?? word('priceRange');

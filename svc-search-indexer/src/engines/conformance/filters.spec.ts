@@ -67,6 +67,7 @@ const both: ZoneTime[] = [
 onEveryEngine(BUSINESSES, ({ names, count }) => {
   const FILTERS: [string, EngineFilters, string[]][] = [
     ['category', { categoryId: category('tax-law').id }, ['Adler', 'Baker']],
+    ['several categories', { categoryId: [category('patents').id, category('tax-law').id] }, ['Adler', 'Baker']],
     ['cities', within({ cityKeys: ['austin-tx', 'houston-tx'] }), ['Adlerson', 'Baker', 'Dorn']],
     ['state', within({ states: ['TX'] }), ['Adlerson', 'Baker', 'Dorn']],
     ['ZIP', within({ zips: ['96813'] }), ['Embers']],

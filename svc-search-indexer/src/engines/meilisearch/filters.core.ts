@@ -24,7 +24,7 @@ export const withoutConditions = ({ without }: Plan): string[] =>
 
 export function filterConditions(filters: EngineFilters): string[] {
   const where: string[] = [];
-  if (filters.categoryId) where.push(is('category', filters.categoryId));
+  if (filters.categoryId) where.push(isIn('category', [filters.categoryId].flat()));
   if (filters.minRating) where.push(`rating >= ${Math.fround(filters.minRating)}`);
   if (filters.prices) where.push(isIn('price', filters.prices));
   for (const flag of BUSINESS_FLAGS) if (filters[flag]) where.push(is('flags', flag));

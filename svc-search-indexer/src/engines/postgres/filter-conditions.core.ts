@@ -7,7 +7,8 @@ import { flagBits } from './flags.core.ts';
 /** What a row must fulfil; none when everything will do. */
 export function filterConditions(filters: EngineFilters, bind: Bind): string[] {
   const where: string[] = [];
-  if (filters.categoryId) where.push(`r.category_id = ${bind(filters.categoryId)}::uuid`);
+  if (typeof filters.categoryId === 'string') where.push(`r.category_id = ${bind(filters.categoryId)}::uuid`);
+  else if (filters.categoryId) where.push(`r.category_id = any(${bind(filters.categoryId)}::uuid[])`);
   if (filters.minRating) where.push(`r.rating >= ${bind(filters.minRating)}::real`);
   if (filters.prices) where.push(`r.price = any(${bind(filters.prices)}::smallint[])`);
   const flags = flagBits(filters);
