@@ -6,7 +6,7 @@ import { changed } from '../businesses.ts';
 import { SearchServiceUnderTest } from '../search-service.ts';
 
 // `SIZES=3000,100000 npm run bench:search`
-const SIZES = (process.env['SIZES'] ?? '3000,10000,100000').split(',').map(Number);
+const SIZES = (process.env['SIZES'] ?? '10000,100000').split(',').map(Number);
 const ROUNDS = Number(process.env['ROUNDS'] ?? 20);
 
 // A few hundred cities and many surnames: the dictionary should be as large as a real one.
@@ -38,6 +38,20 @@ const SEARCHES: Record<string, Record<string, string | number>> = {
   'spanish + contingency': { language: 'es', feeBasis: 'contingency', query: 'immigration' },
 };
 
+const CONCURRENT = [1, 2, 8];
+const SECONDS = 3;
+
+/** Requests a second of so many askers, each of whom asks again as soon as it is answered. */
+async function throughput(askers: number, ask: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  let answered = 0;
+  const asker = async (): Promise<void> => {
+    for (; performance.now() - from < SECONDS * 1_000; answered++) await ask();
+  };
+  await Promise.all(Array.from({ length: askers }, asker));
+  return answered / ((performance.now() - from) / 1_000);
+}
+
 const quantile = (sorted: number[], q: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] as number;
 const ms = (value: number): string => value.toFixed(1).padStart(7);
@@ -53,11 +67,10 @@ it.each(SIZES)('searches %i businesses', async (size) => {
       if (batch.length === 200) await service.send(batch.splice(0));
     }
     if (batch.length > 0) await service.send(batch);
-    lines.push(
-      `${size} businesses indexed in ${((performance.now() - started) / 1000).toFixed(1)} s, in batches of 200`,
-    );
-    await service.database.pool.query('vacuum analyze');
     await service.settle();
+    const seconds = (performance.now() - started) / 1_000;
+    lines.push(`${size} businesses indexed in ${seconds.toFixed(1)} s, ${(size / seconds).toFixed(0)} a second`);
+    await service.database.pool.query('vacuum analyze');
 
     const random = randomOf(7);
     const all: number[] = [];
@@ -77,9 +90,22 @@ it.each(SIZES)('searches %i businesses', async (size) => {
       const sorted = list.sort((a, b) => a - b);
       const total = name === 'all' ? '' : `  ${(await service.search(SEARCHES[name] ?? {})).total} hits`;
       lines.push(
-        `${name.padEnd(28)} best ${ms(quantile(sorted, 0))}  p50 ${ms(quantile(sorted, 0.5))}  p99 ${ms(quantile(sorted, 0.99))} ms${total}`,
+        `${name.padEnd(28)} best ${ms(quantile(sorted, 0))}  p50 ${ms(quantile(sorted, 0.5))}  p95 ${ms(quantile(sorted, 0.95))}  p99 ${ms(quantile(sorted, 0.99))} ms${total}`,
       );
     }
+    const params = Object.values(SEARCHES);
+    for (const askers of CONCURRENT) {
+      const searches = await throughput(askers, () => service.ask(params[Math.floor(random() * params.length)] ?? {}));
+      const trivial = await throughput(askers, () => service.get('/health/live'));
+      const ratio = (trivial / searches).toFixed(1);
+      lines.push(
+        `${askers} at once: ${searches.toFixed(0)} searches/s beside ${trivial.toFixed(0)} trivial answers/s (1 : ${ratio})`,
+      );
+    }
+    const { heapUsed, rss } = process.memoryUsage();
+    lines.push(
+      `memory of service and test: heap ${(heapUsed / 2 ** 20).toFixed(0)} MB, rss ${(rss / 2 ** 20).toFixed(0)} MB`,
+    );
   } finally {
     process.stdout.write(`${lines.join('\n')}\n\n`);
     await service.stop();
