@@ -8,7 +8,7 @@ import { keyOf, keysFromEachWord, matchedParts } from './typed.core.ts';
 
 interface Name {
   key: string;
-  /** 0: from its first word on; 1: from a later one; 2 and 3: another name, likewise. */
+  /** 0: the name from its first word on; 1: from a later one; 2: another name. */
   rank: number;
   /** More of it first, among equal ranks. */
   weight: number;
@@ -62,8 +62,8 @@ export function practiceNames(categories: Iterable<CategoryTerms>): KnownNames {
     [...categories].flatMap(({ name, aliases }) => {
       const means = { kind: 'practice' as const, text: name, to: searchPath({ query: name }) };
       return [
-        ...namesOf(name, 0, 0, { ...means, detail: null }),
-        ...aliases.flatMap((alias) => namesOf(alias, 2, 0, { ...means, detail: alias })),
+        ...namesOf(name, 0, { ...means, detail: null }),
+        ...aliases.map((alias) => otherName(alias, 0, { ...means, detail: alias })),
       ].flatMap((one) => [one, ...BEHIND.map((word) => ({ ...one, key: `${one.key} ${word}` }))]);
     }),
   );
@@ -75,15 +75,19 @@ export function placeNames(places: Iterable<Place>): KnownNames {
       const text = `${city}, ${state}`;
       const means = { kind: 'place' as const, text, detail: null, to: searchPath({ location: text }) };
       const [, ...others] = cityNames(city, key);
-      return [
-        ...namesOf(text, 0, docs, means),
-        ...others.flatMap((other) => namesOf(`${other} ${state}`, 2, docs, means)),
-      ];
+      return [...namesOf(text, docs, means), ...others.map((other) => otherName(`${other} ${state}`, docs, means))];
     }),
   );
 }
 
-function namesOf(text: string, rank: number, weight: number, means: Name['means']): Name[] {
-  const whole = keyOf(text);
-  return keysFromEachWord(text).map((key) => ({ key, rank: key === whole ? rank : rank + 1, weight, means }));
+function namesOf(text: string, weight: number, means: Name['means']): Name[] {
+  return keysFromEachWord(text).map((key, index) => ({ key, rank: index === 0 ? 0 : 1, weight, means }));
 }
+
+/** From its beginning only: with all the words of all other names, a short beginning would mean almost anything. */
+const otherName = (text: string, weight: number, means: Name['means']): Name => ({
+  key: keyOf(text),
+  rank: 2,
+  weight,
+  means,
+});

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { BusinessNames } from '../../src/suggest/business-names.ts';
 import { SuggestService } from '../../src/suggest/suggest.service.ts';
 import type { BusinessRecord } from '@lawdex/contracts';
+import { inLongTransaction } from '@lawdex/svc-kit';
 import { corpus, randomOf } from '../corpus.ts';
 import { connectTestDatabase } from '../database.ts';
 import { testDictionary } from '../dictionary.ts';
@@ -21,7 +22,7 @@ it(`suggests among ${SIZE} businesses`, async () => {
     const names = new BusinessNames(db);
     const started = performance.now();
     const store = (records: BusinessRecord[]) =>
-      db.transaction(async (tx) => {
+      inLongTransaction(db, async (tx) => {
         const rows = records.map((record) => ({ id: record.id, record }));
         await tx.query(
           `insert into search_documents (id, version, record, practice_slugs)
