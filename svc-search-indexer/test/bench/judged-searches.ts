@@ -1,0 +1,108 @@
+import type { BusinessRecord } from '@lawdex/contracts';
+import { descendants, PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
+import { CITIES } from '../cities.ts';
+
+export type JudgedKind =
+  'practice' | 'synonym' | 'misspelt' | 'city' | 'mixed' | 'near me' | 'question' | 'Spanish' | 'filter' | 'none';
+
+export interface JudgedSearch {
+  kind: JudgedKind;
+  params: Record<string, string | number>;
+  /** How well a business answers it, by facts about the business alone: 2 is what was asked for, 1 is close. */
+  gain(business: BusinessRecord): number;
+}
+
+type Gain = JudgedSearch['gain'];
+
+/** Firms of the field or a part of it; those that do it too are close. */
+const practises =
+  (slug: string): Gain =>
+  ({ category, additionalPracticeAreas }) => {
+    const slugs = [slug, ...descendants(slug)];
+    if (category && slugs.includes(category.slug)) return 2;
+    return additionalPracticeAreas.some((area) => slugs.includes(area.slug)) ? 1 : 0;
+  };
+
+const within =
+  (city: string, state?: string): Gain =>
+  (business) =>
+    business.city === city && (state === undefined || business.state === state) ? 2 : 0;
+
+const both =
+  (...gains: Gain[]): Gain =>
+  (business) =>
+    Math.min(...gains.map((gain) => gain(business)));
+
+const judged =
+  (kind: JudgedKind) =>
+  (query: string, gain: Gain, more: JudgedSearch['params'] = {}): JudgedSearch => ({
+    kind,
+    params: { query, ...more },
+    gain,
+  });
+
+/** `divorce` with two neighbouring letters swapped, as fingers do. */
+const mistyped = (phrase: string): string =>
+  phrase
+    .split(' ')
+    .map((word) => (word.length < 7 ? word : `${word.slice(0, 3)}${word[4]}${word[3]}${word.slice(5)}`))
+    .join(' ');
+
+const AREAS = PRACTICE_AREAS.filter(({ parent }) => parent === null);
+const oneCity = CITIES.filter(({ city }) => CITIES.filter((other) => other.city === city).length === 1);
+
+const QUESTIONS: readonly [string, string][] = [
+  ['how much does a divorce cost', 'divorce-family-law'],
+  ['can my landlord evict me', 'eviction'],
+  ['i got arrested for drunk driving', 'dui-dwi-defense'],
+  ['my husband hit me', 'domestic-violence'],
+  ['how do i file for bankruptcy', 'bankruptcy'],
+  ['what should i do after a car accident', 'car-accidents'],
+  ['can i sue my employer for wrongful termination', 'wrongful-termination'],
+  ['do i need a lawyer for a speeding ticket', 'traffic-tickets'],
+  ['how do i get a green card', 'immigration'],
+  ['my boss fired me because i am pregnant', 'wrongful-termination'],
+  ['who gets custody of the children', 'child-custody'],
+  ['i was injured at work what now', 'workers-compensation'],
+  ['how do i write a will', 'estate-planning'],
+  ['can the irs take my house for back taxes', 'tax-law'],
+  ['a dog bit me at the park', 'dog-bites'],
+];
+
+/** Judged by rules over what businesses say of themselves, never by what a search answers. */
+export const JUDGED_SEARCHES: readonly JudgedSearch[] = [
+  ...AREAS.map(({ name, slug }) => judged('practice')(`${name} lawyers`, practises(slug))),
+  ...AREAS.flatMap(({ aliases, slug }) =>
+    aliases.slice(0, 2).map((alias) => judged('synonym')(alias, practises(slug))),
+  ),
+  ...AREAS.filter(({ name }) => mistyped(name) !== name).map(({ name, slug }) =>
+    judged('misspelt')(mistyped(name), practises(slug)),
+  ),
+  ...oneCity.map(({ city, state }) => judged('city')(`lawyers in ${city}`, within(city, state))),
+  ...oneCity.map(({ city, state }, index) => {
+    const { name, slug } = AREAS[index % AREAS.length] ?? { name: '', slug: '' };
+    return judged('mixed')(`${name.toLowerCase()} attorney ${city}`, both(practises(slug), within(city, state)));
+  }),
+  ...AREAS.slice(0, 10).map(({ name, slug }) =>
+    judged('near me')(`${name} lawyer near me`, both(practises(slug), within('Houston')), { near: '29.76,-95.36' }),
+  ),
+  ...QUESTIONS.map(([question, slug]) => judged('question')(question, practises(slug))),
+  ...AREAS.map(({ spanish, slug }) => judged('Spanish')(`abogado ${spanish[0]}`, practises(slug))),
+  judged('filter')(
+    'spanish speaking divorce lawyer',
+    both(practises('divorce-family-law'), (b) => (b.languages.includes('es') ? 2 : 0)),
+  ),
+  judged('filter')(
+    'free consultation personal injury',
+    both(practises('personal-injury'), (b) => (b.freeConsultation ? 2 : 0)),
+  ),
+  judged('filter')(
+    'no win no fee car accident',
+    both(practises('car-accidents'), (b) => (b.feeBasis.includes('contingency') ? 2 : 0)),
+  ),
+  judged('filter')(
+    'top rated immigration lawyer',
+    both(practises('immigration'), (b) => (Number(b.rating) >= 4 ? 2 : 0)),
+  ),
+  ...['zzyzx', 'qwrtp xkcdq', 'blorptastic fnordling'].map((query) => judged('none')(query, () => 0)),
+];
