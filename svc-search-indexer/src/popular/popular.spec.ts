@@ -3,8 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { TEST_TOKEN } from '@lawdex/svc-kit/testing';
 import { business } from '../../test/businesses.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
-import { DEMO_POPULAR_SEARCHES } from '../demo/popular-searches.core.ts';
-import { seedPopularSearches } from '../demo/seed.sql.ts';
 
 const START = Date.parse('2026-03-01T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -113,14 +111,4 @@ it('visitors are forgotten within a day', async () => {
 
 it.each(['0', '51', 'many', ''])('refuses the limit %j', async (limit) => {
   expect((await service.get(`/api/analytics/popular-searches?limit=${limit}`)).status).toBe(400);
-});
-
-it('shows made-up searches with demo data only', async () => {
-  const searches = [...DEMO_POPULAR_SEARCHES].map(([query, visitors]) => ({ query, visitors }));
-  await service.database.pool.query(seedPopularSearches, [JSON.stringify(searches)]);
-  expect(await popular()).toEqual([]);
-  await service.restart({ demoData: true });
-  pass(100 * DAY_MS);
-  expect((await popular())[0]).toEqual({ query: 'car accident lawyer', count: 48 });
-  await service.restart();
 });

@@ -12,8 +12,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { categoriesQuery } from '../../lib/queries.ts';
-import { practiceGroups } from './practice-groups.core.ts';
-import type { PracticeGroup } from './practice-groups.core.ts';
+import { practiceGroups } from './practice-groups.ts';
+import type { PracticeGroup } from './practice-groups.ts';
 import styles from './home.module.css';
 
 export function BrowsePractices() {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { practiceGroups } from './practice-groups.core.ts';
+import { practiceGroups } from './practice-groups.ts';
 
 const area = (slug: string, businessCount: number, parent?: string) => ({
   id: slug,

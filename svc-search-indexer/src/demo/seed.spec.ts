@@ -1,0 +1,27 @@
+import type { PopularSearch } from '@lawdex/contracts';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { SearchServiceUnderTest } from '../../test/search-service.ts';
+import { DEMO_POPULAR_SEARCHES } from './popular-searches.core.ts';
+import { seedPopularSearches } from './seed.sql.ts';
+
+const LONG_AFTERWARDS = new Date('2030-01-01T12:00:00Z');
+let service: SearchServiceUnderTest;
+beforeAll(async () => {
+  service = await SearchServiceUnderTest.start(() => LONG_AFTERWARDS);
+  const searches = [...DEMO_POPULAR_SEARCHES].map(([query, visitors]) => ({ query, visitors }));
+  await service.database.pool.query(seedPopularSearches, [JSON.stringify(searches)]);
+}, 30_000);
+afterAll(() => service.stop());
+
+const popular = async (): Promise<PopularSearch[]> => {
+  // What operators do has the list made at once.
+  await service.operate('/internal/popular-searches/restore', { query: 'nothing' });
+  return (await service.get('/api/analytics/popular-searches')).body as PopularSearch[];
+};
+
+it('made-up searches are popular with demo data only, and grow no older', async () => {
+  await service.restart();
+  expect(await popular()).toEqual([]);
+  await service.restart({ demoData: true });
+  expect((await popular())[0]).toEqual({ query: 'car accident lawyer', count: 48 });
+});
