@@ -70,6 +70,7 @@ describe('GET /api/businesses/slug/{slug}', () => {
       timeZone: 'America/New_York',
       hours: NINE_TO_FIVE,
       isOpen: true,
+      kind: 'law-firm',
       hasDelivery: false,
       hasTakeout: false,
       languages: ['en', 'es'],

@@ -87,6 +87,8 @@ describe('a place is found', () => {
     expect(read('smith & jones')).toEqual({ ...nothing, words: ['smith', 'jone'] });
     expect(read('justice').place).toBeNull();
     expect(read('lawyers in justice').place).toBe('Justice, IL');
+    expect(read('a dog bit me at the park').place).toBeNull();
+    expect(read('hurt in a park').place).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import type { GazetteerPlace } from '../gazetteer/gazetteer.core.ts';
 import { cityKeyOf } from '../index-definition/document.core.ts';
 import { AMBIGUOUS_STATES } from '../index-definition/noise.core.ts';
 import { stateByAbbreviation, stateByName } from '../index-definition/states.core.ts';
-import { phraseOf } from '../index-definition/text.core.ts';
+import { phraseOf, wordsOf } from '../index-definition/text.core.ts';
 import { citySpot, gazetteerSpot, regionSpot, stateSpot, zipSpotOf, type Spot } from './spot.core.ts';
 import { phraseOfTokens, type Token } from './tokens.core.ts';
 
@@ -12,10 +12,11 @@ const REGION_SPOTS = new Map(Object.entries(REGIONS).map(([name, region]) => [ph
 const CITY_NICKNAMES = new Map(Object.entries(NICKNAMES).map(([name, city]) => [phraseOf(name), city]));
 
 // Before a name that is a place as well as a word or a surname, these say that the place is meant.
-const PLACING = new Set(['in', 'near', 'around', 'at', 'from', 'en', 'nearby', 'serving']);
+const PLACING = new Set(['in', 'near', 'around', 'from', 'en', 'nearby', 'serving']);
 // As many ZIP codes have only cities that everybody knows, whatever else their names mean.
 const LARGE = 8;
 const LONGEST_STATE = 3;
+const LONGEST_ABBREVIATION = 3;
 
 export interface SpotAt {
   spot: Spot;
@@ -82,7 +83,7 @@ function unnamedSpot(
   dictionary: Dictionary,
 ): Spot | null {
   const [known] = dictionary.background.gazetteer.named(phrase);
-  if (!known) return null;
+  if (!known || !isSpelledOut(tokens.slice(at, at + length), known.name)) return null;
   const placed = PLACING.has(tokens[at - 1]?.word ?? '');
   const words = tokens.slice(at, at + length);
   const meansMore = words.every(
@@ -91,6 +92,12 @@ function unnamedSpot(
   if (!placed && meansMore && known.zips.length < LARGE) return null;
   if (words.some(({ term }) => dictionary.background.meanings.isNoise(term)) && length === 1) return null;
   return spotOf(known, dictionary);
+}
+
+/** Phrases are compared by their stems, and the park is not Parks, Arkansas. Short words may be short for others: St, Ft. */
+function isSpelledOut(typed: readonly Token[], name: string): boolean {
+  const own = new Set(wordsOf(name));
+  return typed.every(({ word }) => word.length <= LONGEST_ABBREVIATION || own.has(word));
 }
 
 /** As a city of businesses if it is one under another spelling. */
