@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('nothing found is never the end', async ({ page }) => {
       await visit(page, '/search?query=qqzzyyxx');
       await expect(page.getByRole('heading', { name: 'No businesses found' })).toBeVisible();
-      const areas = page.getByRole('navigation', { name: 'Practice areas' }).getByRole('link');
+      const areas = page.getByRole('navigation', { name: 'Browse practice areas' }).getByRole('link');
       expect(await areas.count()).toBeGreaterThan(5);
     });
   });

@@ -52,7 +52,7 @@ export function NothingFound({ state, suggestions, categories, onPosition }: Not
       {areas.length > 0 && (
         <nav aria-labelledby="areas">
           <h2 id="areas" className={styles.moreTitle}>
-            Practice areas
+            Browse practice areas
           </h2>
           <LinkList links={areas} layout="narrow" />
         </nav>

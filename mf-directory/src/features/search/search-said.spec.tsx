@@ -115,7 +115,7 @@ describe('nothing found', () => {
       ['lemon law', '/search?query=lemon+law&rating=4'],
       ['consumer protection', '/search?query=consumer+protection&rating=4'],
     ]);
-    expect(links(screen.getByRole('navigation', { name: 'Practice areas' }))).toEqual([
+    expect(links(screen.getByRole('navigation', { name: 'Browse practice areas' }))).toEqual([
       ['Car Accidents', '/category/car-accidents'],
     ]);
   });
