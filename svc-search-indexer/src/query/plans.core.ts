@@ -61,7 +61,7 @@ export function planOf({ nameKeys, phone, excluded }: Interpretation, tiers: rea
   return { tiers: fit(wanted), without };
 }
 
-/** The last tiers matter least, but what is found in every way of a search must not depend on how many ways there are. */
+/** The last tiers matter least: what only they find is left out. */
 const fit = (tiers: readonly Tier[]): Tier[] => tiers.slice(0, MOST_TIERS);
 
 const phoneTier = (phone: string): Tier => ({
