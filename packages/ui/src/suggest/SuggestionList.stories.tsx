@@ -71,10 +71,13 @@ export const OneIsActive: Story = { args: { active: 1 } };
 export const RecentSearches: Story = { args: { options: recent, active: 0 } };
 export const LongWords: Story = {
   args: {
-    options: suggestions.map((option) =>
-      option.kind === 'recent'
-        ? option
-        : { ...option, suggestion: { ...option.suggestion, text: 'W'.repeat(60), matched: [{ from: 0, to: 30 }] } },
-    ),
+    // As many as fit: a list that scrolls is moved by the text box that it belongs to, which is not here.
+    options: suggestions
+      .slice(2)
+      .map((option) =>
+        option.kind === 'recent'
+          ? option
+          : { ...option, suggestion: { ...option.suggestion, text: 'W'.repeat(60), matched: [{ from: 0, to: 30 }] } },
+      ),
   },
 };
