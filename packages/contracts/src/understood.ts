@@ -49,3 +49,15 @@ export interface Why {
   rating: number;
   reviewCount: number;
 }
+
+/** Of a search that says nothing. */
+export const NOTHING_UNDERSTOOD: Understood = {
+  practices: [],
+  place: null,
+  corrected: [],
+  ignored: [],
+  filters: [],
+  excluded: [],
+  words: [],
+  widened: null,
+};

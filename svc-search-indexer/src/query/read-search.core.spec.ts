@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { SEARCH_FLAGS, type SearchParams } from '@lawdex/contracts';
+import { NOTHING_UNDERSTOOD, SEARCH_FLAGS, type SearchParams } from '@lawdex/contracts';
 import { testDictionary } from '../../test/dictionary.ts';
 import { readSearch, type SearchRequest } from './read-search.core.ts';
-import { NOTHING_UNDERSTOOD } from './understood.core.ts';
 
 const surroundings = {
   dictionary: testDictionary('smith'),

@@ -13,7 +13,6 @@ import { understoodOf } from './understood.core.ts';
 import { zoneTimes } from './zone-times.core.ts';
 
 export { planOfSteps, stepOfTier, type LooseStep } from './loose-steps.core.ts';
-export { NOTHING_UNDERSTOOD } from './understood.core.ts';
 
 /** A search as engines are asked. */
 export interface SearchRequest {

@@ -1,19 +1,7 @@
-import type { Understood } from '@lawdex/contracts';
+import { NOTHING_UNDERSTOOD, type Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import type { Interpretation } from './interpret.core.ts';
 import type { Spot } from './spot.core.ts';
-
-/** Of a search that says nothing. */
-export const NOTHING_UNDERSTOOD: Understood = {
-  practices: [],
-  place: null,
-  corrected: [],
-  ignored: [],
-  filters: [],
-  excluded: [],
-  words: [],
-  widened: null,
-};
 
 export function understoodOf(text: Interpretation | null, place: Spot | null, { categories }: Dictionary): Understood {
   return {

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
 import type { FoundBusiness, SearchParams, SearchResponse, Understood, Widened } from '@lawdex/contracts';
 import { CLOCK, InvalidParameter, type Clock } from '@lawdex/svc-kit';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
@@ -9,7 +10,7 @@ import { Records } from './records.ts';
 import { suggestionsFor } from './suggestions.core.ts';
 import { summaryOf } from './summary.core.ts';
 import { whyOf } from './why.core.ts';
-import { type LooseStep, NOTHING_UNDERSTOOD, readSearch } from '../query/read-search.core.ts';
+import { type LooseStep, readSearch } from '../query/read-search.core.ts';
 
 @Injectable()
 export class SearchService {

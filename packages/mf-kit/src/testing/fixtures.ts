@@ -1,4 +1,4 @@
-import { BUSINESS_FLAGS } from '@lawdex/contracts';
+import { BUSINESS_FLAGS, NOTHING_UNDERSTOOD } from '@lawdex/contracts';
 import type {
   BusinessDetail,
   BusinessFlags,
@@ -61,16 +61,7 @@ export const aFound = (changes: Partial<FoundBusiness> = {}): FoundBusiness => (
 export const aSearch = (changes: Partial<SearchResponse> = {}): SearchResponse => ({
   businesses: [aFound()],
   total: changes.businesses?.length ?? 1,
-  understood: {
-    practices: [],
-    place: null,
-    corrected: [],
-    ignored: [],
-    filters: [],
-    excluded: [],
-    words: [],
-    widened: null,
-  },
+  understood: NOTHING_UNDERSTOOD,
   more: [],
   suggestions: [],
   ...changes,

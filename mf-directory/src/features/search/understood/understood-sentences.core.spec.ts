@@ -1,19 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
 import type { Understood, UnderstoodPlace } from '@lawdex/contracts';
 import type { SearchState } from '../search-state.core.ts';
 import type { Sentence } from './sentence.core.ts';
 import { understoodSentences } from './understood-sentences.core.ts';
 
-const NOTHING: Understood = {
-  practices: [],
-  place: null,
-  corrected: [],
-  ignored: [],
-  filters: [],
-  excluded: [],
-  words: [],
-  widened: null,
-};
 const DIVORCE = { slug: 'divorce-family-law', name: 'Divorce & Family Law' };
 const BROOKLYN: UnderstoodPlace = { kind: 'city', label: 'Brooklyn, NY', radiusMiles: null };
 const HOUSTON: UnderstoodPlace = { kind: 'city', label: 'Houston, TX', radiusMiles: null };
@@ -26,7 +17,7 @@ const written = (sentence: Sentence): string =>
 
 const say = (understood: Partial<Understood>, state: SearchState = {}, total = 14): string[] =>
   understoodSentences(
-    { ...NOTHING, ...understood },
+    { ...NOTHING_UNDERSTOOD, ...understood },
     { state, total, labelOf: ({ name, value }) => `${name} ${value}` },
   ).map(written);
 
