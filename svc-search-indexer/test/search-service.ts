@@ -1,4 +1,4 @@
-import type { BusinessRecord, DirectoryEvent, SearchResponse } from '@lawdex/contracts';
+import { SEARCH_ENGINE_HEADER, type BusinessRecord, type DirectoryEvent, type SearchResponse } from '@lawdex/contracts';
 import { migrate, type Clock } from '@lawdex/svc-kit';
 import {
   createTestDatabase,
@@ -89,6 +89,15 @@ export class SearchServiceUnderTest {
 
   get(path: string, headers?: Record<string, string>): Promise<Answer> {
     return this.service.get(path, headers);
+  }
+
+  /** Waits until this engine answers: one that has just been added is filled first. */
+  async answeredBy(engine: string): Promise<void> {
+    const deadline = Date.now() + 300_000;
+    while ((await this.ask({ query: 'tax' })).headers.get(SEARCH_ENGINE_HEADER) !== engine) {
+      if (Date.now() > deadline) throw new Error(`${engine} did not answer within five minutes.`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
   }
 
   /** The raw answer to a search. */

@@ -40,10 +40,9 @@ export function strictPlan(text: Interpretation, { origin }: Around): Plan {
   } else {
     const areas = areasOf(practices);
     if (practices.length > 0 || place) {
-      const [near, beyond] = place ? [[], levels] : [bandsAround(origin), levels];
-      tiers.push(...near.flatMap((at) => areas.slice(0, 3).map((area) => ({ ...area, place: at }))));
+      if (!place && origin) tiers.push(...nearerFirst(practices, origin));
       // Firms of the field around come last, because a field may be too narrow for any to name.
-      tiers.push(...areas.flatMap((area) => beyond.map((at) => ({ ...area, place: at }))));
+      tiers.push(...areas.flatMap((area) => levels.map((at) => ({ ...area, place: at }))));
       if (nameWords.length > 0) tiers.push(all);
     } else tiers.push(...bandsAround(origin).map((at): Tier => ({ why: 'any', place: at })), { why: 'any' });
   }
@@ -120,6 +119,16 @@ export function areasOf(slugs: readonly string[]): Area[] {
     { why: 'also-practice', practices: parts },
     ...(around.length > 0 ? [{ why: 'also-practice' as const, practices: around }] : []),
   ];
+}
+
+/** Nearer firms first; within ten miles, who says that this is their field comes before who does it too. */
+function nearerFirst(slugs: readonly string[], origin: Position): Tier[] {
+  const parts = within(slugs);
+  const [next, ...further] = bandsAround(origin).map((place) => ({
+    own: { why: 'practice' as const, ownPractices: parts, place },
+    also: { why: 'also-practice' as const, practices: parts, place },
+  }));
+  return [...(next ? [next.own] : []), ...further.flatMap(({ own, also }) => [own, also])];
 }
 
 /** A practice's firms are those of its parts too. */

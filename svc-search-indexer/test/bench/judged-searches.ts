@@ -1,5 +1,7 @@
 import type { BusinessRecord } from '@lawdex/contracts';
 import { descendants, PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
+import { milesBetween } from '../../src/engines/geo.core.ts';
+import type { Position } from '../../src/engines/plan.core.ts';
 import { CITIES } from '../cities.ts';
 
 export type JudgedKind =
@@ -27,6 +29,15 @@ const within =
   (city: string, state?: string): Gain =>
   (business) =>
     business.city === city && (state === undefined || business.state === state) ? 2 : 0;
+
+/** Within ten miles; a drive of half an hour is close. */
+const nearTo =
+  (centre: Position): Gain =>
+  ({ latitude, longitude }) => {
+    if (latitude === null || longitude === null) return 0;
+    const miles = milesBetween(centre, { lat: latitude, lng: longitude });
+    return miles <= 10 ? 2 : Number(miles <= 25);
+  };
 
 const both =
   (...gains: Gain[]): Gain =>
@@ -84,7 +95,9 @@ export const JUDGED_SEARCHES: readonly JudgedSearch[] = [
     return judged('mixed')(`${name.toLowerCase()} attorney ${city}`, both(practises(slug), within(city, state)));
   }),
   ...AREAS.slice(0, 10).map(({ name, slug }) =>
-    judged('near me')(`${name} lawyer near me`, both(practises(slug), within('Houston')), { near: '29.76,-95.36' }),
+    judged('near me')(`${name} lawyer near me`, both(practises(slug), nearTo({ lat: 29.76, lng: -95.36 })), {
+      near: '29.76,-95.36',
+    }),
   ),
   ...QUESTIONS.map(([question, slug]) => judged('question')(question, practises(slug))),
   ...AREAS.map(({ spanish, slug }) => judged('Spanish')(`abogado ${spanish[0]}`, practises(slug))),

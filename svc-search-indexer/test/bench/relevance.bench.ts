@@ -1,68 +1,81 @@
-import { expect, it } from '@jest/globals';
-import type { BusinessRecord } from '@lawdex/contracts';
-import { corpus, randomOf } from '../corpus.ts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { integer, optionalText } from '@lawdex/contracts';
+import { readConfig } from '@lawdex/svc-kit';
+import { corpus } from '../corpus.ts';
+import { MeilisearchProcess } from '../faults/meilisearch-process.ts';
+import { meiliServer } from '../meili-server.ts';
 import { SearchServiceUnderTest } from '../search-service.ts';
 import { JUDGED_SEARCHES } from './judged-searches.ts';
+import { businessesOf } from './real-businesses.ts';
+import { mean, RelevanceOf } from './relevance-of.ts';
 
-// `SIZE=10000 NAMES=400 npm run bench:relevance`
-const SIZE = Number(process.env['SIZE'] ?? 10_000);
-const NAMES = Number(process.env['NAMES'] ?? 400);
-const SHOWN = 10;
+const { SIZE, NAMES, NAMES_FILE, MEILI_BINARY } = readConfig({
+  SIZE: integer({ min: 100, max: 1_000_000, fallback: 10_000 }),
+  NAMES: integer({ min: 1, max: 10_000, fallback: 400 }),
+  NAMES_FILE: optionalText(),
+  MEILI_BINARY: optionalText(),
+});
+const LEAST_NDCG = 0.96;
+const MOST_APART = 0.02;
+const LEAST_MRR = { exact: 0.99, mistyped: 0.9 };
 
-const discounted = (gains: readonly number[]): number =>
-  gains.slice(0, SHOWN).reduce((sum, gain, index) => sum + (2 ** gain - 1) / Math.log2(index + 2), 0);
+const say = (line: string): unknown => process.stdout.write(`${line}\n`);
+const BUSINESSES = [...corpus(SIZE, { extraNames: SIZE / 10 })];
+const REAL = NAMES_FILE === undefined ? [] : businessesOf(NAMES_FILE);
 
-/** 1 when the best stand first. When nothing is right, 1 for showing nothing. */
-function ndcg(gains: readonly number[], best: readonly number[]): number {
-  const ideal = discounted([...best].sort((a, b) => b - a));
-  return ideal === 0 ? Number(gains.length === 0) : discounted(gains) / ideal;
-}
+let own: MeilisearchProcess | null = null;
+let service: SearchServiceUnderTest;
+/** nDCG@10 of all judged searches, by engine. */
+const ndcgOf = new Map<string, number>();
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+beforeAll(async () => {
+  service = await SearchServiceUnderTest.start();
+  await service.index(...BUSINESSES, ...REAL);
+});
+afterAll(async () => {
+  await service.stop();
+  await own?.remove();
+});
 
-/** One letter of the longest word is lost. */
-function withTypo(name: string): string {
-  const [longest = ''] = name.split(/[^\p{L}]+/u).sort((a, b) => b.length - a.length);
-  return name.replace(longest, longest.slice(0, 3) + longest.slice(4));
-}
-
-it(`finds what is asked for among ${SIZE} businesses`, async () => {
-  const businesses = [...corpus(SIZE, { extraNames: SIZE / 10 })];
-  const byId = new Map(businesses.map((business) => [business.id, business]));
-  const service = await SearchServiceUnderTest.start();
-  const found = async (params: Record<string, string | number>): Promise<BusinessRecord[]> =>
-    (await service.search(params)).businesses.flatMap(({ id }) => byId.get(id) ?? []);
-  try {
-    await service.index(...businesses);
-    const figures = new Map<string, number[]>();
-    for (const { kind, params, gain } of JUDGED_SEARCHES) {
-      const value = ndcg((await found(params)).map(gain), businesses.map(gain));
-      figures.set(kind, [...(figures.get(kind) ?? []), value]);
-      if (value < 0.9) process.stdout.write(`  ${kind}: ${JSON.stringify(params)} ${value.toFixed(2)}\n`);
-    }
-    const random = randomOf(11);
-    const named = Array.from({ length: NAMES }, () => businesses[Math.floor(random() * SIZE)]?.name ?? '');
-    const reciprocal = async (query: string, name: string): Promise<number> => {
-      const at = (await found({ query })).findIndex((business) => business.name === name);
-      return at < 0 ? 0 : 1 / (at + 1);
-    };
-    const exact: number[] = [];
-    const typos: number[] = [];
-    for (const name of named) {
-      exact.push(await reciprocal(name, name));
-      typos.push(await reciprocal(withTypo(name), name));
-    }
+function relevanceOn(engine: string): void {
+  it('finds what is asked for', async () => {
+    const figures = await new RelevanceOf(service, engine).judged([...BUSINESSES, ...REAL]);
     for (const [kind, values] of figures) {
-      process.stdout.write(`${kind.padEnd(12)} nDCG@10 ${mean(values).toFixed(3)}  (${values.length})\n`);
+      say(`${engine}  ${kind.padEnd(9)} nDCG@10 ${mean(values).toFixed(3)}  (${values.length})`);
     }
     const all = mean([...figures.values()].flat());
-    process.stdout.write(`all          nDCG@10 ${all.toFixed(3)}  (${JUDGED_SEARCHES.length})\n`);
-    process.stdout.write(
-      `names        MRR ${mean(exact).toFixed(3)}, with a typo ${mean(typos).toFixed(3)}  (${NAMES})\n`,
-    );
+    say(`${engine}  all       nDCG@10 ${all.toFixed(3)}  (${JUDGED_SEARCHES.length} searches, ${SIZE} businesses)`);
+    ndcgOf.set(engine, all);
     expect(JUDGED_SEARCHES.length).toBeGreaterThanOrEqual(150);
-    expect(all).toBeGreaterThanOrEqual(0.9);
-  } finally {
-    await service.stop();
-  }
-});
+    expect(all).toBeGreaterThanOrEqual(LEAST_NDCG);
+  });
+
+  const named = { 'made up': BUSINESSES, ...(REAL.length > 0 && { real: REAL }) };
+  it.each(Object.entries(named))('finds businesses whose names are %s', async (whose, businesses) => {
+    const { exact, mistyped } = await new RelevanceOf(service, engine).names(businesses, NAMES);
+    say(`${engine}  names, ${whose}: MRR ${exact.toFixed(3)}, with a typo ${mistyped.toFixed(3)}  (${NAMES})`);
+    expect(exact).toBeGreaterThanOrEqual(LEAST_MRR.exact);
+    expect(mistyped).toBeGreaterThanOrEqual(LEAST_MRR.mistyped);
+  });
+}
+
+describe('PostgreSQL', () => relevanceOn('postgres'));
+
+if (!meiliServer && MEILI_BINARY === undefined) {
+  say('Meilisearch was not measured: neither MEILI_BINARY nor MEILI_URL is set.');
+} else {
+  describe('Meilisearch', () => {
+    beforeAll(async () => {
+      if (!meiliServer && MEILI_BINARY !== undefined) own = await MeilisearchProcess.start(MEILI_BINARY);
+      await service.restart({ meilisearch: meiliServer ?? own?.settings });
+      await service.answeredBy('meilisearch');
+    });
+
+    relevanceOn('meilisearch');
+
+    it('is as good as PostgreSQL', () => {
+      const [one = 0, other = 1] = ndcgOf.values();
+      expect(Math.abs(one - other)).toBeLessThanOrEqual(MOST_APART);
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { SEARCH_ENGINE_HEADER, type BusinessRecord, type SearchResponse } from '@lawdex/contracts';
+import { randomOf } from '../corpus.ts';
+import type { SearchServiceUnderTest } from '../search-service.ts';
+import { JUDGED_SEARCHES, type JudgedSearch } from './judged-searches.ts';
+import { ndcg } from './ndcg.ts';
+import { withTypo } from './typos.ts';
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+// On a busy machine the spare engine answers now and then.
+const TRIES = 20;
+
+/** What one engine finds; an answer of another one does not count. */
+export class RelevanceOf {
+  constructor(
+    private readonly service: SearchServiceUnderTest,
+    readonly engine: string,
+  ) {}
+
+  /** nDCG@10 of each judged search, by kind. */
+  async judged(businesses: readonly BusinessRecord[]): Promise<Map<JudgedSearch['kind'], number[]>> {
+    const byId = new Map(businesses.map((business) => [business.id, business]));
+    const figures = new Map<JudgedSearch['kind'], number[]>();
+    for (const { kind, params, gain } of JUDGED_SEARCHES) {
+      const found = (await this.found(params)).flatMap(({ id }) => byId.get(id) ?? []);
+      const value = ndcg(found.map(gain), businesses.map(gain));
+      figures.set(kind, [...(figures.get(kind) ?? []), value]);
+      if (value < 0.9) process.stdout.write(`  ${kind}: ${JSON.stringify(params)} ${value.toFixed(2)}\n`);
+    }
+    return figures;
+  }
+
+  /** Mean reciprocal rank of so many businesses, drawn at random, by their name and by their name with one mistake in it. */
+  async names(businesses: readonly BusinessRecord[], count: number): Promise<{ exact: number; mistyped: number }> {
+    const random = randomOf(11);
+    const exact: number[] = [];
+    const mistyped: number[] = [];
+    for (let drawn = 0; drawn < count; drawn++) {
+      const name = businesses[Math.floor(random() * businesses.length)]?.name ?? '';
+      exact.push(await this.rank(name, name));
+      mistyped.push(await this.rank(withTypo(name, random), name));
+    }
+    return { exact: mean(exact), mistyped: mean(mistyped) };
+  }
+
+  private async rank(query: string, name: string): Promise<number> {
+    const at = (await this.found({ query })).findIndex((business) => business.name === name);
+    if (at !== 0)
+      process.stdout.write(`  ${JSON.stringify(query)} finds ${name} ${at < 0 ? 'nowhere' : `at ${at + 1}`}\n`);
+    return at < 0 ? 0 : 1 / (at + 1);
+  }
+
+  private async found(params: JudgedSearch['params']): Promise<SearchResponse['businesses']> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const { status, headers, body } = await this.service.ask(params);
+      if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+      const engine = headers.get(SEARCH_ENGINE_HEADER);
+      // Searches that can find nothing ask no engine.
+      if (engine === null || engine === this.engine) return (body as SearchResponse).businesses;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    throw new Error(`${this.engine} did not answer ${JSON.stringify(params)}.`);
+  }
+}
