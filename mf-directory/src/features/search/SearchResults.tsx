@@ -1,4 +1,5 @@
 import { SEARCH_PAGE_SIZE, SEARCH_SORTS } from '@lawdex/contracts';
+import type { CitySummary } from '@lawdex/contracts';
 import { BusinessCardSkeleton, Button, Icon, Pagination, QueryResult, Select } from '@lawdex/ui';
 import clsx from 'clsx';
 import { pageCountOf } from '../../lib/page-number.core.ts';
@@ -8,7 +9,7 @@ import filterStyles from './filters.module.css';
 import { FoundList } from './FoundList.tsx';
 import { MoreSections } from './MoreSections.tsx';
 import { isNearMe } from './near-me.core.ts';
-import { NothingFound } from './NothingFound.tsx';
+import { NothingFound } from './nothing-found/NothingFound.tsx';
 import { PositionOffer } from './PositionOffer.tsx';
 import { resultsLine } from './results-line.core.ts';
 import { asksForDistance, searchUrl } from './search-state.core.ts';
@@ -20,11 +21,13 @@ const PLACEHOLDERS = [0, 1, 2, 3, 4];
 
 export interface SearchResultsProps {
   search: ReturnType<typeof useSearch> & { page: number };
+  /** With most businesses. */
+  cities: readonly CitySummary[];
   /** Id of the form that the sort order belongs to. */
   form: string;
 }
 
-export function SearchResults({ search, form }: SearchResultsProps) {
+export function SearchResults({ search, cities, form }: SearchResultsProps) {
   const { state, page, results, update } = search;
   const shown = results.data;
   useFocusOnNewPage(page, 'results-heading');
@@ -70,12 +73,20 @@ export function SearchResults({ search, form }: SearchResultsProps) {
           To search near you, we need to know where you are.
         </PositionOffer>
       )}
-      <Results {...search} />
+      <Results {...search} cities={cities} />
     </section>
   );
 }
 
-function Results({ state, page, results, categories, update }: SearchResultsProps['search']) {
+function Results({
+  state,
+  page,
+  results,
+  categories,
+  cities,
+  counts,
+  update,
+}: SearchResultsProps['search'] & Pick<SearchResultsProps, 'cities'>) {
   return (
     <QueryResult query={results} loading={<Placeholders />} failure="Failed to search businesses">
       {({ businesses, total, understood, more, suggestions }) => (
@@ -85,6 +96,8 @@ function Results({ state, page, results, categories, update }: SearchResultsProp
               state={state}
               suggestions={suggestions}
               categories={categories}
+              cities={cities}
+              counts={counts}
               onPosition={isNearMe(state, understood) || state.near ? undefined : (near) => update({ near })}
             />
           )}

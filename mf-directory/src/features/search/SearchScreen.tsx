@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { citiesQuery } from '../../lib/queries.ts';
-import { AlsoLike } from './AlsoLike.tsx';
+import { AlsoLike } from './related/AlsoLike.tsx';
 import filterStyles from './filters.module.css';
 import { clearFilters, countFilters, readSearchState, searchUrl } from './search-state.core.ts';
 import { SearchFilters } from './SearchFilters.tsx';
@@ -95,8 +95,8 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
           </form>
         </aside>
         <div className={styles.main}>
-          <SearchResults search={search} form={FORM} />
-          <AlsoLike state={state} categories={categories} />
+          <SearchResults search={search} cities={cities} form={FORM} />
+          <AlsoLike state={state} categories={categories} shown={search.results.data} />
         </div>
       </div>
       <Drawer

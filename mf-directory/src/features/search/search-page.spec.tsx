@@ -43,7 +43,7 @@ describe('results', () => {
     services(found());
     open('?query=dui&location=Austin');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Search Results for "dui"');
-    const card = within(screen.getByRole('region', { name: 'You Might Also Like' }));
+    const card = within(await screen.findByRole('region', { name: 'You Might Also Like' }));
     expect(card.getAllByRole('link')).toHaveLength(8);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { pageExists, readPage } from '../../lib/page-number.core.ts';
 import { resultsLine } from './results-line.core.ts';
 import { splitPlaces, togglePlace } from './places.core.ts';
-import { relatedSearches } from './related-searches.core.ts';
+import { relatedSearches } from './related/related-searches.core.ts';
 
 describe('page number', () => {
   const page = (search: string) => readPage(new URLSearchParams(search));

@@ -18,7 +18,7 @@ const services = (answer: Parameters<typeof aSearch>[0]) =>
       aCategory(),
       aCategory({ id: 'c2', name: 'Tax Law', slug: 'tax-law', businessCount: 0 }),
     ]),
-    'GET /api/cities': ok([]),
+    'GET /api/cities': ok([{ city: 'Reno', state: 'NV', count: 3 }]),
     'GET /api/businesses/search': ok(aSearch(answer)),
   });
 const links = (inside: HTMLElement) =>
@@ -107,6 +107,23 @@ describe('sections below a short page', () => {
 describe('nothing found', () => {
   const nothing = { businesses: [], suggestions: ['lemon law', 'consumer protection'] };
 
+  test('what found nothing is nowhere offered again, and no practice area twice', async () => {
+    services({ businesses: [], suggestions: ['Car accidents'] });
+    open('?query=dsfkjhsdf&location=Qwzx');
+    await screen.findByRole('navigation', { name: 'Search instead for' });
+    expect(screen.queryByRole('region', { name: 'You Might Also Like' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Browse practice areas' })).toBeNull();
+  });
+
+  test('each filter can be taken off by one link', async () => {
+    services({ businesses: [] });
+    open('?query=lemmon&rating=4&isOpen=true');
+    expect(links(await screen.findByRole('navigation', { name: 'Take one filter off' }))).toEqual([
+      ['Without 4+ stars', '/search?query=lemmon&isOpen=true'],
+      ['Without Open Now', '/search?query=lemmon&rating=4'],
+    ]);
+  });
+
   test('offers other searches with the same filters, and practice areas that have businesses', async () => {
     services(nothing);
     open('?query=lemmon&rating=4');
@@ -117,6 +134,9 @@ describe('nothing found', () => {
     ]);
     expect(links(screen.getByRole('navigation', { name: 'Browse practice areas' }))).toEqual([
       ['Car Accidents', '/category/car-accidents'],
+    ]);
+    expect(links(screen.getByRole('navigation', { name: 'Browse cities' }))).toEqual([
+      ['Reno, NV', '/city/reno?state=NV'],
     ]);
   });
 

@@ -33,6 +33,13 @@ export function replacePhrase(query: string, phrase: string, by: string): string
   );
 }
 
+/** Words that lead to a place, to what is added, and to what is not wanted; they go along with it. */
+export const LEADS = {
+  place: ['in', 'near', 'around', 'en'],
+  filter: ['with', 'and', 'con'],
+  excluded: ['not', 'no', 'without', 'except', 'sin'],
+} as const;
+
 /** The query without a phrase, and without a word that leads to it: `in`, `not`. Null when the phrase does not stand in it. */
 export function withoutPhrase(query: string, phrase: string, leads: readonly string[] = []): string | null {
   for (const lead of [...leads, '']) {

@@ -2,7 +2,7 @@ import type { Understood } from '@lawdex/contracts';
 import { searchUrl } from '../search-state.core.ts';
 import type { SearchState } from '../search-state.core.ts';
 import { wherePhrase } from './place-words.core.ts';
-import { replacePhrase, withoutPhrase } from './query-words.core.ts';
+import { LEADS, replacePhrase, withoutPhrase } from './query-words.core.ts';
 import { link, listed, plain, quoted, strong } from './sentence.core.ts';
 import type { Segment, Sentence } from './sentence.core.ts';
 import { widenedText } from './widened.core.ts';
@@ -58,8 +58,6 @@ function reading(understood: Understood, state: SearchState, total: number): Sen
   return place ? [plain(`Looking ${wherePhrase(place)}.`), ...anywhere] : [];
 }
 
-const LEADS_TO_PLACE = ['in', 'near', 'around', 'en'];
-
 /** A place of the location box or of the position is left there; one that stands in the words is taken out of them. */
 function undoPlace(label: string, state: SearchState): Segment[] {
   const text = 'Search everywhere';
@@ -69,7 +67,7 @@ function undoPlace(label: string, state: SearchState): Segment[] {
   }
   const [city = ''] = label.split(',');
   for (const words of [label, city]) {
-    const rest = withoutPhrase(state.query ?? '', words, LEADS_TO_PLACE);
+    const rest = withoutPhrase(state.query ?? '', words, LEADS.place);
     if (rest !== null) return [plain(' '), link(text, withQuery(state, rest))];
   }
   return [];
@@ -79,14 +77,14 @@ const filters = ({ filters }: Understood, state: SearchState, labelOf: SaidOf['l
   eachUndone(
     'Filters from your words: ',
     filters.map((filter) => ({ label: labelOf(filter), words: filter.words })),
-    { undo: 'remove', leads: ['with', 'and', 'con'], state },
+    { undo: 'remove', leads: LEADS.filter, state },
   );
 
 const excluded = ({ excluded }: Understood, state: SearchState): Sentence =>
   eachUndone(
     'Without ',
     excluded.map((word) => ({ label: word, words: word })),
-    { undo: 'allow', leads: ['not', 'no', 'without', 'except', 'sin'], state },
+    { undo: 'allow', leads: LEADS.excluded, state },
   );
 
 interface Undoing {

@@ -1,0 +1,87 @@
+import { categoryPath, cityPath, SEARCH_PATH } from '@lawdex/contracts';
+import type { CitySummary, ListedLink } from '@lawdex/contracts';
+import { EmptyState, LinkButton, LinkList } from '@lawdex/ui';
+import { useId } from 'react';
+import type { CategoryOption } from '../../../lib/queries.ts';
+import { PositionOffer } from '../PositionOffer.tsx';
+import { searchUrl } from '../search-state.core.ts';
+import type { SearchState } from '../search-state.core.ts';
+import styles from '../search.module.css';
+import type { FilterCounts } from '../search.queries.ts';
+import { filterDrops } from './filter-drops.ts';
+
+const CATEGORIES_OFFERED = 12;
+const CITIES_OFFERED = 9;
+
+export interface NothingFoundProps {
+  state: SearchState;
+  /** Words that find something. */
+  suggestions: readonly string[];
+  categories: readonly CategoryOption[];
+  cities: readonly CitySummary[];
+  counts: FilterCounts | undefined;
+  /** What a known position is for; left out where it is known or asked for elsewhere. */
+  onPosition: ((near: string) => void) | undefined;
+}
+
+/** Never a bare zero: one filter less, other words, and what there is. Every link leads to businesses. */
+export function NothingFound({ state, suggestions, categories, cities, counts, onPosition }: NothingFoundProps) {
+  const drops = filterDrops(state, { categories, counts });
+  return (
+    <div className={styles.nothing}>
+      <EmptyState
+        title="No businesses found"
+        action={
+          <LinkButton to={SEARCH_PATH} replace>
+            Clear Filters
+          </LinkButton>
+        }
+      >
+        Try adjusting your search criteria or browse our categories.
+      </EmptyState>
+      <Ways
+        title="Take one filter off"
+        links={drops.map(({ label, to, count }) => ({
+          text: `Without ${label}${count === undefined ? '' : ` (${count.toLocaleString('en-US')})`}`,
+          to,
+        }))}
+      />
+      <Ways
+        title="Search instead for"
+        links={suggestions.map((query) => ({ text: query, to: searchUrl({ ...state, query, exact: undefined }) }))}
+      />
+      {onPosition && <PositionOffer onPosition={onPosition}>Or look at who is near you.</PositionOffer>}
+      <Ways title="Browse practice areas" links={areaLinks(categories, suggestions)} />
+      <Ways
+        title="Browse cities"
+        links={cities.slice(0, CITIES_OFFERED).map(({ city, state: abbreviation }) => ({
+          text: `${city}, ${abbreviation}`,
+          to: cityPath(city, abbreviation),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** Those with most businesses, without those that are offered as words already. */
+function areaLinks(categories: readonly CategoryOption[], suggestions: readonly string[]): ListedLink[] {
+  const offered = new Set(suggestions.map((query) => query.toLowerCase()));
+  return categories
+    .filter(({ name, businessCount }) => businessCount > 0 && !offered.has(name.toLowerCase()))
+    .toSorted((a, b) => b.businessCount - a.businessCount)
+    .slice(0, CATEGORIES_OFFERED)
+    .map(({ name, slug }) => ({ text: name, to: categoryPath(slug) }));
+}
+
+function Ways({ title, links }: { title: string; links: readonly ListedLink[] }) {
+  const heading = useId();
+  if (links.length === 0) return null;
+  return (
+    <nav aria-labelledby={heading}>
+      <h2 id={heading} className={styles.moreTitle}>
+        {title}
+      </h2>
+      <LinkList links={links} layout="narrow" />
+    </nav>
+  );
+}
