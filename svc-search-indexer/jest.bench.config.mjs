@@ -1,3 +1,3 @@
 import preset from './jest.config.mjs';
-// Measurements, not tests: `npm run bench:search`.
+// Measurements, not tests: `npm run bench:relevance`.
 export default { ...preset, testMatch: ['**/test/bench/*.bench.ts'], testTimeout: 900_000 };

@@ -3,7 +3,8 @@ import { CATEGORIES } from './categories.ts';
 import { CITIES, type TestCity } from './cities.ts';
 import { business, uuidOf } from './businesses.ts';
 
-const SURNAMES = `Adler Baker Castillo Donovan Eastwood Fitzgerald Goldberg Hartman Ibarra Jacobson Kowalski Lindqvist
+export const SURNAMES =
+  `Adler Baker Castillo Donovan Eastwood Fitzgerald Goldberg Hartman Ibarra Jacobson Kowalski Lindqvist
   Morales Nakamura Oyelaran Petrov Quintero Rasmussen Sandoval Thornton Underhill Vasquez Whitfield Xiong Yamamoto
   Zimmerman Abernathy Blackwood Cavanaugh Delacroix Ellsworth Fairbanks Greenwood Hollister Ingram Jefferson Kessler
   Lombardi Mackenzie Northrup`.split(/\s+/);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { integer, optionalText } from '@lawdex/contracts';
 import { readConfig } from '@lawdex/svc-kit';
 import { corpus } from '../corpus.ts';
-import { MeilisearchProcess } from '../faults/meilisearch-process.ts';
+import { MeilisearchProcess } from '../meilisearch-process.ts';
 import { meiliServer } from '../meili-server.ts';
 import { SearchServiceUnderTest } from '../search-service.ts';
 import { JUDGED_SEARCHES } from './judged-searches.ts';

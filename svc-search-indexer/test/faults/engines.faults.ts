@@ -13,7 +13,7 @@ import { changed, deleted } from '../businesses.ts';
 import { corpus } from '../corpus.ts';
 import { fed } from '../fed.ts';
 import { SearchServiceUnderTest } from '../search-service.ts';
-import { MeilisearchProcess } from './meilisearch-process.ts';
+import { MeilisearchProcess } from '../meilisearch-process.ts';
 
 const { MEILI_BINARY } = readConfig({ MEILI_BINARY: optionalText() });
 const BUSINESSES = [...corpus(600)];

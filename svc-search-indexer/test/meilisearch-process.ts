@@ -1,31 +1,39 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { MeilisearchSettings } from '../../src/engines/engines.module.ts';
+import type { MeilisearchSettings } from '../src/engines/engines.module.ts';
+import { freePort } from './free-port.ts';
 
-const KEY = 'a-key-for-the-fault-test';
+const KEY = 'a-key-for-the-tests';
 
 /** A Meilisearch of our own, with a database that outlives its process. */
 export class MeilisearchProcess {
-  private readonly folder = mkdtempSync(join(tmpdir(), 'lawdex-meilisearch-'));
   private child: ChildProcess | null = null;
 
   private constructor(
     private readonly binary: string,
+    private readonly folder: string,
     private readonly port: number,
   ) {}
 
-  static async start(binary: string): Promise<MeilisearchProcess> {
-    const server = new MeilisearchProcess(binary, await freePort());
+  /** In a folder of its own unless told. */
+  static async start(
+    binary: string,
+    folder = mkdtempSync(join(tmpdir(), 'lawdex-meilisearch-')),
+  ): Promise<MeilisearchProcess> {
+    const server = new MeilisearchProcess(binary, folder, await freePort());
     await server.start();
     return server;
   }
 
   get settings(): MeilisearchSettings {
     return { url: `http://127.0.0.1:${this.port}`, key: KEY };
+  }
+
+  get pid(): number {
+    return this.child?.pid ?? 0;
   }
 
   /** Resolves when it answers. `empty`: with a database that holds nothing. */
@@ -64,13 +72,4 @@ export class MeilisearchProcess {
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import type { RunningPostgres } from '@lawdex/infra/postgres';
+import { MeilisearchProcess } from '../../meilisearch-process.ts';
+import { benchDatabase, onServer, type BenchDatabase } from './database.ts';
+import { fill, followed } from './fill.ts';
+import { measure, throughput } from './measure.ts';
+import { folderMb, memoryOf } from './process-figures.ts';
+import { engineReport, goals, isHeld } from './report.core.ts';
+import { startService, type ServiceProcess } from './service-process.ts';
+import { settings } from './settings.ts';
+
+export interface Outcome {
+  report: string;
+  held: boolean;
+}
+
+export async function measurePostgres(server: RunningPostgres, size: number): Promise<Outcome> {
+  const database = await benchDatabase(server, size);
+  const service = await startService(database.appUrl, null);
+  try {
+    const indexed = await fill(service, database, size);
+    if (database.filled === null) await onServer(database.ownerUrl, (client) => client.query('vacuum analyze'));
+    const notes = [indexed, await sizesOf(database)];
+    return await measured(`PostgreSQL, ${size.toLocaleString('en-US')} businesses`, service, notes, {
+      service: service.pid,
+      PostgreSQL: server.pid,
+    });
+  } finally {
+    await service.stop();
+  }
+}
+
+/** After PostgreSQL, which holds the log of documents that Meilisearch follows. Null without a Meilisearch. */
+export async function measureMeilisearch(server: RunningPostgres, size: number): Promise<Outcome | null> {
+  const { binary, url, key } = settings.meilisearch;
+  if (binary === undefined && url === undefined) return null;
+  const folder = settings.dataFolder === undefined ? undefined : join(settings.dataFolder, `meilisearch-${size}`);
+  const own = binary === undefined ? null : await MeilisearchProcess.start(binary, folder);
+  const database = await benchDatabase(server, size);
+  const service = await startService(database.appUrl, own?.settings ?? { url: url ?? '', key });
+  try {
+    const seconds = await followed(database, ['meilisearch']);
+    const notes = [
+      seconds < 1
+        ? 'indexed by an earlier run'
+        : `indexed in ${seconds.toFixed(0)} s, ${(size / seconds).toFixed(0)} a second`,
+      ...(folder === undefined ? [] : [`index: ${folderMb(folder).toFixed(0)} MB`]),
+    ];
+    await answering(service);
+    const pids = { service: service.pid, PostgreSQL: server.pid, ...(own && { Meilisearch: own.pid }) };
+    return await measured(`Meilisearch, ${size.toLocaleString('en-US')} businesses`, service, notes, pids);
+  } finally {
+    await service.stop();
+    await (folder === undefined ? own?.remove() : own?.kill());
+  }
+}
+
+async function measured(
+  title: string,
+  service: ServiceProcess,
+  notes: readonly string[],
+  pids: Readonly<Record<string, number>>,
+): Promise<Outcome> {
+  const kinds = await measure(service, pids, settings.asked);
+  const rate = await throughput(service);
+  const memory = Object.entries(pids).map(([name, pid]) => `${name} ${memoryOf(pid).toFixed(0)} MB`);
+  const reached = goals(kinds);
+  const report = engineReport({
+    title,
+    notes: [...notes, `memory: ${memory.join(', ')}`],
+    kinds,
+    rate,
+    goals: reached,
+  });
+  return { report, held: reached.every(isHeld) };
+}
+
+async function sizesOf({ ownerUrl }: BenchDatabase): Promise<string> {
+  const { rows } = await onServer(ownerUrl, (client) =>
+    client.query<{ sizes: string }>(
+      `select string_agg(name || ' ' || pg_size_pretty(pg_total_relation_size(name::regclass)), ', ') as sizes
+       from unnest(array['search_rows', 'search_documents', 'suggest_names']) as t(name)`,
+    ),
+  );
+  return `index: ${rows[0]?.sizes ?? ''}`;
+}
+
+/** Searches go to Meilisearch as soon as it has been tried. */
+async function answering(service: ServiceProcess): Promise<void> {
+  const until = Date.now() + 30_000;
+  while ((await service.ask('/api/businesses/search?query=tax')).engine !== 'meilisearch') {
+    if (Date.now() > until) throw new Error('Meilisearch did not answer within 30 s.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

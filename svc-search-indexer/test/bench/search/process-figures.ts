@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Linux counts the time of processes in hundredths of a second. */
+const TICK_MS = 10;
+
+interface Process {
+  parent: number;
+  cpuMs: number;
+}
+
+/** CPU of a process and its children so far, in milliseconds; those that have ended count as far as their parent waited for them. */
+export function cpuOf(pid: number): number {
+  const own = read(pid);
+  const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (read(Number(name)) ?? []) : []));
+  return (own?.cpuMs ?? 0) + all.filter(({ parent }) => parent === pid).reduce((sum, { cpuMs }) => sum + cpuMs, 0);
+}
+
+/** Memory of a process that is its own, and of its children, in MB: shared buffers of PostgreSQL count once. */
+export function memoryOf(pid: number): number {
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && read(Number(name))?.parent === pid);
+  return [pid, ...children.map(Number)].reduce((sum, one) => sum + proportionalMb(one), 0);
+}
+
+function proportionalMb(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** What the files of a folder take on the disk; those of a database are larger than what is in them. */
+export function folderMb(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.reduce((sum, file) => sum + (statSync(join(folder, file)).blocks * 512) / 2 ** 20, 0);
+}
+
+function read(pid: number): Process | null {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // "pid (name) state ppid ...": the name may hold anything, so what counts comes after its last parenthesis.
+    const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+    return { parent: Number(fields[1]), cpuMs: (Number(fields[11]) + Number(fields[12])) * TICK_MS };
+  } catch {
+    return null;
+  }
+}

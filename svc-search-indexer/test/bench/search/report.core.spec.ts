@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import type { Measured } from './measure.ts';
+import { goals, isHeld, quantile } from './report.core.ts';
+
+const measured = (kind: string, ms: number[]): Measured => ({ kind, ms, slowest: '/', cpuMs: {}, engines: {} });
+const missed = (...kinds: Measured[]) =>
+  goals(kinds)
+    .filter((goal) => !isHeld(goal))
+    .map(({ what }) => what);
+
+test('a share of ascending times is the one that so many are below', () => {
+  expect(quantile([1, 2, 3, 4], 0.5)).toBe(3);
+  expect(quantile([1, 2, 3, 4], 1)).toBe(4);
+});
+
+test('goals are missed by searches, by suggestions, and by whatever takes too long', () => {
+  const quick = measured('suggest', [1]);
+  expect(missed(measured('by words', [2, 3]), quick)).toEqual([]);
+  expect(missed(measured('by words', [9, 10]), quick)).toEqual(['searches, p50']);
+  expect(missed(measured('by words', [2, 3]), measured('suggest', [31]))).toEqual(['suggest, p99']);
+  expect(missed(measured('by words', [2, 3]), quick, measured('counts', [301]))).toEqual(['any question']);
+});
+
+test('nothing measured holds no goal', () => {
+  expect(missed()).toHaveLength(4);
+});

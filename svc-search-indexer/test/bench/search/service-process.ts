@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../free-port.ts';
+import type { MeilisearchSettings } from '../../../src/engines/engines.module.ts';
+
+const TOKEN = 'token-of-the-bench';
+const STARTS_WITHIN_MS = 60_000;
+
+export interface ServiceProcess {
+  pid: number;
+  ask(path: string): Promise<Reply>;
+  tell(events: readonly object[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface Reply {
+  status: number;
+  /** The engine that answered. */
+  engine: string | undefined;
+  body: string;
+}
+
+/** The built service as it runs in production, in a process of its own. */
+export async function startService(
+  databaseUrl: string,
+  meilisearch: MeilisearchSettings | null,
+): Promise<ServiceProcess> {
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    INTERNAL_TOKEN: TOKEN,
+    LOG_LEVEL: 'error',
+    MEILI_URL: meilisearch?.url ?? '',
+    MEILI_KEY: meilisearch?.key ?? '',
+  };
+  const program = fileURLToPath(new URL('../../../dist/main.js', import.meta.url));
+  const child = spawn(process.execPath, [program], { env, stdio: 'inherit' });
+  const agent = new Agent({ keepAlive: true });
+  const send = (path: string, body?: string): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      const headers = body === undefined ? {} : { 'content-type': 'application/json', 'x-internal-token': TOKEN };
+      const method = body === undefined ? 'GET' : 'POST';
+      const asked = request({ host: '127.0.0.1', port, path, method, headers, agent }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        response.on('end', () => {
+          const engine = response.headers['x-search-engine'];
+          resolve({ status: response.statusCode ?? 0, engine: [engine].flat()[0], body: text });
+        });
+        response.on('error', reject);
+      });
+      asked.on('error', reject);
+      asked.end(body);
+    });
+  const stop = async (): Promise<void> => {
+    agent.destroy();
+    if (child.exitCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  };
+  const until = Date.now() + STARTS_WITHIN_MS;
+  while (
+    !(await send('/health/ready').then(
+      ({ status }) => status === 200,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null || Date.now() > until) throw new Error('The service did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    pid: child.pid ?? 0,
+    ask: (path) => send(path),
+    tell: async (events) => {
+      const { status, body } = await send('/internal/events', JSON.stringify({ events }));
+      if (status !== 204) throw new Error(`Events were answered ${status}: ${body}`);
+    },
+    stop,
+  };
+}
