@@ -2,11 +2,12 @@ import { useSite } from '@lawdex/mf-kit/runtime';
 import { LegalDocument, type LegalSection, Points } from './legal/LegalDocument.tsx';
 
 export function PrivacyPage() {
-  const { name, contactEmail } = useSite();
+  const { name, contactEmail, legalDate } = useSite();
   return (
     <LegalDocument
       page="privacy"
       title="Privacy Policy"
+      updated={legalDate}
       summary={
         <p>
           {name} is a public directory. You can use all of it without an account. We do not sell your personal

@@ -1,7 +1,8 @@
 import { SEARCH_PATH } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { Link } from 'react-router-dom';
-import { LegalDocument, type LegalSection, Points } from './legal/LegalDocument.tsx';
+import styles from './legal/LegalDocument.module.css';
+import { LegalDocument, type LegalSection, Points, Steps } from './legal/LegalDocument.tsx';
 
 /** The rules that svc-search-indexer orders by, for everybody to read: change both together. */
 export function RankingPage() {
@@ -28,14 +29,21 @@ const rankingSections = (name: string, email: string): LegalSection[] => [
     body: (
       <>
         <p>Each firm that a search finds belongs to the first of these groups that fits. Earlier groups come first:</p>
-        <ol>
-          <li>its name is exactly what was typed;</li>
-          <li>the words that name no practice area and no place all stand in its name;</li>
-          <li>the practice area that was meant is the one that it lists first, then a part of that area;</li>
+        <Steps>
+          <li>its phone number, or its very name, is what was typed;</li>
+          <li>
+            the words that name no practice area and no place all stand in its name, first where it works in the field
+            that was meant;
+          </li>
+          <li>the practice area that was meant is the one that it lists first, then a part of that area is;</li>
           <li>the practice area is one of the others that it lists, then it works in the wider field around it;</li>
           <li>the words stand anywhere in its name, practice areas, place or description.</li>
-        </ol>
+        </Steps>
         <p>A search without words has no such groups. Filters take firms away; they never move one up or down.</p>
+        <p>
+          Courts and public agencies are not rated. They stand behind all firms of their group, and say on their card
+          what they are.
+        </p>
       </>
     ),
   },
@@ -45,9 +53,7 @@ const rankingSections = (name: string, email: string): LegalSection[] => [
     body: (
       <>
         <p>Within a group, firms are ordered by their rating, weighed by how many reviews it comes from:</p>
-        <p>
-          <strong>quality = (reviews × rating + 8 × 3.8) ÷ (reviews + 8)</strong>
-        </p>
+        <p className={styles.formula}>quality = (reviews × rating + 8 × 3.8) ÷ (reviews + 8)</p>
         <p>
           It is as if every firm began with eight reviews of 3.8 stars. A single review of five stars gives 3.9; forty
           reviews that average 4.8 give 4.6. So one friendly review does not lead the list, and a new firm is not at its
@@ -63,10 +69,27 @@ const rankingSections = (name: string, email: string): LegalSection[] => [
     body: (
       <p>
         When a search for a practice area says where you are, firms within 5 miles come first, then those within 10, 25,
-        50 and 100, each step in the order above. Around a ZIP code the steps are 5, 10 and 25 miles. Sorted by
-        distance, miles alone decide. Your position is asked for on a click only, rounded to about half a mile, and used
-        for that search.
+        50 and 100, each step in the order above. Around a ZIP code the steps are its own area, then 5, 10 and 25 miles.
+        Sorted by distance, miles alone decide. Your position is asked for on a click only, rounded to about half a
+        mile, and used for that search.
       </p>
+    ),
+  },
+  {
+    id: 'widened',
+    title: 'When nothing fits',
+    body: (
+      <>
+        <p>
+          A search that finds nothing as it was typed is widened by the first of these that finds something, and the
+          page says which: another spelling, all but one of the words, the practice area alone, around the place, in its
+          state, anywhere. Filters that you chose are kept.
+        </p>
+        <p>
+          A short list is followed by more firms of the same practice area in the state or nearby, under headings of
+          their own. They are in no count of the results.
+        </p>
+      </>
     ),
   },
   {

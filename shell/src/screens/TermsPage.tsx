@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom';
 import { LegalDocument, type LegalSection, Points } from './legal/LegalDocument.tsx';
 
 export function TermsPage() {
-  const { name, contactEmail } = useSite();
+  const { name, contactEmail, legalDate } = useSite();
   return (
     <LegalDocument
       page="terms"
       title="Terms of Service"
+      updated={legalDate}
       summary={
         <>
           <p>

@@ -14,6 +14,8 @@ export interface LegalSection {
 export interface LegalDocumentProps {
   page: LegalPage;
   title: string;
+  /** ISO date of its last change; absent where the text goes with the code that it describes. */
+  updated?: string;
   /** What it says, in a few sentences. */
   summary: ReactNode;
   sections: readonly LegalSection[];
@@ -23,7 +25,7 @@ const dateText = (iso: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 /** A numbered text with its table of contents at the side. */
-export function LegalDocument({ page, title, summary, sections }: LegalDocumentProps) {
+export function LegalDocument({ page, title, updated, summary, sections }: LegalDocumentProps) {
   const site = useSite();
   useHead(legalHead(page, site));
   return (
@@ -31,9 +33,11 @@ export function LegalDocument({ page, title, summary, sections }: LegalDocumentP
       <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: title }]} />
       <header className={styles.header}>
         <h1>{title}</h1>
-        <p className={styles.date}>
-          Last updated: <time dateTime={site.legalDate}>{dateText(site.legalDate)}</time>
-        </p>
+        {updated && (
+          <p className={styles.date}>
+            Last updated: <time dateTime={updated}>{dateText(updated)}</time>
+          </p>
+        )}
         <div className={styles.summary}>{summary}</div>
       </header>
       <div className={styles.columns}>
@@ -63,3 +67,6 @@ export function LegalDocument({ page, title, summary, sections }: LegalDocumentP
 
 /** A list within a legal text. */
 export const Points = ({ children }: { children: ReactNode }) => <ul className={styles.points}>{children}</ul>;
+
+/** A list whose order matters. */
+export const Steps = ({ children }: { children: ReactNode }) => <ol className={styles.steps}>{children}</ol>;
