@@ -53,7 +53,21 @@ export function slugOf(text: string): string {
   return wordsOf(text.replaceAll('.', '')).join('-');
 }
 
-const LEGAL_FORMS = new Set(['llc', 'llp', 'lp', 'pc', 'pa', 'pllc', 'plc', 'inc', 'corp', 'ltd', 'co', 'esq', 'apc']);
+export const LEGAL_FORMS: ReadonlySet<string> = new Set([
+  'llc',
+  'llp',
+  'lp',
+  'pc',
+  'pa',
+  'pllc',
+  'plc',
+  'inc',
+  'corp',
+  'ltd',
+  'co',
+  'esq',
+  'apc',
+]);
 
 /** A name without its legal form: `Smith & Lee, P.C.` -> `smith lee`. */
 export function withoutLegalForm(name: string): string {

@@ -158,6 +158,26 @@ describe('words are unwanted', () => {
   });
 });
 
+describe('a sentence tells of a trouble', () => {
+  it.each(['a dog bit me at the park', 'what should i do after my dog bite', 'dog bite when she was in the park'])(
+    'and not every word of it is looked for: %j',
+    (query) => {
+      expect(read(query)).toMatchObject({ practices: ['dog-bites'], words: [] });
+    },
+  );
+
+  it('but a name in it is', () => {
+    expect(read('does kowalski do dog bite cases').words).toEqual(['kowalski']);
+    expect(read('dog bite lawyer near me').practices).toEqual(['dog-bites']);
+  });
+});
+
+it('asks for no initial, and for no mistyped legal form, beside a name', () => {
+  expect(read('Chad A. Adler P.CC.').words).toEqual(['chad', 'adler']);
+  expect(read('adler lllp').words).toEqual(['adler']);
+  expect(read('J J').words).toEqual(['j', 'j']);
+});
+
 it('keeps names, and reads practice, place and noise beside them', () => {
   expect(read('smith & adler llp').words).toEqual(['smith', 'adler']);
   expect(read('dui attorny chicago')).toMatchObject({ practices: ['dui-dwi-defense'], place: 'Chicago, IL' });

@@ -5,7 +5,16 @@ import { nameKeyOf, stem } from '../index-definition/text.core.ts';
 import { pricesIn } from './prices.core.ts';
 import { correctionsOf, isMisspelt, senseAt, type SenseAt } from './senses.core.ts';
 import { together, type Spot } from './spot.core.ts';
-import { isNegation, isSentence, phoneIn, tokensOf, typed, type Token } from './tokens.core.ts';
+import {
+  isNearlyLegalForm,
+  isNegation,
+  isSentence,
+  isShort,
+  phoneIn,
+  tokensOf,
+  typed,
+  type Token,
+} from './tokens.core.ts';
 
 /** A word that means no practice or place: matched in names, terms and descriptions. */
 export interface TextWord {
@@ -63,6 +72,7 @@ class Reading {
   private readonly otherWords: string[] = [];
   private readonly asMeant: string[] = [];
   private readonly words: TextWord[] = [];
+  private readonly shortWords: TextWord[] = [];
   private readonly excluded: Interpretation['excluded'] = [];
   private readonly ignored: string[] = [];
   private readonly corrected: Understood['corrected'] = [];
@@ -94,8 +104,10 @@ class Reading {
 
   result(query: string, wanted: readonly Token[]): Interpretation {
     const sentence = isSentence(wanted);
-    const practices = this.strong.length > 0 || (this.words.length > 0 && !sentence) ? this.strong : this.soft;
-    const told = sentence && practices.length > 0 ? this.words.splice(0) : [];
+    const all = this.words.length > 0 ? this.words : this.shortWords;
+    const practices = this.strong.length > 0 || (all.length > 0 && !sentence) ? this.strong : this.soft;
+    const isTold = ({ variants: [word = ''] }: TextWord): boolean =>
+      sentence && practices.length > 0 && this.dictionary.background.ordinary.has(word);
     const spot = together(this.spots);
     return {
       nameKeys: distinct([
@@ -107,10 +119,10 @@ class Reading {
       practices: withoutParents(distinct(practices)),
       softPractices: practices === this.soft ? [] : distinct(this.soft),
       place: spot && { spot, words: this.placeWords },
-      words: this.words,
+      words: all.filter((word) => !isTold(word)),
       filters: this.filters,
       excluded: this.excluded,
-      ignored: distinct([...this.ignored, ...told.map((word) => word.typed)]),
+      ignored: distinct([...this.ignored, ...all.filter(isTold).map((word) => word.typed)]),
       corrected: this.corrected,
       near: this.near,
       phone: phoneIn(query),
@@ -136,9 +148,18 @@ class Reading {
         : correctionsOf(token.term, vocabulary);
     const [likeliest] = meant;
     if (likeliest === undefined) {
-      const short = token.term.length === 2 && vocabulary.has(token.term);
-      this.words.push({ typed: token.word, variants: [token.term], prefix: unfinished && !short });
       this.remember(token.word, false);
+      if (last && !vocabulary.has(token.term) && isNearlyLegalForm(token)) {
+        this.ignored.push(token.word);
+        return;
+      }
+      const whole = isShort(token) && (vocabulary.has(token.term) || !vocabulary.hasPrefix(token.term));
+      const prefix = unfinished && !whole;
+      (isShort(token) && !prefix ? this.shortWords : this.words).push({
+        typed: token.word,
+        variants: [token.term],
+        prefix,
+      });
       return;
     }
     this.words.push({ typed: token.word, variants: meant, prefix: false });

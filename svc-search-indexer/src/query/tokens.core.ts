@@ -1,4 +1,5 @@
-import { stem, wordsOf } from '../index-definition/text.core.ts';
+import { editDistance } from '../dictionary/damerau.core.ts';
+import { LEGAL_FORMS, stem, wordsOf } from '../index-definition/text.core.ts';
 
 /** A word of a search. */
 export interface Token {
@@ -44,9 +45,26 @@ export function phoneIn(query: string): string | null {
 const ASKING = new Set(
   'how can what should do does did is are who when where why which i my we im ive was am could would will'.split(' '),
 );
+// Nobody is called so, and nobody types them who only names what is wanted.
+const TELLING = new Set('my me because when while was were got did has had im ive they he she his her what'.split(' '));
+const LEAST_WORDS = 4;
 
 /** A sentence of somebody who tells of their trouble: not every word of it will stand in what is found. */
 export function isSentence(tokens: readonly Token[]): boolean {
-  const [first] = tokens;
-  return tokens.length >= 4 && first !== undefined && ASKING.has(first.word);
+  if (tokens.length < LEAST_WORDS) return false;
+  return tokens.some(({ word }, at) => (at === 0 && ASKING.has(word)) || (TELLING.has(word) && !isNearMe(tokens, at)));
 }
+
+const isNearMe = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'me' && /^(?:near|around|by|to|find|show|get)$/.test(tokens[at - 1]?.word ?? '');
+
+// An initial, or what is left of a mistyped `P.C.`; a mistyped LLC.
+const SHORT_WORD = 2;
+const LONGEST_LEGAL_FORM = 5;
+
+export const isShort = ({ term }: Token): boolean => term.length <= SHORT_WORD && !/\d/.test(term);
+
+/** `Hunt LLLP`: what stands behind a name, with a mistake in it. */
+export const isNearlyLegalForm = ({ word }: Token): boolean =>
+  word.length <= LONGEST_LEGAL_FORM &&
+  [...LEGAL_FORMS].some((form) => form.length > 2 && editDistance(word, form, 1) <= 1);

@@ -26,9 +26,9 @@ const practises =
   };
 
 const within =
-  (city: string, state?: string): Gain =>
-  (business) =>
-    business.city === city && (state === undefined || business.state === state) ? 2 : 0;
+  (place: string): Gain =>
+  ({ city }) =>
+    city === place ? 2 : 0;
 
 /** Within ten miles; a drive of half an hour is close. */
 const nearTo =
@@ -89,10 +89,10 @@ export const JUDGED_SEARCHES: readonly JudgedSearch[] = [
   ...AREAS.filter(({ name }) => mistyped(name) !== name).map(({ name, slug }) =>
     judged('misspelt')(mistyped(name), practises(slug)),
   ),
-  ...oneCity.map(({ city, state }) => judged('city')(`lawyers in ${city}`, within(city, state))),
-  ...oneCity.map(({ city, state }, index) => {
+  ...oneCity.map(({ city }) => judged('city')(`lawyers in ${city}`, within(city))),
+  ...oneCity.map(({ city }, index) => {
     const { name, slug } = AREAS[index % AREAS.length] ?? { name: '', slug: '' };
-    return judged('mixed')(`${name.toLowerCase()} attorney ${city}`, both(practises(slug), within(city, state)));
+    return judged('mixed')(`${name.toLowerCase()} attorney ${city}`, both(practises(slug), within(city)));
   }),
   ...AREAS.slice(0, 10).map(({ name, slug }) =>
     judged('near me')(`${name} lawyer near me`, both(practises(slug), nearTo({ lat: 29.76, lng: -95.36 })), {
