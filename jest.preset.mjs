@@ -13,5 +13,7 @@ export default (extra = {}) => ({
   },
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/releases/'],
+  // A slow machine takes longer; it does not fail.
+  testTimeout: 30_000,
   ...extra,
 });

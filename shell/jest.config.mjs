@@ -13,6 +13,7 @@ export default {
       roots: ['<rootDir>/src/app', '<rootDir>/src/chrome', '<rootDir>/src/screens'],
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/test/browser-globals.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/../jest.patience.mjs'],
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
     }),
   ],

@@ -7,7 +7,7 @@ import type { Upstream } from '@lawdex/contracts';
 import type { TestReleases } from './releases.ts';
 
 // Longer than `waitFor` waits, because its message says what was not seen, and Jest's own only that time is up.
-jest.setTimeout(20_000);
+jest.setTimeout(150_000);
 
 const MAIN = path.resolve(import.meta.dirname, '../dist/http/main.js');
 
@@ -76,7 +76,7 @@ export class ShellProcess {
   }
 }
 
-export async function waitFor<T>(look: () => T | undefined | Promise<T | undefined>, withinMs = 15_000): Promise<T> {
+export async function waitFor<T>(look: () => T | undefined | Promise<T | undefined>, withinMs = 60_000): Promise<T> {
   const end = Date.now() + withinMs;
   for (;;) {
     const found = await look();

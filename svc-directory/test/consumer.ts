@@ -44,7 +44,7 @@ export class Consumer {
 export async function eventually(
   what: string,
   holds: () => boolean | Promise<boolean>,
-  deadlineMs = 8_000,
+  deadlineMs = 25_000,
 ): Promise<void> {
   const end = Date.now() + deadlineMs;
   while (!(await holds())) {

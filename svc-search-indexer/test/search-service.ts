@@ -79,9 +79,9 @@ export class SearchServiceUnderTest {
     const town = `Q${uuidOf(String(++towns)).replaceAll('-', '')}`;
     const marker = business({ name: 'Marker', in: { ...cityNamed('Chicago'), city: town } });
     await this.send([changed(marker)]);
-    const deadline = Date.now() + 15_000;
+    const deadline = Date.now() + 25_000;
     while ((await this.search({ location: town })).total !== 1) {
-      if (Date.now() > deadline) throw new Error('The dictionary did not follow within 15 s.');
+      if (Date.now() > deadline) throw new Error('The dictionary did not follow within 25 s.');
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     await this.send([deleted(marker.id, 2)]);

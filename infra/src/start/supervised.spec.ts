@@ -17,7 +17,7 @@ const SERVER = `
   import { createServer } from 'node:http';
   createServer((request, answer) => answer.end('ok')).listen(Number(process.env.PORT), '127.0.0.1');
 `;
-const PACE = { everyMs: 30, silent: 10, starting: 200 };
+const PACE = { everyMs: 30, silent: 40, starting: 200 };
 
 let folder: string;
 let programs: PlantedTree;
@@ -57,7 +57,7 @@ async function supervise(program: string, advice?: (log: string) => string[]): P
 }
 
 const runs = (one: Supervised, other: number | null) =>
-  until(() => Promise.resolve(one.pid !== null && one.pid !== other), 10_000);
+  until(() => Promise.resolve(one.pid !== null && one.pid !== other), 30_000);
 
 test('a child that is killed comes back under another number', async () => {
   const server = await supervise('server.mjs');
@@ -109,7 +109,7 @@ test('a child that hangs is ended and comes back', async () => {
     `svc-a (process ${first}) lives, but has not answered for long; it is ended.`,
     'svc-a ended (SIGKILL); it is started again.',
   ]);
-  expect(await until(() => answers(server.spec.liveUrl), 5_000)).toBe(true);
+  expect(await until(() => answers(server.spec.liveUrl), 30_000)).toBe(true);
 });
 
 test('a child that answers, hangs for less than the patience and goes on is left alone', async () => {

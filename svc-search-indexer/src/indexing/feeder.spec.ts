@@ -108,9 +108,9 @@ const remove = (name: string): Promise<unknown> =>
   connected.db.query(storeDocuments, [JSON.stringify([documentRow(business({ name }).id, ++version, null)])]);
 
 async function until(condition: () => boolean): Promise<void> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 20_000;
   while (!condition()) {
-    if (Date.now() > deadline) throw new Error('It did not happen within 10 s.');
+    if (Date.now() > deadline) throw new Error('It did not happen within 20 s.');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
@@ -135,10 +135,10 @@ describe('a feeder', () => {
     await store('Adler');
     feeder.wake();
     await until(() => index.names().includes('Adler'));
-    expect(performance.now() - from).toBeLessThan(500);
+    expect(performance.now() - from).toBeLessThan(900);
     await store('Baker');
     await until(() => index.names().includes('Baker'));
-    expect(performance.now() - from).toBeLessThan(2_500);
+    expect(performance.now() - from).toBeLessThan(10_000);
   });
 
   it('goes on after a restart where it stopped', async () => {

@@ -124,7 +124,7 @@ describe('names of a database from before', () => {
   it('are stored when the service starts', async () => {
     await service.database.pool.query('truncate suggest_names');
     await service.restart();
-    const deadline = Date.now() + 5_000;
+    const deadline = Date.now() + 20_000;
     while ((await texts('castillo')).length === 0 && Date.now() < deadline);
     expect(await texts('castillo')).toEqual(['Castillo & Brown, P.C.']);
   });

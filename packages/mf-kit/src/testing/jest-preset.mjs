@@ -6,5 +6,6 @@ export default (extra = {}) =>
   preset({
     testEnvironment: fileURLToPath(new URL('browser-environment.mjs', import.meta.url)),
     testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+    setupFilesAfterEnv: [fileURLToPath(new URL('../../../../jest.patience.mjs', import.meta.url))],
     ...extra,
   });

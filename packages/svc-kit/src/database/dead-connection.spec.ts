@@ -12,6 +12,7 @@ describe('a connection', () => {
     const end = jest.fn(async () => undefined);
     endUnlessAnswered({ end }, 10);
     await wait(30);
+    await new Promise(setImmediate);
     expect(end).toHaveBeenCalledTimes(1);
   });
 
@@ -22,6 +23,7 @@ describe('a connection', () => {
     setTimeout(answered, 11);
     block(40);
     await wait(20);
+    await new Promise(setImmediate);
     expect(end).not.toHaveBeenCalled();
   });
 });

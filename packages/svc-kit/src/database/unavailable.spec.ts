@@ -103,7 +103,7 @@ const limitConnections = (limit: number) =>
   );
 
 async function eventuallyAnswers(path: string): Promise<void> {
-  const end = performance.now() + 5_000;
+  const end = performance.now() + 20_000;
   while ((await service.get(path)).status !== 200) {
     if (performance.now() > end) throw new Error(`${path} did not come back.`);
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -152,7 +152,7 @@ describe('a request is answered 503 with Retry-After, and the next one is served
   it('when a statement takes too long', async () => {
     const started = performance.now();
     expectUnavailable(await service.get('/api/slow'));
-    expect(performance.now() - started).toBeLessThan(900);
+    expect(performance.now() - started).toBeLessThan(1_900);
   });
 
   it('when somebody else holds the row that it wants to change', async () => {
@@ -192,7 +192,7 @@ describe('a PostgreSQL that is frozen', () => {
     const started = performance.now();
     const answers = await Promise.all(['/api/plain', '/api/prepared'].map((path) => service.get(path)));
     answers.forEach(expectUnavailable);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(performance.now() - started).toBeLessThan(3_000);
     proxy.replace();
     for (const path of ['/api/plain', '/api/prepared']) await eventuallyAnswers(path);
   });

@@ -96,7 +96,7 @@ function expectOverloaded(answer: Answer): void {
 /** Resolves when the number is what it should be. */
 async function metric(name: string, kind: string, value: number): Promise<void> {
   const line = new RegExp(`^${name}\\{kind="${kind}",service="test"\\} ${value}$`, 'm');
-  const end = performance.now() + 4_000;
+  const end = performance.now() + 20_000;
   let text = '';
   while (!line.test(text)) {
     if (performance.now() > end) throw new Error(`Waited in vain for ${name} ${kind} ${value}.`);
@@ -155,9 +155,9 @@ describe('a request', () => {
     hold();
     const started = performance.now();
     expectOverloaded(await service.get('/api/notes', { 'x-request-timeout-ms': '250' }));
-    expect(performance.now() - started).toBeLessThan(400);
+    expect(performance.now() - started).toBeLessThan(900);
     expectOverloaded(await service.get('/api/notes', { 'x-request-timeout-ms': '999999' }));
-    expect(performance.now() - started).toBeLessThan(1_600);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   it('that writes and has little time left is refused before anything is begun', async () => {

@@ -43,7 +43,7 @@ const notes = async (table: string): Promise<string[]> =>
   (await database.pool.query(`select distinct note from ${table} order by note`)).rows.map(({ note }) => note);
 
 async function until(table: string, kept: string[]): Promise<void> {
-  const end = performance.now() + 4_000;
+  const end = performance.now() + 20_000;
   while (JSON.stringify(await notes(table)) !== JSON.stringify(kept)) {
     if (performance.now() > end) throw new Error(`${table} still holds ${(await notes(table)).join(', ')}.`);
     await new Promise((resolve) => setTimeout(resolve, 20));

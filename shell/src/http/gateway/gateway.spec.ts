@@ -1,5 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { VISITOR_HEADER } from '@lawdex/contracts';
 import Fastify from 'fastify';
@@ -235,7 +236,8 @@ describe('a write', () => {
     respond = () => undefined;
     const before = performance.now();
     const answer = await write('POST');
-    expect(performance.now() - before).toBeLessThan(1000);
+    // A second, and what a busy machine adds; other time-outs would take five.
+    expect(performance.now() - before).toBeLessThan(3_000);
     expect([answer.status, JSON.parse(answer.text).code]).toEqual([504, 'outcome_unknown']);
   });
 
@@ -315,10 +317,10 @@ describe('a page that asks a service', () => {
   ])('with %i ms left waits no longer than %i ms', async (left, longest) => {
     respond = () => undefined;
     const before = performance.now();
-    expect((await newPage().call(call('/api/things'), left)).status).toBe(503);
-    const took = performance.now() - before;
-    expect(took).toBeGreaterThan(longest - 20);
-    expect(took).toBeLessThan(longest + 90);
+    // Timers of one process end in their order, however busy the machine is.
+    const answer = await Promise.race([newPage().call(call('/api/things'), left), delay(longest + 90, null)]);
+    expect(answer?.status).toBe(503);
+    expect(performance.now() - before).toBeGreaterThan(longest - 20);
   });
 });
 

