@@ -8,14 +8,14 @@ import { SaveButton } from './SaveButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
 export function BusinessHeader({ business }: { business: BusinessDetail }) {
-  const { category, priceRange } = business;
+  const { category, priceRange, kind = 'law-firm' } = business;
   const rated = isRateable(business);
   return (
     <header className={styles.head}>
       <div className={styles.headText}>
         <h1>{business.name}</h1>
         <p className={styles.meta}>
-          {!rated && <span>{kindLabel(business.kind)}</span>}
+          {kind !== 'law-firm' && <span>{kindLabel(kind)}</span>}
           {category && <Link to={categoryPath(category.slug)}>{category.name}</Link>}
           {priceRange && <PriceRangeText value={priceRange} />}
           <span>

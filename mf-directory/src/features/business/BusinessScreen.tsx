@@ -10,6 +10,7 @@ import { BusinessFaq } from './BusinessFaq.tsx';
 import { BusinessHeader } from './BusinessHeader.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { HoursList } from './HoursList.tsx';
+import { KindNote } from './KindNote.tsx';
 import { LawyerFacts } from './LawyerFacts.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RelatedSearches } from './RelatedSearches.tsx';
@@ -44,12 +45,15 @@ export function BusinessScreen({ business }: { business: BusinessDetail }) {
               className={styles.picture}
             />
           )}
+          <KindNote business={business} />
           <About business={business} />
           <LawyerFacts business={business} />
-          <Card as="section" padding="lg" aria-labelledby="hours-heading">
-            <h2 id="hours-heading">Hours</h2>
-            <HoursList hours={business.hours} />
-          </Card>
+          {business.hours && (
+            <Card as="section" padding="lg" aria-labelledby="hours-heading">
+              <h2 id="hours-heading">Hours</h2>
+              <HoursList hours={business.hours} />
+            </Card>
+          )}
           {rated && (
             <ReviewsCard
               business={business}

@@ -1,3 +1,4 @@
+import { isRateable } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
 import { CallButton, Card, Icon, LinkButton, telHref } from '@lawdex/ui';
 import styles from './contact.module.css';
@@ -50,10 +51,14 @@ export function ContactCard({ business }: { business: BusinessDetail }) {
           Get Directions
         </LinkButton>
       </div>
-      <div className={styles.hours}>
-        <h3 className={styles.subtitle}>Business Hours</h3>
-        <HoursList hours={business.hours} />
-      </div>
+      {business.hours ? (
+        <div className={styles.hours}>
+          <h3 className={styles.subtitle}>Business Hours</h3>
+          <HoursList hours={business.hours} />
+        </div>
+      ) : (
+        isRateable(business) && <p className={styles.quiet}>No hours are listed for this business.</p>
+      )}
     </Card>
   );
 }

@@ -2,8 +2,7 @@ import type { WeeklyHours } from '@lawdex/contracts';
 import styles from './business.module.css';
 import { hoursRows } from './hours.ts';
 
-export function HoursList({ hours }: { hours: WeeklyHours | null }) {
-  if (!hours) return <p className={styles.quiet}>No hours are listed for this business.</p>;
+export function HoursList({ hours }: { hours: WeeklyHours }) {
   return (
     <dl className={styles.hours}>
       {hoursRows(hours).map(({ day, name, text }) => (

@@ -54,9 +54,14 @@ describe('a business', () => {
     ['court', 'Court'],
     ['agency', 'Government Agency'],
   ] as const)('of kind %s says so, and is neither rated, reviewed nor compared', async (kind, label) => {
-    services({ kind, category: null, rating: '0.0', reviewCount: 0 });
+    services({ kind, category: null, rating: '0.0', reviewCount: 0, hours: null, isOpen: null });
     const page = open();
-    expect(await screen.findByText(label)).toBeTruthy();
+    const note = within(await screen.findByRole('region', { name: label }));
+    expect(note.getByText(/not a law firm/)).toBeTruthy();
+    expect(note.getByRole('link', { name: 'Find a law firm in Austin, TX' }).getAttribute('href')).toBe(
+      '/search?location=Austin%2C+TX',
+    );
+    expect(screen.queryByText(/[Hh]ours/)).toBeNull();
     expect(page.head()).toMatchObject({ title: `Smith Law - ${label}` });
     expect(screen.queryByText(/[Rr]ated|[Rr]eview|Compare/)).toBeNull();
     expect(screen.getByRole('heading', { name: 'Contact Information' })).toBeTruthy();
@@ -73,7 +78,8 @@ describe('a business', () => {
       description: 'Phone number not available for this business',
     });
     expect(screen.getByText('No website listed')).toBeTruthy();
-    expect(screen.getAllByText('No hours are listed for this business.')).toHaveLength(2);
+    expect(screen.getAllByText('No hours are listed for this business.')).toHaveLength(1);
+    expect(screen.queryByRole('heading', { name: /Hours/ })).toBeNull();
     expect(screen.queryByText('Open Now')).toBeNull();
     expect(screen.getByRole('link', { name: 'Businesses' }).getAttribute('href')).toBe('/search');
   });

@@ -40,6 +40,12 @@ describe('BusinessCard', () => {
     expect(screen.queryByRole('button', { name: /Compare/ })).toBeNull();
   });
 
+  it('says of legal aid what it is, and how it is rated', () => {
+    renderUi(<BusinessCard business={{ ...business, kind: 'legal-aid', category: null }} />);
+    expect(screen.getByText('Legal Aid')).toBeTruthy();
+    expect(screen.getByText(/Rated/)).toBeTruthy();
+  });
+
   it('dials digits only, without the extension', () => {
     renderUi(<BusinessCard business={business} />);
     expect(screen.getByRole('link', { name: /Call Now/ }).getAttribute('href')).toBe('tel:3125550101');

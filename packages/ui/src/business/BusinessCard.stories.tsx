@@ -30,6 +30,8 @@ export const BareFacts = showing({
   hasTakeout: false,
   freeConsultation: false,
 });
+export const Court = showing({ kind: 'court', name: 'Middlesex County Superior Court', category: null, isOpen: null });
+export const LegalAid = showing({ kind: 'legal-aid', category: null });
 export const EveryFact = showing({ videoConsultation: true, distanceMiles: 1204, reviewCount: 12_345 });
 export const LongName = showing({
   name: 'Montgomery, Featherstonehaugh, Cholmondeley, Wriothesley & Associates, Attorneys and Counselors at Law',

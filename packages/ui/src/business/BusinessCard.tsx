@@ -33,7 +33,7 @@ export function BusinessCard({ business, layout = 'vertical', headingLevel = 3, 
   const path = businessPath(business.slug);
   const tel = telHref(business.phone);
   const rated = isRateable(business);
-  const category = business.category?.name ?? (rated ? null : kindLabel(business.kind));
+  const isFirm = (business.kind ?? 'law-firm') === 'law-firm';
   return (
     <article className={clsx(styles.card, styles[layout])}>
       <div className={styles.inner}>
@@ -47,7 +47,8 @@ export function BusinessCard({ business, layout = 'vertical', headingLevel = 3, 
             </Link>
           </Heading>
           <p className={styles.meta}>
-            {category && <span>{category}</span>}
+            {!isFirm && <Badge tone="outline">{kindLabel(business.kind)}</Badge>}
+            {business.category && <span>{business.category.name}</span>}
             {business.priceRange && <PriceRangeText value={business.priceRange} />}
           </p>
           <div className={styles.ratingLine}>
