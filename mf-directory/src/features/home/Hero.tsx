@@ -43,17 +43,21 @@ export function Hero() {
               enterKeyHint="search"
             />
           </div>
-          <label className={styles.field}>
-            <span className={styles.label}>Where?</span>
-            <input
+          <div className={styles.field}>
+            <label className={styles.label} htmlFor={`${id}-where`}>
+              Where?
+            </label>
+            <SuggestInput
+              id={`${id}-where`}
               className={styles.input}
+              places="fill"
               name="location"
               maxLength={200}
-              placeholder="City"
+              placeholder="City or ZIP code"
               autoComplete="address-level2"
               enterKeyHint="search"
             />
-          </label>
+          </div>
           <Button type="submit" size="lg" className={styles.submit}>
             <Icon name="search" size="sm" />
             Search

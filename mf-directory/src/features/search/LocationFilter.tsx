@@ -1,7 +1,8 @@
 import { CITIES_OFFERED } from '@lawdex/contracts';
 import type { CitySummary } from '@lawdex/contracts';
-import { Checkbox, Field, Input } from '@lawdex/ui';
+import { Checkbox, Field, SuggestInput } from '@lawdex/ui';
 import { Counted } from './Counted.tsx';
+import styles from './filters.module.css';
 import { FilterGroup } from './FilterGroup.tsx';
 import { samePlace, splitPlaces, togglePlace } from './places.core.ts';
 
@@ -33,7 +34,16 @@ export function LocationFilter({ cities, location, counts, onChange }: LocationF
       ))}
       <Field label="Another city">
         {/* Emptied once its city has become a line of its own. */}
-        <Input key={location} name="location" autoComplete="off" maxLength={80} enterKeyHint="done" />
+        <div className={styles.where}>
+          <SuggestInput
+            key={location}
+            places="send"
+            name="location"
+            autoComplete="off"
+            maxLength={80}
+            enterKeyHint="done"
+          />
+        </div>
       </Field>
     </FilterGroup>
   );

@@ -2,8 +2,10 @@ import type { Suggestion } from '@lawdex/contracts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { renderUi } from '../../test/render-ui.tsx';
+import { Field } from '../forms/Field.tsx';
 import { SuggestInput } from './SuggestInput.tsx';
 
 const tax: Suggestion = {
@@ -66,6 +68,52 @@ it('is a plain text box until it has the focus', () => {
   open();
   expect(box().getAttribute('role')).toBeNull();
   expect(asked).not.toHaveBeenCalled();
+});
+
+describe('a box of places', () => {
+  const reno: Suggestion = { ...tax, kind: 'place', text: 'Reno, NV', to: '/search?location=Reno%2C+NV', matched: [] };
+  const sent = jest.fn((event: FormEvent) => event.preventDefault());
+  const openWhere = (places: 'fill' | 'send') =>
+    renderUi(
+      <form onSubmit={sent}>
+        <Field label="Where?">
+          <div>
+            <SuggestInput name="location" places={places} autoComplete="address-level2" />
+          </div>
+        </Field>
+        <Address />
+      </form>,
+    );
+  const where = (): HTMLInputElement => screen.getByLabelText('Where?');
+
+  beforeEach(() => {
+    sent.mockClear();
+    asked.mockResolvedValue([reno]);
+    window.localStorage.setItem('recentSearches', JSON.stringify([{ query: 'dui', location: '' }]));
+  });
+
+  it('asks for places, offers no recent searches, and writes the chosen one into the box', async () => {
+    openWhere('fill');
+    expect(where().getAttribute('autocomplete')).toBe('address-level2');
+    await userEvent.type(where(), 're');
+    await userEvent.click(await screen.findByRole('option', { name: 'Reno, NV' }));
+    expect(asked.mock.calls.at(-1)?.[0]).toMatch(/^\/api\/search\/suggest\?q=re?&kind=place$/);
+    expect(where().value).toBe('Reno, NV');
+    expect(where().getAttribute('autocomplete')).toBe('off');
+    expect(options()).toEqual([]);
+    expect([sent.mock.calls.length, address()]).toEqual([0, '/']);
+    await userEvent.clear(where());
+    expect(options()).toEqual([]);
+  });
+
+  it('sends its form at once where each choice takes effect at once', async () => {
+    openWhere('send');
+    await userEvent.type(where(), 're');
+    await screen.findByRole('option', { name: 'Reno, NV' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(where().value).toBe('Reno, NV');
+  });
 });
 
 describe('while somebody types', () => {

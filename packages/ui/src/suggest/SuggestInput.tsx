@@ -1,5 +1,8 @@
+import clsx from 'clsx';
 import { useRef, useState, type ComponentProps, type ComponentType } from 'react';
-import type { SuggestionBoxProps } from './SuggestionBox.tsx';
+import { useFieldControl } from '../forms/Field.tsx';
+import forms from '../forms/forms.module.css';
+import type { PlacesOnly, SuggestionBoxProps } from './SuggestionBox.tsx';
 
 interface Enhancement {
   Box: ComponentType<SuggestionBoxProps>;
@@ -9,13 +12,17 @@ interface Enhancement {
 type SuggestInputProps = Omit<ComponentProps<'input'>, 'ref'> & {
   /** A suggestion was chosen, and its address is on its way. */
   onChoose?: () => void;
+  /** For a box that says where. */
+  places?: PlacesOnly;
 };
 
 /**
  * The text box of a search form. On its first focus it learns to suggest; until that code is there, and without scripts, it
- * is a text box like any other. Its parent must be positioned: the list is as wide.
+ * is a text box like any other. Its parent must be positioned: the list is as wide. Within a
+ * `Field` it looks like any other.
  */
-export function SuggestInput({ onChoose, ...props }: SuggestInputProps) {
+export function SuggestInput({ onChoose, places, className, ...props }: SuggestInputProps) {
+  const control = useFieldControl();
   const input = useRef<HTMLInputElement>(null);
   const [enhancement, setEnhancement] = useState<Enhancement | null>(null);
 
@@ -29,8 +36,14 @@ export function SuggestInput({ onChoose, ...props }: SuggestInputProps) {
 
   return (
     <>
-      <input ref={input} onFocus={enhance} {...props} />
-      {enhancement && <enhancement.Box input={enhancement.input} onChoose={onChoose} />}
+      <input
+        ref={input}
+        onFocus={enhance}
+        className={clsx(control && forms.control, className)}
+        {...control}
+        {...props}
+      />
+      {enhancement && <enhancement.Box input={enhancement.input} onChoose={onChoose} places={places} />}
     </>
   );
 }

@@ -1,31 +1,35 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { afterKey } from './combobox.core.ts';
-import { announcement, choiceOf, type Option } from './option.core.ts';
+import { announcement, choiceOf, optionText, type Option } from './option.core.ts';
 import { forgetAllSearches, forgetSearch, readRecent, rememberSearch } from './recent-searches.ts';
 import { optionId, SuggestionList } from './SuggestionList.tsx';
 import styles from './suggest.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
+/** Places only. The chosen one is written into the box, which is sent with its form: by the visitor, or at once. */
+export type PlacesOnly = 'fill' | 'send';
+
 export interface SuggestionBoxProps {
   /** The text box that becomes a combobox. It stays the browser's own, with what was typed in it before. */
   input: HTMLInputElement;
   onChoose?: (() => void) | undefined;
+  places?: PlacesOnly | undefined;
 }
 
 const textIn = (form: HTMLFormElement | null, name: string): string =>
   String((form && new FormData(form).get(name)) ?? '');
 
 /** What makes a text box of a search form a combobox: suggestions while it is typed in, recent searches while it is empty. */
-export function SuggestionBox({ input, onChoose }: SuggestionBoxProps) {
+export function SuggestionBox({ input, onChoose, places }: SuggestionBoxProps) {
   const navigate = useNavigate();
   const listId = useId();
   const [typed, setTyped] = useState(() => input.value.trim());
-  const [recent, setRecent] = useState(readRecent);
+  const [recent, setRecent] = useState(() => recentIn(places));
   // Who has typed before this code came is answered now.
   const [isOpen, setOpen] = useState(() => isAwaited(input));
   const [moved, setMoved] = useState<{ in: readonly Option[] | null; to: number }>({ in: null, to: -1 });
-  const suggestions = useSuggestions(typed);
+  const suggestions = useSuggestions(typed, places && 'place');
 
   const options = useMemo(
     (): Option[] =>
@@ -38,15 +42,22 @@ export function SuggestionBox({ input, onChoose }: SuggestionBoxProps) {
   const active = moved.in === options ? moved.to : -1;
   const isShown = isOpen && options.length > 0;
 
-  const choose = (option: Option) => {
-    const { to, search } = choiceOf(option, textIn(input.form, 'location'));
-    if (search) rememberSearch(search);
-    if (search) setText(input, search.query);
+  const fill = (option: Option) => {
+    setText(input, optionText(option));
+    setTyped(input.value);
+    setOpen(false);
+    if (places === 'send') input.form?.requestSubmit();
+  };
+  const search = (option: Option) => {
+    const { to, search: made } = choiceOf(option, textIn(input.form, 'location'));
+    if (made) rememberSearch(made);
+    if (made) setText(input, made.query);
     setTyped(input.value);
     setOpen(false);
     void navigate(to);
     onChoose?.();
   };
+  const choose = places ? fill : search;
   const forget = (change: () => void) => {
     change();
     setRecent(readRecent());
@@ -55,7 +66,7 @@ export function SuggestionBox({ input, onChoose }: SuggestionBoxProps) {
 
   useEffect(() => {
     const focused = () => {
-      setRecent(readRecent());
+      setRecent(recentIn(places));
       if (input.value.trim() === '') setOpen(true);
     };
     const changed = () => {
@@ -64,7 +75,7 @@ export function SuggestionBox({ input, onChoose }: SuggestionBoxProps) {
       setMoved({ in: null, to: -1 });
     };
     const sent = () => {
-      rememberSearch({ query: textIn(input.form, 'query'), location: textIn(input.form, 'location') });
+      if (!places) rememberSearch({ query: textIn(input.form, 'query'), location: textIn(input.form, 'location') });
       setOpen(false);
     };
     // The list and its buttons stand beside the text box: whoever goes further has left.
@@ -83,7 +94,7 @@ export function SuggestionBox({ input, onChoose }: SuggestionBoxProps) {
       form?.removeEventListener('submit', sent);
       around?.removeEventListener('focusout', left);
     };
-  }, [input]);
+  }, [input, places]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -109,6 +120,8 @@ export function SuggestionBox({ input, onChoose }: SuggestionBoxProps) {
   useEffect(() => {
     const attributes = {
       role: 'combobox',
+      // The browser's own list would lie over this one.
+      autocomplete: 'off',
       'aria-autocomplete': 'list',
       'aria-expanded': String(isShown),
       'aria-controls': isShown ? listId : null,
@@ -129,6 +142,7 @@ export function SuggestionBox({ input, onChoose }: SuggestionBoxProps) {
           id={listId}
           options={options}
           active={active}
+          isOfOneKind={places !== undefined}
           onChoose={choose}
           onForget={(search) => forget(() => forgetSearch(search))}
           onForgetAll={() => forget(forgetAllSearches)}
@@ -140,6 +154,9 @@ export function SuggestionBox({ input, onChoose }: SuggestionBoxProps) {
     </>
   );
 }
+
+/** Of whole searches: not for a box of places. */
+const recentIn = (places: PlacesOnly | undefined) => (places ? [] : readRecent());
 
 function setText(input: HTMLInputElement, text: string): void {
   input.value = text;

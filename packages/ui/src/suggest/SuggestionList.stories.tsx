@@ -69,6 +69,7 @@ type Story = StoryObj<typeof SuggestionList>;
 export const Suggestions: Story = {};
 export const OneIsActive: Story = { args: { active: 1 } };
 export const RecentSearches: Story = { args: { options: recent, active: 0 } };
+export const PlacesOnly: Story = { args: { options: suggestions.slice(2, 3), isOfOneKind: true } };
 export const LongWords: Story = {
   args: {
     // As many as fit: a list that scrolls is moved by the text box that it belongs to, which is not here.

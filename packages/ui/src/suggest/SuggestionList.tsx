@@ -11,6 +11,8 @@ export interface SuggestionListProps {
   id: string;
   options: readonly Option[];
   active: number;
+  /** Of all: saying which once more beside each is noise. */
+  isOfOneKind?: boolean;
   onChoose: (option: Option) => void;
   onForget: (search: RecentSearch) => void;
   onForgetAll: () => void;
@@ -21,7 +23,8 @@ export const optionId = (listId: string, index: number): string => `${listId}-${
 const ICONS: Readonly<Record<SuggestionKind, IconName>> = { practice: 'scale', place: 'map-pin', business: 'building' };
 
 /** The buttons stand beside the list, because an option may not hold any. */
-export function SuggestionList({ id, options, active, onChoose, onForget, onForgetAll }: SuggestionListProps) {
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, options, active, isOfOneKind = false, onChoose, onForget, onForgetAll } = props;
   const recent = options.flatMap((option) => (option.kind === 'recent' ? [option.search] : []));
   return (
     // A press must not take the focus from the text box, otherwise the list would close before the click.
@@ -37,7 +40,7 @@ export function SuggestionList({ id, options, active, onChoose, onForget, onForg
               className={clsx(styles.option, index === active && styles.active)}
               onClick={() => onChoose(option)}
             >
-              <Row option={option} />
+              <Row option={option} hidesKind={isOfOneKind} />
             </li>
           ))}
         </ul>
@@ -66,7 +69,7 @@ export function SuggestionList({ id, options, active, onChoose, onForget, onForg
   );
 }
 
-function Row({ option }: { option: Option }) {
+function Row({ option, hidesKind }: { option: Option; hidesKind: boolean }) {
   if (option.kind === 'recent') {
     return (
       <>
@@ -83,7 +86,7 @@ function Row({ option }: { option: Option }) {
         <Marked text={text} parts={matched} />
         {detail && <span className={styles.detail}> {detail}</span>}
       </span>
-      <span className={styles.kind}>{KIND_LABELS[kind]}</span>
+      {!hidesKind && <span className={styles.kind}>{KIND_LABELS[kind]}</span>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@lawdex/contracts';
+import type { Suggestion, SuggestionKind } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { useEffect, useState } from 'react';
 
@@ -14,13 +14,13 @@ interface Found {
  * For what was typed. The list of a moment ago stays while letters are added or taken away, until the next one comes; null
  * when there is none.
  */
-export function useSuggestions(typed: string): readonly Suggestion[] | null {
+export function useSuggestions(typed: string, kind?: SuggestionKind): readonly Suggestion[] | null {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     if (typed === '') return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      api.get('/api/search/suggest', { query: { q: typed }, signal: stop.signal }).then(
+      api.get('/api/search/suggest', { query: { q: typed, kind }, signal: stop.signal }).then(
         (list) => setFound({ typed, list }),
         // The search itself works without suggestions.
         () => !stop.signal.aborted && setFound(null),
@@ -30,7 +30,7 @@ export function useSuggestions(typed: string): readonly Suggestion[] | null {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [typed]);
+  }, [typed, kind]);
   const isNear = found && typed !== '' && (typed.startsWith(found.typed) || found.typed.startsWith(typed));
   return isNear ? found.list : null;
 }

@@ -80,9 +80,10 @@ function Form({ initial, onSearch }: { initial: SearchWords; onSearch?: () => vo
       </label>
       <div className={clsx(styles.box, styles.second)}>
         <Icon name="map-pin" size="sm" className={styles.icon} />
-        <input
+        <SuggestInput
           id={`${id}-location`}
           className={styles.input}
+          places="fill"
           type="text"
           name="location"
           defaultValue={initial.location}
