@@ -44,6 +44,19 @@ onEveryEngine(BUSINESSES, ({ search, names }) => {
     expect((await search({})).hits[0]).toMatchObject({ tier: null, distanceMiles: null });
   });
 
+  it('tells how far away each is, whichever tier finds it', async () => {
+    const { hits } = await search({ ...plan(tax, alsoTax, { why: 'any' }), origin: chicago.centre });
+    expect(hits.map(({ distanceMiles }) => distanceMiles && Math.round(distanceMiles))).toEqual([
+      942,
+      0,
+      0,
+      980,
+      980,
+      null,
+      1733,
+    ]);
+  });
+
   it('puts earlier tiers first, and each document into the first that matches it', async () => {
     const { hits, total } = await search(
       plan({ why: 'name', nameKey: 'dorn' }, tax, alsoTax, { why: 'words', words: [beginning('adler')] }),

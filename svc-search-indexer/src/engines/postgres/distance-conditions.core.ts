@@ -12,6 +12,22 @@ export function chordTo(position: Position, bind: Bind): string {
   return `(${square('x', x)} + ${square('y', y)} + ${square('z', z)})`;
 }
 
+/** What `within` asks of a row, as numbers. */
+export interface Circle {
+  low: number;
+  high: number;
+  x: number;
+  y: number;
+  z: number;
+  chord: number;
+}
+
+export function circleOf({ centre, miles }: { centre: Position; miles: number }): Circle {
+  const span = latitudeSpan(miles);
+  const [x, y, z] = spherePoint(centre);
+  return { low: centre.lat - span, high: centre.lat + span, x, y, z, chord: chordSquared(miles) };
+}
+
 /** The band of latitudes is what an index can find; the chord is exact. */
 export function within({ centre, miles }: { centre: Position; miles: number }, bind: Bind): string {
   const span = latitudeSpan(miles);

@@ -5,6 +5,7 @@ import { all, type Bind } from './binder.core.ts';
 import { chordTo, within } from './distance-conditions.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
 import type { PlanConditions } from './plan-conditions.core.ts';
+import { tierByTier } from './tier-by-tier.core.ts';
 
 // A page further down is sorted out of all hits: collecting so many of each tier would take longer.
 const DEEPEST_WALK = 400;
@@ -14,10 +15,10 @@ const NEAR_MILES = [8, 60] as const;
 /** CTEs, the last of which is `page`: id, tier and chord of the hits of a page, with their place on it. */
 export function pageOf(query: EngineQuery, plan: PlanConditions, bind: Bind): string {
   const { filters, origin, sort, offset, limit } = query;
-  const chord = origin ? chordTo(origin, bind) : 'null::float8';
   const fixed = [...plan.always(), ...filterConditions(filters, bind)];
   const shallow = offset + limit <= DEEPEST_WALK;
-  if (sort === 'relevance' && plan.tiers.length > 1 && shallow) return byTier(query, plan, fixed, chord, bind);
+  if (sort === 'relevance' && plan.tiers.length > 0 && shallow) return tierByTier(query, plan.tiers, fixed, bind);
+  const chord = origin ? chordTo(origin, bind) : 'null::float8';
   if (sort === 'distance' && origin && !filters.within && shallow)
     return nearestFirst({ ...query, origin }, plan, fixed, chord, bind);
   const tiers = sort === 'relevance' && plan.tiers.length > 1;
@@ -32,37 +33,6 @@ export function pageOf(query: EngineQuery, plan: PlanConditions, bind: Bind): st
     sorted as materialized (select p.*, row_number() over () as place from (${sorted}) p),
     page as materialized (
       select p.id, ${tier} as tier, p.chord, p.place from sorted p join search_rows r on r.id = p.id
-    )`;
-}
-
-/**
- * Tier by tier, until the page is full: the best of each, without looking at the many that later tiers find. The best of a
- * tier, as many as reach to the end of the page, suffice, whichever of them stand in an earlier tier already.
- */
-function byTier(
-  { offset, limit }: EngineQuery,
-  { tiers }: PlanConditions,
-  fixed: readonly string[],
-  chord: string,
-  bind: Bind,
-): string {
-  const end = `${bind(offset + limit)}::int`;
-  const steps = tiers.map(({ condition, number, plain }, index) => {
-    // Of a plain tier PostgreSQL knows well enough how many match.
-    const walk = plain && fixed.length === 0;
-    const before = tiers.slice(0, index).map((tier) => `select id from tier_${tier.number}`);
-    const unfilled = before.length > 0 ? [`(select count(*) from (${before.join(' union ')}) found) < ${end}`] : [];
-    return `tier_${number} as materialized (
-      select r.id, ${number} as tier, r.quality, ${chord} as chord from search_rows r
-      where ${all([condition(), ...fixed, ...unfilled])} order by ${walk ? orders.relevance : unwalked.relevance} limit ${end})`;
-  });
-  const found = tiers.map(({ number }) => `select * from tier_${number}`).join(' union all ');
-  return `
-    ${steps.join(', ')},
-    page as materialized (
-      select first.*, row_number() over (order by tier, quality desc, id) as place
-      from (select distinct on (id) * from (${found}) found order by id, tier) first
-      order by place limit ${bind(limit)} offset ${bind(offset)}
     )`;
 }
 

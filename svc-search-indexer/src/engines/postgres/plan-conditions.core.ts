@@ -1,7 +1,9 @@
-import type { Plan, Tier } from '../plan.core.ts';
+import type { Plan, PlanPlace, Tier } from '../plan.core.ts';
 import { all, either, type Bind } from './binder.core.ts';
 import { within } from './distance-conditions.core.ts';
 import { and, NOTHING, or, placeTerms, termsOfTier, wordsAnywhere } from './tsquery.core.ts';
+
+type Radius = NonNullable<PlanPlace['within']>;
 
 /** A tier that can find something that no earlier one finds. */
 export interface TierMatch {
@@ -11,8 +13,8 @@ export interface TierMatch {
   terms: string | null;
   /** Whether the tsquery says everything. */
   exact: boolean;
-  /** Asks for one thing only, of which PostgreSQL knows how common it is. */
-  plain: boolean;
+  /** When it does not: where a match must be beside, in the named places or within the radius. */
+  there: { named: string | null; radius: Radius } | null;
   /** Binds its values when it is asked for, since a value that is bound must be used. */
   condition(): string;
 }
@@ -34,7 +36,7 @@ export function planConditions(plan: Plan, bind: Bind): PlanConditions {
     const key = JSON.stringify(asked);
     if (seen.has(key)) return [];
     seen.add(key);
-    return [{ number, plain: isPlain(tier), ...matchOf(tier, bind) }];
+    return [{ number, ...matchOf(tier, bind) }];
   });
   return {
     tiers,
@@ -71,7 +73,7 @@ function firstOf(tiers: readonly TierMatch[]): string {
   return `case ${before.join(' ')} else ${last.number} end`;
 }
 
-function matchOf(tier: Tier, bind: Bind): Omit<TierMatch, 'number' | 'plain'> {
+function matchOf(tier: Tier, bind: Bind): Omit<TierMatch, 'number'> {
   const terms = termsOfTier(tier);
   const { place } = tier;
   if (!place) return byTerms(terms, bind);
@@ -83,16 +85,11 @@ function matchOf(tier: Tier, bind: Bind): Omit<TierMatch, 'number' | 'plain'> {
     const there = named ? either([`r.tsv @@ ${bind(named)}::tsquery`, near]) : near;
     return `(${all([...matches(terms, bind), there])})`;
   };
-  return { terms, exact: false, condition };
+  return { terms, exact: false, there: { named, radius }, condition };
 }
 
-function isPlain({ nameKey, words = [], ownPractices, practices, place }: Tier): boolean {
-  const asked = [nameKey, ...words, ownPractices, practices, place].filter((value) => value);
-  return asked.length <= 1 && !place?.within && !words.some(({ prefix }) => prefix);
-}
-
-function byTerms(terms: string | null, bind: Bind): Omit<TierMatch, 'number' | 'plain'> {
-  return { terms, exact: terms !== null, condition: () => all(matches(terms, bind)) };
+function byTerms(terms: string | null, bind: Bind): Omit<TierMatch, 'number'> {
+  return { terms, exact: terms !== null, there: null, condition: () => all(matches(terms, bind)) };
 }
 
 const matches = (terms: string | null, bind: Bind): string[] =>

@@ -38,6 +38,7 @@ describe('searchStatement', () => {
   it.each<[string, Partial<EngineQuery>]>([
     ['words', { plan: plan({ why: 'words', words }) }],
     ['several tiers in another order', { plan: plan({ why: 'words', words }, { why: 'any' }), sort: 'name' }],
+    ['tiers and a distance', { plan: plan({ why: 'words', words }), origin: { lat: 41, lng: -87 } }],
     ['unwanted words', { plan: { tiers: [], without: words } }],
     [
       'a tier by distance',

@@ -22,7 +22,7 @@ export function searchStatement(query: EngineQuery, total: 'counted' | 'known'):
       else (select count(*) from search_rows r where ${where}) end`;
   };
   const sql = `
-    with ${page}
+    with recursive ${page}
     select v.version, (${total === 'counted' ? count() : 'null'})::int as total, page.id, page.tier, page.chord
     from search_rows_version v left join page on true
     order by page.place`;

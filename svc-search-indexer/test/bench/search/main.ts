@@ -20,7 +20,7 @@ async function run(): Promise<boolean> {
       say(meilisearch?.report ?? 'Meilisearch was NOT measured: neither MEILI_BINARY nor MEILI_URL is set.');
     }
   } finally {
-    await server.stop();
+    if (!server.adopted) await server.stop();
   }
   if (!held) say('A goal falls short.');
   return held;
