@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { HEADER, ImportUnderTest, csv, row } from '../../test/import.ts';
+import { fileRecords } from './file-records.ts';
+import { importBusinesses } from './import-businesses.ts';
+
+let directory: ImportUnderTest;
+beforeAll(async () => {
+  directory = await ImportUnderTest.start();
+});
+afterAll(() => directory.stop());
+beforeEach(() => directory.empty());
+
+describe('a file with bad lines', () => {
+  const bad = csv(
+    row('Good'),
+    '"Quoted, over\ntwo lines",1 Main St,Atlanta,GA,30301',
+    '=cmd|calc,1 Main St,Atlanta,GA,30301',
+    'Short,1 Main St',
+    row('Good'),
+    row('Zip', '303'),
+    'Unclosed "ok",1 Main St,Atlanta,XX,30301',
+    '"never closed,1 Main St,Atlanta,GA,30301',
+    row('Last'),
+  );
+  const expected = [
+    '5: name "=cmd|calc" would run as a formula in a spreadsheet',
+    '6: has 2 cells, the header has 5',
+    '7: is about the same firm as line 2',
+    '8: zipCode "303" is not a ZIP code of five digits (a spreadsheet may have dropped its leading zero)',
+    '9: state "XX" is no state of the US',
+    '10: opens a quote that is never closed',
+  ];
+
+  it('changes nothing, and names each line as the file counts it', async () => {
+    const summary = await directory.load(bad);
+    expect(summary).toMatchObject({ refused: 6, stored: false });
+    expect(summary.lines).toEqual(expected);
+    expect(
+      (await directory.count('businesses')) +
+        (await directory.count('outbox_events')) +
+        (await directory.count('cities')),
+    ).toBe(0);
+  });
+
+  it('changes nothing either when the bad line comes after batches of good ones', async () => {
+    const lines = Array.from({ length: 1200 }, (_, i) => row(`Firm ${i}`));
+    expect(await directory.load(csv(...lines, 'bad'))).toMatchObject({
+      refused: 1,
+      stored: false,
+      lines: [expect.stringMatching(/^1202: /)],
+    });
+    expect(await directory.count('businesses')).toBe(0);
+  });
+
+  it('loads the good ones with --skip-invalid', async () => {
+    expect(await directory.load(bad, { skipInvalid: true })).toMatchObject({
+      added: 3,
+      refused: 6,
+      stored: true,
+      lines: expected,
+    });
+    expect((await directory.all('select slug from businesses order by slug')).map(({ slug }) => slug)).toEqual([
+      'good',
+      'last',
+      'quoted-over-two-lines',
+    ]);
+  });
+
+  it('refuses unknown categories, other encodings and NUL by line', async () => {
+    const content = Buffer.concat([
+      Buffer.from(`${HEADER},category\n${row('A')},plumbing\n${row('Caf')}`),
+      Buffer.from([0xe9]),
+      Buffer.from(`,tax-law\n${row('N\0')},\n${row('B')},Tax Law\n`),
+    ]);
+    expect((await directory.load(content)).lines).toEqual([
+      '2: category "plumbing" is not a practice area (a slug, name or other name of one)',
+      '3: is not valid UTF-8; save the file as UTF-8',
+      '4: holds a NUL character',
+    ]);
+  });
+
+  it('refuses a line whose slug is one business and whose name and ZIP code are another', async () => {
+    await directory.load(csv(row('Alpha'), row('Beta')));
+    expect((await directory.load(`${HEADER},slug\n${row('Beta')},alpha\n${row('Alpha')},unheard-of`)).lines).toEqual([
+      '2: name and zipCode are those of another firm than slug "alpha"',
+      '3: name and zipCode are those of another firm than slug "unheard-of"',
+    ]);
+  });
+
+  it('refuses a second line about the same business in a later batch', async () => {
+    const lines = Array.from({ length: 700 }, (_, i) => row(`Firm ${i}`));
+    expect((await directory.load(csv(...lines, row('FIRM 3')))).lines).toEqual([
+      '702: is about the same firm as line 5',
+    ]);
+  });
+
+  it('names the line of NDJSON that is no business', async () => {
+    const good = `{"name":"G","address":"1 A St","city":"Austin","state":"TX","zipCode":"78701"}`;
+    const content = [
+      good,
+      '{',
+      '[]',
+      '',
+      `{"name":"X","__proto__":{},"zipCode":1}`,
+      good.replace('"G"', '"H","rating":5'),
+    ].join('\n');
+    expect((await directory.load(content, { file: 'f.ndjson' })).lines).toEqual([
+      '2: is not JSON',
+      '3: is not a JSON object',
+      expect.stringMatching(/^5: unknown column "__proto__"/),
+      '6: column "rating" cannot be imported: it is made here',
+    ]);
+  });
+});
+
+describe('a file that cannot be read as a whole', () => {
+  it.each([
+    [
+      'a column is unknown',
+      `${HEADER},favouriteColour\n`,
+      /^line 1: unknown column "favouriteColour"; known are name,/,
+    ],
+    ['it brings ratings', `${HEADER},rating\n`, /^line 1: column "rating" cannot be imported/],
+    [
+      'a column is missing',
+      'name,city\n',
+      /column "address" is missing; column "state" is missing; column "zipCode" is missing/,
+    ],
+    ['a column is there twice', `${HEADER},name\n`, /column "name" is there twice/],
+    ['it is separated by semicolons', HEADER.replaceAll(',', ';'), /separated by commas/],
+    ['it is in UTF-16', Buffer.from(`\ufeff${HEADER}`, 'utf16le'), /^line 1: the file is in UTF-16/],
+    ['it is empty', '', /holds no firms/],
+    ['it holds a header only', HEADER, /holds no firms/],
+  ])('is refused when %s', async (_when, content, message) => {
+    await expect(directory.load(content)).rejects.toThrow(message);
+    expect(await directory.count('businesses')).toBe(0);
+  });
+
+  it('is refused when its name ends in something else, or it is not there', async () => {
+    await expect(directory.load('x', { file: 'businesses.xlsx' })).rejects.toThrow(/must end in \.csv, \.ndjson/);
+    await expect(
+      importBusinesses(directory.app, fileRecords(join(directory.folder, 'absent.csv')), { skipInvalid: false }),
+    ).rejects.toThrow(/no such file/);
+  });
+
+  it('is refused when it is a folder', async () => {
+    mkdirSync(join(directory.folder, 'folder.csv'), { recursive: true });
+    await expect(
+      importBusinesses(directory.app, fileRecords(join(directory.folder, 'folder.csv')), { skipInvalid: false }),
+    ).rejects.toThrow(/is not a file/);
+  });
+
+  it('refuses half of a surrogate pair by line, which PostgreSQL would refuse with the whole batch', async () => {
+    const line = `{"name":"A\\ud800B","address":"1 A St","city":"Austin","state":"TX","zipCode":"78701"}`;
+    expect((await directory.load(line, { file: 'f.ndjson' })).lines).toEqual([
+      '1: name holds invisible or replacement characters',
+    ]);
+  });
+
+  it('is read when it begins with a byte order mark', async () => {
+    expect(await directory.load(`\ufeff${csv(row('Marked'))}`)).toMatchObject({ added: 1 });
+  });
+});

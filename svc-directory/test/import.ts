@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase } from '@lawdex/svc-kit/testing';
+import type { TestDatabase } from '@lawdex/svc-kit/testing';
+import pg from 'pg';
+import { migrateDirectory } from '../src/database.ts';
+import { fileRecords } from '../src/import/file-records.ts';
+import { importBusinesses } from '../src/import/import-businesses.ts';
+import type { ImportSummary } from '../src/import/import-businesses.ts';
+
+export const HEADER = 'name,address,city,state,zipCode';
+export const row = (name: string, zip = '30301'): string => `${name},1 Main St,Atlanta,GA,${zip}`;
+export const csv = (...lines: string[]): string => [HEADER, ...lines].join('\n');
+
+/** Imports files into an empty directory of its own. */
+export class ImportUnderTest {
+  private constructor(
+    readonly database: TestDatabase,
+    readonly app: pg.Client,
+    readonly folder: string,
+  ) {}
+
+  static async start(): Promise<ImportUnderTest> {
+    const database = await createTestDatabase();
+    await migrateDirectory({ url: database.ownerUrl, appRole: database.appRole });
+    const app = new pg.Client({ connectionString: database.appUrl });
+    await app.connect();
+    return new ImportUnderTest(database, app, mkdtempSync(join(tmpdir(), 'lawdex-import-')));
+  }
+
+  async stop(): Promise<void> {
+    await this.app.end();
+    await this.database.drop();
+    rmSync(this.folder, { recursive: true });
+  }
+
+  async empty(): Promise<void> {
+    await this.database.pool.query('truncate businesses, reviews, outbox_events, cities cascade');
+  }
+
+  /** `lines`: what was refused, by line of the file. */
+  async load(
+    content: string | Buffer,
+    options: { file?: string; skipInvalid?: boolean } = {},
+  ): Promise<ImportSummary & { lines: string[] }> {
+    const path = join(this.folder, options.file ?? 'businesses.csv');
+    writeFileSync(path, content);
+    const lines: string[] = [];
+    const summary = await importBusinesses(this.app, fileRecords(path), {
+      skipInvalid: options.skipInvalid ?? false,
+      onRefusal: ({ line, reason }) => lines.push(`${line}: ${reason}`),
+    });
+    return { ...summary, lines };
+  }
+
+  async all(sql: string): Promise<Record<string, unknown>[]> {
+    return (await this.database.pool.query<Record<string, unknown>>(sql)).rows;
+  }
+
+  async count(from: string): Promise<number> {
+    return Number((await this.all(`select count(*) as n from ${from}`))[0]?.['n']);
+  }
+}
