@@ -75,7 +75,7 @@ export interface SearchResponse {
 
 /**
  * How many businesses there would be with each choice of a filter in place of that filter's own: by parameter, then by
- * value as the parameter takes it. A choice that was not counted is absent.
+ * value as the parameter takes it; the empty value of a filter that is on: without it. A choice that was not counted is absent.
  */
 export interface SearchCounts {
   counts: Record<string, Record<string, number>>;

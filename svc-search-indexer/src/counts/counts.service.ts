@@ -39,7 +39,7 @@ export class CountsService {
       }),
       openAt: filtersOf({ isOpen: true }, surroundings).openAt ?? [],
       measured: measured(params, request),
-    });
+    }).filter(({ parameter, value }) => value !== '' || isChosen(params, parameter));
     const signal = AbortSignal.timeout(DEADLINE_MS);
     try {
       return { counts: countsOf(choices, await this.numbers(request, choices, signal)) };
@@ -64,6 +64,10 @@ export class CountsService {
     return loosened;
   }
 }
+
+/** What was said in words is no parameter, and cannot be taken off as one. */
+const isChosen = (params: SearchParams, parameter: string): boolean =>
+  Object.entries(params).some(([name, value]) => name === parameter && value !== undefined && value !== false);
 
 /** A radius can be chosen around a position or a city of the location box. */
 function measured(params: SearchParams, { query: { origin } }: SearchRequest) {

@@ -53,6 +53,26 @@ describe('choices of filters', () => {
     expect(find(list, 'isOpen', 'true')).toMatchObject({ openAt, minRating: 5 });
   });
 
+  it('take off each filter that is on by the empty value, and miles around a city with it', () => {
+    const off = (filters: Parameters<typeof choices>[0], offered: Partial<Offered> = {}) =>
+      Object.fromEntries(
+        choices(filters, offered).flatMap((one) => (one.value === '' ? [[one.parameter, one.filters]] : [])),
+      );
+    expect(off({ hasDelivery: false, location: null })).toEqual({});
+    expect(off({ minRating: 5, hasDelivery: true, location: place })).toEqual({
+      rating: { hasDelivery: true, location: place },
+      hasDelivery: { minRating: 5, location: place },
+      location: { minRating: 5, hasDelivery: true },
+    });
+    const within = { centre, miles: 5 };
+    const from = { from: centre, isCity: false };
+    expect(off({ within, minRating: 5 }, { measured: from })).toEqual({ rating: { within }, radius: { minRating: 5 } });
+    expect(off({ within, minRating: 5 }, { measured: { ...from, isCity: true } })).toEqual({
+      rating: { within },
+      location: { minRating: 5 },
+    });
+  });
+
   it('measure miles from the position within the place, and from a city in its stead', () => {
     const here = choices({ location: place }, { measured: { from: centre, isCity: false } });
     expect(find(here, 'radius', '5')).toEqual({ location: place, within: { centre, miles: 5 } });

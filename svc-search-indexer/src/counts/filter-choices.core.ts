@@ -29,7 +29,10 @@ export interface FilterChoice {
   filters: EngineFilters;
 }
 
-/** Every choice of every filter, beside the filters that are on. */
+/**
+ * Every choice of every filter, beside the filters that are on. The empty value takes a filter off, as its parameter does:
+ * only of those that are on, since otherwise it is the search itself.
+ */
 export function filterChoices(filters: EngineFilters, offered: Offered): FilterChoice[] {
   const group = <T>(parameter: string, values: readonly T[], change: (value: T) => EngineFilters): FilterChoice[] =>
     values.map((value) => ({ parameter, value: String(value), filters: { ...filters, ...change(value) } }));
@@ -57,6 +60,29 @@ export function filterChoices(filters: EngineFilters, offered: Offered): FilterC
     })),
     ...group('language', SEARCH_LANGUAGES, (language) => ({ language })),
     ...group('feeBasis', FEE_BASES, (feeBasis) => ({ feeBasis })),
+    ...withoutEach(filters, measured),
+  ];
+}
+
+const ENGINE_NAMES: readonly (readonly [parameter: string, name: keyof EngineFilters])[] = [
+  ['categoryId', 'categoryId'],
+  ['rating', 'minRating'],
+  ['priceRange', 'prices'],
+  ['isOpen', 'openAt'],
+  ['location', 'location'],
+  ['language', 'language'],
+  ['feeBasis', 'feeBasis'],
+  ...BUSINESS_FLAGS.map((flag) => [flag, flag] as const),
+];
+
+function withoutEach(filters: EngineFilters, measured: Offered['measured']): FilterChoice[] {
+  const without = (parameter: string, left: EngineFilters): FilterChoice => ({ parameter, value: '', filters: left });
+  const { within, ...others } = filters;
+  const on = ENGINE_NAMES.filter(([, name]) => (filters[name] ?? false) !== false);
+  return [
+    ...on.map(([parameter, name]) => without(parameter, { ...filters, [name]: undefined })),
+    // Miles around a city go with it; without them it has its limits again, which nothing here knows.
+    ...(within ? [without(measured?.isCity ? 'location' : 'radius', others)] : []),
   ];
 }
 

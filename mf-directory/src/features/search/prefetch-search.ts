@@ -26,7 +26,9 @@ export async function prefetchSearch({ url, queryClient }: PageContext): Promise
   const request = toApiParams(state, page);
   const counted = queryClient.prefetchQuery(countsQuery(request));
   await Promise.all([lists, queryClient.prefetchQuery(searchQuery(request))]);
-  await Promise.race([counted, new Promise((resolve) => setTimeout(resolve, COUNTS_MS))]);
+  // Where nothing was found, they decide which filter is offered to be taken off.
+  const isEmpty = queryClient.getQueryData(searchQuery(request).queryKey)?.total === 0;
+  await Promise.race([counted, ...(isEmpty ? [] : [new Promise((resolve) => setTimeout(resolve, COUNTS_MS))])]);
   forgetMissing(queryClient, request);
 }
 

@@ -194,7 +194,7 @@ export interface components {
     };
     SearchCountsDto: {
       /**
-       * @description By parameter, then by value: as many as there would be if the filter had this value, and the others stayed.
+       * @description By parameter, then by value: as many as there would be if the filter had this value, and the others stayed. Of a filter that is on, the empty value says how many there would be without it.
        * @example {
        *       "rating": {
        *         "3": 97,
@@ -202,7 +202,8 @@ export interface components {
        *         "5": 3
        *       },
        *       "isOpen": {
-       *         "true": 12
+       *         "true": 12,
+       *         "": 120
        *       }
        *     }
        */
