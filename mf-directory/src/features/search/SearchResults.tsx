@@ -7,7 +7,7 @@ import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import { SORT_CHOICES } from './filter-choices.ts';
 import filterStyles from './filters.module.css';
 import { FoundList } from './FoundList.tsx';
-import { MoreSections } from './MoreSections.tsx';
+import { MoreSections } from './more/MoreSections.tsx';
 import { isNearMe } from './near-me.core.ts';
 import { NothingFound } from './nothing-found/NothingFound.tsx';
 import { PositionOffer } from './PositionOffer.tsx';
@@ -89,29 +89,34 @@ function Results({
 }: SearchResultsProps['search'] & Pick<SearchResultsProps, 'cities'>) {
   return (
     <QueryResult query={results} loading={<Placeholders />} failure="Failed to search businesses">
-      {({ businesses, total, understood, more, suggestions }) => (
-        <div className={clsx(styles.found, results.isPlaceholderData && styles.outdated)}>
-          {total === 0 && (
-            <NothingFound
-              state={state}
-              suggestions={suggestions}
-              categories={categories}
-              cities={cities}
-              counts={counts}
-              onPosition={isNearMe(state, understood) || state.near ? undefined : (near) => update({ near })}
+      {({ businesses, total, understood, more, suggestions }) => {
+        const sections = <MoreSections more={more} understood={understood} state={state} />;
+        return (
+          <div className={clsx(styles.found, results.isPlaceholderData && styles.outdated)}>
+            {total === 0 && (
+              <NothingFound
+                state={state}
+                suggestions={suggestions}
+                categories={categories}
+                cities={cities}
+                counts={counts}
+                onPosition={isNearMe(state, understood) || state.near ? undefined : (near) => update({ near })}
+              >
+                {more.length > 0 && sections}
+              </NothingFound>
+            )}
+            {businesses.length > 0 && <FoundList businesses={businesses} understood={understood} sort={state.sortBy} />}
+            <Pagination
+              page={page}
+              pageCount={pageCountOf(total, SEARCH_PAGE_SIZE)}
+              hrefFor={(number) => searchUrl(state, number)}
+              replace
+              label="Search results pages"
             />
-          )}
-          {businesses.length > 0 && <FoundList businesses={businesses} understood={understood} sort={state.sortBy} />}
-          <Pagination
-            page={page}
-            pageCount={pageCountOf(total, SEARCH_PAGE_SIZE)}
-            hrefFor={(number) => searchUrl(state, number)}
-            replace
-            label="Search results pages"
-          />
-          <MoreSections more={more} understood={understood} />
-        </div>
-      )}
+            {total > 0 && sections}
+          </div>
+        );
+      }}
     </QueryResult>
   );
 }

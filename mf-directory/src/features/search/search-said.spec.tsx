@@ -115,6 +115,17 @@ describe('nothing found', () => {
     expect(screen.queryByRole('navigation', { name: 'Browse practice areas' })).toBeNull();
   });
 
+  test('what there is elsewhere comes before other ways, in place of lists to browse', async () => {
+    services({
+      businesses: [],
+      more: [{ widened: { kind: 'state', state: 'Texas' }, businesses: [aFound({ name: 'Dallas Law' })] }],
+    });
+    open('?query=adoption&location=Reno');
+    expect(await screen.findByRole('heading', { level: 3, name: 'Dallas Law' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No businesses found' })).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: /^Browse/ })).toBeNull();
+  });
+
   test('each filter can be taken off by one link', async () => {
     services({ businesses: [] });
     open('?query=lemmon&rating=4&isOpen=true');

@@ -2,6 +2,7 @@ import { categoryPath, cityPath, SEARCH_PATH } from '@lawdex/contracts';
 import type { CitySummary, ListedLink } from '@lawdex/contracts';
 import { EmptyState, LinkButton, LinkList } from '@lawdex/ui';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import type { CategoryOption } from '../../../lib/queries.ts';
 import { PositionOffer } from '../PositionOffer.tsx';
 import { searchUrl } from '../search-state.core.ts';
@@ -22,10 +23,13 @@ export interface NothingFoundProps {
   counts: FilterCounts | undefined;
   /** What a known position is for; left out where it is known or asked for elsewhere. */
   onPosition: ((near: string) => void) | undefined;
+  /** What there is of the same elsewhere; nothing else has to be browsed then. */
+  children?: ReactNode;
 }
 
 /** Never a bare zero: one filter less, other words, and what there is. Every link leads to businesses. */
-export function NothingFound({ state, suggestions, categories, cities, counts, onPosition }: NothingFoundProps) {
+export function NothingFound(props: NothingFoundProps) {
+  const { state, suggestions, categories, cities, counts, onPosition, children } = props;
   const drops = filterDrops(state, { categories, counts });
   return (
     <div className={styles.nothing}>
@@ -46,19 +50,18 @@ export function NothingFound({ state, suggestions, categories, cities, counts, o
           to,
         }))}
       />
+      {children}
       <Ways
         title="Search instead for"
         links={suggestions.map((query) => ({ text: query, to: searchUrl({ ...state, query, exact: undefined }) }))}
       />
       {onPosition && <PositionOffer onPosition={onPosition}>Or look at who is near you.</PositionOffer>}
-      <Ways title="Browse practice areas" links={areaLinks(categories, suggestions)} />
-      <Ways
-        title="Browse cities"
-        links={cities.slice(0, CITIES_OFFERED).map(({ city, state: abbreviation }) => ({
-          text: `${city}, ${abbreviation}`,
-          to: cityPath(city, abbreviation),
-        }))}
-      />
+      {!children && (
+        <>
+          <Ways title="Browse practice areas" links={areaLinks(categories, suggestions)} />
+          <Ways title="Browse cities" links={cityLinks(cities)} />
+        </>
+      )}
     </div>
   );
 }
@@ -72,6 +75,9 @@ function areaLinks(categories: readonly CategoryOption[], suggestions: readonly 
     .slice(0, CATEGORIES_OFFERED)
     .map(({ name, slug }) => ({ text: name, to: categoryPath(slug) }));
 }
+
+const cityLinks = (cities: readonly CitySummary[]): ListedLink[] =>
+  cities.slice(0, CITIES_OFFERED).map(({ city, state }) => ({ text: `${city}, ${state}`, to: cityPath(city, state) }));
 
 function Ways({ title, links }: { title: string; links: readonly ListedLink[] }) {
   const heading = useId();

@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
+import { aFound } from '@lawdex/mf-kit/testing';
+import { sectionsShown } from './more-sections.core.ts';
+
+const understood = {
+  ...NOTHING_UNDERSTOOD,
+  practices: [{ slug: 'eviction', name: 'Eviction' }],
+  place: { kind: 'city', label: 'New York, NY', radiusMiles: null } as const,
+  filters: [{ name: 'freeConsultation', value: 'true', words: 'free consultation' } as const],
+};
+const firms = (count: number) => Array.from({ length: count }, (_, at) => aFound({ id: String(at), state: 'NY' }));
+const state = { query: 'eviction nyc free consultation', rating: 4, near: '1,2' } as const;
+
+describe('sections below a short page', () => {
+  test('are two at most, of three each, with a way to the rest', () => {
+    const sections = sectionsShown(
+      [
+        { widened: { kind: 'state', state: 'New York' }, businesses: firms(4) },
+        { widened: { kind: 'nearby', miles: 100, nearest: 'Philadelphia, PA' }, businesses: firms(6) },
+        { widened: { kind: 'nearby', miles: 250, nearest: 'Washington, DC' }, businesses: firms(4) },
+      ],
+      understood,
+      state,
+    );
+    expect(sections.map(({ businesses, all }) => [businesses.length, all?.text])).toEqual([
+      [3, 'See all in New York'],
+      [3, 'See all in Philadelphia, PA'],
+    ]);
+    expect(sections[0]?.all?.to).toBe('/search?query=Eviction+free+consultation&location=NY&rating=4');
+  });
+
+  test('a section that is shown as a whole needs no way to the rest', () => {
+    const [section] = sectionsShown(
+      [{ widened: { kind: 'state', state: 'Nevada' }, businesses: firms(3) }],
+      understood,
+      state,
+    );
+    expect(section).toMatchObject({ heading: 'More lawyers for eviction in Nevada', all: null });
+  });
+});
