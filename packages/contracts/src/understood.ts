@@ -18,6 +18,8 @@ export type Widened =
   | { kind: 'everywhere' }
   /** Only the practice area, without the other words. */
   | { kind: 'practice' }
+  /** No firm of the practice area is there; these are of the field around it. `field` is its name. */
+  | { kind: 'field'; field: string }
   /** Some of the words are enough. */
   | { kind: 'some-words'; words: number; of: number };
 

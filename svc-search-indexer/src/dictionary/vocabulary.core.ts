@@ -9,6 +9,8 @@ interface Entry {
   word: string;
   weight: number;
   docs: number;
+  /** Whether a business is called so. */
+  called: boolean;
   /** Which letters it has. */
   letters: number;
 }
@@ -34,9 +36,10 @@ export class Vocabulary {
     if (entry) {
       entry.weight = Math.max(entry.weight, WEIGHT[kind]);
       entry.docs = Math.max(entry.docs, docs);
+      entry.called ||= kind === 'name';
       return;
     }
-    const created = { word, weight: WEIGHT[kind], docs, letters: lettersOf(word) };
+    const created = { word, weight: WEIGHT[kind], docs, called: kind === 'name', letters: lettersOf(word) };
     this.entries.set(word, created);
     const key = `${word[0]}${word.length}`;
     const alike = this.alike.get(key);
@@ -67,6 +70,11 @@ export class Vocabulary {
   /** True for words of names and places only. */
   isName(word: string): boolean {
     return this.isNamed(word) && (this.entries.get(word)?.weight ?? 0) <= WEIGHT.place;
+  }
+
+  /** Whether some business has it in its name, whatever else it means. */
+  isCalled(word: string): boolean {
+    return this.entries.get(word)?.called ?? false;
   }
 
   hasPrefix(prefix: string): boolean {

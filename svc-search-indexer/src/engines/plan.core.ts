@@ -39,6 +39,9 @@ export interface Tier {
   place?: PlanPlace | null;
 }
 
+/** What is not wanted: a document of which all of this is true. Words may stand in any field; circles do not count. */
+export type Unwanted = Pick<Tier, 'words' | 'practices' | 'place'>;
+
 /**
  * What is found and in which order, the same for every engine: a document belongs to the first tier that matches it; earlier tiers come
  * first; within a tier the better firm (quality), then the id.
@@ -46,8 +49,8 @@ export interface Tier {
 export interface Plan {
   /** At most MOST_TIERS. None: every document. */
   tiers: readonly Tier[];
-  /** Words that a document must have nowhere. */
-  without: readonly PlanWord[];
+  /** A document that any of these is true of is not found. */
+  without: readonly Unwanted[];
 }
 
 export const MOST_TIERS = 24;

@@ -8,6 +8,15 @@ export function stateByName(phrase: string): string | undefined {
   return BY_PHRASE.get(phrase);
 }
 
+const SHORTEST_BEGINNING = 4;
+
+/** `massach` -> `MA`; undefined when several begin so. */
+export function stateStartingWith(phrase: string): string | undefined {
+  if (phrase.length < SHORTEST_BEGINNING) return undefined;
+  const [only, ...others] = [...BY_PHRASE].filter(([name]) => name.startsWith(phrase));
+  return others.length === 0 ? only?.[1] : undefined;
+}
+
 /** `tx` -> `TX`. */
 export function stateByAbbreviation(word: string): string | undefined {
   const abbreviation = word.toUpperCase();

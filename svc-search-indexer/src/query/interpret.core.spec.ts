@@ -148,12 +148,31 @@ describe('words are unwanted', () => {
     ['lawyers -divorce', 'divorce'],
     ['lawyers not personal injury', 'personal injury'],
     ['no bankruptcy', 'bankruptcy'],
+    ['-bankruptcy', 'bankruptcy'],
     ['smith without jones', 'jones'],
+    ['lawyers not in houston', 'houston'],
+    ['lawyers not car accident', 'car accident'],
   ])('in %j', (query, excluded) => {
     expect(read(query)).toMatchObject({ practices: [], excluded: [excluded] });
   });
 
+  it.each([
+    'not guilty',
+    'divorce without going to court',
+    'driving without a license',
+    'not a lawyer',
+    'not not divorce',
+  ])('but nothing in %j', (query) => {
+    expect(read(query).excluded).toEqual([]);
+  });
+
+  it('and so is what a filter leaves over', () => {
+    expect(read('divorce not cheap').filters).toEqual(['priceRange=$$$,$$$$']);
+    expect(read('divorce without free consultation').filters).toEqual([]);
+  });
+
   it('but a hyphen within a name is none', () => {
+    expect(read('e-discovery wrongful-death').practices).toEqual(['wrongful-death']);
     expect(read('smith-jones').words).toEqual(['smith', 'jone']);
   });
 });
@@ -170,6 +189,36 @@ describe('a sentence tells of a trouble', () => {
     expect(read('does kowalski do dog bite cases').words).toEqual(['kowalski']);
     expect(read('dog bite lawyer near me').practices).toEqual(['dog-bites']);
   });
+});
+
+describe('codes of states that are words', () => {
+  it.each([
+    ['dui lawyer OR', 'Oregon'],
+    ['lawyer in ME', 'Maine'],
+    ['pa divorce lawyer', 'Pennsylvania'],
+    ['car accident al', 'Alabama'],
+    ['hi i need a divorce', null],
+    ['ok so i need a dui lawyer', null],
+    ['adler kowalski pa', null],
+    ['divorce dallas or fort worth', 'Dallas, TX or Fort Worth, TX'],
+  ])('%j is in %j', (query, place) => {
+    expect(read(query).place).toBe(place);
+  });
+});
+
+describe('what is written apart or as one', () => {
+  it.each([
+    ['divorcelawyer', 'divorce-family-law'],
+    ['trade mark', 'trademarks'],
+    ['d u i', 'dui-dwi-defense'],
+  ])('%j', (query, slug) => {
+    expect(read(query).practices).toEqual([slug]);
+  });
+});
+
+it('takes a small town beside other names for a name', () => {
+  expect(read('goodman and kowalski')).toMatchObject({ place: null });
+  expect(read('massachusets')).toMatchObject({ place: 'Massachusetts' });
 });
 
 it('asks for no initial, and for no mistyped legal form, beside a name', () => {

@@ -17,6 +17,23 @@ describe('looseSteps', () => {
     expect(kinds('lawyers in brooklyn')).toEqual(['nearby', 'state', 'everywhere']);
   });
 
+  it('goes to the field around a practice before it leaves the place', () => {
+    expect(kinds('patents honolulu')).toEqual(['nearby', 'state', 'field', 'everywhere']);
+    const field = steps('patents honolulu').find(({ widened }) => widened?.kind === 'field');
+    expect(field).toMatchObject({
+      widened: { field: 'Intellectual Property' },
+      tiers: [{ place: { cityKeys: ['honolulu-hi'] } }],
+    });
+  });
+
+  it('corrects an English word only beside a name, and nothing that is meant exactly', () => {
+    const respelt = (query: string, exact = false) =>
+      looseSteps(interpret(query, dictionary, exact), dictionary).filter(({ corrected }) => corrected.length > 0);
+    expect(respelt('maker')).toEqual([]);
+    expect(respelt('maker adler')).toHaveLength(1);
+    expect(respelt('maker adler', true)).toEqual([]);
+  });
+
   it('looks for the named business elsewhere before it drops the name', () => {
     expect(kinds('smith chicago').slice(0, 3)).toEqual(['everywhere', 'practice', 'nearby']);
   });

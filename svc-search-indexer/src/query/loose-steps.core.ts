@@ -1,9 +1,10 @@
 import type { Understood, Widened } from '@lawdex/contracts';
+import { ancestors } from '@lawdex/contracts/practice-areas';
 import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { MOST_TIERS, type Plan, type PlanPlace, type Tier } from '../engines/plan.core.ts';
 import type { Interpretation } from './interpret.core.ts';
-import { areasOf, exactly, inName, levelsOf, spellings, wordsAnywhere } from './plans.core.ts';
+import { exactly, inName, levelsOf, spellings, within, wordsAnywhere } from './plans.core.ts';
 import { placeOf } from './spot.core.ts';
 
 /** One way to ask for less when nothing was found. */
@@ -20,11 +21,11 @@ const LEAST_OF_WORDS = 3;
 
 /** Ways to ask for less, the one that keeps most of the search first; together no more tiers than an engine takes. */
 export function looseSteps(text: Interpretation, dictionary: Dictionary): LooseStep[] {
-  const steps = text.words.length > 0 ? [...respelt(text, dictionary), ...ofWords(text)] : [];
+  const steps = text.words.length > 0 ? [...(text.exact ? [] : respelt(text, dictionary)), ...ofWords(text)] : [];
   if (text.words.length > 0 && (text.practices.length > 0 || text.place)) {
     steps.push(step({ kind: 'practice' }, everyArea(text, levelsOf(text.place?.spot ?? null))));
   }
-  return fit([...steps, ...ofPlace(text)]);
+  return fit([...steps, ...ofPlace(text, dictionary)]);
 }
 
 const step = (widened: Widened | null, tiers: Tier[], corrected: Understood['corrected'] = []): LooseStep => ({
@@ -33,12 +34,13 @@ const step = (widened: Widened | null, tiers: Tier[], corrected: Understood['cor
   tiers,
 });
 
-/** A word that is one in English may still be a name with a mistake in it: one word at a time, in names only. */
-function respelt({ words, place }: Interpretation, { vocabulary }: Dictionary): LooseStep[] {
+/** A word that is one in English may still be a name with a mistake in it, beside another name: one word at a time, in names only. */
+function respelt({ words, place }: Interpretation, { vocabulary, background }: Dictionary): LooseStep[] {
   const levels = levelsOf(place?.spot ?? null).slice(0, 1);
   return words.flatMap((word, index) => {
     const others = words.filter((_, other) => other !== index).flatMap(({ variants }) => variants.slice(0, 1));
     const [own = ''] = word.variants;
+    if (background.english.has(own) && !others.some((other) => vocabulary.isName(other))) return [];
     return vocabulary
       .correct(own)
       .filter((meant) => vocabulary.isName(meant))
@@ -64,10 +66,20 @@ function ofWords(text: Interpretation): LooseStep[] {
 }
 
 /** The same field where the visitor may still go: around the place, in its state, anywhere. */
-export function ofPlace(text: Interpretation): LooseStep[] {
+export function ofPlace(text: Interpretation, dictionary: Dictionary): LooseStep[] {
   const spot = text.place?.spot;
-  if (!spot) return [];
-  return [...nearby(text), ...inState(text), step({ kind: 'everywhere' }, everyArea(text, [null]))];
+  if (!spot) return aroundField(text, dictionary);
+  const everywhere = step({ kind: 'everywhere' }, everyArea(text, [null]));
+  return [...nearby(text), ...inState(text), ...aroundField(text, dictionary), everywhere];
+}
+
+/** The field around a practice that nobody there has: who has it at all stands there. */
+export function aroundField({ practices, place }: Interpretation, { categories }: Dictionary): LooseStep[] {
+  const [around] = practices.flatMap(ancestors);
+  const field = around === undefined ? undefined : categories.get(around)?.name;
+  if (around === undefined || field === undefined) return [];
+  const [level = null] = levelsOf(place?.spot ?? null);
+  return [step({ kind: 'field', field }, [{ why: 'also-practice', practices: [around], place: level }])];
 }
 
 export function nearby(text: Interpretation): LooseStep[] {
@@ -86,9 +98,15 @@ export function inState(text: Interpretation): LooseStep[] {
 
 /** In one tier for a field and all within it, and one for those that do it too. */
 function everyArea({ practices }: Interpretation, levels: readonly (PlanPlace | null)[]): Tier[] {
-  const areas = areasOf(practices);
-  const kept = areas.length > 3 ? areas.slice(-3) : areas;
-  return levels.flatMap((place) => kept.map((area) => ({ ...area, place })));
+  const parts = within(practices);
+  return levels.flatMap((place): Tier[] =>
+    parts.length === 0
+      ? [{ why: 'any', place }]
+      : [
+          { why: 'practice', ownPractices: parts, place },
+          { why: 'also-practice', practices: parts, place },
+        ],
+  );
 }
 
 function fit(steps: readonly LooseStep[]): LooseStep[] {

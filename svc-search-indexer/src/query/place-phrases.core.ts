@@ -21,22 +21,44 @@ const LONGEST_ABBREVIATION = 3;
 export interface SpotAt {
   spot: Spot;
   length: number;
+  /** A town without businesses, which nothing says is meant: beside other words it is a name or a word. */
+  doubtful: boolean;
+}
+
+// As words they say more often something else, so in small letters they are no states.
+const ENGLISH_CODES = new Set(['in', 'or', 'me', 'hi', 'ok', 'oh', 'de', 'id', 'la', 'so']);
+
+/** The code of a state that is a word as well: in capitals (`dui lawyer OR`), or where a search begins or ends (`pa divorce`). */
+export function stateCodeAt(tokens: readonly Token[], at: number): Pick<SpotAt, 'spot' | 'doubtful'> | null {
+  const token = tokens[at];
+  if (!token || !AMBIGUOUS_STATES.has(token.word)) return null;
+  const state = stateByAbbreviation(token.word);
+  const atEnd = tokens.length > 1 && (at === 0 || at === tokens.length - 1) && !ENGLISH_CODES.has(token.word);
+  return state !== undefined && (token.capital || atEnd) ? { spot: stateSpot(state), doubtful: !token.capital } : null;
 }
 
 /** The place that the words from `at` on name with so many words, and with the state behind them. */
 export function placeAt(tokens: readonly Token[], at: number, length: number, dictionary: Dictionary): SpotAt | null {
   const phrase = phraseOfTokens(tokens.slice(at, at + length));
   const withState = inStateBehind(phrase, tokens, at + length, dictionary);
-  if (withState) return { spot: withState.spot, length: length + withState.length };
-  const spot = spotNamed(phrase, length, dictionary) ?? unnamedSpot(phrase, tokens, at, length, dictionary);
-  return spot && { spot, length };
+  if (withState) return { spot: withState.spot, length: length + withState.length, doubtful: false };
+  const known = spotNamed(phrase, length, dictionary);
+  if (known) return { spot: known, length, doubtful: false };
+  const spot = unnamedSpot(phrase, tokens, at, length, dictionary);
+  return spot && { spot, length, doubtful: !isPlaced(tokens, at) };
 }
 
 /** A place of the name in the state that is written behind it: `springfield il`, `raleigh north carolina`. */
-function inStateBehind(phrase: string, tokens: readonly Token[], from: number, dictionary: Dictionary): SpotAt | null {
+function inStateBehind(
+  phrase: string,
+  tokens: readonly Token[],
+  from: number,
+  dictionary: Dictionary,
+): Omit<SpotAt, 'doubtful'> | null {
   for (let extra = Math.min(LONGEST_STATE, tokens.length - from); extra > 0; extra--) {
     const next = phraseOfTokens(tokens.slice(from, from + extra));
-    const state = stateByName(next) ?? (extra === 1 ? stateByAbbreviation(next) : undefined);
+    const only = extra === 1 && !(isEnglish(tokens[from]) && from < tokens.length - 1);
+    const state = stateByName(next) ?? (only ? stateByAbbreviation(next) : undefined);
     const spot = state === undefined ? null : spotIn(phrase, state, dictionary);
     if (spot) return { spot, length: extra };
   }
@@ -84,15 +106,19 @@ function unnamedSpot(
 ): Spot | null {
   const [known] = dictionary.background.gazetteer.named(phrase);
   if (!known || !isSpelledOut(tokens.slice(at, at + length), known.name)) return null;
-  const placed = PLACING.has(tokens[at - 1]?.word ?? '');
+  const placed = isPlaced(tokens, at);
   const words = tokens.slice(at, at + length);
-  const meansMore = words.every(
-    ({ term }) => dictionary.background.ordinary.has(term) || dictionary.vocabulary.has(term),
-  );
+  const meansMore = words.every(({ term }) => dictionary.isWord(term) || dictionary.vocabulary.has(term));
   if (!placed && meansMore && known.zips.length < LARGE) return null;
   if (words.some(({ term }) => dictionary.background.meanings.isNoise(term)) && length === 1) return null;
   return spotOf(known, dictionary);
 }
+
+const isPlaced = (tokens: readonly Token[], at: number): boolean => PLACING.has(tokens[at - 1]?.word ?? '');
+
+/** `dallas or fort worth` is not in Oregon. */
+const isEnglish = (token: Token | undefined): boolean =>
+  token !== undefined && ENGLISH_CODES.has(token.word) && !token.capital;
 
 /** Phrases are compared by their stems, and the park is not Parks, Arkansas. Short words may be short for others: St, Ft. */
 function isSpelledOut(typed: readonly Token[], name: string): boolean {

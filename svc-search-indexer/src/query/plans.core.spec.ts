@@ -35,8 +35,25 @@ describe('strictPlan', () => {
     expect(parts?.ownPractices).toContain('adoption');
   });
 
-  it('goes on with the field around a narrow one', () => {
-    expect(tiers('evictions').findLast(({ why }) => why === 'also-practice')?.practices).toEqual(['landlord-tenant']);
+  it('leaves the field around a narrow one alone', () => {
+    expect(tiers('evictions').flatMap(({ practices = [] }) => practices)).toEqual(['eviction']);
+  });
+
+  it('lets words lift who has them, and finds the others too', () => {
+    const found = tiers('divorce attorney for men');
+    expect(found.map(({ why }) => why).slice(1)).toEqual([
+      'name-words',
+      'name-words',
+      'words',
+      'practice',
+      'practice',
+      'also-practice',
+      'name-words',
+    ]);
+    expect(tiers('lawyer between houston').some(({ words = [], place }) => words.length === 0 && place)).toBe(true);
+    expect(
+      tiers('smith divorce kowalski').some(({ words = [], why }) => words.length === 0 && why === 'practice'),
+    ).toBe(false);
   });
 
   it('looks for the place in where a business is, and in what it is called', () => {
@@ -72,7 +89,9 @@ describe('strictPlan', () => {
   });
 
   it('leaves out unwanted words', () => {
-    expect(plan('divorce -adler').without).toEqual([{ word: 'adler', prefix: false }]);
+    expect(plan('divorce -adler').without).toEqual([{ words: [{ word: 'adler', prefix: false }] }]);
+    expect(plan('lawyers not car accident').without).toEqual([{ practices: ['car-accidents'] }]);
+    expect(plan('divorce not in houston').without).toMatchObject([{ place: { cityKeys: ['houston-tx'] } }]);
   });
 
   it('finds a telephone number', () => {

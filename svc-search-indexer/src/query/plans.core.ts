@@ -1,4 +1,4 @@
-import { ancestors, descendants } from '@lawdex/contracts/practice-areas';
+import { descendants } from '@lawdex/contracts/practice-areas';
 import {
   MOST_TIERS,
   type Plan,
@@ -7,8 +7,11 @@ import {
   type Position,
   type TextField,
   type Tier,
+  type Unwanted,
 } from '../engines/plan.core.ts';
-import type { Interpretation, TextWord } from './interpret.core.ts';
+import type { Interpretation } from './interpret.core.ts';
+import type { Excluded } from './negation.core.ts';
+import type { TextWord } from './reader.core.ts';
 import { placeOf, type Spot } from './spot.core.ts';
 
 export const EVERYTHING: Plan = { tiers: [], without: [] };
@@ -30,7 +33,7 @@ export interface Around {
 
 /** What a search asks for, as it was typed. */
 export function strictPlan(text: Interpretation, { origin }: Around): Plan {
-  const { nameWords, practices, place, words } = text;
+  const { nameWords, practices, place, words, lifting } = text;
   const levels = place?.spot.levels ?? [null];
   const all = inName(exactly(nameWords));
   const tiers: Tier[] = [];
@@ -40,8 +43,8 @@ export function strictPlan(text: Interpretation, { origin }: Around): Plan {
   } else {
     const areas = areasOf(practices);
     if (practices.length > 0 || place) {
+      if (lifting.length > 0) tiers.push(...(nameWords.length > 0 ? [all] : []), ...lifted(text, levels));
       if (!place && origin) tiers.push(...nearerFirst(practices, origin));
-      // Firms of the field around come last, because a field may be too narrow for any to name.
       tiers.push(...areas.flatMap((area) => levels.map((at) => ({ ...area, place: at }))));
       if (nameWords.length > 0) tiers.push(all);
     } else tiers.push(...bandsAround(origin).map((at): Tier => ({ why: 'any', place: at })), { why: 'any' });
@@ -53,11 +56,18 @@ export function strictPlan(text: Interpretation, { origin }: Around): Plan {
 export function planOf({ nameKeys, phone, excluded }: Interpretation, tiers: readonly Tier[]): Plan {
   const called = phone === null ? [] : [phoneTier(phone)];
   const name = nameKeys.filter((key) => key !== '').map((nameKey): Tier => ({ why: 'name', nameKey }));
-  const without = excluded.flatMap(({ words }) => exactly(words));
+  const without = excluded.map(unwanted);
   const wanted = [...called, ...name, ...tiers];
   // Everything in quality's order needs no tiers, and costs an engine nothing.
   if (wanted.every(({ why }) => why === 'any') && wanted.every(({ place }) => !place)) return { tiers: [], without };
   return { tiers: fit(wanted), without };
+}
+
+/** A practice area or place as a whole, otherwise each of the words. */
+function unwanted({ practices, place, words }: Excluded): Unwanted {
+  if (practices.length > 0) return { practices: within(practices) };
+  const [level] = place?.levels ?? [];
+  return level ? { place: level } : { words: exactly(words) };
 }
 
 /** The last tiers matter least: what only they find is left out. */
@@ -82,6 +92,17 @@ function named({ practices, softPractices, words }: Interpretation, levels: read
   );
 }
 
+/** What is understood is found whatever else is said; who is called by the other words, or mentions them, comes first. */
+function lifted({ practices, lifting }: Interpretation, levels: readonly (PlanPlace | null)[]): Tier[] {
+  const [spelling = []] = spellings(lifting);
+  const parts = within(practices);
+  const [place = null] = levels;
+  return [
+    { ...inName(spelling), ...(parts.length > 0 && { practices: parts }), place },
+    { ...wordsAnywhere(spelling), ...(parts.length > 0 && { ownPractices: parts }), place },
+  ];
+}
+
 function anywhere({ practices, softPractices, words }: Interpretation, levels: readonly (PlanPlace | null)[]): Tier[] {
   const areas =
     practices.length > 0 ? areasOf(practices) : [...areasOf(softPractices).slice(0, 1), { why: 'words' as const }];
@@ -99,11 +120,10 @@ function anywhere({ practices, softPractices, words }: Interpretation, levels: r
   );
 }
 
-/** Of a field: firms that name it or a part of it first, those that do it too, those of the field around it. */
+/** Of a field: firms that name it first, of several the one that was said first; then a part of it, then those that do it too. */
 export function areasOf(slugs: readonly string[]): Area[] {
   if (slugs.length === 0) return [{ why: 'any' }];
   const parts = within(slugs);
-  const around = slugs.flatMap(ancestors);
   const both: Area[] =
     slugs.length > 1
       ? slugs.map((slug) => ({
@@ -114,10 +134,10 @@ export function areasOf(slugs: readonly string[]): Area[] {
       : [];
   return [
     ...both,
+    ...(slugs.length > 1 ? [{ why: 'practice' as const, ownPractices: slugs.slice(0, 1) }] : []),
     { why: 'practice', ownPractices: slugs },
     ...(parts.length > slugs.length ? [{ why: 'practice' as const, ownPractices: parts }] : []),
     { why: 'also-practice', practices: parts },
-    ...(around.length > 0 ? [{ why: 'also-practice' as const, practices: around }] : []),
   ];
 }
 
@@ -132,7 +152,7 @@ function nearerFirst(slugs: readonly string[], origin: Position): Tier[] {
 }
 
 /** A practice's firms are those of its parts too. */
-const within = (slugs: readonly string[]): string[] => [
+export const within = (slugs: readonly string[]): string[] => [
   ...new Set(slugs.flatMap((slug) => [slug, ...descendants(slug)])),
 ];
 

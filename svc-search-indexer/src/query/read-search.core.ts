@@ -5,7 +5,7 @@ import type { Plan, Position } from '../engines/plan.core.ts';
 import { categoryIdsWithin } from '../index-definition/category-circle.core.ts';
 import { interpret, type Interpretation } from './interpret.core.ts';
 import { parseLocation } from './location.core.ts';
-import { inState, looseSteps, nearby, type LooseStep } from './loose-steps.core.ts';
+import { aroundField, inState, looseSteps, nearby, type LooseStep } from './loose-steps.core.ts';
 import { bandsAround, EVERYTHING, strictPlan } from './plans.core.ts';
 import { filtersOf } from './said-filters.core.ts';
 import { filterOf, isNowhere, type Spot } from './spot.core.ts';
@@ -30,6 +30,8 @@ export interface SearchRequest {
   /** What fills a short page. */
   more: readonly LooseStep[];
   understood: Understood;
+  /** Beside the practice, words were said that need not be found. */
+  lifting: boolean;
 }
 
 export type ReadOutcome = SearchRequest | { kind: 'nothing' } | { kind: 'invalid'; parameter: string; problem: string };
@@ -84,12 +86,26 @@ export function readSearch(params: SearchParams, { dictionary, timeZones, now }:
       empty && placed
         ? { steps: looseSteps(placed, dictionary), filters: unheld, leavesPlace: true }
         : { steps: text ? looseSteps(text, dictionary) : [], filters, leavesPlace: false },
-    more: placed && placed.practices.length > 0 && !measured ? [...inState(placed), ...nearby(placed)] : [],
+    more: placed && placed.practices.length > 0 && !measured ? fillers(placed, dictionary) : [],
+    lifting: text !== null && text.lifting.length > 0 && text.practices.length > 0,
     understood: understoodOf(text, said ?? location ?? positionOf(near, params.radius), dictionary),
   };
 }
 
-const inPlace = (text: Interpretation, spot: Spot): Interpretation => ({ ...text, place: { spot, words: [] } });
+/** Whether nobody has the words that need not be found, told by the tier of the very first hit. */
+export function leavesOutWords({ lifting, plan, query }: SearchRequest, tier: number | null): boolean {
+  const first = tier === null ? undefined : plan.tiers[tier];
+  return lifting && query.offset === 0 && first !== undefined && !first.words && first.nameKey === undefined;
+}
+
+const inPlace = (text: Interpretation, spot: Spot): Interpretation => ({ ...text, place: { spot, words: '' } });
+
+/** What else there is for who finds few. */
+const fillers = (text: Interpretation, dictionary: Dictionary): LooseStep[] => [
+  ...inState(text),
+  ...nearby(text),
+  ...aroundField(text, dictionary),
+];
 
 function everythingAround(origin: Position | null): Plan {
   if (!origin) return EVERYTHING;

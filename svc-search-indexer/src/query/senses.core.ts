@@ -1,8 +1,9 @@
 import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { phraseOf } from '../index-definition/text.core.ts';
-import { cityNamed, placeAt } from './place-phrases.core.ts';
-import { citySpot, type Spot } from './spot.core.ts';
+import { cityNamed, placeAt, stateCodeAt } from './place-phrases.core.ts';
+import { stateStartingWith } from '../index-definition/states.core.ts';
+import { citySpot, stateSpot, type Spot } from './spot.core.ts';
 import { phraseOfTokens, type Token } from './tokens.core.ts';
 
 type FilterName = Understood['filters'][number]['name'];
@@ -10,7 +11,8 @@ type FilterName = Understood['filters'][number]['name'];
 /** What a phrase of a search means. */
 export type Sense =
   | { kind: 'practice'; slugs: string[]; soft: boolean }
-  | { kind: 'place'; spot: Spot }
+  /** `doubtful`: it may as well be a name or a word. */
+  | { kind: 'place'; spot: Spot; doubtful: boolean }
   | { kind: 'filter'; name: FilterName; value: string }
   | { kind: 'noise'; near: boolean };
 
@@ -66,21 +68,24 @@ function meaning(
   dictionary: Dictionary,
 ): { sense: Sense; length: number } | null {
   const phrase = phraseOfTokens(tokens.slice(at, at + length));
+  const coded = length === 1 ? stateCodeAt(tokens, at) : null;
+  if (coded) return { sense: { kind: 'place', ...coded }, length };
   const entries = dictionary.background.meanings.of(phrase);
   for (const { kind, means } of entries) {
     if (kind === 'filter') return filterSense(means, length);
     if (kind === 'synonym') return synonymSense(means, length, dictionary);
     const spot = kind === 'place' ? cityNamed(means, dictionary) : null;
-    if (spot) return { sense: { kind: 'place', spot }, length };
+    if (spot) return { sense: { kind: 'place', spot, doubtful: false }, length };
   }
   const slugs = dictionary.practices(phrase);
-  if (slugs.length > 0) return { sense: { kind: 'practice', slugs, soft: false }, length };
+  const joined = slugs.length === 0 && length > 1 ? dictionary.practices(phrase.replaceAll(' ', '')) : slugs;
+  if (joined.length > 0) return { sense: { kind: 'practice', slugs: joined, soft: false }, length };
   const perhaps = dictionary.softPractices(phrase);
   if (perhaps.length > 0) return { sense: { kind: 'practice', slugs: perhaps, soft: true }, length };
   const noise = entries.find(({ kind }) => kind === 'noise');
   if (noise) return { sense: { kind: 'noise', near: noise.means === 'near' }, length };
   const place = placeAt(tokens, at, length, dictionary);
-  return place && { sense: { kind: 'place', spot: place.spot }, length: place.length };
+  return place && { sense: { kind: 'place', spot: place.spot, doubtful: place.doubtful }, length: place.length };
 }
 
 function filterSense(means: string, length: number): { sense: Sense; length: number } | null {
@@ -94,7 +99,7 @@ function synonymSense(means: string, length: number, dictionary: Dictionary): { 
   const slugs = dictionary.practices(phraseOf(means));
   if (slugs.length > 0) return { sense: { kind: 'practice', slugs, soft: false }, length };
   const spot = cityNamed(means, dictionary);
-  return spot && { sense: { kind: 'place', spot }, length };
+  return spot && { sense: { kind: 'place', spot, doubtful: false }, length };
 }
 
 /** A phrase is misspelt when a word of it that nobody uses becomes a known phrase by an edit or two. */
@@ -134,10 +139,12 @@ export const correctionsOf = (term: string, vocabulary: Dictionary['vocabulary']
 /** What the last words may become; a word that is one already is not unfinished. */
 function unfinishedSense(rest: readonly Token[], dictionary: Dictionary): Sense | null {
   const [first] = rest;
-  if (rest.length === 1 && first && dictionary.background.ordinary.has(first.term)) return null;
+  if (!first || dictionary.isWord(rest.at(-1)?.term ?? '')) return null;
   const phrase = phraseOfTokens(rest);
   const slugs = dictionary.practicesStartingWith(phrase);
   if (slugs.length > 0) return { kind: 'practice', slugs, soft: false };
+  const state = stateStartingWith(phrase);
+  if (state !== undefined) return { kind: 'place', spot: stateSpot(state), doubtful: false };
   const cities = dictionary.citiesStartingWith(phrase);
-  return cities.length > 0 ? { kind: 'place', spot: citySpot(cities) } : null;
+  return cities.length > 0 ? { kind: 'place', spot: citySpot(cities), doubtful: false } : null;
 }

@@ -9,25 +9,35 @@ export interface Token {
   term: string;
   /** `-word`: businesses with it are not wanted. */
   unwanted: boolean;
+  /** `OR`: typed in capitals, in a search that is not. */
+  capital: boolean;
 }
 
 const MOST_TOKENS = 24;
 // They join others and say nothing themselves, see `termsOf`.
 const CONNECTIVES = new Set(['and', 'of', 'the', 'for']);
-const NEGATIONS = new Set(['not', 'no', 'without', 'except', 'but not']);
+const NEGATIONS = new Set(['not', 'no', 'without', 'except']);
 
 export function tokensOf(query: string): Token[] {
+  const capitals = /\p{Ll}/u.test(query);
   return query
     .split(/\s+/)
     .flatMap((chunk) => {
       const unwanted = /^-[\p{L}\p{N}]/u.test(chunk);
-      return wordsOf(chunk).map((word) => ({ word, term: stem(word), unwanted }));
+      const capital = capitals && /^\p{Lu}{2,}\P{L}*$/u.test(chunk);
+      return wordsOf(chunk)
+        .flatMap(apart)
+        .map((word) => ({ word, term: stem(word), unwanted, capital }));
     })
     .filter(({ word }) => !CONNECTIVES.has(word))
     .slice(0, MOST_TOKENS);
 }
 
-export const isNegation = (token: Token | undefined): boolean => token !== undefined && NEGATIONS.has(token.word);
+/** `divorcelawyer` */
+const apart = (word: string): string[] =>
+  /^(\p{L}{3,}?)((?:lawyer|attorney|abogad[oa])s?)$/u.exec(word)?.slice(1) ?? [word];
+
+export const isNegation = ({ word }: Token): boolean => NEGATIONS.has(word);
 
 export const phraseOfTokens = (tokens: readonly Token[]): string => tokens.map(({ term }) => term).join(' ');
 

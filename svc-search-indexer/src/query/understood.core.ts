@@ -13,7 +13,7 @@ export function understoodOf(text: Interpretation | null, place: Spot | null, { 
       ignored: text.ignored,
       filters: text.filters,
       excluded: text.excluded.map(({ typed }) => typed),
-      words: text.words.map(({ typed }) => typed),
+      words: [...text.words, ...text.lifting].map(({ typed }) => typed),
     }),
   };
 }

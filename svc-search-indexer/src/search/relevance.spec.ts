@@ -166,6 +166,18 @@ describe('when nothing matches', () => {
     }
   });
 
+  it('a word that no firm of the field has leaves nobody out, and the answer says so', async () => {
+    const { total } = await service.search({ query: 'divorce houston' });
+    const found = await service.search({ query: 'a good divorce attorney for unicycles in houston' });
+    expect(found).toMatchObject({ total, understood: { words: ['unicycles'], widened: { kind: 'practice' } } });
+  });
+
+  it('the field around is no hit of a practice that nobody there has', async () => {
+    const { businesses, understood } = await service.search({ query: 'patents springfield il' });
+    expect(businesses.length).toBeGreaterThan(0);
+    expect(understood.widened).toMatchObject({ kind: 'nearby' });
+  });
+
   it('one unknown word beside a practice and place does not spoil them', async () => {
     const { businesses } = await service.search({ query: 'zzyzx divorce houston' });
     expect(businesses[0]).toMatchObject({ city: 'Houston', category: { slug: 'divorce-family-law' } });

@@ -10,7 +10,9 @@ import { Records } from './records.ts';
 import { suggestionsFor } from './suggestions.core.ts';
 import { summaryOf } from './summary.core.ts';
 import { whyOf } from './why.core.ts';
-import { type LooseStep, readSearch } from '../query/read-search.core.ts';
+import { leavesOutWords, type LooseStep, readSearch } from '../query/read-search.core.ts';
+
+const PRACTICE_ONLY: Widened = { kind: 'practice' };
 
 @Injectable()
 export class SearchService {
@@ -39,7 +41,8 @@ export class SearchService {
         return [{ ...summary, why: whyOf({ record, distanceMiles }, read, params.query) }];
       });
     const businesses = shown(found.hits);
-    const understood = loosened(read, found.step, businesses);
+    const leftOut = request.kind === 'search' && !found.step && leavesOutWords(request, found.hits[0]?.tier ?? null);
+    const understood = leftOut ? { ...read, widened: PRACTICE_ONLY } : loosened(read, found.step, businesses);
     // Only with the first page, because later pages are the same search.
     if ((params.page ?? 1) === 1) this.logs.add(params, found.total, understood, now);
     const more = found.more.flatMap(({ step, hits }) => {

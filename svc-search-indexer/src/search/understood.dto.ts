@@ -36,6 +36,14 @@ class PracticeOnlyDto implements Widening<'practice'> {
   kind: 'practice';
 }
 
+class FieldDto implements Widening<'field'> {
+  @ApiProperty({ type: String, enum: ['field'] })
+  kind: 'field';
+
+  @ApiProperty({ type: String, description: 'The field around the practice area.', example: 'Estate Planning' })
+  field: string;
+}
+
 class SomeWordsDto implements Widening<'some-words'> {
   @ApiProperty({ type: String, enum: ['some-words'] })
   kind: 'some-words';
@@ -47,7 +55,7 @@ class SomeWordsDto implements Widening<'some-words'> {
   of: number;
 }
 
-const WIDENINGS = [NearbyDto, InStateDto, EverywhereDto, PracticeOnlyDto, SomeWordsDto];
+const WIDENINGS = [NearbyDto, InStateDto, EverywhereDto, PracticeOnlyDto, FieldDto, SomeWordsDto];
 export const WideningModels = (): ClassDecorator => ApiExtraModels(...WIDENINGS);
 export const oneWidening = { oneOf: WIDENINGS.map((model) => ({ $ref: getSchemaPath(model) })) };
 

@@ -95,6 +95,15 @@ export interface components {
       /** @enum {string} */
       kind: 'everywhere';
     };
+    FieldDto: {
+      /**
+       * @description The field around the practice area.
+       * @example Estate Planning
+       */
+      field: string;
+      /** @enum {string} */
+      kind: 'field';
+    };
     FoundBusinessDto: {
       address: string;
       category: components['schemas']['CategoryRefDto'] | null;
@@ -153,6 +162,7 @@ export interface components {
         | components['schemas']['InStateDto']
         | components['schemas']['EverywhereDto']
         | components['schemas']['PracticeOnlyDto']
+        | components['schemas']['FieldDto']
         | components['schemas']['SomeWordsDto'];
     };
     NearbyDto: {
@@ -262,6 +272,7 @@ export interface components {
             | components['schemas']['InStateDto']
             | components['schemas']['EverywhereDto']
             | components['schemas']['PracticeOnlyDto']
+            | components['schemas']['FieldDto']
             | components['schemas']['SomeWordsDto']
           )
         | null;

@@ -41,7 +41,7 @@ onEveryEngine([{ name: 'Adler' }, { name: 'Baker' }], ({ search, names, count, f
     });
 
     it('as an unwanted word leaves everybody', async () => {
-      expect(await names({ plan: { tiers: [], without: [word(text)] } })).toHaveLength(2);
+      expect(await names({ plan: { tiers: [], without: [{ words: [word(text)] }] } })).toHaveLength(2);
     });
   });
 

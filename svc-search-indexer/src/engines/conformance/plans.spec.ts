@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { BusinessOptions } from '../../../test/businesses.ts';
 import { beginning, everything, onEveryEngine, place, plan, word } from '../../../test/conformance.ts';
-import { MOST_TIERS, type Tier } from '../plan.core.ts';
+import { MOST_TIERS, type Tier, type Unwanted } from '../plan.core.ts';
 
 const BUSINESSES: readonly BusinessOptions[] = [
   { name: 'Adler', practice: 'tax-law', in: 'Chicago', rating: '4.5', reviewCount: 20 },
@@ -150,12 +150,26 @@ onEveryEngine(BUSINESSES, ({ search, names }) => {
   });
 
   it('leaves out what has an unwanted word, in any field, with tiers and without', async () => {
-    const without = [word('castillo')];
+    const without = [{ words: [word('castillo')] }];
     expect(await names({ plan: { tiers: [{ why: 'practice', practices: ['bankruptcy'] }], without } })).toEqual([
       'Adlerson',
     ]);
-    expect(await names({ plan: { tiers: [], without: [...without, beginning('adl'), word('hawaii')] } })).toEqual([
+    expect(
+      await names({
+        plan: { tiers: [], without: [...without, { words: [beginning('adl')] }, { words: [word('hawaii')] }] },
+      }),
+    ).toEqual(['Baker', 'Law Offices of Jane Roe']);
+  });
+
+  it('leaves out a whole practice area or place, and only who is both when both are said', async () => {
+    const austin = place({ cityKeys: ['austin-tx'] });
+    const without = (...unwanted: Unwanted[]) => names({ plan: { tiers: [], without: unwanted } });
+    expect(await without({ practices: ['tax-law'] }, { place: austin })).toEqual(['Embers', 'Law Offices of Jane Roe']);
+    expect(await without({ practices: ['tax-law'], place: place({ states: ['IL'] }) })).toEqual([
       'Baker',
+      'Adlerson',
+      'Dorn',
+      'Embers',
       'Law Offices of Jane Roe',
     ]);
   });

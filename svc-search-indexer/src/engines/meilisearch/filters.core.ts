@@ -9,7 +9,14 @@ const FIELDS: Record<TextField, FilterAttribute> = { name: 'n', practice: 't', p
 const EVERYWHERE: readonly TextField[] = ['name', 'practice', 'place', 'text'];
 
 /** What a document must fulfil to belong to a tier or to one of those before it. */
-export function tierConditions({ nameKey, words = [], fields, ownPractices, practices, place }: Tier): string[] {
+export function tierConditions({
+  nameKey,
+  words = [],
+  fields,
+  ownPractices,
+  practices,
+  place,
+}: Partial<Tier>): string[] {
   return [
     ...(nameKey === undefined ? [] : [is('key', keyOf(nameKey))]),
     ...words.map((word) => wordIn(word, fields)),
@@ -20,7 +27,7 @@ export function tierConditions({ nameKey, words = [], fields, ownPractices, prac
 }
 
 export const withoutConditions = ({ without }: Plan): string[] =>
-  without.length > 0 ? [not(or(without.map((word) => wordIn(word))))] : [];
+  without.length > 0 ? [not(or(without.map((unwanted) => and(tierConditions(unwanted)))))] : [];
 
 export function filterConditions(filters: EngineFilters): string[] {
   const where: string[] = [];

@@ -1,7 +1,7 @@
 import type { Plan, PlanPlace, Tier } from '../plan.core.ts';
 import { all, either, type Bind } from './binder.core.ts';
 import { within } from './distance-conditions.core.ts';
-import { and, NOTHING, or, placeTerms, termsOfTier, wordsAnywhere } from './tsquery.core.ts';
+import { and, NOTHING, or, placeTerms, termsOfTier } from './tsquery.core.ts';
 
 type Radius = NonNullable<PlanPlace['within']>;
 
@@ -23,7 +23,7 @@ export interface PlanConditions {
   tiers: readonly TierMatch[];
   /** What a row must fulfil to be found by any tier. */
   any(): string[];
-  /** Whatever the tier: without unwanted words. */
+  /** Whatever the tier: without what is unwanted. */
   always(): string[];
   /** The expression that gives the tier of a row that the plan finds. */
   tier(): string;
@@ -46,9 +46,9 @@ export function planConditions(plan: Plan, bind: Bind): PlanConditions {
   };
 }
 
-/** The index finds the few that have an unwanted word; to read the words of all others would take much longer. */
+/** The index finds the few that are unwanted; to read the words of all others would take much longer. */
 function without(plan: Plan, bind: Bind): string[] {
-  const unwanted = wordsAnywhere(plan.without);
+  const unwanted = or(plan.without.map((one) => and([termsOfTier(one), one.place ? placeTerms(one.place) : null])));
   if (!unwanted) return [];
   return [`r.id not in (select w.id from search_rows w where w.tsv @@ ${bind(unwanted)}::tsquery)`];
 }

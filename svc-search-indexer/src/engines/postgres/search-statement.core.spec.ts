@@ -39,7 +39,7 @@ describe('searchStatement', () => {
     ['words', { plan: plan({ why: 'words', words }) }],
     ['several tiers in another order', { plan: plan({ why: 'words', words }, { why: 'any' }), sort: 'name' }],
     ['tiers and a distance', { plan: plan({ why: 'words', words }), origin: { lat: 41, lng: -87 } }],
-    ['unwanted words', { plan: { tiers: [], without: words } }],
+    ['unwanted words', { plan: { tiers: [], without: [{ words }] } }],
     [
       'a tier by distance',
       { plan: plan({ why: 'any', place: { ...nowhere, within: near } }, { why: 'words', words }) },

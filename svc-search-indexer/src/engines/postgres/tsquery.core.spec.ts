@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { NOTHING, placeTerms, termsOfTier, wordsAnywhere } from './tsquery.core.ts';
+import { NOTHING, placeTerms, termsOfTier } from './tsquery.core.ts';
 
 const word = (text: string, prefix = false) => ({ word: text, prefix });
 const nowhere = { cityKeys: [], states: [], zips: [], within: null };
@@ -43,12 +43,5 @@ it('placeTerms are any of the cities, states and ZIP codes', () => {
   expect(placeTerms(nowhere)).toBeNull();
   expect(placeTerms({ ...nowhere, cityKeys: ['austin-tx'], states: ['OR'], zips: ['77002'] })).toBe(
     "('c:austin-tx' | 's:or' | 'z:77002')",
-  );
-});
-
-it('wordsAnywhere are any of the words in any field', () => {
-  expect(wordsAnywhere([])).toBeNull();
-  expect(wordsAnywhere([word('ab'), word('cd', true)])).toBe(
-    "(('n:ab' | 't:ab' | 'w:ab' | 'd:ab') | ('n:cd':* | 't:cd':* | 'w:cd':* | 'd:cd':*))",
   );
 });

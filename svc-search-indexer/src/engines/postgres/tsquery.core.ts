@@ -8,7 +8,7 @@ const EVERYWHERE: readonly TextField[] = ['name', 'practice', 'place', 'text'];
 export const NOTHING = "':'";
 
 /** What a tier asks of words, practices and the name, as the text of a tsquery; null when it asks nothing of them. */
-export function termsOfTier({ nameKey, words = [], fields, ownPractices, practices }: Tier): string | null {
+export function termsOfTier({ nameKey, words = [], fields, ownPractices, practices }: Partial<Tier>): string | null {
   return and([
     nameKey === undefined ? null : quote(lexeme('k', nameKey)),
     ...words.map((word) => wordIn(word, fields)),
@@ -22,9 +22,6 @@ export function placeTerms({ cityKeys, states, zips }: PlanPlace): string | null
   const lower = states.map((state) => state.toLowerCase());
   return or([...is('c', cityKeys), ...is('s', lower), ...is('z', zips)]);
 }
-
-/** Any of the words, anywhere; null without words. */
-export const wordsAnywhere = (words: readonly PlanWord[]): string | null => or(words.map((word) => wordIn(word)));
 
 export const and = (parts: readonly (string | null)[]): string | null => join(parts, ' & ');
 export const or = (parts: readonly (string | null)[]): string | null => join(parts, ' | ');

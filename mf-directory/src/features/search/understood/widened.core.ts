@@ -16,6 +16,8 @@ export function widenedText(widened: Widened, search: Search, total: number): st
       return `${nobody(search)} Showing ${count} elsewhere.`;
     case 'practice':
       return `No business matches all of your words. Showing ${count} for ${practiceNames(search)}.`;
+    case 'field':
+      return `${nobody(search)} Showing ${count} for ${widened.field}.`;
     case 'some-words':
       return `No business matches all of your words. Showing ${count} that match at least ${widened.words} of ${widened.of}.`;
   }
@@ -53,6 +55,8 @@ export function moreHeading(widened: Widened, search: Search): string {
       return `${lawyers} elsewhere`;
     case 'practice':
       return lawyers;
+    case 'field':
+      return `Lawyers for ${lowered(widened.field)}`;
     case 'some-words':
       return 'Businesses that match some of your words';
   }

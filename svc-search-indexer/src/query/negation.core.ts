@@ -1,0 +1,89 @@
+import { PRICE_RANGES, type Understood } from '@lawdex/contracts';
+import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import { senseAt, type SenseAt } from './senses.core.ts';
+import type { Spot } from './spot.core.ts';
+import { isNegation, typed, type Token } from './tokens.core.ts';
+
+/** What is not wanted: practice areas, else a place, else any of the words. */
+export interface Excluded {
+  typed: string;
+  practices: string[];
+  place: Spot | null;
+  words: string[];
+}
+
+export interface Negated {
+  /** How many words it takes. */
+  length: number;
+  excluded: Excluded[];
+  filters: Understood['filters'];
+  /** Words that cancel each other, or ask for what no filter can leave out. */
+  ignored: string[];
+}
+
+// `not in Houston`, `without a`.
+const BETWEEN = new Set(['in', 'a', 'an', 'any', 'from', 'near', 'around']);
+
+/**
+ * What `-word`, `not`, `no`, `except` and `without` leave out from a word on. They need something that is understood, or the name of a
+ * business, behind them: `not guilty` and `without going to court` leave out nothing. Null when nothing is negated.
+ */
+export function negatedAt(
+  tokens: readonly Token[],
+  at: number,
+  dictionary: Dictionary,
+  exact: boolean,
+): Negated | null {
+  const [token, following] = tokens.slice(at, at + 2);
+  if (!token) return null;
+  if (token.unwanted) return left(tokens, at, at, senseAt(tokens, at, dictionary, exact), dictionary);
+  if (!isNegation(token) || !following) return null;
+  if (isNegation(following)) return { length: 2, excluded: [], filters: [], ignored: [typed([token, following])] };
+  let next = at + 1;
+  while (BETWEEN.has(tokens[next]?.word ?? '')) next++;
+  const [first] = tokens.slice(next, next + 1);
+  if (!first) return null;
+  const found = senseAt(tokens, next, dictionary, exact);
+  const kind = found?.sense.kind;
+  // `Driving without a license` is a trouble with licenses.
+  const wanted = kind === 'noise' || (kind === 'practice' && token.word === 'without');
+  const called = dictionary.vocabulary.isCalled(first.term) && !dictionary.background.english.has(first.term);
+  if (wanted || (!found && !called)) return null;
+  return left(tokens, at, next, found, dictionary);
+}
+
+function left(
+  tokens: readonly Token[],
+  at: number,
+  from: number,
+  found: SenseAt | null,
+  { background }: Dictionary,
+): Negated {
+  const words = tokens.slice(from, from + (found?.length ?? 1));
+  const said = { length: from - at + words.length, excluded: [], filters: [], ignored: [] };
+  const sense = found?.sense;
+  if (sense?.kind === 'filter') {
+    const opposite = oppositeOf({
+      name: sense.name,
+      value: sense.value,
+      words: typed(tokens.slice(at, from + words.length)),
+    });
+    return opposite ? { ...said, filters: [opposite] } : { ...said, ignored: [typed(words)] };
+  }
+  const terms = words.map(({ term }) => term);
+  const telling = terms.filter((term) => !background.meanings.isNoise(term));
+  const excluded: Excluded = {
+    typed: typed(words),
+    practices: sense?.kind === 'practice' ? sense.slugs : [],
+    place: sense?.kind === 'place' ? sense.spot : null,
+    words: telling.length > 0 ? telling : terms,
+  };
+  return { ...said, excluded: [excluded] };
+}
+
+/** `Not expensive`; of other filters there is no opposite. */
+function oppositeOf(filter: Understood['filters'][number]): Understood['filters'][number] | null {
+  if (filter.name !== 'priceRange') return null;
+  const unwanted = filter.value.split(',');
+  return { ...filter, value: PRICE_RANGES.filter((range) => !unwanted.includes(range)).join(',') };
+}

@@ -1,0 +1,123 @@
+import type { Understood } from '@lawdex/contracts';
+import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import { negatedAt, type Excluded } from './negation.core.ts';
+import { correctionsOf, isMisspelt, senseAt, type SenseAt } from './senses.core.ts';
+import type { Spot } from './spot.core.ts';
+import { isNearlyLegalForm, isShort, typed, type Token } from './tokens.core.ts';
+
+/** A word that means no practice or place: matched in names, terms and descriptions. */
+export interface TextWord {
+  /** As typed. */
+  typed: string;
+  /** The word, or what a misspelt one may have been, likeliest first. */
+  variants: string[];
+  /** The visitor may still be typing it. */
+  prefix: boolean;
+}
+
+interface SaidPlace {
+  spot: Spot;
+  doubtful: boolean;
+  tokens: readonly Token[];
+}
+
+const SHORTEST_BEGINNING = 3;
+
+/** Reads words phrase by phrase, and keeps what each of them says. */
+export class Reader {
+  readonly strong: string[] = [];
+  readonly soft: string[] = [];
+  readonly places: SaidPlace[] = [];
+  /** All words, as they were meant. */
+  readonly asMeant: string[] = [];
+  /** The same without those that say where. */
+  readonly otherWords: string[] = [];
+  readonly words: TextWord[] = [];
+  /** Initials and the like, which only count where nothing else is said. */
+  readonly shortWords: TextWord[] = [];
+  readonly excluded: Excluded[] = [];
+  readonly ignored: string[] = [];
+  readonly corrected: Understood['corrected'] = [];
+  near = false;
+
+  constructor(
+    private readonly dictionary: Dictionary,
+    private readonly exact: boolean,
+    readonly filters: Understood['filters'],
+  ) {}
+
+  /** Reads the phrase that begins at a word; answers how many words it took. */
+  read(tokens: readonly Token[], at: number): number {
+    const [token] = tokens.slice(at, at + 1);
+    if (!token) return 1;
+    const found = senseAt(tokens, at, this.dictionary, this.exact);
+    const says = found !== null && !(found.sense.kind === 'noise' && found.length === 1);
+    const negated = token.unwanted || !says ? negatedAt(tokens, at, this.dictionary, this.exact) : null;
+    if (negated) {
+      this.excluded.push(...negated.excluded);
+      this.filters.push(...negated.filters);
+      this.ignored.push(...negated.ignored);
+      return negated.length;
+    }
+    if (found) this.take(found, tokens.slice(at, at + found.length));
+    else this.addWord(token, at === tokens.length - 1);
+    return found?.length ?? 1;
+  }
+
+  /** A name that is a small town as well is a name when it stands beside words that say nothing else. */
+  withoutDoubtfulPlaces(): void {
+    for (const place of this.places.splice(0)) {
+      if (!place.doubtful) this.places.push(place);
+      else if (place.spot.kind === 'state') this.ignored.push(typed(place.tokens));
+      else for (const token of place.tokens) this.addName(token);
+    }
+  }
+
+  private addWord(token: Token, last: boolean): void {
+    const { vocabulary } = this.dictionary;
+    const unknown = !this.dictionary.isOrdinary(token.term);
+    const prefix = last && unknown && token.term.length >= SHORTEST_BEGINNING && vocabulary.hasPrefix(token.term);
+    if (!prefix && !this.exact && isMisspelt(token, this.dictionary) && this.correct(token)) return;
+    this.remember(token.word, false);
+    if (last && !vocabulary.has(token.term) && isNearlyLegalForm(token)) {
+      this.ignored.push(token.word);
+      return;
+    }
+    const word = { typed: token.word, variants: [token.term], prefix };
+    (isShort(token) ? this.shortWords : this.words).push(word);
+  }
+
+  private addName(token: Token): void {
+    const known = this.dictionary.vocabulary.isCalled(token.term);
+    if (known || this.exact || !this.correct(token)) {
+      this.words.push({ typed: token.word, variants: [token.term], prefix: false });
+    }
+  }
+
+  /** Takes a word for those that it may have been meant as; false when there are none. */
+  private correct(token: Token): boolean {
+    const meant = correctionsOf(token.term, this.dictionary.vocabulary);
+    const [likeliest] = meant;
+    if (likeliest === undefined) return false;
+    this.words.push({ typed: token.word, variants: meant, prefix: false });
+    this.corrected.push({ from: token.word, to: this.dictionary.inWriting(likeliest) });
+    this.remember(likeliest, false);
+    return true;
+  }
+
+  private take({ sense, corrected }: SenseAt, tokens: readonly Token[]): void {
+    const words = typed(tokens);
+    if (corrected !== null && corrected !== words) this.corrected.push({ from: words, to: corrected });
+    this.remember(corrected ?? words, sense.kind === 'place');
+    if (sense.kind === 'practice') (sense.soft ? this.soft : this.strong).push(...sense.slugs);
+    if (sense.kind === 'filter') this.filters.push({ name: sense.name, value: sense.value, words });
+    if (sense.kind === 'noise') this.ignored.push(words);
+    if (sense.kind === 'noise' && sense.near) this.near = true;
+    if (sense.kind === 'place') this.places.push({ spot: sense.spot, doubtful: sense.doubtful, tokens });
+  }
+
+  private remember(words: string, place: boolean): void {
+    this.asMeant.push(...words.split(' '));
+    if (!place) this.otherWords.push(...words.split(' '));
+  }
+}

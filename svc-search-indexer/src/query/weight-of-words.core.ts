@@ -1,0 +1,39 @@
+import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import type { Reader, TextWord } from './reader.core.ts';
+
+export interface WeighedWords {
+  practices: string[];
+  /** Practices that lift what is in them. */
+  softPractices: string[];
+  /** Words that must be found. */
+  words: TextWord[];
+  /** Words that lift who has them. */
+  lifting: TextWord[];
+  /** Words of a story, which say no more than the practice that they tell of. */
+  told: TextWord[];
+}
+
+/**
+ * What is understood never loses to a word that is not: beside a practice only names that nobody takes for English must be found, beside a
+ * place only words that are not known to be mere English.
+ */
+export function weigh(reader: Reader, isSentence: boolean, isSomewhere: boolean, dictionary: Dictionary): WeighedWords {
+  const { vocabulary, background } = dictionary;
+  const term = ({ variants: [first = ''] }: TextWord): string => first;
+  const isEnglish = (word: TextWord): boolean => background.english.has(term(word));
+  const isCalled = (word: TextWord): boolean => vocabulary.isCalled(term(word));
+  const { strong, soft, words, shortWords } = reader;
+  const silent = strong.length > 0 || (!isSentence && words.some(isCalled));
+  const practices = silent ? strong : soft;
+  const softPractices = silent ? soft : [];
+  if (practices.length > 0) {
+    const must = words.filter((word) => isCalled(word) && !isEnglish(word));
+    const others = words.filter((word) => !must.includes(word));
+    const [told, lifting] = isSentence ? [others, []] : [[], others];
+    return { practices, softPractices, words: must, lifting, told };
+  }
+  const must = (word: TextWord): boolean => !isSomewhere || isCalled(word) || !isEnglish(word);
+  const looked = words.length > 0 || isSomewhere ? words : shortWords;
+  const lifting = words.filter((word) => !must(word));
+  return { practices, softPractices, words: looked.filter(must), lifting, told: [] };
+}
