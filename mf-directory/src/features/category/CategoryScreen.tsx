@@ -13,6 +13,7 @@ import {
   SectionHeading,
 } from '@lawdex/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 import { pageCountOf } from '../../lib/page-number.core.ts';
@@ -43,11 +44,17 @@ export function CategoryScreen({ category, page, businesses }: CategoryScreenPro
         </div>
       </header>
       {children.length > 0 && (
+        // One row that is moved sideways, so that firms come early on a phone; whoever tabs through it moves it along.
         <nav aria-label={`Within ${name}`} className={styles.parts}>
-          <LinkList
-            links={children.map((part) => ({ text: part.name, to: categoryPath(part.slug) }))}
-            layout="narrow"
-          />
+          <ul className={styles.row}>
+            {children.map((part) => (
+              <li key={part.slug}>
+                <Link to={categoryPath(part.slug)} className={styles.part}>
+                  {part.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </nav>
       )}
       <section aria-label={`${name} businesses`} className={styles.list}>
