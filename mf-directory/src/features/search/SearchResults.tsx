@@ -96,6 +96,7 @@ function Results({
             {total === 0 && (
               <NothingFound
                 state={state}
+                understood={understood}
                 suggestions={suggestions}
                 categories={categories}
                 cities={cities}

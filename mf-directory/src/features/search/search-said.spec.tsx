@@ -129,7 +129,7 @@ describe('nothing found', () => {
   test('each filter can be taken off by one link', async () => {
     services({ businesses: [] });
     open('?query=lemmon&rating=4&isOpen=true');
-    expect(links(await screen.findByRole('navigation', { name: 'Take one filter off' }))).toEqual([
+    expect(links(await screen.findByRole('navigation', { name: 'Take a filter off' }))).toEqual([
       ['Without 4+ stars', '/search?query=lemmon&isOpen=true'],
       ['Without Open Now', '/search?query=lemmon&rating=4'],
     ]);

@@ -1,5 +1,5 @@
 import { categoryPath, cityPath, SEARCH_PATH } from '@lawdex/contracts';
-import type { CitySummary, ListedLink } from '@lawdex/contracts';
+import type { CitySummary, ListedLink, Understood } from '@lawdex/contracts';
 import { EmptyState, LinkButton, LinkList } from '@lawdex/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -16,6 +16,7 @@ const CITIES_OFFERED = 9;
 
 export interface NothingFoundProps {
   state: SearchState;
+  understood: Understood;
   /** Words that find something. */
   suggestions: readonly string[];
   categories: readonly CategoryOption[];
@@ -29,8 +30,8 @@ export interface NothingFoundProps {
 
 /** Never a bare zero: one filter less, other words, and what there is. Every link leads to businesses. */
 export function NothingFound(props: NothingFoundProps) {
-  const { state, suggestions, categories, cities, counts, onPosition, children } = props;
-  const drops = filterDrops(state, { categories, counts });
+  const { state, understood, suggestions, categories, cities, counts, onPosition, children } = props;
+  const drops = filterDrops(state, { categories, counts, practices: understood.practices });
   return (
     <div className={styles.nothing}>
       <EmptyState
@@ -44,7 +45,7 @@ export function NothingFound(props: NothingFoundProps) {
         Try adjusting your search criteria or browse our categories.
       </EmptyState>
       <Ways
-        title="Take one filter off"
+        title="Take a filter off"
         links={drops.map(({ label, to, count }) => ({
           text: `Without ${label}${count === undefined ? '' : ` (${count.toLocaleString('en-US')})`}`,
           to,

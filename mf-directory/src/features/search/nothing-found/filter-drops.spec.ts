@@ -5,7 +5,7 @@ import type { SearchState } from '../search-state.core.ts';
 import { filterDrops } from './filter-drops.ts';
 
 const drops = (state: SearchState, counts?: FilterCounts) =>
-  filterDrops(state, { categories: [aCategory()], counts }).map(({ label, to }) => [label, to]);
+  filterDrops(state, { categories: [aCategory()], counts, practices: [] }).map(({ label, to }) => [label, to]);
 
 describe('filters that can be taken off', () => {
   test('are those that are on, as the sidebar calls them, and the rest of the search stays', () => {
@@ -14,21 +14,34 @@ describe('filters that can be taken off', () => {
       ['4+ stars', `/search?query=dui&categoryId=${CATEGORY_ID}&isOpen=true&sortBy=name`],
       ['Open Now', `/search?query=dui&categoryId=${CATEGORY_ID}&rating=4&sortBy=name`],
     ]);
-    expect(drops({ location: 'Austin,Reno', radius: 5, near: '1,2', language: 'es' })).toEqual([
-      ['Austin or Reno', '/search?language=es&radius=5&near=1%2C2'],
-      ['Spanish', '/search?location=Austin%2CReno&radius=5&near=1%2C2'],
-      ['within 5 miles', '/search?location=Austin%2CReno&language=es&near=1%2C2'],
+    expect(drops({ query: 'x', location: 'Austin,Reno', radius: 5, near: '1,2', language: 'es' })).toEqual([
+      ['Austin or Reno', '/search?query=x&language=es&radius=5&near=1%2C2'],
+      ['Spanish', '/search?query=x&location=Austin%2CReno&radius=5&near=1%2C2'],
+      ['within 5 miles', '/search?query=x&location=Austin%2CReno&language=es&near=1%2C2'],
     ]);
-    expect(drops({ location: 'Austin', radius: 5 })).toEqual([
-      ['Austin', '/search'],
-      ['within 5 miles', '/search?location=Austin'],
+    expect(drops({ query: 'x', location: 'Austin', radius: 5 })).toEqual([
+      ['Austin', '/search?query=x'],
+      ['within 5 miles', '/search?query=x&location=Austin'],
     ]);
     expect(drops({ query: 'dui' })).toEqual([]);
   });
 
+  test('go together where one does not help, if there is something without them', () => {
+    const both = { query: 'probate', rating: 4, isOpen: true } as const;
+    const counts = { rating: { '': 0 }, isOpen: { '': 0 } };
+    const practices = [{ slug: 'probate', name: 'Probate' }];
+    expect(filterDrops(both, { categories: [], counts, practices })).toEqual([
+      { label: 'any filter', count: undefined, to: '/search?query=probate' },
+    ]);
+    expect(filterDrops(both, { categories: [], counts, practices: [] })).toEqual([]);
+  });
+
   test('say how many there would be, and are left out when that is none', () => {
     const counts = { rating: { '': 12, 4: 0 }, isOpen: { '': 0, true: 0 } };
-    const [first, ...others] = filterDrops({ rating: 4, isOpen: true }, { categories: [], counts });
+    const [first, ...others] = filterDrops(
+      { query: 'x', rating: 4, isOpen: true },
+      { categories: [], counts, practices: [] },
+    );
     expect(first).toMatchObject({ label: '4+ stars', count: 12 });
     expect(others).toEqual([]);
   });

@@ -33,6 +33,12 @@ describe('what a search was about', () => {
     expect(read('divorce', { place: HOUSTON }, 'Austin,Reno')).toEqual({ query: 'divorce', place: 'Austin' });
   });
 
+  test('a story is about the practice area that was heard in it, or about nothing', () => {
+    const practices = [{ slug: 'criminal-defense', name: 'Criminal Defense' }];
+    expect(read('what happens if i miss court', { practices }).query).toBe('Criminal Defense');
+    expect(read('what happens if i miss court', {}).query).toBeUndefined();
+  });
+
   test('of a widened search only what it was understood to be about, because other words are found nowhere', () => {
     const widened = { kind: 'practice' } as const;
     const practices = [{ slug: 'tax-law', name: 'Tax Law' }];

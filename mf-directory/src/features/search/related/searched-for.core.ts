@@ -3,6 +3,9 @@ import { splitPlaces } from '../places.core.ts';
 import type { SearchState } from '../search-state.core.ts';
 import { LEADS, replacePhrase, withoutPhrase } from '../understood/query-words.core.ts';
 
+// More are a story, which nobody would search for again.
+const MOST_WORDS = 3;
+
 export interface SearchedFor {
   query: string | undefined;
   place: string | undefined;
@@ -14,13 +17,13 @@ export function searchedFor({ query, location }: SearchState, understood: Unders
   const hasName = place !== null && place.kind !== 'position' && place.kind !== 'zip';
   return {
     // Some of the words of a widened search are found nowhere.
-    query: widened ? practices[0]?.name : query && subjectOf(query, understood),
+    query: widened ? practices[0]?.name : ((query && subjectOf(query, understood)) ?? practices[0]?.name),
     place: splitPlaces(location)[0] ?? (hasName ? place.label : undefined),
   };
 }
 
-/** The words as they were corrected, without where to look, filters, and what says nothing. */
-function subjectOf(query: string, { corrected, ignored, filters, excluded, place }: Understood): string {
+/** The words as they were corrected, without where to look, filters, and what says nothing; undefined: too many. */
+function subjectOf(query: string, { corrected, ignored, filters, excluded, place }: Understood): string | undefined {
   let words = query;
   for (const { from, to } of corrected) words = replacePhrase(words, from, to) ?? words;
   const places = place ? [place.label, place.label.replace(/,.*/, '')] : [];
@@ -28,5 +31,5 @@ function subjectOf(query: string, { corrected, ignored, filters, excluded, place
   for (const phrase of ignored) words = withoutPhrase(words, phrase) ?? words;
   for (const filter of filters) words = withoutPhrase(words, filter.words, LEADS.filter) ?? words;
   for (const word of excluded) words = withoutPhrase(words, word, LEADS.excluded) ?? words;
-  return words;
+  return words.split(' ').length > MOST_WORDS ? undefined : words;
 }

@@ -35,7 +35,7 @@ export function replacePhrase(query: string, phrase: string, by: string): string
 
 /** Words that lead to a place, to what is added, and to what is not wanted; they go along with it. */
 export const LEADS = {
-  place: ['in', 'near', 'around', 'en'],
+  place: ['not in', 'not near', 'in', 'near', 'around', 'en'],
   filter: ['with', 'and', 'con'],
   excluded: ['not', 'no', 'without', 'except', 'sin'],
 } as const;

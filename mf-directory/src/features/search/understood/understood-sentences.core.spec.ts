@@ -63,6 +63,23 @@ describe('practice and place', () => {
     ]);
   });
 
+  test('a place that was called otherwise can be taken back too', () => {
+    const place = { kind: 'city', label: 'New York, NY', radiusMiles: null } as const;
+    expect(say({ practices: [DIVORCE], words: ['smith'], place }, { query: 'smith divorce nyc' })).toEqual([
+      'Looking for *Divorce & Family Law* in New York, NY. [Search everywhere](/search?query=Divorce+%26+Family+Law+smith)',
+    ]);
+  });
+
+  test('places that share a name are offered one by one', () => {
+    const place = { kind: 'city', label: 'Portland (OR, ME)', radiusMiles: null } as const;
+    expect(say({ practices: [DIVORCE], place }, { query: 'portland divorce' })).toEqual([
+      'Looking for *Divorce & Family Law* in Portland (OR, ME).' +
+        ' Only in [Portland, OR](/search?query=divorce&location=Portland%2C+OR)' +
+        ' or [Portland, ME](/search?query=divorce&location=Portland%2C+ME).' +
+        ' [Search everywhere](/search?query=divorce)',
+    ]);
+  });
+
   test('a place without a practice, and a practice without a place', () => {
     expect(say({ place: HOUSTON }, { query: 'houston' })).toEqual([
       'Looking in Houston, TX. [Search everywhere](/search)',

@@ -47,7 +47,8 @@ function spelling({ corrected }: Understood, state: SearchState): Sentence {
 
 function reading(understood: Understood, state: SearchState, total: number): Sentence {
   const { practices, place, widened } = understood;
-  const anywhere = place ? undoPlace(place.label, state) : [];
+  const anywhere = place ? [...oneOf(place.label, state), ...undoPlace(understood, place.label, state)] : [];
+  if (widened?.kind === 'everywhere') return [plain(widenedText(widened, understood, total))];
   if (widened) return [plain(widenedText(widened, understood, total)), ...anywhere];
   const names = listed(
     practices.map(({ name }) => name),
@@ -59,18 +60,31 @@ function reading(understood: Understood, state: SearchState, total: number): Sen
 }
 
 /** A place of the location box or of the position is left there; one that stands in the words is taken out of them. */
-function undoPlace(label: string, state: SearchState): Segment[] {
+function undoPlace({ practices, words }: Understood, label: string, state: SearchState): Segment[] {
   const text = 'Search everywhere';
   if (state.location !== undefined || state.near !== undefined) {
     const { location: _location, near: _near, radius: _radius, ...elsewhere } = state;
     return [plain(' '), link(text, searchUrl(elsewhere))];
   }
-  const [city = ''] = label.split(',');
-  for (const words of [label, city]) {
-    const rest = withoutPhrase(state.query ?? '', words, LEADS.place);
+  if (!state.query) return [];
+  const city = label.replace(/ *[,(].*/, '');
+  for (const name of [label, city]) {
+    const rest = withoutPhrase(state.query, name, LEADS.place);
     if (rest !== null) return [plain(' '), link(text, withQuery(state, rest))];
   }
-  return [];
+  // It was called otherwise, such as nyc: what was understood besides is searched for.
+  const besides = [...practices.map(({ name }) => name), ...words].join(' ');
+  return besides ? [plain(' '), link(text, withQuery(state, besides))] : [];
+}
+
+/** `Portland (OR, ME)`: several places share the name, and one of them may be meant. */
+function oneOf(label: string, state: SearchState): Segment[] {
+  const [, city, states] = /^(.+) \(([A-Z]{2}(?:, [A-Z]{2})+)\)$/.exec(label) ?? [];
+  if (!city || !states || state.near !== undefined) return [];
+  const places = states.split(', ').map((abbreviation) => `${city}, ${abbreviation}`);
+  const query = withoutPhrase(state.query ?? '', city, LEADS.place) ?? state.query;
+  const links = places.map((place) => link(place, searchUrl({ ...state, query: query || undefined, location: place })));
+  return [plain(' Only in '), ...links.flatMap((one, at) => (at === 0 ? [one] : [plain(' or '), one])), plain('.')];
 }
 
 const filters = ({ filters }: Understood, state: SearchState, labelOf: SaidOf['labelOf']): Sentence =>
