@@ -1,5 +1,6 @@
 import type { Plan, PlanPlace, Tier } from '../plan.core.ts';
 import { all, either, type Bind } from './binder.core.ts';
+import { coveringTiers } from './covering-tiers.core.ts';
 import { within } from './distance-conditions.core.ts';
 import { and, NOTHING, or, placeTerms, termsOfTier } from './tsquery.core.ts';
 
@@ -40,7 +41,11 @@ export function planConditions(plan: Plan, bind: Bind): PlanConditions {
   });
   return {
     tiers,
-    any: () => anyOf(tiers, bind),
+    any: () =>
+      anyOf(
+        coveringTiers(plan.tiers).map((tier) => matchOf(tier, bind)),
+        bind,
+      ),
     always: () => without(plan, bind),
     tier: () => firstOf(tiers),
   };
@@ -53,8 +58,8 @@ function without(plan: Plan, bind: Bind): string[] {
   return [`r.id not in (select w.id from search_rows w where w.tsv @@ ${bind(unwanted)}::tsquery)`];
 }
 
-/** One question to the index for all tiers; what it cannot answer is asked of the rows that it gives. */
-function anyOf(tiers: readonly TierMatch[], bind: Bind): string[] {
+/** One question to the index for all of these tiers; what it cannot answer is asked of the rows that it gives. */
+function anyOf(tiers: readonly Omit<TierMatch, 'number'>[], bind: Bind): string[] {
   if (tiers.length === 0) return [];
   const where: string[] = [];
   if (tiers.every(({ terms }) => terms !== null)) {
