@@ -5,6 +5,7 @@ import type { IndexChanges, SearchEngine } from '../src/engines/search-engine.ts
 import { Transactions } from '../src/database/transactions.ts';
 import { PostgresEngine } from '../src/engines/postgres/postgres-engine.ts';
 import { PostgresIndex } from '../src/engines/postgres/postgres-index.ts';
+import type { ShareOf } from '../src/engines/postgres/tier-share.core.ts';
 import { documentRow } from '../src/indexing/document-row.core.ts';
 import { storeDocuments } from '../src/indexing/documents.sql.ts';
 import { connectTestDatabase } from './database.ts';
@@ -27,7 +28,9 @@ export interface EngineFactory {
 
 /** How each engine is started for the conformance suite. An engine that needs a server of its own runs when its URL is set. */
 export const ENGINES: readonly EngineFactory[] = [
-  { name: 'postgres', create: postgres },
+  { name: 'postgres', create: () => postgres() },
+  // The same engine, told that every word is common.
+  { name: 'postgres that looks', create: () => postgres(() => 1) },
   {
     name: 'meilisearch',
     ...(meiliServer ? {} : { absent: 'MEILI_URL is not set' }),
@@ -44,13 +47,13 @@ async function meilisearch(server: MeilisearchSettings | null): Promise<EngineUn
   return { engine, fill: (changes) => index.fill(generation, changes), close: () => index.drop(generation) };
 }
 
-async function postgres(): Promise<EngineUnderTest> {
+async function postgres(shareOf: ShareOf = () => 0): Promise<EngineUnderTest> {
   const { db, stop } = await connectTestDatabase();
   const transactions = new Transactions(db);
   const index = new PostgresIndex(transactions);
   let version = 0;
   return {
-    engine: new PostgresEngine(db),
+    engine: new PostgresEngine(db, { of: shareOf }),
     // Rows refer to documents, whose records no engine reads.
     fill: ({ upserts, deletions }) =>
       transactions.run(async (tx) => {

@@ -3,6 +3,7 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { LOGGER, READINESS, type Logger, type Readiness } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
 import { AnsweredBy, NotedEngine } from './answered-by.ts';
+import { LexemeShares } from './postgres/lexeme-shares.ts';
 import { PostgresEngine } from './postgres/postgres-engine.ts';
 import { PostgresIndex } from './postgres/postgres-index.ts';
 import { SEARCH_ENGINE, SEARCH_INDEXES, type IndexLifecycle, type SearchEngine } from './search-engine.ts';
@@ -60,6 +61,7 @@ export class EnginesModule {
       providers: [
         Transactions,
         PostgresIndex,
+        LexemeShares,
         PostgresEngine,
         AnsweredBy,
         { provide: APP_INTERCEPTOR, useExisting: AnsweredBy },

@@ -1,6 +1,5 @@
-import type { PlanPlace, PlanWord, TextField, Tier } from '../plan.core.ts';
-
-const EVERYWHERE: readonly TextField[] = ['name', 'practice', 'place', 'text'];
+import type { PlanPlace, PlanWord, Tier } from '../plan.core.ts';
+import { EVERYWHERE } from './tsquery.core.ts';
 
 /** The tiers that find all that the others find too: what any tier finds is asked of these alone. */
 export function coveringTiers(tiers: readonly Tier[]): Tier[] {

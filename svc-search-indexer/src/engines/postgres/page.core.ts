@@ -4,6 +4,7 @@ import type { Position } from '../plan.core.ts';
 import { all, type Bind } from './binder.core.ts';
 import { chordTo, within } from './distance-conditions.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
+import { bestRows, isWorthALook } from './look.core.ts';
 import type { PlanConditions } from './plan-conditions.core.ts';
 import { tierByTier } from './tier-by-tier.core.ts';
 
@@ -24,9 +25,12 @@ export function pageOf(query: EngineQuery, plan: PlanConditions, bind: Bind): st
   const tiers = sort === 'relevance' && plan.tiers.length > 1;
   const where = all([...plan.any(), ...fixed]);
   const walk = plan.tiers.length === 0;
-  const sorted = `select r.id, ${chord} as chord${tiers ? `, ${plan.tier()} as tier` : ''}, ${sortColumns[sort]}
-    from search_rows r where ${where} order by ${tiers ? 'tier, ' : ''}${walk ? orders[sort] : unwalked[sort]}
-    limit ${bind(limit)} offset ${bind(offset)}`;
+  const columns = `r.id, ${chord} as chord${tiers ? `, ${plan.tier()} as tier` : ''}, ${sortColumns[sort]}`;
+  const rows = isCommon(query, plan, fixed)
+    ? lookedThrough(columns, where, sort, `${bind(offset + limit)}::int`)
+    : `select ${columns} from search_rows r where ${where}
+       order by ${tiers ? 'tier, ' : ''}${walk ? orders[sort] : unwalked[sort]}`;
+  const sorted = `${rows} limit ${bind(limit)} offset ${bind(offset)}`;
   // The tier of those on the page only, otherwise every hit would be compared with every tier.
   const tier = tiers ? 'p.tier' : plan.tier();
   return `
@@ -34,6 +38,25 @@ export function pageOf(query: EngineQuery, plan: PlanConditions, bind: Bind): st
     page as materialized (
       select p.id, ${tier} as tier, p.chord, p.place from sorted p join search_rows r on r.id = p.id
     )`;
+}
+
+/** Whether the first rows in the order that is asked for will do, see `look.core.ts`. */
+function isCommon({ sort, offset, limit }: EngineQuery, { tiers }: PlanConditions, fixed: readonly string[]): boolean {
+  const share = Math.max(0, ...tiers.map((tier) => tier.share));
+  return (sort === 'rating' || sort === 'name') && isWorthALook(share, fixed, offset + limit);
+}
+
+function lookedThrough(columns: string, where: string, sort: SearchSort, end: string): string {
+  const unfilled = `(select count(*) from looked) < ${end}`;
+  return `
+    with looked as materialized (
+      select ${columns} from ${bestRows(orders[sort])} r where ${where} order by ${orders[sort]} limit ${end}
+    )
+    select * from (
+      select * from looked where not ${unfilled}
+      union all
+      (select ${columns} from search_rows r where ${where} and ${unfilled} order by ${unwalked[sort]} limit ${end})
+    ) best order by ${orders[sort]}`;
 }
 
 /** Those nearby first; everybody else is measured only when they do not fill the page. */

@@ -2,6 +2,7 @@ import type { Plan, PlanPlace, Tier } from '../plan.core.ts';
 import { all, either, type Bind } from './binder.core.ts';
 import { coveringTiers } from './covering-tiers.core.ts';
 import { within } from './distance-conditions.core.ts';
+import { tierShare, type ShareOf } from './tier-share.core.ts';
 import { and, NOTHING, or, placeTerms, termsOfTier } from './tsquery.core.ts';
 
 type Radius = NonNullable<PlanPlace['within']>;
@@ -16,9 +17,13 @@ export interface TierMatch {
   exact: boolean;
   /** When it does not: where a match must be beside, in the named places or within the radius. */
   there: { named: string | null; radius: Radius } | null;
+  /** At least about how large a share of all rows it finds. */
+  share: number;
   /** Binds its values when it is asked for, since a value that is bound must be used. */
   condition(): string;
 }
+
+type Match = Omit<TierMatch, 'number' | 'share'>;
 
 export interface PlanConditions {
   tiers: readonly TierMatch[];
@@ -30,14 +35,14 @@ export interface PlanConditions {
   tier(): string;
 }
 
-export function planConditions(plan: Plan, bind: Bind): PlanConditions {
+export function planConditions(plan: Plan, bind: Bind, shareOf: ShareOf): PlanConditions {
   const seen = new Set<string>();
   const tiers = plan.tiers.flatMap((tier, number) => {
     const { why: _why, ...asked } = tier;
     const key = JSON.stringify(asked);
     if (seen.has(key)) return [];
     seen.add(key);
-    return [{ number, ...matchOf(tier, bind) }];
+    return [{ number, share: tierShare(tier, shareOf), ...matchOf(tier, bind) }];
   });
   return {
     tiers,
@@ -59,7 +64,7 @@ function without(plan: Plan, bind: Bind): string[] {
 }
 
 /** One question to the index for all of these tiers; what it cannot answer is asked of the rows that it gives. */
-function anyOf(tiers: readonly Omit<TierMatch, 'number'>[], bind: Bind): string[] {
+function anyOf(tiers: readonly Match[], bind: Bind): string[] {
   if (tiers.length === 0) return [];
   const where: string[] = [];
   if (tiers.every(({ terms }) => terms !== null)) {
@@ -78,7 +83,7 @@ function firstOf(tiers: readonly TierMatch[]): string {
   return `case ${before.join(' ')} else ${last.number} end`;
 }
 
-function matchOf(tier: Tier, bind: Bind): Omit<TierMatch, 'number'> {
+function matchOf(tier: Tier, bind: Bind): Match {
   const terms = termsOfTier(tier);
   const { place } = tier;
   if (!place) return byTerms(terms, bind);
@@ -93,7 +98,7 @@ function matchOf(tier: Tier, bind: Bind): Omit<TierMatch, 'number'> {
   return { terms, exact: false, there: { named, radius }, condition };
 }
 
-function byTerms(terms: string | null, bind: Bind): Omit<TierMatch, 'number'> {
+function byTerms(terms: string | null, bind: Bind): Match {
   return { terms, exact: terms !== null, there: null, condition: () => all(matches(terms, bind)) };
 }
 

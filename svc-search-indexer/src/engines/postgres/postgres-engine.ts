@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EngineAnswer, EngineFilters, EngineQuery } from '../engine-query.core.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import type { Statement } from './binder.core.ts';
 import { milesOfChord } from '../geo.core.ts';
+import { LexemeShares } from './lexeme-shares.ts';
 import { countStatement, searchStatement } from './search-statement.core.ts';
 import { Totals } from './totals.ts';
 import { unlessAborted } from './unless-aborted.ts';
@@ -28,17 +29,20 @@ export class PostgresEngine implements SearchEngine {
   readonly name = 'postgres';
   private readonly totals = new Totals(MOST_TOTALS);
 
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    @Inject(LexemeShares) private readonly shares: Pick<LexemeShares, 'of'>,
+  ) {}
 
   /** Hits are counted once for each version of the rows; a page alone takes a fraction of the time. */
   async search(query: EngineQuery, signal: AbortSignal): Promise<EngineAnswer> {
     const { plan, filters } = query;
     const known = this.totals.find(plan, filters);
     if (known) {
-      const found = await this.run<FoundRow>(searchStatement(query, 'known'), signal);
+      const found = await this.run<FoundRow>(searchStatement(query, 'known', this.shares.of), signal);
       if (found[0]?.version === known.version) return { hits: hitsOf(found), total: known.total };
     }
-    const found = await this.run<FoundRow>(searchStatement(query, 'counted'), signal);
+    const found = await this.run<FoundRow>(searchStatement(query, 'counted', this.shares.of), signal);
     const { version = '', total = null } = found[0] ?? {};
     this.totals.keep(plan, filters, { version, total: total ?? 0 });
     return { hits: hitsOf(found), total: total ?? 0 };

@@ -3,7 +3,7 @@ import { BUSINESS_FLAGS } from '@lawdex/contracts';
 import type { EngineFilters, EngineQuery } from '../engine-query.core.ts';
 import type { Plan, PlanPlace, Tier } from '../plan.core.ts';
 import { flagBits } from './flags.core.ts';
-import { countStatement, searchStatement } from './search-statement.core.ts';
+import { countStatement, searchStatement as statementOf } from './search-statement.core.ts';
 
 const plan = (...tiers: Tier[]): Plan => ({ tiers, without: [] });
 const everything: EngineQuery = {
@@ -17,6 +17,7 @@ const everything: EngineQuery = {
 const words = [{ word: 'adler', prefix: false }];
 const nowhere: PlanPlace = { cityKeys: [], states: [], zips: [], within: null };
 const near = { centre: { lat: 41, lng: -87 }, miles: 5 };
+const searchStatement = (query: EngineQuery, share = 0) => statementOf(query, 'counted', () => share);
 const placeholders = (sql: string): string[] => [...new Set(sql.match(/\$\d+/g))];
 const everyFilter: EngineFilters = {
   categoryId: 'c',
@@ -32,7 +33,7 @@ const everyFilter: EngineFilters = {
 
 describe('searchStatement', () => {
   it('binds nothing but the page when everything is asked for', () => {
-    expect(searchStatement(everything, 'counted').params).toEqual([20, 40, 20, 40]);
+    expect(searchStatement(everything).params).toEqual([20, 40, 20, 40]);
   });
 
   it.each<[string, Partial<EngineQuery>]>([
@@ -51,14 +52,16 @@ describe('searchStatement', () => {
     ['a distance', { origin: { lat: 41, lng: -87 }, sort: 'distance' }],
     ['every filter', { filters: everyFilter }],
   ])('uses every value that it binds, for %s', (_case, query) => {
-    const { sql, params } = searchStatement({ ...everything, ...query }, 'counted');
-    expect(placeholders(sql)).toHaveLength(params.length);
+    for (const share of [0, 1]) {
+      const { sql, params } = searchStatement({ ...everything, ...query }, share);
+      expect(placeholders(sql)).toHaveLength(params.length);
+    }
   });
 
   it('asks for all flags at once, and for none when none is wanted', () => {
     const all: EngineFilters = Object.fromEntries(BUSINESS_FLAGS.map((flag) => [flag, true]));
-    expect(searchStatement({ ...everything, filters: all }, 'counted').params).toContain(flagBits(all));
-    expect(searchStatement({ ...everything, filters: { hasDelivery: false } }, 'counted').sql).not.toContain('flags');
+    expect(searchStatement({ ...everything, filters: all }).params).toContain(flagBits(all));
+    expect(searchStatement({ ...everything, filters: { hasDelivery: false } }).sql).not.toContain('flags');
   });
 
   it('puts no value into the statement itself', () => {
@@ -66,23 +69,23 @@ describe('searchStatement', () => {
     const place = { ...nowhere, states: [evil], zips: [evil] };
     const filters: EngineFilters = { categoryId: evil, language: evil, feeBasis: evil, location: place };
     const tier: Tier = { why: 'name', nameKey: evil, practices: [evil], place };
-    const { sql, params } = searchStatement({ ...everything, filters, plan: plan(tier) }, 'counted');
+    const { sql, params } = searchStatement({ ...everything, filters, plan: plan(tier) });
     expect(sql).not.toContain(evil);
     expect(params).toEqual(expect.arrayContaining([evil, [evil]]));
   });
 
   it('sends no NUL, which PostgreSQL would refuse', () => {
     const filters: EngineFilters = { language: 'e\0', location: { ...nowhere, zips: ['7\0'] } };
-    expect(JSON.stringify(searchStatement({ ...everything, filters }, 'counted').params)).not.toContain('\\u0000');
+    expect(JSON.stringify(searchStatement({ ...everything, filters }).params)).not.toContain('\\u0000');
   });
 
   it('finds nobody in a place where nobody is, nor at no open time', () => {
-    expect(searchStatement({ ...everything, filters: { location: nowhere } }, 'counted').sql).toContain('where false');
-    expect(searchStatement({ ...everything, filters: { openAt: [] } }, 'counted').sql).toContain('where false');
+    expect(searchStatement({ ...everything, filters: { location: nowhere } }).sql).toContain('where false');
+    expect(searchStatement({ ...everything, filters: { openAt: [] } }).sql).toContain('where false');
   });
 
   it.each(['relevance', 'rating', 'name', 'distance'] as const)('ends the order by %s with the id', (sort) => {
-    expect(searchStatement({ ...everything, sort }, 'counted').sql).toMatch(/order by [^()]*\bid\s+limit/);
+    expect(searchStatement({ ...everything, sort }).sql).toMatch(/order by [^()]*\bid\s+limit/);
   });
 });
 

@@ -4,14 +4,15 @@ import { commonFilters } from './common-filters.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
 import { pageOf } from './page.core.ts';
 import { planConditions } from './plan-conditions.core.ts';
+import type { ShareOf } from './tier-share.core.ts';
 
 /**
  * One statement, so that page, total and version of the rows are of the same moment. Values are bound; names and orders are
  * ours. `total` says whether the hits are to be counted.
  */
-export function searchStatement(query: EngineQuery, total: 'counted' | 'known'): Statement {
+export function searchStatement(query: EngineQuery, total: 'counted' | 'known', shareOf: ShareOf): Statement {
   const { bind, params } = binder();
-  const plan = planConditions(query.plan, bind);
+  const plan = planConditions(query.plan, bind, shareOf);
   const page = pageOf(query, plan, bind);
   const count = (): string => {
     const where = all([...plan.any(), ...plan.always(), ...filterConditions(query.filters, bind)]);
@@ -32,7 +33,7 @@ export function searchStatement(query: EngineQuery, total: 'counted' | 'known'):
 /** A number for each set of filters, and the version of the rows that were counted. */
 export function countStatement({ plan }: Pick<EngineQuery, 'plan'>, choices: readonly EngineFilters[]): Statement {
   const { bind, params } = binder();
-  const { any, always } = planConditions(plan, bind);
+  const { any, always } = planConditions(plan, bind, () => 0);
   const { common, rest } = commonFilters(choices);
   const where = all([...any(), ...always(), ...filterConditions(common, bind)]);
   const counts = rest.map((filters) => `count(*) filter (where ${all(filterConditions(filters, bind))})::int`);

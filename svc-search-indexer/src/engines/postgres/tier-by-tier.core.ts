@@ -1,6 +1,7 @@
 import type { EngineQuery } from '../engine-query.core.ts';
 import { all, type Bind } from './binder.core.ts';
 import { chordTo, circleOf } from './distance-conditions.core.ts';
+import { bestRows, isWorthALook } from './look.core.ts';
 import type { TierMatch } from './plan-conditions.core.ts';
 
 /** What of a tier decides how its rows are looked for. Most plans have one of these shapes only. */
@@ -37,23 +38,32 @@ export function tierByTier(
 ): string {
   const end = `${bind(offset + limit)}::int`;
   const shapes = [...new Set(tiers.map(shapeOf))];
+  const common = tiers.map((tier) => shapeOf(tier) === 'terms' && isWorthALook(tier.share, fixed, offset + limit));
+  const looks = common.includes(true);
   const best = shapes.flatMap((shape) =>
     CONDITIONS[shape].map((condition) => {
-      const only = shapes.length > 1 ? [`a.shape = '${shape}'`] : [];
+      const only = [
+        ...(shapes.length > 1 ? [`a.shape = '${shape}'`] : []),
+        ...(looks ? [`(select count(*) from looked) < ${end}`] : []),
+      ];
       // All rows are met in the index's order; of some, only a few may match, and the index would be read in vain.
       const order = shape === 'anything' && fixed.length === 0 ? 'r.quality desc, r.id' : 'r.quality + 0 desc, r.id';
       return `(select r.id, r.quality from search_rows r where ${all([...only, condition, ...fixed])}
         order by ${order} limit ${end})`;
     }),
   );
+  const look = `with looked as materialized (
+      select r.id, r.quality from ${bestRows('quality desc, id')} r
+      where ${all(['a.common', 'r.tsv @@ a.terms', ...fixed])} order by quality desc, id limit ${end}
+    ) select * from looked where (select count(*) from looked) = ${end} union `;
   return `
-    asked as materialized (${askedTiers(tiers, shapes, bind)}),
+    asked as materialized (${askedTiers(tiers, shapes, looks ? common : null, bind)}),
     walk as (
       select 0::bigint as step, '{}'::uuid[] as ids, '{}'::int[] as tiers
       union all
       select w.step + 1, w.ids || found.ids, w.tiers || array_fill(a.number, array[cardinality(found.ids)])
       from walk w join asked a on a.step = w.step + 1 cross join lateral (
-        select coalesce(array_agg(id order by quality desc, id), '{}') as ids from (${best.join(' union ')}) best
+        select coalesce(array_agg(id order by quality desc, id), '{}') as ids from (${looks ? look : ''}${best.join(' union ')}) best
         where id <> all (w.ids)
       ) found
       where cardinality(w.ids) < ${end}
@@ -68,11 +78,17 @@ export function tierByTier(
 }
 
 /** A row for each tier; what no tier asks for is no column. */
-function askedTiers(tiers: readonly TierMatch[], shapes: readonly Shape[], bind: Bind): string {
+function askedTiers(
+  tiers: readonly TierMatch[],
+  shapes: readonly Shape[],
+  common: readonly boolean[] | null,
+  bind: Bind,
+): string {
   const circles = tiers.map(({ there }) => there && circleOf(there.radius));
   const columns: [name: string, values: readonly unknown[], type: string][] = [
     ['number', tiers.map(({ number }) => number), 'int'],
   ];
+  if (common) columns.push(['common', common, 'bool']);
   if (shapes.length > 1) columns.push(['shape', tiers.map(shapeOf), 'text']);
   if (tiers.some(({ terms }) => terms !== null)) columns.push(['terms', tiers.map(({ terms }) => terms), 'tsquery']);
   if (tiers.some(({ there }) => there)) {

@@ -1,8 +1,8 @@
 import type { PlanPlace, PlanWord, TextField, Tier } from '../plan.core.ts';
 import { lexeme, type Field } from './lexemes.core.ts';
 
-const FIELDS: Record<TextField, Field> = { name: 'n', practice: 't', place: 'w', text: 'd' };
-const EVERYWHERE: readonly TextField[] = ['name', 'practice', 'place', 'text'];
+export const FIELDS: Record<TextField, Field> = { name: 'n', practice: 't', place: 'w', text: 'd' };
+export const EVERYWHERE: readonly TextField[] = ['name', 'practice', 'place', 'text'];
 
 /** Matches nothing: no lexeme has an empty field. */
 export const NOTHING = "':'";

@@ -1,0 +1,31 @@
+import { inLongTransaction } from '@lawdex/svc-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { lexemeShares } from './lexeme-shares.sql.ts';
+import type { ShareOf } from './tier-share.core.ts';
+
+const KEPT_MS = 60_000;
+
+/** What PostgreSQL's own statistics say of the most common lexemes: a hint that is never waited for. */
+@Injectable()
+export class LexemeShares {
+  private shares: ReadonlyMap<string, number> = new Map();
+  private until = -Infinity;
+
+  constructor(private readonly db: DataSource) {}
+
+  readonly of: ShareOf = (lexeme) => {
+    if (performance.now() > this.until) this.refresh();
+    return this.shares.get(lexeme) ?? 0;
+  };
+
+  private refresh(): void {
+    this.until = performance.now() + KEPT_MS;
+    const read = inLongTransaction(this.db, (tx) => tx.query<{ lexeme: string; share: number }[]>(lexemeShares));
+    read.then(
+      (rows) => (this.shares = new Map(rows.map(({ lexeme, share }) => [lexeme, share]))),
+      // Without them searches take longer, and the next one asks again.
+      () => (this.until = -Infinity),
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import type { PlanPlace, PlanWord, Tier } from '../plan.core.ts';
+import { lexeme, type Field } from './lexemes.core.ts';
+import { EVERYWHERE, FIELDS } from './tsquery.core.ts';
+
+/** How large a share of all rows holds a lexeme; 0 of those that are not among the most common. */
+export type ShareOf = (lexeme: string) => number;
+
+type Fact = readonly [field: Field, value: string];
+
+/** At least about how large a share of all rows a tier finds, as if the things that it asks were independent of each other. */
+export function tierShare(
+  { nameKey, words = [], fields = EVERYWHERE, ownPractices, practices, place }: Tier,
+  shareOf: ShareOf,
+): number {
+  const largest = (any: readonly Fact[]): number =>
+    Math.max(0, ...any.map(([field, value]) => shareOf(lexeme(field, value))));
+  const inFields = ({ word }: PlanWord): number => largest(fields.map((field): Fact => [FIELDS[field], word]));
+  const shares = [
+    // Nobody else has the very name.
+    ...(nameKey === undefined ? [] : [0]),
+    ...words.map(inFields),
+    ...(ownPractices ? [largest(facts('p', ownPractices))] : []),
+    ...(practices ? [largest([...facts('p', practices), ...facts('q', practices)])] : []),
+    ...(place ? [largest(placeFacts(place))] : []),
+  ];
+  return shares.reduce((product, share) => product * share, 1);
+}
+
+const facts = (field: Field, values: readonly string[]): Fact[] => values.map((value) => [field, value]);
+
+const placeFacts = ({ cityKeys, states, zips }: PlanPlace): Fact[] => [
+  ...facts('c', cityKeys),
+  ...facts(
+    's',
+    states.map((state) => state.toLowerCase()),
+  ),
+  ...facts('z', zips),
+];
