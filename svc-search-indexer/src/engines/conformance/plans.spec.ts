@@ -44,6 +44,21 @@ onEveryEngine(BUSINESSES, ({ search, names }) => {
     expect((await search({})).hits[0]).toMatchObject({ tier: null, distanceMiles: null });
   });
 
+  it('finds nearer ones first, circle by circle', async () => {
+    const within = (miles: number) => place({ within: { centre: chicago.centre, miles } });
+    expect(
+      await names(
+        plan(
+          { ...tax, place: within(5) },
+          { ...alsoTax, place: within(5) },
+          { ...tax, place: within(1_000) },
+          { why: 'any', place: within(1_000) },
+          { why: 'any', place: within(5_000) },
+        ),
+      ),
+    ).toEqual(['Adler', 'Castillo', 'Baker', 'Adlerson', 'Dorn', 'Law Offices of Jane Roe']);
+  });
+
   it('tells how far away each is, whichever tier finds it', async () => {
     const { hits } = await search({ ...plan(tax, alsoTax, { why: 'any' }), origin: chicago.centre });
     expect(hits.map(({ distanceMiles }) => distanceMiles && Math.round(distanceMiles))).toEqual([

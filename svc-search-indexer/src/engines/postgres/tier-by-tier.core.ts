@@ -2,16 +2,11 @@ import type { EngineQuery } from '../engine-query.core.ts';
 import { all, type Bind } from './binder.core.ts';
 import { chordTo, circleOf } from './distance-conditions.core.ts';
 import { bestRows, isWorthALook } from './look.core.ts';
+import { nearbyRows, type Nearby } from './nearby.core.ts';
 import type { TierMatch } from './plan-conditions.core.ts';
 
 /** What of a tier decides how its rows are looked for. Most plans have one of these shapes only. */
-type Shape = 'terms' | 'terms and place' | 'radius' | 'named or radius' | 'anything';
-
-const shapeOf = ({ terms, there }: TierMatch): Shape => {
-  if (terms !== null) return there ? 'terms and place' : 'terms';
-  if (!there) return 'anything';
-  return there.named === null ? 'radius' : 'named or radius';
-};
+type Shape = 'terms' | 'nearby' | 'terms and place' | 'radius' | 'named or radius' | 'anything';
 
 const near = `r.lat between a.low and a.high
   and (r.x - a.x) * (r.x - a.x) + (r.y - a.y) * (r.y - a.y) + (r.z - a.z) * (r.z - a.z) <= a.chord`;
@@ -19,6 +14,7 @@ const near = `r.lat between a.low and a.high
 /** Each of them a question that one index answers. */
 const CONDITIONS: Record<Shape, readonly string[]> = {
   terms: ['r.tsv @@ a.terms'],
+  nearby: ['r.chord <= a.chord and coalesce(r.matches[a.asks], true)'],
   'terms and place': [`r.tsv @@ a.terms and (${near} or coalesce(r.tsv @@ a.named, false))`],
   radius: [near],
   'named or radius': [near, 'r.tsv @@ a.named'],
@@ -37,33 +33,20 @@ export function tierByTier(
   bind: Bind,
 ): string {
   const end = `${bind(offset + limit)}::int`;
-  const shapes = [...new Set(tiers.map(shapeOf))];
-  const common = tiers.map((tier) => shapeOf(tier) === 'terms' && isWorthALook(tier.share, fixed, offset + limit));
-  const looks = common.includes(true);
-  const best = shapes.flatMap((shape) =>
-    CONDITIONS[shape].map((condition) => {
-      const only = [
-        ...(shapes.length > 1 ? [`a.shape = '${shape}'`] : []),
-        ...(looks ? [`(select count(*) from looked) < ${end}`] : []),
-      ];
-      // All rows are met in the index's order; of some, only a few may match, and the index would be read in vain.
-      const order = shape === 'anything' && fixed.length === 0 ? 'r.quality desc, r.id' : 'r.quality + 0 desc, r.id';
-      return `(select r.id, r.quality from search_rows r where ${all([...only, condition, ...fixed])}
-        order by ${order} limit ${end})`;
-    }),
-  );
-  const look = `with looked as materialized (
-      select r.id, r.quality from ${bestRows('quality desc, id')} r
-      where ${all(['a.common', 'r.tsv @@ a.terms', ...fixed])} order by quality desc, id limit ${end}
-    ) select * from looked where (select count(*) from looked) = ${end} union `;
+  const nearby = nearbyRows(tiers, fixed, bind);
+  const asked = tiers.map((tier): Asked => {
+    const shape = shapeOf(tier, nearby);
+    return { tier, shape, common: shape === 'terms' && isWorthALook(tier.share, fixed, offset + limit) };
+  });
   return `
-    asked as materialized (${askedTiers(tiers, shapes, looks ? common : null, bind)}),
+    ${nearby ? `nearby as materialized (${nearby.sql}),` : ''}
+    asked as materialized (${askedRows(asked, nearby, bind)}),
     walk as (
       select 0::bigint as step, '{}'::uuid[] as ids, '{}'::int[] as tiers
       union all
       select w.step + 1, w.ids || found.ids, w.tiers || array_fill(a.number, array[cardinality(found.ids)])
       from walk w join asked a on a.step = w.step + 1 cross join lateral (
-        select coalesce(array_agg(id order by quality desc, id), '{}') as ids from (${looks ? look : ''}${best.join(' union ')}) best
+        select coalesce(array_agg(id order by quality desc, id), '{}') as ids from (${bestOf(asked, fixed, end)}) best
         where id <> all (w.ids)
       ) found
       where cardinality(w.ids) < ${end}
@@ -77,27 +60,67 @@ export function tierByTier(
     )`;
 }
 
+interface Asked {
+  tier: TierMatch;
+  shape: Shape;
+  /** Looked for among the best first, see `look.core.ts`. */
+  common: boolean;
+}
+
+function shapeOf({ terms, there, number }: TierMatch, nearby: Nearby | null): Shape {
+  if (nearby?.asks.has(number)) return 'nearby';
+  if (terms !== null) return there ? 'terms and place' : 'terms';
+  if (!there) return 'anything';
+  return there.named === null ? 'radius' : 'named or radius';
+}
+
+/** The best rows of the tier `a`, at least as many as reach to the end of the page: a part for each shape that there is. */
+function bestOf(asked: readonly Asked[], fixed: readonly string[], end: string): string {
+  const shapes = shapesOf(asked);
+  const looks = asked.some(({ common }) => common);
+  const parts = shapes.flatMap((shape) =>
+    CONDITIONS[shape].map((condition) => {
+      const only = [
+        ...(shapes.length > 1 ? [`a.shape = '${shape}'`] : []),
+        ...(looks ? [`(select count(*) from looked) < ${end}`] : []),
+      ];
+      const conditions = [...only, condition, ...(shape === 'nearby' ? [] : fixed)];
+      // All rows are met in the index's order; of some, only a few may match, and the index would be read in vain.
+      const order = shape === 'anything' && fixed.length === 0 ? 'r.quality desc, r.id' : 'r.quality + 0 desc, r.id';
+      return `(select r.id, r.quality from ${shape === 'nearby' ? 'nearby' : 'search_rows'} r where ${all(conditions)}
+        order by ${order} limit ${end})`;
+    }),
+  );
+  if (!looks) return parts.join(' union ');
+  const first = `
+    with looked as materialized (
+      select r.id, r.quality from ${bestRows('quality desc, id')} r
+      where ${all(['a.common', 'r.tsv @@ a.terms', ...fixed])} order by quality desc, id limit ${end}
+    )
+    select * from looked where (select count(*) from looked) = ${end}`;
+  return [first, ...parts].join(' union ');
+}
+
+const shapesOf = (asked: readonly Asked[]): Shape[] => [...new Set(asked.map(({ shape }) => shape))];
+
 /** A row for each tier; what no tier asks for is no column. */
-function askedTiers(
-  tiers: readonly TierMatch[],
-  shapes: readonly Shape[],
-  common: readonly boolean[] | null,
-  bind: Bind,
-): string {
-  const circles = tiers.map(({ there }) => there && circleOf(there.radius));
-  const columns: [name: string, values: readonly unknown[], type: string][] = [
-    ['number', tiers.map(({ number }) => number), 'int'],
+function askedRows(asked: readonly Asked[], nearby: Nearby | null, bind: Bind): string {
+  const tiers = asked.map(({ tier }) => tier);
+  const columns: [name: string, type: string, values: readonly unknown[]][] = [
+    ['number', 'int', tiers.map(({ number }) => number)],
+    ['common', 'bool', asked.map(({ common }) => common)],
+    ['shape', 'text', asked.map(({ shape }) => shape)],
+    ['terms', 'tsquery', tiers.map(({ terms }) => terms)],
   ];
-  if (common) columns.push(['common', common, 'bool']);
-  if (shapes.length > 1) columns.push(['shape', tiers.map(shapeOf), 'text']);
-  if (tiers.some(({ terms }) => terms !== null)) columns.push(['terms', tiers.map(({ terms }) => terms), 'tsquery']);
+  if (nearby) columns.push(['asks', 'int', tiers.map(({ number }) => nearby.asks.get(number) ?? null)]);
   if (tiers.some(({ there }) => there)) {
-    columns.push(['named', tiers.map(({ there }) => there?.named ?? null), 'tsquery']);
+    const circles = tiers.map(({ there }) => there && circleOf(there.radius));
+    columns.push(['named', 'tsquery', tiers.map(({ there }) => there?.named ?? null)]);
     for (const name of ['low', 'high', 'x', 'y', 'z', 'chord'] as const) {
-      columns.push([name, circles.map((circle) => circle && circle[name]), 'float8']);
+      columns.push([name, 'float8', circles.map((circle) => circle && circle[name])]);
     }
   }
-  const values = columns.map(([, list, type]) => `${bind(list)}::${type}[]`);
+  const values = columns.map(([, type, list]) => `${bind(list)}::${type}[]`);
   const names = columns.map(([name]) => name);
   return `select * from unnest(${values.join(', ')}) with ordinality as a(${names.join(', ')}, step)`;
 }
