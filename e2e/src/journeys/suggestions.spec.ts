@@ -75,6 +75,23 @@ test.describe('suggestions', () => {
   }
 });
 
+test.describe('suggestions by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
+
+  test('lead to a practice area in the place that was chosen', async ({ page }) => {
+    await open(page, '/');
+    const where = page.getByRole('main').getByLabel('Where?');
+    await where.tap();
+    await where.pressSequentially('hous');
+    await page.getByRole('option', { name: 'Houston, TX' }).tap();
+    await expect(where).toHaveValue('Houston, TX');
+    await heroBox(page).tap();
+    await heroBox(page).pressSequentially('bankr');
+    await page.getByRole('option', { name: /^Bankruptcy Practice area/ }).tap();
+    await expect(page).toHaveURL('/search?query=Bankruptcy&location=Houston%2C+TX');
+  });
+});
+
 test.describe('recent searches', () => {
   test('are offered in an empty box, and can be forgotten', async ({ page }) => {
     await open(page, '/search');

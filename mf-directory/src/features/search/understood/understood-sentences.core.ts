@@ -123,5 +123,8 @@ function eachUndone(
   return list.length === 0 ? [] : [...list, plain('.')];
 }
 
-const ignored = ({ ignored }: Understood): Sentence =>
-  ignored.length === 0 ? [] : [plain(`Not searched for: ${listed(ignored.map(quoted))}.`)];
+/** That a small word before a place was not searched for tells nobody anything. */
+function ignored({ ignored }: Understood): Sentence {
+  const words = ignored.filter((word) => !LEADS.place.some((lead) => lead === word));
+  return words.length === 0 ? [] : [plain(`Not searched for: ${listed(words.map(quoted))}.`)];
+}
