@@ -1,5 +1,5 @@
 import { stateName } from '@lawdex/contracts/us-states';
-import { termsOf } from '../index-definition/text.core.ts';
+import { phraseOf, termsOf } from '../index-definition/text.core.ts';
 
 export interface Position {
   lat: number;
@@ -17,6 +17,10 @@ export interface GazetteerPlace {
   zips: readonly string[];
 }
 
+interface ZipCode extends Position {
+  state: string;
+}
+
 interface Gathering {
   kind: GazetteerPlace['kind'];
   name: string;
@@ -32,27 +36,33 @@ const SHORTENED = new Map([
   ['mt', 'mount'],
 ]);
 
+// The apostrophe in `O Fallon` and `Coeur D Alene`.
+const LEFT_OUT = /\b([OD]) (?=[A-Z][a-z]{2})/g;
+
 /**
  * Every place name and ZIP code of the country, from the lines of GeoNames' postal codes: country, ZIP, place, state, its
- * abbreviation, county, county code, two empty ones, latitude, longitude, separated by tabs.
+ * abbreviation, county, county code, two empty ones, latitude, longitude, separated by tabs. `called` is what people call
+ * places besides.
  */
 export class Gazetteer {
   private readonly byName = new Map<string, GazetteerPlace[]>();
-  private readonly byZip = new Map<string, Position>();
+  private readonly byZip = new Map<string, ZipCode>();
   private readonly stems = new Set<string>();
   private readonly beginnings = new Set<string>();
 
-  constructor(lines: Iterable<string>) {
+  constructor(lines: Iterable<string>, called: Iterable<string> = []) {
     const gathered = new Map<string, Gathering>();
     for (const line of lines) {
-      const [, zip, city, , state, county, , , , lat, lng] = line.split('\t');
-      if (!zip || !city || !state || stateName(state) === undefined) continue;
+      const [, zip, written, , state, county, , , , lat, lng] = line.split('\t');
+      if (!zip || !written || !state || stateName(state) === undefined) continue;
+      const city = written.replace(LEFT_OUT, "$1'");
       const at = { lat: Number(lat), lng: Number(lng) };
-      this.byZip.set(zip, at);
+      this.byZip.set(zip, { ...at, state });
       gather(gathered, 'city', city, state, zip, at);
       if (county) gather(gathered, 'county', countyName(county, state), state, zip, at);
     }
     for (const place of gathered.values()) this.add(placeOf(place));
+    for (const name of called) this.learn(termsOf(name));
     for (const places of this.byName.values()) places.sort((a, b) => b.zips.length - a.zips.length);
   }
 
@@ -63,11 +73,12 @@ export class Gazetteer {
   }
 
   /** Where a ZIP code is; three digits are the middle of all that begin so. */
-  zip(zip: string): Position | null {
+  zip(zip: string): ZipCode | null {
     if (zip.length === 5) return this.byZip.get(zip) ?? null;
     const [low, high] = [`${zip}00`, `${zip}99`];
     const within = [...this.byZip].flatMap(([code, at]) => (code >= low && code <= high ? [at] : []));
-    return within.length === 0 ? null : middle(within);
+    const [first] = within;
+    return first ? { ...middle(within), state: first.state } : null;
   }
 
   /** Whether a word is part of the name of some place. */
@@ -88,14 +99,19 @@ export class Gazetteer {
   }
 
   private add(place: GazetteerPlace): void {
-    const terms = termsOf(place.name);
+    const { name } = place;
+    for (const spelling of new Set([name, name.replace(/\b([OD])'/g, '$1 ')].map((one) => inFull(phraseOf(one))))) {
+      this.learn(spelling.split(' '));
+      const others = this.byName.get(spelling);
+      if (others) others.push(place);
+      else this.byName.set(spelling, [place]);
+    }
+  }
+
+  private learn(terms: readonly string[]): void {
     for (const term of terms) this.stems.add(term);
     const [first] = terms;
     if (first !== undefined && terms.length > 1) this.beginnings.add(SHORTENED.get(first) ?? first);
-    const phrase = inFull(terms.join(' '));
-    const others = this.byName.get(phrase);
-    if (others) others.push(place);
-    else this.byName.set(phrase, [place]);
   }
 }
 

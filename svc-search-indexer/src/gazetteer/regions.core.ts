@@ -1,101 +1,127 @@
-import type { Position } from './gazetteer.core.ts';
+import { byName, type RegionRow } from './region.core.ts';
 
-/** What people call a part of the country that no map of ZIP codes knows by that name. */
-export interface Region {
-  label: string;
-  state: string;
-  centre: Position;
-  miles: number;
-}
+const METROPOLES: readonly RegionRow[] = [
+  ['bay area, san francisco bay area, sf bay area', 'San Francisco Bay Area', 'CA', 37.65, -122.2, 45],
+  ['east bay', 'East Bay, CA', 'CA', 37.82, -122.2, 20],
+  ['south bay', 'South Bay, CA', 'CA', 33.86, -118.34, 10],
+  ['silicon valley', 'Silicon Valley, CA', 'CA', 37.37, -122.04, 18],
+  ['inland empire', 'Inland Empire, CA', 'CA', 34.0, -117.3, 35],
+  ['san fernando valley', 'San Fernando Valley, CA', 'CA', 34.22, -118.47, 13],
+  ['dfw, dallas fort worth, dallas ft worth, metroplex', 'Dallas-Fort Worth', 'TX', 32.83, -97.0, 40],
+  ['twin cities, minneapolis st paul', 'Minneapolis-St. Paul', 'MN', 44.96, -93.2, 25],
+  ['tri cities wa', 'Tri-Cities, WA', 'WA', 46.23, -119.17, 15],
+  ['quad cities', 'Quad Cities', 'IA', 41.52, -90.55, 15],
+  ['chicagoland', 'Chicagoland', 'IL', 41.85, -87.85, 40],
+  ['puget sound', 'Puget Sound, WA', 'WA', 47.55, -122.35, 45],
+  ['research triangle', 'Research Triangle, NC', 'NC', 35.9, -78.8, 30],
+  ['piedmont triad', 'Piedmont Triad, NC', 'NC', 36.05, -79.95, 25],
+  ['hampton roads', 'Hampton Roads, VA', 'VA', 36.95, -76.35, 30],
+  ['northern virginia, nova virginia', 'Northern Virginia', 'VA', 38.85, -77.3, 25],
+  ['dmv area', 'Washington, DC area', 'DC', 38.9, -77.04, 30],
+  ['tampa bay', 'Tampa Bay, FL', 'FL', 27.85, -82.55, 30],
+  ['lehigh valley', 'Lehigh Valley, PA', 'PA', 40.63, -75.42, 20],
+  ['delaware valley', 'Delaware Valley', 'PA', 39.97, -75.2, 35],
+  ['wasatch front', 'Wasatch Front, UT', 'UT', 40.76, -111.9, 45],
+  ['phoenix valley, salt river valley', 'Phoenix area, AZ', 'AZ', 33.45, -112.0, 35],
+];
 
-const region = (label: string, state: string, lat: number, lng: number, miles: number): Region => ({
-  label,
-  state,
-  centre: { lat, lng },
-  miles,
-});
+const COUNTRYSIDE: readonly RegionRow[] = [
+  ['socal, so cal, southern california, south california', 'Southern California', 'CA', 33.8, -117.6, 110],
+  ['norcal, nor cal, northern california, north california', 'Northern California', 'CA', 38.8, -121.8, 150],
+  ['central valley, central california, san joaquin valley', 'Central Valley, CA', 'CA', 36.75, -119.78, 110],
+  ['napa valley', 'Napa Valley, CA', 'CA', 38.45, -122.35, 20],
+  ['antelope valley', 'Antelope Valley, CA', 'CA', 34.65, -118.15, 20],
+  ['upstate new york, upstate ny, upstate', 'Upstate New York', 'NY', 42.8, -75.6, 140],
+  ['western new york, western ny, wny', 'Western New York', 'NY', 42.9, -78.6, 60],
+  ['long island', 'Long Island, NY', 'NY', 40.79, -73.13, 50],
+  ['hudson valley', 'Hudson Valley, NY', 'NY', 41.6, -73.9, 40],
+  ['finger lakes', 'Finger Lakes, NY', 'NY', 42.7, -76.9, 45],
+  ['the hamptons, hamptons', 'The Hamptons, NY', 'NY', 40.93, -72.4, 20],
+  ['jersey shore', 'Jersey Shore, NJ', 'NJ', 39.95, -74.15, 45],
+  ['north jersey, northern new jersey', 'North Jersey', 'NJ', 40.85, -74.25, 30],
+  ['south jersey, southern new jersey', 'South Jersey', 'NJ', 39.7, -74.95, 35],
+  ['south florida, southern florida', 'South Florida', 'FL', 26.2, -80.2, 60],
+  ['central florida', 'Central Florida', 'FL', 28.4, -81.5, 55],
+  ['north florida, northern florida', 'North Florida', 'FL', 30.2, -82.6, 90],
+  ['florida panhandle', 'Florida Panhandle', 'FL', 30.5, -86.3, 90],
+  ['florida keys', 'Florida Keys', 'FL', 24.75, -81.1, 60],
+  ['space coast', 'Space Coast, FL', 'FL', 28.3, -80.7, 35],
+  ['treasure coast', 'Treasure Coast, FL', 'FL', 27.3, -80.35, 35],
+  ['gold coast fl', 'Gold Coast, FL', 'FL', 26.4, -80.1, 45],
+  ['rio grande valley', 'Rio Grande Valley, TX', 'TX', 26.2, -98.1, 45],
+  ['texas hill country', 'Texas Hill Country', 'TX', 30.2, -98.9, 60],
+  ['west texas, western texas', 'West Texas', 'TX', 31.9, -102.2, 170],
+  ['east texas, eastern texas', 'East Texas', 'TX', 32.0, -94.9, 80],
+  ['north texas, northern texas', 'North Texas', 'TX', 33.0, -97.0, 80],
+  ['south texas, southern texas', 'South Texas', 'TX', 27.6, -98.3, 120],
+  ['central texas', 'Central Texas', 'TX', 31.0, -97.6, 75],
+  ['texas panhandle', 'Texas Panhandle', 'TX', 35.2, -101.8, 90],
+  ['cape cod', 'Cape Cod, MA', 'MA', 41.7, -70.3, 35],
+  ['western massachusetts, western mass', 'Western Massachusetts', 'MA', 42.3, -72.8, 35],
+  ['central massachusetts, central mass', 'Central Massachusetts', 'MA', 42.27, -71.85, 25],
+  ['upper peninsula', 'Upper Peninsula, MI', 'MI', 46.4, -87.0, 150],
+  ['eastern washington', 'Eastern Washington', 'WA', 47.3, -118.4, 100],
+  ['ozarks', 'Ozarks', 'MO', 36.8, -92.9, 90],
+];
 
-const HOLLYWOOD = region('Hollywood, CA', 'CA', 34.0983, -118.3267, 4);
-const BAY_AREA = region('San Francisco Bay Area', 'CA', 37.65, -122.2, 45);
-const DFW = region('Dallas-Fort Worth', 'TX', 32.83, -97.0, 40);
-const TWIN_CITIES = region('Minneapolis-St. Paul', 'MN', 44.96, -93.2, 25);
-const SILICON_VALLEY = region('Silicon Valley, CA', 'CA', 37.37, -122.04, 18);
+/** Parts of cities. */
+const QUARTERS: readonly RegionRow[] = [
+  ['hollywood', 'Hollywood, CA', 'CA', 34.0983, -118.3267, 4],
+  ['west hollywood', 'West Hollywood, CA', 'CA', 34.09, -118.3617, 3],
+  ['koreatown, ktown', 'Koreatown, CA', 'CA', 34.06, -118.3, 2],
+  ['harlem', 'Harlem, NY', 'NY', 40.8116, -73.9465, 2],
+  ['lower east side', 'Lower East Side, NY', 'NY', 40.715, -73.985, 2],
+  ['upper east side', 'Upper East Side, NY', 'NY', 40.7736, -73.9566, 2],
+  ['upper west side', 'Upper West Side, NY', 'NY', 40.787, -73.9754, 2],
+  ['wall street', 'Wall Street, NY', 'NY', 40.706, -74.009, 2],
+  ['times square', 'Times Square, NY', 'NY', 40.758, -73.9855, 2],
+  ['washington heights', 'Washington Heights, NY', 'NY', 40.8417, -73.9394, 2],
+  ['queens', 'Queens, NY', 'NY', 40.72, -73.82, 8],
+  ['south beach', 'South Beach, FL', 'FL', 25.78, -80.134, 3],
+  ['little havana', 'Little Havana, FL', 'FL', 25.7655, -80.2194, 2],
+  ['las vegas strip', 'Las Vegas Strip, NV', 'NV', 36.115, -115.173, 4],
+  ['buckhead', 'Buckhead, Atlanta, GA', 'GA', 33.8387, -84.38, 4],
+  ['back bay', 'Back Bay, Boston, MA', 'MA', 42.3503, -71.081, 2],
+  ['beacon hill', 'Beacon Hill, Boston, MA', 'MA', 42.3588, -71.0707, 2],
+  ['capitol hill', 'Capitol Hill, Seattle, WA', 'WA', 47.6253, -122.3222, 2],
+  ['capitol hill', 'Capitol Hill, Washington, DC', 'DC', 38.8899, -76.9905, 2],
+  ['dupont circle', 'Dupont Circle, Washington, DC', 'DC', 38.9096, -77.0434, 2],
+  ['adams morgan', 'Adams Morgan, Washington, DC', 'DC', 38.9215, -77.0425, 2],
+  ['fishermans wharf', "Fisherman's Wharf, San Francisco, CA", 'CA', 37.808, -122.4177, 2],
+  ['haight ashbury', 'Haight-Ashbury, San Francisco, CA', 'CA', 37.7692, -122.4481, 2],
+  ['magnificent mile', 'Magnificent Mile, Chicago, IL', 'IL', 41.895, -87.6244, 2],
+  ['wicker park', 'Wicker Park, Chicago, IL', 'IL', 41.9088, -87.6796, 2],
+  ['wrigleyville', 'Wrigleyville, Chicago, IL', 'IL', 41.9484, -87.6553, 2],
+  ['french quarter', 'French Quarter, New Orleans, LA', 'LA', 29.9584, -90.0644, 2],
+  ['river oaks', 'River Oaks, Houston, TX', 'TX', 29.7494, -95.4285, 3],
+  ['deep ellum', 'Deep Ellum, Dallas, TX', 'TX', 32.784, -96.784, 2],
+];
 
-/** By name, in lower case. */
-export const REGIONS: Readonly<Record<string, Region>> = {
-  hollywood: HOLLYWOOD,
-  'west hollywood': region('West Hollywood, CA', 'CA', 34.09, -118.3617, 3),
-  'bay area': BAY_AREA,
-  'san francisco bay area': BAY_AREA,
-  'sf bay area': BAY_AREA,
-  'east bay': region('East Bay, CA', 'CA', 37.82, -122.2, 20),
-  'silicon valley': SILICON_VALLEY,
-  dfw: DFW,
-  'dallas fort worth': DFW,
-  'dallas ft worth': DFW,
-  metroplex: DFW,
-  'twin cities': TWIN_CITIES,
-  'minneapolis st paul': TWIN_CITIES,
-  'inland empire': region('Inland Empire, CA', 'CA', 34.0, -117.3, 35),
-  'san fernando valley': region('San Fernando Valley, CA', 'CA', 34.22, -118.47, 13),
-  'south bay': region('South Bay, CA', 'CA', 33.86, -118.34, 10),
-  'long island': region('Long Island, NY', 'NY', 40.79, -73.13, 50),
-  'hudson valley': region('Hudson Valley, NY', 'NY', 41.6, -73.9, 40),
-  harlem: region('Harlem, NY', 'NY', 40.8116, -73.9465, 2),
-  'lower east side': region('Lower East Side, NY', 'NY', 40.715, -73.985, 2),
-  'wall street': region('Wall Street, NY', 'NY', 40.706, -74.009, 2),
-  queens: region('Queens, NY', 'NY', 40.72, -73.82, 8),
-  'south florida': region('South Florida', 'FL', 26.2, -80.2, 60),
-  'south beach': region('South Beach, FL', 'FL', 25.78, -80.134, 3),
-  'central florida': region('Central Florida', 'FL', 28.4, -81.5, 55),
-  'florida keys': region('Florida Keys', 'FL', 24.75, -81.1, 60),
-  'research triangle': region('Research Triangle, NC', 'NC', 35.9, -78.8, 30),
-  'hampton roads': region('Hampton Roads, VA', 'VA', 36.95, -76.35, 30),
-  'northern virginia': region('Northern Virginia', 'VA', 38.85, -77.3, 25),
-  'cape cod': region('Cape Cod, MA', 'MA', 41.7, -70.3, 35),
-  'rio grande valley': region('Rio Grande Valley, TX', 'TX', 26.2, -98.1, 45),
-  chicagoland: region('Chicagoland', 'IL', 41.85, -87.85, 40),
-  'quad cities': region('Quad Cities', 'IA', 41.52, -90.55, 15),
-  'puget sound': region('Puget Sound, WA', 'WA', 47.55, -122.35, 45),
-  'las vegas strip': region('Las Vegas Strip, NV', 'NV', 36.115, -115.173, 4),
-};
+/** Parts of cities whose names are words, or names of towns that people know better. */
+const QUARTERS_THAT_ARE_WORDS: readonly RegionRow[] = [
+  ['georgetown', 'Georgetown, Washington, DC', 'DC', 38.9097, -77.0654, 2],
+  ['loop', 'The Loop, Chicago, IL', 'IL', 41.8786, -87.6298, 2],
+  ['mission district', 'Mission District, San Francisco, CA', 'CA', 37.7599, -122.4148, 2],
+  ['soho', 'SoHo, NY', 'NY', 40.7233, -74.003, 2],
+  ['tribeca', 'Tribeca, NY', 'NY', 40.7163, -74.0086, 2],
+  ['chelsea', 'Chelsea, NY', 'NY', 40.7465, -74.0014, 2],
+  ['heights', 'The Heights, Houston, TX', 'TX', 29.798, -95.398, 3],
+  ['galleria', 'Galleria, Houston, TX', 'TX', 29.7397, -95.4635, 3],
+  ['strip', 'Las Vegas Strip, NV', 'NV', 36.115, -115.173, 4],
+  ['south side', 'South Side, Chicago, IL', 'IL', 41.79, -87.63, 5],
+  ['north side', 'North Side, Chicago, IL', 'IL', 41.95, -87.66, 4],
+  ['valley', 'San Fernando Valley, CA', 'CA', 34.22, -118.47, 13],
+];
 
-/** What people call a city, and where it is. */
-export const NICKNAMES: Readonly<Record<string, string>> = {
-  nyc: 'New York, NY',
-  'new york city': 'New York, NY',
-  'ny city': 'New York, NY',
-  'big apple': 'New York, NY',
-  manhattan: 'New York, NY',
-  brooklyn: 'Brooklyn, NY',
-  bronx: 'Bronx, NY',
-  'staten island': 'Staten Island, NY',
-  la: 'Los Angeles, CA',
-  'l a': 'Los Angeles, CA',
-  'downtown la': 'Los Angeles, CA',
-  dtla: 'Los Angeles, CA',
-  sf: 'San Francisco, CA',
-  'san fran': 'San Francisco, CA',
-  frisco: 'San Francisco, CA',
-  philly: 'Philadelphia, PA',
-  phila: 'Philadelphia, PA',
-  vegas: 'Las Vegas, NV',
-  nola: 'New Orleans, LA',
-  atl: 'Atlanta, GA',
-  indy: 'Indianapolis, IN',
-  mpls: 'Minneapolis, MN',
-  okc: 'Oklahoma City, OK',
-  slc: 'Salt Lake City, UT',
-  jax: 'Jacksonville, FL',
-  stl: 'Saint Louis, MO',
-  'washington dc': 'Washington, DC',
-  'washington d c': 'Washington, DC',
-  dc: 'Washington, DC',
-  pdx: 'Portland, OR',
-  'ft lauderdale': 'Fort Lauderdale, FL',
-  'colo springs': 'Colorado Springs, CO',
-  nashvegas: 'Nashville, TN',
-  'san antone': 'San Antonio, TX',
-  htx: 'Houston, TX',
-  atx: 'Austin, TX',
-};
+/** Their ZIP codes are not among those of the country. */
+const TERRITORIES: readonly RegionRow[] = [
+  ['guam', 'Guam', 'GU', 13.4443, 144.7937, 30],
+  ['us virgin islands, u s virgin islands, virgin islands, usvi', 'U.S. Virgin Islands', 'VI', 18.0, -64.75, 50],
+  ['american samoa', 'American Samoa', 'AS', -14.31, -170.7, 90],
+  ['northern mariana islands, saipan', 'Northern Mariana Islands', 'MP', 15.19, 145.75, 90],
+];
+
+export const REGIONS = [
+  ...byName([...METROPOLES, ...COUNTRYSIDE, ...QUARTERS, ...TERRITORIES]),
+  ...byName(QUARTERS_THAT_ARE_WORDS, true),
+];

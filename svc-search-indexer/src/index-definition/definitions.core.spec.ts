@@ -4,7 +4,7 @@ import { US_STATES } from '@lawdex/contracts/us-states';
 import { CATEGORIES } from '../../test/categories.ts';
 import { cityNames } from './city-names.core.ts';
 import { practiceTerms } from './document.core.ts';
-import { AMBIGUOUS_STATES, FLAG_PHRASES, NOISE_TERMS } from './noise.core.ts';
+import { FLAG_PHRASES, NOISE_TERMS } from './noise.core.ts';
 import { stateByAbbreviation, stateByName } from './states.core.ts';
 import { phraseOf, termsOf } from './text.core.ts';
 import { indexVersion } from './version.core.ts';
@@ -36,10 +36,6 @@ describe('states', () => {
     expect(stateByName('tx')).toBeUndefined();
     expect(stateByAbbreviation('texas')).toBeUndefined();
     expect(stateByAbbreviation('constructor')).toBeUndefined();
-  });
-
-  it('that are words too are states', () => {
-    for (const word of AMBIGUOUS_STATES) expect(stateByAbbreviation(word)).toBeDefined();
   });
 });
 

@@ -18,23 +18,3 @@ export const FLAG_PHRASES: ReadonlyMap<string, SearchFlag> = new Map([
   ['video consultation', 'videoConsultation'],
   ['online consultation', 'videoConsultation'],
 ]);
-
-/** Abbreviations that are words too: states only after a city of that state. */
-export const AMBIGUOUS_STATES: ReadonlySet<string> = new Set([
-  'in',
-  'or',
-  'me',
-  'hi',
-  'ok',
-  'oh',
-  'la',
-  'de',
-  'id',
-  'co',
-  'al',
-  'pa',
-  'ma',
-  'ms',
-  'mo',
-  'md',
-]);

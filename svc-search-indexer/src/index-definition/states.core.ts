@@ -3,9 +3,12 @@ import { phraseOf } from './text.core.ts';
 
 const BY_PHRASE = new Map(US_STATES.map(({ name, abbreviation }) => [phraseOf(name), abbreviation]));
 
-/** `texas` -> `TX`; takes a phrase (see `phraseOf`). */
+// `new york state` is not the city.
+const AS_STATE = / state$|^state /;
+
+/** `texas` -> `TX`, `washington state` -> `WA`; takes a phrase (see `phraseOf`). */
 export function stateByName(phrase: string): string | undefined {
-  return BY_PHRASE.get(phrase);
+  return BY_PHRASE.get(phrase) ?? BY_PHRASE.get(phrase.replace(AS_STATE, ''));
 }
 
 const SHORTEST_BEGINNING = 4;

@@ -5,7 +5,8 @@ import { nameKeyOf, stem } from '../index-definition/text.core.ts';
 import type { Excluded } from './negation.core.ts';
 import { pricesIn } from './prices.core.ts';
 import { Reader, type TextWord } from './reader.core.ts';
-import { together, type Spot } from './spot.core.ts';
+import type { Spot } from './spot.core.ts';
+import { together } from './spots.core.ts';
 import { isSentence, phoneIn, tokensOf, typed } from './tokens.core.ts';
 import { weigh } from './weight-of-words.core.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { testDictionary } from '../../test/dictionary.ts';
-import { parseLocation } from './location.core.ts';
+import { readLocation } from './location.core.ts';
 
 const dictionary = testDictionary();
 
@@ -33,7 +33,7 @@ it.each<[string, string[], string[], string[]]>([
   ['Houston, CA', [], [], []],
   ['Atlantis', [], [], []],
 ])('%j means %j %j %j', (text, cities, states, zips) => {
-  const [level] = parseLocation(text, dictionary)?.levels ?? [];
+  const [level] = readLocation(text, dictionary)?.spot?.levels ?? [];
   expect(level).toEqual({ cityKeys: cities, states, zips, within: null });
 });
 
@@ -50,17 +50,59 @@ it.each([
   ['Justice', 'Justice, IL', 41.7],
   ['98101', '98101', 47.6],
   ['981', '981', 47.6],
+  ['Queens, NY', 'Queens, NY', 40.7],
+  ['Cook', 'Cook County, IL', 41.8],
+  ["O'Fallon, MO", "O'Fallon, MO", 38.8],
+  ['Truth or Consequences', 'Truth Or Consequences, NM', 33.1],
+  ['Back Bay, Boston', 'Back Bay, Boston, MA', 42.3],
+  ['Georgetown, DC', 'Georgetown, Washington, DC', 38.9],
+  ['the Loop', 'The Loop, Chicago, IL', 41.9],
+  ['Guam', 'Guam', 13.4],
+  ['SoCal', 'Southern California', 33.8],
+  ['Houston 77002', 'Houston, TX 77002', 29.8],
+  ['Miami, FL 33101', 'Miami, FL 33101', 25.8],
+  ['IL 60601', '60601', 41.9],
 ])('%j is %s, although no business is there', (text, label, lat) => {
-  const spot = parseLocation(text, dictionary);
+  const spot = readLocation(text, dictionary)?.spot;
   expect(spot).toMatchObject({ label });
   expect(Math.abs((spot?.centre?.lat ?? 0) - lat)).toBeLessThan(0.2);
 });
 
+it.each([
+  ['Houston, TX or Dallas', 'Houston, TX or Dallas, TX'],
+  ['Dallas or Fort Worth', 'Dallas, TX or Fort Worth, TX'],
+  ['downtown Houston', 'Houston, TX'],
+  ['Greater Chicago area, USA', 'Chicago, IL'],
+  ['Massachusets', 'Massachusetts'],
+  ['New York State', 'New York'],
+])('%j is %s', (text, label) => {
+  expect(readLocation(text, dictionary)).toMatchObject({ spot: { label }, unread: [] });
+});
+
+it.each(['near me', 'my area'])('%j is around the visitor', (text) => {
+  expect(readLocation(text, dictionary)).toEqual({ spot: null, near: true, unread: [] });
+});
+
+it.each(['USA', 'anywhere'])('%j is no place in particular', (text) => {
+  expect(readLocation(text, dictionary)).toEqual({ spot: null, near: false, unread: [] });
+});
+
+it.each(['Paris, France', 'Toronto', 'Nowhereville'])('%j is no place of the country', (text) => {
+  expect(readLocation(text, dictionary)?.spot).toMatchObject({ label: text, states: [] });
+});
+
+it('uses what it understands, and says what it does not', () => {
+  expect(readLocation('Nowhereville, TX', dictionary)).toMatchObject({
+    spot: { label: 'Texas' },
+    unread: ['nowhereville'],
+  });
+});
+
 it('looks around a ZIP code, nearest first', () => {
-  const levels = parseLocation('98101', dictionary)?.levels ?? [];
+  const levels = readLocation('98101', dictionary)?.spot?.levels ?? [];
   expect(levels.map(({ zips, within }) => within?.miles ?? zips)).toEqual([['98101'], 5, 10, 25]);
 });
 
 it('is no place at all without a letter or digit', () => {
-  expect(parseLocation(' , ,', dictionary)).toBeNull();
+  expect(readLocation(' , ,', dictionary)).toBeNull();
 });

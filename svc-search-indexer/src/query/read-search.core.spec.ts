@@ -114,6 +114,14 @@ describe('a place without businesses', () => {
   });
 });
 
+it('what the location box says holds, and what it does not understand is said', () => {
+  const { query, plan, understood } = read({ query: 'divorce houston', location: 'Chicago, Somewhere' });
+  expect(query.filters.location?.cityKeys).toEqual(['chicago-il']);
+  expect(plan.tiers.map(({ place }) => place ?? null)).not.toContainEqual(expect.anything());
+  expect(understood).toMatchObject({ place: { label: 'Chicago, IL' }, ignored: ['houston', 'somewhere'] });
+  expect(read({ query: 'divorce houston', location: 'Texas' }).understood.place?.label).toBe('Houston, TX');
+});
+
 describe('what is open', () => {
   it('on a day is open at some hour of it, in every time zone', () => {
     const times = read({ query: 'open on sunday' }).query.filters.openAt ?? [];

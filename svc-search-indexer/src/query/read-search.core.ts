@@ -4,11 +4,12 @@ import type { EngineQuery } from '../engines/engine-query.core.ts';
 import type { Plan, Position } from '../engines/plan.core.ts';
 import { categoryIdsWithin } from '../index-definition/category-circle.core.ts';
 import { interpret, type Interpretation } from './interpret.core.ts';
-import { parseLocation } from './location.core.ts';
+import { readLocation } from './location.core.ts';
 import { aroundField, inState, looseSteps, nearby, type LooseStep } from './loose-steps.core.ts';
 import { bandsAround, EVERYTHING, strictPlan } from './plans.core.ts';
 import { filtersOf } from './said-filters.core.ts';
 import { filterOf, isNowhere, type Spot } from './spot.core.ts';
+import { areApart } from './spots.core.ts';
 import { understoodOf } from './understood.core.ts';
 import { zoneTimes } from './zone-times.core.ts';
 
@@ -46,8 +47,10 @@ export interface Surroundings {
 export function readSearch(params: SearchParams, { dictionary, timeZones, now }: Surroundings): ReadOutcome {
   let text = params.query === undefined ? null : interpret(params.query, dictionary, params.exact);
   if (text?.unsearchable) return { kind: 'nothing' };
-  const location = params.location === undefined ? null : parseLocation(params.location, dictionary);
-  if (params.location !== undefined && !location) return { kind: 'nothing' };
+  const box = params.location === undefined ? null : readLocation(params.location, dictionary);
+  if (params.location !== undefined && !box) return { kind: 'nothing' };
+  const location = box?.spot ?? null;
+  if (text && location) text = heldTo(location, text);
   const near = params.near === undefined ? null : readPosition(params.near);
   if (near === 'invalid') {
     return { kind: 'invalid', parameter: 'near', problem: 'near must lie between -90,-180 and 90,180 degrees.' };
@@ -88,7 +91,7 @@ export function readSearch(params: SearchParams, { dictionary, timeZones, now }:
         : { steps: text ? looseSteps(text, dictionary) : [], filters, leavesPlace: false },
     more: placed && placed.practices.length > 0 && !measured ? fillers(placed, dictionary) : [],
     lifting: text !== null && text.lifting.length > 0 && text.practices.length > 0,
-    understood: understoodOf(text, said ?? location ?? positionOf(near, params.radius), dictionary),
+    understood: understoodOf(text, said ?? location ?? positionOf(near, params.radius), box?.unread ?? [], dictionary),
   };
 }
 
@@ -96,6 +99,13 @@ export function readSearch(params: SearchParams, { dictionary, timeZones, now }:
 export function leavesOutWords({ lifting, plan, query }: SearchRequest, tier: number | null): boolean {
   const first = tier === null ? undefined : plan.tiers[tier];
   return lifting && query.offset === 0 && first !== undefined && !first.words && first.nameKey === undefined;
+}
+
+/** What was chosen holds, whatever place the words name: `divorce houston` in Dallas is a divorce in Dallas. */
+function heldTo(location: Spot, text: Interpretation): Interpretation {
+  const { place, ignored } = text;
+  if (!place || !areApart(place.spot, location)) return text;
+  return { ...text, place: null, ignored: [...ignored, place.words] };
 }
 
 const inPlace = (text: Interpretation, spot: Spot): Interpretation => ({ ...text, place: { spot, words: '' } });

@@ -1,9 +1,11 @@
 import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { phraseOf } from '../index-definition/text.core.ts';
-import { cityNamed, placeAt, stateCodeAt } from './place-phrases.core.ts';
+import { cityNamed } from './named-places.core.ts';
+import { placeAt } from './place-phrases.core.ts';
 import { stateStartingWith } from '../index-definition/states.core.ts';
 import { citySpot, stateSpot, type Spot } from './spot.core.ts';
+import { stateCodeAt } from './state-codes.core.ts';
 import { phraseOfTokens, type Token } from './tokens.core.ts';
 
 type FilterName = Understood['filters'][number]['name'];
@@ -68,7 +70,7 @@ function meaning(
   dictionary: Dictionary,
 ): { sense: Sense; length: number } | null {
   const phrase = phraseOfTokens(tokens.slice(at, at + length));
-  const coded = length === 1 ? stateCodeAt(tokens, at) : null;
+  const coded = length === 1 ? stateCodeAt(tokens, at, dictionary) : null;
   if (coded) return { sense: { kind: 'place', ...coded }, length };
   const entries = dictionary.background.meanings.of(phrase);
   for (const { kind, means } of entries) {

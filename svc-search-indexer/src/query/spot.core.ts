@@ -3,7 +3,7 @@ import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary, Place } from '../dictionary/dictionary.core.ts';
 import type { PlanPlace, Position } from '../engines/plan.core.ts';
 import type { GazetteerPlace } from '../gazetteer/gazetteer.core.ts';
-import type { Region } from '../gazetteer/regions.core.ts';
+import type { Region } from '../gazetteer/region.core.ts';
 import { cityKeyOf } from '../index-definition/document.core.ts';
 
 /** A place that a search names, as plans and sentences need it. */
@@ -79,14 +79,14 @@ export const regionSpot = ({ label, state, centre, miles }: Region): Spot => ({
   radiusMiles: miles,
 });
 
-export const zipSpot = (zip: string, centre: Position): Spot => ({
+export const zipSpot = (zip: string, centre: Position, state: string): Spot => ({
   kind: 'zip',
   label: zip,
   levels: [
     placeOf({ zips: zip.length === 5 ? [zip] : [], within: zip.length === 5 ? null : { centre, miles: 5 } }),
     ...ZIP_MILES.map((miles) => placeOf({ within: { centre, miles } })),
   ],
-  states: [],
+  states: [state],
   centre,
   radiusMiles: ZIP_MILES.at(-1) ?? null,
 });
@@ -111,51 +111,6 @@ export const isNowhere = ({ levels }: Spot): boolean =>
   );
 
 export const zipSpotOf = (zip: string, { background }: Dictionary): Spot | null => {
-  const centre = background.gazetteer.zip(zip);
-  return centre && zipSpot(zip, centre);
+  const at = background.gazetteer.zip(zip);
+  return at && zipSpot(zip, { lat: at.lat, lng: at.lng }, at.state);
 };
-
-/** Several places of one search: in any of them. A state beside one of its cities only says which city is meant. */
-export function together(spots: readonly Spot[]): Spot | null {
-  if (spots.length < 2) return spots[0] ?? null;
-  const cities = spots.filter(({ kind }) => kind !== 'state');
-  const named = new Set(spots.flatMap(({ levels }) => levels.flatMap(({ states }) => states)));
-  const narrowed = cities.flatMap((spot) => within(spot, named));
-  if (narrowed.length > 0 && narrowed.length < spots.length) return together(narrowed);
-  return either(spots);
-}
-
-/** In any of these. */
-export function either(spots: readonly Spot[]): Spot | null {
-  const [first, ...others] = spots;
-  if (!first || others.length === 0) return first ?? null;
-  const levels = Math.max(...spots.map((spot) => spot.levels.length));
-  return {
-    kind: first.kind,
-    label: [...new Set(spots.map(({ label }) => label))].join(' or '),
-    levels: Array.from({ length: levels }, (_, level) => anyOf(spots.flatMap((spot) => spot.levels[level] ?? []))),
-    states: [...new Set(spots.flatMap(({ states }) => states))],
-    centre: null,
-    radiusMiles: null,
-  };
-}
-
-/** The spot without its cities in other states; as it is when none of the states is its own. */
-function within(spot: Spot, states: ReadonlySet<string>): Spot[] {
-  if (!spot.states.some((state) => states.has(state))) return states.size > 0 ? [] : [spot];
-  const inThem = ({ cityKeys, zips, within: around }: PlanPlace): PlanPlace =>
-    placeOf({ cityKeys: cityKeys.filter((key) => states.has(key.slice(-2).toUpperCase())), zips, within: around });
-  const kept = spot.states.filter((state) => states.has(state));
-  const name = spot.label.replace(/ \(.*| ?,.*/, '');
-  const [level] = spot.levels;
-  return [{ ...spot, states: kept, label: `${name}, ${kept.join(', ')}`, levels: level ? [inThem(level)] : [] }];
-}
-
-function anyOf(places: readonly PlanPlace[]): PlanPlace {
-  return {
-    cityKeys: places.flatMap(({ cityKeys }) => cityKeys),
-    states: places.flatMap(({ states }) => states),
-    zips: places.flatMap(({ zips }) => zips),
-    within: places.find((place) => place.within !== null)?.within ?? null,
-  };
-}

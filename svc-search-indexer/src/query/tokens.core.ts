@@ -11,6 +11,10 @@ export interface Token {
   unwanted: boolean;
   /** `OR`: typed in capitals, in a search that is not. */
   capital: boolean;
+  /** `Firm`: begins with a capital. */
+  title: boolean;
+  /** A comma stands behind it. */
+  comma: boolean;
 }
 
 const MOST_TOKENS = 24;
@@ -21,13 +25,21 @@ const NEGATIONS = new Set(['not', 'no', 'without', 'except']);
 export function tokensOf(query: string): Token[] {
   const capitals = /\p{Ll}/u.test(query);
   return query
-    .split(/\s+/)
+    .split(/\s+|(?<=[,;])/)
     .flatMap((chunk) => {
       const unwanted = /^-[\p{L}\p{N}]/u.test(chunk);
       const capital = capitals && /^\p{Lu}{2,}\P{L}*$/u.test(chunk);
-      return wordsOf(chunk)
-        .flatMap(apart)
-        .map((word) => ({ word, term: stem(word), unwanted, capital }));
+      const title = /^\P{L}*\p{Lu}/u.test(chunk);
+      const comma = /[,;]$/.test(chunk);
+      const words = wordsOf(chunk).flatMap(apart);
+      return words.map((word, at) => ({
+        word,
+        term: stem(word),
+        unwanted,
+        capital,
+        title,
+        comma: comma && at === words.length - 1,
+      }));
     })
     .filter(({ word }) => !CONNECTIVES.has(word))
     .slice(0, MOST_TOKENS);

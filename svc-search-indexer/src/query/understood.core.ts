@@ -3,14 +3,20 @@ import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import type { Interpretation } from './interpret.core.ts';
 import type { Spot } from './spot.core.ts';
 
-export function understoodOf(text: Interpretation | null, place: Spot | null, { categories }: Dictionary): Understood {
+export function understoodOf(
+  text: Interpretation | null,
+  place: Spot | null,
+  unread: readonly string[],
+  { categories }: Dictionary,
+): Understood {
   return {
     ...NOTHING_UNDERSTOOD,
+    ignored: [...unread],
     place: place && { kind: place.kind, label: place.label, radiusMiles: place.radiusMiles },
     ...(text && {
       practices: text.practices.map((slug) => ({ slug, name: categories.get(slug)?.name ?? slug })),
       corrected: text.corrected,
-      ignored: text.ignored,
+      ignored: [...text.ignored, ...unread],
       filters: text.filters,
       excluded: text.excluded.map(({ typed }) => typed),
       words: [...text.words, ...text.lifting].map(({ typed }) => typed),
