@@ -4,8 +4,9 @@ import type { EngineAnswer, EngineFilters, EngineQuery } from '../engine-query.c
 import type { SearchEngine } from '../search-engine.ts';
 import type { Statement } from './binder.core.ts';
 import { milesOfChord } from '../geo.core.ts';
+import { countQuestion, type CountedGroup } from './count-statement.core.ts';
 import { LexemeShares } from './lexeme-shares.ts';
-import { countStatement, searchStatement } from './search-statement.core.ts';
+import { searchStatement } from './search-statement.core.ts';
 import { Totals } from './totals.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
@@ -54,8 +55,9 @@ export class PostgresEngine implements SearchEngine {
     signal: AbortSignal,
   ): Promise<number[]> {
     if (choices.length === 0) return [];
-    const [row] = await this.run<{ version: string; counts: number[] }>(countStatement({ plan }, choices), signal);
-    return row?.counts ?? [];
+    const question = countQuestion({ plan }, choices);
+    const [row] = await this.run<{ groups: CountedGroup[] }>(question, signal);
+    return question.numbersOf(row?.groups ?? []);
   }
 
   private run<Row>({ sql, params }: Statement, signal: AbortSignal): Promise<Row[]> {

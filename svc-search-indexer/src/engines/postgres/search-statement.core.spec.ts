@@ -3,7 +3,7 @@ import { BUSINESS_FLAGS } from '@lawdex/contracts';
 import type { EngineFilters, EngineQuery } from '../engine-query.core.ts';
 import type { Plan, PlanPlace, Tier } from '../plan.core.ts';
 import { flagBits } from './flags.core.ts';
-import { countStatement, searchStatement as statementOf } from './search-statement.core.ts';
+import { searchStatement as statementOf } from './search-statement.core.ts';
 
 const plan = (...tiers: Tier[]): Plan => ({ tiers, without: [] });
 const everything: EngineQuery = {
@@ -87,10 +87,4 @@ describe('searchStatement', () => {
   it.each(['relevance', 'rating', 'name', 'distance'] as const)('ends the order by %s with the id', (sort) => {
     expect(searchStatement({ ...everything, sort }).sql).toMatch(/order by [^()]*\bid\s+limit/);
   });
-});
-
-it('countStatement counts once for each set of filters', () => {
-  const { sql, params } = countStatement({ plan: plan({ why: 'words', words }) }, [{}, everyFilter]);
-  expect(sql.match(/count\(\*\)/g)).toHaveLength(2);
-  expect(placeholders(sql)).toHaveLength(params.length);
 });

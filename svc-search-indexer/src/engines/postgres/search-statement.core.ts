@@ -1,6 +1,5 @@
-import type { EngineFilters, EngineQuery } from '../engine-query.core.ts';
+import type { EngineQuery } from '../engine-query.core.ts';
 import { all, binder, type Statement } from './binder.core.ts';
-import { commonFilters } from './common-filters.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
 import { pageOf } from './page.core.ts';
 import { planConditions } from './plan-conditions.core.ts';
@@ -27,19 +26,5 @@ export function searchStatement(query: EngineQuery, total: 'counted' | 'known', 
     select v.version, (${total === 'counted' ? count() : 'null'})::int as total, page.id, page.tier, page.chord
     from search_rows_version v left join page on true
     order by page.place`;
-  return { sql, params };
-}
-
-/** A number for each set of filters, and the version of the rows that were counted. */
-export function countStatement({ plan }: Pick<EngineQuery, 'plan'>, choices: readonly EngineFilters[]): Statement {
-  const { bind, params } = binder();
-  const { any, always } = planConditions(plan, bind, () => 0);
-  const { common, rest } = commonFilters(choices);
-  const where = all([...any(), ...always(), ...filterConditions(common, bind)]);
-  const counts = rest.map((filters) => `count(*) filter (where ${all(filterConditions(filters, bind))})::int`);
-  const sql = `
-    select v.version, c.counts from search_rows_version v, (
-      select array[${counts.join(', ')}] as counts from search_rows r where ${where}
-    ) c`;
   return { sql, params };
 }

@@ -1,0 +1,81 @@
+import type { EngineFilters, EngineQuery } from '../engine-query.core.ts';
+import { all, binder, type Bind, type Statement } from './binder.core.ts';
+import { choicesOf, type Choice } from './choices.core.ts';
+import { facetChoice, sumOf, type Facet, type FacetCount } from './facets.core.ts';
+import { filterConditions } from './filter-conditions.core.ts';
+import { planConditions } from './plan-conditions.core.ts';
+
+/** What was counted for the choices of one group. */
+export interface CountedGroup {
+  /** By the values of a column. */
+  facets: Partial<Record<Facet, FacetCount[]>>;
+  /** One by one, in their order, those that no facet tells. */
+  others: number[];
+}
+
+export interface CountQuestion extends Statement {
+  /** The number of each set of filters, from the groups of the only row that the statement gives. */
+  numbersOf(groups: readonly CountedGroup[]): number[];
+}
+
+/**
+ * How many rows there are for each set of filters. They are gone through once for each group of choices, by the values of their columns,
+ * because comparing each row with each of a hundred choices takes several times as long.
+ */
+export function countQuestion({ plan }: Pick<EngineQuery, 'plan'>, sets: readonly EngineFilters[]): CountQuestion {
+  const { bind, params } = binder();
+  const { any, always } = planConditions(plan, bind, () => 0);
+  const found = [...any(), ...always()];
+  const choices = choicesOf(sets);
+  const groups = groupsOf(choices);
+  const counted = groups.map((group) => `(${groupStatement(group, found, bind)})`);
+  return {
+    sql: `select array[${counted.join(', ')}] as groups`,
+    params,
+    numbersOf: (answers) => {
+      const left = answers.map(({ others }) => others.values());
+      return choices.map((choice) => {
+        const group = groups.findIndex((one) => one.includes(choice));
+        const asked = facetChoice(choice.own);
+        if (!asked) return left[group]?.next().value ?? 0;
+        return sumOf(asked, answers[group]?.facets[asked.facet] ?? []);
+      });
+    },
+  };
+}
+
+/** Choices whose other filters are the same. */
+function groupsOf(choices: readonly Choice[]): Choice[][] {
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const key = JSON.stringify(choice.shared);
+    const group = groups.get(key);
+    if (group) group.push(choice);
+    else groups.set(key, [choice]);
+  }
+  return [...groups.values()];
+}
+
+/** Gives one JSON value, a `CountedGroup`. */
+function groupStatement(group: readonly Choice[], found: readonly string[], bind: Bind): string {
+  const rows = `from search_rows r where ${all([...found, ...filterConditions(group[0]?.shared ?? {}, bind)])}`;
+  const facets = [...new Set(group.flatMap(({ own }) => facetChoice(own)?.facet ?? []))];
+  const others = group.filter(({ own }) => !facetChoice(own));
+  const parts: string[] = [];
+  if (facets.length > 0) {
+    const values = facets.map(
+      (facet) => `'${facet}', (
+        select json_agg(json_build_object('value', c.${facet}, 'count', c.count)) from counted c where c.is_${facet})`,
+    );
+    parts.push(`'facets', (
+      with counted as materialized (
+        select ${facets.map((facet) => `r.${facet}, grouping(r.${facet}) = 0 as is_${facet}`).join(', ')}, count(*) as count
+        ${rows} group by grouping sets (${facets.map((facet) => `(r.${facet})`).join(', ')})
+      ) select json_build_object(${values.join(', ')}))`);
+  } else parts.push(`'facets', json_build_object()`);
+  const counts = others.map(({ own }) => `count(*) filter (where ${all(filterConditions(own, bind))})`);
+  parts.push(
+    `'others', ${counts.length > 0 ? `(select json_build_array(${counts.join(', ')}) ${rows})` : 'json_build_array()'}`,
+  );
+  return `select json_build_object(${parts.join(', ')})`;
+}
