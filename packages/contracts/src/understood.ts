@@ -5,6 +5,8 @@ export interface UnderstoodPlace {
   kind: 'city' | 'state' | 'county' | 'zip' | 'position';
   /** As a visitor reads it: `Brooklyn, NY`, `Cook County, IL`, `near you`. */
   label: string;
+  /** The words that name it, as typed; null when they stood in a box of their own, or nothing was typed. */
+  words?: string | null;
   /** How many miles around it firms were looked for; null: within its limits. */
   radiusMiles: number | null;
 }

@@ -24,6 +24,7 @@ describe('without words and filters', () => {
       loose: { steps: [], filters: { location: null }, leavesPlace: false },
       more: [],
       query: { filters: { location: null }, origin: null, sort: 'relevance', limit: 20, offset: 0 },
+      said: null,
       lifting: false,
       understood: NOTHING_UNDERSTOOD,
     });

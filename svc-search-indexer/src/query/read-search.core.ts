@@ -13,6 +13,7 @@ import { areApart } from './spots.core.ts';
 import { understoodOf } from './understood.core.ts';
 import { zoneTimes } from './zone-times.core.ts';
 
+export { EVERYTHING } from './plans.core.ts';
 export { planOfSteps, stepOfTier, type LooseStep } from './loose-steps.core.ts';
 
 /** A search as engines are asked. */
@@ -31,6 +32,8 @@ export interface SearchRequest {
   /** What fills a short page. */
   more: readonly LooseStep[];
   understood: Understood;
+  /** The place that the words name. */
+  said: Spot | null;
   /** Beside the practice, words were said that need not be found. */
   lifting: boolean;
 }
@@ -90,6 +93,7 @@ export function readSearch(params: SearchParams, { dictionary, timeZones, now }:
         ? { steps: looseSteps(placed, dictionary), filters: unheld, leavesPlace: true }
         : { steps: text ? looseSteps(text, dictionary) : [], filters, leavesPlace: false },
     more: placed && placed.practices.length > 0 && !measured ? fillers(placed, dictionary) : [],
+    said,
     lifting: text !== null && text.lifting.length > 0 && text.practices.length > 0,
     understood: understoodOf(text, said ?? location ?? positionOf(near, params.radius), box?.unread ?? [], dictionary),
   };

@@ -12,7 +12,12 @@ export function understoodOf(
   return {
     ...NOTHING_UNDERSTOOD,
     ignored: [...unread],
-    place: place && { kind: place.kind, label: place.label, radiusMiles: place.radiusMiles },
+    place: place && {
+      kind: place.kind,
+      label: place.label,
+      words: text?.place?.spot === place ? text.place.words : null,
+      radiusMiles: place.radiusMiles,
+    },
     ...(text && {
       practices: text.practices.map((slug) => ({ slug, name: categories.get(slug)?.name ?? slug })),
       corrected: text.corrected,

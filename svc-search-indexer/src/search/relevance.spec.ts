@@ -178,6 +178,17 @@ describe('when nothing matches', () => {
     expect(understood.widened).toMatchObject({ kind: 'nearby' });
   });
 
+  it('suggests what is close to the words and finds something, and nothing for nonsense', async () => {
+    expect((await service.search({ query: 'zzyzx qwrtp' })).suggestions).toEqual([]);
+    const { total, suggestions } = await service.search({ query: 'mesotheliomatic' });
+    expect([total, suggestions[0]]).toEqual([0, 'Mesothelioma & Asbestos']);
+    for (const query of suggestions) expect((await service.search({ query })).total).toBeGreaterThan(0);
+    const filtered = { query: 'patents honolulu', rating: 5, language: 'es' };
+    for (const query of (await service.search(filtered)).suggestions) {
+      expect((await service.search({ ...filtered, query })).total).toBeGreaterThan(0);
+    }
+  });
+
   it('one unknown word beside a practice and place does not spoil them', async () => {
     const { businesses } = await service.search({ query: 'zzyzx divorce houston' });
     expect(businesses[0]).toMatchObject({ city: 'Houston', category: { slug: 'divorce-family-law' } });

@@ -5,10 +5,11 @@ import { Finder } from './finder.ts';
 import { Records } from './records.ts';
 import { SearchController } from './search.controller.ts';
 import { SearchService } from './search.service.ts';
+import { Suggestions } from './suggestions.ts';
 
 @Module({
   imports: [DictionaryModule, SearchLogsModule],
   controllers: [SearchController],
-  providers: [Finder, Records, SearchService],
+  providers: [Finder, Records, SearchService, Suggestions],
 })
 export class SearchModule {}

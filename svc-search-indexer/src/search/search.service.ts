@@ -7,7 +7,7 @@ import type { EngineHit } from '../engines/engine-query.core.ts';
 import { SearchLogs } from '../search-logs/search-logs.service.ts';
 import { Finder, NOTHING_FOUND } from './finder.ts';
 import { Records } from './records.ts';
-import { suggestionsFor } from './suggestions.core.ts';
+import { Suggestions } from './suggestions.ts';
 import { summaryOf } from './summary.core.ts';
 import { whyOf } from './why.core.ts';
 import { leavesOutWords, type LooseStep, readSearch } from '../query/read-search.core.ts';
@@ -19,6 +19,7 @@ export class SearchService {
   constructor(
     private readonly finder: Finder,
     private readonly records: Records,
+    private readonly suggestions: Suggestions,
     private readonly dictionary: DictionaryService,
     private readonly logs: SearchLogs,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -50,7 +51,8 @@ export class SearchService {
       const widened = widenedBy(step, others);
       return widened && others.length > 0 ? [{ widened, businesses: others }] : [];
     });
-    const suggestions = found.total === 0 ? suggestionsFor(understood, dictionary) : [];
+    const suggestions =
+      request.kind === 'search' && found.total === 0 ? await this.suggestions.for(request, dictionary) : [];
     return { businesses, total: found.total, understood, more, suggestions };
   }
 }

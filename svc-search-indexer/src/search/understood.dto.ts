@@ -1,6 +1,6 @@
 import { SEARCH_FLAGS, type Understood, type UnderstoodPlace, type Widened } from '@lawdex/contracts';
 import { CategoryRefDto } from '@lawdex/svc-kit/dto';
-import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 
 const PLACES = ['city', 'state', 'county', 'zip', 'position'] as const;
 const FILTERS = [...SEARCH_FLAGS, 'rating', 'priceRange', 'language', 'feeBasis'] as const;
@@ -65,6 +65,13 @@ class UnderstoodPlaceDto implements UnderstoodPlace {
 
   @ApiProperty({ type: String, example: 'Brooklyn, NY' })
   label: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'The words that name it, as typed; null of a box of its own.',
+  })
+  words?: string | null;
 
   @ApiProperty({ type: Number, nullable: true, description: 'Miles around it; null: within its limits.' })
   radiusMiles: number | null;

@@ -4,11 +4,8 @@ import { milesBetween } from '../../src/engines/geo.core.ts';
 import type { Position } from '../../src/engines/plan.core.ts';
 import { CITIES } from '../cities.ts';
 
-export type JudgedKind =
-  'practice' | 'synonym' | 'misspelt' | 'city' | 'mixed' | 'near me' | 'question' | 'Spanish' | 'filter' | 'none';
-
 export interface JudgedSearch {
-  kind: JudgedKind;
+  kind: string;
   params: Record<string, string | number>;
   /** How well a business answers it, by facts about the business alone: 2 is what was asked for, 1 is close. */
   gain(business: BusinessRecord): number;
@@ -17,7 +14,7 @@ export interface JudgedSearch {
 type Gain = JudgedSearch['gain'];
 
 /** Firms of the field or a part of it; those that do it too are close. */
-const practises =
+export const practises =
   (slug: string): Gain =>
   ({ category, additionalPracticeAreas }) => {
     const slugs = [slug, ...descendants(slug)];
@@ -25,7 +22,7 @@ const practises =
     return additionalPracticeAreas.some((area) => slugs.includes(area.slug)) ? 1 : 0;
   };
 
-const within =
+export const within =
   (place: string): Gain =>
   ({ city }) =>
     city === place ? 2 : 0;
@@ -39,13 +36,13 @@ const nearTo =
     return miles <= 10 ? 2 : Number(miles <= 25);
   };
 
-const both =
+export const both =
   (...gains: Gain[]): Gain =>
   (business) =>
     Math.min(...gains.map((gain) => gain(business)));
 
 const judged =
-  (kind: JudgedKind) =>
+  (kind: string) =>
   (query: string, gain: Gain, more: JudgedSearch['params'] = {}): JudgedSearch => ({
     kind,
     params: { query, ...more },

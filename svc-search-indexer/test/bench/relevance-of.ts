@@ -1,7 +1,7 @@
 import { SEARCH_ENGINE_HEADER, type BusinessRecord, type SearchResponse } from '@lawdex/contracts';
 import { randomOf } from '../corpus.ts';
 import type { SearchServiceUnderTest } from '../search-service.ts';
-import { JUDGED_SEARCHES, type JudgedSearch } from './judged-searches.ts';
+import type { JudgedSearch } from './judged-searches.ts';
 import { ndcg } from './ndcg.ts';
 import { withTypo } from './typos.ts';
 
@@ -19,10 +19,13 @@ export class RelevanceOf {
   ) {}
 
   /** nDCG@10 of each judged search, by kind. */
-  async judged(businesses: readonly BusinessRecord[]): Promise<Map<JudgedSearch['kind'], number[]>> {
+  async judged(
+    searches: readonly JudgedSearch[],
+    businesses: readonly BusinessRecord[],
+  ): Promise<Map<string, number[]>> {
     const byId = new Map(businesses.map((business) => [business.id, business]));
-    const figures = new Map<JudgedSearch['kind'], number[]>();
-    for (const { kind, params, gain } of JUDGED_SEARCHES) {
+    const figures = new Map<string, number[]>();
+    for (const { kind, params, gain } of searches) {
       const found = (await this.found(params)).flatMap(({ id }) => byId.get(id) ?? []);
       const value = ndcg(found.map(gain), businesses.map(gain));
       figures.set(kind, [...(figures.get(kind) ?? []), value]);

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 function relevanceOn(engine: string): void {
   it('finds what is asked for', async () => {
-    const figures = await new RelevanceOf(service, engine).judged([...BUSINESSES, ...REAL]);
+    const figures = await new RelevanceOf(service, engine).judged(JUDGED_SEARCHES, [...BUSINESSES, ...REAL]);
     for (const [kind, values] of figures) {
       say(`${engine}  ${kind.padEnd(9)} nDCG@10 ${mean(values).toFixed(3)}  (${values.length})`);
     }

@@ -286,6 +286,8 @@ export interface components {
       label: string;
       /** @description Miles around it; null: within its limits. */
       radiusMiles: number | null;
+      /** @description The words that name it, as typed; null of a box of its own. */
+      words?: string | null;
     };
     WhyDto: {
       distanceMiles: number | null;

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import type { EngineFilters } from '../engines/engine-query.core.ts';
+import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
+import { categoryIdsWithin } from '../index-definition/category-circle.core.ts';
+import { EVERYTHING, type SearchRequest } from '../query/read-search.core.ts';
+import { closeAreas } from './close-areas.core.ts';
+
+const MOST = 5;
+const MOST_TRIED = 12;
+const DEADLINE_MS = 400;
+
+/** Searches that find something, for one that did not. Nothing rather than what has nothing to do with what was typed. */
+@Injectable()
+export class Suggestions {
+  constructor(@Inject(SEARCH_ENGINE) private readonly engine: SearchEngine) {}
+
+  /** With the filters of the search; in its place where there is something, otherwise anywhere. */
+  async for({ understood, query, said }: SearchRequest, dictionary: Dictionary): Promise<string[]> {
+    const slugs = understood.practices.map(({ slug }) => slug);
+    const areas = closeAreas(slugs, understood.words, dictionary).flatMap(
+      (slug) => dictionary.categories.get(slug) ?? [],
+    );
+    const tried = areas
+      .slice(0, MOST_TRIED)
+      .map(({ id, name }) => ({ name, ids: categoryIdsWithin(id, dictionary.categories) }));
+    if (tried.length === 0) return [];
+    const [level] = said?.levels ?? [];
+    const there: EngineFilters[] = level
+      ? tried.map(({ ids }) => ({ ...query.filters, categoryId: ids, location: level }))
+      : [];
+    const anywhere = tried.map(({ ids }): EngineFilters => ({ ...query.filters, categoryId: ids }));
+    const counts = await this.engine
+      .count({ plan: EVERYTHING }, [...there, ...anywhere], AbortSignal.timeout(DEADLINE_MS))
+      // A list without them is worth more than none at all.
+      .catch(() => []);
+    const found = (from: number) => tried.filter((_, index) => (counts[from + index] ?? 0) > 0).map(({ name }) => name);
+    const inPlace = level && said ? found(0).map((name) => `${name} in ${said.label}`) : [];
+    return (inPlace.length > 0 ? inPlace : found(there.length)).slice(0, MOST);
+  }
+}
