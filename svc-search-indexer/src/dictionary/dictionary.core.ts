@@ -1,7 +1,7 @@
 import { US_STATES } from '@lawdex/contracts/us-states';
 import { practiceTerms, type CategoryTerms } from '../index-definition/document.core.ts';
 import { cityNames } from '../index-definition/city-names.core.ts';
-import type { VocabularyEntry } from '../vocabulary/entry.core.ts';
+import type { Strength } from '../vocabulary/entry.core.ts';
 import { phraseOf, stem, termsOf, wordsOf } from '../index-definition/text.core.ts';
 import { editDistance } from './damerau.core.ts';
 import { firstFrom } from './sorted-words.core.ts';
@@ -21,6 +21,7 @@ export interface Place {
 // Smaller ones are no spelling that a word is corrected to.
 const LARGE_CITY_ZIPS = 5;
 const SHORTEST_NOISE = 6;
+const SHORTEST_JOINED = 5;
 const PREFIX_SENSES = 5;
 const PREFIX_LENGTH = 3;
 
@@ -62,16 +63,15 @@ export class Dictionary {
     this.sortedPlaces = [...this.placePhrases.keys()].sort();
   }
 
-  /** Slugs of the practice areas that a phrase names. */
-  practices(phrase: string): string[] {
-    const named = this.practicePhrases.get(phrase);
-    const meant = this.meant(phrase, 'strong');
-    return named ? [...new Set([...named, ...meant])] : meant;
-  }
-
-  /** As `practices`, of words that may as well mean something else. */
-  softPractices(phrase: string): string[] {
-    return this.meant(phrase, 'soft');
+  /** Slugs of the practice areas that a phrase names, or means so strongly. What the vocabulary says stands instead of the name. */
+  practices(phrase: string, strength: Strength = 'strong'): string[] {
+    const said = this.background.meanings
+      .of(phrase)
+      .filter(({ kind, means }) => kind === 'practice' && this.categories.has(means));
+    const meant = said.filter((entry) => entry.strength === strength).map(({ means }) => means);
+    if (strength !== 'strong') return meant;
+    const named = [...(this.practicePhrases.get(phrase) ?? [])];
+    return [...new Set([...named.filter((slug) => !said.some(({ means }) => means === slug)), ...meant])];
   }
 
   /** Whether a word means itself, even if no business holds it: it is not misspelt. */
@@ -131,14 +131,6 @@ export class Dictionary {
     return places.sort((a, b) => b.docs - a.docs || (a.key < b.key ? -1 : 1));
   }
 
-  /** What operators or we say that a phrase means, of the areas that there are. */
-  private meant(phrase: string, strength: VocabularyEntry['strength']): string[] {
-    return this.background.meanings
-      .of(phrase)
-      .filter((entry) => entry.kind === 'practice' && entry.strength === strength && this.categories.has(entry.means))
-      .map(({ means }) => means);
-  }
-
   private addPractice(name: string, slug: string): void {
     const terms = termsOf(name);
     const { meanings } = this.background;
@@ -165,8 +157,9 @@ export class Dictionary {
     const phrase = phraseOf(name);
     if (!phrase) return;
     this.learn(name, kind);
-    // "realestate" is a spelling too.
-    for (const spelling of new Set([phrase, phrase.replaceAll(' ', '')])) {
+    // "realestate" is a spelling too; "ma" is not, although mergers are "m&a".
+    const joined = phrase.replaceAll(' ', '');
+    for (const spelling of new Set([phrase, joined.length < SHORTEST_JOINED ? phrase : joined])) {
       const senses = phrases.get(spelling);
       if (senses) senses.add(sense);
       else phrases.set(spelling, new Set([sense]));

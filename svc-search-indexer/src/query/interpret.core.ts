@@ -1,13 +1,13 @@
 import type { Understood } from '@lawdex/contracts';
-import { ancestors } from '@lawdex/contracts/practice-areas';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { nameKeyOf, stem } from '../index-definition/text.core.ts';
 import type { Excluded } from './negation.core.ts';
+import type { PracticeReading } from './prevailing.core.ts';
 import { pricesIn } from './prices.core.ts';
 import { Reader, type TextWord } from './reader.core.ts';
 import type { Spot } from './spot.core.ts';
 import { together } from './spots.core.ts';
-import { isSentence, phoneIn, tokensOf, typed } from './tokens.core.ts';
+import { isSentence, phoneIn, tokensOf, typed, type Token } from './tokens.core.ts';
 import { weigh } from './weight-of-words.core.ts';
 
 export interface MeantPlace {
@@ -47,18 +47,16 @@ export interface Interpretation {
 export function interpret(query: string, dictionary: Dictionary, exact = false): Interpretation {
   const { rest, filters } = pricesIn(query);
   const tokens = tokensOf(rest);
-  const reader = new Reader(dictionary, exact, filters);
+  const reader = new Reader(dictionary, exact, filters, storiesIn(tokens, dictionary));
   for (let at = 0; at < tokens.length;) at += reader.read(tokens, at);
   const wanted = tokens.filter(({ unwanted }) => !unwanted);
-  if (reader.words.length > 0 && reader.strong.length + reader.soft.length === 0) reader.withoutDoubtfulPlaces();
+  if (reader.words.length > 0 && reader.readings.length === 0) reader.withoutDoubtfulPlaces();
   const { places, asMeant, otherWords, excluded, ignored, corrected, near } = reader;
   const spot = together(places.map((place) => place.spot));
   const { told, ...weighed } = weigh(reader, isSentence(wanted), spot !== null, dictionary);
   const { meanings } = dictionary.background;
   return {
     ...weighed,
-    practices: withoutParents(distinct(weighed.practices)),
-    softPractices: distinct(weighed.softPractices),
     nameKeys: distinct([typed(wanted), asMeant.join(' '), otherWords.join(' ')].map(nameKeyOf)),
     nameWords: distinct(asMeant.map(stem).filter((term) => !meanings.isNoise(term))),
     place: spot && { spot, words: places.map((place) => typed(place.tokens)).join(' ') },
@@ -73,10 +71,11 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
   };
 }
 
-/** "Arrested for drunk driving" is the narrower of the two. */
-function withoutParents(slugs: readonly string[]): string[] {
-  const around = new Set(slugs.flatMap(ancestors));
-  return slugs.filter((slug) => !around.has(slug));
-}
+/** What is told in words of any order; unwanted words tell nothing. */
+const storiesIn = (tokens: readonly Token[], { background, categories }: Dictionary): PracticeReading[] =>
+  background.meanings.stories
+    .told(tokens.map((token) => (token.unwanted ? null : token)))
+    .filter(({ slug }) => categories.has(slug))
+    .map(({ slug, strength, at }) => ({ slugs: [slug], strength, at, story: true }));
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];

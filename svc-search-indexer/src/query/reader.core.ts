@@ -1,6 +1,8 @@
 import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import { LEGAL_FORMS } from '../index-definition/text.core.ts';
 import { negatedAt, type Excluded } from './negation.core.ts';
+import type { PracticeReading } from './prevailing.core.ts';
 import { correctionsOf, isMisspelt, senseAt, type SenseAt } from './senses.core.ts';
 import type { Spot } from './spot.core.ts';
 import { isNearlyLegalForm, isShort, typed, type Token } from './tokens.core.ts';
@@ -25,8 +27,10 @@ const SHORTEST_BEGINNING = 3;
 
 /** Reads words phrase by phrase, and keeps what each of them says. */
 export class Reader {
-  readonly strong: string[] = [];
-  readonly soft: string[] = [];
+  /** What practices are meant by names and stories. */
+  readings: readonly PracticeReading[];
+  /** Words of which a story is told. */
+  private readonly told: ReadonlySet<number>;
   readonly places: SaidPlace[] = [];
   /** All words, as they were meant. */
   readonly asMeant: string[] = [];
@@ -39,29 +43,45 @@ export class Reader {
   readonly ignored: string[] = [];
   readonly corrected: Understood['corrected'] = [];
   near = false;
+  /** `LLC` behind other words: it is a name. */
+  hasLegalForm = false;
 
   constructor(
     private readonly dictionary: Dictionary,
     private readonly exact: boolean,
     readonly filters: Understood['filters'],
-  ) {}
+    stories: readonly PracticeReading[],
+  ) {
+    this.readings = stories;
+    this.told = new Set(stories.flatMap(({ strength, at }) => (strength === 'soft' ? [] : at)));
+  }
 
   /** Reads the phrase that begins at a word; answers how many words it took. */
   read(tokens: readonly Token[], at: number): number {
     const [token] = tokens.slice(at, at + 1);
     if (!token) return 1;
+    if (at > 0 && at === tokens.length - 1 && LEGAL_FORMS.has(token.word)) this.hasLegalForm = true;
     const found = senseAt(tokens, at, this.dictionary, this.exact);
     const says = found !== null && !(found.sense.kind === 'noise' && found.length === 1);
-    const negated = token.unwanted || !says ? negatedAt(tokens, at, this.dictionary, this.exact) : null;
+    const told = !says && this.told.has(at);
+    const negated = token.unwanted || (!says && !told) ? negatedAt(tokens, at, this.dictionary, this.exact) : null;
     if (negated) {
+      this.forgetStories(at, at + negated.length);
       this.excluded.push(...negated.excluded);
       this.filters.push(...negated.filters);
       this.ignored.push(...negated.ignored);
       return negated.length;
     }
-    if (found) this.take(found, tokens.slice(at, at + found.length));
+    if (told) this.remember(token.word, false);
+    else if (found) this.take(found, tokens.slice(at, at + found.length), at);
     else this.addWord(token, at === tokens.length - 1);
-    return found?.length ?? 1;
+    return told ? 1 : (found?.length ?? 1);
+  }
+
+  /** What is not wanted tells nothing. */
+  private forgetStories(from: number, end: number): void {
+    const isAmong = (index: number): boolean => index >= from && index < end;
+    this.readings = this.readings.filter(({ story, at }) => !story || !at.some(isAmong));
   }
 
   /** A name that is a small town as well is a name when it stands beside words that say nothing else. */
@@ -105,11 +125,14 @@ export class Reader {
     return true;
   }
 
-  private take({ sense, corrected }: SenseAt, tokens: readonly Token[]): void {
+  private take({ sense, corrected }: SenseAt, tokens: readonly Token[], at: number): void {
     const words = typed(tokens);
     if (corrected !== null && corrected !== words) this.corrected.push({ from: words, to: corrected });
     this.remember(corrected ?? words, sense.kind === 'place');
-    if (sense.kind === 'practice') (sense.soft ? this.soft : this.strong).push(...sense.slugs);
+    if (sense.kind === 'practice') {
+      const { slugs, strength } = sense;
+      this.readings = [...this.readings, { slugs, strength, at: tokens.map((_, index) => at + index), story: false }];
+    }
     if (sense.kind === 'filter') this.filters.push({ name: sense.name, value: sense.value, words });
     if (sense.kind === 'noise') this.ignored.push(words);
     if (sense.kind === 'noise' && sense.near) this.near = true;

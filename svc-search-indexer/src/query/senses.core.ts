@@ -1,9 +1,10 @@
 import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { phraseOf } from '../index-definition/text.core.ts';
+import { stateStartingWith } from '../index-definition/states.core.ts';
+import { STRENGTHS, type Strength } from '../vocabulary/entry.core.ts';
 import { cityNamed } from './named-places.core.ts';
 import { placeAt } from './place-phrases.core.ts';
-import { stateStartingWith } from '../index-definition/states.core.ts';
 import { citySpot, stateSpot, type Spot } from './spot.core.ts';
 import { stateCodeAt } from './state-codes.core.ts';
 import { phraseOfTokens, type Token } from './tokens.core.ts';
@@ -12,7 +13,7 @@ type FilterName = Understood['filters'][number]['name'];
 
 /** What a phrase of a search means. */
 export type Sense =
-  | { kind: 'practice'; slugs: string[]; soft: boolean }
+  | { kind: 'practice'; slugs: string[]; strength: Strength }
   /** `doubtful`: it may as well be a name or a word. */
   | { kind: 'place'; spot: Spot; doubtful: boolean }
   | { kind: 'filter'; name: FilterName; value: string }
@@ -79,15 +80,21 @@ function meaning(
     const spot = kind === 'place' ? cityNamed(means, dictionary) : null;
     if (spot) return { sense: { kind: 'place', spot, doubtful: false }, length };
   }
-  const slugs = dictionary.practices(phrase);
-  const joined = slugs.length === 0 && length > 1 ? dictionary.practices(phrase.replaceAll(' ', '')) : slugs;
-  if (joined.length > 0) return { sense: { kind: 'practice', slugs: joined, soft: false }, length };
-  const perhaps = dictionary.softPractices(phrase);
-  if (perhaps.length > 0) return { sense: { kind: 'practice', slugs: perhaps, soft: true }, length };
+  const practice = practiceSense(phrase, dictionary);
+  if (practice) return { sense: practice, length };
   const noise = entries.find(({ kind }) => kind === 'noise');
   if (noise) return { sense: { kind: 'noise', near: noise.means === 'near' }, length };
   const place = placeAt(tokens, at, length, dictionary);
   return place && { sense: { kind: 'place', spot: place.spot, doubtful: place.doubtful }, length: place.length };
+}
+
+function practiceSense(phrase: string, dictionary: Dictionary): Sense | null {
+  for (const strength of STRENGTHS) {
+    const slugs = dictionary.practices(phrase, strength);
+    if (slugs.length > 0) return { kind: 'practice', slugs, strength };
+  }
+  const joined = phrase.includes(' ') ? dictionary.practices(phrase.replaceAll(' ', '')) : [];
+  return joined.length > 0 ? { kind: 'practice', slugs: joined, strength: 'strong' } : null;
 }
 
 function filterSense(means: string, length: number): { sense: Sense; length: number } | null {
@@ -99,7 +106,7 @@ const isFilterName = (name: string): name is FilterName => FILTER_NAMES.has(name
 
 function synonymSense(means: string, length: number, dictionary: Dictionary): { sense: Sense; length: number } | null {
   const slugs = dictionary.practices(phraseOf(means));
-  if (slugs.length > 0) return { sense: { kind: 'practice', slugs, soft: false }, length };
+  if (slugs.length > 0) return { sense: { kind: 'practice', slugs, strength: 'strong' }, length };
   const spot = cityNamed(means, dictionary);
   return spot && { sense: { kind: 'place', spot, doubtful: false }, length };
 }
@@ -120,8 +127,11 @@ function misspelt(tokens: readonly Token[], at: number, length: number, dictiona
 }
 
 /** Whether a word may be taken for another one: nobody uses it, and no business is called so. */
-export const isMisspelt = ({ term }: Token, dictionary: Dictionary): boolean =>
-  term.length >= SHORTEST && !/\d/.test(term) && !dictionary.isOrdinary(term);
+export const isMisspelt = (token: Token, dictionary: Dictionary): boolean =>
+  token.term.length >= SHORTEST &&
+  !/\d/.test(token.term) &&
+  !dictionary.isOrdinary(token.term) &&
+  !dictionary.background.meanings.stories.knows(token);
 
 function spellings(window: readonly Token[], unknown: readonly Token[], { vocabulary }: Dictionary): Token[][] {
   let all: Token[][] = [[]];
@@ -144,7 +154,7 @@ function unfinishedSense(rest: readonly Token[], dictionary: Dictionary): Sense 
   if (!first || dictionary.isWord(rest.at(-1)?.term ?? '')) return null;
   const phrase = phraseOfTokens(rest);
   const slugs = dictionary.practicesStartingWith(phrase);
-  if (slugs.length > 0) return { kind: 'practice', slugs, soft: false };
+  if (slugs.length > 0) return { kind: 'practice', slugs, strength: 'strong' };
   const state = stateStartingWith(phrase);
   if (state !== undefined) return { kind: 'place', spot: stateSpot(state), doubtful: false };
   const cities = dictionary.citiesStartingWith(phrase);

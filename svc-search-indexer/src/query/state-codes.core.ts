@@ -88,7 +88,7 @@ function isAsked(tokens: readonly Token[], at: number, step: 1 | -1, dictionary:
 }
 
 const meansPractice = (phrase: string, dictionary: Dictionary): boolean =>
-  dictionary.practices(phrase).length > 0 || dictionary.softPractices(phrase).length > 0;
+  dictionary.practices(phrase).length > 0 || dictionary.practices(phrase, 'soft').length > 0;
 
 /** `austin tx`, `portland or divorce`; not `dallas or fort worth`. The state that a word behind a place is, two letters. */
 export function codeBehindPlace(tokens: readonly Token[], at: number, dictionary: Dictionary): string | undefined {

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import { prevailing } from './prevailing.core.ts';
 import type { Reader, TextWord } from './reader.core.ts';
 
 export interface WeighedWords {
@@ -22,10 +23,14 @@ export function weigh(reader: Reader, isSentence: boolean, isSomewhere: boolean,
   const term = ({ variants: [first = ''] }: TextWord): string => first;
   const isEnglish = (word: TextWord): boolean => background.english.has(term(word));
   const isCalled = (word: TextWord): boolean => vocabulary.isCalled(term(word));
-  const { strong, soft, words, shortWords } = reader;
-  const silent = strong.length > 0 || (!isSentence && words.some(isCalled));
-  const practices = silent ? strong : soft;
-  const softPractices = silent ? soft : [];
+  const { readings, words, shortWords } = reader;
+  const isName = (word: TextWord): boolean =>
+    !isEnglish(word) && (isCalled(word) || background.firstNames.has(term(word)));
+  const besideName = !isSentence && (reader.hasLegalForm || words.some(isName));
+  const { meant, perhaps } = prevailing(readings, besideName);
+  const silent = meant.length > 0 || besideName || (!isSentence && words.some(isCalled));
+  const practices = silent ? meant : perhaps;
+  const softPractices = silent ? perhaps : [];
   if (practices.length > 0) {
     const must = words.filter((word) => isCalled(word) && !isEnglish(word));
     const others = words.filter((word) => !must.includes(word));

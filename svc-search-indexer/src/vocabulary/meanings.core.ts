@@ -2,6 +2,9 @@ import { phraseOf } from '../index-definition/text.core.ts';
 import { FILTERS } from './filters.core.ts';
 import { NOISE } from './noise.core.ts';
 import { PRACTICES } from './practices.core.ts';
+import { combinationKey, isCombination } from './cue.core.ts';
+import { GROUPS } from './practices/groups.core.ts';
+import { StoryMatcher } from './story-matcher.core.ts';
 import type { VocabularyEntry } from './entry.core.ts';
 
 export const DEFAULT_ENTRIES: readonly VocabularyEntry[] = [...NOISE, ...FILTERS, ...PRACTICES];
@@ -14,13 +17,18 @@ const NONE: PhraseMeanings = [];
 export class Meanings {
   /** By phrase; several practice areas may share one. */
   private readonly byPhrase = new Map<string, VocabularyEntry[]>();
+  /** What is told in words of any order. */
+  readonly stories: StoryMatcher;
 
   /** Whatever is said of a phrase in `changes` stands instead of what the defaults say of it. */
   constructor(changes: readonly VocabularyEntry[] = []) {
-    for (const entry of DEFAULT_ENTRIES) this.add(entry);
-    const changed = new Set(changes.map(({ phrase }) => phraseOf(phrase)));
-    for (const phrase of changed) this.byPhrase.delete(phrase);
-    for (const entry of changes) this.add(entry);
+    const changed = new Set(changes.map(({ phrase }) => keyOf(phrase)));
+    const standing = [...DEFAULT_ENTRIES.filter(({ phrase }) => !changed.has(keyOf(phrase))), ...changes];
+    for (const entry of standing) if (!isCombination(entry.phrase)) this.add(entry);
+    this.stories = new StoryMatcher(
+      standing.filter(({ phrase }) => isCombination(phrase)),
+      GROUPS,
+    );
   }
 
   /** Takes a phrase (see `phraseOf`). */
@@ -43,5 +51,7 @@ export class Meanings {
     else if (phrase) this.byPhrase.set(phrase, [entry]);
   }
 }
+
+const keyOf = (phrase: string): string => (isCombination(phrase) ? combinationKey(phrase) : phraseOf(phrase));
 
 export const DEFAULT_MEANINGS = new Meanings();

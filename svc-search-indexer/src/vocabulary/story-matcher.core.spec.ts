@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { termsOf, wordsOf } from '../index-definition/text.core.ts';
+import { said } from './entry.core.ts';
+import { Meanings } from './meanings.core.ts';
+import { StoryMatcher } from './story-matcher.core.ts';
+
+const wordsIn = (text: string) => wordsOf(text).map((word) => ({ word, term: termsOf(word).join('') }));
+
+describe('a story', () => {
+  const groups = { RIDER: 'biker|on my bike', HIT: 'hit|ran over|crash*' };
+  const matcher = new StoryMatcher(said('dog-bites', { strong: 'RIDER + HIT - dog\n trespass*, cat + cat' }), groups);
+  const told = (text: string) => matcher.told(wordsIn(text)).map(({ at }) => at);
+
+  it.each([
+    ['a biker was hit', [[1, 3]]],
+    ['hit by a biker', [[0, 3]]],
+    ['crashed on my bike', [[0, 1, 2, 3]]],
+    ['he ran over two bikers', [[1, 2, 4]]],
+    ['trespassing', [[0]]],
+    ['two cats and a cat', [[1, 4]]],
+  ])('is told by %j', (text, at) => {
+    expect(told(text)).toEqual(at);
+  });
+
+  it.each(['a biker', 'bike hit', 'ran a mile over a biker', 'a biker hit my dog', 'one cat', 'no trespas', ''])(
+    'is not told by %j',
+    (text) => {
+      expect(told(text)).toEqual([]);
+    },
+  );
+
+  it('keeps its words from being taken for misspelt ones', () => {
+    expect(wordsIn('bikers trespasser bicycle').map((word) => matcher.knows(word))).toEqual([true, true, false]);
+  });
+});
+
+describe('the table of phrases', () => {
+  const toldBy = (meanings: Meanings, text: string) => meanings.stories.told(wordsIn(text)).map(({ slug }) => slug);
+
+  it('adds stories, changes them and takes them away', () => {
+    const [eviction] = said('eviction', { strong: 'goblin + rent' });
+    if (!eviction) throw new Error('No entry.');
+    expect(toldBy(new Meanings(), 'evicting me')).toEqual(['eviction']);
+    expect(
+      toldBy(new Meanings([{ ...eviction, phrase: 'evict* | desaloj* | desahuci*', means: 'appeals' }]), 'evicting me'),
+    ).toEqual(['appeals']);
+    expect(
+      toldBy(new Meanings([{ ...eviction, phrase: 'evict* | desaloj* | desahuci*', kind: 'none' }]), 'evicting me'),
+    ).toEqual([]);
+    expect(toldBy(new Meanings([eviction]), 'my rent went to a goblin')).toEqual(['eviction']);
+  });
+});
