@@ -8,7 +8,7 @@ export interface Step {
   limitSeconds: number;
 }
 
-const script = (name: string, limitSeconds = 240): Step => ({
+const script = (name: string, limitSeconds = 600): Step => ({
   name,
   command: ['npm', 'run', '--silent', name],
   limitSeconds,
@@ -19,14 +19,14 @@ const suite = (dir: string): Step => ({
   name: `tests of ${dir}`,
   command: ['npm', 'test', '--silent', '-w', dir, '--', '--ci', '--forceExit', '--maxWorkers=1'],
   runner: 'jest',
-  limitSeconds: 420,
+  limitSeconds: 900,
 });
 
 const journeys: Step = {
   name: 'journeys in a browser',
   command: ['npm', 'test', '--silent', '-w', 'e2e', '--'],
   runner: 'playwright',
-  limitSeconds: 420,
+  limitSeconds: 900,
 };
 
 /** Builds the component workshop and looks at each of its stories. */
@@ -34,13 +34,13 @@ const stories: Step = {
   name: 'stories in a browser',
   command: ['npm', 'test', '--silent', '-w', 'packages/workshop', '--'],
   runner: 'playwright',
-  limitSeconds: 480,
+  limitSeconds: 900,
 };
 
 const onNode24: Step = {
   name: 'the site and its services on Node.js 24',
   command: ['npm', 'run', '--silent', 'test:node24'],
-  limitSeconds: 600,
+  limitSeconds: 900,
 };
 
 /** The stages of `npm test`, in order; the steps of a stage may run side by side, `width` at a time. */
