@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CITIES_OFFERED, type SearchCounts, type SearchParams } from '@lawdex/contracts';
-import { CLOCK, InvalidParameter, type Clock } from '@lawdex/svc-kit';
+import { CLOCK, InvalidParameter, requestSignal, type Clock } from '@lawdex/svc-kit';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import type { EngineFilters } from '../engines/engine-query.core.ts';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
@@ -40,7 +40,7 @@ export class CountsService {
       openAt: filtersOf({ isOpen: true }, surroundings).openAt ?? [],
       measured: measured(params, request),
     }).filter(({ parameter, value }) => value !== '' || isChosen(params, parameter));
-    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const signal = requestSignal(DEADLINE_MS);
     try {
       return { counts: countsOf(choices, await this.numbers(request, choices, signal)) };
     } catch (error) {

@@ -1,3 +1,4 @@
+import { requestSignal } from '@lawdex/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { SEARCH_PAGE_SIZE } from '@lawdex/contracts';
 import type { EngineAnswer, EngineHit } from '../engines/engine-query.core.ts';
@@ -5,8 +6,8 @@ import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
 import { stepTaken } from './loosening.ts';
 import { type LooseStep, planOfSteps, type SearchRequest, stepOfTier } from '../query/read-search.core.ts';
 
-// Long enough for a database that is busy; nobody waits longer for a list.
-const DEADLINE_MS = 5_000;
+// The gateway waits no longer. An engine that another one stands behind has less, see `engines/failover`.
+const DEADLINE_MS = 1_000;
 /** Fewer hits than these leave room for others on the first page. */
 const SHORT_PAGE = 5;
 const SECTION_SIZE = 6;
@@ -30,7 +31,7 @@ export class Finder {
   constructor(@Inject(SEARCH_ENGINE) private readonly engine: SearchEngine) {}
 
   async find(request: SearchRequest): Promise<Found> {
-    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const signal = requestSignal(DEADLINE_MS);
     const { plan, query } = request;
     const answer = await this.engine.search({ ...query, plan }, signal);
     if (answer.total > 0) return { ...answer, step: null, more: await this.more(request, answer, signal) };

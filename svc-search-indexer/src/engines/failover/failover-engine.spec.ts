@@ -6,12 +6,12 @@ import type { EngineAnswer } from '../engine-query.core.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { FailoverEngine } from './failover-engine.ts';
 
-const TIMES = { shareMs: 40, probeMs: 60 };
+const TIMES = { shareMs: 40, searchMs: 100, probeMs: 60 };
 
 /** An engine whose hits bear its name, and which a test can take down or freeze. */
 class FakeEngine implements SearchEngine {
   asked = 0;
-  state: 'well' | 'down' | 'frozen' = 'well';
+  state: 'well' | 'slow' | 'down' | 'frozen' = 'well';
 
   constructor(readonly name: string) {}
 
@@ -29,7 +29,11 @@ class FakeEngine implements SearchEngine {
     this.asked++;
     if (this.state === 'down') return Promise.reject(new Error('connection refused'));
     if (this.state === 'well') return Promise.resolve();
-    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    return new Promise((resolve, reject) => {
+      if (this.state === 'slow') setTimeout(resolve, 25);
+      if (signal.aborted) reject(signal.reason);
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
   }
 }
 
@@ -55,6 +59,16 @@ describe('while the preferred engine', () => {
     expect(await answerer()).toBe('preferred');
     expect(await failover.count(everything, [{}], request())).toEqual(['preferred'.length]);
     expect([spare.asked, failover.name]).toEqual([0, 'preferred']);
+  });
+
+  it('is slow, all questions of a search have one deadline, and the spare one answers what is left of them', async () => {
+    preferred.state = 'slow';
+    const signal = request();
+    const answers: (string | undefined)[] = [];
+    for (let question = 0; question < 6; question++) answers.push(await answerer(signal));
+    expect(answers[0]).toBe('preferred');
+    expect(answers.at(-1)).toBe('spare');
+    expect(await answerer()).toBe('preferred');
   });
 
   it('is down, the search goes on with the spare one in the same request', async () => {

@@ -6,11 +6,13 @@ import type { SearchEngine } from '../search-engine.ts';
 export interface FailoverTimes {
   /** Of the time of a request: enough for an engine that is well, and little enough for the spare one to answer after it. */
   shareMs: number;
+  /** Of all questions of one search together: what is left of its request is for the spare engine. */
+  searchMs: number;
   /** How soon, and how often, an engine that has failed is tried again. */
   probeMs: number;
 }
 
-const TIMES: FailoverTimes = { shareMs: 150, probeMs: 1_000 };
+const TIMES: FailoverTimes = { shareMs: 150, searchMs: 400, probeMs: 1_000 };
 const FAILURES = 3;
 const PROBE: EngineQuery = {
   plan: { tiers: [], without: [] },
@@ -32,6 +34,8 @@ class Left extends Error {}
 export class FailoverEngine implements SearchEngine {
   /** Requests, by their signal, that the preferred engine has failed once: one engine answers all their other questions. */
   private readonly failed = new WeakSet<AbortSignal>();
+  /** Aborted when the preferred engine has had the time of a search, by the signal of its request. */
+  private readonly deadlines = new WeakMap<AbortSignal, AbortSignal>();
   private readonly breaker: CircuitBreakerPolicy;
   private probing: NodeJS.Timeout | undefined;
   private down = false;
@@ -93,10 +97,16 @@ export class FailoverEngine implements SearchEngine {
   ): Promise<T> {
     const share = AbortSignal.timeout(this.times.shareMs);
     try {
-      return await question(this.preferred, AbortSignal.any([signal, share]));
+      return await question(this.preferred, AbortSignal.any([signal, share, this.deadlineOf(signal)]));
     } catch (error) {
       throw signal.aborted ? new Left('Nobody waits for the answer any more.', { cause: error }) : error;
     }
+  }
+
+  private deadlineOf(signal: AbortSignal): AbortSignal {
+    const deadline = this.deadlines.get(signal) ?? AbortSignal.timeout(this.times.searchMs);
+    this.deadlines.set(signal, deadline);
+    return deadline;
   }
 
   private open(reason: unknown): void {

@@ -8,7 +8,7 @@ import { countQuestion, type CountedGroup } from './count-statement.core.ts';
 import { LexemeShares } from './lexeme-shares.ts';
 import { searchStatement } from './search-statement.core.ts';
 import { Totals } from './totals.ts';
-import { unlessAborted } from './unless-aborted.ts';
+import { queryUnlessAborted } from './unless-aborted.ts';
 
 interface FoundRow {
   /** Of the rows that were searched. */
@@ -60,8 +60,8 @@ export class PostgresEngine implements SearchEngine {
     return question.numbersOf(row?.groups ?? []);
   }
 
-  private run<Row>({ sql, params }: Statement, signal: AbortSignal): Promise<Row[]> {
-    return unlessAborted(signal, () => this.db.query<Row[]>(sql, params));
+  private run<Row>(statement: Statement, signal: AbortSignal): Promise<Row[]> {
+    return queryUnlessAborted<Row>(this.db, statement, signal);
   }
 }
 
