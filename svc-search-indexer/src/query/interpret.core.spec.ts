@@ -152,6 +152,7 @@ describe('words are unwanted', () => {
     ['smith without jones', 'jones'],
     ['lawyers not in houston', 'houston'],
     ['lawyers not car accident', 'car accident'],
+    ['lawyers -personal injury', 'personal injury'],
   ])('in %j', (query, excluded) => {
     expect(read(query)).toMatchObject({ practices: [], excluded: [excluded] });
   });
@@ -164,6 +165,14 @@ describe('words are unwanted', () => {
     'not not divorce',
   ])('but nothing in %j', (query) => {
     expect(read(query).excluded).toEqual([]);
+  });
+
+  it('and without another practice beside one that is wanted', () => {
+    expect(read('personal injury without car accidents')).toMatchObject({
+      practices: ['personal-injury'],
+      excluded: ['car accidents'],
+    });
+    expect(read('driving without insurance').excluded).toEqual([]);
   });
 
   it('and so is what a filter leaves over', () => {

@@ -1,6 +1,7 @@
 import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
-import { nameKeyOf, stem } from '../index-definition/text.core.ts';
+import { NOISE_TERMS } from '../index-definition/noise.core.ts';
+import { nameKeyOf, stem, termsOf } from '../index-definition/text.core.ts';
 import type { Excluded } from './negation.core.ts';
 import type { PracticeReading } from './prevailing.core.ts';
 import { pricesIn } from './prices.core.ts';
@@ -21,6 +22,8 @@ export interface Interpretation {
   nameKeys: string[];
   /** Every word that a name may hold. */
   nameWords: string[];
+  /** Words that say nothing but are called so by somebody, of a search that says nothing else: `price law`. */
+  namesOfNoise: string[];
   practices: string[];
   /** Practices that lift what is in them, when words say more. */
   softPractices: string[];
@@ -59,6 +62,7 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
     ...weighed,
     nameKeys: distinct([typed(wanted), asMeant.join(' '), otherWords.join(' ')].map(nameKeyOf)),
     nameWords: distinct(asMeant.map(stem).filter((term) => !meanings.isNoise(term))),
+    namesOfNoise: namesOfNoise(ignored, dictionary),
     place: spot && { spot, words: places.map((place) => typed(place.tokens)).join(' ') },
     filters,
     excluded,
@@ -77,5 +81,8 @@ const storiesIn = (tokens: readonly Token[], { background, categories }: Diction
     .told(tokens.map((token) => (token.unwanted ? null : token)))
     .filter(({ slug }) => categories.has(slug))
     .map(({ slug, strength, at }) => ({ slugs: [slug], strength, at, story: true }));
+
+const namesOfNoise = (ignored: readonly string[], { vocabulary }: Dictionary): string[] =>
+  ignored.flatMap(termsOf).filter((term) => !NOISE_TERMS.has(term) && term.length > 2 && vocabulary.isCalled(term));
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];

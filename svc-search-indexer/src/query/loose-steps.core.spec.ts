@@ -18,7 +18,7 @@ describe('looseSteps', () => {
   });
 
   it('goes to the field around a practice before it leaves the place', () => {
-    expect(kinds('patents honolulu')).toEqual(['nearby', 'state', 'field', 'everywhere']);
+    expect(kinds('patents honolulu')).toEqual(['nearby', 'field', 'state', 'everywhere']);
     const field = steps('patents honolulu').find(({ widened }) => widened?.kind === 'field');
     expect(field).toMatchObject({
       widened: { field: 'Intellectual Property' },

@@ -70,8 +70,13 @@ export function ofPlace(text: Interpretation, dictionary: Dictionary): LooseStep
   const spot = text.place?.spot;
   if (!spot) return aroundField(text, dictionary);
   const everywhere = step({ kind: 'everywhere' }, everyArea(text, [null]));
-  return [...nearby(text), ...inState(text), ...aroundField(text, dictionary), everywhere];
+  const [near, far] = [nearby(text).filter(isNear), nearby(text).filter((one) => !isNear(one))];
+  return [...near, ...aroundField(text, dictionary), ...inState(text), ...far, everywhere];
 }
+
+// Nobody goes farther while there is somebody of the field around next door.
+const NEAR_MILES = 50;
+const isNear = ({ widened }: LooseStep): boolean => widened?.kind === 'nearby' && widened.miles <= NEAR_MILES;
 
 /** The field around a practice that nobody there has: who has it at all stands there. */
 export function aroundField({ practices, place }: Interpretation, { categories }: Dictionary): LooseStep[] {

@@ -32,7 +32,7 @@ export function negatedAt(
   tokens: readonly Token[],
   at: number,
   dictionary: Dictionary,
-  exact: boolean,
+  { exact, isBeside }: { exact: boolean; /** A practice is wanted already. */ isBeside: boolean },
 ): Negated | null {
   const [token, following] = tokens.slice(at, at + 2);
   if (!token) return null;
@@ -45,8 +45,8 @@ export function negatedAt(
   if (!first) return null;
   const found = senseAt(tokens, next, dictionary, exact);
   const kind = found?.sense.kind;
-  // `Driving without a license` is a trouble with licenses.
-  const wanted = kind === 'noise' || (kind === 'practice' && token.word === 'without');
+  // `Driving without insurance` is a trouble with insurance.
+  const wanted = kind === 'noise' || (kind === 'practice' && token.word === 'without' && !isBeside);
   const called = dictionary.vocabulary.isCalled(first.term) && !dictionary.background.english.has(first.term);
   if (wanted || (!found && !called)) return null;
   return left(tokens, at, next, found, dictionary);

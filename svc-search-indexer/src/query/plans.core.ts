@@ -9,6 +9,7 @@ import {
   type Tier,
   type Unwanted,
 } from '../engines/plan.core.ts';
+import { termsOf } from '../index-definition/text.core.ts';
 import type { Interpretation } from './interpret.core.ts';
 import type { Excluded } from './negation.core.ts';
 import type { TextWord } from './reader.core.ts';
@@ -23,6 +24,7 @@ const TEXT_PREFIX = 4;
 const MOST_SPELLINGS = 4;
 /** Nearer firms come first, in steps that a visitor would feel. */
 export const DISTANCE_BANDS_MILES = [5, 10, 25, 50, 100] as const;
+const NAME_BANDS_MILES = [25, 100] as const;
 
 type Area = Pick<Tier, 'ownPractices' | 'practices' | 'why'>;
 
@@ -35,11 +37,11 @@ export interface Around {
 export function strictPlan(text: Interpretation, { origin }: Around): Plan {
   const { nameWords, practices, place, words, lifting } = text;
   const levels = place?.spot.levels ?? [null];
-  const all = inName(exactly(nameWords));
+  const all = calledAll(text);
   const tiers: Tier[] = [];
   if (words.length > 0) {
     if (nameWords.length > 0) tiers.push(all);
-    tiers.push(...named(text, levels), ...anywhere(text, levels));
+    tiers.push(...named(text, nearestFirst(text, levels, origin)), ...anywhere(text, levels));
   } else {
     const areas = areasOf(practices);
     if (practices.length > 0 || place) {
@@ -47,9 +49,29 @@ export function strictPlan(text: Interpretation, { origin }: Around): Plan {
       if (!place && origin) tiers.push(...nearerFirst(practices, origin));
       tiers.push(...areas.flatMap((area) => levels.map((at) => ({ ...area, place: at }))));
       if (nameWords.length > 0) tiers.push(all);
-    } else tiers.push(...bandsAround(origin).map((at): Tier => ({ why: 'any', place: at })), { why: 'any' });
+    } else if (text.namesOfNoise.length > 0) tiers.push(inName(exactly(text.namesOfNoise)), { why: 'any' });
+    else tiers.push(...bandsAround(origin).map((at): Tier => ({ why: 'any', place: at })), { why: 'any' });
   }
   return planOf(text, tiers);
+}
+
+/** Called by all of the words; within the place when no name could hold the word for it: `dui lawyer OR`. */
+function calledAll({ nameWords, place }: Interpretation): Tier {
+  const all = inName(exactly(nameWords));
+  const [level] = place?.spot.levels ?? [];
+  return !level || termsOf(place?.words ?? '').some((word) => nameWords.includes(word))
+    ? all
+    : { ...all, place: level };
+}
+
+/** Businesses of one name are many: the nearest is meant. */
+function nearestFirst(
+  { words, place }: Interpretation,
+  levels: readonly (PlanPlace | null)[],
+  origin: Position | null,
+) {
+  if (place || !origin || spellings(words).length > 1) return levels;
+  return [...bandsAround(origin, NAME_BANDS_MILES), ...levels];
 }
 
 /** Tiers behind those for the business's very name, which no reading may hide. */
@@ -99,7 +121,7 @@ function lifted({ practices, lifting }: Interpretation, levels: readonly (PlanPl
   const [place = null] = levels;
   return [
     { ...inName(spelling), ...(parts.length > 0 && { practices: parts }), place },
-    { ...wordsAnywhere(spelling), ...(parts.length > 0 && { ownPractices: parts }), place },
+    { ...wordsAnywhere(spelling), ...(practices.length > 0 && { ownPractices: practices }), place },
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { LEGAL_FORMS } from '../index-definition/text.core.ts';
-import { negatedAt, type Excluded } from './negation.core.ts';
+import { negatedAt, type Excluded, type Negated } from './negation.core.ts';
 import type { PracticeReading } from './prevailing.core.ts';
 import { correctionsOf, isMisspelt, senseAt, type SenseAt } from './senses.core.ts';
 import type { Spot } from './spot.core.ts';
@@ -64,7 +64,7 @@ export class Reader {
     const found = senseAt(tokens, at, this.dictionary, this.exact);
     const says = found !== null && !(found.sense.kind === 'noise' && found.length === 1);
     const told = !says && this.told.has(at);
-    const negated = token.unwanted || (!says && !told) ? negatedAt(tokens, at, this.dictionary, this.exact) : null;
+    const negated = token.unwanted || (!says && !told) ? this.negated(tokens, at) : null;
     if (negated) {
       this.forgetStories(at, at + negated.length);
       this.excluded.push(...negated.excluded);
@@ -91,6 +91,11 @@ export class Reader {
       else if (place.spot.kind === 'state') this.ignored.push(typed(place.tokens));
       else for (const token of place.tokens) this.addName(token);
     }
+  }
+
+  private negated(tokens: readonly Token[], at: number): Negated | null {
+    const isBeside = this.readings.some(({ story, strength }) => !story && strength === 'strong');
+    return negatedAt(tokens, at, this.dictionary, { exact: this.exact, isBeside });
   }
 
   private addWord(token: Token, last: boolean): void {

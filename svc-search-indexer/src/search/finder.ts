@@ -46,7 +46,7 @@ export class Finder {
     const { query, plan, loose } = request;
     const { filters } = loose;
     const answer = await this.engine.search({ ...query, plan: planOfSteps([step], plan.without), filters }, signal);
-    return { ...answer, step, more: [] };
+    return answer.total > 0 ? { ...answer, step, more: [] } : null;
   }
 
   private async more(request: SearchRequest, answer: EngineAnswer, signal: AbortSignal): Promise<Section[]> {

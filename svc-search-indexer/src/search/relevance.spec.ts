@@ -172,6 +172,11 @@ describe('when nothing matches', () => {
     expect(found).toMatchObject({ total, understood: { words: ['unicycles'], widened: { kind: 'practice' } } });
   });
 
+  it('who is called so elsewhere is shown as elsewhere', async () => {
+    const { businesses, understood } = await service.search({ query: 'okonkwo & daughters chicago' });
+    expect([businesses[0]?.city, understood.widened]).toEqual(['Houston', { kind: 'everywhere' }]);
+  });
+
   it('the field around is no hit of a practice that nobody there has', async () => {
     const { businesses, understood } = await service.search({ query: 'patents springfield il' });
     expect(businesses.length).toBeGreaterThan(0);

@@ -10,9 +10,7 @@ import { Records } from './records.ts';
 import { Suggestions } from './suggestions.ts';
 import { summaryOf } from './summary.core.ts';
 import { whyOf } from './why.core.ts';
-import { leavesOutWords, type LooseStep, readSearch } from '../query/read-search.core.ts';
-
-const PRACTICE_ONLY: Widened = { kind: 'practice' };
+import { leavesOutWords, type LooseStep, readSearch, type SearchRequest } from '../query/read-search.core.ts';
 
 @Injectable()
 export class SearchService {
@@ -42,8 +40,10 @@ export class SearchService {
         return [{ ...summary, why: whyOf({ record, distanceMiles }, read, params.query) }];
       });
     const businesses = shown(found.hits);
-    const leftOut = request.kind === 'search' && !found.step && leavesOutWords(request, found.hits[0]?.tier ?? null);
-    const understood = leftOut ? { ...read, widened: PRACTICE_ONLY } : loosened(read, found.step, businesses);
+    const understood =
+      request.kind === 'search' && !found.step && businesses.length > 0
+        ? { ...read, widened: unsaid(request, found.hits, businesses) }
+        : loosened(read, found.step, businesses);
     // Only with the first page, because later pages are the same search.
     if ((params.page ?? 1) === 1) this.logs.add(params, found.total, understood, now);
     const more = found.more.flatMap(({ step, hits }) => {
@@ -55,6 +55,13 @@ export class SearchService {
       request.kind === 'search' && found.total === 0 ? await this.suggestions.for(request, dictionary) : [];
     return { businesses, total: found.total, understood, more, suggestions };
   }
+}
+
+/** What even a search that found what it asked for must say: nobody has the other words, or who is called so is elsewhere. */
+function unsaid(request: SearchRequest, hits: readonly EngineHit[], shown: readonly FoundBusiness[]): Widened | null {
+  if (leavesOutWords(request, hits[0]?.tier ?? null)) return { kind: 'practice' };
+  const elsewhere = request.said !== null && shown.every(({ why }) => !why.matched.includes('place'));
+  return elsewhere ? { kind: 'everywhere' } : null;
 }
 
 function loosened(read: Understood, step: LooseStep | null, found: readonly FoundBusiness[]): Understood {
