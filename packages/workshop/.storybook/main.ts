@@ -15,6 +15,7 @@ const config: StorybookConfig = {
   stories: [
     { directory: '../../ui/src', titlePrefix: 'ui', files: '**/*.stories.tsx' },
     { directory: '../src/screens', titlePrefix: 'screens', files: '*.stories.tsx' },
+    { directory: '../src/search', titlePrefix: 'search', files: '*.stories.tsx' },
   ],
   framework: '@storybook/react-webpack5',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

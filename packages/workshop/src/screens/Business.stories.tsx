@@ -39,6 +39,21 @@ export const NothingKnown = pageStory(business, at, {
   ),
   [REVIEWS]: ok([]),
 });
+export const Court = pageStory(business, at, {
+  [DETAIL]: ok(
+    aBusiness({
+      kind: 'court',
+      name: 'Middlesex County Superior Court',
+      description: '',
+      category: null,
+      website: null,
+      hours: null,
+      isOpen: null,
+      languages: [],
+      feeBasis: [],
+    }),
+  ),
+});
 export const ReviewsFailed = pageStory(business, at, { [DETAIL]: ok(aBusiness()), [REVIEWS]: fails() });
 export const RefusedReview = pageStory(
   business,

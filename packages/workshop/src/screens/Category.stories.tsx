@@ -10,5 +10,16 @@ const CATEGORY = 'GET /api/categories/slug/car-accidents';
 const BUSINESSES = `GET /api/categories/${CATEGORY_ID}/businesses`;
 
 export const Shown = pageStory(category, at, { [CATEGORY]: ok(aCategory()), [BUSINESSES]: ok([aSummary()]) });
+const PARTS = [
+  'Bicycle & Pedestrian Accidents',
+  'Dog Bites',
+  'Medical Malpractice',
+  'Nursing Home Abuse',
+  'Wrongful Death',
+];
+export const WithParts = pageStory(category, at, {
+  [CATEGORY]: ok(aCategory({ children: PARTS.map((name, part) => ({ name, slug: `part-${part}` })) })),
+  [BUSINESSES]: ok([aSummary()]),
+});
 export const Empty = pageStory(category, at, { [CATEGORY]: ok(aCategory({ businessCount: 0 })), [BUSINESSES]: ok([]) });
 export const Missing = pageStory(category, at);
