@@ -6,7 +6,8 @@ import type { EngineFilters } from '../engines/engine-query.core.ts';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
 import { categoryIdsWithin } from '../index-definition/category-circle.core.ts';
 import { planOfSteps, readSearch, type SearchRequest, type Surroundings } from '../query/read-search.core.ts';
-import { countsOf, filterChoices, type FilterChoice } from './filter-choices.core.ts';
+import { type ChoiceReading, readingsOf } from './choice-readings.core.ts';
+import { countsOf, filterChoices } from './filter-choices.core.ts';
 import { stepTaken } from '../search/loosening.ts';
 import { largestCities } from './largest-cities.core.ts';
 
@@ -42,7 +43,13 @@ export class CountsService {
     }).filter(({ parameter, value }) => value !== '' || isChosen(params, parameter));
     const signal = requestSignal(DEADLINE_MS);
     try {
-      return { counts: countsOf(choices, await this.numbers(request, choices, signal)) };
+      const counted = await Promise.all(
+        readingsOf(choices, { params, request, surroundings }).map(async (reading) => {
+          const numbers = await this.numbers(reading, signal);
+          return reading.choices.map((choice, index) => ({ ...choice, count: numbers[index] ?? 0 }));
+        }),
+      );
+      return { counts: countsOf(counted.flat()) };
     } catch (error) {
       if (signal.aborted) return { counts: {} };
       throw error;
@@ -50,18 +57,17 @@ export class CountsService {
   }
 
   /** Of the words as they were typed, if they match anything at all; else as the search loosens them. */
-  private async numbers(
-    request: SearchRequest,
-    choices: readonly FilterChoice[],
-    signal: AbortSignal,
-  ): Promise<number[]> {
+  private async numbers({ request, choices }: ChoiceReading, signal: AbortSignal): Promise<number[]> {
     const sets = [{}, ...choices.map(({ filters }) => filters)];
     const [unfiltered = 0, ...asFound] = await this.engine.count({ plan: request.plan }, sets, signal);
     if (unfiltered > 0 && !request.loose.leavesPlace) return asFound;
     const step = await stepTaken(this.engine, request, signal);
     if (!step) return asFound;
-    const [, ...loosened] = await this.engine.count({ plan: planOfSteps([step], request.plan.without) }, sets, signal);
-    return loosened;
+    // Around a place without businesses, its own limits hold nobody.
+    const around = request.loose.leavesPlace ? sets.map((filters) => ({ ...filters, location: null })) : sets;
+    const plan = planOfSteps([step], request.plan.without);
+    const [, ...loosened] = await this.engine.count({ plan }, around, signal);
+    return loosened.map((count, index) => asFound[index] || count);
   }
 }
 

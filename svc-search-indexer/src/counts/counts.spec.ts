@@ -36,6 +36,8 @@ describe('counts per choice', () => {
     { location: 'Austin', radius: 25, priceRange: '$$' },
     { near: '41.88,-87.63', radius: 10, language: 'es' },
     { query: 'zzyzx divorce houston', feeBasis: 'hourly' },
+    { query: 'divorce houston', location: 'Dallas', rating: 3 },
+    { location: 'Queens' },
   ])('%j: each is what the search finds with that choice in place of its filter', async (params) => {
     const counts = await countsOf(params);
     const choices = Object.entries(counts).flatMap(([parameter, values]) =>

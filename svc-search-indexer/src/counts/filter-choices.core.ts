@@ -88,12 +88,9 @@ function withoutEach(filters: EngineFilters, measured: Offered['measured']): Fil
 
 /** The numbers by parameter and value. */
 export function countsOf(
-  choices: readonly FilterChoice[],
-  numbers: readonly number[],
+  counted: readonly (Pick<FilterChoice, 'parameter' | 'value'> & { count: number })[],
 ): Record<string, Record<string, number>> {
   const counts: Record<string, Record<string, number>> = {};
-  choices.forEach(({ parameter, value }, index) => {
-    (counts[parameter] ??= {})[value] = numbers[index] ?? 0;
-  });
+  for (const { parameter, value, count } of counted) (counts[parameter] ??= {})[value] = count;
   return counts;
 }
