@@ -3,6 +3,7 @@ import { stateName } from '@lawdex/contracts/us-states';
 import { cityNames } from './city-names.core.ts';
 import { flagsOf } from './flags.core.ts';
 import { openWeek, type OpenWeek } from './open-week.core.ts';
+import { streetKeyOf } from './street.core.ts';
 import { nameKeyOf, normalise, slugOf, withoutLegalForm, wordsOf } from './text.core.ts';
 
 export type CategoryTerms = Pick<Category, 'id' | 'name' | 'slug' | 'aliases'>;
@@ -31,6 +32,8 @@ export interface IndexDocument {
   description: string;
   /** Ways to type its telephone number: ten digits, and the last seven. */
   phones: string[];
+  /** Where it sits, see `streetKeyOf`. */
+  street: string | null;
   tz: string | null;
   /** 1 to 4. */
   price: number | null;
@@ -69,6 +72,7 @@ export function documentOf(record: BusinessRecord, categories: CategoriesBySlug)
     zip: record.zipCode.slice(0, 5),
     description: record.description ?? '',
     phones: phonesOf(record.phone),
+    street: streetKeyOf(record.address),
     tz: record.timeZone,
     price: record.priceRange ? PRICE_RANGES.indexOf(record.priceRange) + 1 : null,
     rating,

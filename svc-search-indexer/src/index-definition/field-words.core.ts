@@ -28,7 +28,7 @@ export function fieldWords(document: IndexDocument): FieldWords {
     text: words([document.description])
       .filter((word) => word.length > 2 && !FILLERS.has(word))
       .slice(0, DESCRIPTION_WORDS)
-      .concat(document.phones),
+      .concat(document.phones, document.street ?? []),
   };
 }
 

@@ -1,7 +1,7 @@
 import { BUSINESS_FLAGS } from '@lawdex/contracts';
 
 /** Grows by hand whenever the same record would give another document or row: mapper, names of cities, tokens, columns. */
-const MAPPING = 6;
+const MAPPING = 7;
 
 /** Of a mapping and a list of flags: a number that PostgreSQL's `int` holds, other for every other mapping or list. */
 export function indexVersion(mapping: number, flags: readonly string[]): number {

@@ -8,6 +8,7 @@ import { pricesIn } from './prices.core.ts';
 import { Reader, type TextWord } from './reader.core.ts';
 import type { Spot } from './spot.core.ts';
 import { together } from './spots.core.ts';
+import { streetIn } from './street-phrases.core.ts';
 import { isSentence, phoneIn, tokensOf, typed, type Token } from './tokens.core.ts';
 import { weigh } from './weight-of-words.core.ts';
 
@@ -42,6 +43,8 @@ export interface Interpretation {
   near: boolean;
   /** Digits of a telephone number. */
   phone: string | null;
+  /** Where a business sits, see `streetKeyOf`. */
+  street: string | null;
   /** The visitor typed something, but no letter or digit. */
   unsearchable: boolean;
 }
@@ -50,16 +53,22 @@ export interface Interpretation {
 export function interpret(query: string, dictionary: Dictionary, exact = false): Interpretation {
   const { rest, filters } = pricesIn(query);
   const tokens = tokensOf(rest);
-  const reader = new Reader(dictionary, exact, filters, storiesIn(tokens, dictionary));
-  for (let at = 0; at < tokens.length;) at += reader.read(tokens, at);
+  const street = streetIn(tokens, dictionary);
+  const others = street ? tokens.filter((token) => !street.tokens.includes(token)) : tokens;
+  const reader = new Reader(dictionary, exact, filters, storiesIn(others, dictionary));
+  for (let at = 0; at < others.length;) at += reader.read(others, at);
   const wanted = tokens.filter(({ unwanted }) => !unwanted);
   if (reader.words.length > 0 && reader.readings.length === 0) reader.withoutDoubtfulPlaces();
   const { places, asMeant, otherWords, excluded, ignored, corrected, near } = reader;
   const spot = together(places.map((place) => place.spot));
   const { told, ...weighed } = weigh(reader, isSentence(wanted), spot !== null, dictionary);
   const { meanings } = dictionary.background;
+  // An address alone is what must be found; beside a place it only says who comes first.
+  const onlyStreet = street && spot === null && weighed.practices.length + weighed.words.length === 0;
   return {
     ...weighed,
+    words: onlyStreet ? [{ typed: typed(street.tokens), variants: [street.key], prefix: false }] : weighed.words,
+    street: onlyStreet ? null : (street?.key ?? null),
     nameKeys: distinct([typed(wanted), asMeant.join(' '), otherWords.join(' ')].map(nameKeyOf)),
     nameWords: distinct(asMeant.map(stem).filter((term) => !meanings.isNoise(term))),
     namesOfNoise: namesOfNoise(ignored, dictionary),

@@ -71,6 +71,7 @@ it.each([
 it.each([
   ['Houston, TX or Dallas', 'Houston, TX or Dallas, TX'],
   ['Dallas or Fort Worth', 'Dallas, TX or Fort Worth, TX'],
+  ['8495 Washington Road, Suite 2, Houston, TX', 'Houston, TX'],
   ['downtown Houston', 'Houston, TX'],
   ['Greater Chicago area, USA', 'Chicago, IL'],
   ['Massachusets', 'Massachusetts'],
@@ -87,9 +88,12 @@ it.each(['USA', 'anywhere'])('%j is no place in particular', (text) => {
   expect(readLocation(text, dictionary)).toEqual({ spot: null, near: false, unread: [] });
 });
 
-it.each(['Paris, France', 'Toronto', 'Nowhereville'])('%j is no place of the country', (text) => {
-  expect(readLocation(text, dictionary)?.spot).toMatchObject({ label: text, states: [] });
-});
+it.each(['Paris, France', 'Toronto', 'Nowhereville', '8495 Washington Road'])(
+  '%j is no place of the country',
+  (text) => {
+    expect(readLocation(text, dictionary)?.spot).toMatchObject({ label: text, states: [] });
+  },
+);
 
 it('uses what it understands, and says what it does not', () => {
   expect(readLocation('Nowhereville, TX', dictionary)).toMatchObject({

@@ -6,6 +6,7 @@ import { countryAt, zipAt } from './place-phrases.core.ts';
 import { citySpot, nowhere, stateSpot, zipSpotOf, type Spot } from './spot.core.ts';
 import { either, nested } from './spots.core.ts';
 import { codeBehindPlace } from './state-codes.core.ts';
+import { streetFrom } from './street-phrases.core.ts';
 import { phraseOfTokens, tokensOf, typed, type Token } from './tokens.core.ts';
 
 /** What the location box says: places, a position, or the whole country. */
@@ -43,8 +44,14 @@ export function readLocation(text: string, dictionary: Dictionary): ReadLocation
   if (tokens.length === 0) return null;
   const spots: Spot[] = [];
   const unread: Token[] = [];
+  const streets: Token[] = [];
   let near = false;
   for (let at = 0; at < tokens.length;) {
+    const street = streetFrom(tokens, at, dictionary);
+    if (street) {
+      streets.push(...tokens.slice(at, (at += street.length)));
+      continue;
+    }
     const nearLength = nearAt(tokens, at, dictionary);
     const abroad = at > 0 ? countryAt(tokens, at) : 0;
     const found = nearLength + abroad > 0 ? null : placeFrom(tokens, at, dictionary);
@@ -54,6 +61,8 @@ export function readLocation(text: string, dictionary: Dictionary): ReadLocation
     else if (!isFiller(tokens, at)) unread.push(...tokens.slice(at, at + length));
     at += length;
   }
+  // A street is in many towns.
+  if (spots.length === 0) unread.push(...streets);
   const words = unread.map(({ word }) => word);
   if (spots.length === 0 && words.length > 0) return { spot: nowhere(text.trim()), near, unread: [] };
   return { spot: either(nested(spots)), near, unread: words };

@@ -75,8 +75,8 @@ function nearestFirst(
 }
 
 /** Tiers behind those for the business's very name, which no reading may hide. */
-export function planOf({ nameKeys, phone, excluded }: Interpretation, tiers: readonly Tier[]): Plan {
-  const called = phone === null ? [] : [phoneTier(phone)];
+export function planOf({ nameKeys, phone, street, excluded }: Interpretation, tiers: readonly Tier[]): Plan {
+  const called = [phone, street].flatMap((code) => (code === null ? [] : [codeTier(code)]));
   const name = nameKeys.filter((key) => key !== '').map((nameKey): Tier => ({ why: 'name', nameKey }));
   const without = excluded.map(unwanted);
   const wanted = [...called, ...name, ...tiers];
@@ -95,9 +95,10 @@ function unwanted({ practices, place, words }: Excluded): Unwanted {
 /** The last tiers matter least: what only they find is left out. */
 const fit = (tiers: readonly Tier[]): Tier[] => tiers.slice(0, MOST_TIERS);
 
-const phoneTier = (phone: string): Tier => ({
+/** By telephone number or street address, which only one business has. */
+const codeTier = (code: string): Tier => ({
   why: 'words',
-  words: [{ word: phone, prefix: false }],
+  words: [{ word: code, prefix: false }],
   fields: ['text'],
 });
 

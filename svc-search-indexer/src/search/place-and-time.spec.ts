@@ -145,3 +145,33 @@ describe('a telephone number', () => {
     },
   );
 });
+
+describe('a street address', () => {
+  const lawyers = [
+    business({ name: 'Oak Law', in: 'Austin', address: '8495 Washington Road, Suite 3', practice: 'tax-law' }),
+    business({
+      name: 'Elm Law',
+      in: 'Austin',
+      address: '8495 Elm Street',
+      practice: 'tax-law',
+      rating: '5.0',
+      reviewCount: 90,
+    }),
+  ];
+  beforeAll(() => service.index(...lawyers));
+
+  it.each([
+    '8495 Washington Road, Austin, TX 78701',
+    '8495 washington rd austin',
+    '8495 Washington Rd #3, Austin',
+    'tax lawyer 8495 Washington Road, Austin',
+    '8495 Washington Road',
+  ])('finds who sits there first: %j', async (query) => {
+    expect((await service.names({ query }))[0]).toBe('Oak Law');
+  });
+
+  it('of which nobody is known still finds its town', async () => {
+    const { businesses } = await service.search({ query: '1 Nowhere Street, Austin, TX 78701', limit: 50 });
+    expect(businesses.map(({ name }) => name)).toEqual(expect.arrayContaining(['Oak Law', 'Elm Law']));
+  });
+});

@@ -1,0 +1,92 @@
+import { wordsOf } from './text.core.ts';
+
+export interface Street {
+  /** House number and name, the same whether its kind is written out or not: `8495washington`. */
+  key: string;
+  /** How many words it takes, with its kind, direction and unit. */
+  length: number;
+  /** Its kind is a word that says other things too: `Court`, `Way`. */
+  doubtful: boolean;
+}
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+const SURE_KINDS = words(`
+  st street ave avenue av blvd boulevard rd road dr ln lane pl plz pkwy parkway hwy highway cir ter terrace trl sq pike turnpike tpke
+  alley aly bypass expressway expy fwy freeway xing broadway esplanade`);
+const KINDS = new Set([
+  ...SURE_KINDS,
+  ...words(
+    'drive ct court place plaza way circle trail square row walk loop crossing center centre park mall point commons cove',
+  ),
+]);
+const NUMBERED = words('highway hwy route rte interstate fm');
+const DIRECTIONS = words('n s e w ne nw se sw north south east west northeast northwest southeast southwest');
+const UNITS = words('suite ste unit apt apartment floor room rm building bldg no');
+const LEFT_OUT = words('and of the for');
+const LONGEST_NAME = 4;
+
+/** The street address that begins at one of the words, which are normalised. `isName`: whether a word may be part of its name. */
+export function streetAt(
+  text: readonly string[],
+  at: number,
+  isName = (_word: string): boolean => true,
+): Street | null {
+  const box = boxAt(text, at);
+  if (box) return box;
+  const number = text[at] ?? '';
+  if (!/^\d{1,6}[a-z]?$/.test(number)) return null;
+  let next = isDirection(text, at + 1) ? at + 2 : at + 1;
+  const name: string[] = [];
+  while (name.length < LONGEST_NAME) {
+    const word = text[next];
+    if (word === undefined || (!KINDS.has(word) && !NUMBERED.has(word) && !isName(word))) return null;
+    if (NUMBERED.has(word) && /^\d{1,4}$/.test(text[next + 1] ?? '')) {
+      return streetOf(number, [...name, text[next + 1] ?? ''], text, at, next + 1);
+    }
+    const isKind = KINDS.has(word) && (name.length > 0 || word === 'broadway');
+    // Park Avenue, Court Square: the last kind is the street's.
+    if (isKind && !KINDS.has(text[next + 1] ?? '')) {
+      return streetOf(number, word === 'broadway' ? [...name, word] : name, text, at, next);
+    }
+    if (/^\d+$/.test(word)) return null;
+    if (!LEFT_OUT.has(word)) name.push(word);
+    next++;
+  }
+  return null;
+}
+
+/** Of a whole address, as documents hold it; null when it names no street. */
+export function streetKeyOf(address: string): string | null {
+  const text = wordsOf(address);
+  for (let at = 0; at < text.length; at++) {
+    const street = streetAt(text, at);
+    if (street) return street.key;
+  }
+  return null;
+}
+
+function streetOf(number: string, name: readonly string[], text: readonly string[], at: number, kind: number): Street {
+  const end = DIRECTIONS.has(text[kind + 1] ?? '') ? kind + 2 : kind + 1;
+  return {
+    key: number + name.join(''),
+    length: unitEnd(text, end) - at,
+    doubtful: KINDS.has(text[kind] ?? '') && !SURE_KINDS.has(text[kind] ?? ''),
+  };
+}
+
+/** Behind `Suite 200` or `#200`; five digits are a ZIP code. */
+function unitEnd(text: readonly string[], from: number): number {
+  if (UNITS.has(text[from] ?? '') && /^(?:\d{1,5}[a-z]?|[a-z])$/.test(text[from + 1] ?? '')) return from + 2;
+  return /^\d{1,4}$/.test(text[from] ?? '') ? from + 1 : from;
+}
+
+function boxAt(text: readonly string[], at: number): Street | null {
+  const [first, second, number = ''] = text.slice(at, at + 3);
+  if (first !== 'po' || second !== 'box' || !/^\d+$/.test(number)) return null;
+  return { key: `pobox${number}`, length: 3, doubtful: false };
+}
+
+/** `N Main Street`; North Street is called so. */
+const isDirection = (text: readonly string[], at: number): boolean =>
+  DIRECTIONS.has(text[at] ?? '') && text[at + 1] !== undefined && !KINDS.has(text[at + 1] ?? '');
