@@ -14,9 +14,10 @@ export class LexemeShares {
 
   constructor(private readonly db: DataSource) {}
 
-  readonly of: ShareOf = (lexeme) => {
+  readonly of: ShareOf = (lexeme, prefix = false) => {
     if (performance.now() > this.until) this.refresh();
-    return this.shares.get(lexeme) ?? 0;
+    if (!prefix) return this.shares.get(lexeme) ?? 0;
+    return Math.max(0, ...[...this.shares].map(([other, share]) => (other.startsWith(lexeme) ? share : 0)));
   };
 
   private refresh(): void {

@@ -2,8 +2,8 @@ import type { PlanPlace, PlanWord, Tier } from '../plan.core.ts';
 import { lexeme, type Field } from './lexemes.core.ts';
 import { EVERYWHERE, FIELDS } from './tsquery.core.ts';
 
-/** How large a share of all rows holds a lexeme; 0 of those that are not among the most common. */
-export type ShareOf = (lexeme: string) => number;
+/** How large a share of all rows holds a lexeme, or the most common that begins so; 0 of those that are not among the most common. */
+export type ShareOf = (lexeme: string, prefix?: boolean) => number;
 
 type Fact = readonly [field: Field, value: string];
 
@@ -14,7 +14,8 @@ export function tierShare(
 ): number {
   const largest = (any: readonly Fact[]): number =>
     Math.max(0, ...any.map(([field, value]) => shareOf(lexeme(field, value))));
-  const inFields = ({ word }: PlanWord): number => largest(fields.map((field): Fact => [FIELDS[field], word]));
+  const inFields = ({ word, prefix }: PlanWord): number =>
+    Math.max(...fields.map((field) => shareOf(lexeme(FIELDS[field], word), prefix)));
   const shares = [
     // Nobody else has the very name.
     ...(nameKey === undefined ? [] : [0]),
