@@ -33,13 +33,15 @@ const rankingSections = (name: string, email: string): LegalSection[] => [
           <li>its phone number, or its very name, is what was typed;</li>
           <li>
             the words that name no practice area and no place all stand in its name, first where it works in the field
-            that was meant;
+            that was meant, then anywhere in its practice areas, place or description;
           </li>
           <li>the practice area that was meant is the one that it lists first, then a part of that area is;</li>
-          <li>the practice area is one of the others that it lists, then it works in the wider field around it;</li>
-          <li>the words stand anywhere in its name, practice areas, place or description.</li>
+          <li>the practice area is one of the others that it lists.</li>
         </Steps>
-        <p>A search without words has no such groups. Filters take firms away; they never move one up or down.</p>
+        <p>
+          Beside a practice area, words such as &ldquo;experienced&rdquo; lift the firms that have them and leave out
+          nobody. A search without words has no such groups. Filters take firms away; they never move one up or down.
+        </p>
         <p>
           Courts and public agencies are not rated. They stand behind all firms of their group, and say on their card
           what they are.
@@ -83,11 +85,11 @@ const rankingSections = (name: string, email: string): LegalSection[] => [
         <p>
           A search that finds nothing as it was typed is widened by the first of these that finds something, and the
           page says which: another spelling, all but one of the words, the practice area alone, around the place, in its
-          state, anywhere. Filters that you chose are kept.
+          state, the wider field around the practice area, anywhere. Filters that you chose are kept.
         </p>
         <p>
-          A short list is followed by more firms of the same practice area in the state or nearby, under headings of
-          their own. They are in no count of the results.
+          A short list is followed by more firms of the same practice area nearby or in the state, or of the field
+          around it, under headings of their own. They are in no count of the results.
         </p>
       </>
     ),

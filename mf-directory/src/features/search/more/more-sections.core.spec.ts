@@ -30,6 +30,26 @@ describe('sections below a short page', () => {
     expect(sections[0]?.all?.to).toBe('/search?query=Eviction+free+consultation&location=NY&rating=4');
   });
 
+  test('the field around, in the place itself, comes before what is far away', () => {
+    const sections = sectionsShown(
+      [
+        { widened: { kind: 'state', state: 'New York' }, businesses: firms(1) },
+        { widened: { kind: 'nearby', miles: 250, nearest: 'Washington, DC' }, businesses: firms(1) },
+        { widened: { kind: 'nearby', miles: 25, nearest: 'Newark, NJ' }, businesses: firms(1) },
+        { widened: { kind: 'field', field: 'Landlord & Tenant' }, businesses: firms(4) },
+      ],
+      understood,
+      state,
+    );
+    expect(sections.map(({ heading, all }) => [heading, all?.to])).toEqual([
+      ['More lawyers for eviction within 25 miles of New York, NY', undefined],
+      [
+        'Lawyers for landlord & tenant in New York, NY',
+        '/search?query=Landlord+%26+Tenant+free+consultation&location=New+York%2C+NY&rating=4',
+      ],
+    ]);
+  });
+
   test('a section that is shown as a whole needs no way to the rest', () => {
     const [section] = sectionsShown(
       [{ widened: { kind: 'state', state: 'Nevada' }, businesses: firms(3) }],

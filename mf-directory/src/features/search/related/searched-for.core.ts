@@ -1,6 +1,7 @@
 import type { Understood } from '@lawdex/contracts';
 import { splitPlaces } from '../places.core.ts';
 import type { SearchState } from '../search-state.core.ts';
+import { namesOf } from '../understood/place-words.core.ts';
 import { LEADS, replacePhrase, withoutPhrase } from '../understood/query-words.core.ts';
 
 // More are a story, which nobody would search for again.
@@ -26,8 +27,7 @@ export function searchedFor({ query, location }: SearchState, understood: Unders
 function subjectOf(query: string, { corrected, ignored, filters, excluded, place }: Understood): string | undefined {
   let words = query;
   for (const { from, to } of corrected) words = replacePhrase(words, from, to) ?? words;
-  const places = place ? [place.label, place.label.replace(/,.*/, '')] : [];
-  for (const name of places) words = withoutPhrase(words, name, LEADS.place) ?? words;
+  for (const name of place ? namesOf(place) : []) words = withoutPhrase(words, name, LEADS.place) ?? words;
   for (const phrase of ignored) words = withoutPhrase(words, phrase) ?? words;
   for (const filter of filters) words = withoutPhrase(words, filter.words, LEADS.filter) ?? words;
   for (const word of excluded) words = withoutPhrase(words, word, LEADS.excluded) ?? words;

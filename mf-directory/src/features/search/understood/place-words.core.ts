@@ -10,3 +10,10 @@ export function wherePhrase({ kind, label, radiusMiles }: UnderstoodPlace): stri
 /** What distances are measured from. */
 export const pointOf = ({ kind, label }: Pick<UnderstoodPlace, 'kind' | 'label'>): string =>
   kind === 'position' ? 'you' : label;
+
+/** What a place may be called in a query, likeliest first: as typed, `Houston, TX`, `Houston`. */
+export const namesOf = ({ words, label }: UnderstoodPlace): string[] => [
+  ...(words ? [words] : []),
+  label,
+  label.replace(/ *[,(].*/, ''),
+];

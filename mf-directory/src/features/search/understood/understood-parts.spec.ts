@@ -62,7 +62,7 @@ describe('headings of sections that fill a short page', () => {
     ],
     [{ kind: 'everywhere' }, 'More lawyers for DUI & DWI defense elsewhere'],
     [{ kind: 'practice' }, 'More lawyers for DUI & DWI defense'],
-    [{ kind: 'field', field: 'Estate Planning' }, 'Lawyers for estate planning'],
+    [{ kind: 'field', field: 'Estate Planning' }, 'Lawyers for estate planning in Houston, TX'],
     [{ kind: 'some-words', words: 1, of: 2 }, 'Businesses that match some of your words'],
   ] as const)('%j', (widened, heading) => {
     expect(moreHeading(widened, { practices, place, words: [] })).toBe(heading);

@@ -51,7 +51,7 @@ describe('spelling', () => {
 
   test('searched as typed, there is a way back to corrections', () => {
     expect(say({}, { query: 'divorse', exact: true, location: 'Austin' })).toContain(
-      'Searched exactly as typed. [Search with corrections](/search?query=divorse&location=Austin)',
+      'Searched exactly as typed. [Search with corrections](/search?query=divorse&location=Austin).',
     );
   });
 });
@@ -59,14 +59,21 @@ describe('spelling', () => {
 describe('practice and place', () => {
   test('a practice and a place of the words are said, and the place can be taken back', () => {
     expect(say({ practices: [DIVORCE], place: HOUSTON }, { query: 'divorce in houston tx', rating: 5 })).toEqual([
-      'Looking for *Divorce & Family Law* in Houston, TX. [Search everywhere](/search?query=divorce&rating=5)',
+      'Looking for *Divorce & Family Law* in Houston, TX. [Search everywhere](/search?query=divorce&rating=5).',
     ]);
   });
 
   test('a place that was called otherwise can be taken back too', () => {
     const place = { kind: 'city', label: 'New York, NY', radiusMiles: null } as const;
     expect(say({ practices: [DIVORCE], words: ['smith'], place }, { query: 'smith divorce nyc' })).toEqual([
-      'Looking for *Divorce & Family Law* in New York, NY. [Search everywhere](/search?query=Divorce+%26+Family+Law+smith)',
+      'Looking for *Divorce & Family Law* in New York, NY. [Search everywhere](/search?query=Divorce+%26+Family+Law+smith).',
+    ]);
+  });
+
+  test('what was typed for a place is what is taken out', () => {
+    const place = { kind: 'city', label: 'New York, NY', words: 'nyc', radiusMiles: null } as const;
+    expect(say({ practices: [DIVORCE], place }, { query: 'divorce in nyc' })).toEqual([
+      'Looking for *Divorce & Family Law* in New York, NY. [Search everywhere](/search?query=divorce).',
     ]);
   });
 
@@ -76,20 +83,20 @@ describe('practice and place', () => {
       'Looking for *Divorce & Family Law* in Portland (OR, ME).' +
         ' Only in [Portland, OR](/search?query=divorce&location=Portland%2C+OR)' +
         ' or [Portland, ME](/search?query=divorce&location=Portland%2C+ME).' +
-        ' [Search everywhere](/search?query=divorce)',
+        ' [Search everywhere](/search?query=divorce).',
     ]);
   });
 
   test('a place without a practice, and a practice without a place', () => {
     expect(say({ place: HOUSTON }, { query: 'houston' })).toEqual([
-      'Looking in Houston, TX. [Search everywhere](/search)',
+      'Looking in Houston, TX. [Search everywhere](/search).',
     ]);
     expect(say({ practices: [DIVORCE] }, { query: 'divorce' })).toEqual(['Looking for *Divorce & Family Law*.']);
   });
 
   test('a place of the location box is taken out of it, and the words stay', () => {
     expect(say({ place: HOUSTON }, { query: 'smith', location: 'Houston', radius: 10 })).toEqual([
-      'Looking in Houston, TX. [Search everywhere](/search?query=smith)',
+      'Looking in Houston, TX. [Search everywhere](/search?query=smith).',
     ]);
   });
 
@@ -109,7 +116,7 @@ describe('widened', () => {
   test('nobody in a borough: how many are near, and where', () => {
     const widened = { kind: 'nearby', miles: 25, nearest: 'New York' } as const;
     expect(say({ place: { ...BROOKLYN, label: 'Brooklyn' }, widened }, { query: 'brooklyn', rating: 4 })).toEqual([
-      'No business in Brooklyn yet. Showing 14 near New York. [Search everywhere](/search?rating=4)',
+      'No business in Brooklyn yet. Showing 14 near New York. [Search everywhere](/search?rating=4).',
     ]);
   });
 

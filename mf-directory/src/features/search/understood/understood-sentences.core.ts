@@ -1,7 +1,7 @@
-import type { Understood } from '@lawdex/contracts';
+import type { Understood, UnderstoodPlace } from '@lawdex/contracts';
 import { searchUrl } from '../search-state.core.ts';
 import type { SearchState } from '../search-state.core.ts';
-import { wherePhrase } from './place-words.core.ts';
+import { namesOf, wherePhrase } from './place-words.core.ts';
 import { LEADS, replacePhrase, withoutPhrase } from './query-words.core.ts';
 import { link, listed, plain, quoted, strong } from './sentence.core.ts';
 import type { Segment, Sentence } from './sentence.core.ts';
@@ -32,7 +32,7 @@ const withQuery = ({ exact: _exact, ...state }: SearchState, query: string): str
 function spelling({ corrected }: Understood, state: SearchState): Sentence {
   const { query = '' } = state;
   if (state.exact)
-    return [plain('Searched exactly as typed. '), link('Search with corrections', withQuery(state, query))];
+    return [plain('Searched exactly as typed. '), link('Search with corrections', withQuery(state, query)), plain('.')];
   if (corrected.length === 0) return [];
   let whole: string | null = query;
   for (const { from, to } of corrected) whole = whole && replacePhrase(whole, from, to);
@@ -47,7 +47,7 @@ function spelling({ corrected }: Understood, state: SearchState): Sentence {
 
 function reading(understood: Understood, state: SearchState, total: number): Sentence {
   const { practices, place, widened } = understood;
-  const anywhere = place ? [...oneOf(place.label, state), ...undoPlace(understood, place.label, state)] : [];
+  const anywhere = place ? [...oneOf(place.label, state), ...undoPlace(understood, place, state)] : [];
   if (widened?.kind === 'everywhere') return [plain(widenedText(widened, understood, total))];
   if (widened) return [plain(widenedText(widened, understood, total)), ...anywhere];
   const names = listed(
@@ -60,21 +60,20 @@ function reading(understood: Understood, state: SearchState, total: number): Sen
 }
 
 /** A place of the location box or of the position is left there; one that stands in the words is taken out of them. */
-function undoPlace({ practices, words }: Understood, label: string, state: SearchState): Segment[] {
+function undoPlace({ practices, words }: Understood, place: UnderstoodPlace, state: SearchState): Segment[] {
   const text = 'Search everywhere';
   if (state.location !== undefined || state.near !== undefined) {
     const { location: _location, near: _near, radius: _radius, ...elsewhere } = state;
-    return [plain(' '), link(text, searchUrl(elsewhere))];
+    return [plain(' '), link(text, searchUrl(elsewhere)), plain('.')];
   }
   if (!state.query) return [];
-  const city = label.replace(/ *[,(].*/, '');
-  for (const name of [label, city]) {
+  for (const name of namesOf(place)) {
     const rest = withoutPhrase(state.query, name, LEADS.place);
-    if (rest !== null) return [plain(' '), link(text, withQuery(state, rest))];
+    if (rest !== null) return [plain(' '), link(text, withQuery(state, rest)), plain('.')];
   }
   // It was called otherwise, such as nyc: what was understood besides is searched for.
   const besides = [...practices.map(({ name }) => name), ...words].join(' ');
-  return besides ? [plain(' '), link(text, withQuery(state, besides))] : [];
+  return besides ? [plain(' '), link(text, withQuery(state, besides)), plain('.')] : [];
 }
 
 /** `Portland (OR, ME)`: several places share the name, and one of them may be meant. */

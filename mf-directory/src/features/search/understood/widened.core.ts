@@ -56,7 +56,7 @@ export function moreHeading(widened: Widened, search: Search): string {
     case 'practice':
       return lawyers;
     case 'field':
-      return `Lawyers for ${lowered(widened.field)}`;
+      return `Lawyers for ${lowered(widened.field)}${search.place ? ` ${wherePhrase(search.place)}` : ''}`;
     case 'some-words':
       return 'Businesses that match some of your words';
   }
