@@ -3,6 +3,7 @@ import { inLongTransaction, LOGGER, type Logger } from '@lawdex/svc-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { GAZETTEER } from '../gazetteer/gazetteer.ts';
 import { SearchCategory } from '../indexing/search-category.entity.ts';
+import { problemOf } from '../vocabulary/checked-entry.core.ts';
 import { DEFAULT_MEANINGS, Meanings } from '../vocabulary/meanings.core.ts';
 import { SearchPhrase } from '../vocabulary/search-phrase.entity.ts';
 import { Dictionary, type Place } from './dictionary.core.ts';
@@ -68,9 +69,10 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
     const places = await tx.query<PlaceRow[]>(readPlaces);
     const zones = await tx.query<{ tz: string }[]>(readTimeZones);
     this.zones = zones.map(({ tz }) => tz);
-    const phrases = await tx.find(SearchPhrase, { order: { phrase: 'ASC', kind: 'ASC', means: 'ASC' } });
-    const from = JSON.stringify([categories, places, phrases]);
+    const rows = await tx.find(SearchPhrase, { order: { phrase: 'ASC', kind: 'ASC', means: 'ASC' } });
+    const from = JSON.stringify([categories, places, rows]);
     if (from === this.builtFrom) return;
+    const phrases = this.usable(rows, new Set(categories.map(({ slug }) => slug)));
     this.dictionary = new Dictionary(categories, places.map(placeOf), this.vocabulary, {
       gazetteer: GAZETTEER,
       english: ENGLISH_WORDS,
@@ -78,6 +80,15 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
       meanings: phrases.length > 0 ? new Meanings(phrases) : DEFAULT_MEANINGS,
     });
     this.builtFrom = from;
+  }
+
+  /** A row that cannot be used is passed over, because what it would do to searches nobody has meant. */
+  private usable(rows: readonly SearchPhrase[], slugs: ReadonlySet<string>): SearchPhrase[] {
+    return rows.filter((row) => {
+      const problem = problemOf(row, (slug) => slugs.has(slug));
+      if (problem !== null) this.logger.error({ row, problem }, 'a row of search_phrases is passed over');
+      return problem === null;
+    });
   }
 
   private async readWords(tx: EntityManager): Promise<void> {

@@ -21,6 +21,8 @@ export interface EngineFilters extends Partial<BusinessFlags> {
   prices?: number[];
   /** Open at these local times; a zone that is not named is closed. */
   openAt?: ZoneTime[];
+  /** Open all day long on each of these days, Monday is 0. */
+  openAllDay?: readonly number[];
   language?: string;
   feeBasis?: string;
   within?: { centre: Position; miles: number };

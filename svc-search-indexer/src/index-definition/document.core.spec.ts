@@ -74,6 +74,13 @@ describe('openWeek', () => {
     expect(openWeek({ wed: { open: '00:00', close: '00:00' } })[2]).toEqual([[0, 1440]]);
   });
 
+  it('is one interval a day for who is there around the clock, whenever shifts change', () => {
+    const shift = { open: '08:00', close: '08:00' };
+    const week = openWeek({ mon: shift, tue: shift, sun: shift });
+    expect([week[0], week[1]]).toEqual([[[0, 1440]], [[0, 1440]]]);
+    expect(week[2]).toEqual([[0, 480]]);
+  });
+
   it('counts minutes from Monday', () => {
     expect(minuteOfWeek({ weekday: 'tue', minutes: 30 })).toBe(1470);
   });

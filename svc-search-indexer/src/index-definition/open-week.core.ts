@@ -18,7 +18,18 @@ export function openWeek(hours: WeeklyHours): OpenWeek {
     days[index]?.push([open, Math.min(close, DAY)]);
     if (close > DAY) days[(index + 1) % WEEKDAYS.length]?.push([0, close - DAY]);
   });
-  return days;
+  return days.map(merged);
+}
+
+/** Who is there from eight to eight the next morning, every day, never closes: a day is one interval, not two that meet. */
+function merged(day: readonly Interval[]): Interval[] {
+  const intervals: [number, number][] = [];
+  for (const [from, to] of [...day].sort((a, b) => a[0] - b[0])) {
+    const last = intervals.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else intervals.push([from, to]);
+  }
+  return intervals;
 }
 
 /** The same in minutes from Monday 00:00. */

@@ -6,6 +6,7 @@ import { PopularSearches1763960000001 } from './1763960000001-popular-searches.t
 import { ChangeLog1763970000001 } from './1763970000001-change-log.ts';
 import { SearchPhrases1764000000000 } from './1764000000000-search-phrases.ts';
 import { SearchRowHours1764010000001 } from './1764010000001-search-row-hours.ts';
+import { WeakSearchPhrases1764020000001 } from './1764020000001-weak-search-phrases.ts';
 
 export const migrations = [
   SearchIndex1763700000000,
@@ -16,4 +17,5 @@ export const migrations = [
   ChangeLog1763970000001,
   SearchPhrases1764000000000,
   SearchRowHours1764010000001,
+  WeakSearchPhrases1764020000001,
 ];

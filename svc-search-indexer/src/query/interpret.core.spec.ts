@@ -124,7 +124,9 @@ describe('filters are said in words', () => {
   it.each([
     ['divorce lawyer open now free consultation', ['isOpen=true', 'freeConsultation=true']],
     ['open on sunday', ['isOpen=sunday']],
-    ['24 hour lawyer', ['isOpen=night']],
+    ['24 hour lawyer', ['isOpen=always']],
+    ['open 24 hours on saturday', ['isOpen=saturday-all-day']],
+    ['open at night', ['isOpen=night']],
     ['cheap lawyers', ['priceRange=$,$$']],
     ['lawyers under $$', ['priceRange=$']],
     ['$$ lawyers', ['priceRange=$$']],

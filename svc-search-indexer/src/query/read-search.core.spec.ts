@@ -132,6 +132,11 @@ describe('what is open', () => {
   });
 });
 
+it('open around the clock is open all day, on the day that is said or on every day', () => {
+  expect(read({ query: '24 hour dui lawyer' }).query.filters.openAllDay).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(read({ query: 'open 24 hours on saturday' }).query.filters.openAllDay).toEqual([5]);
+});
+
 describe('nothing can be found', () => {
   it.each<SearchParams>([{ query: '%%%' }, { location: ', ,' }, { location: 'Atlantis', sortBy: 'distance' }])(
     'by %j, and no engine is asked',

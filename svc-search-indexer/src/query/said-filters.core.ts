@@ -5,6 +5,7 @@ type Said = Understood['filters'];
 
 const DAY = 1440;
 const HOUR = 60;
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** Minutes of the week, from Monday 00:00; open at one of them is what the words ask for. */
@@ -17,8 +18,7 @@ function momentsOf(value: string): number[] {
   if (day >= 0) return on([day], evenHours);
   if (value === 'weekend') return on([5, 6], evenHours);
   if (value === 'evening') return on([0, 1, 2, 3, 4], [20 * HOUR]);
-  // Whoever is open then, never closes.
-  return on([6], [3 * HOUR]);
+  return on(EVERY_DAY, [3 * HOUR]);
 }
 
 export interface Clock {
@@ -36,7 +36,9 @@ export function filtersOf(params: SearchParams, said: Said, clock: Clock): Engin
   const prices = params.priceRange ?? word('priceRange');
   if (prices) filters.prices = prices.split(',').map((range) => PRICE_RANGES.findIndex((price) => price === range) + 1);
   const openAt = params.isOpen ? 'true' : word('isOpen');
-  if (openAt !== undefined) {
+  if (openAt === 'always') filters.openAllDay = EVERY_DAY;
+  else if (openAt?.endsWith('-all-day')) filters.openAllDay = [DAYS.indexOf(openAt.replace('-all-day', ''))];
+  else if (openAt !== undefined) {
     filters.openAt =
       openAt === 'true'
         ? clock.now()

@@ -49,10 +49,14 @@ export const FILTERS: readonly VocabularyEntry[] = [
     'open late, evening hours, evening appointments, open evenings, open in the evening, after hours',
   ),
   ...filter(
-    'isOpen=night',
-    '24 hour, 24 hours, 24 hr, 24 7, 247, open 24 hours, 24 hour service, around the clock, open at night, open all night',
+    'isOpen=always',
+    '24 hour, 24 hours, 24 hr, 24 7, 247, open 24 hours, 24 hour service, around the clock, never closed, always open',
   ),
-  ...filter('isOpen=night', '24 horas'),
+  ...DAYS.flatMap((day) =>
+    filter(`isOpen=${day}-all-day`, `24 hours on ${day}, open 24 hours on ${day}, open all day ${day}`),
+  ),
+  ...filter('isOpen=night', 'open at night, open all night, night hours, abierto de noche'),
+  ...filter('isOpen=always', '24 horas'),
   ...filter(
     'freeConsultation=true',
     'free consultation, free consult, free initial consultation, free first consultation, no cost consultation',

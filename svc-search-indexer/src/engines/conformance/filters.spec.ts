@@ -118,6 +118,8 @@ onEveryEngine(BUSINESSES, ({ names, count }) => {
     ['at the minute of closing', at(2, 17, 0), []],
     ['here or there', { openAt: both }, ['Dorn', 'Embers']],
     ['in no zone', { openAt: [] }, []],
+    ['all day on Monday', { openAllDay: [0] }, ['Castillo']],
+    ['all day on two days', { openAllDay: [0, 1] }, []],
   ])('open %s', async (_name, filters, found) => {
     expect((await names({ filters })).sort()).toEqual(found);
   });

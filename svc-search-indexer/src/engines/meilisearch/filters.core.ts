@@ -3,7 +3,7 @@ import type { EngineFilters } from '../engine-query.core.ts';
 import type { Plan, PlanPlace, PlanWord, Position, TextField, Tier } from '../plan.core.ts';
 import { and, is, isIn, not, NOTHING, or, startsWith, type FilterAttribute } from './filter-text.core.ts';
 import { keyOf } from './index-record.core.ts';
-import { openAt } from './open-hours.core.ts';
+import { openAllDay, openAt } from './open-hours.core.ts';
 
 const FIELDS: Record<TextField, FilterAttribute> = { name: 'n', practice: 't', place: 'w', text: 'd' };
 const EVERYWHERE: readonly TextField[] = ['name', 'practice', 'place', 'text'];
@@ -39,6 +39,7 @@ export function filterConditions(filters: EngineFilters): string[] {
   if (filters.feeBasis) where.push(is('feeBasis', filters.feeBasis));
   if (filters.location) where.push(placeIn(filters.location));
   if (filters.openAt) where.push(openAt(filters.openAt));
+  if (filters.openAllDay) where.push(...openAllDay(filters.openAllDay));
   if (filters.within) where.push(within(filters.within));
   return where;
 }

@@ -29,6 +29,9 @@ export function openAttributes(week: OpenWeek | null): Record<string, number> {
 export const openAt = (times: readonly ZoneTime[]): string =>
   or(times.map(({ zones, minuteOfWeek }) => and([isIn('tz', zones), openAtMinute(minuteOfWeek)])));
 
+export const openAllDay = (days: readonly number[]): string[] =>
+  days.map((day) => or(PARTS.map((part) => and([`from${day}${part} <= 0`, `to${day}${part} >= ${DAY}`]))));
+
 function openAtMinute(minuteOfWeek: number): string {
   const day = Math.floor(minuteOfWeek / DAY);
   const minute = minuteOfWeek % DAY;

@@ -17,6 +17,7 @@ export function filterConditions(filters: EngineFilters, bind: Bind): string[] {
   if (filters.feeBasis) where.push(`r.fee_basis @> array[${bind(filters.feeBasis)}]::text[]`);
   if (filters.location) where.push(placeIn(filters.location, bind));
   if (filters.openAt) where.push(openAt(filters.openAt, bind));
+  if (filters.openAllDay) where.push(openAllDay(filters.openAllDay, bind));
   if (filters.within) where.push(within(filters.within, bind));
   return where;
 }
@@ -30,6 +31,8 @@ function placeIn({ cityKeys, states, zips, within: radius }: PlanPlace, bind: Bi
   return either(any);
 }
 
+const DAY = 1_440;
+
 /** Thousands of businesses share a week, so that weeks are looked through instead of businesses. */
 function openAt(times: NonNullable<EngineFilters['openAt']>, bind: Bind): string {
   if (times.length === 0) return 'false';
@@ -37,4 +40,9 @@ function openAt(times: NonNullable<EngineFilters['openAt']>, bind: Bind): string
     (time) => `(h.tz = any(${bind(time.zones)}::text[]) and h.open_week @> ${bind(time.minuteOfWeek)}::int)`,
   );
   return `r.hours in (select h.id from search_hours h where ${either(open)})`;
+}
+
+function openAllDay(days: readonly number[], bind: Bind): string {
+  const all = days.map((day) => `h.open_week @> int4range(${bind(day * DAY)}::int, ${bind((day + 1) * DAY)}::int)`);
+  return `r.hours in (select h.id from search_hours h where ${all.length > 0 ? all.join(' and ') : 'true'})`;
 }

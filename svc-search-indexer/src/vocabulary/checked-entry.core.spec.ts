@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import { problemOf } from './checked-entry.core.ts';
+import type { VocabularyEntry } from './entry.core.ts';
+import { DEFAULT_ENTRIES } from './meanings.core.ts';
+
+const problem = (kind: VocabularyEntry['kind'], means: string, phrase = 'quokka') =>
+  problemOf({ phrase, kind, means, strength: 'strong' }, (slug) => slug === 'tax-law');
+
+it.each([
+  ['practice', 'tax-law'],
+  ['place', 'Houston, TX'],
+  ['filter', 'rating=4'],
+  ['filter', 'priceRange=$,$$'],
+  ['filter', 'isOpen=saturday-all-day'],
+  ['filter', 'freeConsultation=true'],
+  ['synonym', 'tax law'],
+  ['noise', ''],
+  ['none', ''],
+] as const)('%s %j can be used', (kind, means) => {
+  expect(problem(kind, means)).toBeNull();
+});
+
+it.each([
+  ['practice', 'taxes'],
+  ['place', 'Houston'],
+  ['place', 'Houston, ZZ'],
+  ['filter', 'rating=6'],
+  ['filter', 'priceRange=cheap'],
+  ['filter', 'constructor=true'],
+  ['filter', 'isOpen=someday'],
+  ['synonym', ''],
+  ['synonym', 'Quokkas'],
+] as const)('%s %j cannot', (kind, means) => {
+  expect(problem(kind, means)).not.toBeNull();
+  expect(problem('noise', '', '%%%')).not.toBeNull();
+});
+
+it('finds nothing wrong with our own entries', () => {
+  expect(DEFAULT_ENTRIES.filter((entry) => problemOf(entry, () => true) !== null)).toEqual([]);
+});
