@@ -1,7 +1,7 @@
 import { cityKeyOf } from '../src/index-definition/document.core.ts';
 import { stem } from '../src/index-definition/text.core.ts';
 import { Dictionary } from '../src/dictionary/dictionary.core.ts';
-import { ENGLISH_WORDS, FIRST_NAMES } from '../src/dictionary/ordinary-words.ts';
+import { ENGLISH_WORDS, FIRST_NAMES, SPANISH_WORDS } from '../src/dictionary/ordinary-words.ts';
 import { Vocabulary } from '../src/dictionary/vocabulary.core.ts';
 import { GAZETTEER } from '../src/gazetteer/gazetteer.ts';
 import { DEFAULT_MEANINGS } from '../src/vocabulary/meanings.core.ts';
@@ -20,6 +20,7 @@ export function testDictionary(...names: string[]): Dictionary {
   const dictionary = new Dictionary(CATEGORIES, places, new Vocabulary(), {
     gazetteer: GAZETTEER,
     english: ENGLISH_WORDS,
+    spanish: SPANISH_WORDS,
     firstNames: FIRST_NAMES,
     meanings: DEFAULT_MEANINGS,
   });

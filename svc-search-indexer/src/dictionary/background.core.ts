@@ -6,6 +6,8 @@ export interface Background {
   gazetteer: Gazetteer;
   /** English words, as stems. */
   english: ReadonlySet<string>;
+  /** Spanish words, as stems. */
+  spanish: ReadonlySet<string>;
   firstNames: ReadonlySet<string>;
   meanings: Meanings;
 }
@@ -13,6 +15,7 @@ export interface Background {
 export const NO_BACKGROUND: Background = {
   gazetteer: new Gazetteer([]),
   english: new Set(),
+  spanish: new Set(),
   firstNames: new Set(),
   meanings: DEFAULT_MEANINGS,
 };

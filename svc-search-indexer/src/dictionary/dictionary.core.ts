@@ -76,8 +76,9 @@ export class Dictionary {
 
   /** Whether a word means itself, even if no business holds it: it is not misspelt. */
   isOrdinary(term: string): boolean {
-    const { gazetteer, meanings } = this.background;
-    return this.vocabulary.has(term) || this.isWord(term) || gazetteer.hasWord(term) || meanings.isNoise(term);
+    const { gazetteer, meanings, spanish } = this.background;
+    if (this.vocabulary.has(term) || this.isWord(term) || spanish.has(term)) return true;
+    return gazetteer.hasWord(term) || meanings.isNoise(term);
   }
 
   /** Whether it is an English word or a first name: otherwise `spanish speaking` would become speeding tickets. */
@@ -149,8 +150,10 @@ export class Dictionary {
   private addMeanings(): void {
     for (const entries of this.background.meanings.all()) {
       const practice = entries.some(({ kind }) => kind === 'practice');
-      for (const { phrase: written } of entries) this.learn(written, practice ? 'practice' : 'noise');
+      for (const { phrase: written } of entries) this.learn(written, practice ? 'told' : 'noise');
     }
+    const { meanings, english } = this.background;
+    for (const word of meanings.stories.wordsFrom(english)) this.vocabulary.set(word, 'told', 0);
   }
 
   private add(phrases: Map<string, Set<string>>, name: string, sense: string, kind: 'practice' | 'place'): void {
@@ -167,7 +170,7 @@ export class Dictionary {
     }
   }
 
-  private learn(name: string, kind: 'practice' | 'place' | 'noise'): void {
+  private learn(name: string, kind: 'practice' | 'place' | 'told' | 'noise'): void {
     const [first, second] = termsOf(name);
     if (first !== undefined && second !== undefined) this.beginnings.add(first);
     for (const word of wordsOf(name)) {

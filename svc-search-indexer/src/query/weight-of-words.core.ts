@@ -14,6 +14,9 @@ export interface WeighedWords {
   told: TextWord[];
 }
 
+// A house or a son is in many stories: beside more words that nobody understands it says nothing of the trouble.
+const MOST_BESIDE_SOFT = 2;
+
 /**
  * What is understood never loses to a word that is not: beside a practice only names that nobody takes for English must be found, beside a
  * place only words that are not known to be mere English.
@@ -28,7 +31,8 @@ export function weigh(reader: Reader, isSentence: boolean, isSomewhere: boolean,
     !isEnglish(word) && (isCalled(word) || background.firstNames.has(term(word)));
   const besideName = !isSentence && (reader.hasLegalForm || words.some(isName));
   const { meant, perhaps } = prevailing(readings, besideName);
-  const silent = meant.length > 0 || besideName || (!isSentence && words.some(isCalled));
+  const saysMore = isSentence ? words.length > MOST_BESIDE_SOFT : words.some(isCalled);
+  const silent = meant.length > 0 || besideName || saysMore;
   const practices = silent ? meant : perhaps;
   const softPractices = silent ? perhaps : [];
   if (practices.length > 0) {

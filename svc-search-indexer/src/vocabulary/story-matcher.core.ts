@@ -41,19 +41,22 @@ export class StoryMatcher {
   private readonly byWord = new Map<string, Listening[]>();
   private readonly byBeginning = new Map<string, Listening[]>();
   private readonly byFirstCue = new Map<number, Story[]>();
+  private readonly written = new Set<string>();
+  /** Kept, because dictionaries come and go while the language stays. */
+  private spelled: { language: ReadonlySet<string>; words: readonly string[] } | null = null;
 
   /** Entries whose phrase is a combination; only practice areas are told so. */
   constructor(entries: Iterable<VocabularyEntry>, groups: CueGroups) {
     for (const entry of entries) if (entry.kind === 'practice') this.add(entry, groups);
   }
 
-  /** Whether some story holds the word: then it is not misspelt. */
-  knows({ word, term }: HeardWord): boolean {
-    if (this.byWord.has(term)) return true;
-    for (let length = SHORTEST_BEGINNING; length <= word.length; length++) {
-      if (this.byBeginning.has(word.slice(0, length))) return true;
+  /** Every word of the stories, and those of a language that begin as one of them: whoever types them means them. */
+  wordsFrom(language: ReadonlySet<string>): readonly string[] {
+    if (this.spelled?.language !== language) {
+      const begun = [...language].filter((word) => this.begins(word));
+      this.spelled = { language, words: [...new Set([...this.written, ...begun])] };
     }
-    return false;
+    return this.spelled.words;
   }
 
   /** Every story that the words tell; empty places are words that do not count. */
@@ -65,6 +68,13 @@ export class StoryMatcher {
         return at ? [{ slug: story.slug, strength: story.strength, at }] : [];
       }),
     );
+  }
+
+  private begins(word: string): boolean {
+    for (let length = SHORTEST_BEGINNING; length <= word.length; length++) {
+      if (this.byBeginning.has(word.slice(0, length))) return true;
+    }
+    return false;
   }
 
   private hear(words: readonly (HeardWord | null)[]): Map<number, Span[]> {
@@ -108,6 +118,7 @@ export class StoryMatcher {
     const cue = this.cues.size;
     this.cues.set(key, cue);
     for (const saying of sayings) {
+      for (const { text, beginning } of saying) if (!beginning) this.written.add(text);
       const [first] = saying;
       if (first) append(first.beginning ? this.byBeginning : this.byWord, first.text, { cue, saying });
     }

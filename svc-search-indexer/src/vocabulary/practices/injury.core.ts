@@ -126,7 +126,7 @@ export const INJURY: readonly VocabularyEntry[] = [
   ...said('mesothelioma-asbestos', {
     strong: `
       mesothelioma, asbestos, asbestos exposure, asbestosis, meso, lung cancer, pleural plaques, silicosis, benzene, pfas, forever chemicals
-      asbest*|mesothelioma*|meso lawyer
+      asbest*|meso lawyer
       expos* + asbestos|chemical*|toxic|navy|shipyard|insulation|benzene|dust|fumes|silica|radiation|contaminat* - indecent|roundup|lejeune|burn pit|burn pits|agent orange
       cancer|lung|lungs + shipyard|navy ship|insulation|boiler|pipefitter|asbestos|factory|mine|refinery|brake|toxic|chemical plant
       contaminated|poisoned + water|well|soil|groundwater - lejeune
