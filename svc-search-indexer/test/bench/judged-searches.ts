@@ -11,7 +11,7 @@ export interface JudgedSearch {
   gain(business: BusinessRecord): number;
 }
 
-type Gain = JudgedSearch['gain'];
+export type Gain = JudgedSearch['gain'];
 
 /** Firms of the field or a part of it; those that do it too are close. */
 export const practises =

@@ -18,10 +18,11 @@ export class RelevanceOf {
     readonly engine: string,
   ) {}
 
-  /** nDCG@10 of each judged search, by kind. */
+  /** nDCG@10 of each of these searches, by kind. `told` hears of those that find too little. */
   async judged(
     searches: readonly JudgedSearch[],
     businesses: readonly BusinessRecord[],
+    told: (line: string) => unknown,
   ): Promise<Map<string, number[]>> {
     const byId = new Map(businesses.map((business) => [business.id, business]));
     const figures = new Map<string, number[]>();
@@ -29,7 +30,7 @@ export class RelevanceOf {
       const found = (await this.found(params)).flatMap(({ id }) => byId.get(id) ?? []);
       const value = ndcg(found.map(gain), businesses.map(gain));
       figures.set(kind, [...(figures.get(kind) ?? []), value]);
-      if (value < 0.9) process.stdout.write(`  ${kind}: ${JSON.stringify(params)} ${value.toFixed(2)}\n`);
+      if (value < 0.9) told(`  ${kind}: ${JSON.stringify(params)} ${value.toFixed(2)}`);
     }
     return figures;
   }

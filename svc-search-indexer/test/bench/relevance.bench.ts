@@ -5,6 +5,7 @@ import { corpus } from '../corpus.ts';
 import { MeilisearchProcess } from '../meilisearch-process.ts';
 import { meiliServer } from '../meili-server.ts';
 import { SearchServiceUnderTest } from '../search-service.ts';
+import { heldOutSearches } from './held-out.ts';
 import { JUDGED_SEARCHES } from './judged-searches.ts';
 import { businessesOf } from './real-businesses.ts';
 import { mean, RelevanceOf } from './relevance-of.ts';
@@ -23,6 +24,8 @@ const say = (line: string): unknown => process.stdout.write(`${line}\n`);
 const BUSINESSES = [...corpus(SIZE, { extraNames: SIZE / 10 })];
 const REAL = NAMES_FILE === undefined ? [] : businessesOf(NAMES_FILE);
 
+const ALL = [...BUSINESSES, ...REAL];
+
 let own: MeilisearchProcess | null = null;
 let service: SearchServiceUnderTest;
 /** nDCG@10 of all judged searches, by engine. */
@@ -37,17 +40,31 @@ afterAll(async () => {
   await own?.remove();
 });
 
+/** The mean of all. */
+function sayFigures(whose: string, figures: ReadonlyMap<string, readonly number[]>): number {
+  for (const [kind, values] of figures) {
+    say(`${whose}  ${kind.padEnd(13)} nDCG@10 ${mean(values).toFixed(3)}  (${values.length})`);
+  }
+  const values = [...figures.values()].flat();
+  say(
+    `${whose}  ${'all'.padEnd(13)} nDCG@10 ${mean(values).toFixed(3)}  (${values.length} searches, ${SIZE} businesses)`,
+  );
+  return mean(values);
+}
+
 function relevanceOn(engine: string): void {
   it('finds what is asked for', async () => {
-    const figures = await new RelevanceOf(service, engine).judged(JUDGED_SEARCHES, [...BUSINESSES, ...REAL]);
-    for (const [kind, values] of figures) {
-      say(`${engine}  ${kind.padEnd(9)} nDCG@10 ${mean(values).toFixed(3)}  (${values.length})`);
-    }
-    const all = mean([...figures.values()].flat());
-    say(`${engine}  all       nDCG@10 ${all.toFixed(3)}  (${JUDGED_SEARCHES.length} searches, ${SIZE} businesses)`);
+    const figures = await new RelevanceOf(service, engine).judged(JUDGED_SEARCHES, ALL, say);
+    const all = sayFigures(engine, figures);
     ndcgOf.set(engine, all);
     expect(JUDGED_SEARCHES.length).toBeGreaterThanOrEqual(150);
     expect(all).toBeGreaterThanOrEqual(LEAST_NDCG);
+  });
+
+  // Which of them fail is not said, and no figure is asked for: both would tempt to mend the examples.
+  it('is measured with searches that nobody built it for', async () => {
+    const figures = await new RelevanceOf(service, engine).judged(heldOutSearches(ALL), ALL, () => undefined);
+    sayFigures(`${engine}  held out`, figures);
   });
 
   const named = { 'made up': BUSINESSES, ...(REAL.length > 0 && { real: REAL }) };
