@@ -2,7 +2,8 @@ import type { SearchFlag } from './search.ts';
 
 /** Where a search looked. */
 export interface UnderstoodPlace {
-  kind: 'city' | 'state' | 'county' | 'zip' | 'position';
+  /** `unknown`: there is no place of that name, so that nothing can be found in it. */
+  kind: 'city' | 'state' | 'county' | 'zip' | 'position' | 'unknown';
   /** As a visitor reads it: `Brooklyn, NY`, `Cook County, IL`, `near you`. */
   label: string;
   /** The words that name it, as typed; null when they stood in a box of their own, or nothing was typed. */

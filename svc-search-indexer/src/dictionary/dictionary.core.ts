@@ -114,9 +114,9 @@ export class Dictionary {
     return this.placesOf(few(startingWith(this.sortedPlaces, this.placePhrases, phrase), most));
   }
 
-  /** Cities whose name is nearest to a misspelt one. */
-  citiesLike(phrase: string): Place[] {
-    let nearest = phrase.length >= 7 ? 2 : phrase.length >= 4 ? 1 : 0;
+  /** Cities whose name is nearest to a misspelt one, by so many edits at most. */
+  citiesLike(phrase: string, most = 2): Place[] {
+    let nearest = Math.min(most, phrase.length >= 7 ? 2 : phrase.length >= 4 ? 1 : 0);
     let keys: string[] = [];
     for (const [other, senses] of this.placePhrases) {
       const distance = editDistance(phrase, other, nearest);

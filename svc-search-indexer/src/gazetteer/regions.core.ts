@@ -113,10 +113,11 @@ const QUARTERS_THAT_ARE_WORDS: readonly RegionRow[] = [
   ['valley', 'San Fernando Valley, CA', 'CA', 34.22, -118.47, 13],
 ];
 
-/** Their ZIP codes are not among those of the country. */
+/** Beyond the states; their ZIP codes are not among those of the gazetteer. */
 const TERRITORIES: readonly RegionRow[] = [
   ['guam', 'Guam', 'GU', 13.4443, 144.7937, 30],
   ['us virgin islands, u s virgin islands, virgin islands, usvi', 'U.S. Virgin Islands', 'VI', 18.0, -64.75, 50],
+  ['san juan', 'San Juan, PR', 'PR', 18.4655, -66.1057, 12],
   ['american samoa', 'American Samoa', 'AS', -14.31, -170.7, 90],
   ['northern mariana islands, saipan', 'Northern Mariana Islands', 'MP', 15.19, 145.75, 90],
 ];

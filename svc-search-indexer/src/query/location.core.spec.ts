@@ -91,7 +91,7 @@ it.each(['USA', 'anywhere'])('%j is no place in particular', (text) => {
 it.each(['Paris, France', 'Toronto', 'Nowhereville', '8495 Washington Road'])(
   '%j is no place of the country',
   (text) => {
-    expect(readLocation(text, dictionary)?.spot).toMatchObject({ label: text, states: [] });
+    expect(readLocation(text, dictionary)?.spot).toMatchObject({ kind: 'unknown', label: text });
   },
 );
 
@@ -99,6 +99,10 @@ it('uses what it understands, and says what it does not', () => {
   expect(readLocation('Nowhereville, TX', dictionary)).toMatchObject({
     spot: { label: 'Texas' },
     unread: ['nowhereville'],
+  });
+  expect(readLocation('Houston, CA, Austin', dictionary)).toMatchObject({
+    spot: { label: 'Austin, TX' },
+    unread: ['houston ca'],
   });
 });
 

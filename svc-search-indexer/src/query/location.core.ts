@@ -3,7 +3,7 @@ import { isCityAbroad } from '../gazetteer/abroad.core.ts';
 import { stateByAbbreviation, stateByName } from '../index-definition/states.core.ts';
 import { townOrCounty, quarterNamed, spotIn, spotNamed, spotOf, stateLike } from './named-places.core.ts';
 import { countryAt, zipAt } from './place-phrases.core.ts';
-import { citySpot, nowhere, stateSpot, zipSpotOf, type Spot } from './spot.core.ts';
+import { citySpot, isNowhere, nowhere, stateSpot, zipSpotOf, type Spot } from './spot.core.ts';
 import { either, nested } from './spots.core.ts';
 import { codeBehindPlace } from './state-codes.core.ts';
 import { streetFrom } from './street-phrases.core.ts';
@@ -65,7 +65,10 @@ export function readLocation(text: string, dictionary: Dictionary): ReadLocation
   if (spots.length === 0) unread.push(...streets);
   const words = unread.map(({ word }) => word);
   if (spots.length === 0 && words.length > 0) return { spot: nowhere(text.trim()), near, unread: [] };
-  return { spot: either(nested(spots)), near, unread: words };
+  const known = spots.filter((spot) => !isNowhere(spot));
+  if (known.length === 0 && spots.length > 0) return { spot: either(spots), near, unread: words };
+  const unknown = spots.filter(isNowhere).map(({ label }) => label);
+  return { spot: either(nested(known)), near, unread: [...unknown, ...words] };
 }
 
 /** `within 10 miles of` too. */

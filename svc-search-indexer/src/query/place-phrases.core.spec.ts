@@ -91,6 +91,14 @@ it('of counties with one name it is the one with businesses around it', () => {
   expect(placeIn('orange county dui')).toBe('Orange County, CA');
 });
 
+it.each([
+  ['los angelas immigration', 'Los Angeles, CA', 'los angelas', 'los angeles'],
+  ['new yorke divorce', 'New York, NY', 'new yorke', 'new york'],
+])('%j is in %s', (query, place, from, to) => {
+  expect(interpret(query, dictionary)).toMatchObject({ place: { spot: { label: place } }, corrected: [{ from, to }] });
+  expect(interpret(query, dictionary, true).place).toBeNull();
+});
+
 describe('a street address', () => {
   it.each([
     ['8495 Washington Road, Houston, TX 77251', 'Houston, TX 77251', '8495washington'],

@@ -1,5 +1,5 @@
 import type { Understood } from '@lawdex/contracts';
-import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import type { Dictionary, Place } from '../dictionary/dictionary.core.ts';
 import { phraseOf } from '../index-definition/text.core.ts';
 import { stateStartingWith } from '../index-definition/states.core.ts';
 import { STRENGTHS, type Strength } from '../vocabulary/entry.core.ts';
@@ -50,7 +50,9 @@ export function senseAt(tokens: readonly Token[], at: number, dictionary: Dictio
   for (let length = Math.min(goesOn ? LONGEST_PHRASE : 1, reach(tokens, at)); length > 0; length--) {
     const literal = meaning(tokens, at, length, dictionary);
     if (literal) return { ...literal, corrected: null };
-    const meant = exact ? null : misspelt(tokens, at, length, dictionary);
+    const meant = exact
+      ? null
+      : (misspelt(tokens, at, length, dictionary) ?? misspeltCity(tokens, at, length, dictionary));
     if (meant) return meant;
     const unfinished = at + length === tokens.length ? unfinishedSense(tokens.slice(at), dictionary) : null;
     if (unfinished) return { sense: unfinished, length, corrected: null };
@@ -124,6 +126,28 @@ function misspelt(tokens: readonly Token[], at: number, length: number, dictiona
     if (found) return { ...found, corrected: dictionary.inWriting(phraseOfTokens(spelling)) };
   }
   return null;
+}
+
+// Shorter names are a letter away from each other: San Juan, San Jose.
+const SURE_OF_TWO = 10;
+
+/** `los angelas`: a name of several words, of which one may be another word or name. */
+function misspeltCity(tokens: readonly Token[], at: number, length: number, dictionary: Dictionary): SenseAt | null {
+  const phrase = phraseOfTokens(tokens.slice(at, at + length));
+  if (length === 1 || dictionary.background.gazetteer.named(phrase).length > 0) return null;
+  const words = phrase.split(' ');
+  const isAlike = ({ city }: Place): boolean =>
+    phraseOf(city)
+      .split(' ')
+      .filter((word) => words.includes(word)).length > 0;
+  const cities = dictionary.citiesLike(phrase, phrase.length >= SURE_OF_TWO ? 2 : 1).filter(isAlike);
+  const [first] = cities;
+  if (!first || words.length !== phraseOf(first.city).split(' ').length) return null;
+  return {
+    sense: { kind: 'place', spot: citySpot(cities), doubtful: false },
+    length,
+    corrected: first.city.toLowerCase(),
+  };
 }
 
 /** Whether a word may be taken for another one: nobody uses it, and no business is called so. */

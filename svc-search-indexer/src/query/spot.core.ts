@@ -97,7 +97,7 @@ export const filterOf = ({ kind, levels }: Spot): PlanPlace =>
 
 /** A place that nobody has heard of. */
 export const nowhere = (label: string): Spot => ({
-  kind: 'city',
+  kind: 'unknown',
   label,
   levels: [placeOf({})],
   states: [],
@@ -105,10 +105,7 @@ export const nowhere = (label: string): Spot => ({
   radiusMiles: null,
 });
 
-export const isNowhere = ({ levels }: Spot): boolean =>
-  levels.every(
-    ({ cityKeys, states, zips, within: around }) => !around && cityKeys.length + states.length + zips.length === 0,
-  );
+export const isNowhere = ({ kind }: Spot): boolean => kind === 'unknown';
 
 export const zipSpotOf = (zip: string, { background }: Dictionary): Spot | null => {
   const at = background.gazetteer.zip(zip);

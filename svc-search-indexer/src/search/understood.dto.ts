@@ -2,7 +2,7 @@ import { SEARCH_FLAGS, type Understood, type UnderstoodPlace, type Widened } fro
 import { CategoryRefDto } from '@lawdex/svc-kit/dto';
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 
-const PLACES = ['city', 'state', 'county', 'zip', 'position'] as const;
+const PLACES = ['city', 'state', 'county', 'zip', 'position', 'unknown'] as const;
 const FILTERS = [...SEARCH_FLAGS, 'rating', 'priceRange', 'language', 'feeBasis'] as const;
 
 type Widening<Kind extends Widened['kind']> = Extract<Widened, { kind: Kind }>;

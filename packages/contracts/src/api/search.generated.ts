@@ -281,7 +281,7 @@ export interface components {
     };
     UnderstoodPlaceDto: {
       /** @enum {string} */
-      kind: 'city' | 'state' | 'county' | 'zip' | 'position';
+      kind: 'city' | 'state' | 'county' | 'zip' | 'position' | 'unknown';
       /** @example Brooklyn, NY */
       label: string;
       /** @description Miles around it; null: within its limits. */

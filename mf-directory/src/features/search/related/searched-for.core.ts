@@ -15,11 +15,12 @@ export interface SearchedFor {
 /** What a search was about and where, apart from each other, so that other searches can be made of them. */
 export function searchedFor({ query, location }: SearchState, understood: Understood): SearchedFor {
   const { practices, place, widened } = understood;
-  const hasName = place !== null && place.kind !== 'position' && place.kind !== 'zip';
+  const isUnknown = place?.kind === 'unknown';
+  const hasName = place !== null && !isUnknown && place.kind !== 'position' && place.kind !== 'zip';
   return {
     // Some of the words of a widened search are found nowhere.
     query: widened ? practices[0]?.name : ((query && subjectOf(query, understood)) ?? practices[0]?.name),
-    place: splitPlaces(location)[0] ?? (hasName ? place.label : undefined),
+    place: (isUnknown ? undefined : splitPlaces(location)[0]) ?? (hasName ? place.label : undefined),
   };
 }
 

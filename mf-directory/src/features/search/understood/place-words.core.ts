@@ -1,4 +1,5 @@
 import type { UnderstoodPlace } from '@lawdex/contracts';
+import { quoted } from './sentence.core.ts';
 
 /** What stands after `firms`: `in Houston, TX`, `within 10 miles of you`. */
 export function wherePhrase({ kind, label, radiusMiles }: UnderstoodPlace): string {
@@ -17,3 +18,7 @@ export const namesOf = ({ words, label }: UnderstoodPlace): string[] => [
   label,
   label.replace(/ *[,(].*/, ''),
 ];
+
+/** Of a place that is none. */
+export const noSuchPlace = ({ label }: Pick<UnderstoodPlace, 'label'>): string =>
+  `We know no place called ${quoted(label)}.`;

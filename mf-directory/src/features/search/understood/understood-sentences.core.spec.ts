@@ -94,6 +94,17 @@ describe('practice and place', () => {
     expect(say({ practices: [DIVORCE] }, { query: 'divorce' })).toEqual(['Looking for *Divorce & Family Law*.']);
   });
 
+  test('a place that is none is said to be none', () => {
+    const place = { kind: 'unknown', label: 'Nowhereville', radiusMiles: null } as const;
+    const state = { query: 'divorce', location: 'Nowhereville' };
+    expect(say({ practices: [DIVORCE], place, widened: { kind: 'everywhere' } }, state)).toEqual([
+      'We know no place called “Nowhereville”. Showing 14 anywhere.',
+    ]);
+    expect(say({ place }, { location: 'Nowhereville' })).toEqual([
+      'We know no place called “Nowhereville”. [Search everywhere](/search).',
+    ]);
+  });
+
   test('a place of the location box is taken out of it, and the words stay', () => {
     expect(say({ place: HOUSTON }, { query: 'smith', location: 'Houston', radius: 10 })).toEqual([
       'Looking in Houston, TX. [Search everywhere](/search?query=smith).',

@@ -1,7 +1,7 @@
 import type { Understood, UnderstoodPlace } from '@lawdex/contracts';
 import { searchUrl } from '../search-state.core.ts';
 import type { SearchState } from '../search-state.core.ts';
-import { namesOf, wherePhrase } from './place-words.core.ts';
+import { namesOf, noSuchPlace, wherePhrase } from './place-words.core.ts';
 import { LEADS, replacePhrase, withoutPhrase } from './query-words.core.ts';
 import { link, listed, plain, quoted, strong } from './sentence.core.ts';
 import type { Segment, Sentence } from './sentence.core.ts';
@@ -54,6 +54,7 @@ function reading(understood: Understood, state: SearchState, total: number): Sen
     practices.map(({ name }) => name),
     'or',
   );
+  if (place?.kind === 'unknown') return [plain(noSuchPlace(place)), ...anywhere];
   if (names && place) return [plain('Looking for '), strong(names), plain(` ${wherePhrase(place)}.`), ...anywhere];
   if (names && state.query) return [plain('Looking for '), strong(names), plain('.')];
   return place ? [plain(`Looking ${wherePhrase(place)}.`), ...anywhere] : [];

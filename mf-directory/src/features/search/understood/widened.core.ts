@@ -1,5 +1,5 @@
 import type { Understood, Widened } from '@lawdex/contracts';
-import { pointOf, wherePhrase } from './place-words.core.ts';
+import { noSuchPlace, pointOf, wherePhrase } from './place-words.core.ts';
 import { listed, quoted } from './sentence.core.ts';
 
 type Search = Pick<Understood, 'practices' | 'place' | 'words'>;
@@ -7,6 +7,7 @@ type Search = Pick<Understood, 'practices' | 'place' | 'words'>;
 /** Nothing was found as it was asked for: what is shown instead. */
 export function widenedText(widened: Widened, search: Search, total: number): string {
   const count = total.toLocaleString('en-US');
+  if (search.place?.kind === 'unknown') return `${noSuchPlace(search.place)} Showing ${count} anywhere.`;
   switch (widened.kind) {
     case 'nearby':
       return `${nobody(search)} Showing ${count} near ${widened.nearest}.`;
