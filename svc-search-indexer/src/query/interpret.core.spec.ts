@@ -134,6 +134,8 @@ describe('filters are said in words', () => {
     ['5 star', ['rating=5']],
     ['top rated', ['rating=4']],
     ['bilingual attorney', ['language=es']],
+    ['vietnamese divorce lawyer', ['language=vi']],
+    ['german shepherd bit me', []],
     ['spanish speaking', ['language=es']],
     ['se habla español', ['language=es']],
     ['polish speaking', ['language=pl']],

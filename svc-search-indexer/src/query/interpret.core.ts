@@ -58,6 +58,7 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
   const others = street ? tokens.filter((token) => !street.tokens.includes(token)) : tokens;
   const reader = new Reader(dictionary, exact, filters, storiesIn(others, dictionary, exact));
   for (let at = 0; at < others.length;) at += reader.read(others, at);
+  reader.settleFilters();
   const wanted = tokens.filter(({ unwanted }) => !unwanted);
   if (reader.words.length > 0 && reader.readings.length === 0) reader.withoutDoubtfulPlaces();
   const { places, asMeant, otherWords, excluded, ignored, corrected, near } = reader;

@@ -43,6 +43,8 @@ export class Reader {
   readonly excluded: Excluded[] = [];
   readonly ignored: string[] = [];
   readonly corrected: Understood['corrected'] = [];
+  /** What is a filter beside a practice, and a word otherwise. */
+  private readonly softFilters: { filter: Understood['filters'][number]; token: Token }[] = [];
   near = false;
   /** `LLC` behind other words: it is a name. */
   hasLegalForm = false;
@@ -63,7 +65,7 @@ export class Reader {
     if (!token) return 1;
     if (at > 0 && at === tokens.length - 1 && LEGAL_FORMS.has(token.word)) this.hasLegalForm = true;
     const found = senseAt(tokens, at, this.dictionary, this.exact);
-    const says = found !== null && !(found.sense.kind === 'noise' && found.length === 1);
+    const says = found !== null && !(isFaint(found) && (found.sense.kind === 'noise' || this.told.has(at)));
     const told = says ? undefined : this.told.get(at);
     const negated = token.unwanted || (!says && told === undefined) ? this.negated(tokens, at) : null;
     if (negated) {
@@ -145,10 +147,24 @@ export class Reader {
       const { slugs, strength } = sense;
       this.readings = [...this.readings, { slugs, strength, at: tokens.map((_, index) => at + index), story: false }];
     }
-    if (sense.kind === 'filter') this.filters.push({ name: sense.name, value: sense.value, words });
+    if (sense.kind === 'filter') this.takeFilter({ name: sense.name, value: sense.value, words }, sense.soft, tokens);
     if (sense.kind === 'noise') this.ignored.push(words);
     if (sense.kind === 'noise' && sense.near) this.near = true;
     if (sense.kind === 'place') this.places.push({ spot: sense.spot, doubtful: sense.doubtful, tokens });
+  }
+
+  private takeFilter(filter: Understood['filters'][number], soft: boolean, [token]: readonly Token[]): void {
+    if (soft && token) this.softFilters.push({ filter, token });
+    else this.filters.push(filter);
+  }
+
+  /** `French divorce lawyer` speaks French; `French` alone is a name. */
+  settleFilters(): void {
+    for (const { filter, token } of this.softFilters) {
+      const called = this.dictionary.vocabulary.isCalled(token.term);
+      if (this.readings.length > 0 && !this.hasLegalForm && !called) this.filters.push(filter);
+      else this.words.push({ typed: token.word, variants: [token.term], prefix: false });
+    }
   }
 
   private remember(words: string, place: boolean): void {
@@ -156,3 +172,7 @@ export class Reader {
     if (!place) this.otherWords.push(...words.split(' '));
   }
 }
+
+/** A single word that says little. */
+const isFaint = ({ sense, length }: SenseAt): boolean =>
+  length === 1 && (sense.kind === 'noise' || (sense.kind === 'filter' && sense.soft));

@@ -16,7 +16,8 @@ export type Sense =
   | { kind: 'practice'; slugs: string[]; strength: Strength }
   /** `doubtful`: it may as well be a name or a word. */
   | { kind: 'place'; spot: Spot; doubtful: boolean }
-  | { kind: 'filter'; name: FilterName; value: string }
+  /** `soft`: only beside a practice. */
+  | { kind: 'filter'; name: FilterName; value: string; soft: boolean }
   | { kind: 'noise'; near: boolean };
 
 export interface SenseAt {
@@ -76,8 +77,8 @@ function meaning(
   const coded = length === 1 ? stateCodeAt(tokens, at, dictionary) : null;
   if (coded) return { sense: { kind: 'place', ...coded }, length };
   const entries = dictionary.background.meanings.of(phrase);
-  for (const { kind, means } of entries) {
-    if (kind === 'filter') return filterSense(means, length);
+  for (const { kind, means, strength } of entries) {
+    if (kind === 'filter') return filterSense(means, strength === 'soft', length);
     if (kind === 'synonym') return synonymSense(means, length, dictionary);
     const spot = kind === 'place' ? cityNamed(means, dictionary) : null;
     if (spot) return { sense: { kind: 'place', spot, doubtful: false }, length };
@@ -99,9 +100,9 @@ function practiceSense(phrase: string, dictionary: Dictionary): Sense | null {
   return joined.length > 0 ? { kind: 'practice', slugs: joined, strength: 'strong' } : null;
 }
 
-function filterSense(means: string, length: number): { sense: Sense; length: number } | null {
+function filterSense(means: string, soft: boolean, length: number): { sense: Sense; length: number } | null {
   const [name = '', value = ''] = means.split('=');
-  return isFilterName(name) ? { sense: { kind: 'filter', name, value }, length } : null;
+  return isFilterName(name) ? { sense: { kind: 'filter', name, value, soft }, length } : null;
 }
 
 const isFilterName = (name: string): name is FilterName => FILTER_NAMES.has(name);

@@ -92,6 +92,10 @@ export const FILTERS: readonly VocabularyEntry[] = [
     'bilingual, bilingue, spanish, spanish lawyer, spanish attorney, en espanol, espanol, hispanic, latino, latina, hispano',
   ),
   ...Object.entries(LANGUAGES).flatMap(([code, language]) => filter(`language=${code}`, speaking(language))),
+  // Beside a practice it is a language, otherwise rather a name.
+  ...Object.entries(LANGUAGES).flatMap(([code, language]) => entries('filter', `language=${code}`, language, 'soft')),
+  ...filter('language=zh', 'abogado chino, abogada china, abogados chinos'),
+  ...filter('priceRange=$$$,$$$$', 'expensive, most expensive, high end, caro'),
   ...filter('language=zh', 'mandarin speaking, speaks mandarin, cantonese speaking, mandarin, cantonese'),
   ...filter(
     'feeBasis=contingency',

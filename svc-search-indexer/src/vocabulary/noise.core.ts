@@ -40,6 +40,8 @@ export const NOISE: readonly VocabularyEntry[] = [
     'near',
     'closest, nearest, next to me, cerca de mi, cerca de aqui, cerca mio, near here, close to here, within walking distance',
   ),
+  // Nothing that businesses say of themselves tells who accepts them, or who is asked most.
+  ...entries('noise', '', 'payment plan, payment plans, monthly payments, most reviewed, most popular'),
   // They stand in many names, but a name is found without them.
   ...entries(
     'noise',

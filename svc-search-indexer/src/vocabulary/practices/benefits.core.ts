@@ -20,7 +20,7 @@ export const BENEFITS: readonly VocabularyEntry[] = [
       agent orange, camp lejeune, burn pit, burn pits, va rating, va disability, va pension, gi bill, dd214, tdiu, service connected, less than honorable,
       discharge upgrade, nexus letter, gulf war syndrome, va claim denied, pact act, court martial, courtmartial, article 15, ucmj, medical discharge, other than honorable
       va|veteran*|vet|army|navy|marine|marines|military|soldier|air force|coast guard|deployed|iraq|afghanistan|vietnam|served|combat|veterano* + DENIED|claim|benefit|benefits|disability|ptsd|rating|appeal|compensation|
-        pension|hearing loss|tinnitus|discharge|injur*|increase|percent|tbi|sleep apnea|exposed|exposure|widow|survivor|gi bill|agent - asbestos|divorce*|vietnamese|custody|recruit*
+        pension|connected|service connected|lowered|knee|hearing loss|tinnitus|discharge|injur*|increase|percent|tbi|sleep apnea|exposed|exposure|widow|survivor|gi bill|agent - asbestos|divorce*|vietnamese|custody|recruit*
       ptsd + va|service|combat|rating|claim
       agent orange|burn pit|burn pits|camp lejeune|lejeune
       discharge + upgrade|dishonorable|honorable|general

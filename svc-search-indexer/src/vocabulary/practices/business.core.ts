@@ -34,7 +34,7 @@ export const BUSINESS: readonly VocabularyEntry[] = [
       business partner|partner|cofounder|co founder|co owner|shareholder|investor|socio|partners + stole|steal*|embezzl*|lock*|dispute|cheat*|fraud|sue|suing|buyout|buy out|lied|money|kicked|squeez*|forced|breakup|took|robo|dissol*|fight|wont|leaving|freeze* + business|company|llc|partner|socio|business partner|negocio|shareholder|cofounder
       business partner|my cofounder|socio + stole|steal*|lock*|dispute|cheat*|sue|suing|buyout|lied|money|kicked|robo|took|left|wont|fight
       breach*|broke|broken|break|violat*|incumpl* + contract|agreement|contrato|nda - lease|employment|marriage|rental|real estate|house|landlord
-      client|customer|vendor|supplier|company|competitor|cliente + wont pay|didnt pay|not paid|hasnt paid|unpaid|invoice|invoices|owes|breach*|steal*|stole|stealing|lied|poach*|slander*|copying|sue|fake reviews|bad review - job|boss|work for|wages|overtime|scammed|employer|paycheck|i work
+      client|customer|vendor|supplier|company|competitor|cliente + wont pay|didnt pay|never paid|not paid|hasnt paid|unpaid|invoice|invoices|owes|breach*|steal*|stole|stealing|lied|poach*|slander*|copying|sue|fake reviews|bad review - job|boss|work for|wages|overtime|scammed|employer|paycheck|i work
       defam*|slander*|libel*|lying about me online|fake review*|false review*
       competitor + steal*|stole|lie*|lying|unfair|customers|employees|poach*
       sued|sue|suing|lawsuit|served|demanda + my business|my company|my llc|business partner|competitor|vendor|supplier|my restaurant|mi negocio
@@ -55,6 +55,7 @@ export const BUSINESS: readonly VocabularyEntry[] = [
       invent something, provisional, patent pending, utility patent, prior art, software patent, patent my idea, patent troll, invention idea, uspto patent
       invent*|patent*|invento|inventos|invencion
       prototype|gadget|device idea|app idea|product idea + protect|own|legal|invent*|patent|idea|rights
+      made|built|created|designed|came up with|developed + new kind|new type|new product|new device|gadget|prototype|new way
       protect|protecting|register|own|license|proteger + invention|idea|app idea|my app|gadget|device|prototype|product idea|design idea|invento
     `,
     weak: `idea, prototype`,
@@ -64,6 +65,7 @@ export const BUSINESS: readonly VocabularyEntry[] = [
       trademark, register my brand, service mark, brand name, company name, business name taken, logo, cease and desist, tm registration, amazon brand registry, marca registrada, uspto trademark
       logo|brand|slogan|business name|brand name|company name|band name|podcast name|shop name|domain|marca|store name|my name|etsy shop + stole|steal*|stolen|copy*|copied|copying|using|use|uses|protect*|register*|infring*|taken|same|similar|trademark*|registrar|
         cease|theirs|own|legal|already|robo - identity|accounts|loan|credit|opened
+      same|similar|confusing + name + company|business|brand|store|shop|band|podcast|restaurant
       trademark*|trade mark*|tm my|marca registrada
       cease + desist - harass*|debt
     `,
@@ -76,7 +78,7 @@ export const BUSINESS: readonly VocabularyEntry[] = [
         illustration|manuscript|images|podcast|game|comic|ebook|course|essay + stole|stolen|steal*|copy*|copied|copying|without permission|using|used|plagiar*|infring*|protect*|sample*|reupload*|rip off|ripped off|takedown|taken down|reposted|rights|robo|copio|sin permiso|
         publish*|licens*|selling - car|revenge|naked|nude|nudes|harass*|evidence|underage|beat me|used me|crash|driver
       copyright*|plagiar*|dmca
-      youtube|instagram|tiktok|etsy|amazon + strike|takedown|removed|claim
+      youtube|instagram|tiktok|etsy|amazon + strike|takedown|took down|taken down|demonetized|removed|claim
     `,
   }),
 ];

@@ -3,11 +3,11 @@ import { said, type VocabularyEntry } from '../entry.core.ts';
 export const CRIME: readonly VocabularyEntry[] = [
   ...said('criminal-defense', {
     strong: `
-      accused of a crime, plea deal, plea bargain, bail bond, bail hearing, bench warrant, arrest warrant, court date, miss court, missed court,
+      accused of a crime, plea deal, plea bargain, bail bond, bail hearing, bench warrant, arrest warrant,
       failure to appear, arraignment, penalista, penalistas, abogado penal, derecho criminal, grand jury, preliminary hearing, rico
       trespass*|burglar*|vandali*|shoplift*|arson*|carjack*|manslaughter|homicid*|robber*|larceny|battery charge|loiter*
       kidnapping charge|kidnapped charge|strong arm|aggravated assault|felon in possession|brandishing|concealed carry|disorderly conduct|resisting arrest
-      RELATIVE|i|im|me|was|got|am|been|being + arrested|arrest|charged|indicted|jailed|locked up|booked|busted|convicted|jail|prison|in custody - ice|immigration|falsely|wrongfully|false|child support|support|kid custody|drug|dui|wrongly|boyfriend|dwi
+      RELATIVE|i|im|me|was|got|am|been|being + arrested|arrest|charged|indicted|jailed|locked up|booked|busted|convicted|jail|prison|in custody - ice|immigration|falsely|wrongfully|false|child support|support|kid custody|drug|dui|wrongly|dwi
       facing|fight|fighting|beat|drop|dropped|dismiss|dismissed|press|pressing|pressed|pending|filed + charge|charges|felony|misdemeanor|case against|criminal|time
       accused|accuse|accuses|accusing|falsely accused|blamed|framed + steal*|theft|stole|crime|assault|murder|something|me|robbery|hitting|fight|threat*
       police|cop|detective|fbi|investigator|sheriff + question|questioning|talk|interview|interrogat*|called me|looking|knocked|investigat*|statement|search|wants|warrant - beat|shot|brutal*
@@ -15,9 +15,10 @@ export const CRIME: readonly VocabularyEntry[] = [
       gun|weapon|firearm|pistol|knife + CHARGED
       fight|bar fight|fought + arrested|charged|jail|police|court|assault|charges
       punched|stabbed|shot|hit|threw + someone|somebody|guy|him|them|man|bouncer + jail|charged|police|arrested|court|charges|trouble
-      out of|get out|bail out|bond out|bail + jail|prison|RELATIVE|county
+      get out|bail out|bond out|bail + jail|prison|RELATIVE|county
       violate|violated|violating|violation|broke|failed|dirty + probation|parole|bond conditions
       self defense|self defence + charge|shot|killed|stab*|arrest*|murder|hit
+      miss|missed|missing|skipped|skip|forgot|no show + court|court date|hearing|arraignment - immigration|custody|ssdi|eviction
       turn myself in|turn self in|turning myself in|outstanding warrant|warrant out|have a warrant|active warrant|warrant my
       carcel|preso|presa|arrestaron|arrestado|detenido por policia|encarcelado|fiscal
       assault|theft|murder|robbery|battery + charge|charged|accused|case|first|degree|lawyer
@@ -27,7 +28,7 @@ export const CRIME: readonly VocabularyEntry[] = [
       snitch|informant|proffer
     `,
     weak: `
-      felony, misdemeanor, arrest, arrested, jail, prison, bail, warrant, charged, accused, police, crime, criminal, stolen,
+      court date, felony, misdemeanor, arrest, arrested, jail, prison, bail, warrant, charged, accused, police, crime, criminal, stolen,
       guilty, not guilty, murder, assault, theft, probation, parole, inmate, cop, cops, weapon, domestic violence charges, arresto, carcel
     `,
     soft: `gun, stole, manslaughter`,

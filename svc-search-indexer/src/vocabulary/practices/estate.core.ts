@@ -28,8 +28,9 @@ export const ESTATE: readonly VocabularyEntry[] = [
       RELATIVE + DIED + will|house|home|estate|left|money|account|debt|bill|property|trust|inherit*|heir|belongings|car|deed|title|land|who gets|gets|testamento|casa|herencia - accident|crash|hospital|doctor|nursing|driver|police|work|jail|surgery
       RELATIVE + DIED + no will|without will|left no|left nothing|intestate
       left + house|home|everything|money|property|estate + brother|sister|stepmom|stepmother|sibling|girlfriend|caregiver|charity|one kid
+      RELATIVE + left me|left her|left us|left him + house|home|money|property|land|estate|everything - debt|kid|pregnant
       who gets|gets|get + house|home|estate|money|property|land + die|dies|died|death|passed
-      brother|sister|sibling|stepmom|stepmother|uncle|aunt|cousin|family|executor|trustee + stole|stealing|steal|taking|took|took over|wont share|hiding|refuse|selling|sold|fighting|fight|kept|keeping + inheritance|estate|house|will|trust|money
+      brother|sister|sibling|stepmom|stepmother|uncle|aunt|cousin|family|executor|trustee + stole|stealing|steal|taking|took|took over|wont show|hiding will|wont share|hiding|refuse|selling|sold|fighting|fight|kept|keeping + inheritance|estate|house|will|trust|money
       challenge|challenging|contest|contesting|contested|dispute|disputing|invalid|forged|fake|fraud|undue influence|cut out|left out|disinherit* + will|trust|estate|inheritance
       left out|cut out|written out|disinherited|cut me out + will|trust|inheritance|parent|father|mother|dad|mom
       executor|administrator|personal representative|executrix + estate|wont|duties|remove|stole|stealing|fee|name|named|become|will|how|not|refuse
@@ -49,12 +50,12 @@ export const ESTATE: readonly VocabularyEntry[] = [
   ...said('elder-law', {
     strong: `
       medicaid spend down, spend down, medicaid lookback, look back period, senior citizen, nursing home costs, long term care
-      PARENT|elderly|senior|aging + nursing home|assisted living|memory care + pay|cost|afford|medicaid|qualify|lose|take|keep
+      PARENT|elderly|senior|aging + nursing home|assisted living|memory care + pay|cost|no money|expensive|afford|medicaid|qualify|lose|take|keep
       medicaid|medicare + nursing home|qualify|eligible|eligibility|denied|apply|application|planning|asset|spend
       PARENT|elderly|senior|old + dementia|alzheimer*
       dementia|alzheimer* - hit|abuse|neglect*
       elderly|senior|aging|old + PARENT|neighbor|relative + scam*|money|stealing|exploit*|caregiver|taking|care|benefit|advantage
-      caregiver|caretaker|home health aide|sibling + stole|stealing|exploit*|taking + PARENT|elderly|money
+      caregiver|caretaker|aide|home aide|home health aide|sibling + stole|stealing|exploit*|taking + PARENT|elderly|money
       elderly|aging + parent|mother|father|mom|dad|care
       cuidado + madre|padre|ancianos
       special needs + trust|plan|planning|adult
@@ -68,6 +69,7 @@ export const ESTATE: readonly VocabularyEntry[] = [
       cant|unable|incapable|not able + take care|care for|make decisions|decide|handle + himself|herself|themselves|finances|parent|mother|father
       disabled|autistic|special needs|down syndrome|mentally ill + adult|turning 18|turns 18|brother|sister|son|daughter + guardian*|decisions|18|rights|care|legal
       turning 18|turns 18 + KID - drug|arrest*
+      medical decisions|healthcare decisions|financial decisions|make decisions + RELATIVE
       incompetent|incapacitated + PARENT|adult|declare|declared|spouse|husband|wife
       coma|stroke|brain damage|unconscious + RELATIVE + decisions|guardian*|bank|bills|finances
     `,

@@ -38,7 +38,7 @@ export const FAMILY: readonly VocabularyEntry[] = [
       PARTNER|PARENT|she|he + wont let|refuse|refuses|keep|keeps|keeping|withhold|withholding|denies|denying|kidnapped|blocking|hiding|kept + KID
       PARTNER|she|he + took|take|taking|taken|takes|moved|move|moving|ran off|left with|fled + KID - arrested|ice|cps
       PARTNER|she|he + wont let|refuse|refuses|denies|denying + visit|visits|visitation|see
-      cps|dcf|dcfs|dhs|social worker|social services|child protective|foster + took|take|taking|taken|remove|removed|KID|knocked|investigat*|case|visit|home|called
+      cps|dcf|dcfs|dhs|social worker|social services|child protective + took|take|taking|taken|remove|removed|KID|knocked|investigat*|case|visit|home|called
       father|dad|daddy|mother|mom|mum|grandparent|grandma|grandpa|grandmother|grandfather|step parent|stepparent|unmarried + rights
       baby daddy|baby mama|babydaddy + rights|custody|visit*|wont|take|see|KID
       custody|visitation|guardianship|raise|raising|keep|get + KID - support|school|born|doctor|hospital
@@ -87,7 +87,8 @@ export const FAMILY: readonly VocabularyEntry[] = [
       me|nos + pega|golpea|golpeo|pego|maltrata - carro|coche|auto|perro|policia|jefe|agente
       leave|leaving|escape|escaping|get away|protect|protection|protected|safe|flee|fleeing + abus*
       PARTNER + kill me|gun|knife|locked me|tracking|broke my|drunk and|rage|temper|hurting
-      ex + follow*|harass*|show up|showing up|shows up|text*|call*|leave me alone|outside my
+      PARTNER + let me leave|lets me leave|locked me|wont let me go|takes my phone|isolat*
+      ex + follow me|following me|follows me|followed me|harass*|show up|showing up|shows up|text*|call*|leave me alone|outside my
       someone|man|guy|neighbor|stranger|he|she + stalk*|follow me|following me|wont leave me alone
       violate|violated|violating|violation|file|get|fight|drop|lift|served|against + restraining order|protective order|protection|order
       restraining|protective order|protection order|orden de restriccion|orden restriccion|orden proteccion

@@ -3,7 +3,7 @@ import { said, type VocabularyEntry } from '../entry.core.ts';
 export const HOUSING: readonly VocabularyEntry[] = [
   ...said('landlord-tenant', {
     strong: `
-      landlord wont return deposit, deposit back, security deposit, rent increase, raise my rent, raise rent, roommate, slumlord, locked out, lockout, bed bugs, bedbugs,
+      landlord wont return deposit, deposit back, security deposit, rent increase, raise my rent, raise rent, slumlord, locked out, lockout, bed bugs, bedbugs,
       no heat, no hot water, break my lease, break lease, rent control, rent stabilized, section 8, habitability, withhold rent, changed the locks, month to month, sublease, sublet
       LANDLORD + NOT|deposit|lock|locks|repair*|fix|fixing|heat|hot water|mold|leak*|rat|rats|roach*|roaches|mice|bed bugs|bugs|enter*|entering|walked|harass*|utilities|power|water|electric*|raise*|raising|rent|lease|sue|
         suing|illegal*|changed|lock out|cut|shut|threat*|retaliat*|privacy|sewage|broken|repairs|discriminat*|deposito|agua|reparar|arreglar|subir|subio|pets|dog|selling|sold|increase|air conditioning|sewer|heater|stole my
@@ -25,7 +25,7 @@ export const HOUSING: readonly VocabularyEntry[] = [
   ...said('eviction', {
     strong: `
       kicked out of apartment, kicked out, eviction notice, eviction, 3 day notice, three day notice, 30 day notice, 5 day notice, 60 day notice, notice to quit,
-      notice to vacate, pay or quit, unlawful detainer, sheriff lockout, writ of possession, squatter, squatters, thrown out, me quieren sacar, me quieren desalojar, ejectment
+      notice to vacate, pay or quit, unlawful detainer, sheriff lockout, writ of possession, squatter, squatters, thrown out, have to move out, made to move out, me quieren sacar, me quieren desalojar, ejectment
       evict*|desaloj*|desahuci*
       LANDLORD + kick*|throw*|threw|out|sacar|leave|vacate|remove|move out|sell house|echar|correr|force*|get me out|notice|court|sheriff|padlock|no cause|weeks to|days to
       kick*|throw*|thrown|threw|sacar|echar|sacando|forced out|put out|remove|removing|force out + RENTAL|house|home|tenant|out|renter|roommate|squatter*|casa|departamento|apartamento|mother|boyfriend|guest|street|family member - school|college|university|team|nursing|trustee|church|kids out
@@ -44,7 +44,7 @@ export const HOUSING: readonly VocabularyEntry[] = [
       house closing, closing attorney, title search, title insurance, quitclaim, quitclaim deed, quit claim deed, warranty deed, escrow, earnest money, boundary line, property line,
       adverse possession, easement, 1031 exchange, 1031, encroachment, hoa, homeowners association, seller disclosure, land contract, eminent domain, shared driveway, partition action, air bnb zoning,
       buying a house, selling a house, buy a house, sell my house, for sale by owner, zoning variance, rezoning, survey dispute, lot line
-      buy*|sell*|closing|close|purchase*|sold|seller|compra*|comprar|vender|venta|escrow|offer|realtor + house|home|condo|property|land|casa|terreno|building|co op|duplex|investment property|commercial property - bank|auction|foreclos*|car|divorce*|died|debt|mortgage behind|nursing|brother|sister|tenant
+      buy*|sell*|closing|close|purchase*|sold|seller|compra*|comprar|vender|venta|escrow|offer|realtor + house|home|condo|property|land|casa|terreno|building|co op|duplex|investment property|commercial property - sheriff|government|bank|auction|foreclos*|car|divorce*|died|debt|mortgage behind|nursing|brother|sister|tenant
       neighbor|neighbour|neighbors|vecino + fence|tree|property|line|boundary|driveway|easement|noise|noisy|build*|built|water|drain*|encroach*|land|shed|trespass*|view|roots|cutting|survey|wall|cerca|dispute|yard|camera|hedge|smoke|parking - dog|assault*|arrest*|stalk*
       hoa|homeowners association|condo association|condo board|coop board + fine|fines|fined|dispute|lien|sue|fee|fees|fight|rules|wont|assessment|foreclos*|harass*|board|paint|fence|repair*|roof|violation
       title|deed|escritura + house|home|property|problem|cloud|transfer|add|remove|name|casa|land|fraud|forged|issue|search|fix|traspasar|spouse|mother - car|vehicle|truck|dealer

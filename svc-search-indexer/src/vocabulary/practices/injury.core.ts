@@ -26,11 +26,11 @@ export const INJURY: readonly VocabularyEntry[] = [
       sexual abuse|molested|abused + church|priest|scout*|coach|clergy|boarding school
     `,
     weak: `injured, accident, accidents, injury, injuries, accidente, explosion, exploded, drowned, burned`,
-    soft: `hurt, pain, crash, wreck, hospital bill`,
+    soft: `hurt, pain, crash, wreck`,
   }),
   ...said('car-accidents', {
     strong: `
-      rear ended, t boned, fender bender, car hit me, totaled, totaled my car, uninsured motorist, hit and run, intersection crash, head on collision,
+      rear ended, t boned, fender bender, totaled, totaled my car, uninsured motorist, hit and run, intersection crash, head on collision,
       pileup, sideswiped, at fault driver, rideshare crash, passenger in an accident, drunk driver hit me, whiplash, car accident attorney
       VEHICLE + CRASHED|choco|choque|chocaron - truck|bike|bicycle|biking|cycling|pedestrian|crosswalk|motorcycle|harley|semi|walking|killed|died|deceased|dui|dwi|drunk driving|mortal|moto|bicicleta|camion|atropello|caminando|bus|charged|dog
       drunk driver|texting driver|distracted driver|uninsured driver|reckless driver|teen driver|other driver - killed|died|death
@@ -46,7 +46,7 @@ export const INJURY: readonly VocabularyEntry[] = [
   }),
   ...said('truck-accidents', {
     strong: `
-      hit by a truck, trucker, underride, jackknife, jackknifed, trucking company, dump truck, log truck, semi truck, commercial truck, garbage truck
+      hit by a truck, underride, jackknife, jackknifed, trucking company, dump truck, log truck, semi truck, commercial truck, garbage truck
       TRUCK + CRASHED|ran|killed|injur*|merged|lost control|rolled|jackknife*|me + TRUCK|CRASHED|accident|hit
       truck|trucks + ran me|off the road|off road|tire|jackknif*
       TRUCK + CRASHED|injur*|merged|lost control|rolled|sue|victim|lawsuit - food truck
@@ -81,7 +81,7 @@ export const INJURY: readonly VocabularyEntry[] = [
         staircase|sidewalk|curb|parking lot|walmart|target|store|grocery|supermarket|mall|restaurant|costco|kroger|publix|hotel|pothole|steps|step|escalator|
         elevator|puddle|spill|railing|handrail|porch|deck|hole|carpet|rug|uneven|crack|casino|gym|bathroom|shower|lobby|entrance|aisle|bar|cracked|apartment building|hallway|balcony|
         piso|tienda|escaleras|mojado|banqueta - work|job|nursing home|love|behind|asleep|ladder|scaffold|roof|bike|boss|pregnant|shift|nursing
-      slipped and|tripped and|slip and|trip and|i slipped|i tripped|slipped on|tripped over|tripped on|slipped at|slipped in|me resbale|me cai|i fell|she fell|he fell - work|job|behind|love|nursing|asleep|ladder|bike|boss|boat
+      slipped and|tripped and|slip and|trip and|i slipped|i tripped|slipped on|tripped over|tripped on|slipped at|slipped in|me resbale|me cai|i fell|she fell|he fell - work|working|job|behind|love|nursing|asleep|ladder|bike|boss|boat
       fell|falling|collapsed|collapse + ceiling|shelf|sign|tree|balcony|merchandise|chandelier|box|stairs + me|on|head|under
       shelf|merchandise|box|ceiling tile + fell + head|me
       elevator|escalator + HURT|malfunction*|dropped|stuck|injur*

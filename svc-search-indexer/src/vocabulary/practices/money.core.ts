@@ -9,6 +9,7 @@ export const MONEY: readonly VocabularyEntry[] = [
       cant|cannot|unable|not able|no puedo|behind|struggling + pay|paying|afford|pagar + bills|bill|debt|debts|credit card|credit cards|loans|loan|medical bills|deudas|creditors|tarjetas|tarjeta - mortgage|house|rent|lawyer|support|abogado|attorney
       garnish*|levy|levied|embargo|embargar|embargaron + wage|wages|paycheck|bank|account|check|creditor|salario|sueldo|cuenta - irs|tax|taxes|support|student|casa|state
       credit card|credit cards|medical|payday|student loan|student loans|personal loan + debt|debts|default|stop|cant pay|owe|garnish*|discharge|behind|forgive*|pile*
+      hospital bill|medical bill|er bill|ambulance bill + pay|killing|huge|owe|afford|collection|drowning|help|thousand|debt
       bankrupt*|insolven*|bancarrota*
       owe|owes|debo + too much|more than|everyone|creditors|medical|credit card|credit cards|tarjetas - irs|tax|taxes|support|employer|wage
       lose|losing + everything|business + debt
@@ -25,6 +26,7 @@ export const MONEY: readonly VocabularyEntry[] = [
       bank|lender|mortgage company|mortgage|banco|servicer|they|lenders|hoa + take|taking|took|auction*|selling|sell|quitar|quitando|seize|seizing|rematar|kicking me out|quieren quitar + house|home|condo|casa - irs|tax|taxes|divorce*|husband|wife|landlord|eminent domain|government|wants to sell|nursing home|brother|sister
       lose|losing|save|keep|perder|salvar|perdiendo|about to lose + house|home|condo|casa - divorce|nursing home|medicaid|fire|dies|irs|tax
       mortgage|hipoteca|house payment|house payments + behind|cant pay|missed|late|default|modif*|forbearance|afford|underwater|months|atrasad*|help|arrears|cant afford
+      quitar|quitan|quiten|quitando|perder|pierdo|embargar + casa
       house|home|property|casa + auction*|auctioned|sheriff|trustee sale|foreclos*|subasta|remate
       auction* + bank|house|home
     `,
@@ -63,7 +65,7 @@ export const MONEY: readonly VocabularyEntry[] = [
       dinero + robaron|estafaron|fraude
       investment|broker|financial advisor|stockbroker + lost|stole|fraud|scam*|lied|churn*|bad advice
     `,
-    weak: `fraud, refund, warranty, repo, fraude, robaron`,
+    weak: `fraud, refund, warranty, repo, fraude`,
     soft: `dealer`,
   }),
   ...said('lemon-law', {
@@ -75,6 +77,7 @@ export const MONEY: readonly VocabularyEntry[] = [
       dealer|dealership|used car|carmax|carvana|concesionario|car lot + sold|lied|bad car|bad|rolled back|odometer|hid|hidden|broke|salvage|wont fix|wont take|title|defect*|fraud|lemon|as is|misrepresent*|warranty|vendio|dano|scam*|wreck*|accident|broken
         - drug*|weed|heroin|meth
       bought|buy|compre|sold me + car|truck|used car|rv|carro|vehicle + bad|broke*|broken|lemon|defect*|problems|wont|engine|transmission|salvage|dies|died|week|falla*|days later|lied
+      engine|transmission|motor|brakes + died|blew|failed|failing|dead|broke|went out|gone - crash|hit|accident|recall*
       lemon*
       manufacturer|dealer + buyback|buy back
       car warranty|extended warranty|auto warranty|warranty + car|engine|transmission|dealer|vehicle
@@ -85,7 +88,7 @@ export const MONEY: readonly VocabularyEntry[] = [
       debt collector calling, collector calls, collection agency, sued by a credit card company, sued by capital one, zombie debt, time barred debt, default judgment,
       midland funding, portfolio recovery, lvnv, debt buyer, collection lawsuit, fdcpa, collections letter, judgment against me, cobrador, cobradores
       debt collector|collector|collections|collection agency|collection|bill collector|creditor|creditors|debt|cobrador|cobradores + call*|harass*|threat*|sue|sued|suing|wont stop|letter|work|night|stop|family|llamando|llaman|acosan|summons|served|lawsuit|robocall*|keeps
-      sue|sued|suing|summons|served|lawsuit|court papers|demanda|demando|judgment + credit card|credit card company|capital one|bank|debt|collector|midland|portfolio|lvnv|medical bill|discover|citibank|chase|synchrony|loan|amex|creditor|old debt|tarjeta
+      sue|sued|suing|summons|served|lawsuit|court papers|demanda|demando|demandaron|judgment + credit card|credit card company|capital one|bank|banco|debt|collector|midland|portfolio|lvnv|medical bill|discover|citibank|chase|synchrony|loan|amex|creditor|old debt|tarjeta
         - malpractice|injur*|wrongful
       judgment|judgement + collect|against me|collecting|enforce|vacate|creditor|default
       collect|recover|owed|owes me|wont pay me back|lent|loaned + money|debt|loan|invoice|friend - wage*|employer|boss|rent|overtime|support|settlement|scam*|irs

@@ -8,7 +8,7 @@ export const RIGHTS: readonly VocabularyEntry[] = [
       discriminat*|refused|denied|kicked out|turned away|segregat* + TRAIT|service dog|service animal|emotional support + restaurant|store|hotel|bank|housing|apartment|landlord|loan|church|business|rent|shop|public|doctor|club|bakery|uber|airline|gym|school board
       service dog|service animal|emotional support animal|esa + denied|refused|wont|landlord|kicked|not allowed|restaurant|store|hotel|airline|access|apartment
       wheelchair|ramp|blind|deaf|accessibility + access*|restaurant|store|no ramp|hotel|building|denied|website|public|interpreter|refused - accident|fell|fired
-      prison|jail|inmate|prisoner|preso + abuse|denied medical|medical care|conditions|beaten|died|guard|guards|rights|medication|solitary|mistreat*|suicide|neglect* - bail
+      prison|jail|inmate|prisoner|preso + abuse|denied medical|medical care|conditions|beaten|died|guard|guards|rights|medicine|insulin|wont treat|medication|solitary|mistreat*|suicide|neglect* - bail
       violat*|violating|violaron|violation + rights|civil rights|constitutional|privacy|hipaa|free speech|amendment|derechos - probation|parole|restraining|lease|visitation
       protest*|free speech|censor*|blocked by + arrested|government|police|city|rights|school|fired|mayor
       hospital|doctor|pharmacy|clinic|nurse + shared|hipaa|leaked|privacy|medical records|records

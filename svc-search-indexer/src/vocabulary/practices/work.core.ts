@@ -42,14 +42,14 @@ export const WORK: readonly VocabularyEntry[] = [
   }),
   ...said('wrongful-termination', {
     strong: `
-      fired, got fired, wrongfully fired, fired me, laid off, unfairly dismissed, unfair dismissal, wrongful dismissal, lost my job, let go, terminated from,
+      fired, got fired, wrongfully fired, fired me, laid off, unfairly dismissed, unfair dismissal, wrongful dismissal, let go, terminated from,
       forced to resign, forced to quit, me despidieron, me corrieron, despidieron, got terminated, wrongfully let go, job terminated, fire me, rif
       fired|fire|terminated|let go|laid off|lost my job|dismissed|sacked + WORK|boss|job|employer|company|because|after|while|for|unfair*|without|no reason|wrong*|sick|pregnan*|complain*|report*|leave|fmla|hurt|injur*|refus*|trabajo|jury duty|over|text|email|medical|maternity|whistle*|age|KID|baby - benefits|custody|visa|parental rights|lease|ssdi|landlord
       boss|employer|company|manager|job|work|jefe|patron + FIRED - promotion|promoted|written up|demoted|hire
       fired|terminated|laid off|let go|despidieron|despidieron|corrieron + TRAIT|embarazada|edad
       terminat* + wrongful*|job|employment|employee|work|position
     `,
-    weak: `terminated, termination, dismissed`,
+    weak: `terminated, termination, dismissed, lost my job`,
   }),
   ...said('workplace-discrimination', {
     strong: `
@@ -57,6 +57,7 @@ export const WORK: readonly VocabularyEntry[] = [
       TRAIT + FIRED|boss|manager|work|job|employer|workplace|coworker|hired|promotion|supervisor|interview|company - criminal|compensation|comp claim|wage|dui|green card|ssdi|ssi|visa|hiring a|hurt|denied disability
       fired|demoted|promotion|promoted|hire|hired|passed over|let go|laid off + too old|im old|age|pregnant|race|black|gay|religion|disabled|disability|gender|woman|accent|embarazada|older|younger|skin
       racist|racism|racial|sexist|homophob*|ageist|discriminat*|discrimin* + boss|manager|work|job|coworker|employer|workplace|hr|supervisor|hiring|trabajo|company|jefe
+      n word|slur|slurs|racial joke|noose|go back to my country|monkey + COWORKER|work|job
       eeoc*|equal pay|unequal pay|paid less|pay less + men|man|women|woman|male|female|white|eeoc
       pray|prayer|hijab|turban|sabbath|dreadlocks|natural hair|breast pump*|pump milk|pumping|accommodat* + work|job|boss|employer|fired|manager
       discrimina* + embarazada|embarazo|edad|raza|trabajo
@@ -66,7 +67,7 @@ export const WORK: readonly VocabularyEntry[] = [
     strong: `
       sexually harassed, harassed at work, quid pro quo, me too, unwanted advances, sexual advances, me toca, acoso sexual, sexual favors, handsy, inappropriate touching
       COWORKER|EMPLOYER|client|customer|professor + touch*|touches|grop*|grabbed|grabs|grabbing|creep|creepy|pervert|flirt*|hit on|hitting on|hits on|asked me out|sleep with|sex|sexual*|kiss*|
-        nude|nudes|porn|naked|advances|butt|breast|inappropriate|rub*|massage|lewd|dirty jokes|sexts|sexting|sexual favors|toca|toco|acosa|manosea|propon*|stares|hugs|dick
+        nude|nudes|porn|naked|advances|butt|breast|inappropriate|rub*|massage|lewd|dirty jokes|sexts|sexting|sexual favors|toca|toco|acosa|manosea|propon*|stares|hugs|dick|dirty|pics|explicit|underwear|dating|date me
       sexual*|inappropriate|unwanted + work|job|boss|manager|workplace|comment*|touch*|advances|jokes|trabajo|jefe - assault charge|arrest*|accused|registry|offender|KID|abuse
       harass* + work|boss|job|coworker|manager|workplace|office|sexual*|supervisor|female|women|hr - debt|collector|neighbor|landlord|police|cops|race|racial|racist|ex|religi*
       harassment|harassed|harassing|acoso - debt|collector|creditor|neighbor|landlord|police|cops|ex|telephone|phone|bill|race|racial|age|husband|restraining
@@ -79,11 +80,12 @@ export const WORK: readonly VocabularyEntry[] = [
       not paid overtime, unpaid wages, boss wont pay, employer wont pay, stolen wages, last paycheck, final paycheck, unpaid tips, tip pooling, off the clock,
       independent contractor misclassification, misclassified, 1099 misclassified, under the table, bounced paycheck, tip theft, no me pagan, no me pagaron,
       back pay, prevailing wage, flsa, time and a half, minimum wage, wage theft, docked my pay, unpaid overtime, unpaid commission, working without breaks
-      EMPLOYER|company + NOT + PAY - insurance|claim|workers comp|comp claim|rent|child|medical|injur*|landlord|insurance|hurt
+      EMPLOYER|company + NOT + PAY - customer|client|insurance|claim|workers comp|comp claim|rent|child|medical|injur*|landlord|insurance|hurt
       boss|employer|jefe|patron|job|restaurant + PAY + NOT|owe|owes|short|debe|no - comp|rent|hurt|injur*|men|women
-      PAY + overtime|hours|worked|paycheck|tip|tips|wage|wages|commission|last|final|breaks|lunch - rent|ticket|child|tuition|tax|taxes|speeding
+      PAY + overtime|hours|worked|paycheck|tip|tips|wage|wages|commission|last|final|breaks|lunch - customer|client|rent|ticket|child|tuition|tax|taxes|speeding
       stole|stealing|steals|steal|keep|keeps|keeping|withhold*|took|taking|short*|cut|owed|owe|owes|unpaid|missing|skim* + tip|tips|wage|wages|paycheck|overtime|commission|hours|salary|last check|final check - child|irs|garnish*|tax
       overtime|tips|paycheck|commission|pto payout + NOT|PAY|boss|employer|restaurant|waitress|server|bartender
+      roba|roban|robaron|robo|quitaron|descontaron + salario|sueldo|propinas|horas|cheque
       misclassif*|1099 + employee|contractor|worker|employee|misclass*|salary|boss|overtime
       pagan|pagaron|pagar|pago|paga|deben|debe|roban + horas|trabajo|patron|jefe|salario|sueldo|overtime|propinas|cheque|tiempo extra - renta|hijo*
       no me pagan|no me pagaron|no me paga|no me quiere pagar|no me quieren pagar|nunca me pago - hijo|seguro|renta
