@@ -104,4 +104,19 @@ export const FILTERS: readonly VocabularyEntry[] = [
   ...filter('feeBasis=contingency', 'no fee until we win, pay only if we win, no upfront fee, no recovery no fee'),
   ...filter('feeBasis=flat', 'flat fee, flat fees, flat rate, fixed fee, fixed price, fixed rate'),
   ...filter('feeBasis=hourly', 'hourly rate, hourly fee, by the hour, hourly, billed hourly'),
+  ...filter('feeBasis=contingency', 'unless we win, unless you win, only if we win, only if you win'),
+  ...filter(
+    'videoConsultation=true',
+    'virtual, virtual lawyer, virtual attorney, online lawyer, online attorney, over zoom',
+  ),
+  ...filter('isOpen=weekend', 'weekend lawyer, weekend attorney, on weekends, on the weekend, fin de semana'),
+  ...filter(
+    'isOpen=evening',
+    'open after 5pm, open after 5, open after 6pm, open after work, after work, evening lawyer',
+  ),
+  ...filter('priceRange=$$$,$$$$', 'expensive, high end'),
+  // These are nobody's name and no other word, unlike polish and french.
+  ...['ar', 'hi', 'ja', 'ko', 'pt', 'ru', 'tl', 'vi', 'zh'].flatMap((code) =>
+    filter(`language=${code}`, LANGUAGES[code] ?? ''),
+  ),
 ];
