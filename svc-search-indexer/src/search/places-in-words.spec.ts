@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { corpus } from '../../test/corpus.ts';
+import { business } from '../../test/businesses.ts';
+import { SearchServiceUnderTest } from '../../test/search-service.ts';
+
+let service: SearchServiceUnderTest;
+beforeAll(async () => {
+  service = await SearchServiceUnderTest.start();
+  await service.index(
+    ...corpus(400),
+    business({ name: 'Rose DUI Defense', practice: 'dui-dwi-defense', in: 'Portland, OR' }),
+    business({ name: 'Bayou DUI Defense', practice: 'dui-dwi-defense', in: 'Houston' }),
+    business({ name: 'Bankruptcy Law of Dallas', practice: 'bankruptcy', in: 'Dallas' }),
+    business({ name: "O'Brien & Goodman", practice: 'tax-law', in: 'Chicago' }),
+  );
+}, 60_000);
+afterAll(() => service.stop());
+
+it.each([
+  ['dui lawyer OR', 'OR'],
+  ['dui lawyer in or', 'OR'],
+  ['divorce hi', 'HI'],
+  ['pa car accident', 'PA'],
+])('%j finds firms of %s, and no others without a word', async (query, state) => {
+  const { businesses, understood } = await service.search({ query });
+  expect(businesses.length).toBeGreaterThan(0);
+  if (understood.widened === null) expect(new Set(businesses.map((found) => found.state))).toEqual(new Set([state]));
+});
+
+it('a state without firms of the practice is said to have none', async () => {
+  const { understood } = await service.search({ query: 'id bankruptcy' });
+  expect(understood).toMatchObject({ place: { label: 'Idaho' }, widened: expect.anything() });
+});
+
+it.each(["o'brien", 'goodman'])('%j is the firm, not the town of that name', async (query) => {
+  const { businesses, understood } = await service.search({ query });
+  expect([businesses[0]?.name, understood.place]).toEqual(["O'Brien & Goodman", null]);
+});
+
+it('a place that is none is said, and everything is shown', async () => {
+  const { total, understood } = await service.search({ query: 'tax law', location: 'Nowhereville' });
+  expect(total).toBeGreaterThan(0);
+  expect(understood).toMatchObject({
+    place: { kind: 'unknown', label: 'Nowhereville' },
+    widened: { kind: 'everywhere' },
+  });
+});
+
+it('the location box holds against a place in the words, and both are said', async () => {
+  const { businesses, understood } = await service.search({ query: 'divorce houston', location: 'Dallas' });
+  expect(new Set(businesses.map(({ city }) => city))).toEqual(new Set(['Dallas']));
+  expect(understood).toMatchObject({ place: { label: 'Dallas, TX' }, ignored: ['houston'] });
+});
+
+it.each(['77002', 'Houston 77002', 'Houston, TX 77002-1234'])(
+  'firms around %j are found nearest first',
+  async (place) => {
+    const { businesses } = await service.search({ query: 'lawyer', location: place });
+    expect(businesses[0]?.city).toBe('Houston');
+  },
+);
