@@ -55,8 +55,8 @@ export function quarterNamed(phrase: string): Spot | null {
 /** `Philadelphia, PA`, as entries of the vocabulary write it. */
 export function cityNamed(name: string, dictionary: Dictionary): Spot | null {
   const [city = '', state = ''] = name.split(', ');
-  const here = dictionary.places.get(cityKeyOf(city, state));
-  if (here) return citySpot([here]);
+  const here = dictionary.cities(phraseOf(city)).filter((one) => one.state === state);
+  if (here.length > 0) return citySpot(here);
   const [known] = dictionary.background.gazetteer.named(phraseOf(city), state);
   return known ? spotOf(known, dictionary) : null;
 }

@@ -64,6 +64,7 @@ describe('a town without businesses is a name first', () => {
     ['barnes, ks', 'Barnes, KS'],
     ['tuscumbia divorce lawyer', 'Tuscumbia, AL'],
     ['truth or consequences lawyer', 'Truth Or Consequences, NM'],
+    ['beverly hills entertainment lawyer', 'Beverly Hills, CA'],
     ['miami-dade immigration', 'Miami-Dade County, FL'],
     ['king county bankruptcy', 'King County, WA'],
   ])('but a place in %j', (query, place) => {
@@ -80,6 +81,8 @@ it.each([
   ['new york state probate', 'New York'],
   ['upstate new york injury', 'Upstate New York'],
   ['h-town divorce', 'Houston, TX'],
+  ['stl dui', 'St. Louis, MO'],
+  ['la county probate', 'Los Angeles County, CA'],
   ['lawyer near houston tx 77002-1234', 'Houston, TX 77002'],
   ['us virgin islands lawyer', 'U.S. Virgin Islands'],
 ])('%j is in %s', (query, place) => {

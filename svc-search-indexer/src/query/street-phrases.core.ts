@@ -2,7 +2,7 @@ import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { streetAt, type Street } from '../index-definition/street.core.ts';
 import { phraseOfTokens, type Token } from './tokens.core.ts';
 
-export interface SaidStreet {
+interface SaidStreet {
   /** See `streetKeyOf`. */
   key: string;
   tokens: readonly Token[];

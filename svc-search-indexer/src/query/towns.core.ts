@@ -34,7 +34,8 @@ export function townAt(
   if (isCityAbroad(phrase) || isNameOf(tokens, words, at, known)) return null;
   const isWord = words.every(({ term }) => dictionary.isWord(term) || dictionary.vocabulary.has(term));
   const alone = !isUnknown(tokens[at - 1], dictionary) && !isUnknown(tokens[at + length], dictionary);
-  if (isLarge(known)) return alone || !isWord ? { spot, doubtful: isWord } : null;
+  const isKnown = isLarge(known) || (length > 1 && known.zips.length > SMALL);
+  if (isKnown) return alone || !isWord ? { spot, doubtful: isWord } : null;
   return alone && !isWord ? { spot, doubtful: true } : null;
 }
 
