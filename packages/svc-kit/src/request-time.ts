@@ -32,11 +32,13 @@ const running = new AsyncLocalStorage<RequestTime | undefined>();
 /** Of the request that this code works for; undefined in work of the service's own. */
 export const currentRequestTime = (): RequestTime | undefined => running.getStore();
 
-/** Aborted when nobody waits any more for what this code works for, and after so many milliseconds at the latest. */
+/** Aborted when nobody waits any more for what this code works for, and after so many milliseconds at the latest, as an overload. */
 export function requestSignal(mostMs: number): AbortSignal {
   const time = running.getStore();
-  const left = Math.max(0, Math.floor(Math.min(mostMs, time?.left ?? mostMs)));
-  return AbortSignal.any([AbortSignal.timeout(left), ...(time ? [time.signal] : [])]);
+  const up = new AbortController();
+  const left = Math.max(0, Math.min(mostMs, time?.left ?? mostMs));
+  setTimeout(() => up.abort(overloaded(RETRY_AFTER_SECONDS)), left).unref();
+  return time ? AbortSignal.any([up.signal, time.signal]) : up.signal;
 }
 
 export const workFor = <T>(time: RequestTime, work: () => T): T => running.run(time, work);
