@@ -4,7 +4,7 @@ import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { MOST_TIERS, type Plan, type PlanPlace, type Tier } from '../engines/plan.core.ts';
 import type { Interpretation } from './interpret.core.ts';
-import { exactly, inName, levelsOf, spellings, within, wordsAnywhere } from './plans.core.ts';
+import { bandsAround, exactly, inName, levelsOf, spellings, within, wordsAnywhere } from './plans.core.ts';
 import { placeOf } from './spot.core.ts';
 
 /** One way to ask for less when nothing was found. */
@@ -76,6 +76,7 @@ export function ofPlace(text: Interpretation, dictionary: Dictionary): LooseStep
 
 // Nobody goes farther while there is somebody of the field around next door.
 const NEAR_MILES = 50;
+const FIELD_MILES = 25;
 const isNear = ({ widened }: LooseStep): boolean => widened?.kind === 'nearby' && widened.miles <= NEAR_MILES;
 
 /** The field around a practice that nobody there has: who has it at all stands there. */
@@ -84,7 +85,15 @@ export function aroundField({ practices, place }: Interpretation, { categories }
   const field = around === undefined ? undefined : categories.get(around)?.name;
   if (around === undefined || field === undefined) return [];
   const [level = null] = levelsOf(place?.spot ?? null);
-  return [step({ kind: 'field', field }, [{ why: 'also-practice', practices: [around], place: level }])];
+  // A quarter of a city is so small that the next street may be outside.
+  const centre = place?.spot.centre ?? null;
+  const levels = [level, ...bandsAround(centre, [FIELD_MILES])];
+  return [
+    step(
+      { kind: 'field', field },
+      levels.map((at): Tier => ({ why: 'also-practice', practices: [around], place: at })),
+    ),
+  ];
 }
 
 export function nearby(text: Interpretation): LooseStep[] {

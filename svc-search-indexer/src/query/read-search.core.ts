@@ -14,6 +14,7 @@ import { understoodOf } from './understood.core.ts';
 import { zoneTimes } from './zone-times.core.ts';
 
 export { EVERYTHING } from './plans.core.ts';
+export { holds } from './spot.core.ts';
 export { planOfSteps, stepOfTier, type LooseStep } from './loose-steps.core.ts';
 
 /** A search as engines are asked. */

@@ -1,4 +1,4 @@
-import type { UnderstoodPlace } from '@lawdex/contracts';
+import type { BusinessSummary, UnderstoodPlace } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary, Place } from '../dictionary/dictionary.core.ts';
 import type { PlanPlace, Position } from '../engines/plan.core.ts';
@@ -18,6 +18,8 @@ export interface Spot {
   centre: Position | null;
   radiusMiles: number | null;
 }
+
+type Address = Pick<BusinessSummary, 'city' | 'state' | 'zipCode'>;
 
 /** Around a ZIP code, nearest first: its own borders mean nothing to who types it. */
 const ZIP_MILES = [5, 10, 25];
@@ -94,6 +96,16 @@ export const zipSpot = (zip: string, centre: Position, state: string): Spot => (
 /** Where businesses must be for a place that was chosen, not only said. */
 export const filterOf = ({ kind, levels }: Spot): PlanPlace =>
   (kind === 'zip' ? levels.at(-1) : levels[0]) ?? placeOf({});
+
+/** Whether a business of this city, state and ZIP code is there. Of a circle its address cannot tell: whoever was found in it is. */
+export const holds = ({ levels }: Spot, { city, state, zipCode }: Address): boolean =>
+  levels.some(
+    ({ cityKeys, states, zips, within: around }) =>
+      around !== null ||
+      cityKeys.includes(cityKeyOf(city, state)) ||
+      states.includes(state) ||
+      zips.includes(zipCode.slice(0, 5)),
+  );
 
 /** A place that nobody has heard of. */
 export const nowhere = (label: string): Spot => ({

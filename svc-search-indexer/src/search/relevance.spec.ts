@@ -175,6 +175,8 @@ describe('when nothing matches', () => {
   it('who is called so elsewhere is shown as elsewhere', async () => {
     const { businesses, understood } = await service.search({ query: 'okonkwo & daughters chicago' });
     expect([businesses[0]?.city, understood.widened]).toEqual(['Houston', { kind: 'everywhere' }]);
+    const inState = await service.search({ query: 'okonkwo & daughters dallas' });
+    expect(inState.understood.widened).toEqual({ kind: 'everywhere' });
   });
 
   it('the field around is no hit of a practice that nobody there has', async () => {

@@ -10,7 +10,7 @@ import { Records } from './records.ts';
 import { Suggestions } from './suggestions.ts';
 import { summaryOf } from './summary.core.ts';
 import { whyOf } from './why.core.ts';
-import { leavesOutWords, type LooseStep, readSearch, type SearchRequest } from '../query/read-search.core.ts';
+import { leavesOutWords, type LooseStep, holds, readSearch, type SearchRequest } from '../query/read-search.core.ts';
 
 @Injectable()
 export class SearchService {
@@ -60,8 +60,8 @@ export class SearchService {
 /** What even a search that found what it asked for must say: nobody has the other words, or who is called so is elsewhere. */
 function unsaid(request: SearchRequest, hits: readonly EngineHit[], shown: readonly FoundBusiness[]): Widened | null {
   if (leavesOutWords(request, hits[0]?.tier ?? null)) return { kind: 'practice' };
-  const elsewhere = request.said !== null && shown.every(({ why }) => !why.matched.includes('place'));
-  return elsewhere ? { kind: 'everywhere' } : null;
+  const { said } = request;
+  return said && !shown.some((business) => holds(said, business)) ? { kind: 'everywhere' } : null;
 }
 
 function loosened(read: Understood, step: LooseStep | null, found: readonly FoundBusiness[]): Understood {
