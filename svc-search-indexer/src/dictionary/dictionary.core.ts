@@ -74,6 +74,11 @@ export class Dictionary {
     return [...new Set([...named.filter((slug) => !said.some(({ means }) => means === slug)), ...meant])];
   }
 
+  /** Whether a phrase is what a practice area is called, however surely it means it. */
+  isPractice(phrase: string): boolean {
+    return this.practicePhrases.has(phrase);
+  }
+
   /** Whether a word means itself, even if no business holds it: it is not misspelt. */
   isOrdinary(term: string): boolean {
     const { gazetteer, meanings, spanish } = this.background;

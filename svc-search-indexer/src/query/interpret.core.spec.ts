@@ -112,6 +112,7 @@ describe('a word that exists is not misspelt', () => {
 
   it('but another becomes a known phrase or name, and says so', () => {
     expect(read('persnal injry').corrected).toEqual(['persnal injry -> personal injury']);
+    expect(read('los angelas dui')).toMatchObject({ place: 'Los Angeles, CA', practices: ['dui-dwi-defense'] });
     expect(read('kowalsky law')).toMatchObject({ words: ['kowalski'], corrected: ['kowalsky -> kowalski'] });
   });
 

@@ -81,6 +81,7 @@ describe('of several readings', () => {
       'divorce and bankruptcy',
       ['divorce-family-law', 'bankruptcy'],
     ],
+    ['the name of a practice counts beside a name', 'arrested without miranda', ['criminal-defense']],
     ['the part wins over the whole', 'arrested for drunk driving', ['dui-dwi-defense']],
     ['what is not wanted tells nothing', 'lawyers -evictions', []],
   ])('%s: %j', (_, query, slugs) => {

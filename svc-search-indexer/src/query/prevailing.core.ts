@@ -7,8 +7,10 @@ export interface PracticeReading {
   strength: Strength;
   /** Which words of the search say so. */
   at: readonly number[];
-  /** Told in words of any order, and not by a name of the practice. */
+  /** Told in words of any order. */
   story: boolean;
+  /** The words are a name of the practice. */
+  named: boolean;
 }
 
 export interface Prevailing {
@@ -21,7 +23,7 @@ export interface Prevailing {
 /**
  * Which practices a search means. The stronger reading wins; of stories the one that more words tell; and no word says one thing alone
  * that it says more closely together with others: a dog that attacked a child is no question of custody. Beside a name, what is weak
- * is only perhaps meant: Bill Property may be called so.
+ * is only perhaps meant, unless it is what the practice is called.
  */
 export function prevailing(readings: readonly PracticeReading[], besideName: boolean): Prevailing {
   const of = (strength: Strength): PracticeReading[] => readings.filter((reading) => reading.strength === strength);
@@ -30,7 +32,8 @@ export function prevailing(readings: readonly PracticeReading[], besideName: boo
   if (strong.length > 0 || !besideName) {
     return { meant: slugsOf(strong.length > 0 ? strong : weak), perhaps: slugsOf(of('soft')) };
   }
-  return { meant: [], perhaps: slugsOf([...weak, ...of('soft')]) };
+  const perhaps = [...weak.filter(({ named }) => !named), ...of('soft')];
+  return { meant: slugsOf(weak.filter(({ named }) => named)), perhaps: slugsOf(perhaps) };
 }
 
 function mostTold(readings: readonly PracticeReading[]): PracticeReading[] {

@@ -144,8 +144,8 @@ export class Reader {
     if (corrected !== null && corrected !== words) this.corrected.push({ from: words, to: corrected });
     this.remember(corrected ?? words, sense.kind === 'place');
     if (sense.kind === 'practice') {
-      const { slugs, strength } = sense;
-      this.readings = [...this.readings, { slugs, strength, at: tokens.map((_, index) => at + index), story: false }];
+      const words = tokens.map((_, index) => at + index);
+      this.readings = [...this.readings, { ...sense, at: words, story: false }];
     }
     if (sense.kind === 'filter') this.takeFilter({ name: sense.name, value: sense.value, words }, sense.soft, tokens);
     if (sense.kind === 'noise') this.ignored.push(words);

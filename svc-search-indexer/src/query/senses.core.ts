@@ -13,7 +13,7 @@ type FilterName = Understood['filters'][number]['name'];
 
 /** What a phrase of a search means. */
 export type Sense =
-  | { kind: 'practice'; slugs: string[]; strength: Strength }
+  | { kind: 'practice'; slugs: string[]; strength: Strength; named: boolean }
   /** `doubtful`: it may as well be a name or a word. */
   | { kind: 'place'; spot: Spot; doubtful: boolean }
   /** `soft`: only beside a practice. */
@@ -30,6 +30,7 @@ export interface SenseAt {
 
 const LONGEST_PHRASE = 6;
 const SHORTEST = 4;
+const CITY_BEGINNINGS = new Set(['los', 'las', 'san', 'santa', 'fort', 'saint', 'st']);
 // So many spellings of a phrase are tried.
 const MOST_SPELLINGS = 9;
 const FILTER_NAMES: ReadonlySet<string> = new Set([
@@ -94,10 +95,10 @@ function meaning(
 function practiceSense(phrase: string, dictionary: Dictionary): Sense | null {
   for (const strength of STRENGTHS) {
     const slugs = dictionary.practices(phrase, strength);
-    if (slugs.length > 0) return { kind: 'practice', slugs, strength };
+    if (slugs.length > 0) return { kind: 'practice', slugs, strength, named: dictionary.isPractice(phrase) };
   }
   const joined = phrase.includes(' ') ? dictionary.practices(phrase.replaceAll(' ', '')) : [];
-  return joined.length > 0 ? { kind: 'practice', slugs: joined, strength: 'strong' } : null;
+  return joined.length > 0 ? { kind: 'practice', slugs: joined, strength: 'strong', named: true } : null;
 }
 
 function filterSense(means: string, soft: boolean, length: number): { sense: Sense; length: number } | null {
@@ -109,7 +110,7 @@ const isFilterName = (name: string): name is FilterName => FILTER_NAMES.has(name
 
 function synonymSense(means: string, length: number, dictionary: Dictionary): { sense: Sense; length: number } | null {
   const slugs = dictionary.practices(phraseOf(means));
-  if (slugs.length > 0) return { sense: { kind: 'practice', slugs, strength: 'strong' }, length };
+  if (slugs.length > 0) return { sense: { kind: 'practice', slugs, strength: 'strong', named: false }, length };
   const spot = cityNamed(means, dictionary);
   return spot && { sense: { kind: 'place', spot, doubtful: false }, length };
 }
@@ -117,7 +118,9 @@ function synonymSense(means: string, length: number, dictionary: Dictionary): { 
 /** A phrase is misspelt when a word of it that nobody uses becomes a known phrase by an edit or two. */
 function misspelt(tokens: readonly Token[], at: number, length: number, dictionary: Dictionary): SenseAt | null {
   const window = tokens.slice(at, at + length);
-  const unknown = window.filter((token) => isMisspelt(token, dictionary));
+  const unknown = window.filter(
+    (token, index) => isMisspelt(token, dictionary) || isHalfOfCity(window, index, dictionary),
+  );
   const last = at + length === tokens.length ? tokens.at(-1) : undefined;
   if (unknown.length === 0 || (last && unknown.includes(last) && dictionary.vocabulary.hasPrefix(last.term)))
     return null;
@@ -151,6 +154,10 @@ function misspeltCity(tokens: readonly Token[], at: number, length: number, dict
   };
 }
 
+/** `Los Angelas`: a first name or a word of other places, behind a beginning that says which city is meant. */
+const isHalfOfCity = (window: readonly Token[], index: number, { background }: Dictionary): boolean =>
+  CITY_BEGINNINGS.has(window[index - 1]?.word ?? '') && !background.english.has(window[index]?.term ?? '');
+
 /** Whether a word may be taken for another one: nobody uses it, and no business is called so. */
 export const isMisspelt = ({ term }: Token, dictionary: Dictionary): boolean =>
   term.length >= SHORTEST && !/\d/.test(term) && !dictionary.isOrdinary(term);
@@ -179,7 +186,7 @@ function unfinishedSense(rest: readonly Token[], dictionary: Dictionary): Sense 
   if (!first || dictionary.isWord(rest.at(-1)?.term ?? '')) return null;
   const phrase = phraseOfTokens(rest);
   const slugs = dictionary.practicesStartingWith(phrase);
-  if (slugs.length > 0) return { kind: 'practice', slugs, strength: 'strong' };
+  if (slugs.length > 0) return { kind: 'practice', slugs, strength: 'strong', named: true };
   const state = stateStartingWith(phrase);
   if (state !== undefined) return { kind: 'place', spot: stateSpot(state), doubtful: false };
   const cities = dictionary.citiesStartingWith(phrase);

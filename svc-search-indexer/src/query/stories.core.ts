@@ -18,7 +18,7 @@ export function storiesIn(tokens: readonly Token[], dictionary: Dictionary, exac
     .filter(({ slug }) => categories.has(slug));
   const telling = told.flatMap(({ strength, at }) => (strength === 'soft' ? [] : at));
   return {
-    readings: told.map(({ slug, strength, at }) => ({ slugs: [slug], strength, at, story: true })),
+    readings: told.map(({ slug, strength, at }) => ({ slugs: [slug], strength, at, story: true, named: false })),
     words: new Map(telling.map((at) => [at, heard[at]?.word ?? ''])),
   };
 }
