@@ -15,7 +15,7 @@ export function BusinessHeader({ business }: { business: BusinessDetail }) {
       <div className={styles.headText}>
         <h1>{business.name}</h1>
         <p className={styles.meta}>
-          {kind !== 'law-firm' && <span>{kindLabel(kind)}</span>}
+          {kind !== 'law-firm' && category?.name !== kindLabel(kind) && <span>{kindLabel(kind)}</span>}
           {category && <Link to={categoryPath(category.slug)}>{category.name}</Link>}
           {priceRange && <PriceRangeText value={priceRange} />}
           <span>

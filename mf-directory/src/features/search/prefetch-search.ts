@@ -9,6 +9,8 @@ import { countsQuery, searchQuery } from './search.queries.ts';
 
 /** How much later than its results a page may be for the numbers beside its filters. */
 const COUNTS_MS = 50;
+/** The same where nothing was found: there they decide which filter is offered to be taken off. */
+const COUNTS_OF_NOTHING_MS = 500;
 
 export async function prefetchSearch({ url, queryClient }: PageContext): Promise<void | Redirect> {
   const state = readSearchState(url.searchParams);
@@ -26,9 +28,9 @@ export async function prefetchSearch({ url, queryClient }: PageContext): Promise
   const request = toApiParams(state, page);
   const counted = queryClient.prefetchQuery(countsQuery(request));
   await Promise.all([lists, queryClient.prefetchQuery(searchQuery(request))]);
-  // Where nothing was found, they decide which filter is offered to be taken off.
   const isEmpty = queryClient.getQueryData(searchQuery(request).queryKey)?.total === 0;
-  await Promise.race([counted, ...(isEmpty ? [] : [new Promise((resolve) => setTimeout(resolve, COUNTS_MS))])]);
+  const wait = isEmpty ? COUNTS_OF_NOTHING_MS : COUNTS_MS;
+  await Promise.race([counted, new Promise((resolve) => setTimeout(resolve, wait))]);
   forgetMissing(queryClient, request);
 }
 

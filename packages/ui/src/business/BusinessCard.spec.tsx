@@ -41,7 +41,11 @@ describe('BusinessCard', () => {
   });
 
   it('says of legal aid what it is, and how it is rated', () => {
-    renderUi(<BusinessCard business={{ ...business, kind: 'legal-aid', category: null }} />);
+    renderUi(
+      <BusinessCard
+        business={{ ...business, kind: 'legal-aid', category: { name: 'Legal Aid', slug: 'legal-aid' } }}
+      />,
+    );
     expect(screen.getByText('Legal Aid')).toBeTruthy();
     expect(screen.getByText(/Rated/)).toBeTruthy();
   });

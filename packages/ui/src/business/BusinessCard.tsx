@@ -48,7 +48,9 @@ export function BusinessCard({ business, layout = 'vertical', headingLevel = 3, 
           </Heading>
           <p className={styles.meta}>
             {!isFirm && <Badge tone="outline">{kindLabel(business.kind)}</Badge>}
-            {business.category && <span>{business.category.name}</span>}
+            {business.category && business.category.name !== kindLabel(business.kind) && (
+              <span>{business.category.name}</span>
+            )}
             {business.priceRange && <PriceRangeText value={business.priceRange} />}
           </p>
           <div className={styles.ratingLine}>
