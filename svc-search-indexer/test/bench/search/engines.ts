@@ -5,7 +5,7 @@ import { benchDatabase, onServer, type BenchDatabase } from './database.ts';
 import { fill, followed } from './fill.ts';
 import { measure, throughput } from './measure.ts';
 import { folderMb, memoryOf } from './process-figures.ts';
-import { engineReport, goals, isHeld } from './report.core.ts';
+import { engineReport, goals, isHeld } from './report.ts';
 import { startService, type ServiceProcess } from './service-process.ts';
 import { settings } from './settings.ts';
 

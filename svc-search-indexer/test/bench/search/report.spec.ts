@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Measured } from './measure.ts';
-import { goals, isHeld, quantile } from './report.core.ts';
+import { goals, isHeld, quantile } from './report.ts';
 
 const measured = (kind: string, ms: number[]): Measured => ({ kind, ms, slowest: '/', cpuMs: {}, engines: {} });
 const missed = (...kinds: Measured[]) =>
