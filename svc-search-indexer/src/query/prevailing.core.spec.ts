@@ -32,6 +32,8 @@ describe('people tell of their trouble in words that no law book uses', () => {
     ['mi esposo me pega', 'domestic-violence'],
     ['me choco un carro', 'car-accidents'],
     ['no me pagan', 'wage-claims'],
+    ['42 usc 1983', 'civil-rights'],
+    ['form ds-160', 'immigration'],
     ['our roommate stopped paying rent', 'landlord-tenant'],
     ['my roof leaks and state farm wont pay', 'insurance-claims'],
   ])('%j', (query, slug) => {

@@ -11,6 +11,7 @@ import { IMMIGRATION } from './practices/immigration.core.ts';
 import { INJURY } from './practices/injury.core.ts';
 import { MONEY } from './practices/money.core.ts';
 import { RIGHTS } from './practices/rights.core.ts';
+import { STATUTES } from './practices/statutes.core.ts';
 import { WORK } from './practices/work.core.ts';
 
 const SPANISH: readonly VocabularyEntry[] = PRACTICE_AREAS.flatMap(({ slug, spanish }) =>
@@ -32,4 +33,5 @@ export const PRACTICES: readonly VocabularyEntry[] = [
   ...BUSINESS,
   ...IMMIGRATION,
   ...RIGHTS,
+  ...STATUTES,
 ];
