@@ -34,7 +34,7 @@ describe('countQuestion', () => {
 
   it('counts by the values of columns, and one by one what no column tells', () => {
     const { sql, params, numbersOf } = countQuestion({ plan: EVERYTHING }, sets);
-    expect(sql.match(/from search_rows/g)).toHaveLength(2);
+    expect(sql.match(/from search_rows r/g)).toHaveLength(2);
     expect([...new Set(sql.match(/\$\d+/g))]).toHaveLength(params.length);
     const facets = {
       category_id: [counted('a', 3), counted('b', 4), counted(null, 1)],

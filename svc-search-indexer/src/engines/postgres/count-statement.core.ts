@@ -14,7 +14,7 @@ export interface CountedGroup {
 }
 
 export interface CountQuestion extends Statement {
-  /** The number of each set of filters, from the groups of the only row that the statement gives. */
+  /** The number of each set of filters, from the groups of the only row that the statement gives, beside the version of the rows. */
   numbersOf(groups: readonly CountedGroup[]): number[];
 }
 
@@ -30,7 +30,7 @@ export function countQuestion({ plan }: Pick<EngineQuery, 'plan'>, sets: readonl
   const groups = groupsOf(choices);
   const counted = groups.map((group) => `(${groupStatement(group, found, bind)})`);
   return {
-    sql: `select array[${counted.join(', ')}] as groups`,
+    sql: `select v.version, array[${counted.join(', ')}] as groups from search_rows_version v`,
     params,
     numbersOf: (answers) => {
       const left = answers.map(({ others }) => others.values());

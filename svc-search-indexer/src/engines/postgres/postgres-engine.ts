@@ -5,9 +5,10 @@ import type { SearchEngine } from '../search-engine.ts';
 import type { Statement } from './binder.core.ts';
 import { milesOfChord } from '../geo.core.ts';
 import { countQuestion, type CountedGroup } from './count-statement.core.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { LexemeShares } from './lexeme-shares.ts';
+import { readVersion } from './search-rows.sql.ts';
 import { searchStatement } from './search-statement.core.ts';
-import { Totals } from './totals.ts';
 import { queryUnlessAborted } from './unless-aborted.ts';
 
 interface FoundRow {
@@ -21,14 +22,16 @@ interface FoundRow {
   chord: number | null;
 }
 
-// A few megabytes, since plans are long.
-const MOST_TOTALS = 2_000;
+const MOST_TOTALS = 20_000;
+// A few megabytes.
+const MOST_COUNTS = 1_000;
 
 /** Searches the narrow `search_rows`, which `PostgresIndex` fills. */
 @Injectable()
 export class PostgresEngine implements SearchEngine {
   readonly name = 'postgres';
-  private readonly totals = new Totals(MOST_TOTALS);
+  private readonly totals = new KeptAnswers<number>(MOST_TOTALS);
+  private readonly counts = new KeptAnswers<readonly CountedGroup[]>(MOST_COUNTS);
 
   constructor(
     private readonly db: DataSource,
@@ -38,14 +41,15 @@ export class PostgresEngine implements SearchEngine {
   /** Hits are counted once for each version of the rows; a page alone takes a fraction of the time. */
   async search(query: EngineQuery, signal: AbortSignal): Promise<EngineAnswer> {
     const { plan, filters } = query;
-    const known = this.totals.find(plan, filters);
+    const counted = [plan.tiers, plan.without, filters];
+    const known = this.totals.find(counted);
     if (known) {
       const found = await this.run<FoundRow>(searchStatement(query, 'known', this.shares.of), signal);
-      if (found[0]?.version === known.version) return { hits: hitsOf(found), total: known.total };
+      if (found[0]?.version === known.version) return { hits: hitsOf(found), total: known.value };
     }
     const found = await this.run<FoundRow>(searchStatement(query, 'counted', this.shares.of), signal);
     const { version = '', total = null } = found[0] ?? {};
-    this.totals.keep(plan, filters, { version, total: total ?? 0 });
+    this.totals.keep(counted, { version, value: total ?? 0 });
     return { hits: hitsOf(found), total: total ?? 0 };
   }
 
@@ -55,9 +59,16 @@ export class PostgresEngine implements SearchEngine {
     signal: AbortSignal,
   ): Promise<number[]> {
     if (choices.length === 0) return [];
-    const question = countQuestion({ plan }, choices);
-    const [row] = await this.run<{ groups: CountedGroup[] }>(question, signal);
-    return question.numbersOf(row?.groups ?? []);
+    const { sql, params, numbersOf } = countQuestion({ plan }, choices);
+    const known = this.counts.find([sql, params]);
+    if (known) {
+      const [now] = await this.run<{ version: string }>({ sql: readVersion, params: [] }, signal);
+      if (now?.version === known.version) return numbersOf(known.value);
+    }
+    const [row] = await this.run<{ version: string; groups: CountedGroup[] }>({ sql, params }, signal);
+    if (!row) return [];
+    this.counts.keep([sql, params], { version: row.version, value: row.groups });
+    return numbersOf(row.groups);
   }
 
   private run<Row>(statement: Statement, signal: AbortSignal): Promise<Row[]> {

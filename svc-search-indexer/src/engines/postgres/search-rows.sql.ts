@@ -47,3 +47,4 @@ export const differentRows = `
     is distinct from (${names.map((name) => `r.${name}`).join(', ')}, h.open_week, r.tsv)`;
 /** In the transaction that changes rows: totals that were counted before are not those of the rows after it. */
 export const bumpVersion = 'update search_rows_version set version = version + 1';
+export const readVersion = 'select version from search_rows_version';

@@ -11,6 +11,8 @@ export interface Measured {
   slowest: string;
   /** Of each process, for one question on average. */
   cpuMs: Readonly<Record<string, number>>;
+  /** Those that were not answered in the time that the service has. */
+  refused: number;
   /** Answers by engine. */
   engines: Readonly<Record<string, number>>;
 }
@@ -32,6 +34,7 @@ interface Asked {
   url: string;
   ms: number;
   engine: string;
+  isRefused: boolean;
 }
 
 /** Kinds are asked in blocks that take turns, so that what else the machine does hits all of them. */
@@ -91,8 +94,8 @@ async function ask(service: ServiceProcess, url: string): Promise<Asked> {
   const from = performance.now();
   const { status, engine = '', body } = await service.ask(url);
   const ms = performance.now() - from;
-  if (status !== 200) throw new Error(`${url} was answered ${status}: ${body}`);
-  return { url, ms, engine };
+  if (status !== 200 && status !== 503) throw new Error(`${url} was answered ${status}: ${body}`);
+  return { url, ms, engine, isRefused: status === 503 };
 }
 
 function summed(kind: string, answers: readonly Asked[], cpuMs: Readonly<Record<string, number>>): Measured {
@@ -104,6 +107,7 @@ function summed(kind: string, answers: readonly Asked[], cpuMs: Readonly<Record<
     ms: sorted.map(({ ms }) => ms),
     slowest: sorted.at(-1)?.url ?? '',
     cpuMs: Object.fromEntries(Object.entries(cpuMs).map(([name, ms]) => [name, ms / answers.length])),
+    refused: answers.filter(({ isRefused }) => isRefused).length,
     engines,
   };
 }

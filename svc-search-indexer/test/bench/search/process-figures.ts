@@ -7,13 +7,19 @@ const TICK_MS = 10;
 interface Process {
   parent: number;
   cpuMs: number;
+  /** Of children that have ended. */
+  endedMs: number;
 }
 
-/** CPU of a process and its children so far, in milliseconds; those that have ended count as far as their parent waited for them. */
+/** CPU of a process and its children so far, in milliseconds. */
 export function cpuOf(pid: number): number {
   const own = read(pid);
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (read(Number(name)) ?? []) : []));
-  return (own?.cpuMs ?? 0) + all.filter(({ parent }) => parent === pid).reduce((sum, { cpuMs }) => sum + cpuMs, 0);
+  return (
+    (own?.cpuMs ?? 0) +
+    (own?.endedMs ?? 0) +
+    all.filter(({ parent }) => parent === pid).reduce((sum, { cpuMs }) => sum + cpuMs, 0)
+  );
 }
 
 /** Memory of a process that is its own, and of its children, in MB: shared buffers of PostgreSQL count once. */
@@ -41,7 +47,12 @@ function read(pid: number): Process | null {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // "pid (name) state ppid ...": the name may hold anything, so what counts comes after its last parenthesis.
     const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
-    return { parent: Number(fields[1]), cpuMs: (Number(fields[11]) + Number(fields[12])) * TICK_MS };
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number);
+    return {
+      parent: Number(fields[1]),
+      cpuMs: (user + system) * TICK_MS,
+      endedMs: (endedUser + endedSystem) * TICK_MS,
+    };
   } catch {
     return null;
   }

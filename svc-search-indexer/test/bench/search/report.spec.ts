@@ -2,7 +2,14 @@ import { expect, test } from '@jest/globals';
 import type { Measured } from './measure.ts';
 import { goals, isHeld, quantile } from './report.ts';
 
-const measured = (kind: string, ms: number[]): Measured => ({ kind, ms, slowest: '/', cpuMs: {}, engines: {} });
+const measured = (kind: string, ms: number[]): Measured => ({
+  kind,
+  ms,
+  slowest: '/',
+  cpuMs: {},
+  refused: 0,
+  engines: {},
+});
 const missed = (...kinds: Measured[]) =>
   goals(kinds)
     .filter((goal) => !isHeld(goal))
@@ -19,6 +26,7 @@ test('goals are missed by searches, by suggestions, and by whatever takes too lo
   expect(missed(measured('by words', [9, 10]), quick)).toEqual(['searches, p50']);
   expect(missed(measured('by words', [2, 3]), measured('suggest', [31]))).toEqual(['suggest, p99']);
   expect(missed(measured('by words', [2, 3]), quick, measured('counts', [301]))).toEqual(['any question']);
+  expect(missed({ ...measured('by words', [2, 3]), refused: 1 }, quick)).toEqual(['questions without an answer']);
 });
 
 test('nothing measured holds no goal', () => {

@@ -1,6 +1,6 @@
 import type { Measured, Throughput } from './measure.ts';
 
-/** What nobody may wait longer for, in milliseconds. */
+/** In milliseconds unless it says otherwise. */
 export interface Goal {
   what: string;
   most: number;
@@ -29,6 +29,7 @@ export function goals(measured: readonly Measured[]): Goal[] {
     { what: 'searches, p99', most: 60, measured: quantile(searches, 0.99) },
     { what: 'suggest, p99', most: 30, measured: quantile(suggest, 0.99) },
     { what: 'any question', most: 300, measured: all.at(-1) ?? NaN },
+    { what: 'questions without an answer', most: 0, measured: measured.reduce((sum, { refused }) => sum + refused, 0) },
   ];
 }
 
@@ -82,7 +83,7 @@ export function engineReport({ title, notes, kinds, rate, goals: reached }: Engi
 }
 
 const goalText = (goal: Goal): string =>
-  `${goal.what} ${goal.measured.toFixed(1)} ms, goal ${goal.most}: ${isHeld(goal) ? 'held' : '**not held**'}`;
+  `${goal.what}: ${goal.measured.toFixed(1)}, at most ${goal.most}: ${isHeld(goal) ? 'held' : '**not held**'}`;
 
 const throughputText = ({ perSecond, trivialPerSecond }: Throughput): string =>
   `two connections: ${perSecond.toFixed(0)} answers a second beside ${trivialPerSecond.toFixed(0)} trivial ones (1 : ${(trivialPerSecond / perSecond).toFixed(1)})`;
