@@ -32,13 +32,16 @@ const running = new AsyncLocalStorage<RequestTime | undefined>();
 /** Of the request that this code works for; undefined in work of the service's own. */
 export const currentRequestTime = (): RequestTime | undefined => running.getStore();
 
-/** Aborted when nobody waits any more for what this code works for, and after so many milliseconds at the latest, as an overload. */
+/** Aborted, as an overload, when nobody waits any more for what this code works for, and after so many milliseconds at the latest. */
 export function requestSignal(mostMs: number): AbortSignal {
   const time = running.getStore();
   const up = new AbortController();
-  const left = Math.max(0, Math.min(mostMs, time?.left ?? mostMs));
-  setTimeout(() => up.abort(overloaded(RETRY_AFTER_SECONDS)), left).unref();
-  return time ? AbortSignal.any([up.signal, time.signal]) : up.signal;
+  const abort = () => up.abort(overloaded(RETRY_AFTER_SECONDS));
+  setTimeout(abort, Math.max(0, Math.min(mostMs, time?.left ?? mostMs))).unref();
+  // Whoever has left gets no answer, but without this it would be logged as a bug of ours.
+  if (time?.signal.aborted) abort();
+  time?.signal.addEventListener('abort', abort, { once: true });
+  return up.signal;
 }
 
 export const workFor = <T>(time: RequestTime, work: () => T): T => running.run(time, work);
