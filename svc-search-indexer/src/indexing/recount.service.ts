@@ -1,6 +1,7 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { LOGGER, type Logger } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
+import { untilDone } from '../database/until-done.ts';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import { DocumentCounts } from '../dictionary/document-counts.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
@@ -9,6 +10,7 @@ import { takeTurn } from './documents.sql.ts';
 /** After a release that makes other words of the same records: counts words and places again, while the service answers. */
 @Injectable()
 export class Recount implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
 
   constructor(
@@ -19,12 +21,14 @@ export class Recount implements OnApplicationBootstrap, BeforeApplicationShutdow
   ) {}
 
   onApplicationBootstrap(): void {
-    this.running = this.recount().catch((err: unknown) => {
-      this.logger.error({ err }, 'words and places were not counted again');
+    this.running = untilDone(() => this.recount(), {
+      signal: this.stopping.signal,
+      onFailure: (err) => this.logger.error({ err }, 'words and places are not counted again yet'),
     });
   }
 
   beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
     return this.running;
   }
 

@@ -2,6 +2,7 @@ import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationB
 import type { BusinessRecord } from '@lawdex/contracts';
 import { inLongTransaction, LOGGER, type Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
+import { untilDone } from '../database/until-done.ts';
 import { BusinessNames } from './business-names.ts';
 import { readUnnamed } from './business-names.sql.ts';
 
@@ -11,7 +12,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 /** Gives names to the businesses of a database that is older than suggestions, while the service answers. */
 @Injectable()
 export class UnnamedBusinesses implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private stopping = false;
+  private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
 
   constructor(
@@ -21,18 +22,19 @@ export class UnnamedBusinesses implements OnApplicationBootstrap, BeforeApplicat
   ) {}
 
   onApplicationBootstrap(): void {
-    this.running = this.nameAll().catch((err: unknown) => {
-      this.logger.error({ err }, 'names of businesses were not stored for suggestions');
+    this.running = untilDone(() => this.nameAll(), {
+      signal: this.stopping.signal,
+      onFailure: (err) => this.logger.error({ err }, 'names of businesses are not stored for suggestions yet'),
     });
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopping = true;
+    this.stopping.abort();
     await this.running;
   }
 
   private async nameAll(): Promise<void> {
-    for (let last: string | undefined = FIRST_ID; last !== undefined && !this.stopping;)
+    for (let last: string | undefined = FIRST_ID; last !== undefined && !this.stopping.signal.aborted;)
       last = await this.nameSome(last);
   }
 
