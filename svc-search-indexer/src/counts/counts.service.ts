@@ -23,7 +23,8 @@ export class CountsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async count(params: SearchParams): Promise<SearchCounts> {
+  /** Null when there was no time for it. */
+  async count(params: SearchParams): Promise<SearchCounts | null> {
     const { current: dictionary, timeZones } = this.dictionary;
     const surroundings = { dictionary, timeZones, now: this.clock() };
     const request = readSearch(params, surroundings);
@@ -51,7 +52,7 @@ export class CountsService {
       );
       return { counts: countsOf(counted.flat()) };
     } catch (error) {
-      if (signal.aborted) return { counts: {} };
+      if (signal.aborted) return null;
       throw error;
     }
   }

@@ -18,8 +18,13 @@ const ask = (params: Params) => {
   const pairs = Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]);
   return service.get(`/api/businesses/search/counts?${new URLSearchParams(pairs)}`);
 };
-const countsOf = async (params: Params): Promise<SearchCounts['counts']> =>
-  ((await ask(params)).body as SearchCounts).counts;
+/** A busy machine has no time for them at first, and says so by what may be kept of the answer. */
+async function countsOf(params: Params): Promise<SearchCounts['counts']> {
+  for (;;) {
+    const { headers, body } = await ask(params);
+    if (headers.get('cache-control') !== 'no-store') return (body as SearchCounts).counts;
+  }
+}
 
 /** Miles are measured from the place of the location box, unless a position is given. */
 function without(params: Params, parameter: string): Params {
@@ -63,17 +68,14 @@ describe('counts per choice', () => {
 
   it('of a search that can find nothing are none, and of one that finds nothing are zero', async () => {
     expect(await countsOf({ location: '!!' })).toEqual({});
-    const nothing = await countsOf({ query: 'qwrtp xkcdq' });
-    expect(
-      Object.values(nothing)
-        .flatMap((values) => Object.values(values))
-        .every((count) => count === 0),
-    ).toBe(true);
+    const nothing = Object.values(await countsOf({ query: 'qwrtp xkcdq' })).flatMap((values) => Object.values(values));
+    expect(new Set(nothing)).toEqual(new Set([0]));
   });
 
   it('refuse what the search refuses, and may be kept for a minute', async () => {
     expect((await ask({ rating: 9 })).status).toBe(400);
     expect((await ask({ radius: 5 })).status).toBe(400);
+    await countsOf({});
     expect((await ask({})).headers.get('cache-control')).toBe('public, max-age=60');
   });
 });
