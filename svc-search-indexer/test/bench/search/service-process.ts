@@ -79,8 +79,13 @@ export async function startService(
     pid: child.pid ?? 0,
     ask: (path) => send(path),
     tell: async (events) => {
-      const { status, body } = await send('/internal/events', JSON.stringify({ events }));
-      if (status !== 204) throw new Error(`Events were answered ${status}: ${body}`);
+      // Sent again while the service is busy, as the relay of svc-directory does.
+      for (;;) {
+        const { status, body } = await send('/internal/events', JSON.stringify({ events }));
+        if (status === 204) return;
+        if (status !== 503) throw new Error(`Events were answered ${status}: ${body}`);
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
     },
     stop,
   };
