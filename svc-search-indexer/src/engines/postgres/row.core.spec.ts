@@ -57,7 +57,7 @@ describe('rowOf', () => {
 
   it('writes opening hours as minutes of the week', () => {
     const hours = { mon: { open: '09:00', close: '17:00' }, sun: { open: '22:00', close: '01:00' } };
-    expect(rowOf(document({ name: 'A', hours })).open_week).toBe('{[540,1020),[0,60),[9960,10080)}');
+    expect(rowOf(document({ name: 'A', hours })).open_week).toBe('{[0,60),[540,1020),[9960,10080)}');
     expect(rowOf(document({ name: 'A', hours: {} })).open_week).toBe('{}');
     expect(rowOf(document({ name: 'A', hours: null })).open_week).toBeNull();
   });
