@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 180_000;
 
 export async function untilAnswering(url: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;

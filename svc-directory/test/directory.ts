@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '@lawdex/svc-kit';
 import { createTestDatabase, startTestService, TEST_TOKEN } from '@lawdex/svc-kit/testing';
-import type { Answer, TestDatabase, TestService } from '@lawdex/svc-kit/testing';
+import type { TestDatabase, TestService } from '@lawdex/svc-kit/testing';
 import { AppModule } from '../src/app.module.ts';
 import { migrateDirectory } from '../src/database.ts';
 
@@ -33,15 +33,6 @@ export function serveDirectory(
     viewsKeptDays: 400,
   };
   return startTestService({ module: AppModule.forRoot(config), clock: options.clock });
-}
-
-/** As a visitor does who is refused because there is too much to do: tries again. */
-export async function persistently(send: () => Promise<Answer>): Promise<Answer> {
-  for (;;) {
-    const answer = await send();
-    if (answer.status !== 503) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 100 + 200 * Math.random()));
-  }
 }
 
 export interface NewBusiness {

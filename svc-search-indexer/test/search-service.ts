@@ -2,6 +2,7 @@ import { SEARCH_ENGINE_HEADER, type BusinessRecord, type DirectoryEvent, type Se
 import { migrate, type Clock } from '@lawdex/svc-kit';
 import {
   createTestDatabase,
+  persistently,
   startTestService,
   TEST_TOKEN,
   type Answer,
@@ -61,7 +62,7 @@ export class SearchServiceUnderTest {
 
   /** Resolves when every engine has what the events told. */
   async send(events: readonly DirectoryEvent[]): Promise<void> {
-    const answer = await this.post(events);
+    const answer = await persistently(() => this.post(events));
     if (answer.status !== 204) throw new Error(`Events were answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     await fed(this.database);
   }
@@ -88,7 +89,7 @@ export class SearchServiceUnderTest {
   }
 
   get(path: string, headers?: Record<string, string>): Promise<Answer> {
-    return this.service.get(path, headers);
+    return persistently(() => this.service.get(path, headers));
   }
 
   /** Waits until this engine answers: one that has just been added is filled first. */
@@ -105,7 +106,7 @@ export class SearchServiceUnderTest {
     const query = new URLSearchParams(
       Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),
     );
-    return this.service.get(`/api/businesses/search?${query}`);
+    return this.get(`/api/businesses/search?${query}`);
   }
 
   async search(params: Record<string, string | number>): Promise<SearchResponse> {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DirectoryEvent } from '@lawdex/contracts';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
-import { createTestDatabase, TEST_TOKEN } from '@lawdex/svc-kit/testing';
+import { createTestDatabase, persistently, TEST_TOKEN } from '@lawdex/svc-kit/testing';
 import type { TestDatabase, TestService } from '@lawdex/svc-kit/testing';
 import { Consumer, eventually } from '../../test/consumer.ts';
-import { addBusiness, persistently, serveDirectory } from '../../test/directory.ts';
+import { addBusiness, serveDirectory } from '../../test/directory.ts';
 import { migrateDirectory } from '../database.ts';
 
 let database: TestDatabase;

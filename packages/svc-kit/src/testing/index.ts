@@ -1,6 +1,6 @@
 export { createTestDatabase } from './test-database.ts';
 export type { TestDatabase } from './test-database.ts';
-export { startTestService, TEST_TOKEN } from './test-service.ts';
+export { persistently, startTestService, TEST_TOKEN } from './test-service.ts';
 export type { Answer, TestService } from './test-service.ts';
 export { openApiValidator } from './open-api-validator.ts';
 export { columnDrift } from './column-drift.ts';

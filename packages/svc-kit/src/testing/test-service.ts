@@ -44,3 +44,12 @@ export async function startTestService(options: Omit<ServiceOptions, 'name'>): P
     close: () => app.close(),
   };
 }
+
+/** As a visitor does who is refused because there is too much to do: tries again. */
+export async function persistently(send: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await send();
+    if (answer.status !== 503) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 100 + 200 * Math.random()));
+  }
+}
