@@ -32,7 +32,7 @@ export interface SiteOptions {
   say: (line: string) => void;
 }
 
-const HOME_PATIENCE_MS = 20_000;
+const HOME_PATIENCE_MS = 120_000;
 
 /** The whole site as it runs, and the way to end it. */
 export class Site {
