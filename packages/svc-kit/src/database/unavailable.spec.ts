@@ -39,7 +39,7 @@ class NotesController {
   }
   @Get('long')
   long(): Promise<object[]> {
-    return inLongTransaction(this.db, (tx) => tx.query('select pg_sleep(0.8)'));
+    return inLongTransaction(this.db, (tx) => tx.query('select pg_sleep(2)'));
   }
   /** Longer than a statement of a request may take, and far shorter than a request. */
   @Get('own-work')
@@ -102,6 +102,12 @@ const terminate = () =>
     `select pg_terminate_backend(pid) from pg_stat_activity where usename = $1 and datname = current_database()`,
     [database.appRole],
   );
+const sleeping = async (): Promise<number> =>
+  (
+    await database.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`,
+    )
+  ).rowCount ?? 0;
 const limitConnections = (limit: number) =>
   database.pool.query(
     `do $$ begin execute format('alter database %I connection limit ${limit}', current_database()); end $$`,
@@ -171,9 +177,10 @@ describe('a request is answered 503 with Retry-After, and the next one is served
 
   it('when all of its connections are busy for too long', async () => {
     const busy = [service.get('/api/long'), service.get('/api/long')];
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    while ((await sleeping()) < busy.length) await new Promise((resolve) => setTimeout(resolve, 10));
     expectUnavailable(await service.get('/api/prepared'));
     await Promise.all(busy);
+    await eventuallyAnswers('/api/prepared');
   });
 });
 

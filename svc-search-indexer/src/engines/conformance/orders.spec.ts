@@ -82,9 +82,12 @@ onEveryEngine(BUSINESSES, ({ search }) => {
 
   it('has the same total on every page, and past the end', async () => {
     const at = (offset: number) => search({ ...plan(tax), offset, limit: 10 });
-    expect(
-      (await Promise.all([0, 20, 30, 1_000, 1_000_000].map(at))).map(({ hits, total }) => [hits.length, total]),
-    ).toEqual([
+    const seen: number[][] = [];
+    for (const offset of [0, 20, 30, 1_000, 1_000_000]) {
+      const { hits, total } = await at(offset);
+      seen.push([hits.length, total]);
+    }
+    expect(seen).toEqual([
       [10, 31],
       [10, 31],
       [1, 31],
