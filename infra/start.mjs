@@ -19,6 +19,7 @@ const programs = {
   faults: 'faults/main',
   bench: 'bench/main',
   overload: 'drill/main',
+  audit: 'seo-audit/main',
 };
 const [name = 'start', ...args] = process.argv.slice(2);
 const program = programs[name];
@@ -27,7 +28,7 @@ if (!program) {
   process.exit(2);
 }
 // These read their arguments themselves; elsewhere `-- --port 4000` would be passed over in silence.
-if (!['import', 'faults', 'overload'].includes(name)) {
+if (!['import', 'faults', 'overload', 'audit'].includes(name)) {
   try {
     parseArgs({ args, options: {} });
   } catch (error) {

@@ -25,6 +25,8 @@ export interface RunningSite {
   dataDir: string;
   /** Numbers of the processes now: the services, shell, postgres. */
   pids(): Record<string, number>;
+  /** Resolves once search knows what was written until now. */
+  eventsDelivered(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -62,6 +64,7 @@ export async function startSite(options: SiteFixtureOptions = {}): Promise<Runni
     dataDir,
     upstreams: site.upstreams,
     pids: () => site.pids,
+    eventsDelivered: () => site.waitForEvents(),
     stop: async () => {
       await site.stop();
       remove();

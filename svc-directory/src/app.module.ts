@@ -9,6 +9,7 @@ import { SCHEMA } from './database.ts';
 import { BusinessImagesModule } from './images/business-images.module.ts';
 import { DirectoryEvents } from './outbox/directory-events.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
+import { directorySitemap } from './sitemap/directory-sitemap.ts';
 
 export interface DirectorySettings extends OutboxSettings {
   viewsKeptDays: number;
@@ -26,6 +27,7 @@ export class AppModule {
         CitiesModule,
         ReviewsModule,
         BusinessImagesModule,
+        directorySitemap(),
         RetentionModule.forRoot([{ table: 'business_views', column: 'created_at', days: viewsKeptDays }]),
         OutboxModule.forRoot({ ...settings, source: DirectoryEvents, imports: [BusinessesModule, CategoriesModule] }),
       ],

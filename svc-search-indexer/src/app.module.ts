@@ -5,8 +5,10 @@ import { CountsModule } from './counts/counts.module.ts';
 import { databaseOptions } from './database/database-options.ts';
 import { EnginesModule, type MeilisearchSettings } from './engines/engines.module.ts';
 import { IndexingModule } from './indexing/indexing.module.ts';
+import { LandingModule } from './landing/landing.module.ts';
 import { PopularModule } from './popular/popular.module.ts';
 import { SearchModule } from './search/search.module.ts';
+import { landingSitemap } from './sitemap/landing-sitemap.ts';
 import { SuggestModule } from './suggest/suggest.module.ts';
 
 export interface SearchSettings {
@@ -14,13 +16,21 @@ export interface SearchSettings {
   searchesKeptDays: number;
   /** Whether made-up popular searches are shown. */
   demoData?: boolean;
+  /** Where the site is; unset, landing pages name their addresses by path. */
+  publicOrigin?: string | undefined;
   /** Unset: PostgreSQL alone. */
   meilisearch?: MeilisearchSettings | undefined;
 }
 
 @Module({})
 export class AppModule {
-  static forRoot({ databaseUrl, searchesKeptDays, demoData = false, meilisearch }: SearchSettings): DynamicModule {
+  static forRoot({
+    databaseUrl,
+    searchesKeptDays,
+    demoData = false,
+    publicOrigin,
+    meilisearch,
+  }: SearchSettings): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -30,6 +40,8 @@ export class AppModule {
         SearchModule,
         CountsModule,
         SuggestModule,
+        LandingModule.forRoot({ origin: publicOrigin ?? null, demoData }),
+        landingSitemap(),
         PopularModule.forRoot({ demoData }),
         RetentionModule.forRoot([{ table: 'search_logs', column: 'created_at', days: searchesKeptDays }]),
       ],

@@ -7,6 +7,7 @@ serve({
   variables: {
     SEARCHES_KEPT_DAYS: integer({ min: 1, max: 3_650, fallback: 90 }),
     DEMO_DATA: flag(false),
+    PUBLIC_ORIGIN: optional(origin()),
     MEILI_URL: optional(origin()),
     MEILI_KEY: optionalText(),
   },
@@ -15,6 +16,7 @@ serve({
       databaseUrl: config.DATABASE_URL,
       searchesKeptDays: config.SEARCHES_KEPT_DAYS,
       demoData: config.DEMO_DATA,
+      publicOrigin: config.PUBLIC_ORIGIN,
       meilisearch: config.MEILI_URL === undefined ? undefined : { url: config.MEILI_URL, key: config.MEILI_KEY },
     }),
 });

@@ -55,8 +55,11 @@ export function onEveryEngine(businesses: readonly BusinessOptions[], tests: (as
     }, 60_000);
     afterAll(() => under.close());
 
-    const search: Asked['search'] = (query, signal = neverAborted) =>
-      under.engine.search({ ...everything, ...query }, signal);
+    const search: Asked['search'] = async (query, signal = neverAborted) => {
+      const answer = await under.engine.search({ ...everything, ...query }, signal);
+      expect(await under.engine.hits({ ...everything, ...query }, signal)).toEqual(answer.hits);
+      return answer;
+    };
     tests({
       search,
       async names(query) {

@@ -38,6 +38,10 @@ export class SearchServiceUnderTest {
     return under;
   }
 
+  get url(): string {
+    return this.service.url;
+  }
+
   async stop(): Promise<void> {
     await this.service.close();
     await this.database.drop();

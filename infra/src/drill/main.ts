@@ -22,6 +22,10 @@ const { values: options } = parseArgs({
     short: { type: 'boolean', default: false },
     /** Only pages, or only reviews. */
     only: { type: 'string' },
+    /** Of each load, in place of 30 or, with --short, 5. */
+    seconds: { type: 'string' },
+    /** Multiples of the capacity, such as 1.5,20. */
+    loads: { type: 'string', default: LOADS.join(',') },
     /** Another checkout of Lawdex than this one. */
     checkout: { type: 'string', default: ROOT },
     /** Writes the result to this file too. */
@@ -34,7 +38,9 @@ const { values: options } = parseArgs({
 const KINDS: readonly Kind[] = ['pages', 'reviews'];
 const kinds = KINDS.filter((kind) => options.only === undefined || options.only === kind);
 const BUSINESSES = 3_000;
-const LENGTHS = options.short ? { seconds: 5, roundSeconds: 2 } : { seconds: 30, roundSeconds: 4 };
+const loads = options.loads.split(',').map(Number);
+const seconds = Number(options.seconds ?? (options.short ? 5 : 30));
+const roundSeconds = options.short ? 2 : 4;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lawdex-drill-'));
@@ -62,8 +68,8 @@ async function run(): Promise<boolean> {
   say(`Starting a site with ${BUSINESSES} businesses`);
   await site.start();
   const stock = await readStock(`http://localhost:${port}`);
-  const result = await new Drill({ site, stock, visitors, kinds, loads: LOADS, ...LENGTHS, say }).all();
-  const text = `${machine()}; ${LENGTHS.seconds} s each.\n\n${report(result)}`;
+  const result = await new Drill({ site, stock, visitors, kinds, loads, seconds, roundSeconds, say }).all();
+  const text = `${machine()}; ${seconds} s each.\n\n${report(result)}`;
   say(`\n${text}`);
   if (options.json) writeFileSync(options.json, JSON.stringify(result, null, 2));
   if (options.record) await writeFigures('docs/RELIABILITY.md', 'npm run drill:overload', text);

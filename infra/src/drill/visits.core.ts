@@ -48,7 +48,7 @@ const VISITOR = [
 
 /** The request as it goes over the wire. `run` tells the reviews of one run from those of another. */
 export function requestOf(kind: Kind, stock: Stock, n: number, run: string): string {
-  const { host } = new URL(stock.origin);
+  const [, host] = stock.origin.split('//');
   const from = [`host: ${host}`, ...VISITOR, `x-forwarded-for: ${addressOf(n)}`];
   if (kind === 'pages') {
     return [`GET ${searchOf(stock, n)} HTTP/1.1`, ...from, 'accept: text/html', '', ''].join('\r\n');

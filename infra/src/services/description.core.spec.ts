@@ -37,6 +37,8 @@ describe('readDescription', () => {
     ['prefixes', '/api/blog/', 'a list of paths'],
     ['hears', ['directory'], 'a list of services'],
     ['seed', 'src/seed.ts', 'a program, such as dist/seed.js, or null'],
+    ['sitemaps', ['Posts'], 'a list of names in small letters'],
+    ['sitemaps', ['posts-2'], 'a list of names in small letters'],
     ['import', null, 'a program, such as dist/import.js'],
   ])('refuses %s: %j', (key, value, expected) => {
     expect(problemsOf({ ...BLOG, [key]: value })).toEqual([expect.stringContaining(expected)]);
@@ -75,6 +77,16 @@ describe('clashesOf', () => {
 
   it.each(['/', '/_mf/', '/health/ready'])('keeps the prefix %s for the site itself', (prefix) => {
     expect(clashesOf([service('svc-a', { prefixes: [prefix] })])).toEqual([expect.stringContaining('the site itself')]);
+  });
+
+  it('refuses one sitemap for two services, and that of the site itself', () => {
+    const sitemaps = ['posts'];
+    expect(clashesOf([service('svc-a', { sitemaps }), service('svc-b', { sitemaps })])).toEqual([
+      'svc-a and svc-b both have a sitemap "posts".',
+    ]);
+    expect(clashesOf([service('svc-a', { sitemaps: ['pages'] })])).toEqual([
+      expect.stringContaining('the sitemap "pages" is taken'),
+    ]);
   });
 
   it('keeps POSTGRES_PORT for PostgreSQL', () => {

@@ -38,6 +38,11 @@ const FIELDS: Record<keyof ServiceDescription, Field> = {
     expected: 'a program, such as dist/import.js',
     holds: (value) => isText(value) && PROGRAM.test(value),
   },
+  sitemaps: {
+    required: false,
+    expected: 'a list of names in small letters, such as ["posts"]',
+    holds: isListOf(/^[a-z]+(-[a-z]+)*$/),
+  },
 };
 
 /** Checks what a svc.json holds, and says in words what is wrong with it. */
@@ -71,6 +76,8 @@ function problemsOf(folder: string, content: unknown): string[] {
 /** Variables and prefixes with these names have another meaning already. */
 const TAKEN_SHORT_NAMES = ['postgres', 'shell', 'public', 'demo'];
 const TAKEN_PREFIXES = ['/_mf/', '/health/'];
+/** Of the shell's own pages. */
+const TAKEN_SITEMAPS = ['pages'];
 
 /** What is wrong with services that are fine one by one. */
 export function clashesOf(services: readonly ServiceDescription[]): string[] {
@@ -82,7 +89,13 @@ export function clashesOf(services: readonly ServiceDescription[]): string[] {
     ...shared(services, ({ prefixes }) => prefixes).map(
       ([prefix, who]) => `${who.join(' and ')} both claim the prefix ${prefix}.`,
     ),
+    ...shared(services, ({ sitemaps = [] }) => sitemaps).map(
+      ([name, who]) => `${who.join(' and ')} both have a sitemap "${name}".`,
+    ),
     ...services.flatMap((service) => [
+      ...TAKEN_SITEMAPS.filter((name) => service.sitemaps?.includes(name)).map(
+        (name) => `${service.name}: the sitemap "${name}" is taken by the site itself.`,
+      ),
       ...service.hears
         .filter((name) => !names.includes(name))
         .map((name) => `${service.name} hears ${name}, but there is no such service.`),

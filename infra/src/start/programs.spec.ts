@@ -85,6 +85,13 @@ describe('the shell', () => {
     expect(Object.keys(env)).not.toContain('INTERNAL_TOKEN');
   });
 
+  it('is told of a service that adds to the sitemap and answers no path', () => {
+    const silent = service('svc-c', { prefixes: [], sitemaps: ['posts'] });
+    expect(upstreamsAt([silent], around.addresses)).toEqual([
+      { name: 'svc-c', url: 'http://127.0.0.1:4003', prefixes: [], sitemaps: ['posts'] },
+    ]);
+  });
+
   it('is kept from holding more memory than it needs', () => {
     const { env } = shellProgram(settings, paths, around);
     expect(env).toMatchObject({

@@ -21,11 +21,11 @@ export interface Surroundings {
   env?: Record<string, string>;
 }
 
-/** What the gateway stands before: every service that answers some path. */
+/** What the gateway stands before: every service that answers some path or adds to the sitemap. */
 export const upstreamsAt = (services: readonly ServiceDescription[], { services: urls }: Addresses): Upstream[] =>
   services
-    .filter(({ prefixes }) => prefixes.length > 0)
-    .map(({ name, prefixes }) => ({ name, url: urlOf(urls, name), prefixes }));
+    .filter(({ prefixes, sitemaps = [] }) => prefixes.length > 0 || sitemaps.length > 0)
+    .map(({ name, prefixes, sitemaps }) => ({ name, url: urlOf(urls, name), prefixes, ...(sitemaps && { sitemaps }) }));
 
 const urlOf = (urls: ReadonlyMap<string, string>, name: string): string => {
   const url = urls.get(name);

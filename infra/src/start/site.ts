@@ -1,3 +1,4 @@
+import { REFUSING } from '@lawdex/contracts';
 import type { ServiceDescription, Upstream } from '@lawdex/contracts';
 import { buildReleases } from '../build/build-releases.ts';
 import type { Mode } from '../build/build-releases.ts';
@@ -21,6 +22,7 @@ import { Progress } from './progress.ts';
 import { Secrets } from './secrets.ts';
 import type { Settings } from './settings.core.ts';
 import { Supervised } from './supervised.ts';
+import { Yielding } from './yielding.ts';
 
 export interface SiteOptions {
   settings: Settings;
@@ -44,6 +46,7 @@ export class Site {
   private readonly supervised: Supervised[] = [];
   private addresses: Addresses | null = null;
   private databases: Databases | null = null;
+  private yielding: Yielding | null = null;
   private release: () => void = () => undefined;
   private stopping: Promise<void> | null = null;
 
@@ -167,7 +170,12 @@ export class Site {
     await Promise.all(
       services.map((service) => {
         const url = databases.urls.get(service.name)?.app;
-        const env = { DEMO_DATA: String(settings.demoData), ...settings.serviceVariables, ...around.env };
+        const env = {
+          DEMO_DATA: String(settings.demoData),
+          PUBLIC_ORIGIN: settings.origin,
+          ...settings.serviceVariables,
+          ...around.env,
+        };
         const program = serviceProgram(service, url, internalToken, { ...around, env });
         return progress.step(service.name, () => this.supervise(program).start());
       }),
@@ -197,7 +205,11 @@ export class Site {
   private async startShell(): Promise<void> {
     const around = this.surroundings;
     await this.progress.step('shell', async () => {
-      const shell = this.supervise(shellProgram(this.settings, this.paths, around));
+      const workers = () => Object.entries(this.pids).flatMap(([name, pid]) => (name === 'shell' ? [] : [pid]));
+      this.yielding = new Yielding(workers);
+      const program = shellProgram(this.settings, this.paths, around);
+      const onMessage = (message: unknown) => message === REFUSING && this.yielding?.begin();
+      const shell = this.supervise({ ...program, onMessage });
       await shell.start();
       if (await until(() => serves(`${around.addresses.shell}/`), HOME_PATIENCE_MS)) return;
       throw new StartError('The home page does not answer with 200.', [`The log: ${shell.logFile}`], shell.tail());
@@ -205,7 +217,7 @@ export class Site {
   }
 
   /** Search knows every business once it has acknowledged what stands in the outbox. */
-  private async waitForEvents(): Promise<void> {
+  async waitForEvents(): Promise<void> {
     const { services } = this.options;
     const heard = services.filter(({ name }) => hearersOf(services, name).length > 0);
     const urls = heard.flatMap(({ name }) => this.databases?.urls.get(name)?.app ?? []);
@@ -223,6 +235,7 @@ export class Site {
 
   private async end(): Promise<void> {
     endCommands();
+    this.yielding?.stop();
     // The shell first: it stops taking requests while the services still answer the ones it has.
     for (const child of [...this.supervised].reverse()) await child.stop();
     await this.databases?.postgres?.stop();

@@ -12,6 +12,7 @@ import { StartError } from './errors.ts';
 import { answers, until } from './http.ts';
 import { ROOT } from './paths.ts';
 import { Supervised } from './supervised.ts';
+import type { ChildSpec } from './supervised.ts';
 
 const SERVER = `
   import { createServer } from 'node:http';
@@ -26,7 +27,11 @@ const said: string[] = [];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lawdex-supervised-'));
-  programs = plantTree({ 'server.mjs': SERVER, 'dies.mjs': "console.error('no database'); process.exit(3);" });
+  programs = plantTree({
+    'server.mjs': SERVER,
+    'tells.mjs': `${SERVER} process.send('refusing');`,
+    'dies.mjs': "console.error('no database'); process.exit(3);",
+  });
   said.length = 0;
 });
 afterEach(async () => {
@@ -36,7 +41,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function supervise(program: string, advice?: (log: string) => string[]): Promise<Supervised> {
+async function supervise(program: string, more: Pick<ChildSpec, 'advice' | 'onMessage'> = {}): Promise<Supervised> {
   const port = await freePort();
   const spec = {
     name: 'svc-a',
@@ -44,7 +49,7 @@ async function supervise(program: string, advice?: (log: string) => string[]): P
     env: { PORT: String(port) },
     readyUrl: `http://127.0.0.1:${port}/`,
     liveUrl: `http://127.0.0.1:${port}/`,
-    ...(advice ? { advice } : {}),
+    ...more,
   };
   child = new Supervised(
     spec,
@@ -68,8 +73,16 @@ test('a child that is killed comes back under another number', async () => {
   expect(said).toEqual(['svc-a ended (SIGKILL); it is started again.']);
 });
 
+test('what a child tells is passed on', async () => {
+  const told: unknown[] = [];
+  const server = await supervise('tells.mjs', { onMessage: (message) => told.push(message) });
+  await server.start();
+  expect(await until(() => Promise.resolve(told.length > 0), 2_000)).toBe(true);
+  expect(told).toEqual(['refusing']);
+});
+
 test('a child that ends before it was ready fails the start with its last words and our advice', async () => {
-  const dies = await supervise('dies.mjs', (log) => (log.includes('database') ? ['Start one.'] : []));
+  const dies = await supervise('dies.mjs', { advice: (log) => (log.includes('database') ? ['Start one.'] : []) });
   const error: unknown = await dies.start().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StartError);
   expect(error).toMatchObject({

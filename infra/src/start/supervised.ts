@@ -25,6 +25,8 @@ export interface ChildSpec {
   /** Answers as long as the process lives, however much it has to do and whatever it depends on. */
   liveUrl: string;
   advice?: (log: string) => string[];
+  /** What it tells us on its own. */
+  onMessage?: (message: unknown) => void;
 }
 
 /**
@@ -140,6 +142,7 @@ export class Supervised {
     this.child = child;
     this.startedAt = Date.now();
     if (child.pid) this.note(child.pid);
+    child.on('message', (message) => this.spec.onMessage?.(message));
     child.once('error', () => this.ended(child, 'could not be run'));
     child.once('exit', (code, signal) => this.ended(child, signal ?? `exit code ${code}`));
     this.watch(child);

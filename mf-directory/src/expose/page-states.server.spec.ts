@@ -10,6 +10,7 @@ import {
   aBusiness,
   aCategory,
   aFound,
+  aLanding,
   answerWith,
   aReview,
   aSearch,
@@ -23,6 +24,7 @@ import {
 import business from './business.ts';
 import category from './category.ts';
 import city from './city.ts';
+import landing from './landing.ts';
 import search from './search.ts';
 
 type Table = Parameters<typeof answerWith>[0];
@@ -33,6 +35,7 @@ const AREA = 'GET /api/categories/slug/car-accidents';
 const LISTED = `GET /api/categories/${CATEGORY_ID}/businesses`;
 const FIGURES = 'GET /api/cities/austin/summary';
 const IN_CITY = 'GET /api/cities/austin/businesses';
+const LANDING = 'GET /api/landing/best-car-accident-lawyers-in-austin';
 const FOUND = 'GET /api/businesses/search';
 const LISTS: Table = { 'GET /api/categories': ok([aCategory()]), 'GET /api/cities': ok([]) };
 
@@ -54,6 +57,7 @@ const PAGES = {
   business: { module: business, route: '/business/:slug' },
   category: { module: category, route: '/category/:slug' },
   city: { module: city, route: '/city/:city' },
+  landing: { module: landing, route: '/:slug' },
   search: { module: search, route: '/search' },
 };
 
@@ -100,7 +104,7 @@ const CASES: Record<keyof typeof PAGES, Record<string, Case>> = {
       url: '/category/car-accidents?page=2',
       services: { [AREA]: ok(aCategory({ businessCount: 25 })), [LISTED]: list },
       status: 200,
-      heading: 'Car Accidents',
+      heading: 'Car Accidents, page 2',
       index: true,
     },
     'shown, and empty': {
@@ -138,7 +142,7 @@ const CASES: Record<keyof typeof PAGES, Record<string, Case>> = {
       url: '/city/austin?state=TX&page=2',
       services: { [FIGURES]: figures(600), [IN_CITY]: list },
       status: 200,
-      heading: 'Law Firms in Austin, TX',
+      heading: 'Law Firms in Austin, TX, page 2',
       index: true,
     },
     'missing, since nobody is there': {
@@ -167,6 +171,37 @@ const CASES: Record<keyof typeof PAGES, Record<string, Case>> = {
       services: { [FIGURES]: status(503), [IN_CITY]: list },
       status: 503,
       heading: 'Failed to fetch businesses',
+      index: false,
+    },
+  },
+  landing: {
+    shown: {
+      url: '/best-car-accident-lawyers-in-austin',
+      services: { [LANDING]: ok(aLanding()) },
+      status: 200,
+      heading: 'Best Car Accident Lawyers in Austin, TX',
+      index: true,
+    },
+    'shown, though not worth an index': {
+      url: '/best-car-accident-lawyers-in-austin',
+      services: { [LANDING]: ok(aLanding({ total: 1, robots: { index: false, verdict: 'few-businesses' } })) },
+      status: 200,
+      heading: 'Best Car Accident Lawyers in Austin, TX',
+      index: false,
+    },
+    missing: {
+      url: '/best-cat-lawyers-in-austin',
+      services: {},
+      status: 404,
+      heading: 'Page Not Found',
+      index: false,
+    },
+    'no landing page at all': { url: '/wp-admin', services: {}, status: 404, heading: 'Page Not Found', index: false },
+    failed: {
+      url: '/best-car-accident-lawyers-in-austin',
+      services: { [LANDING]: status(503) },
+      status: 503,
+      heading: 'Something went wrong',
       index: false,
     },
   },

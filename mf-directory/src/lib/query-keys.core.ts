@@ -5,6 +5,7 @@ const LISTS = 'businesses';
 export const queryKeys = {
   categories: ['categories'],
   cities: ['cities'],
+  largeCities: ['large-cities'],
   popularSearches: ['popular-searches'],
   category: (slug: string) => ['category', slug],
   business: (slug: string) => ['business', slug],
@@ -23,4 +24,10 @@ export const queryKeys = {
   ],
   found: (params: object) => [LISTS, 'search', params],
   counts: (params: object) => [LISTS, 'counts', params],
+  landing: (slug: string, near: string | undefined) => [LISTS, 'landing', slug, near ?? ''],
+  /** Links to landing pages stand on how many businesses there are, which no review changes. */
+  worthy: (slugs: readonly string[]) => ['worthy', ...slugs],
+  states: ['states'],
+  practiceHub: (slug: string) => ['practice-hub', slug],
+  cityHub: (city: string, state: string | undefined) => ['city-hub', city.toLowerCase(), state ?? ''],
 } as const;

@@ -20,6 +20,16 @@ export const TERMS_PATH = '/terms';
 /** How the order of search results comes about. */
 export const RANKING_PATH = '/how-results-are-ranked';
 
+/** The sitemap: an index of files. */
+export const SITEMAP_PATH = '/sitemap.xml';
+/** A file of the sitemap, at the root because one in a folder may only list what is below that folder: `/sitemap-firms-1.xml`. */
+export const sitemapPartPath = (name: string, part: number): string => `/sitemap-${name}-${part}.xml`;
+/** First segments of the site's own addresses: no landing page is called so. */
+export const RESERVED_SLUGS: readonly string[] = [
+  ...[SEARCH_PATH, COMPARE_PATH, BLOG_PATH, PRIVACY_PATH, TERMS_PATH, RANKING_PATH].map((path) => path.slice(1)),
+  ...['api', 'business', 'categories', 'category', 'city', 'health', 'internal', 'metrics', 'sitemaps'],
+];
+
 export const businessPath = (slug: string): string => `/business/${segment(slug)}`;
 
 /** The parameter that holds the page of a business's reviews. */
@@ -49,6 +59,9 @@ export const blogPostPath = (slug: string): string => `/blog/${segment(slug)}`;
 export const blogCategoryPath = (slug: string): string => `/blog/category/${segment(slug)}`;
 export const blogTagPath = (slug: string): string => `/blog/tag/${segment(slug)}`;
 export const blogAuthorPath = (slug: string): string => `/blog/author/${segment(slug)}`;
+
+/** A landing page by its slug, as it was asked for. */
+export const landingSlugPath = (slug: string): string => `/${segment(slug)}`;
 
 export interface Landing {
   /** `best`, `top-rated`, ... */

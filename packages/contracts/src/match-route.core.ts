@@ -9,12 +9,25 @@ export interface RouteMatch<T> {
   params: Record<string, string>;
 }
 
-/** The route that serves a path; a literal segment beats a parameter. Null for none, or a path that does not decode. */
+// What robots try (`/wp-login.php`, `/.env`) is no word, and must not cost a rendering.
+const WORDS = /^[A-Za-z0-9-]{1,120}$/;
+
+/** Whether a pattern is of parameters alone, so that nearly every address of its depth would be its own. */
+export function isCatchAll(pattern: string): boolean {
+  const segments = pattern.split('/').filter(Boolean);
+  return segments.length > 0 && segments.every((segment) => segment.startsWith(':'));
+}
+
+/**
+ * The route that serves a path; a literal segment beats a parameter. A catch-all takes words only: letters, digits and hyphens,
+ * 120 of them at most. Null for none, or a path that does not decode.
+ */
 export function matchRoute<T extends HasPath>(routes: readonly T[], pathname: string): RouteMatch<T> | null {
   const segments = pathname.split('/').filter(Boolean);
   let best: (RouteMatch<T> & { literals: number }) | null = null;
   for (const route of routes) {
     const match = matchSegments(route.path.split('/').filter(Boolean), segments);
+    if (match?.literals === 0 && !Object.values(match.params).every((value) => WORDS.test(value))) continue;
     if (match && (!best || match.literals > best.literals)) best = { route, ...match };
   }
   return best && { route: best.route, params: best.params };

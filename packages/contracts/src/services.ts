@@ -17,6 +17,8 @@ export interface ServiceDescription {
   seed: string | null;
   /** The program that `npm run import` hands its file to. */
   import?: string;
+  /** What it adds to the site's sitemap: `businesses` is asked for at its `/sitemaps/businesses`. */
+  sitemaps?: string[];
 }
 
 /** A service behind the gateway, as the shell's variable `UPSTREAMS` lists it. */
@@ -25,4 +27,5 @@ export interface Upstream {
   /** Scheme, host and port. */
   url: string;
   prefixes: string[];
+  sitemaps?: string[];
 }

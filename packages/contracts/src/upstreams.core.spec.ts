@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { readEnvironment } from './environment.core.ts';
 import { upstreamOf, upstreamsText, upstreamsVariable } from './upstreams.core.ts';
 
-const directory = { name: 'svc-directory', url: 'http://127.0.0.1:4001', prefixes: ['/api/'] };
+const directory = { name: 'svc-directory', url: 'http://127.0.0.1:4001', prefixes: ['/api/'], sitemaps: ['firms'] };
 const search = { name: 'svc-search-indexer', url: 'http://127.0.0.1:4002', prefixes: ['/api/businesses/search'] };
 
 const read = (UPSTREAMS: string) => readEnvironment({ UPSTREAMS: upstreamsVariable() }, { UPSTREAMS });
@@ -21,6 +21,7 @@ it.each([
   '[{"name":"a","url":"a:1","prefixes":[]}]',
   '[{"name":"a","url":"http://a:1/base","prefixes":[]}]',
   '[{"name":"a","url":"http://a:1","prefixes":["api"]}]',
+  '[{"name":"a","url":"http://a:1","prefixes":[],"sitemaps":"all"}]',
 ])('refuses %s and shows how it is written', (value) => {
   expect(read(value)).toEqual({
     kind: 'invalid',

@@ -26,12 +26,14 @@ function isUpstream(value: unknown): value is Upstream {
   if (typeof value !== 'object' || value === null) return false;
   if (!('name' in value && 'url' in value && 'prefixes' in value)) return false;
   const { name, url, prefixes } = value;
+  const sitemaps = 'sitemaps' in value ? value.sitemaps : undefined;
   return (
     typeof name === 'string' &&
     typeof url === 'string' &&
     /^https?:\/\/[^/]+$/.test(url) &&
     Array.isArray(prefixes) &&
-    prefixes.every((prefix) => typeof prefix === 'string' && prefix.startsWith('/'))
+    prefixes.every((prefix) => typeof prefix === 'string' && prefix.startsWith('/')) &&
+    (sitemaps === undefined || (Array.isArray(sitemaps) && sitemaps.every((name) => typeof name === 'string')))
   );
 }
 

@@ -6,6 +6,9 @@ import { businessType } from './schema-type.core.ts';
 import { DAY_NAMES } from './day-names.core.ts';
 import type { Question } from './business-faq.core.ts';
 
+/** What structured data says of the site. */
+export type LinkedSite = Pick<Site, 'origin' | 'demoData'>;
+
 const CONTEXT = 'https://schema.org';
 export const COLLECTION_LIMIT = 10;
 export const SEARCH_RESULTS_LIMIT = 20;
@@ -51,11 +54,11 @@ const postalAddress = (business: BusinessSummary): JsonLd => ({
 });
 
 // Search engines penalise ratings that nobody gave: none at zero reviews, none while the businesses are generated.
-const mayRate = (business: BusinessSummary, site: Site): boolean =>
+const mayRate = (business: BusinessSummary, site: LinkedSite): boolean =>
   isRateable(business) && business.reviewCount > 0 && !site.demoData;
 
 /** What a card knows of a business: the item of a list. */
-function businessNode(business: BusinessSummary, site: Site): JsonLd {
+function businessNode(business: BusinessSummary, site: LinkedSite): JsonLd {
   return {
     '@type': businessType(business),
     name: business.name,
@@ -123,7 +126,7 @@ export interface CrumbLink {
   to?: string;
 }
 
-export function breadcrumbJsonLd(crumbs: readonly CrumbLink[], site: Site): JsonLd {
+export function breadcrumbJsonLd(crumbs: readonly CrumbLink[], site: LinkedSite): JsonLd {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -148,7 +151,7 @@ export function faqJsonLd(questions: readonly Question[]): JsonLd {
   };
 }
 
-const itemList = (businesses: readonly BusinessSummary[], limit: number, total: number, site: Site): JsonLd => ({
+const itemList = (businesses: readonly BusinessSummary[], limit: number, total: number, site: LinkedSite): JsonLd => ({
   '@type': 'ItemList',
   numberOfItems: total,
   itemListElement: businesses.slice(0, limit).map((business, index) => ({
@@ -167,7 +170,7 @@ export interface ListPage {
 }
 
 /** A category's or city's page: its first ten businesses. */
-export function collectionJsonLd(page: ListPage, site: Site): JsonLd {
+export function collectionJsonLd(page: ListPage, site: LinkedSite): JsonLd {
   return {
     '@context': CONTEXT,
     '@type': 'CollectionPage',

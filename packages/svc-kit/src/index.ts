@@ -37,3 +37,7 @@ export type { OutboxOptions } from './outbox/outbox.module.ts';
 export type { OutboxSettings } from './outbox/outbox-settings.ts';
 export type { CurrentSubject, EventReaders, EventSource, OutboxEvent } from './outbox/event-source.ts';
 export { RetentionModule } from './retention/retention.module.ts';
+export { SitemapModule } from './sitemap/sitemap.module.ts';
+export type { SitemapSource } from './sitemap/sitemap-source.ts';
+export { keysetSitemap } from './sitemap/keyset-sitemap.ts';
+export { groupedSitemap, listedSitemap } from './sitemap/listed-sitemap.ts';

@@ -1,4 +1,4 @@
-/** The design system. The shell loads `@lawdex/ui/styles.css` once; components bring their own modules. */
+/** The design system. The shell loads fonts, tokens and base once; components bring their own modules. */
 export * from './actions/Button.tsx';
 export * from './business/BusinessCard.tsx';
 export * from './business/BusinessCardSkeleton.tsx';

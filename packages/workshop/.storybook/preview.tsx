@@ -1,4 +1,6 @@
-import '@lawdex/ui/styles.css';
+import '@lawdex/ui/fonts.css';
+import '@lawdex/ui/tokens.css';
+import '@lawdex/ui/base.css';
 import { PageEnvironmentProvider } from '@lawdex/mf-kit/runtime';
 import type { Preview } from '@storybook/react-webpack5';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,4 +1,6 @@
-import '@lawdex/ui/styles.css';
+import '@lawdex/ui/fonts.css';
+import '@lawdex/ui/tokens.css';
+import '@lawdex/ui/base.css';
 import { matchRoute } from '@lawdex/contracts';
 import type { PageEnvironment } from '@lawdex/mf-kit/runtime';
 import { headTags } from '@lawdex/seo';

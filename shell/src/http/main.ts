@@ -1,3 +1,5 @@
+import { REFUSING } from '@lawdex/contracts';
+import { onceASecond } from './admission/once-a-second.ts';
 import { createServer } from './server.ts';
 import { readConfig } from './config.ts';
 
@@ -8,7 +10,11 @@ import { readConfig } from './config.ts';
 const BACKLOG = 4096;
 
 const config = readConfig(process.env);
-const server = await createServer(config);
+// Its supervisor lets us go first for as long as this goes on.
+const server = await createServer(
+  config,
+  onceASecond(() => process.send?.(REFUSING)),
+);
 await server.listen({ host: config.host, port: config.port, backlog: BACKLOG });
 
 const stop = () => void server.close().then(() => process.exit(0));

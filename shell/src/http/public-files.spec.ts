@@ -29,10 +29,6 @@ describe('public files', () => {
     expect([answer.status, answer.body.length]).toEqual([304, 0]);
   });
 
-  it('crawlers may read every page', async () => {
-    expect((await ask(server.server, { path: '/robots.txt' })).text).toBe('User-agent: *\nAllow: /\n');
-  });
-
   it.each(['/none.svg', '/../package.json', '/..%2fpackage.json', '/%2e%2e/package.json', '/.', '/favicon.svg/'])(
     '%s is none of them',
     async (url) => {

@@ -17,8 +17,4 @@ export function registerPublicFiles(server: FastifyInstance): void {
       sendContent(request, reply.type(type).header('cache-control', 'public, max-age=86400'), content, integrity),
     );
   }
-  // Crawlers must be able to read a page to see that it is noindex.
-  server.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send('User-agent: *\nAllow: /\n'),
-  );
 }

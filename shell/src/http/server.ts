@@ -38,6 +38,7 @@ import { logRefusals } from './refusal-log.ts';
 import { ReleaseFiles, registerReleaseFiles } from './release-files.ts';
 import { VerifiedFiles } from './verified-files.ts';
 import { registerSecurityTxt } from './security-txt.ts';
+import { registerSitemap } from './sitemap/register-sitemap.ts';
 
 /** A visitor's longest write is a review of 4,000 characters. */
 const BODY_LIMIT = 32 * 1024;
@@ -50,15 +51,18 @@ const STANDARD_OUTPUT = 1;
 const TOO_MANY_CONNECTIONS =
   'an address has reached MAX_CONNECTIONS_PER_VISITOR; if it is your proxy, name it in TRUSTED_PROXIES';
 
-/** The shell's HTTP server, with its first release set live. It follows the registry until it is closed. */
-export async function createServer(config: ShellConfig): Promise<FastifyInstance> {
+/**
+ * The shell's HTTP server, with its first release set live. It follows the registry until it is closed. `onRefused` is called for each visitor
+ * for whom there is no room.
+ */
+export async function createServer(config: ShellConfig, onRefused?: () => void): Promise<FastifyInstance> {
   const { limits } = config;
   const isProxy = trustedProxies(limits.TRUSTED_PROXIES);
   const gates = openGates(config.workers, config.renderDeadline);
   const isService = (path: string) => path.startsWith(API) || upstreamOf(config.upstreams, path) !== undefined;
   const server = Fastify({
     serverFactory: (handler) =>
-      createListener(withDoor(handler, { gates, isService, needsRender: (target) => pages.needsRender(target) }), {
+      createListener(withDoor(handler, { gates, isService, needsRender: (to) => pages.needsRender(to), onRefused }), {
         headers: securityHeaders({ origin: config.origin, includeSubdomains: limits.HSTS_SUBDOMAINS }),
         connections: {
           total: limits.MAX_CONNECTIONS,
@@ -122,6 +126,7 @@ export async function createServer(config: ShellConfig): Promise<FastifyInstance
   }));
   registerPublicFiles(server);
   registerSecurityTxt(server, site);
+  registerSitemap(server, { upstreams: config.upstreams, services, site });
   registerReleaseFiles(server, releaseFiles, new VerifiedFiles((message) => server.log.error(message)));
   registerGateway(server, { upstreams: config.upstreams, services, gates, origin: site.origin });
   const pages = registerPages(server, {

@@ -105,6 +105,19 @@ const rankingSections = (name: string, email: string): LegalSection[] => [
     ),
   },
   {
+    id: 'lists',
+    title: 'Lists of lawyers by place',
+    body: (
+      <p>
+        Pages such as &ldquo;Affordable divorce lawyers in Austin&rdquo; choose firms by what their listings and reviews
+        say, and each page tells by what rule: a rating with enough reviews, a price range, a free first consultation,
+        opening hours, the year of admission, a license that was checked. The order is the quality above, or what the
+        page is about: the lowest price, the longest hours, the earliest admission, the latest check. Where nothing
+        backs a word, as with &ldquo;luxury&rdquo;, the page lists everybody and says so.
+      </p>
+    ),
+  },
+  {
     id: 'never',
     title: 'What never counts',
     body: (

@@ -1,5 +1,5 @@
 import type { SearchParams } from '@lawdex/contracts';
-import { readSearch, type SearchRequest, type Surroundings } from '../query/read-search.core.ts';
+import { readSearch, readWords, type SearchRequest, type Surroundings } from '../query/read-search.core.ts';
 import type { FilterChoice } from './filter-choices.core.ts';
 
 /** Choices that are counted by one plan. */
@@ -15,10 +15,11 @@ export interface ChoiceReading {
 export function readingsOf(
   choices: readonly FilterChoice[],
   { params, request, surroundings }: { params: SearchParams; request: SearchRequest; surroundings: Surroundings },
+  words = readWords(params, surroundings),
 ): ChoiceReading[] {
   const { location, radius, sortBy: _sortBy, ...others } = params;
   const read = (changed: SearchParams): SearchRequest => {
-    const outcome = readSearch(changed, surroundings);
+    const outcome = readSearch(changed, surroundings, words);
     return outcome.kind === 'search' ? outcome : request;
   };
   // Miles are measured from the box, unless a position is given.

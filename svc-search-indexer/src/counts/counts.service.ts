@@ -1,13 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CITIES_OFFERED, type SearchCounts, type SearchParams } from '@lawdex/contracts';
 import { CLOCK, InvalidParameter, requestSignal, type Clock } from '@lawdex/svc-kit';
+import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import type { EngineFilters } from '../engines/engine-query.core.ts';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
 import { categoryIdsWithin } from '../index-definition/category-circle.core.ts';
-import { planOfSteps, readSearch, type SearchRequest, type Surroundings } from '../query/read-search.core.ts';
+import {
+  planOfSteps,
+  readSearch,
+  readWords,
+  type SearchRequest,
+  type Surroundings,
+} from '../query/read-search.core.ts';
 import { type ChoiceReading, readingsOf } from './choice-readings.core.ts';
-import { countsOf, filterChoices } from './filter-choices.core.ts';
+import { countsOf, filterChoices, type Offered } from './filter-choices.core.ts';
 import { stepTaken } from '../search/loosening.ts';
 import { largestCities } from './largest-cities.core.ts';
 
@@ -17,6 +24,9 @@ const DEADLINE_MS = 400;
 /** How many businesses there would be with each choice of each filter. */
 @Injectable()
 export class CountsService {
+  /** What every search is offered; a dictionary never changes. */
+  private readonly offered = new WeakMap<Dictionary, Pick<Offered, 'categories' | 'cities'>>();
+
   constructor(
     @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
     private readonly dictionary: DictionaryService,
@@ -27,25 +37,19 @@ export class CountsService {
   async count(params: SearchParams): Promise<SearchCounts | null> {
     const { current: dictionary, timeZones } = this.dictionary;
     const surroundings = { dictionary, timeZones, now: this.clock() };
-    const request = readSearch(params, surroundings);
+    const words = readWords(params, surroundings);
+    const request = readSearch(params, surroundings, words);
     if (request.kind === 'invalid') throw new InvalidParameter(request.parameter, request.problem);
     if (request.kind === 'nothing') return { counts: {} };
     const choices = filterChoices(request.query.filters, {
-      categories: [...dictionary.categories.values()].map(({ id }) => ({
-        id,
-        within: categoryIdsWithin(id, dictionary.categories),
-      })),
-      cities: largestCities(dictionary.places.values(), CITIES_OFFERED).flatMap((name) => {
-        const place = filtersOf({ location: name }, surroundings).location;
-        return place ? [{ name, place }] : [];
-      }),
+      ...this.offeredBy(surroundings),
       openAt: filtersOf({ isOpen: true }, surroundings).openAt ?? [],
       measured: measured(params, request),
     }).filter(({ parameter, value }) => value !== '' || isChosen(params, parameter));
     const signal = requestSignal(DEADLINE_MS);
     try {
       const counted = await Promise.all(
-        readingsOf(choices, { params, request, surroundings }).map(async (reading) => {
+        readingsOf(choices, { params, request, surroundings }, words).map(async (reading) => {
           const numbers = await this.numbers(reading, signal);
           return reading.choices.map((choice, index) => ({ ...choice, count: numbers[index] ?? 0 }));
         }),
@@ -57,18 +61,42 @@ export class CountsService {
     }
   }
 
+  private offeredBy(surroundings: Surroundings): Pick<Offered, 'categories' | 'cities'> {
+    const { dictionary } = surroundings;
+    const offered = this.offered.get(dictionary) ?? {
+      categories: [...dictionary.categories.values()].map(({ id }) => ({
+        id,
+        within: categoryIdsWithin(id, dictionary.categories),
+      })),
+      cities: largestCities(dictionary.places.values(), CITIES_OFFERED).flatMap((name) => {
+        const place = filtersOf({ location: name }, surroundings).location;
+        return place ? [{ name, place }] : [];
+      }),
+    };
+    this.offered.set(dictionary, offered);
+    return offered;
+  }
+
   /** Of the words as they were typed, if they match anything at all; else as the search loosens them. */
   private async numbers({ request, choices }: ChoiceReading, signal: AbortSignal): Promise<number[]> {
-    const sets = [{}, ...choices.map(({ filters }) => filters)];
-    const [unfiltered = 0, ...asFound] = await this.engine.count({ plan: request.plan }, sets, signal);
-    if (unfiltered > 0 && !request.loose.leavesPlace) return asFound;
+    const sets = choices.map(({ filters }) => filters);
+    const asFound = await this.engine.count({ plan: request.plan }, sets, signal);
+    if (!request.loose.leavesPlace && (asFound.some((count) => count > 0) || (await this.finds(request, signal)))) {
+      return asFound;
+    }
     const step = await stepTaken(this.engine, request, signal);
     if (!step) return asFound;
     // Around a place without businesses, its own limits hold nobody.
     const around = request.loose.leavesPlace ? sets.map((filters) => ({ ...filters, location: null })) : sets;
     const plan = planOfSteps([step], request.plan.without);
-    const [, ...loosened] = await this.engine.count({ plan }, around, signal);
+    const loosened = await this.engine.count({ plan }, around, signal);
     return loosened.map((count, index) => asFound[index] || count);
+  }
+
+  /** Whether the words find anything at all, whatever the filters are. */
+  private async finds({ plan, query }: SearchRequest, signal: AbortSignal): Promise<boolean> {
+    const first = { ...query, plan, filters: {}, sort: 'relevance', offset: 0, limit: 1 } as const;
+    return (await this.engine.hits(first, signal)).length > 0;
   }
 }
 

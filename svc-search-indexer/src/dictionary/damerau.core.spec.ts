@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { randomOf } from '../../test/corpus.ts';
-import { editDistance } from './damerau.core.ts';
+import { differByMore, editDistance, lettersOf } from './damerau.core.ts';
 
 it.each([
   ['divorse', 'divorce', 1],
@@ -42,6 +42,12 @@ it('agrees with the textbook for thousands of random words and every limit', () 
     Array.from({ length: Math.floor(random() * 8) }, () => 'abc'[Math.floor(random() * 3)]).join('');
   for (let round = 0; round < 5_000; round++) {
     const [a, b, limit] = [word(), word(), Math.floor(random() * 3)];
+    if (plain(a, b) <= limit) expect(differByMore(lettersOf(a), lettersOf(b), limit)).toBe(false);
     expect([a, b, limit, editDistance(a, b, limit)]).toEqual([a, b, limit, Math.min(plain(a, b), limit + 1)]);
   }
+});
+
+it('tells most words apart by their letters', () => {
+  expect(differByMore(lettersOf('houston'), lettersOf('phoenix'), 2)).toBe(true);
+  expect(differByMore(lettersOf('houston'), lettersOf('huoston'), 1)).toBe(false);
 });

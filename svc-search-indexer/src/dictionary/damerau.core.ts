@@ -36,3 +36,17 @@ export function editDistance(a: string, b: string, limit: number): number {
 
 let cells = new Uint8Array(1024);
 const at = (index: number): number => cells[index] ?? 0;
+
+/** Which letters a word has, as bits: kept with words that many others are compared with, see `differByMore`. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) % 32);
+  return letters;
+}
+
+/** Whether two words are certainly more edits apart, since one changes two letters at most: it spares filling a table for most words. */
+export function differByMore(letters: number, others: number, edits: number): boolean {
+  let left = 2 * edits;
+  for (let rest = letters ^ others; rest !== 0; rest &= rest - 1) if (--left < 0) return true;
+  return false;
+}

@@ -3,7 +3,7 @@ import { practiceTerms, type CategoryTerms } from '../index-definition/document.
 import { cityNames } from '../index-definition/city-names.core.ts';
 import type { Strength } from '../vocabulary/entry.core.ts';
 import { phraseOf, stem, termsOf, wordsOf } from '../index-definition/text.core.ts';
-import { editDistance } from './damerau.core.ts';
+import { differByMore, editDistance, lettersOf } from './damerau.core.ts';
 import { firstFrom } from './sorted-words.core.ts';
 import { NO_BACKGROUND, type Background } from './background.core.ts';
 import { Vocabulary } from './vocabulary.core.ts';
@@ -36,6 +36,7 @@ export class Dictionary {
   private readonly beginnings = new Set<string>();
   private readonly sortedPractices: string[];
   private readonly sortedPlaces: string[];
+  private readonly spelledPlaces: { name: string; letters: number; keys: ReadonlySet<string> }[];
 
   /** How words of phrases are written: stems are for comparing, not for reading. */
   private readonly written = new Map<string, string>();
@@ -61,6 +62,7 @@ export class Dictionary {
     for (const { name } of US_STATES) this.learn(name, 'place');
     this.sortedPractices = [...this.practicePhrases.keys()].sort();
     this.sortedPlaces = [...this.placePhrases.keys()].sort();
+    this.spelledPlaces = [...this.placePhrases].map(([name, keys]) => ({ name, letters: lettersOf(name), keys }));
   }
 
   /** Slugs of the practice areas that a phrase names, or means so strongly. What the vocabulary says stands instead of the name. */
@@ -122,14 +124,16 @@ export class Dictionary {
   /** Cities whose name is nearest to a misspelt one, by so many edits at most. */
   citiesLike(phrase: string, most = 2): Place[] {
     let nearest = Math.min(most, phrase.length >= 7 ? 2 : phrase.length >= 4 ? 1 : 0);
-    let keys: string[] = [];
-    for (const [other, senses] of this.placePhrases) {
-      const distance = editDistance(phrase, other, nearest);
+    const letters = lettersOf(phrase);
+    let found: string[] = [];
+    for (const { name, letters: others, keys } of this.spelledPlaces) {
+      if (differByMore(letters, others, nearest)) continue;
+      const distance = editDistance(phrase, name, nearest);
       if (distance === 0 || distance > nearest) continue;
-      keys = distance < nearest ? [...senses] : [...keys, ...senses];
+      found = distance < nearest ? [...keys] : [...found, ...keys];
       nearest = distance;
     }
-    return this.placesOf(new Set(keys));
+    return this.placesOf(new Set(found));
   }
 
   private placesOf(keys: Iterable<string>): Place[] {

@@ -1,4 +1,4 @@
-import { editDistance } from './damerau.core.ts';
+import { differByMore, editDistance, lettersOf } from './damerau.core.ts';
 import { firstFrom } from './sorted-words.core.ts';
 
 /** Where a word stands; a correction prefers the earlier kinds. */
@@ -108,8 +108,7 @@ export class Vocabulary {
     const letters = lettersOf(word);
     for (let length = word.length - nearest; length <= word.length + nearest; length++) {
       for (const entry of this.alike.get(`${word[0]}${length}`) ?? []) {
-        // An edit changes two letters at most: most words are told apart by that, without filling a table.
-        if (bits(letters ^ entry.letters) > 2 * nearest) continue;
+        if (differByMore(letters, entry.letters, nearest)) continue;
         const distance = editDistance(word, entry.word, nearest);
         if (distance === 0 || distance > nearest) continue;
         if (distance < nearest) found = [];
@@ -136,16 +135,4 @@ export class Vocabulary {
       return entry ? [entry] : [];
     });
   }
-}
-
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) % 32);
-  return letters;
-}
-
-function bits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { SEARCH_ENGINE_HEADER } from '@lawdex/contracts';
 import { Observable, tap } from 'rxjs';
-import type { EngineAnswer, EngineFilters, EngineQuery } from './engine-query.core.ts';
+import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from './engine-query.core.ts';
 import type { SearchEngine } from './search-engine.ts';
 
 interface Reply {
@@ -52,6 +52,12 @@ export class NotedEngine implements SearchEngine {
     const answer = await this.engine.search(query, signal);
     this.answeredBy.note(this.name);
     return answer;
+  }
+
+  async hits(query: EngineQuery, signal: AbortSignal): Promise<EngineHit[]> {
+    const hits = await this.engine.hits(query, signal);
+    this.answeredBy.note(this.name);
+    return hits;
   }
 
   async count(

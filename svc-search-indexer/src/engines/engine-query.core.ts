@@ -1,4 +1,4 @@
-import type { BusinessFlags, SearchSort } from '@lawdex/contracts';
+import type { BusinessFlags, FeeBasis, SearchSort } from '@lawdex/contracts';
 import type { Plan, PlanPlace, Position } from './plan.core.ts';
 
 /** Time zones that share a wall clock, and what it shows. */
@@ -24,7 +24,7 @@ export interface EngineFilters extends Partial<BusinessFlags> {
   /** Open all day long on each of these days, Monday is 0. */
   openAllDay?: readonly number[];
   language?: string;
-  feeBasis?: string;
+  feeBasis?: FeeBasis;
   within?: { centre: Position; miles: number };
 }
 

@@ -1,5 +1,5 @@
 import type { IndexDocument } from '../index-definition/document.core.ts';
-import type { EngineAnswer, EngineFilters, EngineQuery } from './engine-query.core.ts';
+import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from './engine-query.core.ts';
 
 /**
  * What finds documents. Every engine passes `conformance/`. The order is total (ties end with the id), because pages
@@ -9,6 +9,8 @@ export interface SearchEngine {
   readonly name: string;
   /** Rejects when the signal is aborted, whether or not the engine has stopped working by then. */
   search(query: EngineQuery, signal: AbortSignal): Promise<EngineAnswer>;
+  /** The hits alone, for whoever needs no total: to count all that is found can take many times as long as to find a page of it. */
+  hits(query: EngineQuery, signal: AbortSignal): Promise<EngineHit[]>;
   /** How many documents the plan finds with each of these sets of filters, exactly; the filters of the query do not count. */
   count(query: Pick<EngineQuery, 'plan'>, choices: readonly EngineFilters[], signal: AbortSignal): Promise<number[]>;
 }

@@ -98,6 +98,11 @@ export class Gazetteer {
     }
   }
 
+  /** Every city, town and borough, each once. */
+  cities(): Iterable<GazetteerPlace> {
+    return new Set([...this.byName.values()].flat().filter(({ kind }) => kind === 'city'));
+  }
+
   private add(place: GazetteerPlace): void {
     const { name } = place;
     for (const spelling of new Set([name, name.replace(/\b([OD])'/g, '$1 ')].map((one) => inFull(phraseOf(one))))) {

@@ -46,6 +46,19 @@ export interface IndexDocument {
   feeBasis: string[];
   open: OpenWeek | null;
   geo: { lat: number; lng: number } | null;
+  /** A court or an office of a government is not: nobody hires it. */
+  rateable: boolean;
+  licences: LicenceSummary;
+  /** ISO 8601, UTC. */
+  updatedAt: string;
+}
+
+export interface LicenceSummary {
+  count: number;
+  /** The earliest year of admission that is known. */
+  admitted: number | null;
+  /** ISO date of the latest check. */
+  checked: string | null;
 }
 
 /** Reads the current names of categories from `categories`, since a record carries those of the day it was sent. */
@@ -84,6 +97,20 @@ export function documentOf(record: BusinessRecord, categories: CategoriesBySlug)
     feeBasis: record.feeBasis,
     open: record.timeZone && record.hours ? openWeek(record.hours) : null,
     geo: record.latitude === null || record.longitude === null ? null : { lat: record.latitude, lng: record.longitude },
+    rateable: isRateable(record),
+    licences: licenceSummary(record.licences),
+    updatedAt: record.updatedAt,
+  };
+}
+
+function licenceSummary(licences: BusinessRecord['licences']): LicenceSummary {
+  const years = licences.flatMap(({ yearAdmitted }) => yearAdmitted ?? []);
+  // A day that no calendar has would stop the feed.
+  const checks = licences.map(({ checkedAt }) => Date.parse(checkedAt ?? '')).filter((time) => !Number.isNaN(time));
+  return {
+    count: licences.length,
+    admitted: years.length > 0 ? Math.min(...years) : null,
+    checked: checks.length > 0 ? new Date(Math.max(...checks)).toISOString().slice(0, 10) : null,
   };
 }
 

@@ -1,14 +1,14 @@
-import { BUSINESS_FLAGS } from '@lawdex/contracts';
+import { BUSINESS_FLAGS, FEE_BASES, SEARCH_LANGUAGES } from '@lawdex/contracts';
 
 /** Grows by hand whenever the same record would give another document or row: mapper, names of cities, tokens, columns. */
-const MAPPING = 7;
+const MAPPING = 8;
 
-/** Of a mapping and a list of flags: a number that PostgreSQL's `int` holds, other for every other mapping or list. */
-export function indexVersion(mapping: number, flags: readonly string[]): number {
+/** Of a mapping and the lists that columns are made of: a number that PostgreSQL's `int` holds, other for every other mapping or list. */
+export function indexVersion(mapping: number, lists: readonly string[]): number {
   let hash = 0;
-  for (const letter of `${mapping} ${flags.join(' ')}`) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
+  for (const letter of `${mapping} ${lists.join(' ')}`) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
   return hash;
 }
 
 /** Rows of another version are mapped again from `search_documents` when the service starts. */
-export const INDEX_VERSION = indexVersion(MAPPING, BUSINESS_FLAGS);
+export const INDEX_VERSION = indexVersion(MAPPING, [...BUSINESS_FLAGS, ...FEE_BASES, ...SEARCH_LANGUAGES]);

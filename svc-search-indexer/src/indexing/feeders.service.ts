@@ -2,19 +2,21 @@ import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationB
 import { LOGGER, type Logger } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
 import { SEARCH_INDEXES, type IndexLifecycle } from '../engines/search-engine.ts';
+import { LandingIndex } from '../landing/rows/landing-index.ts';
 import { Feeder } from './feeder.ts';
 
-/** One feeder for every engine that is there. */
+/** One feeder for every engine that is there, and one for the rows of landing pages. */
 @Injectable()
 export class Feeders implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly feeders: readonly Feeder[];
 
   constructor(
     @Inject(SEARCH_INDEXES) indexes: readonly IndexLifecycle[],
+    landing: LandingIndex,
     transactions: Transactions,
     @Inject(LOGGER) logger: Logger,
   ) {
-    this.feeders = indexes.map((index) => new Feeder(index, transactions, logger));
+    this.feeders = [...indexes, landing].map((index) => new Feeder(index, transactions, logger));
   }
 
   onApplicationBootstrap(): void {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DictionaryModule } from '../dictionary/dictionary.module.ts';
+import { LandingIndex } from '../landing/rows/landing-index.ts';
 import { BusinessNamesModule } from '../suggest/business-names.module.ts';
 import { EventsController } from './events.controller.ts';
 import { Feeders } from './feeders.service.ts';
@@ -11,6 +12,6 @@ import { SearchCategory } from './search-category.entity.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([SearchCategory]), DictionaryModule, BusinessNamesModule],
   controllers: [EventsController],
-  providers: [Feeders, IndexingService, Recount],
+  providers: [Feeders, IndexingService, LandingIndex, Recount],
 })
 export class IndexingModule {}

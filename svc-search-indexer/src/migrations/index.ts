@@ -7,6 +7,8 @@ import { ChangeLog1763970000001 } from './1763970000001-change-log.ts';
 import { SearchPhrases1764000000000 } from './1764000000000-search-phrases.ts';
 import { SearchRowHours1764010000001 } from './1764010000001-search-row-hours.ts';
 import { WeakSearchPhrases1764020000001 } from './1764020000001-weak-search-phrases.ts';
+import { LandingRows1764030000001 } from './1764030000001-landing-rows.ts';
+import { SearchRowTraits1764040000001 } from './1764040000001-search-row-traits.ts';
 
 export const migrations = [
   SearchIndex1763700000000,
@@ -18,4 +20,6 @@ export const migrations = [
   SearchPhrases1764000000000,
   SearchRowHours1764010000001,
   WeakSearchPhrases1764020000001,
+  LandingRows1764030000001,
+  SearchRowTraits1764040000001,
 ];

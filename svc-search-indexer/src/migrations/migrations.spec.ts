@@ -32,15 +32,18 @@ it('the flags of rows that are there already become bits, and columns again on t
   await db.query(`
     insert into search_rows (id, rating, quality, review_count, has_delivery, has_takeout, free_consultation,
       video_consultation, index_version, city_key, state, zip, languages, fee_basis, name_key, name_sort, tsv)
-    values ('${ID}', 4.5, 4, 3, false, true, false, true, 1, 'austin-tx', 'TX', '78701', '{en}', '{}', 'a', 'a', '''n:a''')`);
+    values ('${ID}', 4.5, 4, 3, false, true, false, true, 1, 'austin-tx', 'TX', '78701', '{en,uk}', '{hourly}', 'a', 'a', '''n:a''')`);
   await db.runMigrations();
   expect(await db.query('select flags, rating, tsv::text from search_rows')).toEqual([
-    { flags: 2 + 8, rating: 4.5, tsv: "'n:a'" },
+    { flags: 2 + 8 + 64 + 128, rating: 4.5, tsv: "'l:uk' 'n:a'" },
   ]);
   await undoDownTo(SearchRowFlags1763800000000);
   expect(
     await db.query('select has_delivery, has_takeout, free_consultation, video_consultation from search_rows'),
   ).toEqual([{ has_delivery: false, has_takeout: true, free_consultation: false, video_consultation: true }]);
+  expect(await db.query('select languages, fee_basis, tsv::text from search_rows')).toEqual([
+    { languages: ['en', 'uk'], fee_basis: ['hourly'], tsv: "'n:a'" },
+  ]);
 });
 
 it('can all be undone', async () => {

@@ -110,6 +110,7 @@ export function spotOf(place: GazetteerPlace, dictionary: Dictionary): Spot {
   return here ? citySpot([here]) : gazetteerSpot(place);
 }
 
+const STATES = US_STATES.map(({ name, abbreviation }) => ({ name: phraseOf(name), abbreviation }));
 const SURE_OF_ONE = 5;
 const SURE_OF_TWO = 8;
 
@@ -117,5 +118,5 @@ const SURE_OF_TWO = 8;
 export function stateLike(phrase: string): string | undefined {
   const most = phrase.length >= SURE_OF_TWO ? 2 : 1;
   if (phrase.length < SURE_OF_ONE) return undefined;
-  return US_STATES.find(({ name }) => editDistance(phrase, phraseOf(name), most) <= most)?.abbreviation;
+  return STATES.find(({ name }) => editDistance(phrase, name, most) <= most)?.abbreviation;
 }

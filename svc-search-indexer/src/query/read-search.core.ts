@@ -15,6 +15,7 @@ import { zoneTimes } from './zone-times.core.ts';
 
 export { EVERYTHING } from './plans.core.ts';
 export { holds } from './spot.core.ts';
+export { zoneTimes } from './zone-times.core.ts';
 export { planOfSteps, stepOfTier, type LooseStep } from './loose-steps.core.ts';
 
 /** A search as engines are asked. */
@@ -47,9 +48,21 @@ export interface Surroundings {
   now: Date;
 }
 
-/** What a visitor asks for, from checked parameters. Expects every value in the form that `SearchQuery` demands. */
-export function readSearch(params: SearchParams, { dictionary, timeZones, now }: Surroundings): ReadOutcome {
-  let text = params.query === undefined ? null : interpret(params.query, dictionary, params.exact);
+/** What the words of a search say, whatever its other parameters are. Null without words. */
+export const readWords = ({ query, exact }: SearchParams, { dictionary }: Surroundings): Interpretation | null =>
+  query === undefined ? null : interpret(query, dictionary, exact);
+
+/**
+ * What a visitor asks for, from checked parameters. Expects every value in the form that `SearchQuery` demands. Who reads the same words
+ * with several other parameters gives what `readWords` has made of them: that is most of the work.
+ */
+export function readSearch(
+  params: SearchParams,
+  surroundings: Surroundings,
+  words = readWords(params, surroundings),
+): ReadOutcome {
+  const { dictionary, timeZones, now } = surroundings;
+  let text = words;
   if (text?.unsearchable) return { kind: 'nothing' };
   const box = params.location === undefined ? null : readLocation(params.location, dictionary);
   if (params.location !== undefined && !box) return { kind: 'nothing' };
@@ -146,7 +159,8 @@ function missingPlace(parameter: 'radius' | 'sortBy'): { parameter: string; prob
   return { parameter, problem: `${parameter === 'radius' ? 'radius' : 'sortBy=distance'} ${needs}` };
 }
 
-function readPosition(near: string): Position | 'invalid' {
+/** A position from `lat,lng`. */
+export function readPosition(near: string): Position | 'invalid' {
   const [lat, lng] = near.split(',').map(Number);
   if (lat === undefined || lng === undefined || !(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180)) return 'invalid';
   return { lat, lng };

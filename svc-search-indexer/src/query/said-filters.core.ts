@@ -1,4 +1,4 @@
-import { BUSINESS_FLAGS, PRICE_RANGES, type SearchParams, type Understood } from '@lawdex/contracts';
+import { BUSINESS_FLAGS, FEE_BASES, PRICE_RANGES, type SearchParams, type Understood } from '@lawdex/contracts';
 import type { EngineFilters, ZoneTime } from '../engines/engine-query.core.ts';
 
 type Said = Understood['filters'];
@@ -47,7 +47,7 @@ export function filtersOf(params: SearchParams, said: Said, clock: Clock): Engin
   for (const flag of BUSINESS_FLAGS) if (params[flag] || word(flag) === 'true') filters[flag] = true;
   const language = params.language ?? word('language');
   if (language) filters.language = language;
-  const feeBasis = params.feeBasis ?? word('feeBasis');
+  const feeBasis = FEE_BASES.find((known) => known === (params.feeBasis ?? word('feeBasis')));
   if (feeBasis) filters.feeBasis = feeBasis;
   return filters;
 }

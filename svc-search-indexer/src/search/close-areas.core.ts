@@ -17,21 +17,32 @@ export function closeAreas(practices: readonly string[], words: readonly string[
 
 const siblings = (slug: string): string[] => ancestors(slug).slice(0, 1).flatMap(descendants);
 
-function byWords(terms: readonly string[], { categories }: Dictionary): string[] {
+const DESCRIBED = new Map(PRACTICE_AREAS.map(({ slug, description }) => [slug, new Set(termsOf(description))]));
+/** Terms of each area; a dictionary never changes. */
+const termsOfAreas = new WeakMap<Dictionary, ReadonlyMap<string, ReadonlySet<string>>>();
+
+function ownTerms(dictionary: Dictionary): ReadonlyMap<string, ReadonlySet<string>> {
+  const areas = [...dictionary.categories.values()];
+  const own =
+    termsOfAreas.get(dictionary) ??
+    new Map(areas.map((area) => [area.slug, new Set(practiceTerms(area.slug, area).flatMap(termsOf))]));
+  termsOfAreas.set(dictionary, own);
+  return own;
+}
+
+function byWords(terms: readonly string[], dictionary: Dictionary): string[] {
   const telling = terms.filter((term) => term.length >= SHORTEST);
-  const described = new Map(PRACTICE_AREAS.map(({ slug, description }) => [slug, new Set(termsOf(description))]));
   // A word of many descriptions says little about any of them.
-  const rarity = (term: string): number => 1 / [...described.values()].filter((own) => own.has(term)).length;
-  return [...categories.values()]
-    .map((area) => {
-      const own = new Set(practiceTerms(area.slug, area).flatMap(termsOf));
+  const rarity = (term: string): number => 1 / [...DESCRIBED.values()].filter((own) => own.has(term)).length;
+  return [...ownTerms(dictionary)]
+    .map(([slug, own]) => {
       const closeness = telling.map((term) => {
         if (own.has(term)) return 1;
         const letters = Math.max(0, ...[...own].map((other) => alike(term, other)));
-        const mentioned = described.get(area.slug)?.has(term) ? BY_DESCRIPTION * rarity(term) : 0;
+        const mentioned = DESCRIBED.get(slug)?.has(term) ? BY_DESCRIPTION * rarity(term) : 0;
         return Math.max(mentioned, letters >= LEAST_ALIKE ? letters : 0);
       });
-      return { slug: area.slug, closeness: closeness.reduce((sum, value) => sum + value, 0) };
+      return { slug, closeness: closeness.reduce((sum, value) => sum + value, 0) };
     })
     .filter(({ closeness }) => closeness > 0)
     .sort((a, b) => b.closeness - a.closeness)

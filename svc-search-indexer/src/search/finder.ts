@@ -56,7 +56,7 @@ export class Finder {
     const filters = { ...loose.filters, location: null };
     const limit = SEARCH_PAGE_SIZE + shown.size;
     const wider = { ...query, plan: planOfSteps(more, plan.without), filters, limit };
-    const { hits } = await this.engine.search({ ...wider, sort: 'relevance' }, signal);
+    const hits = await this.engine.hits({ ...wider, sort: 'relevance' }, signal);
     const others = hits.filter(({ id }) => !shown.has(id));
     return more
       .map((step): Section => ({ step, hits: others.filter(({ tier }) => stepOfTier(more, tier) === step) }))

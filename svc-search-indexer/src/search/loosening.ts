@@ -15,11 +15,9 @@ export async function stepTaken(
   const asked: LooseStep = { widened: null, corrected: [], tiers: [...plan.tiers] };
   const steps = loose.leavesPlace ? loose.steps : fit([asked, ...loose.steps]);
   const all = planOfSteps(steps, plan.without);
-  const { hits } = await engine.search(
-    { ...query, plan: all, filters: {}, sort: 'relevance', offset: 0, limit: 1 },
-    signal,
-  );
-  const step = stepOfTier(steps, hits[0]?.tier ?? null);
+  const first = { ...query, plan: all, filters: {}, sort: 'relevance', offset: 0, limit: 1 } as const;
+  const [hit] = await engine.hits(first, signal);
+  const step = stepOfTier(steps, hit?.tier ?? null);
   return step === undefined || step === asked ? null : step;
 }
 

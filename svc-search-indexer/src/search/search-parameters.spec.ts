@@ -7,7 +7,7 @@ beforeAll(async () => {
   service = await SearchServiceUnderTest.start();
   await service.index(
     business({ name: 'Adler Law', in: 'Chicago' }),
-    business({ name: 'Baker Law', in: 'Springfield, IL' }),
+    business({ name: 'Baker Law', in: 'Springfield, IL', languages: ['en', 'uk'] }),
   );
 }, 30_000);
 afterAll(() => service.stop());
@@ -72,6 +72,11 @@ describe('GET /api/businesses/search', () => {
       'query=&categoryId=&location=&rating=&priceRange=&isOpen=&language=&feeBasis=&near=&radius=&sortBy=&page=&limit=';
     const { status, body } = await service.get(`/api/businesses/search?${empty}`);
     expect([status, body]).toEqual([200, expect.objectContaining({ total: 2 })]);
+  });
+
+  it('finds who speaks a language that is not offered as a filter', async () => {
+    expect(await service.names({ language: 'uk' })).toEqual(['Baker Law']);
+    expect(await service.names({ language: 'sw' })).toEqual([]);
   });
 
   it('finds nothing for a place where nobody is, even by distance', async () => {

@@ -11,5 +11,6 @@ import { Suggestions } from './suggestions.ts';
   imports: [DictionaryModule, SearchLogsModule],
   controllers: [SearchController],
   providers: [Finder, Records, SearchService, Suggestions],
+  exports: [Finder, Records],
 })
 export class SearchModule {}

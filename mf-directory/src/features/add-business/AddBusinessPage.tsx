@@ -17,6 +17,8 @@ export function AddBusinessPage() {
     title: `Add Your Business | ${name}`,
     description: `List your law firm on ${name}. This feature is coming soon.`,
     canonicalPath: ADD_BUSINESS_PATH,
+    // It promises more than it holds.
+    robots: { index: false, follow: true },
   });
   return (
     <Container width="prose" className={styles.page}>

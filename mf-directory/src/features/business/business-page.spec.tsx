@@ -34,6 +34,20 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('a business', () => {
+  test('leads to its city, and to the pages like it that are worth it', async () => {
+    answerWith({
+      'GET /api/businesses/slug/smith-law': ok(aBusiness()),
+      'GET /api/seo/worthy': ok([{ path: '/best-car-accident-lawyers-in-austin', total: 9 }]),
+    });
+    openPage(module, at);
+    const related = within(await screen.findByRole('region', { name: 'Related Searches' }));
+    await related.findByRole('link', { name: 'Best Car Accidents lawyers in Austin' });
+    expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/best-car-accident-lawyers-in-austin',
+      '/city/austin?state=TX',
+    ]);
+  });
+
   test('shows what is known of it, and says it to search engines', async () => {
     services();
     const page = open();

@@ -44,9 +44,10 @@ describe('contact', () => {
 });
 
 test('related searches need a practice area', () => {
-  expect(relatedLinks({ category: null, city: 'Austin' })).toEqual([]);
-  expect(relatedLinks({ category: { name: 'Car Accidents', slug: 'car-accidents' }, city: 'St. Louis' })[0]).toEqual({
+  expect(relatedLinks({ category: null, city: 'Austin', state: 'TX' })).toEqual([]);
+  const category = { name: 'Car Accidents', slug: 'car-accidents' };
+  expect(relatedLinks({ category, city: 'St. Louis', state: 'MO' })[0]).toEqual({
     text: 'Car Accidents lawyers in St. Louis',
-    to: '/car-accident-lawyers-in-st-louis',
+    to: ['/car-accident-lawyers-in-st-louis', '/car-accident-lawyers-in-st-louis-mo'],
   });
 });

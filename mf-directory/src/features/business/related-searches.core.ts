@@ -1,11 +1,18 @@
 import { lawyersLandingPath, singularSlug, slugify } from '@lawdex/contracts';
-import type { BusinessDetail, ListedLink } from '@lawdex/contracts';
+import type { BusinessDetail } from '@lawdex/contracts';
+import { placeNames } from '../../lib/worthy/place-names.core.ts';
+import type { LinkChoice } from '../../lib/worthy/worthy-links.core.ts';
 
 /** Landing pages beside a business, from its practice area and its city. */
-export function relatedLinks({ category, city }: Pick<BusinessDetail, 'category' | 'city'>): ListedLink[] {
+export function relatedLinks({
+  category,
+  city,
+  state,
+}: Pick<BusinessDetail, 'category' | 'city' | 'state'>): LinkChoice[] {
   if (!category || !slugify(city)) return [];
   const subject = singularSlug(category.slug);
-  const inCity = (modifier?: string) => lawyersLandingPath({ modifier, subject, place: city });
+  const places = placeNames(`${city}, ${state}`);
+  const inCity = (modifier?: string) => places.map((place) => lawyersLandingPath({ modifier, subject, place }));
   const { name } = category;
   return [
     { text: `${name} lawyers in ${city}`, to: inCity() },
@@ -14,7 +21,7 @@ export function relatedLinks({ category, city }: Pick<BusinessDetail, 'category'
     { text: `Top rated ${name} lawyers in ${city}`, to: inCity('top-rated') },
     {
       text: `Free consultation: ${name} lawyers near me`,
-      to: lawyersLandingPath({ modifier: 'free-consultation', subject }),
+      to: [lawyersLandingPath({ modifier: 'free-consultation', subject })],
     },
   ];
 }

@@ -1,4 +1,3 @@
-import { categoryPath } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { categoryHead } from '@lawdex/seo';
 import { Container, orMissing, PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
@@ -34,10 +33,7 @@ export function CategoryPage() {
   });
 
   usePageHead(state, {
-    shown: (category) => ({
-      ...categoryHead(category, businesses.data ?? [], site),
-      canonicalPath: categoryPath(category.slug, page ?? 1),
-    }),
+    shown: (category) => categoryHead(category, businesses.data ?? [], site, page ?? 1),
   });
   return (
     <PageScreen

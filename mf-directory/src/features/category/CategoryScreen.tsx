@@ -1,24 +1,14 @@
 import { ADD_BUSINESS_PATH, categoryPath } from '@lawdex/contracts';
 import type { BusinessSummary, Category } from '@lawdex/contracts';
-import { categoryCrumbs } from '@lawdex/seo';
-import {
-  Breadcrumbs,
-  Container,
-  EmptyState,
-  LinkButton,
-  LinkList,
-  Pagination,
-  PracticeIcon,
-  QueryResult,
-  SectionHeading,
-} from '@lawdex/ui';
+import { categoryCrumbs, pageText } from '@lawdex/seo';
+import { Breadcrumbs, Container, EmptyState, LinkButton, Pagination, PracticeIcon, QueryResult } from '@lawdex/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 import { pageCountOf } from '../../lib/page-number.core.ts';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
-import { LARGE_CITIES, popularSearchLinks } from './category-links.core.ts';
+import { CategoryLinks } from './CategoryLinks.tsx';
 import styles from './category.module.css';
 
 export interface CategoryScreenProps {
@@ -38,6 +28,7 @@ export function CategoryScreen({ category, page, businesses }: CategoryScreenPro
         <div className={styles.headText}>
           <h1 id="list-heading" tabIndex={-1}>
             {name}
+            {pageText(page)}
           </h1>
           {description && <p className={styles.lead}>{description}</p>}
           <p className={styles.count}>{businessCount} businesses found</p>
@@ -69,14 +60,7 @@ export function CategoryScreen({ category, page, businesses }: CategoryScreenPro
           hrefFor={(number) => categoryPath(slug, number)}
         />
       </section>
-      <section className={styles.section}>
-        <SectionHeading>{name} by City</SectionHeading>
-        <LinkList links={LARGE_CITIES} layout="narrow" />
-      </section>
-      <section className={styles.section}>
-        <SectionHeading>Popular Searches</SectionHeading>
-        <LinkList links={popularSearchLinks(category)} layout="narrow" />
-      </section>
+      <CategoryLinks category={category} />
     </Container>
   );
 }

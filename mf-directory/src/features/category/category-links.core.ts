@@ -1,5 +1,5 @@
 import { cityPath, lawyersLandingPath, singularSlug } from '@lawdex/contracts';
-import type { ListedLink } from '@lawdex/contracts';
+import type { CitySummary, LandingLink, ListedLink } from '@lawdex/contracts';
 
 const CITIES: readonly (readonly [city: string, state: string])[] = [
   ['New York', 'NY'],
@@ -16,10 +16,11 @@ const CITIES: readonly (readonly [city: string, state: string])[] = [
   ['Jacksonville', 'FL'],
 ];
 
-export const LARGE_CITIES: readonly ListedLink[] = CITIES.map(([city, state]) => ({
-  text: `${city}, ${state}`,
-  to: cityPath(city, state),
-}));
+/** The pages of twelve large cities, without those where nobody is listed. */
+export const largeCityLinks = (cities: readonly Pick<CitySummary, 'city' | 'state'>[]): ListedLink[] =>
+  CITIES.filter(([name, of]) => cities.some(({ city, state }) => city === name && state === of)).map(
+    ([city, state]) => ({ text: `${city}, ${state}`, to: cityPath(city, state) }),
+  );
 
 const MODIFIERS: readonly (readonly [slug: string, name: string])[] = [
   ['best', 'Best'],
@@ -33,8 +34,12 @@ const MODIFIERS: readonly (readonly [slug: string, name: string])[] = [
   ['experienced', 'Experienced'],
 ];
 
-export const popularSearchLinks = ({ slug, name }: { slug: string; name: string }): ListedLink[] =>
+/** The nine modifiers, as far as their page of the practice area is among `pages`. */
+export const popularSearchLinks = (
+  { slug, name }: { slug: string; name: string },
+  pages: readonly LandingLink[],
+): ListedLink[] =>
   MODIFIERS.map(([modifier, label]) => ({
     text: `${label} ${name} lawyers near me`,
     to: lawyersLandingPath({ modifier, subject: singularSlug(slug) }),
-  }));
+  })).filter((link) => pages.some(({ to }) => to === link.to));

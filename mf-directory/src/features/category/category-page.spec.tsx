@@ -11,18 +11,33 @@ const services = (businessCount: number, businesses = ok([aSummary()])) =>
   answerWith({
     'GET /api/categories/slug/car-accidents': ok(aCategory({ businessCount })),
     [`GET /api/categories/${id}/businesses`]: businesses,
+    'GET /api/cities': ok([
+      { city: 'New York', state: 'NY', count: 131 },
+      { city: 'Houston', state: 'MO', count: 2 },
+    ]),
+    'GET /api/seo/practice/car-accidents': ok({
+      states: [{ text: 'Texas', to: '/car-accident-lawyers-in-texas', count: 40 }],
+      cities: [{ text: 'Austin, TX', to: '/car-accident-lawyers-in-austin', count: 12 }],
+      nearMe: [{ text: 'Cheap', to: '/cheap-car-accident-lawyers-near-me', count: 30 }],
+    }),
   });
 
 afterEach(cleanup);
 
-test('a category shows its businesses, twelve cities and nine popular searches', async () => {
+test('a category shows its businesses, and the cities, states and popular searches that have a page', async () => {
   services(1);
   const page = open();
   expect(await screen.findByRole('heading', { name: 'Smith Law' })).toBeTruthy();
   expect(screen.getByText('1 businesses found')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'New York, NY' }).getAttribute('href')).toBe('/city/new%20york?state=NY');
-  const cheap = screen.getByRole('link', { name: /^Cheap/ });
-  expect(cheap.getAttribute('href')).toBe('/cheap-car-accident-lawyers-near-me');
+  const hrefs = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  expect(await screen.findByRole('region', { name: 'All Law Firms in Large Cities' })).toBeTruthy();
+  expect(hrefs('All Law Firms in Large Cities')).toEqual(['/city/new%20york?state=NY']);
+  expect(hrefs('Lawyers by State')).toEqual(['/car-accident-lawyers-in-texas']);
+  expect(hrefs('Lawyers by City')).toEqual(['/car-accident-lawyers-in-austin']);
+  expect(hrefs('Popular Searches')).toEqual(['/cheap-car-accident-lawyers-near-me']);
   expect(page.head()?.canonicalPath).toBe('/category/car-accidents');
 });
 

@@ -1,4 +1,4 @@
-import { cityPath, SEARCH_PATH } from '@lawdex/contracts';
+import { SEARCH_PATH } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { cityHead } from '@lawdex/seo';
 import { Container, orMissing, PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
@@ -41,10 +41,8 @@ export function CityPage() {
       : orMissing(pageStateOf(query, noBusinesses), findMissing);
 
   usePageHead(pageState, {
-    shown: ({ figures, businesses }) => ({
-      ...cityHead({ city, state, businesses, total: figures.count }, site),
-      canonicalPath: cityPath(city, state, page ?? 1),
-    }),
+    shown: ({ figures, businesses }) =>
+      cityHead({ city, state, businesses, total: figures.count, page: page ?? 1 }, site),
   });
   return (
     <PageScreen

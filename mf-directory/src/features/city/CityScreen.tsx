@@ -1,9 +1,13 @@
 import { cityPath } from '@lawdex/contracts';
-import { Breadcrumbs, Container, Pagination, StatList, StatTile } from '@lawdex/ui';
+import { pageText } from '@lawdex/seo';
+import { Breadcrumbs, Container, Pagination, SectionHeading, StatList, StatTile } from '@lawdex/ui';
+import { useQuery } from '@tanstack/react-query';
 import { BusinessGrid } from '../../lib/BusinessGrid.tsx';
+import { CountedLinks } from '../../lib/CountedLinks.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 import { pageCountOf } from '../../lib/page-number.core.ts';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
+import { cityHubQuery } from './city.queries.ts';
 import type { CityPage } from './city.queries.ts';
 import styles from './city.module.css';
 
@@ -13,6 +17,7 @@ export interface CityScreenProps extends CityPage {
 }
 
 export function CityScreen({ city, state, page, figures, businesses }: CityScreenProps) {
+  const { data: practices = [] } = useQuery(cityHubQuery(city, state));
   useFocusOnNewPage(page, 'list-heading');
   const title = `Law Firms in ${city}${state ? `, ${state}` : ''}`;
   return (
@@ -20,6 +25,7 @@ export function CityScreen({ city, state, page, figures, businesses }: CityScree
       <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: title }]} />
       <h1 id="list-heading" tabIndex={-1}>
         {title}
+        {pageText(page)}
       </h1>
       <StatList>
         <StatTile label="Law Firms" value={figures.count.toLocaleString('en-US')} />
@@ -33,6 +39,12 @@ export function CityScreen({ city, state, page, figures, businesses }: CityScree
         pageCount={pageCountOf(figures.count, LIST_PAGE_SIZE)}
         hrefFor={(number) => cityPath(city, state, number)}
       />
+      {practices.length > 0 && (
+        <section aria-labelledby="practices-heading">
+          <SectionHeading id="practices-heading">Practice Areas in {city}</SectionHeading>
+          <CountedLinks links={practices} />
+        </section>
+      )}
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import type { CityFigures } from '@lawdex/contracts';
 import { afterEach, expect, test } from '@jest/globals';
 import { answerWith, aSummary, fails, ok, openPage } from '@lawdex/mf-kit/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { capitalizeWords } from './city.core.ts';
 import { CityPage } from './CityPage.tsx';
 import { prefetchCity } from './prefetch-city.ts';
@@ -20,6 +20,7 @@ const services = (figures: Partial<CityFigures> = {}, businesses = ok([aSummary(
   answerWith({
     'GET /api/cities/new%20york/summary': ok({ ...FIGURES, ...figures }),
     'GET /api/cities/new%20york/businesses': businesses,
+    'GET /api/seo/city/new%20york': ok([{ text: 'Immigration', to: '/immigration-lawyers-in-new-york', count: 14 }]),
   });
 
 afterEach(cleanup);
@@ -40,9 +41,12 @@ test('a city shows its figures and businesses, with its state in the canonical a
   for (const figure of ['600', '4.3', '4,120', '24']) expect(screen.getByText(figure)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Smith Law' })).toBeTruthy();
   expect(page.head()?.canonicalPath).toBe('/city/new%20york?state=NY');
+  const practices = within(await screen.findByRole('region', { name: 'Practice Areas in New York' }));
+  expect(practices.getByRole('link').getAttribute('href')).toBe('/immigration-lawyers-in-new-york');
   expect(calls.sort()).toEqual([
     'GET /api/cities/new%20york/businesses?page=1&limit=24&state=NY',
     'GET /api/cities/new%20york/summary?state=NY',
+    'GET /api/seo/city/new%20york?state=NY',
   ]);
 });
 

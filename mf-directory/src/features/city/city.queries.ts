@@ -1,4 +1,4 @@
-import type { BusinessSummary, CityFigures } from '@lawdex/contracts';
+import type { BusinessSummary, CityFigures, LandingLink } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
@@ -25,4 +25,16 @@ export const cityQuery = (city: string, state: string | undefined, page: number)
       return { page, figures, businesses };
     },
     placeholderData: keepPreviousData,
+  });
+
+/** The practice areas that have a landing page in the city. */
+export const cityHubQuery = (city: string, state: string | undefined) =>
+  queryOptions({
+    queryKey: queryKeys.cityHub(city, state),
+    queryFn: ({ signal }): Promise<LandingLink[]> =>
+      api.get('/api/seo/city/{city}', {
+        path: { city: city.toLowerCase() },
+        query: { ...(state && { state }) },
+        signal,
+      }),
   });

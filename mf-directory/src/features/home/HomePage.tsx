@@ -4,7 +4,7 @@ import { BrowseCities } from './BrowseCities.tsx';
 import { BrowsePractices } from './BrowsePractices.tsx';
 import { Featured } from './Featured.tsx';
 import { Hero } from './Hero.tsx';
-import { CityLinks, QuickSearches } from './LinkSections.tsx';
+import { LinkSections } from './LinkSections.tsx';
 import { PopularSearches } from './PopularSearches.tsx';
 
 export function HomePage() {
@@ -16,8 +16,7 @@ export function HomePage() {
       <Featured />
       <PopularSearches />
       <BrowseCities />
-      <CityLinks />
-      <QuickSearches />
+      <LinkSections />
     </>
   );
 }

@@ -1,41 +1,71 @@
+import { lawyersLandingPath } from '@lawdex/contracts';
 import { Container, LinkList, SectionHeading } from '@lawdex/ui';
-import clsx from 'clsx';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { CITY_LINKS, QUICK_SEARCHES } from './home-links.core.ts';
+import { CountedLinks } from '../../lib/CountedLinks.tsx';
+import { worthyLinks } from '../../lib/worthy/worthy-links.core.ts';
+import { worthyQuery } from '../../lib/worthy/worthy.query.ts';
+import { CITY_LINKS, HOME_LINKS, QUICK_SEARCHES } from './home-links.core.ts';
+import { statesQuery } from './home.queries.ts';
 import styles from './home.module.css';
 
-export function CityLinks() {
+/** Links to landing pages that are there; each section only where it has some. */
+export function LinkSections() {
+  const { data: worthy = [] } = useQuery(worthyQuery(HOME_LINKS));
+  const cities = CITY_LINKS.map(({ city, links }) => ({ city, links: worthyLinks(links, worthy) })).filter(
+    ({ links }) => links.length > 0,
+  );
+  const quick = worthyLinks(QUICK_SEARCHES, worthy);
   return (
-    <section className={styles.section} aria-labelledby="by-city-heading">
-      <Container>
-        <SectionHeading id="by-city-heading">Find Lawyers by City</SectionHeading>
-        <div className={styles.columns}>
-          {CITY_LINKS.map(({ city, links }) => (
-            <div key={city}>
-              <h3 className={styles.columnTitle}>{city}</h3>
-              <LinkList links={links} className={styles.links} />
+    <div className={styles.last}>
+      {cities.length > 0 && (
+        <section className={styles.section} aria-labelledby="by-city-heading">
+          <Container>
+            <SectionHeading id="by-city-heading">Find Lawyers by City</SectionHeading>
+            <div className={styles.columns}>
+              {cities.map(({ city, links }) => (
+                <div key={city}>
+                  <h3 className={styles.columnTitle}>{city}</h3>
+                  <LinkList links={links} className={styles.links} />
+                </div>
+              ))}
             </div>
-          ))}
-        </div>
-      </Container>
-    </section>
+          </Container>
+        </section>
+      )}
+      <States />
+      {quick.length > 0 && (
+        <section className={styles.section} aria-labelledby="quick-heading">
+          <Container>
+            <SectionHeading id="quick-heading">Quick Searches</SectionHeading>
+            <ul className={styles.quick}>
+              {quick.map(({ text, to }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.quickLink}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Container>
+        </section>
+      )}
+    </div>
   );
 }
 
-export function QuickSearches() {
+const NEAR_ME = [{ text: 'Lawyers near me', to: lawyersLandingPath({}) }];
+
+/** Each state leads to its cities and practice areas, so that every landing page is a few clicks away. */
+function States() {
+  const { data: states = [] } = useQuery(statesQuery);
+  if (states.length === 0) return null;
   return (
-    <section className={clsx(styles.section, styles.last)} aria-labelledby="quick-heading">
+    <section className={styles.section} aria-labelledby="states-heading">
       <Container>
-        <SectionHeading id="quick-heading">Quick Searches</SectionHeading>
-        <ul className={styles.quick}>
-          {QUICK_SEARCHES.map(({ text, to }) => (
-            <li key={to}>
-              <Link to={to} className={styles.quickLink}>
-                {text}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <SectionHeading id="states-heading">Find Lawyers by State</SectionHeading>
+        <CountedLinks links={states} />
+        <LinkList links={NEAR_ME} layout="narrow" />
       </Container>
     </section>
   );

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { aCategory, answerWith, aSummary, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
+import { aCategory, allWorthy, answerWith, aSummary, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HomePage } from './HomePage.tsx';
@@ -19,6 +19,8 @@ const services = (changes: Parameters<typeof answerWith>[0] = {}) =>
       { query: 'tax & more', count: 1200 },
       { query: 'divorce', count: 5 },
     ]),
+    'GET /api/seo/states': ok([{ text: 'Texas', to: '/lawyers-in-texas', count: 171 }]),
+    'GET /api/seo/worthy': allWorthy,
     ...changes,
   });
 
@@ -46,6 +48,8 @@ describe('home', () => {
       'GET /api/businesses/featured',
       'GET /api/categories',
       'GET /api/cities',
+      'GET /api/seo/states',
+      expect.stringContaining('GET /api/seo/worthy?paths=personal-injury-lawyers-in-new-york%2C'),
     ]);
     for (const text of ['Smith Law', '1,200', '131', 'divorce']) expect(html).toContain(text);
   });
@@ -70,15 +74,28 @@ describe('home', () => {
     expect(html).not.toContain('Popular Searches');
   });
 
-  test('links to four practice areas in each of five cities, and to eight quick searches', () => {
+  test('links to four practice areas in each of five cities, to eight quick searches and to the states', async () => {
     services();
     openPage(module, at);
-    const cities = within(screen.getByRole('region', { name: 'Find Lawyers by City' })).getAllByRole('link');
+    const cities = within(await screen.findByRole('region', { name: 'Find Lawyers by City' })).getAllByRole('link');
     expect(cities).toHaveLength(20);
     expect(cities[0]?.getAttribute('href')).toBe('/personal-injury-lawyers-in-new-york');
     const quick = within(screen.getByRole('region', { name: 'Quick Searches' })).getAllByRole('link');
     expect(quick.map((link) => link.getAttribute('href'))).toContain('/best-workers-compensation-near-me');
     expect(quick).toHaveLength(8);
+    const states = within(await screen.findByRole('region', { name: 'Find Lawyers by State' }));
+    expect(states.getByRole('link', { name: 'Texas 171 law firms' }).getAttribute('href')).toBe('/lawyers-in-texas');
+  });
+
+  test('leaves out the links whose pages are not worth it, and what is empty then', async () => {
+    const page = { path: '/car-accident-lawyers-in-houston', total: 9 };
+    services({ 'GET /api/seo/worthy': ok([page]), 'GET /api/seo/states': fails() });
+    openPage(module, at);
+    const cities = within(await screen.findByRole('region', { name: 'Find Lawyers by City' }));
+    expect(cities.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([page.path]);
+    expect(cities.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Houston']);
+    expect(screen.queryByRole('region', { name: 'Quick Searches' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Find Lawyers by State' })).toBeNull();
   });
 
   test('a list that cannot be fetched says so and can be tried again; the rest of the page stands', async () => {

@@ -1,4 +1,4 @@
-import type { BusinessSummary, PopularSearch } from '@lawdex/contracts';
+import type { BusinessSummary, LandingLink, PopularSearch } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../lib/query-keys.core.ts';
@@ -6,6 +6,12 @@ import { queryKeys } from '../../lib/query-keys.core.ts';
 export const featuredQuery = queryOptions({
   queryKey: queryKeys.featured,
   queryFn: ({ signal }): Promise<BusinessSummary[]> => api.get('/api/businesses/featured', { signal }),
+});
+
+/** The states with lawyers, by name. */
+export const statesQuery = queryOptions({
+  queryKey: queryKeys.states,
+  queryFn: ({ signal }): Promise<LandingLink[]> => api.get('/api/seo/states', { signal }),
 });
 
 /** None when the service cannot say: the home page then does without them. */

@@ -1,6 +1,8 @@
 import type { PageContext } from '@lawdex/mf-kit/runtime';
 import { categoriesQuery, citiesQuery } from '../../lib/queries.ts';
-import { featuredQuery, popularSearchesQuery } from './home.queries.ts';
+import { worthyQuery } from '../../lib/worthy/worthy.query.ts';
+import { HOME_LINKS } from './home-links.core.ts';
+import { featuredQuery, popularSearchesQuery, statesQuery } from './home.queries.ts';
 
 export async function prefetchHome({ queryClient }: PageContext): Promise<void> {
   await Promise.all([
@@ -8,5 +10,7 @@ export async function prefetchHome({ queryClient }: PageContext): Promise<void> 
     queryClient.prefetchQuery(categoriesQuery),
     queryClient.prefetchQuery(citiesQuery),
     queryClient.prefetchQuery(popularSearchesQuery),
+    queryClient.prefetchQuery(statesQuery),
+    queryClient.prefetchQuery(worthyQuery(HOME_LINKS)),
   ]);
 }

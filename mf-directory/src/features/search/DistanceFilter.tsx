@@ -1,11 +1,11 @@
 import { Button } from '@lawdex/ui';
+import { PositionButton } from '../../lib/position/PositionButton.tsx';
+import { usePosition } from '../../lib/position/use-position.ts';
 import { Choices, FilterGroup } from './FilterGroup.tsx';
 import { RADIUS_CHOICES } from './filter-choices.ts';
 import styles from './filters.module.css';
 import { splitPlaces } from './places.core.ts';
-import { PositionButton } from './PositionButton.tsx';
 import type { SearchState } from './search-state.core.ts';
-import { usePosition } from './use-position.ts';
 
 export interface DistanceFilterProps {
   state: SearchState;

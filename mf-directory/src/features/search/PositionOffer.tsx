@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { PositionButton } from '../../lib/position/PositionButton.tsx';
+import { usePosition } from '../../lib/position/use-position.ts';
 import filterStyles from './filters.module.css';
-import { PositionButton } from './PositionButton.tsx';
 import styles from './search.module.css';
-import { usePosition } from './use-position.ts';
 
 export interface PositionOfferProps {
   children: ReactNode;

@@ -2,12 +2,13 @@ import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import type { QueryClient } from '@tanstack/react-query';
 import { readPage } from '../../lib/page-number.core.ts';
 import { categoriesQuery, citiesQuery } from '../../lib/queries.ts';
+import { worthyQuery } from '../../lib/worthy/worthy.query.ts';
 import { findCategory } from './category-parameter.core.ts';
-import type { SearchRequest } from './search-state.core.ts';
+import { alsoLikeOf } from './related/also-like.ts';
 import { readSearchState, searchUrl, toApiParams } from './search-state.core.ts';
 import { countsQuery, searchQuery } from './search.queries.ts';
 
-/** How much later than its results a page may be for the numbers beside its filters. */
+/** How much later than its results a page may be for the numbers beside its filters, and for links to pages like it. */
 const COUNTS_MS = 50;
 /** The same where nothing was found: there they decide which filter is offered to be taken off. */
 const COUNTS_OF_NOTHING_MS = 500;
@@ -28,14 +29,16 @@ export async function prefetchSearch({ url, queryClient }: PageContext): Promise
   const request = toApiParams(state, page);
   const counted = queryClient.prefetchQuery(countsQuery(request));
   await Promise.all([lists, queryClient.prefetchQuery(searchQuery(request))]);
-  const isEmpty = queryClient.getQueryData(searchQuery(request).queryKey)?.total === 0;
-  const wait = isEmpty ? COUNTS_OF_NOTHING_MS : COUNTS_MS;
-  await Promise.race([counted, new Promise((resolve) => setTimeout(resolve, wait))]);
-  forgetMissing(queryClient, request);
+  const results = queryClient.getQueryData(searchQuery(request).queryKey);
+  const also = alsoLikeOf(state, results, queryClient.getQueryData(categoriesQuery.queryKey) ?? []);
+  const linked = also.length > 0 && queryClient.prefetchQuery(worthyQuery(also));
+  const wait = results?.total === 0 ? COUNTS_OF_NOTHING_MS : COUNTS_MS;
+  await Promise.race([Promise.all([counted, linked]), new Promise((resolve) => setTimeout(resolve, wait))]);
+  forgetMissing(queryClient, countsQuery(request).queryKey);
+  forgetMissing(queryClient, worthyQuery(also).queryKey);
 }
 
-/** Numbers that are late or failed are asked for by the browser, which must not find a failure of the server's instead. */
-function forgetMissing(queryClient: QueryClient, request: SearchRequest): void {
-  const { queryKey } = countsQuery(request);
+/** What is late or has failed is asked for by the browser, which must not find a failure of the server's instead. */
+function forgetMissing(queryClient: QueryClient, queryKey: readonly unknown[]): void {
   if (queryClient.getQueryData(queryKey) === undefined) queryClient.removeQueries({ queryKey });
 }

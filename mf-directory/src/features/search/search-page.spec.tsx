@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { aCategory, aFound, answerWith, aSearch, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
+import {
+  aCategory,
+  allWorthy,
+  aFound,
+  answerWith,
+  aSearch,
+  fails,
+  ok,
+  openPage,
+  servePage,
+} from '@lawdex/mf-kit/testing';
 import type { Services } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -40,11 +50,18 @@ describe('results', () => {
   });
 
   test('with a query the heading is Search Results, and related searches are offered', async () => {
-    services(found());
+    services(found(), { 'GET /api/seo/worthy': allWorthy });
     open('?query=dui&location=Austin');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Search Results for "dui"');
     const card = within(await screen.findByRole('region', { name: 'You Might Also Like' }));
     expect(card.getAllByRole('link')).toHaveLength(8);
+  });
+
+  test('related searches whose pages are not worth it are left out', async () => {
+    services(found(), { 'GET /api/seo/worthy': ok([{ path: '/divorce-lawyers-in-austin', total: 9 }]) });
+    open('?query=dui&location=Austin');
+    const card = within(await screen.findByRole('region', { name: 'You Might Also Like' }));
+    expect(card.getAllByRole('link').map((link) => link.textContent)).toEqual(['Divorce lawyers in Austin']);
   });
 
   test('while the first results load, the line says so', () => {
@@ -117,8 +134,11 @@ describe('filters', () => {
     open('?location=Reno');
     await userEvent.click(await filters().findByRole('checkbox', { name: 'Austin' }));
     expect(window.location.search).toBe('?location=Reno%2CAustin');
-    await userEvent.type(filters().getByRole('textbox', { name: 'Another city' }), 'Dallas{Enter}');
+    const another = filters().getByRole<HTMLInputElement>('textbox', { name: 'Another city' });
+    await userEvent.type(another, 'Dallas{Enter}');
     expect(window.location.search).toBe('?location=Reno%2CAustin%2CDallas');
+    await waitFor(() => expect(another.value).toBe(''));
+    expect(document.activeElement).toBe(another);
     await userEvent.click(filters().getByRole('checkbox', { name: 'Reno' }));
     expect(window.location.search).toBe('?location=Austin%2CDallas');
   });

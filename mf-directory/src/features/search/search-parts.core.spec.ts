@@ -45,7 +45,7 @@ describe('places', () => {
 });
 
 describe('You Might Also Like', () => {
-  const paths = (context: Parameters<typeof relatedSearches>[0]) => relatedSearches(context).map(({ to }) => to);
+  const paths = (context: Parameters<typeof relatedSearches>[0]) => relatedSearches(context).map(({ to }) => to[0]);
 
   test('words and a place give eight links', () => {
     expect(paths({ query: 'Slip & Fall', place: 'New York' })).toEqual([
@@ -58,6 +58,14 @@ describe('You Might Also Like', () => {
       '/best-slip-fall-lawyers-in-new-york',
       '/affordable-slip-fall-lawyers-in-new-york',
     ]);
+  });
+
+  test('a place with its state is also asked about with it, since several cities may share its name', () => {
+    expect(relatedSearches({ place: 'Springfield, IL' })[0]?.to).toEqual([
+      '/personal-injury-lawyers-in-springfield',
+      '/personal-injury-lawyers-in-springfield-il',
+    ]);
+    expect(relatedSearches({ place: 'Texas' })[0]?.to).toEqual(['/personal-injury-lawyers-in-texas']);
   });
 
   test('a category stands in for missing words, and nothing gives nothing', () => {

@@ -9,6 +9,7 @@ import {
   searchPath,
 } from '@lawdex/contracts';
 import type { FeeBasis, SearchParams } from '@lawdex/contracts';
+import { readPosition } from '../../lib/position/position.core.ts';
 import { joinPlaces, splitPlaces } from './places.core.ts';
 
 /** What the visitor chose; its URL is its only home. Absent means "any". Pages are apart: see `page-number.core.ts`. */
@@ -70,12 +71,6 @@ const READERS: { [K in keyof SearchState]-?: (value: string) => SearchState[K] }
 };
 
 const NAMES = Object.keys(READERS).filter((name): name is keyof SearchState => Object.hasOwn(READERS, name));
-
-/** `lat,lng` in degrees. */
-function readPosition(value: string): string | undefined {
-  const match = /^(-?\d{1,2}(?:\.\d{1,7})?),(-?\d{1,3}(?:\.\d{1,7})?)$/.exec(value);
-  return match && Math.abs(Number(match[1])) <= 90 && Math.abs(Number(match[2])) <= 180 ? value : undefined;
-}
 
 /** The same search without the parameters that are unknown, malformed or given twice. */
 export function readSearchState(params: URLSearchParams): SearchState {

@@ -51,6 +51,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/landing/{path}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The landing page of a top-level path; capitals or a trailing slash: 301. */
+    get: operations['landingPage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/search/suggest': {
     parameters: {
       query?: never;
@@ -60,6 +77,108 @@ export interface paths {
     };
     /** Practice areas, places and businesses that begin with what was typed. */
     get: operations['suggest'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/seo/city-category/{city}/{category}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The page of lawyers of a practice area in a place. */
+    get: operations['cityCategory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/seo/city/{city}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Practice areas that have a page worth a link in a city. */
+    get: operations['city'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/seo/intent/{modifier}/{category}/{location}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The page of lawyers with a modifier, near the visitor or in a place. */
+    get: operations['intent'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/seo/practice/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where a practice area has pages worth a link. */
+    get: operations['practice'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/seo/states': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** States that have a page worth a link. */
+    get: operations['states'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/seo/worthy': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Of these pages, those that answer 200 and are worth a link. */
+    get: operations['worthy'];
     put?: never;
     post?: never;
     delete?: never;
@@ -83,6 +202,45 @@ export interface components {
       /** @description What to quote when asking about this answer. */
       requestId: string;
     };
+    BusinessSummaryDto: {
+      address: string;
+      category: components['schemas']['CategoryRefDto'] | null;
+      /** Format: uuid */
+      categoryId: string | null;
+      city: string;
+      description: string | null;
+      /** @description Only in a search near a position or in one city. */
+      distanceMiles?: number;
+      freeConsultation: boolean;
+      hasDelivery: boolean;
+      hasTakeout: boolean;
+      /** Format: uuid */
+      id: string;
+      /** @description A path on our own origin. */
+      image: string | null;
+      /** @description When answered, in the business's own time zone; null when its hours are not known. */
+      isOpen: boolean | null;
+      /**
+       * @description A law firm when nothing is said.
+       * @enum {string}
+       */
+      kind?: 'law-firm' | 'legal-aid' | 'court' | 'agency' | 'other';
+      name: string;
+      phone: string | null;
+      /** @enum {string|null} */
+      priceRange: '$' | '$$' | '$$$' | '$$$$' | null;
+      /**
+       * @description One decimal; "0.0" without reviews.
+       * @example 4.6
+       */
+      rating: string;
+      reviewCount: number;
+      slug: string;
+      /** @description Two-letter abbreviation. */
+      state: string;
+      videoConsultation: boolean;
+      zipCode: string;
+    };
     CategoryRefDto: {
       name: string;
       slug: string;
@@ -94,6 +252,15 @@ export interface components {
     EverywhereDto: {
       /** @enum {string} */
       kind: 'everywhere';
+    };
+    FaqDto: {
+      answer: string;
+      question: string;
+    };
+    FeeCountDto: {
+      /** @enum {string} */
+      basis: 'contingency' | 'flat' | 'hourly';
+      count: number;
     };
     FieldDto: {
       /**
@@ -154,6 +321,139 @@ export interface components {
        */
       state: string;
     };
+    LandingCityDto: {
+      city: string;
+      /** @enum {string} */
+      kind: 'city';
+      /** @description Null when several states have a city of that name. */
+      state: string | null;
+      /** @description All of them, when there are several. */
+      states?: string[];
+    };
+    LandingFactsDto: {
+      admittedTenYears: number;
+      cities: number;
+      feeBases: components['schemas']['FeeCountDto'][];
+      firstAdmitted: number | null;
+      /** @description In the place, whatever the modifier. */
+      inPlace: number;
+      /** @description Besides English. */
+      languages: components['schemas']['LanguageCountDto'][];
+      /** @description With a licence that was checked in the last 24 months. */
+      licenceChecked: number;
+      openAllDay: number;
+      openAtWeekends: number;
+      prices: components['schemas']['PriceCountDto'][];
+      withHours: number;
+      withLicence: number;
+      withPhone: number;
+      withReviews: number;
+      withVideoConsultation: number;
+    };
+    LandingLinkDto: {
+      /** @description Businesses of the page. */
+      count: number;
+      text: string;
+      /** @description A path on this site. */
+      to: string;
+    };
+    LandingLinksDto: {
+      links: components['schemas']['LandingLinkDto'][];
+      title: string;
+    };
+    LandingPageDto: {
+      /** @description The first twenty. */
+      businesses: components['schemas']['BusinessSummaryDto'][];
+      /** @description Path of the page that search engines should know. */
+      canonicalPath: string;
+      /** @description On the public origin; a path where none is configured. */
+      canonicalUrl: string;
+      /** @description Name of the practice area. */
+      category: string | null;
+      categorySlug: string | null;
+      chooseCity: components['schemas']['LandingLinkDto'][];
+      /** @description How the list came about. */
+      chosenBy: string;
+      city: string | null;
+      facts: components['schemas']['LandingFactsDto'];
+      faqs: components['schemas']['FaqDto'][];
+      h1Title: string;
+      hubs: components['schemas']['LandingLinksDto'][];
+      /** @description Plain text; an empty line separates paragraphs. */
+      introContent: string;
+      /** @example Houston, TX */
+      location: string | null;
+      metaDescription: string;
+      /** @enum {string|null} */
+      modifier:
+        | 'best'
+        | 'top-rated'
+        | 'affordable'
+        | 'cheap'
+        | 'emergency'
+        | '24-hour'
+        | 'free-consultation'
+        | 'experienced'
+        | 'trusted'
+        | 'top'
+        | 'premium'
+        | 'luxury'
+        | 'nearby'
+        | 'open-now'
+        | null;
+      /** @description False when nothing backs the modifier, so that everybody is listed. */
+      modifierApplied: boolean;
+      /** @example Top-Rated */
+      modifierLabel: string | null;
+      nearby: components['schemas']['LandingLinkDto'][];
+      parent: components['schemas']['LandingLinkDto'] | null;
+      place:
+        | (
+            | components['schemas']['NearMeDto']
+            | components['schemas']['LandingCityDto']
+            | components['schemas']['LandingStateDto']
+          )
+        | null;
+      positionUsed: boolean;
+      radiusMiles: number | null;
+      relatedSearches: components['schemas']['RelatedSearchDto'][];
+      robots: components['schemas']['RobotsDto'];
+      /** @description The search that shows every business of the page. */
+      searchPath: string;
+      /** @enum {string} */
+      sortedBy: 'rating' | 'relevance' | 'price' | 'hours' | 'experience' | 'checked' | 'distance';
+      stats: components['schemas']['LandingStatsDto'];
+      /** @description JSON-LD. */
+      structuredData: {
+        [key: string]: unknown;
+      }[];
+      /** @description Words that are no practice area, which were searched for. */
+      text: string | null;
+      title: string;
+      total: number;
+      /** @enum {string} */
+      type: 'intent' | 'city-category' | 'business' | 'generic';
+    };
+    LandingStateDto: {
+      /** @enum {string} */
+      kind: 'state';
+      /** @example TX */
+      state: string;
+    };
+    LandingStatsDto: {
+      /** @example 4.4 */
+      averageRating: string | null;
+      openNow: number;
+      totalReviews: number;
+      /** @description With a free first consultation. */
+      withConsultation: number;
+      withDelivery: number;
+    };
+    LanguageCountDto: {
+      count: number;
+      /** @example es */
+      language: string;
+    };
     MoreDto: {
       businesses: components['schemas']['FoundBusinessDto'][];
       /** @description How the search was widened for these. */
@@ -176,14 +476,48 @@ export interface components {
        */
       nearest: string;
     };
+    NearMeDto: {
+      /** @enum {string} */
+      kind: 'near-me';
+    };
     PopularSearchDto: {
       /** @description Visitors who searched for it; a visitor of two weeks ago counts half. */
       count: number;
       query: string;
     };
+    PracticeHubDto: {
+      /** @description The largest. */
+      cities: components['schemas']['LandingLinkDto'][];
+      /** @description With each modifier, in the whole country. */
+      nearMe: components['schemas']['LandingLinkDto'][];
+      states: components['schemas']['LandingLinkDto'][];
+    };
     PracticeOnlyDto: {
       /** @enum {string} */
       kind: 'practice';
+    };
+    PriceCountDto: {
+      count: number;
+      /** @enum {string} */
+      price: '$' | '$$' | '$$$' | '$$$$';
+    };
+    RelatedSearchDto: {
+      text: string;
+      url: string;
+    };
+    RobotsDto: {
+      index: boolean;
+      /** @enum {string} */
+      verdict:
+        | 'worth-it'
+        | 'empty'
+        | 'few-businesses'
+        | 'modifier-thin'
+        | 'modifier-unbacked'
+        | 'like-another'
+        | 'other-address'
+        | 'words'
+        | 'ambiguous-place';
     };
     SaidFilterDto: {
       /** @enum {string} */
@@ -296,6 +630,13 @@ export interface components {
       reviewCount: number;
       /** @description What of the search is found in the business, as typed. */
       words: string[];
+    };
+    WorthyPathDto: {
+      /** @description The page that search engines know. */
+      canonicalPath: string;
+      /** @description As it was asked for. */
+      path: string;
+      total: number;
     };
   };
   responses: never;
@@ -488,6 +829,49 @@ export interface operations {
       };
     };
   };
+  landingPage: {
+    parameters: {
+      query?: {
+        /** @description The visitor's position, for pages near the visitor: latitude,longitude. */
+        near?: string;
+      };
+      header?: never;
+      path: {
+        /** @description Without slash. */
+        path: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LandingPageDto'];
+        };
+      };
+    };
+  };
   suggest: {
     parameters: {
       query: {
@@ -527,6 +911,251 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SuggestionDto'][];
+        };
+      };
+    };
+  };
+  cityCategory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        category: string;
+        /** @description Slug of a place. */
+        city: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LandingPageDto'];
+        };
+      };
+    };
+  };
+  city: {
+    parameters: {
+      query?: {
+        /** @description Two-letter abbreviation. */
+        state?: string;
+      };
+      header?: never;
+      path: {
+        /** @description Its name, or as the address of its page has it. */
+        city: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LandingLinkDto'][];
+        };
+      };
+    };
+  };
+  intent: {
+    parameters: {
+      query?: {
+        /** @description The visitor's position, for pages near the visitor: latitude,longitude. */
+        near?: string;
+      };
+      header?: never;
+      path: {
+        category: string;
+        /** @description `near-me`, or the slug of a place. */
+        location: string;
+        modifier: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LandingPageDto'];
+        };
+      };
+    };
+  };
+  practice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PracticeHubDto'];
+        };
+      };
+    };
+  };
+  states: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LandingLinkDto'][];
+        };
+      };
+    };
+  };
+  worthy: {
+    parameters: {
+      query: {
+        /** @description Slugs, comma-separated, 40 at most. */
+        paths: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorthyPathDto'][];
         };
       };
     };

@@ -18,7 +18,7 @@ function show(title: string, changes: Partial<PageEnvironment> = {}) {
   const heads: Head[] = [];
   const environment: PageEnvironment = {
     site: aSite(),
-    routes: ['/blog/:slug'],
+    routes: ['/blog/:slug', '/:slug'],
     submission: null,
     formKey: 'key-1',
     onHead: (head) => heads.push(head),

@@ -1,4 +1,4 @@
-import { matchRoute } from '@lawdex/contracts';
+import { isCatchAll, matchRoute } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
 import type { Head } from '@lawdex/seo';
 import { createContext, useContext, useEffect } from 'react';
@@ -44,7 +44,12 @@ export const useSubmission = (): Invalid | null => useEnvironment().submission;
 
 export const useFormKey = (): string => useEnvironment().formKey;
 
-/** Whether a live release serves `path`: links to parts that are not deployed are not shown. */
+/**
+ * Whether a live release serves `path`: links to parts that are not deployed are not shown. A catch-all says of no address that
+ * there is something at it.
+ */
 export function useRouteExists(path: string): boolean {
-  return useEnvironment().routes.some((pattern) => matchRoute([{ path: pattern }], path) !== null);
+  return useEnvironment().routes.some(
+    (pattern) => !isCatchAll(pattern) && matchRoute([{ path: pattern }], path) !== null,
+  );
 }

@@ -1,10 +1,11 @@
-import { BUSINESS_FLAGS, NOTHING_UNDERSTOOD } from '@lawdex/contracts';
+import { BUSINESS_FLAGS, NOTHING_UNDERSTOOD, searchPath } from '@lawdex/contracts';
 import type {
   BusinessDetail,
   BusinessFlags,
   BusinessSummary,
   Category,
   FoundBusiness,
+  LandingPage,
   Review,
   SearchResponse,
   Site,
@@ -105,3 +106,78 @@ export const aCategory = (changes: Partial<Category> = {}): Category => ({
   businessCount: 1,
   ...changes,
 });
+
+/** Lawyers of a practice area in a city: the page of Car Accidents in Austin that Smith Law is on. */
+export const aLanding = (changes: Partial<LandingPage> = {}): LandingPage => ({
+  title: 'Best Car Accident Lawyers in Austin',
+  metaDescription: '12 law firms for car accidents in Austin, TX.',
+  canonicalUrl: 'https://lawdex.example/best-car-accident-lawyers-in-austin',
+  structuredData: [],
+  h1Title: 'Best Car Accident Lawyers in Austin, TX',
+  introContent: 'Twelve law firms in Austin take car accident cases.\n\nFive of them are open on weekends.',
+  category: 'Car Accidents',
+  categorySlug: 'car-accidents',
+  modifier: 'best',
+  location: 'Austin, TX',
+  city: 'Austin',
+  total: 12,
+  businesses: [aSummary()],
+  stats: { averageRating: '4.4', totalReviews: 87, openNow: 6, withDelivery: 0, withConsultation: 7 },
+  faqs: [{ question: 'How many are open on weekends?', answer: '5 of 12.' }],
+  relatedSearches: [
+    { text: 'Affordable car accident lawyers in Austin', url: '/affordable-car-accident-lawyers-in-austin' },
+  ],
+  type: 'intent',
+  text: null,
+  place: { kind: 'city', city: 'Austin', state: 'TX' },
+  modifierLabel: 'Best',
+  modifierApplied: true,
+  chosenBy: 'Law firms with at least 5 reviews, by their rating.',
+  sortedBy: 'rating',
+  facts: {
+    inPlace: 20,
+    withReviews: 12,
+    withHours: 11,
+    openAtWeekends: 5,
+    openAllDay: 1,
+    withVideoConsultation: 3,
+    withPhone: 12,
+    withLicence: 9,
+    licenceChecked: 4,
+    admittedTenYears: 6,
+    firstAdmitted: 1984,
+    prices: [{ price: '$$', count: 8 }],
+    feeBases: [{ basis: 'contingency', count: 10 }],
+    languages: [{ language: 'es', count: 4 }],
+    cities: 1,
+  },
+  robots: { index: true, verdict: 'worth-it' },
+  canonicalPath: '/best-car-accident-lawyers-in-austin',
+  parent: { text: 'Car accident lawyers in Austin', to: '/car-accident-lawyers-in-austin', count: 20 },
+  positionUsed: false,
+  radiusMiles: null,
+  nearby: [{ text: 'San Antonio', to: '/best-car-accident-lawyers-in-san-antonio', count: 9 }],
+  hubs: [
+    {
+      title: 'Practice areas in Austin',
+      links: [{ text: 'Divorce & Family Law', to: '/divorce-family-law-lawyers-in-austin', count: 14 }],
+    },
+  ],
+  chooseCity: [],
+  searchPath: searchPath({ query: 'car accident', location: 'Austin, TX' }),
+  ...changes,
+});
+
+/** Car accident lawyers near whoever asks, who has not said where that is. */
+export const aNearMeLanding = (changes: Partial<LandingPage> = {}): LandingPage =>
+  aLanding({
+    title: 'Best Car Accident Lawyers Near Me',
+    h1Title: 'Best Car Accident Lawyers Near Me',
+    location: null,
+    city: null,
+    place: { kind: 'near-me' },
+    canonicalPath: '/best-car-accident-lawyers-near-me',
+    chooseCity: [{ text: 'Austin, TX', to: '/best-car-accident-lawyers-in-austin', count: 12 }],
+    nearby: [],
+    ...changes,
+  });

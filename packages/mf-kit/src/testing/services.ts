@@ -28,6 +28,12 @@ export function answerWith(table: Record<string, Handler>): Services {
 
 export const ok = (body: unknown) => (): Answer => ({ body });
 
+/** Of the pages that links lead to: every one is worth it. */
+export const allWorthy = (request: Request): Answer => {
+  const slugs = new URL(request.url).searchParams.get('paths')?.split(',') ?? [];
+  return { body: slugs.map((slug) => ({ path: `/${slug}`, canonicalPath: `/${slug}`, total: 3 })) };
+};
+
 export const fails =
   (status = 503, message = 'Down for a moment.') =>
   (): Answer => ({ status, body: { code: 'failed', message, requestId: 'r' } });

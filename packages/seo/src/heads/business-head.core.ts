@@ -1,4 +1,4 @@
-import { businessPath, categoryPath, isRateable, SEARCH_PATH } from '@lawdex/contracts';
+import { businessPath, categoryPath, isBusinessWorthFinding, isRateable, SEARCH_PATH } from '@lawdex/contracts';
 import type { BusinessDetail, Review, Site } from '@lawdex/contracts';
 import { businessFaq } from '../business-faq.core.ts';
 import { truncate } from '../escape.core.ts';
@@ -33,6 +33,7 @@ export function businessHead(business: BusinessDetail, reviews: readonly Review[
       ...business.additionalPracticeAreas.map((area) => area.name),
     ],
     canonicalPath: businessPath(business.slug),
+    robots: { index: isBusinessWorthFinding(business), follow: true },
     // Social networks show no SVG: a business with a drawn image is shared with the site's own.
     ...(business.image && !business.image.endsWith('.svg') && { image: { path: business.image, alt: business.name } }),
     geo: { city: business.city, state: business.state, latitude: business.latitude, longitude: business.longitude },

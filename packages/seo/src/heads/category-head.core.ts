@@ -1,31 +1,39 @@
-import { categoryPath } from '@lawdex/contracts';
+import { categoryPath, isListWorthFinding } from '@lawdex/contracts';
 import type { BusinessSummary, Category, Site } from '@lawdex/contracts';
 import { truncate } from '../escape.core.ts';
 import type { Head } from '../head.core.ts';
 import { breadcrumbJsonLd, collectionJsonLd } from '../json-ld.core.ts';
 import type { CrumbLink } from '../json-ld.core.ts';
-import { countText, DESCRIPTION_MAX, HOME, isServer } from './common.core.ts';
+import { countText, DESCRIPTION_MAX, HOME, isServer, pageText } from './common.core.ts';
 
 export function categoryCrumbs({ name, parent }: Pick<Category, 'name' | 'parent'>): CrumbLink[] {
   return [HOME, ...(parent ? [{ label: parent.name, to: categoryPath(parent.slug) }] : []), { label: name }];
 }
 
-export function categoryHead(category: Category, businesses: readonly BusinessSummary[], site: Site): Head {
-  const canonicalPath = categoryPath(category.slug);
+export function categoryHead(
+  category: Category,
+  businesses: readonly BusinessSummary[],
+  site: Site,
+  /** Of its list, from 1. */
+  page = 1,
+): Head {
+  const canonicalPath = categoryPath(category.slug, page);
   const description = truncate(
-    `${countText(category.businessCount)} for ${category.name}. ${category.description ?? 'Compare ratings, hours and fees.'}`,
+    `${countText(category.businessCount)} for ${category.name}${pageText(page)}. ${category.description ?? 'Compare ratings, hours and fees.'}`,
     DESCRIPTION_MAX,
   );
-  const name = `${category.name} Lawyers and Law Firms`;
+  const name = `${category.name} Lawyers and Law Firms${pageText(page)}`;
   return {
     title: `${name} | ${site.name}`,
     description,
     keywords: [category.name, `${category.name} lawyers`, ...category.aliases],
     canonicalPath,
-    robots: { index: category.businessCount > 0, follow: true },
+    robots: { index: isListWorthFinding(category.businessCount), follow: true },
     jsonLd: isServer
       ? [
-          collectionJsonLd({ name, description, canonicalPath, businesses, total: category.businessCount }, site),
+          ...(businesses.length > 0
+            ? [collectionJsonLd({ name, description, canonicalPath, businesses, total: category.businessCount }, site)]
+            : []),
           breadcrumbJsonLd(categoryCrumbs(category), site),
         ]
       : [],

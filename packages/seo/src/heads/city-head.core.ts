@@ -1,31 +1,36 @@
-import { cityPath } from '@lawdex/contracts';
+import { cityPath, isListWorthFinding } from '@lawdex/contracts';
 import type { BusinessSummary, Site } from '@lawdex/contracts';
 import type { Head } from '../head.core.ts';
 import { breadcrumbJsonLd, collectionJsonLd } from '../json-ld.core.ts';
-import { countText, HOME, isServer } from './common.core.ts';
+import { countText, HOME, isServer, pageText } from './common.core.ts';
 
 export interface CityHeadInput {
   city: string;
   state?: string;
   businesses: readonly BusinessSummary[];
   total: number;
+  /** Of its list, from 1. */
+  page?: number;
 }
 
-export function cityHead({ city, state, businesses, total }: CityHeadInput, site: Site): Head {
-  const canonicalPath = cityPath(city, state);
+export function cityHead({ city, state, businesses, total, page = 1 }: CityHeadInput, site: Site): Head {
+  const canonicalPath = cityPath(city, state, page);
   const place = state ? `${city}, ${state}` : city;
-  const description = `${countText(total)} in ${place}: practice areas, ratings, reviews, hours and phone numbers.`;
-  const name = `Law Firms in ${city}`;
+  const description = `${countText(total)} in ${place}${pageText(page)}: practice areas, ratings, reviews, hours and phone numbers.`;
+  const name = `Law Firms in ${city}${pageText(page)}`;
   return {
     title: name,
     description,
     keywords: [`law firms in ${place}`, `lawyers in ${place}`, `attorneys ${city}`],
     canonicalPath,
-    robots: { index: total > 0, follow: true },
+    // Without a state it is the page of all cities of that name, each of which has its own.
+    robots: { index: state !== undefined && isListWorthFinding(total), follow: true },
     geo: { city, ...(state && { state }) },
     jsonLd: isServer
       ? [
-          collectionJsonLd({ name, description, canonicalPath, businesses, total }, site),
+          ...(businesses.length > 0
+            ? [collectionJsonLd({ name, description, canonicalPath, businesses, total }, site)]
+            : []),
           breadcrumbJsonLd([HOME, { label: name }], site),
         ]
       : [],

@@ -8,6 +8,9 @@ export const isServer = typeof document === 'undefined';
 export const DESCRIPTION_MAX = 160;
 export const HOME: CrumbLink = { label: 'Home', to: '/' };
 
+/** `, page 2`, because two pages of a list may not have one name; nothing for the first one. */
+export const pageText = (page: number): string => (page > 1 ? `, page ${page}` : '');
+
 /** `1 law firm`, `1,200 law firms`. */
 export const countText = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'law firm' : 'law firms'}`;

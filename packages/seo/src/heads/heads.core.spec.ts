@@ -1,4 +1,4 @@
-import { aCategory } from '@lawdex/mf-kit/testing/fixtures';
+import { aCategory, aLanding, aNearMeLanding } from '@lawdex/mf-kit/testing/fixtures';
 import { business, review, site } from '../../test/fixtures.ts';
 import type { Head } from '../head.core.ts';
 import {
@@ -9,6 +9,8 @@ import {
   failedHead,
   headTags,
   homeHead,
+  landingCrumbs,
+  landingHead,
   legalHead,
   loadingHead,
   notFoundHead,
@@ -69,9 +71,9 @@ describe('heads of pages', () => {
 });
 
 describe('heads of practice areas', () => {
-  it('stay out of the index while nobody is listed', () => {
-    expect(categoryHead(category, [], site).robots?.index).toBe(true);
-    expect(categoryHead({ ...category, businessCount: 0 }, [], site).robots?.index).toBe(false);
+  it('stay out of the index while hardly anybody is listed', () => {
+    const isOffered = (businessCount: number) => categoryHead({ ...category, businessCount }, [], site).robots?.index;
+    expect([0, 4, 5].map(isOffered)).toEqual([false, false, true]);
   });
 
   it('do without a description, and cut a long one', () => {
@@ -81,7 +83,37 @@ describe('heads of practice areas', () => {
   });
 });
 
+it('the pages of a list have titles, descriptions and addresses of their own', () => {
+  const heads = [1, 2, 3].map((page) => categoryHead({ ...category, businessCount: 80 }, [], site, page));
+  const cities = [1, 2, 3].map((page) =>
+    cityHead({ city: 'Austin', state: 'TX', businesses: [], total: 80, page }, site),
+  );
+  for (const three of [heads, cities]) {
+    for (const name of ['title', 'description', 'canonicalPath'] as const) {
+      expect(new Set(three.map((head) => head[name])).size).toBe(3);
+    }
+  }
+  expect(heads[1]).toMatchObject({
+    title: `${category.name} Lawyers and Law Firms, page 2 | Lawdex`,
+    canonicalPath: `/category/${category.slug}?page=2`,
+  });
+  expect(cities[0]?.title).toBe('Law Firms in Austin');
+});
+
+it('heads of cities stay out of the index while hardly anybody is listed', () => {
+  const isOffered = (total: number) =>
+    cityHead({ city: 'Austin', state: 'TX', businesses: [], total }, site).robots?.index;
+  expect([0, 4, 5].map(isOffered)).toEqual([false, false, true]);
+});
+
 describe('heads of businesses', () => {
+  it('stay out of the index when they say no more than name and address', () => {
+    expect(businessHead(business, [], site).robots?.index).toBe(true);
+    const bare = { description: null, phone: null, email: null, website: null, hours: null, reviewCount: 0 };
+    const nothing = { ...business, ...bare, licences: [], languages: [], feeBasis: [], priceRange: null };
+    expect(businessHead(nothing, [], site).robots?.index).toBe(false);
+  });
+
   it('share a photograph, and never a drawing', () => {
     expect(businessHead(business, [], site).image).toBeUndefined();
     const image = '/api/images/photo.jpg';
@@ -127,5 +159,50 @@ describe('hostile words', () => {
     expect(businessHead({ ...business, slug }, [], site).canonicalPath).toBe('/business/..%2F..%2Fevil%3Fx%3D1%23y');
     expect(categoryHead({ ...category, slug }, [], site).canonicalPath).not.toMatch(/[?#]/);
     expect(cityHead({ city: name, state: '"x', businesses: [], total: 0 }, site).canonicalPath).not.toMatch(/["<>]/);
+  });
+});
+
+describe('the head of a landing page', () => {
+  it('says where it is, and is completed by city and state', () => {
+    const head = landingHead(aLanding(), site);
+    expect(documentTitle(head)).toBe('Best Car Accident Lawyers in Austin | Austin, TX');
+    expect(head).toMatchObject({
+      canonicalPath: '/best-car-accident-lawyers-in-austin',
+      robots: { index: true, follow: true },
+      geo: { city: 'Austin', state: 'TX' },
+    });
+    expect(typesIn(head)).toEqual(['CollectionPage', 'FAQPage', 'BreadcrumbList']);
+  });
+
+  it('of a state, of the country, and of a city name of several states carries the site instead', () => {
+    const titleOf = (changes: Parameters<typeof aLanding>[0]) => {
+      const head = landingHead(aLanding({ title: 'Lawyers', ...changes }), site);
+      return [documentTitle(head), head.geo];
+    };
+    expect(titleOf({ place: { kind: 'state', state: 'TX' } })).toEqual(['Lawyers | Lawdex', { state: 'TX' }]);
+    expect(titleOf({ place: { kind: 'near-me' } })).toEqual(['Lawyers | Lawdex', undefined]);
+    expect(titleOf({ place: { kind: 'city', city: 'Springfield', state: null, states: ['IL', 'MO'] } })).toEqual([
+      'Lawyers | Lawdex',
+      { city: 'Springfield' },
+    ]);
+  });
+
+  it('follows what the page is worth, and lists nobody where nobody is', () => {
+    const head = landingHead(
+      aLanding({ total: 0, businesses: [], faqs: [], robots: { index: false, verdict: 'empty' } }),
+      site,
+    );
+    expect(head.robots).toEqual({ index: false, follow: true });
+    expect(typesIn(head)).toEqual(['BreadcrumbList']);
+  });
+
+  it('leads over the practice area and the next wider page', () => {
+    expect(landingCrumbs(aLanding()).map(({ label, to }) => [label, to])).toEqual([
+      ['Home', '/'],
+      ['Car Accidents', '/category/car-accidents'],
+      ['Car accident lawyers in Austin', '/car-accident-lawyers-in-austin'],
+      ['Best Car Accident Lawyers in Austin, TX', undefined],
+    ]);
+    expect(landingCrumbs(aNearMeLanding({ category: null, parent: null }))).toHaveLength(2);
   });
 });

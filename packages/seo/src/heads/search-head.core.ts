@@ -19,7 +19,7 @@ export function searchHead({ query, location, results }: SearchHeadInput, site: 
   const found = results ? `${countText(results.total)} found` : 'Lawyers and law firms';
   const description = `${found}${query ? ` for "${query}"` : ''}${location ? ` in ${location}` : ''}. Filter by rating, price range and availability.`;
   const structured = () => [
-    ...(results
+    ...(results && results.businesses.length > 0
       ? [searchResultsJsonLd({ name: subject, description, canonicalPath: SEARCH_PATH, ...results }, site)]
       : []),
     breadcrumbJsonLd([HOME, { label: 'Search Results' }], site),

@@ -6,7 +6,7 @@ import { transform } from 'lightningcss';
 const ROOT = path.resolve(process.cwd(), '../..');
 const BREAKPOINTS = ['40rem', '48rem', '64rem'];
 /** The one stylesheet that may say a colour: it gives it a name. */
-const TOKENS = 'packages/ui/src/styles/styles.css';
+const TOKENS = 'packages/ui/src/styles/tokens.css';
 const HIDDEN = 'packages/ui/src/layout/VisuallyHidden.module.css';
 
 const withoutComments = (css: string) => css.replace(/\/\*[^]*?\*\//g, '');

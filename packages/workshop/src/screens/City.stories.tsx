@@ -17,5 +17,6 @@ export const Shown = pageStory(city, at, {
     practiceAreas: 24,
   }),
   'GET /api/cities/new%20york/businesses': ok([aSummary()]),
+  'GET /api/seo/city/new%20york': ok([{ text: 'Immigration', to: '/immigration-lawyers-in-new-york', count: 14 }]),
 });
 export const Missing = pageStory(city, at);

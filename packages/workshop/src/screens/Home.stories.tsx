@@ -1,6 +1,6 @@
 import { aCategory, aSummary } from '@lawdex/mf-kit/testing/fixtures';
 import home from '../../../../mf-directory/src/expose/home.ts';
-import { fails, ok } from '../../../mf-kit/src/testing/services.ts';
+import { allWorthy, fails, ok } from '../../../mf-kit/src/testing/services.ts';
 import { never, pageStory, Screen } from './page-story.tsx';
 
 export default { component: Screen };
@@ -15,6 +15,14 @@ export const Shown = pageStory(home, at, {
   ]),
   'GET /api/cities': ok([{ city: 'New York', state: 'NY', count: 131 }]),
   'GET /api/businesses/featured': ok([aSummary(), aSummary({ id: 'b', name: 'W'.repeat(80) })]),
+  'GET /api/seo/worthy': allWorthy,
+  'GET /api/seo/states': ok(
+    ['California', 'District of Columbia', 'New York', 'Texas'].map((text, at) => ({
+      text,
+      to: `/lawyers-in-state-${at}`,
+      count: 1171 - 310 * at,
+    })),
+  ),
 });
 export const Loading = pageStory(home, at, {
   'GET /api/categories': never,

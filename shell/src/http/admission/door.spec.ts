@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Gate } from '@lawdex/admission';
 import type { Asked } from '../../../test/ask.ts';
 import { ask } from '../../../test/ask.ts';
@@ -10,16 +10,17 @@ import type { Gates, Work } from './gates.ts';
 import { tellRefusals } from './tell-refusals.ts';
 
 const gate = () => new Gate({ inFlight: 1, waiting: 0, patience: 100, target: 50 });
+const onRefused = jest.fn();
 let gates: Gates;
 let server: Server;
 
 beforeAll(async () => {
   const options = {
-    isService: (path: string) => path.startsWith('/api/') || path === '/sitemap.xml',
+    isService: (path: string) => path.startsWith('/api/') || path === '/feed.xml',
     needsRender: (target: string) => target !== '/kept' && target !== '/nowhere',
   };
   server = createServer((request, response) =>
-    withDoor(() => response.end('inside'), { gates, ...options })(request, response),
+    withDoor(() => response.end('inside'), { gates, ...options, onRefused })(request, response),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -42,14 +43,16 @@ describe('the door', () => {
     ['pages', 'HEAD', 'http://x/search'],
     ['forms', 'POST', '/business/a'],
     ['reads', 'GET', '/api/cities'],
-    ['reads', 'GET', '/sitemap.xml?page=1'],
+    ['reads', 'GET', '/feed.xml?page=1'],
     ['writes', 'POST', '/api/businesses/1/reviews'],
   ] as const)('refuses %s only while there is no room for them: %s %s', async (work, method, path) => {
     expect((await send({ method, path })).status).toBe(200);
     for (const other of ['pages', 'forms', 'reads', 'writes'] as const) if (other !== work) fill(other);
     expect((await send({ method, path })).status).toBe(200);
     fill(work);
+    onRefused.mockClear();
     const refused = await send({ method, path });
+    expect(onRefused).toHaveBeenCalledTimes(1);
     expect(refused.status).toBe(503);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.headers['cache-control']).toBe('no-store');

@@ -10,6 +10,7 @@ export interface DoorOptions {
   isService(path: string): boolean;
   /** Whether a page would have to be rendered for it: not when it is kept, and not when there is none. */
   needsRender(target: string): boolean;
+  onRefused?(): void;
 }
 
 /**
@@ -17,12 +18,13 @@ export interface DoorOptions {
  * not, by the gate of his work once it begins.
  */
 export const withDoor =
-  (handler: RequestListener, { gates, isService, needsRender }: DoorOptions): RequestListener =>
+  (handler: RequestListener, { gates, isService, needsRender, onRefused }: DoorOptions): RequestListener =>
   (request, response) => {
     const { method = '', url = '/' } = request;
     const target = pathOf(url);
     const work = workOf(method, isService(target.split('?', 1)[0] ?? ''));
     const refused = work && gates[work].isFull() && (work !== 'pages' || needsRender(target)) && gates[work].turnAway();
-    if (work && refused) refuse(request, response, work, refused.retryAfter);
-    else handler(request, response);
+    if (!work || !refused) return handler(request, response);
+    refuse(request, response, work, refused.retryAfter);
+    onRefused?.();
   };

@@ -31,23 +31,20 @@ function pageFor(retryAfter: number): Bodies {
 
 /**
  * Tells a visitor that there is no room for him now. It costs next to nothing, because under overload most of what the shell
- * does is this: nothing is read, rendered or compressed.
+ * does is this: nothing is read, rendered or compressed, and the head is written at once.
  */
 export function refuse(request: IncomingMessage, response: ServerResponse, work: Work, retryAfter: number): void {
-  response.statusCode = 503;
-  response.setHeader('retry-after', retryAfter);
-  response.setHeader('cache-control', 'no-store');
+  const head = ['retry-after', String(retryAfter), 'cache-control', 'no-store'];
   if (work === 'reads' || work === 'writes') {
-    response.setHeader('content-type', 'application/json; charset=utf-8');
-    response.end(JSON.stringify({ code: 'overloaded', message: API, requestId: randomUUID() }));
+    const body = JSON.stringify({ code: 'overloaded', message: API, requestId: randomUUID() });
+    head.push('content-type', 'application/json; charset=utf-8', 'content-length', String(body.length));
+    response.writeHead(503, head).end(body, 'latin1');
     return;
   }
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const body = (work === 'forms' ? form : pageFor(retryAfter))[encoding ?? 'plain'];
-  response.setHeader('content-security-policy', PLAIN_POLICY);
-  response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.setHeader('vary', 'accept-encoding');
-  response.setHeader('content-length', body.length);
-  if (encoding) response.setHeader('content-encoding', encoding);
-  response.end(body);
+  head.push('content-security-policy', PLAIN_POLICY, 'content-type', 'text/html; charset=utf-8');
+  head.push('vary', 'accept-encoding', 'content-length', String(body.length));
+  if (encoding) head.push('content-encoding', encoding);
+  response.writeHead(503, head).end(body);
 }

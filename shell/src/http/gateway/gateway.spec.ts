@@ -35,7 +35,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${listening(service).port}`;
   const upstreams = [
-    { name: 'svc-directory', url, prefixes: ['/api/', '/sitemap.xml', '/feeds/'] },
+    { name: 'svc-directory', url, prefixes: ['/api/', '/feed.xml', '/feeds/'] },
     { name: 'svc-gone', url: 'http://127.0.0.1:9', prefixes: ['/api/gone/'] },
   ];
   services = new Services(upstreams, { maxAnswerBytes: MAX_ANSWER_BYTES, onWritten, log: () => undefined });
@@ -68,7 +68,7 @@ const write = (method: string, headers: Record<string, string> = {}) =>
   });
 
 describe('a request', () => {
-  it.each(['/api/things?a=%20b', '/sitemap.xml', '/feeds/', '/feeds/latest.xml?page=2'])(
+  it.each(['/api/things?a=%20b', '/feed.xml', '/feeds/', '/feeds/latest.xml?page=2'])(
     'for %s reaches its service with its address as it was sent',
     async (url) => {
       expect((await get(url)).status).toBe(200);

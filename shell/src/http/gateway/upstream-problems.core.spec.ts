@@ -4,11 +4,11 @@ import { upstreamProblems } from './upstream-problems.core.ts';
 const service = (name: string, ...prefixes: string[]) => ({ name, url: 'http://127.0.0.1:1', prefixes });
 
 it('services may share /api by prefixes, and stand outside of it', () => {
-  const services = [service('a', '/api/'), service('b', '/api/blog/', '/sitemap.xml', '/feeds/')];
+  const services = [service('a', '/api/'), service('b', '/api/blog/', '/feed.xml', '/feeds/')];
   expect(upstreamProblems(services)).toEqual([]);
 });
 
-it.each(['/', '/_', '/_mf/', '/_mf/mf-directory/', '/health', '/health/live', '/robots.txt'])(
+it.each(['/', '/_', '/_mf/', '/_mf/mf-directory/', '/health', '/health/live', '/robots.txt', '/sitemap.xml'])(
   'the prefix %s is refused, since the shell answers there',
   (prefix) => {
     expect(upstreamProblems([service('svc-greedy', prefix)])).toEqual([

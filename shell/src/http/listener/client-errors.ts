@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import type { Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ApiError } from '@lawdex/contracts';
+import type { LastAnswers } from './last-answers.ts';
 import type { Headers } from './security-headers.ts';
 
 interface Refusal {
@@ -24,9 +25,7 @@ const REFUSALS: Record<string, Refusal> = {
 };
 
 /** Answers what never became a request: what cannot be read, and what did not arrive in time. */
-export function answerClientErrors(server: Server, headers: Headers): void {
-  const last = new WeakMap<Duplex, ServerResponse>();
-  server.on('request', (request, answer) => last.set(request.socket, answer));
+export function answerClientErrors(server: Server, headers: Headers, last: LastAnswers): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     const before = last.get(socket);
     // In the middle of an answer, a second status line would become part of the first one's body.

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { Shares, mayDisplace } from './shares.core.ts';
 import { cutSlow } from './slow.core.ts';
 import type { UnreadLimits } from './slow.core.ts';
 import { visitorOf } from '../limits/visitor.core.ts';
@@ -11,6 +12,8 @@ export interface ConnectionLimits {
   perVisitor: number;
   /** Every visitor of a site behind a proxy comes from the proxy's address. */
   isProxy(address: string): boolean;
+  /** `new`: nothing was asked yet. `idle`: what was asked is answered and sent. */
+  stateOf(socket: Socket): 'new' | 'busy' | 'idle';
   unread: UnreadLimits;
   /** Milliseconds between two looks at who is slow. */
   look: number;
@@ -18,66 +21,106 @@ export interface ConnectionLimits {
   onCrowd(address: string): void;
 }
 
+/** So many of the greediest one's connections are looked at for one that nobody is answered on. */
+const CANDIDATES = 20;
+
 /** Bounds how many connections there are, and how long and how much an answer may wait to be read. */
 export function limitConnections(server: Server, limits: ConnectionLimits): void {
   const connections = new Connections(limits);
-  server.maxConnections = limits.total;
-  server.on('connection', (socket) => connections.add(socket));
-  // Room for whoever comes next: connections that are only kept for later make way.
-  server.on('drop', () => server.closeIdleConnections());
+  // In front of Node's own listener: a connection that may not stay costs no parser.
+  const listeners = server.listeners('connection');
+  server.removeAllListeners('connection');
+  server.on('connection', (socket: Socket) => {
+    if (!connections.admit(socket)) socket.destroy();
+    else for (const listener of listeners) Reflect.apply(listener, server, [socket]);
+  });
   const looking = setInterval(() => connections.look(performance.now()), limits.look);
   looking.unref();
   server.on('close', () => clearInterval(looking));
 }
 
+interface Open {
+  socket: Socket;
+  /** Null behind a proxy. */
+  visitor: string | null;
+  /** Since when something waits to be read there. */
+  unreadSince: number | null;
+}
+
 class Connections {
   private readonly limits: ConnectionLimits;
-  private readonly perVisitor = new Map<string, number>();
-  /** Open ones, with the time since when something waits to be read there. */
-  private readonly open = new Map<Socket, number | null>();
+  private readonly open = new Set<Open>();
+  private readonly shares = new Shares<Open>();
   private hasToldOfCrowd = false;
+  private hasClosedIdle = false;
 
   constructor(limits: ConnectionLimits) {
     this.limits = limits;
   }
 
-  add(socket: Socket): void {
+  /** False: it has to be closed. */
+  admit(socket: Socket): boolean {
     const { remoteAddress } = socket;
     // It has gone again already.
-    if (remoteAddress === undefined) return;
+    if (remoteAddress === undefined) return false;
     const visitor = this.limits.isProxy(remoteAddress) ? null : visitorOf(remoteAddress);
-    if (visitor !== null && !this.count(visitor, remoteAddress)) return void socket.destroy();
-    this.open.set(socket, null);
-    socket.once('close', () => {
-      this.open.delete(socket);
-      if (visitor !== null) this.release(visitor);
-    });
+    const own = visitor === null ? null : this.shares.count(visitor);
+    if (own !== null && own >= this.limits.perVisitor) {
+      this.tellOfCrowd(remoteAddress);
+      return false;
+    }
+    if (this.open.size >= this.limits.total && !this.makeRoom(own)) return false;
+    const one: Open = { socket, visitor, unreadSince: null };
+    this.open.add(one);
+    if (visitor !== null) this.shares.add(visitor, one);
+    socket.once('close', () => this.forget(one));
+    return true;
   }
 
   look(now: number): void {
-    const waiting = [...this.open].flatMap(([socket, since]) => {
-      const bytes = socket.writableLength;
-      const from = bytes === 0 ? null : (since ?? now);
-      if (from !== since) this.open.set(socket, from);
-      return from === null ? [] : { socket, bytes, forMs: now - from };
+    this.hasClosedIdle = false;
+    const waiting = [...this.open].flatMap((one) => {
+      const bytes = one.socket.writableLength;
+      one.unreadSince = bytes === 0 ? null : (one.unreadSince ?? now);
+      return one.unreadSince === null ? [] : { socket: one.socket, bytes, forMs: now - one.unreadSince };
     });
     for (const { socket } of cutSlow(waiting, this.limits.unread)) socket.destroy();
   }
 
-  private count(visitor: string, address: string): boolean {
-    const count = this.perVisitor.get(visitor) ?? 0;
-    if (count < this.limits.perVisitor) {
-      this.perVisitor.set(visitor, count + 1);
-      return true;
-    }
-    if (!this.hasToldOfCrowd) this.limits.onCrowd(address);
-    this.hasToldOfCrowd = true;
-    return false;
+  /** Whoever holds most makes room for who holds less, so that no crowd from a few addresses keeps others out. */
+  private makeRoom(own: number | null): boolean {
+    this.closeIdle();
+    const victim = mayDisplace(own, this.shares.most) ? this.victim() : undefined;
+    if (!victim) return false;
+    this.forget(victim);
+    victim.socket.destroy();
+    return true;
   }
 
-  private release(visitor: string): void {
-    const count = (this.perVisitor.get(visitor) ?? 1) - 1;
-    if (count > 0) this.perVisitor.set(visitor, count);
-    else this.perVisitor.delete(visitor);
+  /** Those that are only kept for later make room as well; once for many newcomers, because all have to be looked at. */
+  private closeIdle(): void {
+    if (this.hasClosedIdle) return;
+    this.hasClosedIdle = true;
+    for (const { socket } of this.open) if (this.limits.stateOf(socket) === 'idle') socket.destroy();
+  }
+
+  private victim(): Open | undefined {
+    const candidates: Open[] = [];
+    for (const one of this.shares.ofGreediest()) {
+      if (this.limits.stateOf(one.socket) !== 'busy') return one;
+      if (candidates.push(one) >= CANDIDATES) break;
+    }
+    // A visitor's only connection is not taken away while he is answered.
+    return this.shares.most > 1 ? candidates[0] : undefined;
+  }
+
+  private forget(one: Open): void {
+    this.open.delete(one);
+    if (one.visitor !== null) this.shares.remove(one.visitor, one);
+  }
+
+  private tellOfCrowd(address: string): void {
+    if (!this.hasToldOfCrowd) this.limits.onCrowd(address);
+    this.hasToldOfCrowd = true;
   }
 }

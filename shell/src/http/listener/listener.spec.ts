@@ -122,6 +122,45 @@ describe('connections', () => {
     for (const socket of visitors) socket.destroy();
   });
 
+  it('of one address that take all the room make way for others, who are answered meanwhile', async () => {
+    const origin = await listen({ total: 50 });
+    const attack = halfOpen(origin, 200, '127.0.0.2');
+    await delay(100);
+    expect(await connections()).toBe(50);
+    for (const from of ['127.0.0.3', '127.0.0.4']) {
+      const socket = dial(origin, from);
+      socket.write(closing);
+      expect((await readRaw(socket)).status).toBe(200);
+    }
+    for (const socket of attack) socket.destroy();
+  });
+
+  it('of many addresses make way for a newcomer, but not while they are answered', async () => {
+    const origin = await listen({ total: 5 });
+    respond = 'x'.repeat(20_000_000);
+    const reader = dial(origin, '127.0.0.2');
+    reader.write(`${GET}\r\n`);
+    await once(reader, 'readable');
+    const attack = [3, 4, 5, 6].flatMap((last) => halfOpen(origin, 1, `127.0.0.${last}`));
+    await delay(100);
+    respond = 'ok';
+    const newcomer = dial(origin, '127.0.0.7');
+    newcomer.write(closing);
+    expect((await readRaw(newcomer)).status).toBe(200);
+    expect(await connections()).toBe(4);
+    expect(reader.readableEnded || reader.destroyed).toBe(false);
+    for (const socket of [reader, ...attack]) socket.destroy();
+  });
+
+  it('behind a proxy find room however many others have come', async () => {
+    const origin = await listen({ total: 20, proxy: '127.0.0.1' });
+    const attack = halfOpen(origin, 60, '127.0.0.2');
+    await delay(100);
+    const visitors = await Promise.all(Array.from({ length: 10 }, () => sendRaw(origin, closing)));
+    expect(visitors.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    for (const socket of attack) socket.destroy();
+  });
+
   it('that only wait make way when there are too many altogether', async () => {
     const origin = await listen({ total: 3 });
     const idle = Array.from({ length: 3 }, () => dial(origin));
@@ -130,6 +169,16 @@ describe('connections', () => {
     await delay(20);
     expect((await sendRaw(origin, closing)).status).toBe(200);
     for (const socket of idle) socket.destroy();
+  });
+
+  it('on which an answer is still read do not make way for others of the same visitor', async () => {
+    const origin = await listen({ total: 1 });
+    respond = 'x'.repeat(20_000_000);
+    const reader = dial(origin);
+    reader.write(`${GET}Connection: close\r\n\r\n`);
+    await once(reader, 'readable');
+    await sendRaw(origin, closing).catch(() => null);
+    expect((await readRaw(reader)).body).toHaveLength(respond.length);
   });
 });
 

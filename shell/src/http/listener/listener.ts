@@ -1,15 +1,17 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { answerClientErrors } from './client-errors.ts';
 import { limitConnections } from './connections.ts';
 import type { ConnectionLimits } from './connections.ts';
+import { lastAnswers } from './last-answers.ts';
 import { answersWith } from './security-headers.ts';
 import type { Headers } from './security-headers.ts';
 
 export interface ListenerOptions {
   /** Of every answer. */
   headers: Headers;
-  connections: Omit<ConnectionLimits, 'unread' | 'look'>;
+  connections: Omit<ConnectionLimits, 'unread' | 'look' | 'stateOf'>;
   patience?: Partial<Patience>;
 }
 
@@ -48,8 +50,13 @@ export function createListener(
     },
   );
   const unread = { patience: patience.answer, bytes: UNREAD_BYTES };
-  limitConnections(server, { ...connections, unread, look: patience.look });
-  answerClientErrors(server, headers);
+  const last = lastAnswers(server);
+  const stateOf = (socket: Socket) => {
+    const answer = last.get(socket);
+    return answer ? (answer.writableFinished ? 'idle' : 'busy') : 'new';
+  };
+  limitConnections(server, { ...connections, unread, stateOf, look: patience.look });
+  answerClientErrors(server, headers, last);
   // Otherwise Node refuses what it does not know of `Expect`, where the standard allows to pass over it.
   server.on('checkExpectation', (request, answer) => server.emit('request', request, answer));
   return server;
@@ -57,6 +64,10 @@ export function createListener(
 
 /** Of two, a proxy before us may have believed the other one. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
-  const isHost = (name: string) => name.length === 4 && name.toLowerCase() === 'host';
-  return rawHeaders.filter((name, index) => index % 2 === 0 && isHost(name)).length > 1;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }

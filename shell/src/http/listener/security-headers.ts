@@ -1,7 +1,9 @@
 import { ServerResponse } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http';
 
 export type Headers = Readonly<Record<string, string>>;
+
+type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 export interface TransportSecurity {
   /** The site's public origin. */
@@ -27,15 +29,34 @@ export function securityHeaders({ origin, includeSubdomains }: TransportSecurity
 }
 
 /**
- * Answers that begin with these headers. Set here and not in a hook, because Node answers some requests itself (417, a
- * missing Host) before any hook is asked.
+ * Answers that carry these headers, unless they are given others of the same name. Added here and not in a hook, because Node answers some
+ * requests itself (417, a missing Host) before any hook is asked; and only when the head is written, because under overload headers that are
+ * set one by one were half of what a refusal costs.
  */
 export function answersWith(headers: Headers): typeof ServerResponse<IncomingMessage> {
   const all = Object.entries(headers);
   return class extends ServerResponse<IncomingMessage> {
-    constructor(...given: ConstructorParameters<typeof ServerResponse<IncomingMessage>>) {
-      super(...given);
-      for (const [name, value] of all) this.setHeader(name, value);
+    override writeHead(status: number, reason?: string | GivenHeaders, headersGiven?: GivenHeaders): this {
+      const [phrase, given] = typeof reason === 'string' ? [reason, headersGiven] : [undefined, reason ?? headersGiven];
+      const list = flat(given);
+      const count = list.length;
+      for (const [name, value] of all) if (!names(list, count, name) && !this.hasHeader(name)) list.push(name, value);
+      return super.writeHead(status, phrase, list);
     }
   };
+}
+
+/** Name and value in turn. */
+const flat = (given: GivenHeaders = []): OutgoingHttpHeader[] =>
+  Array.isArray(given)
+    ? [...given]
+    : Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
+
+/** Whether one of the first `count` entries is a header of this name. A plain loop: each refusal passes here. */
+function names(list: readonly OutgoingHttpHeader[], count: number, name: string): boolean {
+  for (let index = 0; index < count; index += 2) {
+    const given = list[index];
+    if (typeof given === 'string' && given.length === name.length && given.toLowerCase() === name) return true;
+  }
+  return false;
 }

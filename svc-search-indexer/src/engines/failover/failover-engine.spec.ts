@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { Logger } from '@lawdex/svc-kit';
 import { everything } from '../../../test/conformance.ts';
 import { standIns } from '../../../test/stand-ins.ts';
-import type { EngineAnswer } from '../engine-query.core.ts';
+import type { EngineAnswer, EngineHit } from '../engine-query.core.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { FailoverEngine } from './failover-engine.ts';
 
@@ -15,9 +15,13 @@ class FakeEngine implements SearchEngine {
 
   constructor(readonly name: string) {}
 
-  async search(_query: unknown, signal: AbortSignal): Promise<EngineAnswer> {
+  async search(query: unknown, signal: AbortSignal): Promise<EngineAnswer> {
+    return { hits: await this.hits(query, signal), total: 1 };
+  }
+
+  async hits(_query: unknown, signal: AbortSignal): Promise<EngineHit[]> {
     await this.answer(signal);
-    return { hits: [{ id: this.name, tier: null, distanceMiles: null }], total: 1 };
+    return [{ id: this.name, tier: null, distanceMiles: null }];
   }
 
   async count(_query: unknown, _choices: unknown, signal: AbortSignal): Promise<number[]> {
@@ -58,6 +62,7 @@ describe('while the preferred engine', () => {
   it('is well, it answers, and the spare one has nothing to do', async () => {
     expect(await answerer()).toBe('preferred');
     expect(await failover.count(everything, [{}], request())).toEqual(['preferred'.length]);
+    expect(await failover.hits(everything, request())).toMatchObject([{ id: 'preferred' }]);
     expect([spare.asked, failover.name]).toEqual([0, 'preferred']);
   });
 

@@ -1,6 +1,6 @@
 import type { Logger } from '@lawdex/svc-kit';
 import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen, type CircuitBreakerPolicy } from 'cockatiel';
-import type { EngineAnswer, EngineFilters, EngineQuery } from '../engine-query.core.ts';
+import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '../engine-query.core.ts';
 import type { SearchEngine } from '../search-engine.ts';
 
 export interface FailoverTimes {
@@ -61,6 +61,10 @@ export class FailoverEngine implements SearchEngine {
 
   search(query: EngineQuery, signal: AbortSignal): Promise<EngineAnswer> {
     return this.ask((engine, until) => engine.search(query, until), signal);
+  }
+
+  hits(query: EngineQuery, signal: AbortSignal): Promise<EngineHit[]> {
+    return this.ask((engine, until) => engine.hits(query, until), signal);
   }
 
   count(query: Pick<EngineQuery, 'plan'>, choices: readonly EngineFilters[], signal: AbortSignal): Promise<number[]> {

@@ -38,6 +38,11 @@ export class MeilisearchEngine implements SearchEngine {
     };
   }
 
+  /** A total costs Meilisearch nothing more. */
+  async hits(query: EngineQuery, signal: AbortSignal): Promise<EngineHit[]> {
+    return (await this.search(query, signal)).hits;
+  }
+
   async count(
     { plan }: Pick<EngineQuery, 'plan'>,
     choices: readonly EngineFilters[],

@@ -4,6 +4,8 @@ import type { EngineFilters } from '../engine-query.core.ts';
 export interface Choice {
   shared: EngineFilters;
   own: EngineFilters;
+  /** The same for choices that share the same filters. */
+  group: string;
 }
 
 /**
@@ -11,12 +13,15 @@ export interface Choice {
  * is on; what is left of a set is the choice of one value.
  */
 export function choicesOf(sets: readonly EngineFilters[]): Choice[] {
+  const keyOf = keys();
+  const all = sets.map((set) => entriesOf(set, keyOf));
   const uses = new Map<string, number>();
-  for (const set of sets) for (const entry of entriesOf(set)) uses.set(entry.key, (uses.get(entry.key) ?? 0) + 1);
-  return sets.map((set) => {
+  for (const entries of all) for (const { key } of entries) uses.set(key, (uses.get(key) ?? 0) + 1);
+  return all.map((entries) => {
     const isShared = ({ key }: Entry): boolean => (uses.get(key) ?? 0) * 2 > sets.length;
-    const entries = entriesOf(set);
-    return { shared: filtersOf(entries.filter(isShared)), own: filtersOf(entries.filter((entry) => !isShared(entry))) };
+    const shared = entries.filter(isShared);
+    const group = shared.map(({ key }) => key).join('\n');
+    return { shared: filtersOf(shared), own: filtersOf(entries.filter((entry) => !isShared(entry))), group };
   });
 }
 
@@ -26,10 +31,20 @@ interface Entry {
   value: unknown;
 }
 
-const entriesOf = (filters: EngineFilters): Entry[] =>
+const entriesOf = (filters: EngineFilters, keyOf: (value: unknown) => string): Entry[] =>
   Object.entries(filters)
     .filter(([, value]) => value !== null && value !== undefined)
-    .map(([name, value]) => ({ key: `${name} ${JSON.stringify(value)}`, name, value }));
+    .map(([name, value]) => ({ key: `${name} ${keyOf(value)}`, name, value }));
+
+/** Most sets hold the same values, which are written once. */
+function keys(): (value: unknown) => string {
+  const known = new Map<unknown, string>();
+  return (value) => {
+    const key = known.get(value) ?? JSON.stringify(value);
+    known.set(value, key);
+    return key;
+  };
+}
 
 const filtersOf = (entries: readonly Entry[]): EngineFilters =>
   Object.fromEntries(entries.map(({ name, value }) => [name, value]));

@@ -34,8 +34,9 @@ export function countQuestion({ plan }: Pick<EngineQuery, 'plan'>, sets: readonl
     params,
     numbersOf: (answers) => {
       const left = answers.map(({ others }) => others.values());
+      const groupOf = new Map(groups.flatMap((group, index) => group.map((choice) => [choice, index])));
       return choices.map((choice) => {
-        const group = groups.findIndex((one) => one.includes(choice));
+        const group = groupOf.get(choice) ?? -1;
         const asked = facetChoice(choice.own);
         if (!asked) return left[group]?.next().value ?? 0;
         return sumOf(asked, answers[group]?.facets[asked.facet] ?? []);
@@ -48,18 +49,17 @@ export function countQuestion({ plan }: Pick<EngineQuery, 'plan'>, sets: readonl
 function groupsOf(choices: readonly Choice[]): Choice[][] {
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) {
-    const key = JSON.stringify(choice.shared);
-    const group = groups.get(key);
+    const group = groups.get(choice.group);
     if (group) group.push(choice);
-    else groups.set(key, [choice]);
+    else groups.set(choice.group, [choice]);
   }
   return [...groups.values()];
 }
 
 /** Gives one JSON value, a `CountedGroup`. */
 function groupStatement(group: readonly Choice[], found: readonly string[], bind: Bind): string {
-  const rows = `from search_rows r where ${all([...found, ...filterConditions(group[0]?.shared ?? {}, bind)])}`;
   const facets = [...new Set(group.flatMap(({ own }) => facetChoice(own)?.facet ?? []))];
+  const rows = `from search_rows r where ${all([...found, ...filterConditions(group[0]?.shared ?? {}, bind)])}`;
   const others = group.filter(({ own }) => !facetChoice(own));
   const parts: string[] = [];
   if (facets.length > 0) {
@@ -70,7 +70,7 @@ function groupStatement(group: readonly Choice[], found: readonly string[], bind
     parts.push(`'facets', (
       with counted as materialized (
         select ${facets.map((facet) => `r.${facet}, grouping(r.${facet}) = 0 as is_${facet}`).join(', ')}, count(*) as count
-        ${rows} group by grouping sets (${facets.map((facet) => `(r.${facet})`).join(', ')})
+        ${rows}${onlyIn(facets, group, bind)} group by grouping sets (${facets.map((facet) => `(r.${facet})`).join(', ')})
       ) select json_build_object(${values.join(', ')}))`);
   } else parts.push(`'facets', json_build_object()`);
   const counts = others.map(({ own }) => `count(*) filter (where ${all(filterConditions(own, bind))})`);
@@ -78,4 +78,11 @@ function groupStatement(group: readonly Choice[], found: readonly string[], bind
     `'others', ${counts.length > 0 ? `(select json_build_array(${counts.join(', ')}) ${rows})` : 'json_build_array()'}`,
   );
   return `select json_build_object(${parts.join(', ')})`;
+}
+
+/** Of a practice in some cities, only who is in these is looked at. */
+function onlyIn(facets: readonly Facet[], group: readonly Choice[], bind: Bind): string {
+  if (facets.length > 1 || facets[0] !== 'city_key') return '';
+  const cities = group.flatMap(({ own }) => own.location?.cityKeys ?? []);
+  return ` and r.city_key = any(${bind(cities)}::text[])`;
 }

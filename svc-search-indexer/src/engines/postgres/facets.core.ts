@@ -1,9 +1,8 @@
-import { BUSINESS_FLAGS } from '@lawdex/contracts';
 import type { EngineFilters } from '../engine-query.core.ts';
-import { flagBits } from './flags.core.ts';
+import { filteredTraits } from './filter-conditions.core.ts';
 
 /** Columns whose values are counted one by one; a choice is then a sum over some of them. */
-export const FACETS = ['category_id', 'city_key', 'price', 'rating', 'flags', 'languages', 'fee_basis'] as const;
+export const FACETS = ['category_id', 'city_key', 'price', 'rating', 'flags'] as const;
 export type Facet = (typeof FACETS)[number];
 
 /** So many rows have this value. */
@@ -22,7 +21,7 @@ export interface FacetChoice {
 export function facetChoice(own: EngineFilters): FacetChoice | null {
   const [name, ...others] = Object.keys(own);
   if (name === undefined || others.length > 0) return null;
-  const { categoryId, location, prices, minRating, language, feeBasis } = own;
+  const { categoryId, location, prices, minRating } = own;
   if (categoryId) return { facet: 'category_id', includes: isOneOf([categoryId].flat()) };
   if (prices) return { facet: 'price', includes: isOneOf(prices) };
   if (minRating) {
@@ -30,12 +29,10 @@ export function facetChoice(own: EngineFilters): FacetChoice | null {
     const least = Math.fround(minRating);
     return { facet: 'rating', includes: (value) => typeof value === 'number' && Math.fround(value) >= least };
   }
-  if (language) return { facet: 'languages', includes: holds(language) };
-  if (feeBasis) return { facet: 'fee_basis', includes: holds(feeBasis) };
   if (location && !location.within && location.states.length + location.zips.length === 0) {
     return { facet: 'city_key', includes: isOneOf(location.cityKeys) };
   }
-  const bits = BUSINESS_FLAGS.some((flag) => flag === name) ? flagBits(own) : 0;
+  const bits = filteredTraits(own);
   if (bits === 0) return null;
   return { facet: 'flags', includes: (value) => typeof value === 'number' && (value & bits) === bits };
 }
@@ -47,8 +44,3 @@ const isOneOf =
   (wanted: readonly unknown[]) =>
   (value: unknown): boolean =>
     wanted.includes(value);
-
-const holds =
-  (wanted: string) =>
-  (values: unknown): boolean =>
-    Array.isArray(values) && values.includes(wanted);

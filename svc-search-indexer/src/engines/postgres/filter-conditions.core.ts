@@ -2,7 +2,8 @@ import type { EngineFilters } from '../engine-query.core.ts';
 import type { PlanPlace } from '../plan.core.ts';
 import { either, type Bind } from './binder.core.ts';
 import { within } from './distance-conditions.core.ts';
-import { flagBits } from './flags.core.ts';
+import { isOffered, traitBits } from './traits.core.ts';
+import { languageTerm } from './tsquery.core.ts';
 
 /** What a row must fulfil; none when everything will do. */
 export function filterConditions(filters: EngineFilters, bind: Bind): string[] {
@@ -11,16 +12,21 @@ export function filterConditions(filters: EngineFilters, bind: Bind): string[] {
   else if (filters.categoryId) where.push(`r.category_id = any(${bind(filters.categoryId)}::uuid[])`);
   if (filters.minRating) where.push(`r.rating >= ${bind(filters.minRating)}::real`);
   if (filters.prices) where.push(`r.price = any(${bind(filters.prices)}::smallint[])`);
-  const flags = flagBits(filters);
-  if (flags) where.push(`r.flags & ${bind(flags)}::int = ${bind(flags)}::int`);
-  if (filters.language) where.push(`r.languages @> array[${bind(filters.language)}]::text[]`);
-  if (filters.feeBasis) where.push(`r.fee_basis @> array[${bind(filters.feeBasis)}]::text[]`);
+  const traits = filteredTraits(filters);
+  if (traits) where.push(`r.flags & ${bind(traits)}::int = ${bind(traits)}::int`);
+  if (filters.language && !isOffered(filters.language)) where.push(speaks(filters.language, bind));
   if (filters.location) where.push(placeIn(filters.location, bind));
   if (filters.openAt) where.push(openAt(filters.openAt, bind));
   if (filters.openAllDay) where.push(openAllDay(filters.openAllDay, bind));
   if (filters.within) where.push(within(filters.within, bind));
   return where;
 }
+
+/** Of all filters that ask whether a business has something. */
+export const filteredTraits = ({ language, feeBasis, ...filters }: EngineFilters): number =>
+  traitBits({ ...filters, ...(feeBasis && { feeBasis: [feeBasis] }), ...(language && { languages: [language] }) });
+
+const speaks = (language: string, bind: Bind): string => `r.tsv @@ ${bind(languageTerm(language))}::tsquery`;
 
 function placeIn({ cityKeys, states, zips, within: radius }: PlanPlace, bind: Bind): string {
   const any: string[] = [];
@@ -39,7 +45,9 @@ function openAt(times: NonNullable<EngineFilters['openAt']>, bind: Bind): string
   const open = times.map(
     (time) => `(h.tz = any(${bind(time.zones)}::text[]) and h.open_week @> ${bind(time.minuteOfWeek)}::int)`,
   );
-  return `r.hours in (select h.id from search_hours h where ${either(open)})`;
+  const weeks = `select h.id from search_hours h where ${either(open)}`;
+  // While nobody is open at all, no row is looked at.
+  return `r.hours in (${weeks}) and exists (${weeks})`;
 }
 
 function openAllDay(days: readonly number[], bind: Bind): string {

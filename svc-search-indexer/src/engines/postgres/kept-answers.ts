@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 interface Kept<T> {
   /** Of the rows that it is true for. */
@@ -11,28 +12,19 @@ interface Kept<T> {
  * of the moment too. What was not asked for the longest is forgotten.
  */
 export class KeptAnswers<T> {
-  private readonly kept = new Map<string, Kept<T>>();
+  private readonly kept: LRUCache<string, Kept<T>>;
 
-  constructor(private readonly most: number) {}
+  constructor(most: number) {
+    this.kept = new LRUCache({ max: most });
+  }
 
   /** The answer to a question, if it was given at any time. */
   find(question: unknown): Kept<T> | undefined {
-    const key = keyOf(question);
-    const found = this.kept.get(key);
-    if (!found) return undefined;
-    this.kept.delete(key);
-    this.kept.set(key, found);
-    return found;
+    return this.kept.get(keyOf(question));
   }
 
   keep(question: unknown, answer: Kept<T>): void {
-    const key = keyOf(question);
-    this.kept.delete(key);
-    this.kept.set(key, answer);
-    for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= this.most) return;
-      this.kept.delete(oldest);
-    }
+    this.kept.set(keyOf(question), answer);
   }
 }
 

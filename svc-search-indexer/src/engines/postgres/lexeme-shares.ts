@@ -5,6 +5,7 @@ import { lexemeShares } from './lexeme-shares.sql.ts';
 import type { ShareOf } from './tier-share.core.ts';
 
 const KEPT_MS = 60_000;
+const AGAIN_MS = 5_000;
 
 /** What PostgreSQL's own statistics say of the most common lexemes: a hint that is never waited for. */
 @Injectable()
@@ -25,8 +26,8 @@ export class LexemeShares {
     const read = inLongTransaction(this.db, (tx) => tx.query<{ lexeme: string; share: number }[]>(lexemeShares));
     read.then(
       (rows) => (this.shares = new Map(rows.map(({ lexeme, share }) => [lexeme, share]))),
-      // Without them searches take longer, and the next one asks again.
-      () => (this.until = -Infinity),
+      // Without them searches take longer. A database that is busy is not asked by each of them.
+      () => (this.until = performance.now() + AGAIN_MS),
     );
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { EngineAnswer, EngineFilters, EngineQuery } from '../engine-query.core.ts';
+import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '../engine-query.core.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import type { Statement } from './binder.core.ts';
 import { milesOfChord } from '../geo.core.ts';
@@ -44,13 +44,17 @@ export class PostgresEngine implements SearchEngine {
     const counted = [plan.tiers, plan.without, filters];
     const known = this.totals.find(counted);
     if (known) {
-      const found = await this.run<FoundRow>(searchStatement(query, 'known', this.shares.of), signal);
+      const found = await this.run<FoundRow>(searchStatement(query, 'uncounted', this.shares.of), signal);
       if (found[0]?.version === known.version) return { hits: hitsOf(found), total: known.value };
     }
     const found = await this.run<FoundRow>(searchStatement(query, 'counted', this.shares.of), signal);
     const { version = '', total = null } = found[0] ?? {};
     this.totals.keep(counted, { version, value: total ?? 0 });
     return { hits: hitsOf(found), total: total ?? 0 };
+  }
+
+  async hits(query: EngineQuery, signal: AbortSignal): Promise<EngineHit[]> {
+    return hitsOf(await this.run<FoundRow>(searchStatement(query, 'uncounted', this.shares.of), signal));
   }
 
   async count(
@@ -76,7 +80,7 @@ export class PostgresEngine implements SearchEngine {
   }
 }
 
-function hitsOf(found: readonly FoundRow[]): EngineAnswer['hits'] {
+function hitsOf(found: readonly FoundRow[]): EngineHit[] {
   return found.flatMap(({ id, tier, chord }) =>
     id === null ? [] : [{ id, tier, distanceMiles: chord === null ? null : milesOfChord(chord) }],
   );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { BUSINESS_FLAGS } from '@lawdex/contracts';
+import { BUSINESS_FLAGS, FEE_BASES, SEARCH_LANGUAGES } from '@lawdex/contracts';
 import { business, type BusinessOptions } from '../../../test/businesses.ts';
 import { CATEGORIES } from '../../../test/categories.ts';
 import { documentOf } from '../../index-definition/document.core.ts';
-import { flagBits } from './flags.core.ts';
 import { chordSquared, milesOfChord, spherePoint } from '../geo.core.ts';
 import { lexemesOf } from './lexemes.core.ts';
 import { ROW_COLUMNS, rowOf } from './row.core.ts';
+import { TRAITS, traitBits } from './traits.core.ts';
 
 const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
 const document = (options: BusinessOptions) => documentOf(business(options), categories);
@@ -67,16 +67,27 @@ describe('rowOf', () => {
   });
 });
 
-describe('flagBits', () => {
-  it('gives each flag a bit of its own', () => {
-    const bits = BUSINESS_FLAGS.map((flag) => flagBits({ [flag]: true }));
-    expect(new Set(bits).size).toBe(BUSINESS_FLAGS.length);
-    expect(bits.reduce((all, bit) => all | bit, 0)).toBe(2 ** BUSINESS_FLAGS.length - 1);
+describe('the bits of a row', () => {
+  it('are one for each trait, as many as a column holds', () => {
+    const bits = [
+      ...BUSINESS_FLAGS.map((flag) => traitBits({ [flag]: true })),
+      ...FEE_BASES.map((feeBasis) => traitBits({ feeBasis: [feeBasis] })),
+      ...SEARCH_LANGUAGES.map((language) => traitBits({ languages: [language] })),
+    ];
+    expect(new Set(bits).size).toBe(TRAITS.length);
+    expect(bits.reduce((all, bit) => all | bit, 0)).toBe(2 ** TRAITS.length - 1);
+    expect(TRAITS.length).toBeLessThan(32);
   });
 
-  it('is nothing for what is false or not known', () => {
-    expect(flagBits({})).toBe(0);
-    expect(flagBits({ hasDelivery: false })).toBe(0);
+  it('are none for what is false or not known', () => {
+    expect(traitBits({})).toBe(0);
+    expect(traitBits({ hasDelivery: false })).toBe(0);
+  });
+
+  it('tell no language that is not offered, which is a lexeme instead', () => {
+    const { flags, lexemes } = rowOf(document({ name: 'A', languages: ['en', 'uk'] }));
+    expect(flags).toBe(traitBits({ languages: ['en'] }));
+    expect(lexemes.filter((lexeme) => lexeme.startsWith('l:'))).toEqual(['l:uk']);
   });
 });
 

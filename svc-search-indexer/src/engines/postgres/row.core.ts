@@ -1,8 +1,8 @@
 import type { IndexDocument } from '../../index-definition/document.core.ts';
 import { weekIntervals, type OpenWeek } from '../../index-definition/open-week.core.ts';
-import { flagBits } from './flags.core.ts';
 import { spherePoint } from '../geo.core.ts';
 import { lexemesOf, type Lexeme } from './lexemes.core.ts';
+import { traitBits } from './traits.core.ts';
 
 /** The columns of `search_rows` that a document gives, with their types. */
 export const ROW_COLUMNS = {
@@ -19,8 +19,6 @@ export const ROW_COLUMNS = {
   review_count: 'int',
   quality: 'real',
   flags: 'int',
-  languages: 'text[]',
-  fee_basis: 'text[]',
   lat: 'float8',
   lng: 'float8',
   x: 'float8',
@@ -48,9 +46,7 @@ export function rowOf(document: IndexDocument): SearchRow {
     rating: document.rating,
     review_count: document.reviewCount,
     quality: document.quality,
-    flags: flagBits(document.flags),
-    languages: document.languages,
-    fee_basis: document.feeBasis,
+    flags: traitBits({ ...document.flags, feeBasis: document.feeBasis, languages: document.languages }),
     lat: document.geo?.lat ?? null,
     lng: document.geo?.lng ?? null,
     x,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { BUSINESS_FLAGS } from '@lawdex/contracts';
+import { BUSINESS_FLAGS, type BusinessFlags } from '@lawdex/contracts';
 import type { EngineFilters, EngineQuery } from '../engine-query.core.ts';
 import type { Plan, PlanPlace, Tier } from '../plan.core.ts';
-import { flagBits } from './flags.core.ts';
+import { traitBits } from './traits.core.ts';
 import { searchStatement as statementOf } from './search-statement.core.ts';
 
 const plan = (...tiers: Tier[]): Plan => ({ tiers, without: [] });
@@ -59,15 +59,15 @@ describe('searchStatement', () => {
   });
 
   it('asks for all flags at once, and for none when none is wanted', () => {
-    const all: EngineFilters = Object.fromEntries(BUSINESS_FLAGS.map((flag) => [flag, true]));
-    expect(searchStatement({ ...everything, filters: all }).params).toContain(flagBits(all));
+    const flags: Partial<BusinessFlags> = Object.fromEntries(BUSINESS_FLAGS.map((flag) => [flag, true]));
+    expect(searchStatement({ ...everything, filters: flags }).params).toContain(traitBits(flags));
     expect(searchStatement({ ...everything, filters: { hasDelivery: false } }).sql).not.toContain('flags');
   });
 
   it('puts no value into the statement itself', () => {
     const evil = "x' or true --";
     const place = { ...nowhere, states: [evil], zips: [evil] };
-    const filters: EngineFilters = { categoryId: evil, language: evil, feeBasis: evil, location: place };
+    const filters: EngineFilters = { categoryId: evil, language: evil, location: place };
     const tier: Tier = { why: 'name', nameKey: evil, practices: [evil], place };
     const { sql, params } = searchStatement({ ...everything, filters, plan: plan(tier) });
     expect(sql).not.toContain(evil);

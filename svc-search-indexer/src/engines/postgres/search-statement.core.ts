@@ -9,7 +9,7 @@ import type { ShareOf } from './tier-share.core.ts';
  * One statement, so that page, total and version of the rows are of the same moment. Values are bound; names and orders are
  * ours. `total` says whether the hits are to be counted.
  */
-export function searchStatement(query: EngineQuery, total: 'counted' | 'known', shareOf: ShareOf): Statement {
+export function searchStatement(query: EngineQuery, total: 'counted' | 'uncounted', shareOf: ShareOf): Statement {
   const { bind, params } = binder();
   const plan = planConditions(query.plan, bind, shareOf);
   const page = pageOf(query, plan, bind);

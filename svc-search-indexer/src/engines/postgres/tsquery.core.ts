@@ -23,6 +23,8 @@ export function placeTerms({ cityKeys, states, zips }: PlanPlace): string | null
   return or([...is('c', cityKeys), ...is('s', lower), ...is('z', zips)]);
 }
 
+export const languageTerm = (language: string): string => quote(lexeme('l', language));
+
 export const and = (parts: readonly (string | null)[]): string | null => join(parts, ' & ');
 export const or = (parts: readonly (string | null)[]): string | null => join(parts, ' | ');
 

@@ -45,6 +45,18 @@ it('rejects at once when it is aborted, and PostgreSQL stops working on the stat
   expect(performance.now() - from).toBeLessThan(5_000);
 });
 
+it('is let go when it has ended, though no connection was free for cancelling it', async () => {
+  const one = dataSourceOptions({ url: connected.database.appUrl, service: 'test', poolSize: 1, long: true });
+  const narrow = await new DataSource(one).initialize();
+  const aborting = new AbortController();
+  const asked = queryUnlessAborted(narrow, { ...SLEEP, params: [0.3] }, aborting.signal);
+  while ((await sleeping()) === 0) await pause(2);
+  aborting.abort(new Error('nobody waits'));
+  await expect(asked).rejects.toThrow('nobody waits');
+  expect(await narrow.query<object[]>('select 1 as one')).toEqual([{ one: 1 }]);
+  await narrow.destroy();
+});
+
 it('begins nothing for a signal that is aborted, and leaves connections that work', async () => {
   await expect(queryUnlessAborted(db, SLEEP, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
   const answers = Array.from({ length: 20 }, () => db.query<{ one: number }[]>('select 1 as one'));

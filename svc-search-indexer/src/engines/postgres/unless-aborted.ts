@@ -26,19 +26,24 @@ export async function queryUnlessAborted<Row>(
 
 async function queryOrCancel<Row>(db: DataSource, { sql, params }: Statement, signal: AbortSignal): Promise<Row[]> {
   const runner = db.createQueryRunner();
-  let cancelled: Promise<unknown> | undefined;
+  let ended = false;
+  let cancelling: Promise<unknown> | undefined;
   try {
     const pid = await pidOf(runner);
     signal.throwIfAborted();
-    const cancel = (): void => {
-      cancelled = cancelStatement(db, pid);
-    };
+    /** Over another connection. When there is none, the statement ends by the limit of its own. */
+    const cancel = (): void =>
+      void inLongTransaction(db, async (tx) => {
+        if (!ended) await (cancelling = tx.query('select pg_cancel_backend($1)', [pid]));
+      }).catch(() => undefined);
     signal.addEventListener('abort', cancel, { once: true });
     const rows: Row[] = await runner.query(sql, params).finally(() => signal.removeEventListener('abort', cancel));
     return rows;
   } finally {
-    // The connection goes back when the cancellation can hit no other statement on it any more.
-    await cancelled;
+    ended = true;
+    // The connection goes back when a cancellation that was sent can hit no other statement on it any more; one that still waits for a
+    // connection of its own is not waited for, otherwise many of them would keep all connections from each other.
+    await cancelling?.catch(() => undefined);
     await runner.release();
   }
 }
@@ -51,7 +56,3 @@ async function pidOf(runner: QueryRunner): Promise<number> {
   pids.set(connection, pid);
   return pid;
 }
-
-/** Over another connection. When there is none, the statement ends by the limit of its own. */
-const cancelStatement = (db: DataSource, pid: number): Promise<unknown> =>
-  inLongTransaction(db, (tx) => tx.query('select pg_cancel_backend($1)', [pid])).catch(() => undefined);

@@ -1,10 +1,10 @@
 import { Card, LinkList } from '@lawdex/ui';
 import type { CategoryOption } from '../../../lib/queries.ts';
+import { useWorthyLinks } from '../../../lib/worthy/worthy.query.ts';
 import type { SearchState } from '../search-state.core.ts';
 import styles from '../search.module.css';
 import type { ResultsPage } from '../search.queries.ts';
-import { relatedSearches } from './related-searches.core.ts';
-import { searchedFor } from './searched-for.core.ts';
+import { alsoLikeOf } from './also-like.ts';
 
 export interface AlsoLikeProps {
   state: SearchState;
@@ -12,13 +12,8 @@ export interface AlsoLikeProps {
   shown: ResultsPage | undefined;
 }
 
-/** Only beside results: words that find nothing are no start for other searches. */
 export function AlsoLike({ state, categories, shown }: AlsoLikeProps) {
-  if (!shown || shown.total === 0) return null;
-  const links = relatedSearches({
-    ...searchedFor(state, shown.understood),
-    categorySlug: categories.find(({ id }) => id === state.categoryId)?.slug,
-  });
+  const links = useWorthyLinks(alsoLikeOf(state, shown, categories));
   if (links.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="also-like">

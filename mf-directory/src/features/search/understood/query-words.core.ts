@@ -33,11 +33,15 @@ export function replacePhrase(query: string, phrase: string, by: string): string
   );
 }
 
+const NEGATIONS = ['not', 'no', 'without', 'except', 'sin'] as const;
+const BETWEEN = ['in', 'a', 'an', 'any', 'from', 'near', 'around'] as const;
+
 /** Words that lead to a place, to what is added, and to what is not wanted; they go along with it. */
 export const LEADS = {
   place: ['not in', 'not near', 'in', 'near', 'around', 'en'],
   filter: ['with', 'and', 'con'],
-  excluded: ['not', 'no', 'without', 'except', 'sin'],
+  // `Not in Houston` goes as a whole, or `not in` would be left.
+  excluded: [...NEGATIONS.flatMap((no) => BETWEEN.map((between) => `${no} ${between}`)), ...NEGATIONS],
 } as const;
 
 /** The query without a phrase, and without a word that leads to it: `in`, `not`. Null when the phrase does not stand in it. */

@@ -172,6 +172,12 @@ describe('filters, excluded and ignored words', () => {
     expect(say({ filters }, { query: 'opn nw' })).toEqual(['Filters from your words: *isOpen true*.']);
   });
 
+  test('a place that is left out goes with all that leads to it', () => {
+    expect(say({ excluded: ['houston'] }, { query: 'divorce not in houston' })).toEqual([
+      'Without *houston* ([allow “houston”](/search?query=divorce)).',
+    ]);
+  });
+
   test('excluded words can be allowed again, with the word that excludes them', () => {
     expect(say({ excluded: ['smith', 'jones'] }, { query: 'injury -smith not jones', exact: true }).slice(1)).toEqual([
       'Without *smith* ([allow “smith”](/search?query=injury+not+jones)), *jones* ([allow “jones”](/search?query=injury+-smith)).',

@@ -1,0 +1,119 @@
+/** What a page's HTML says. */
+export interface PageFacts {
+  lang: string | null;
+  titles: string[];
+  descriptions: string[];
+  h1s: string[];
+  /** Contents of all robots metas. */
+  robots: string[];
+  /** As written. */
+  canonicals: string[];
+  hreflangs: string[];
+  /** Of `a` elements, as written, with `rel="nofollow"` or not. */
+  links: string[];
+  /** Images, stylesheets, scripts, icons: as written. */
+  files: string[];
+  jsonLd: JsonLdBlock[];
+  /** Words of the main content. */
+  words: number;
+  /** Different shingles of the main content, in ascending order; empty where nobody compares them. */
+  shingles: Uint32Array;
+}
+
+export type JsonLdBlock = { kind: 'parsed'; value: unknown } | { kind: 'broken'; problem: string };
+
+/** One address of the site, and what it answered. Paths hold the query, never the host or a hash. */
+export interface Visit {
+  path: string;
+  /** 0: no answer. */
+  status: number;
+  /** Of a redirect, as a path; as written when it leads elsewhere. */
+  location: string | null;
+  robotsHeader: string | null;
+  /** Null for what is no page: files, redirects, errors. */
+  page: PageFacts | null;
+  /** Pages of this site that the page links to. */
+  links: readonly string[];
+}
+
+export interface SitemapLine {
+  /** As written. */
+  loc: string;
+  /** On this site; null when it is not. */
+  path: string | null;
+  lastModified: string | null;
+  /** The file that lists it. */
+  file: string;
+}
+
+export interface Crawled {
+  /** By path. */
+  visits: ReadonlyMap<string, Visit>;
+  /** Where each address was found first. */
+  foundOn: ReadonlyMap<string, string>;
+  sitemap: readonly SitemapLine[];
+  /** What is wrong with the sitemap's files themselves. */
+  sitemapProblems: readonly { file: string; problem: string }[];
+  /** Addresses that robots.txt keeps from being read. */
+  forbidden: readonly string[];
+  /** Canonical addresses begin with it. */
+  publicOrigin: string;
+  /** True when there were more addresses than were to be read. */
+  isCut: boolean;
+  now: Date;
+}
+
+/** Something that is wrong with one page. */
+export interface Finding {
+  path: string;
+  detail: string;
+}
+
+export const HOME = '/';
+
+/** A page that was answered, with what it says. */
+export interface Page {
+  path: string;
+  visit: Visit;
+  facts: PageFacts;
+}
+
+export const pagesOf = ({ visits }: Pick<Crawled, 'visits'>): Page[] =>
+  [...visits.values()].flatMap((visit) =>
+    visit.page && visit.status === 200 ? [{ path: visit.path, visit, facts: visit.page }] : [],
+  );
+
+/** Further pages of a list, to which the first one leads. */
+export const isContinued = (path: string): boolean => /[?&]page=/.test(path);
+
+/** Directives of a page's metas and header together: `noindex`, `follow`. */
+export function directivesOf({ visit, facts }: Page): string[] {
+  return [...facts.robots, visit.robotsHeader ?? '']
+    .flatMap((text) => text.toLowerCase().split(','))
+    .map((word) => word.trim())
+    .filter(Boolean);
+}
+
+export const isNoindex = (page: Page): boolean =>
+  directivesOf(page).some((word) => word === 'noindex' || word === 'none');
+
+/** The page's canonical as a path of this site; null without one, or when it leads to another host. */
+export const canonicalPathOf = ({ facts }: Page, publicOrigin: string): string | null => {
+  const [canonical] = facts.canonicals;
+  return canonical === undefined ? null : pathOn(publicOrigin, canonical);
+};
+
+/** `/a?b=c` of an address below the origin. */
+export function pathOn(origin: string, address: string): string | null {
+  if (address !== origin && !address.startsWith(`${origin}/`)) return null;
+  if (!URL.canParse(address)) return null;
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
+
+/** Offered to search engines under its own address. */
+export const isIndexable = (page: Page, publicOrigin: string): boolean =>
+  !isNoindex(page) && canonicalPathOf(page, publicOrigin) === page.path;
+
+export const indexablePagesOf = (crawled: Crawled): Page[] =>
+  pagesOf(crawled).filter((page) => isIndexable(page, crawled.publicOrigin));

@@ -1,0 +1,14 @@
+import { Container, Skeleton } from '@lawdex/ui';
+import { BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
+import styles from './landing.module.css';
+
+export const LandingSkeleton = () => (
+  <Container className={styles.page}>
+    <div className={styles.head} aria-hidden="true">
+      <Skeleton shape="title" />
+      <Skeleton width="wide" />
+      <Skeleton width="half" />
+    </div>
+    <BusinessGridSkeleton />
+  </Container>
+);

@@ -1,0 +1,27 @@
+import type { LandingPage } from '@lawdex/contracts';
+import { layoutOf } from './layout.core.ts';
+
+export interface Figure {
+  label: string;
+  value: string;
+}
+
+/** The tiles below the heading. What nobody has makes no tile; a page without businesses has none. */
+export function figuresOf(page: Pick<LandingPage, 'total' | 'stats' | 'facts' | 'place' | 'type' | 'text'>): Figure[] {
+  const { total, stats, facts, place } = page;
+  if (total === 0) return [];
+  const layout = layoutOf(page);
+  return [
+    { label: 'Law Firms', value: count(total) },
+    ...(stats.averageRating === null ? [] : [{ label: 'Avg Rating', value: stats.averageRating }]),
+    { label: 'Reviews', value: count(stats.totalReviews) },
+    { label: 'Open Now', value: count(stats.openNow) },
+    ...ifAny('Free Consultation', stats.withConsultation),
+    ...(layout === 'businesses' ? ifAny('Delivery Available', stats.withDelivery) : []),
+    ...(layout === 'hub' && place?.kind !== 'city' ? ifAny('Cities', facts.cities) : []),
+  ];
+}
+
+const ifAny = (label: string, value: number): Figure[] => (value > 0 ? [{ label, value: count(value) }] : []);
+
+const count = (number: number): string => number.toLocaleString('en-US');

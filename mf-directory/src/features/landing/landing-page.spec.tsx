@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  aLanding,
+  aNearMeLanding,
+  answerWith,
+  fails,
+  hydratePage,
+  ok,
+  openPage,
+  servePage,
+} from '@lawdex/mf-kit/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { LandingPage } from './LandingPage.tsx';
+import { prefetchLanding } from './prefetch-landing.ts';
+
+const module = { Page: LandingPage, prefetch: prefetchLanding };
+const SLUG = 'best-car-accident-lawyers-in-austin';
+const NEAR_ME = 'best-car-accident-lawyers-near-me';
+const at = (path: string) => ({ route: '/:slug', url: `/${path}` });
+const serves = (changes: Parameters<typeof aLanding>[0] = {}) =>
+  answerWith({ [`GET /api/landing/${SLUG}`]: ok(aLanding(changes)) });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const hrefs = (within: { getAllByRole(role: string): HTMLElement[] }) =>
+  within.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+afterEach(cleanup);
+
+describe('lawyers of a practice area in a city', () => {
+  test('shows what the page is about, its figures, firms, questions and ways on', async () => {
+    serves();
+    openPage(module, at(SLUG));
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+      'Best Car Accident Lawyers in Austin, TX',
+    );
+    const badges = within(screen.getByRole('list', { name: 'What this page lists' }));
+    expect(badges.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Best',
+      'Austin, TX',
+      'Car Accidents',
+    ]);
+    expect(screen.getByText('Twelve law firms in Austin take car accident cases.')).toBeTruthy();
+    expect((await region('What the Listings Say')).getByText('Five of them are open on weekends.')).toBeTruthy();
+    const firms = await region('Featured Law Firms');
+    expect(firms.getByText('Top Rated First')).toBeTruthy();
+    expect(firms.getByText('Law firms with at least 5 reviews, by their rating.')).toBeTruthy();
+    expect(firms.getByRole('heading', { level: 3, name: 'Smith Law' })).toBeTruthy();
+    expect(firms.getByRole('link', { name: 'See all 12 law firms' }).getAttribute('href')).toBe(
+      '/search?query=car+accident&location=Austin%2C+TX',
+    );
+    expect((await region('Frequently Asked Questions')).getByText('5 of 12.')).toBeTruthy();
+    expect(hrefs(await region('Related Legal Services'))).toEqual(['/affordable-car-accident-lawyers-in-austin']);
+    expect(hrefs(await region('In Other Places'))).toEqual(['/best-car-accident-lawyers-in-san-antonio']);
+    expect(hrefs(await region('Practice areas in Austin'))).toEqual(['/divorce-family-law-lawyers-in-austin']);
+    expect(hrefs(await region('Legal Resources'))).toEqual([
+      '/category/car-accidents',
+      '/city/austin?state=TX',
+      '/search?query=legal+aid&location=Austin%2C+TX',
+      '/how-results-are-ranked',
+      '/terms',
+    ]);
+  });
+
+  test('the consultation box leads to all lawyers of the practice area, and to listing a firm', async () => {
+    serves();
+    openPage(module, at(SLUG));
+    const box = within(await screen.findByRole('complementary', { name: 'Free Consultation' }));
+    expect(box.getByText(/^7 of the 12 firms listed here say that a first consultation is free/)).toBeTruthy();
+    expect(box.getByRole('link', { name: 'Browse All Lawyers' }).getAttribute('href')).toBe(
+      '/search?category=car-accidents',
+    );
+    expect(box.getByRole('link', { name: 'Add Your Law Firm' }).getAttribute('href')).toBe('/business/add');
+  });
+
+  test('the server sends all of it, and says it to search engines', async () => {
+    const { calls } = serves();
+    const page = await hydratePage(module, at(SLUG));
+    expect(page.differences).toEqual([]);
+    expect(calls).toEqual([`GET /api/landing/${SLUG}`]);
+    expect(page.head()).toMatchObject({ canonicalPath: `/${SLUG}` });
+    expect(page.head()?.robots?.index ?? true).toBe(true);
+    expect(screen.getByRole('heading', { level: 3, name: 'Smith Law' })).toBeTruthy();
+  });
+
+  test('a page with little to say is not indexed, and leads to the next that has more', async () => {
+    serves({ total: 1, robots: { index: false, verdict: 'few-businesses' } });
+    const page = openPage(module, at(SLUG));
+    const more = within(await screen.findByText(/^There is more to choose from at/));
+    expect(hrefs(more)).toEqual(['/car-accident-lawyers-in-austin']);
+    expect(page.head()?.robots?.index).toBe(false);
+  });
+
+  test('a page without firms says so, and shows neither figures nor a way to all of none', async () => {
+    serves({ total: 0, businesses: [], robots: { index: false, verdict: 'empty' }, faqs: [] });
+    openPage(module, at(SLUG));
+    expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeTruthy();
+    // In the breadcrumb, and as the way on.
+    expect(screen.getAllByRole('link', { name: 'Car accident lawyers in Austin' })).toHaveLength(2);
+    expect(screen.queryByText('Open Now')).toBeNull();
+    expect(screen.queryByText(/^See all/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Why Choose From This List' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Frequently Asked Questions' })).toBeNull();
+  });
+});
+
+describe('other layouts', () => {
+  test('words that are no practice area are sorted by relevance, without what only a practice area has', async () => {
+    serves({ text: 'dog walkers', category: null, categorySlug: null, sortedBy: 'relevance' });
+    openPage(module, at(SLUG));
+    expect((await region('Featured Law Firms')).getByText('Sorted by Relevance')).toBeTruthy();
+    expect(await region('Why Choose From This List')).toBeTruthy();
+    expect(screen.queryByRole('complementary', { name: 'Free Consultation' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Legal Resources' })).toBeNull();
+  });
+
+  test('a business landing has no consultation box', async () => {
+    answerWith({ 'GET /api/landing/open-now-bankruptcy-near-me': ok(aLanding({ type: 'business' })) });
+    openPage(module, at('open-now-bankruptcy-near-me'));
+    expect(await region('Featured Law Firms')).toBeTruthy();
+    expect(screen.queryByRole('complementary', { name: 'Free Consultation' })).toBeNull();
+  });
+
+  test('a hub begins with its ways on', async () => {
+    answerWith({ 'GET /api/landing/lawyers-in-texas': ok(aLanding({ type: 'generic', modifierLabel: null })) });
+    openPage(module, at('lawyers-in-texas'));
+    await screen.findByRole('region', { name: 'Practice areas in Austin' });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.slice(0, 2)).toEqual(['Practice areas in Austin', 'Featured Law Firms']);
+    expect(titles).not.toContain('Why Choose From This List');
+  });
+});
+
+describe('near me', () => {
+  const HOUSTON = { latitude: 29.7604, longitude: -95.3698 };
+  const getCurrentPosition = jest.fn<Geolocation['getCurrentPosition']>();
+  const around = aNearMeLanding({ positionUsed: true, radiusMiles: 25, location: 'near you' });
+  beforeEach(() => {
+    getCurrentPosition.mockReset();
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    answerWith({
+      [`GET /api/landing/${NEAR_ME}`]: (request) => ({
+        body: new URL(request.url).searchParams.has('near') ? around : aNearMeLanding(),
+      }),
+    });
+  });
+
+  test('without a position it says that it shows the whole country, asks for nothing, and offers cities', async () => {
+    openPage(module, at(NEAR_ME));
+    const where = await region('Where this page looks');
+    expect(where.getByText('We do not know where you are, so this page shows the whole country.')).toBeTruthy();
+    expect(hrefs(where)).toEqual(['/best-car-accident-lawyers-in-austin']);
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+  });
+
+  test('a click asks for the position; the page looks around it, and can forget it', async () => {
+    getCurrentPosition.mockImplementation((found) => found({ coords: HOUSTON } as GeolocationPosition));
+    openPage(module, at(NEAR_ME));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use my location' }));
+    const text = await screen.findByText('These are the law firms within 25 miles of you.');
+    expect(window.location.search).toBe('?near=29.76,-95.37');
+    await waitFor(() => expect(document.activeElement).toBe(text));
+    await userEvent.click(screen.getByRole('link', { name: 'Show the whole country' }));
+    expect(await screen.findByRole('button', { name: 'Use my location' })).toBeTruthy();
+    expect(window.location.search).toBe('');
+  });
+
+  test('who refuses is told of the other way', async () => {
+    getCurrentPosition.mockImplementation((_, refused) => refused?.({} as GeolocationPositionError));
+    openPage(module, at(NEAR_ME));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use my location' }));
+    expect(await screen.findByText('Your location is not available. Choose your city instead.')).toBeTruthy();
+  });
+
+  test('what is no position is not asked about', async () => {
+    const { calls } = answerWith({ [`GET /api/landing/${NEAR_ME}`]: ok(aNearMeLanding()) });
+    await servePage(module, at(`${NEAR_ME}?near=here`));
+    expect(calls).toEqual([`GET /api/landing/${NEAR_ME}`]);
+  });
+});
+
+describe('addresses', () => {
+  test('a slug that the service does not know is not found', async () => {
+    answerWith({});
+    const page = openPage(module, at('best-cat-lawyers-in-austin'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
+    expect(screen.getByText("The page you're looking for doesn't exist.")).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+    expect(page.head()?.status).toBe(404);
+  });
+
+  test('what cannot be a slug is not found, and nobody is asked', async () => {
+    const { calls } = serves();
+    const { html } = await servePage(module, at('wp-admin'));
+    expect(html).toContain('Page Not Found');
+    const page = openPage(module, at('wp-admin'));
+    expect(page.head()?.status).toBe(404);
+    expect(calls).toEqual([]);
+  });
+
+  test('capital letters lead to the address without them', async () => {
+    const { calls } = serves();
+    const served = servePage(module, at('Best-Car-Accident-Lawyers-in-Austin?near=1,2'));
+    expect(await served).toMatchObject({ redirect: { status: 301, location: `/${SLUG}?near=1,2` } });
+    expect(calls).toEqual([]);
+  });
+
+  test('a failure says so, and can be tried again', async () => {
+    answerWith({ [`GET /api/landing/${SLUG}`]: fails() });
+    const page = openPage(module, at(SLUG));
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    expect(page.head()?.status).toBe(503);
+    serves();
+    await userEvent.click(again);
+    expect(await screen.findByRole('heading', { level: 3, name: 'Smith Law' })).toBeTruthy();
+  });
+
+  test('another page begins anew: nothing of the one before stands under its address', async () => {
+    serves();
+    const page = openPage(module, at(SLUG));
+    await screen.findByRole('heading', { level: 3, name: 'Smith Law' });
+    page.visit('/best-car-accident-lawyers-in-reno');
+    expect(screen.queryByRole('heading', { level: 3, name: 'Smith Law' })).toBeNull();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,55 @@
+import { RANKING_PATH, TERMS_PATH } from '@lawdex/contracts';
+import type { LandingPage, ListedLink } from '@lawdex/contracts';
+
+export interface Reason {
+  icon: 'scale' | 'star' | 'certificate' | 'info';
+  title: string;
+  text: string;
+  link?: ListedLink;
+}
+
+/** What the list of a page stands on: facts of this page and of how the site works, no praise. */
+export function reasonsFor(
+  { total, stats, facts }: Pick<LandingPage, 'total' | 'stats' | 'facts'>,
+  site: string,
+): Reason[] {
+  return [
+    {
+      icon: 'scale',
+      title: 'Nobody pays for a place',
+      text: 'No firm can buy a higher place, and what you looked at before plays no part in the order.',
+      link: { text: 'How results are ranked', to: RANKING_PATH },
+    },
+    { icon: 'star', title: 'Every review counts', text: reviewsText(total, stats.totalReviews, facts.withReviews) },
+    { icon: 'certificate', title: 'Licenses you can look up', text: licencesText(total, facts) },
+    {
+      icon: 'info',
+      title: 'A directory, not a law firm',
+      text: `${site} endorses no lawyer and gives no legal advice. Ask the firm before you rely on what its listing says.`,
+      link: { text: 'Terms of use', to: TERMS_PATH },
+    },
+  ];
+}
+
+function reviewsText(total: number, reviews: number, withReviews: number): string {
+  if (reviews === 0) return 'None of these firms has a review yet. Yours can be the first.';
+  const written = reviews === 1 ? '1 review has' : `${count(reviews)} reviews have`;
+  return `${written} been written about ${ofAll(withReviews, total)}, by visitors of this site. An average counts every published review of a firm, and each can be read on its page. Those that break our terms are removed.`;
+}
+
+function licencesText(total: number, { withLicence, licenceChecked }: LandingPage['facts']): string {
+  if (withLicence === 0) {
+    return 'None of these listings names a bar license yet. Ask for the bar number, and look it up with the state bar before you hire.';
+  }
+  const named = `${ofAll(withLicence, total)} ${withLicence === 1 ? 'names its' : 'name their'} bar licenses`;
+  const checked =
+    licenceChecked > 0 ? `, and ${count(licenceChecked)} had one checked against its source in the last 24 months` : '';
+  return `${named}${checked}. The page of a firm links to the source, so that you can check it yourself.`;
+}
+
+function ofAll(some: number, total: number): string {
+  if (total === 1) return 'the one firm here';
+  return some === total ? `all ${count(total)} firms here` : `${count(some)} of the ${count(total)} firms here`;
+}
+
+const count = (number: number): string => number.toLocaleString('en-US');

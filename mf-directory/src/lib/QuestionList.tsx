@@ -1,0 +1,21 @@
+import { Icon } from '@lawdex/ui';
+import styles from './question-list.module.css';
+
+export interface QuestionListProps {
+  questions: readonly { question: string; answer: string }[];
+}
+
+/** Questions that open their answers; without JavaScript too. */
+export const QuestionList = ({ questions }: QuestionListProps) => (
+  <div>
+    {questions.map(({ question, answer }) => (
+      <details key={question} className={styles.item}>
+        <summary className={styles.question}>
+          {question}
+          <Icon name="chevron-down" size="sm" className={styles.mark} />
+        </summary>
+        <p className={styles.answer}>{answer}</p>
+      </details>
+    ))}
+  </div>
+);

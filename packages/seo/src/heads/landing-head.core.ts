@@ -1,0 +1,27 @@
+import type { Site } from '@lawdex/contracts';
+import { truncate } from '../escape.core.ts';
+import type { Head, HeadGeo } from '../head.core.ts';
+// From a file of its own: the browser's build drops what is imported for the server only, not what stands beside it.
+import { landingJsonLd } from '../landing-json-ld.core.ts';
+import { DESCRIPTION_MAX, isServer } from './common.core.ts';
+import type { LandingContent } from './landing-crumbs.core.ts';
+
+export function landingHead(page: LandingContent, site: Site): Head {
+  const { title, metaDescription, canonicalPath, robots } = page;
+  const geo = geoOf(page);
+  return {
+    // The title of a page of one city is completed by the city and its state.
+    title: geo?.city && geo.state ? title : `${title} | ${site.name}`,
+    description: truncate(metaDescription, DESCRIPTION_MAX),
+    canonicalPath,
+    robots: { index: robots.index, follow: true },
+    ...(geo && { geo }),
+    jsonLd: isServer ? landingJsonLd(page, site) : [],
+  };
+}
+
+/** A name that several states have is no one place. */
+function geoOf({ place }: LandingContent): HeadGeo | null {
+  if (place?.kind === 'city') return { city: place.city, ...(place.state !== null && { state: place.state }) };
+  return place?.kind === 'state' ? { state: place.state } : null;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { remembered } from './remembered.ts';
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('what is remembered', () => {
+  it('is asked for once for all who want it, and again when it is old', async () => {
+    let value = 0;
+    const ask = jest.fn(() => soon().then(() => ++value));
+    const read = remembered(ask, 200);
+    expect(await Promise.all([read(), read()])).toEqual([1, 1]);
+    expect(await read()).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 220));
+    expect(await read()).toBe(2);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for again after a failure, which all who wait are told', async () => {
+    const ask = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('here');
+    const read = remembered(ask);
+    const both = await Promise.allSettled([read(), read()]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await read()).toBe('here');
+  });
+});

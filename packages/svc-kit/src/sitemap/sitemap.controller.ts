@@ -1,0 +1,30 @@
+import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { SitemapEntry, SitemapPart } from '@lawdex/contracts';
+import { DomainError } from '../errors/domain-error.core.ts';
+import { SitemapEntriesQuery } from './sitemap-query.dto.ts';
+import { SITEMAP_SOURCES } from './sitemap-source.ts';
+import type { SitemapSource, SitemapSources } from './sitemap-source.ts';
+
+/** For the shell, which makes files of it. The gateway passes nobody here, since no service claims this path. */
+@ApiExcludeController()
+@Controller('sitemaps')
+export class SitemapController {
+  constructor(@Inject(SITEMAP_SOURCES) private readonly sources: SitemapSources) {}
+
+  @Get(':name')
+  list(@Param('name') name: string): Promise<SitemapPart[]> {
+    return this.source(name).parts();
+  }
+
+  @Get(':name/entries')
+  entries(@Param('name') name: string, @Query() { from, before }: SitemapEntriesQuery): Promise<SitemapEntry[]> {
+    return this.source(name).entries(from, before ?? null);
+  }
+
+  private source(name: string): SitemapSource {
+    const source = Object.hasOwn(this.sources, name) ? this.sources[name] : undefined;
+    if (!source) throw new DomainError('sitemap_not_found', 404, 'There is no such sitemap.');
+    return source;
+  }
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import type { SitemapEntry, SitemapPart } from '@lawdex/contracts';
+import { DataSource } from 'typeorm';
+import { databaseModule } from '../database/database.module.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { startTestService } from '../testing/test-service.ts';
+import type { TestService } from '../testing/test-service.ts';
+import { keysetSitemap } from './keyset-sitemap.ts';
+import { SitemapModule } from './sitemap.module.ts';
+
+@Module({})
+class AppModule {
+  static forRoot(url: string): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        databaseModule({ url, service: 'svc-test' }),
+        SitemapModule.forRoot({
+          inject: [DataSource],
+          useFactory: (db: DataSource) => ({
+            notes: keysetSitemap(db, {
+              name: 'notes',
+              rows: 'select slug as key, updated_at as changed from notes where is_public',
+              pathOf: (slug) => `/notes/${slug}`,
+              partSize: 10,
+              freshMs: 0,
+            }),
+          }),
+        }),
+      ],
+    };
+  }
+}
+
+let database: TestDatabase;
+let service: TestService;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.pool.query('create table notes (slug text unique, updated_at timestamptz, is_public boolean)');
+  await database.pool.query(`grant select on notes to ${database.appRole}`);
+  service = await startTestService({ module: AppModule.forRoot(database.appUrl) });
+});
+afterAll(async () => {
+  await service.close();
+  await database.drop();
+});
+
+const fill = async (count: number) => {
+  await database.pool.query('delete from notes');
+  await database.pool.query(
+    `insert into notes select 'n-' || lpad(n::text, 4, '0'), timestamptz '2026-01-01Z' + n * interval '1 day', true
+     from generate_series(1, ${count}) n`,
+  );
+  await database.pool.query(`insert into notes values ('draft', '2027-01-01Z', false)`);
+};
+const list = async (): Promise<SitemapPart[]> => {
+  const answer = await service.get('/sitemaps/notes');
+  expect(answer.status).toBe(200);
+  return answer.body as SitemapPart[];
+};
+const entries = async (from: string, before?: string): Promise<SitemapEntry[]> => {
+  const answer = await service.get(`/sitemaps/notes/entries?from=${from}${before ? `&before=${before}` : ''}`);
+  expect(answer.status).toBe(200);
+  return answer.body as SitemapEntry[];
+};
+
+describe('the sitemap of rows', () => {
+  it('has no part when there is nothing to list', async () => {
+    await fill(0);
+    expect(await list()).toEqual([]);
+  });
+
+  it('is drawn in parts, each with the number of its entries and the latest of their changes', async () => {
+    await fill(25);
+    expect(await list()).toEqual([
+      { from: 'n-0001', count: 10, lastModified: '2026-01-11T00:00:00.000Z' },
+      { from: 'n-0011', count: 10, lastModified: '2026-01-21T00:00:00.000Z' },
+      { from: 'n-0021', count: 5, lastModified: '2026-01-26T00:00:00.000Z' },
+    ]);
+  });
+
+  it('has each entry in one part', async () => {
+    await fill(235);
+    const parts = await list();
+    expect(parts.map(({ count }) => count)).toEqual([...Array<number>(23).fill(10), 5]);
+    const found = [];
+    for (const [index, { from }] of parts.entries()) found.push(...(await entries(from, parts[index + 1]?.from)));
+    expect(found.map(({ path }) => path)).toEqual(
+      Array.from({ length: 235 }, (_, index) => `/notes/n-${String(index + 1).padStart(4, '0')}`),
+    );
+  });
+
+  it('shows what was added since the parts were drawn', async () => {
+    await fill(25);
+    await database.pool.query(`insert into notes values ('n-0012a', '2026-05-01Z', true)`);
+    const found = await entries('n-0011', 'n-0021');
+    expect(found).toHaveLength(11);
+    expect(found[2]).toEqual({ path: '/notes/n-0012a', lastModified: '2026-05-01T00:00:00.000Z' });
+  });
+
+  it.each([
+    ['/sitemaps/toString', 404],
+    ['/sitemaps/letters', 404],
+    ['/sitemaps/notes/entries', 400],
+    ['/sitemaps/notes?page=2', 400],
+    ['/sitemaps/notes/entries?from=a&from=b', 400],
+    ['/sitemaps/notes/entries?from=%00', 400],
+    [`/sitemaps/notes/entries?from=${'a'.repeat(301)}`, 400],
+  ])('%s is refused with %i', async (path, status) => {
+    expect((await service.get(path)).status).toBe(status);
+  });
+});

@@ -1,0 +1,45 @@
+export interface KeptOptions {
+  /** Milliseconds, from the moment that it was asked for. */
+  freshMs: number;
+  log(message: string): void;
+  clock?: { now(): number };
+}
+
+/** A value that is asked for again once it is old; while nothing better is to be had, the old one is given. */
+export class Kept<T> {
+  private readonly ask: () => Promise<T | null>;
+  private readonly options: KeptOptions;
+  private readonly clock: { now(): number };
+  private value: T | null = null;
+  private askedAt = -Infinity;
+  private asking: Promise<void> | null = null;
+
+  constructor(ask: () => Promise<T | null>, options: KeptOptions) {
+    this.ask = ask;
+    this.options = options;
+    this.clock = options.clock ?? performance;
+  }
+
+  /** Null when it was never answered. Waits `within` milliseconds for a fresh one; whoever asks meanwhile waits for the same. */
+  async get(within: number): Promise<T | null> {
+    if (this.value !== null && this.clock.now() - this.askedAt < this.options.freshMs) return this.value;
+    this.asking ??= this.refresh().finally(() => (this.asking = null));
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<void>((resolve) => (timer = setTimeout(resolve, within)));
+    await Promise.race([this.asking, tooLong]);
+    clearTimeout(timer);
+    return this.value;
+  }
+
+  private async refresh(): Promise<void> {
+    const askedAt = this.clock.now();
+    const answer = await this.ask().catch((error: unknown) => {
+      // Whoever waited for it may have left: nobody else would hear of it.
+      this.options.log(`A sitemap could not be made: ${String(error)}`);
+      return null;
+    });
+    if (answer === null) return;
+    this.value = answer;
+    this.askedAt = askedAt;
+  }
+}

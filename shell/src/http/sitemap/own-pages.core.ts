@@ -1,0 +1,14 @@
+import { PRIVACY_PATH, RANKING_PATH, TERMS_PATH } from '@lawdex/contracts';
+import type { Site } from '@lawdex/contracts';
+import type { Listed } from './listed.core.ts';
+
+/** Of the sitemap that the shell makes itself. */
+export const OWN_PAGES = 'pages';
+
+/** Pages that are about no row of any service. */
+export const ownPages = ({ legalDate }: Pick<Site, 'legalDate'>): Listed[] => [
+  { path: '/', lastModified: null },
+  { path: RANKING_PATH, lastModified: null },
+  { path: PRIVACY_PATH, lastModified: legalDate },
+  { path: TERMS_PATH, lastModified: legalDate },
+];

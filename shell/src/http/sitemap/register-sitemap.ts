@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { SITEMAP_PATH } from '@lawdex/contracts';
+import type { Site } from '@lawdex/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { matchesTag } from '../conditions.core.ts';
+import { acceptedEncodings } from '../encoding.ts';
+import { fail, notFound } from '../errors.ts';
+import { readFileName } from './file-name.core.ts';
+import { robotsTxt } from './robots-txt.core.ts';
+import { Sitemap } from './sitemap.ts';
+import type { SitemapOptions } from './sitemap.ts';
+
+const toGzip = promisify(gzip);
+const fromGzip = promisify(gunzip);
+
+const KEPT = 'public, max-age=600';
+const DOWN = 'This part of the sitemap cannot be listed right now. Please come again later.';
+
+/** What crawlers ask for first. A site with demo data is noindex as a whole, so it has no sitemap. */
+export function registerSitemap(
+  server: FastifyInstance,
+  { site, ...options }: Omit<SitemapOptions, 'log' | 'site'> & { site: Site },
+): void {
+  server.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsTxt(site)));
+  if (site.demoData) {
+    for (const url of [SITEMAP_PATH, '/sitemap-:file']) server.get(url, notFound);
+    return;
+  }
+  const sitemap = new Sitemap({ ...options, site, log: (message) => server.log.error(message) });
+  server.get(SITEMAP_PATH, async (request, reply) => send(request, reply, await toGzip(await sitemap.index())));
+  server.get('/sitemap-:file', async (request, reply) => {
+    const asked = readFileName(request.url.split('?', 1)[0] ?? '');
+    const outcome = asked ? await sitemap.file(asked.name, asked.part) : { kind: 'unknown' as const };
+    if (outcome.kind === 'unknown') return notFound(request, reply);
+    if (outcome.kind === 'file') return send(request, reply, outcome.content);
+    return fail(reply.header('retry-after', outcome.retryAfter), 503, 'service_unavailable', DOWN);
+  });
+}
+
+async function send({ headers }: FastifyRequest, reply: FastifyReply, content: Buffer): Promise<FastifyReply> {
+  // One tag for both encodings, so it is a weak one.
+  const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 24)}"`;
+  void reply
+    .type('application/xml; charset=utf-8')
+    .header('cache-control', KEPT)
+    .header('vary', 'accept-encoding')
+    .header('etag', `W/${tag}`);
+  if (matchesTag(headers['if-none-match'], tag)) return reply.code(304).send();
+  if (!acceptedEncodings(headers['accept-encoding']).includes('gzip')) return reply.send(await fromGzip(content));
+  return reply.header('content-encoding', 'gzip').send(content);
+}

@@ -1,0 +1,126 @@
+import { Gate } from '@lawdex/admission';
+import { sitemapPartPath } from '@lawdex/contracts';
+import type { Site, SitemapPart, Upstream } from '@lawdex/contracts';
+import { LRUCache } from 'lru-cache';
+import { askForEntries, askForParts } from './ask-service.ts';
+import type { AskServices } from './ask-service.ts';
+import { Kept } from './kept.ts';
+import { OWN_PAGES, ownPages } from './own-pages.core.ts';
+import { sitemapIndex } from './sitemap-xml.ts';
+import type { Listed } from './listed.core.ts';
+import { writeFile } from './write-file.ts';
+
+/** How old a sitemap may be: crawlers come back after hours. */
+const FRESH_MS = 10 * 60_000;
+/** The parts of a million businesses take less. */
+const PATIENCE_MS = 5_000;
+/** A file has some 150 KB in gzip. A million businesses have 125 of them. */
+const MOST_FILES = 160;
+/** Seconds. */
+const RETRY_AFTER = 60;
+
+export interface SitemapOptions {
+  upstreams: readonly Upstream[];
+  services: AskServices;
+  site: Pick<Site, 'origin' | 'legalDate'>;
+  log(message: string): void;
+  clock?: { now(): number };
+}
+
+export type FileOutcome =
+  /** In gzip. */
+  | { kind: 'file'; content: Buffer }
+  | { kind: 'unknown' }
+  /** Its service does not answer, or too many are asked for at once. */
+  | { kind: 'unavailable'; retryAfter: number };
+
+interface Keys {
+  from: string;
+  /** Of the next part; null for the last one. */
+  before: string | null;
+}
+
+interface Source {
+  service: string;
+  parts: Kept<SitemapPart[]>;
+}
+
+/** The site's sitemap: files in gzip, of what services list and of the shell's own pages, and an index of them. */
+export class Sitemap {
+  private readonly sources: ReadonlyMap<string, Source>;
+  private readonly files = new LRUCache<string, Kept<Buffer>>({ max: MOST_FILES });
+  private readonly options: SitemapOptions;
+  // A file costs a service 10,000 rows and this process as many lines: those who ask for all of them at once wait in line.
+  private readonly gate = new Gate({ inFlight: 2, waiting: 40, patience: PATIENCE_MS, target: PATIENCE_MS });
+
+  constructor(options: SitemapOptions) {
+    this.options = options;
+    const { upstreams, services } = options;
+    this.sources = new Map(
+      upstreams.flatMap(({ name: service, sitemaps = [] }) =>
+        sitemaps.map((name): [string, Source] => [
+          name,
+          { service, parts: this.keep(() => askForParts(services, service, name)) },
+        ]),
+      ),
+    );
+  }
+
+  /** Always names what is known: of a service that has never answered, its first file, where crawlers are told to come again. */
+  async index(): Promise<string> {
+    const listed = await Promise.all(
+      [...this.sources].map(async ([name, { parts }]): Promise<Listed[]> => {
+        const known = await parts.get(PATIENCE_MS);
+        if (known === null) return [{ path: sitemapPartPath(name, 1), lastModified: null }];
+        return known.map(({ lastModified }, index) => ({ path: sitemapPartPath(name, index + 1), lastModified }));
+      }),
+    );
+    const own = { path: sitemapPartPath(OWN_PAGES, 1), lastModified: null };
+    return sitemapIndex(this.options.site.origin, [own, ...listed.flat()]);
+  }
+
+  /** `part` counts from 1. */
+  async file(name: string, part: number): Promise<FileOutcome> {
+    if (name === OWN_PAGES) return part === 1 ? this.ownFile() : { kind: 'unknown' };
+    const source = this.sources.get(name);
+    if (!source) return { kind: 'unknown' };
+    const parts = await source.parts.get(PATIENCE_MS);
+    if (parts === null) return { kind: 'unavailable', retryAfter: RETRY_AFTER };
+    const asked = parts[part - 1];
+    if (!asked) return { kind: 'unknown' };
+    const keys = { from: asked.from, before: parts[part]?.from ?? null };
+    const content = await this.kept(name, source.service, keys).get(PATIENCE_MS);
+    if (content === null) return { kind: 'unavailable', retryAfter: RETRY_AFTER };
+    return { kind: 'file', content };
+  }
+
+  private kept(name: string, service: string, keys: Keys): Kept<Buffer> {
+    const key = JSON.stringify([name, keys]);
+    const known = this.files.get(key) ?? this.keep(() => this.write(name, service, keys));
+    this.files.set(key, known);
+    return known;
+  }
+
+  private async write(name: string, service: string, keys: Keys): Promise<Buffer | null> {
+    const entry = this.gate.enter();
+    const turn = entry.kind === 'waiting' ? await entry.turn : entry;
+    if (turn.kind === 'refused') return null;
+    try {
+      const entries = await askForEntries(this.options.services, service, name, keys);
+      // A sitemap has to list something: rows that are all gone since the parts were drawn are an old drawing.
+      return entries && entries.length > 0 ? await writeFile(this.options.site.origin, entries) : null;
+    } finally {
+      turn.leave();
+    }
+  }
+
+  private keep<T>(ask: () => Promise<T | null>): Kept<T> {
+    const { log, clock } = this.options;
+    return new Kept(ask, { freshMs: FRESH_MS, log, ...(clock && { clock }) });
+  }
+
+  private async ownFile(): Promise<FileOutcome> {
+    const { site } = this.options;
+    return { kind: 'file', content: await writeFile(site.origin, ownPages(site)) };
+  }
+}

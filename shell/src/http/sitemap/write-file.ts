@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { setImmediate as turn } from 'node:timers/promises';
+import { createGzip } from 'node:zlib';
+import { URLSET_BEGIN, URLSET_END, urls } from './sitemap-xml.ts';
+import type { Listed } from './listed.core.ts';
+
+/** Lines that are written between two looks at what else there is to do, in some milliseconds. */
+const LINES = 500;
+
+/** A sitemap of these entries, in gzip. It is never whole in memory as text, and holds nobody up. */
+export async function writeFile(origin: string, entries: readonly Listed[]): Promise<Buffer> {
+  const gzip = createGzip({ level: 6 });
+  const chunks: Buffer[] = [];
+  gzip.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = once(gzip, 'end');
+  gzip.write(URLSET_BEGIN);
+  for (let first = 0; first < entries.length; first += LINES) {
+    if (!gzip.write(urls(origin, entries.slice(first, first + LINES)))) await once(gzip, 'drain');
+    await turn();
+  }
+  gzip.end(URLSET_END);
+  await ended;
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,20 @@
+import { BUSINESS_FLAGS, FEE_BASES, SEARCH_LANGUAGES, type BusinessFlags } from '@lawdex/contracts';
+
+/**
+ * What a business has or has not, each a bit of the column `flags`: a look into an array takes many times as long. A new one at the end
+ * of its list needs no column; `INDEX_VERSION` changes with the lists, and every row is written again.
+ */
+export const TRAITS = [...BUSINESS_FLAGS, ...FEE_BASES, ...SEARCH_LANGUAGES] as const;
+
+interface Traits extends Partial<BusinessFlags> {
+  feeBasis?: readonly string[];
+  languages?: readonly string[];
+}
+
+export const isOffered = (language: string): boolean => SEARCH_LANGUAGES.some((offered) => offered === language);
+
+/** The bits of these traits; languages that are not offered have none. */
+export function traitBits({ feeBasis = [], languages = [], ...flags }: Traits): number {
+  const has = [...BUSINESS_FLAGS.filter((flag) => flags[flag]), ...feeBasis, ...languages];
+  return TRAITS.reduce((bits, trait, index) => (has.includes(trait) ? bits | (1 << index) : bits), 0);
+}

@@ -1,0 +1,148 @@
+import { setImmediate } from 'node:timers/promises';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { ancestors } from '@lawdex/contracts/practice-areas';
+import { CLOCK, LOGGER, inLongTransaction, type Clock, type Logger } from '@lawdex/svc-kit';
+import { DataSource } from 'typeorm';
+import type { Dictionary } from '../../dictionary/dictionary.core.ts';
+import { DictionaryService } from '../../dictionary/dictionary.service.ts';
+import { categoryIdsWithin } from '../../index-definition/category-circle.core.ts';
+import type { Moment } from '../figures/landing-question.core.ts';
+import { holdingsStatement } from '../figures/landing-statement.sql.ts';
+import { momentOf } from '../figures/moment.core.ts';
+import { landingNames, type LandingDictionary } from '../landing-dictionary.core.ts';
+import { siteNames } from '../site-names.core.ts';
+import { countListed, readVersion } from '../rows/landing-rows.sql.ts';
+import { narrowerAtlases, type Atlas } from './atlas.core.ts';
+import { practiceAtlas, type HoldingRow, type PracticeAtlas } from './practice-atlas.core.ts';
+
+const LOOK_MS = 2_000;
+/** It is made anew for a thirtieth of the time at most, however often rows change, */
+const PAUSE_FOR_EACH_MS = 30;
+const LONGEST_PAUSE_MS = 60_000;
+/** unless so large a part of them came or went meanwhile: a site that is being filled has other pages every moment. */
+const MANY = 0.05;
+
+interface Made {
+  atlas: Atlas;
+  from: Dictionary;
+  at: number;
+  tookMs: number;
+}
+
+/** Which landing pages there are and which are worth it, in memory; follows the rows some seconds behind, so that nobody waits for it. */
+@Injectable()
+export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private made: Made | undefined;
+  private making: Promise<Atlas> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private looking: Promise<void> = Promise.resolve();
+  private named: { from: Dictionary; key: string; names: LandingDictionary } | undefined;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly dictionary: DictionaryService,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const look = (): void => {
+      this.looking = this.look().catch((err: unknown) => {
+        this.logger.warn({ err }, 'landing pages could not be counted');
+      });
+    };
+    look();
+    this.timer = setInterval(look, LOOK_MS).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.looking;
+  }
+
+  /** What slugs can name at this moment. Made again when a city or a practice area comes or goes. */
+  get slugNames(): LandingDictionary {
+    const from = this.dictionary.current;
+    if (this.named?.from === from) return this.named.names;
+    const { categories, places, background } = from;
+    const key = JSON.stringify([[...places.keys()], [...categories.values()]]);
+    const names =
+      this.named?.key === key
+        ? this.named.names
+        : siteNames(categories.values(), places.values(), background.gazetteer);
+    this.named = { from, key, names };
+    return names;
+  }
+
+  async current(): Promise<Atlas> {
+    return this.made?.atlas ?? this.make();
+  }
+
+  private async look(): Promise<void> {
+    if (this.made && !(await this.isOld(this.made))) return;
+    await this.make();
+  }
+
+  private async isOld({ atlas, from, at, tookMs }: Made): Promise<boolean> {
+    const [row] = await this.db.query<{ version: string }[]>(readVersion);
+    // The dictionary follows the rows, and brings the names of new cities.
+    if (row?.version === atlas.version && from === this.dictionary.current) return false;
+    if (performance.now() - at >= Math.min(LONGEST_PAUSE_MS, PAUSE_FOR_EACH_MS * tookMs)) return true;
+    const [{ listed }] = await this.db.query<[{ listed: number }]>(countListed);
+    const counted = atlas.practices.get(null)?.country?.total ?? 0;
+    return Math.abs(listed - counted) > MANY * listed;
+  }
+
+  private make(): Promise<Atlas> {
+    this.making ??= this.makeNow().finally(() => (this.making = undefined));
+    return this.making;
+  }
+
+  private async makeNow(): Promise<Atlas> {
+    const started = performance.now();
+    const from = this.dictionary.current;
+    const { categories, places } = from;
+    const moment = momentOf(this.clock(), this.dictionary.timeZones);
+    const practices = new Map<string | null, PracticeAtlas>();
+    const wider = new Map(
+      [...categories.keys()].map((slug) => [slug, ancestors(slug).find((other) => categories.has(other)) ?? null]),
+    );
+    const versions = new Set<string>();
+    const read = async (slug: string | null): Promise<PracticeAtlas> => {
+      const known = practices.get(slug);
+      if (known) return known;
+      const within = [...wider].flatMap(([other, around]) => (around === slug ? [other] : []));
+      for (const other of within) await read(other);
+      const rows = await this.holdings(slug, moment);
+      for (const { version } of rows.slice(0, 1)) versions.add(version);
+      const atlas = practiceAtlas(slug, rows, narrowerAtlases({ practices, wider }, slug));
+      practices.set(slug, atlas);
+      // Visitors are answered in between.
+      await setImmediate();
+      return atlas;
+    };
+    // Each practice area is read after those within it.
+    await read(null);
+    const [first = ''] = versions;
+    const atlas: Atlas = {
+      edition: (this.made?.atlas.edition ?? 0) + 1,
+      // Rows that changed meanwhile are counted next time.
+      version: versions.size === 1 ? first : '',
+      practices,
+      wider,
+      labels: new Map([...categories.values()].map(({ slug, name }) => [slug, name])),
+      places,
+      names: landingNames(this.slugNames),
+    };
+    this.made = { atlas, from, at: performance.now(), tookMs: performance.now() - started };
+    return atlas;
+  }
+
+  private holdings(slug: string | null, moment: Moment): Promise<HoldingRow[]> {
+    const { categories } = this.dictionary.current;
+    const id = slug === null ? undefined : categories.get(slug)?.id;
+    const categoryIds = id === undefined ? null : [categoryIdsWithin(id, categories)].flat();
+    const { sql, params } = holdingsStatement({ categoryIds, where: { kind: 'country' } }, moment);
+    return inLongTransaction(this.db, (tx) => tx.query<HoldingRow[]>(sql, params));
+  }
+}

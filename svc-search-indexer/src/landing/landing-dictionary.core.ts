@@ -1,0 +1,89 @@
+import { singularSlug, slugify } from '@lawdex/contracts';
+
+/** What a slug can name. Aliases are words or slugs. */
+export interface LandingDictionary {
+  categories: readonly { slug: string; aliases: readonly string[] }[];
+  cities: readonly { city: string; state: string; aliases: readonly string[] }[];
+  /** Slug of a state's name -> its abbreviation. */
+  states: Readonly<Record<string, string>>;
+  genericPages: readonly string[];
+  /** Paths of the site's own. */
+  reserved: readonly string[];
+}
+
+/** A city's name, and the states in which it was found under it. */
+export interface NamedCity {
+  city: string;
+  states: readonly string[];
+}
+
+/** The dictionary by what is looked up in it. */
+export interface LandingNames {
+  /** One after the other: a name is looked for in all of them in this order. */
+  categories: readonly ReadonlyMap<string, string>[];
+  cities: ReadonlyMap<string, NamedCity>;
+  cityAliases: ReadonlyMap<string, NamedCity>;
+  /** By the slug of their name. */
+  states: ReadonlyMap<string, string>;
+  /** Abbreviation -> the slug that means the state, and no city. */
+  stateSlugs: ReadonlyMap<string, string>;
+  /** By the slug of their name, and by abbreviation, lower case. */
+  suffixes: ReadonlyMap<string, string>;
+  genericPages: ReadonlySet<string>;
+  reserved: ReadonlySet<string>;
+}
+
+const known = new WeakMap<LandingDictionary, LandingNames>();
+
+/** Made once for each dictionary, because thousands of cities would be gone through for every slug otherwise. */
+export function landingNames(dictionary: LandingDictionary): LandingNames {
+  const names = known.get(dictionary) ?? namesOf(dictionary);
+  known.set(dictionary, names);
+  return names;
+}
+
+function namesOf({ categories, cities, states, genericPages, reserved }: LandingDictionary): LandingNames {
+  const aliases = categories.flatMap(({ slug, aliases: others }) => others.map((alias) => [slugify(alias), slug]));
+  const slugs = categories.map(({ slug }) => [slug, slug]);
+  const stateSlugs = Object.entries(states).map(([name, abbreviation]) => [slugify(name), abbreviation]);
+  const cityNames = byName(cities.map(({ city, state }) => [slugify(city), city, state]));
+  const unmistakable = stateSlugs.filter(([slug = '']) => !cityNames.has(slug));
+  return {
+    categories: [slugs, withoutS(slugs), aliases, withoutS(aliases)].map(firstOfEach),
+    cities: cityNames,
+    cityAliases: byName(
+      cities.flatMap(({ city, state, aliases: others }) => others.map((alias) => [slugify(alias), city, state])),
+    ),
+    states: firstOfEach(stateSlugs),
+    stateSlugs: firstOfEach(unmistakable.map(([slug = '', abbreviation = '']) => [abbreviation, slug])),
+    suffixes: firstOfEach([
+      ...stateSlugs,
+      ...stateSlugs.map(([, abbreviation = '']) => [abbreviation.toLowerCase(), abbreviation]),
+    ]),
+    genericPages: new Set(genericPages),
+    reserved: new Set(reserved),
+  };
+}
+
+const withoutS = (pairs: readonly (readonly string[])[]): string[][] =>
+  pairs.flatMap(([name = '', slug = '']) => (name.endsWith('s') ? [[singularSlug(name), slug]] : []));
+
+/** Names without a letter are no names. */
+function firstOfEach(pairs: readonly (readonly string[])[]): Map<string, string> {
+  const first = new Map<string, string>();
+  for (const [name, value] of pairs) if (name && value !== undefined && !first.has(name)) first.set(name, value);
+  return first;
+}
+
+function byName(rows: readonly (readonly string[])[]): Map<string, NamedCity> {
+  const cities = new Map<string, { city: string; states: string[] }>();
+  for (const [slug, city = '', state = ''] of rows) {
+    if (!slug) continue;
+    const named = cities.get(slug);
+    if (!named) cities.set(slug, { city, states: [state] });
+    // Another city that has the same nickname is not this one.
+    else if (slugify(named.city) === slugify(city) && !named.states.includes(state)) named.states.push(state);
+  }
+  for (const { states } of cities.values()) states.sort();
+  return cities;
+}

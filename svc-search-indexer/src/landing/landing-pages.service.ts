@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import type { LandingLink, LandingVerdict, PracticeHub, WorthyPath } from '@lawdex/contracts';
+import { cityKeyOf } from '../index-definition/document.core.ts';
+import { insteadOf, isWorthIt, pagesOf, pathOfPage, worthOf, type Atlas } from './atlas/atlas.core.ts';
+import { LandingAtlas } from './atlas/landing-atlas.service.ts';
+import { parseLandingSlug } from './landing-slug.core.ts';
+import { allStateLinks, hubCities, linkTo, modifierLinks, practiceLinks, stateLinks } from './links/page-links.core.ts';
+import { atlasPageOf } from './pages/asked.core.ts';
+
+export interface WorthyPage {
+  path: string;
+  /** When one of its businesses was changed or reviewed last; ISO 8601, UTC. */
+  lastModified: string;
+}
+
+export interface JudgedPage {
+  path: string;
+  verdict: LandingVerdict;
+  /** Businesses of the practice area in the place, whatever the modifier. */
+  total: number;
+  /** The page that search engines should know instead; null: none. */
+  instead: string | null;
+}
+
+const HUB_CITIES = 24;
+
+/** All landing pages: which are worth it, which are not and why, and where links to them lead. */
+@Injectable()
+export class LandingPages {
+  private listed: { atlas: Atlas; pages: readonly WorthyPage[] } | undefined;
+
+  constructor(private readonly atlas: LandingAtlas) {}
+
+  /** Pages that are worth being found, by path. The same list until pages change. */
+  async worthy(): Promise<readonly WorthyPage[]> {
+    const atlas = await this.atlas.current();
+    if (this.listed?.atlas !== atlas) this.listed = { atlas, pages: worthyPages(atlas) };
+    return this.listed.pages;
+  }
+
+  /** Every page of places that have businesses, and why it is worth it or not. */
+  async *judged(): AsyncGenerator<JudgedPage> {
+    const atlas = await this.atlas.current();
+    for (const { place, ...page } of pagesOf(atlas)) {
+      const path = pathOfPage(atlas, page);
+      if (path === null) continue;
+      const { verdict } = worthOf(atlas, page);
+      const instead = verdict === 'worth-it' ? null : insteadOf(atlas, page);
+      yield { path, verdict, total: place.total, instead: instead && pathOfPage(atlas, instead) };
+    }
+  }
+
+  /** Of these slugs those whose page answers 200, and is worth it or stands for one that is. */
+  async worthyAmong(slugs: readonly string[]): Promise<WorthyPath[]> {
+    const atlas = await this.atlas.current();
+    const names = this.atlas.slugNames;
+    return slugs.flatMap((slug) => {
+      const read = parseLandingSlug(slug, names);
+      if (read.status !== 200 || read.place === null) return [];
+      const [link] = linkTo(atlas, atlasPageOf(read), '');
+      return link ? [{ path: `/${slug}`, canonicalPath: link.to, total: link.count }] : [];
+    });
+  }
+
+  async states(): Promise<LandingLink[]> {
+    return allStateLinks(await this.atlas.current());
+  }
+
+  /** Null for a practice area that there is not. */
+  async practice(slug: string): Promise<PracticeHub | null> {
+    const atlas = await this.atlas.current();
+    if (!atlas.labels.has(slug)) return null;
+    const base = { practice: slug, modifier: null };
+    return {
+      states: stateLinks(atlas, base),
+      cities: hubCities(atlas, slug, HUB_CITIES),
+      nearMe: modifierLinks(atlas, { ...base, key: { kind: 'country' } }),
+    };
+  }
+
+  /** Practice areas that have a page in a city; without a state, in all cities of that name. */
+  async city(city: string, state: string | null): Promise<LandingLink[]> {
+    const atlas = await this.atlas.current();
+    const states = state === null ? statesOfCity(atlas, city) : [state.toUpperCase()];
+    return states.flatMap((one) => practiceLinks(atlas, { kind: 'city', key: cityKeyOf(city, one) }));
+  }
+}
+
+const statesOfCity = (atlas: Atlas, city: string): string[] =>
+  [...atlas.places.values()].filter(({ key, state }) => key === cityKeyOf(city, state)).map(({ state }) => state);
+
+function worthyPages(atlas: Atlas): WorthyPage[] {
+  const pages: WorthyPage[] = [];
+  for (const { place, ...page } of pagesOf(atlas)) {
+    const path = isWorthIt(atlas, page) ? pathOfPage(atlas, page) : null;
+    if (path !== null) pages.push({ path, lastModified: place.updatedAt });
+  }
+  return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
+}

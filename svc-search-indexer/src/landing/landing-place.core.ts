@@ -1,0 +1,58 @@
+import type { LandingPlace } from '@lawdex/contracts';
+import { slugify } from '@lawdex/contracts';
+import type { LandingNames, NamedCity } from './landing-dictionary.core.ts';
+
+/** A place, and how its one address names it: `near-me`, `in-springfield-il`. */
+export interface ReadPlace {
+  place: LandingPlace;
+  canonical: string;
+}
+
+export const NEAR_ME: ReadPlace = { place: { kind: 'near-me' }, canonical: 'near-me' };
+
+/** The place that a part of a slug names, without `in-`; null when there is none. A city stands before a state of its name. */
+export function readPlace(slug: string, names: LandingNames): ReadPlace | null {
+  const city = names.cities.get(slug) ?? names.cityAliases.get(slug);
+  if (city) return cityPlace(city, names);
+  const inState = cityInState(slug, names);
+  if (inState) return inState;
+  const state = names.states.get(slug);
+  return state === undefined ? null : { place: { kind: 'state', state }, canonical: `in-${slug}` };
+}
+
+function cityPlace({ city, states }: NamedCity, names: LandingNames): ReadPlace {
+  const [state = null, ...others] = states;
+  if (others.length > 0) {
+    return { place: { kind: 'city', city, state: null, states: [...states] }, canonical: `in-${slugify(city)}` };
+  }
+  return { place: { kind: 'city', city, state }, canonical: canonicalCity(city, state, names) };
+}
+
+/** `springfield-il`, `new-york-new-york`. A name before a state that it is not in is no place. */
+function cityInState(slug: string, names: LandingNames): ReadPlace | null {
+  for (let hyphen = slug.indexOf('-'); hyphen > 0; hyphen = slug.indexOf('-', hyphen + 1)) {
+    const state = names.suffixes.get(slug.slice(hyphen + 1));
+    const named = state === undefined ? undefined : names.cities.get(slug.slice(0, hyphen));
+    if (state !== undefined && named?.states.includes(state)) {
+      return {
+        place: { kind: 'city', city: named.city, state },
+        canonical: canonicalCity(named.city, state, names),
+      };
+    }
+  }
+  return null;
+}
+
+/** With its state where the name alone would mean other cities too. */
+function canonicalCity(city: string, state: string | null, names: LandingNames): string {
+  const slug = slugify(city);
+  const isAmbiguous = (names.cities.get(slug)?.states.length ?? 0) > 1;
+  return isAmbiguous && state !== null ? `in-${slug}-${state.toLowerCase()}` : `in-${slug}`;
+}
+
+/** How a place that the dictionary knows is addressed: `near-me`, `in-houston`, `in-springfield-il`, `in-washington-state`. */
+export function placePath(place: LandingPlace, names: LandingNames): string {
+  if (place.kind === 'near-me') return 'near-me';
+  if (place.kind === 'city') return canonicalCity(place.city, place.state, names);
+  return `in-${names.stateSlugs.get(place.state) ?? place.state.toLowerCase()}`;
+}

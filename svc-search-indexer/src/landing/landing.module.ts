@@ -1,0 +1,34 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { DictionaryModule } from '../dictionary/dictionary.module.ts';
+import { SearchModule } from '../search/search.module.ts';
+import { LandingAtlas } from './atlas/landing-atlas.service.ts';
+import { LandingPages } from './landing-pages.service.ts';
+import { LandingController } from './landing.controller.ts';
+import { LandingReportController } from './landing-report.controller.ts';
+import { LandingFigures } from './pages/landing-figures.ts';
+import { LandingPageService } from './pages/landing-page.service.ts';
+import { LANDING_SETTINGS, type LandingSettings } from './pages/landing-settings.ts';
+import { WordSearch } from './pages/searched-words.ts';
+import { SeoController } from './seo.controller.ts';
+
+@Module({})
+export class LandingModule {
+  /** For everybody who lists pages. */
+  static forRoot(settings: LandingSettings): DynamicModule {
+    return {
+      module: LandingModule,
+      global: true,
+      imports: [DictionaryModule, SearchModule],
+      controllers: [LandingController, SeoController, LandingReportController],
+      providers: [
+        LandingAtlas,
+        LandingFigures,
+        LandingPages,
+        LandingPageService,
+        WordSearch,
+        { provide: LANDING_SETTINGS, useValue: settings },
+      ],
+      exports: [LandingPages],
+    };
+  }
+}

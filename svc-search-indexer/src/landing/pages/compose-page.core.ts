@@ -1,0 +1,129 @@
+import { searchPath, slugify, type BusinessSummary, type LandingPage, type SearchAddress } from '@lawdex/contracts';
+import { stateName } from '@lawdex/contracts/us-states';
+import type { CategoryTerms } from '../../index-definition/document.core.ts';
+import type { Position } from '../../engines/plan.core.ts';
+import type { Atlas, AtlasPage } from '../atlas/atlas.core.ts';
+import { factsOf, statsOf, type LandingAnswer } from '../figures/landing-answer.core.ts';
+import type { LandingSlug } from '../landing-slug.core.ts';
+import { centreOf, chooseCityLinks, hubsOf, nearbyLinks, parentOf, relatedPages } from '../links/page-links.core.ts';
+import { chosenBy } from '../words/chosen-by.core.ts';
+import { descriptionOf } from '../words/description.core.ts';
+import { faqsOf } from '../words/faqs.core.ts';
+import { introOf } from '../words/intro.core.ts';
+import { MODIFIER_WORDS } from '../words/modifier-words.core.ts';
+import type { PageFacts } from '../words/page-facts.core.ts';
+import { headingOf, placeLabel, titleOf, type PageSubject } from '../words/page-names.core.ts';
+import { standingOf } from './standing.core.ts';
+
+export interface Composed {
+  /** The path by which the page was asked for. */
+  asked: string;
+  slug: LandingSlug;
+  page: AtlasPage;
+  atlas: Atlas;
+  answer: LandingAnswer;
+  businesses: BusinessSummary[];
+  languages: PageFacts['languages'];
+  /** Whether the modifier chose the businesses. */
+  applied: boolean;
+  /** Miles around the visitor's position; null when it was not used. */
+  radiusMiles: number | null;
+  /** Where a place is that the atlas does not know because no business is there. */
+  centre: Position | null;
+  /** The practice area. */
+  category: Pick<CategoryTerms, 'id' | 'name'> | null;
+}
+
+/** A page without what depends on the site's origin. */
+export type ComposedPage = Omit<LandingPage, 'canonicalUrl' | 'structuredData'>;
+
+/** Everything that a page says, from what was counted. */
+export function composePage(composed: Composed): ComposedPage {
+  const { slug, page, atlas, answer, businesses, applied, radiusMiles } = composed;
+  const subject = subjectOf(composed);
+  const ownPage = { ...page, modifier: applied ? page.modifier : null };
+  const facts: PageFacts = {
+    subject,
+    total: answer.total,
+    applied,
+    stats: statsOf(answer),
+    facts: factsOf(answer),
+    businesses,
+    languages: composed.languages,
+    nearby: slug.text === null ? nearbyLinks(atlas, ownPage, centreOf(atlas, page.key) ?? composed.centre) : [],
+    parts: partsOf(composed),
+    radiusMiles,
+  };
+  return {
+    title: titleOf(subject),
+    metaDescription: descriptionOf(facts),
+    h1Title: headingOf(subject),
+    introContent: introOf(facts),
+    category: composed.category?.name ?? null,
+    categorySlug: slug.category,
+    modifier: slug.modifier,
+    location: placeLabel(subject),
+    city: slug.place?.kind === 'city' ? slug.place.city : null,
+    total: answer.total,
+    businesses,
+    stats: facts.stats,
+    faqs: faqsOf(facts),
+    relatedSearches: slug.text === null ? relatedPages(atlas, page) : [],
+    type: slug.type ?? 'generic',
+    text: slug.text,
+    place: slug.place,
+    modifierLabel: slug.modifier && MODIFIER_WORDS[slug.modifier].label,
+    modifierApplied: applied,
+    chosenBy: chosenBy(facts),
+    sortedBy: sortOf(composed),
+    facts: facts.facts,
+    ...standingOf(atlas, { asked: composed.asked, slug, page, total: answer.total }),
+    parent: slug.text === null ? parentOf(atlas, page) : null,
+    positionUsed: radiusMiles !== null,
+    radiusMiles,
+    nearby: facts.nearby,
+    hubs: slug.text === null ? hubsOf(atlas, page) : [],
+    chooseCity: slug.place?.kind === 'near-me' && radiusMiles === null ? chooseCityLinks(atlas, page) : [],
+    searchPath: searchPath(searchOf(composed)),
+  };
+}
+
+function subjectOf({ slug, atlas, category, radiusMiles }: Composed): PageSubject {
+  const { place, text, modifier } = slug;
+  return {
+    modifier,
+    practice: category?.name ?? (text && capitals(text)),
+    place,
+    positionUsed: radiusMiles !== null,
+    isAmbiguous: place?.kind === 'city' && (atlas.names.cities.get(slugify(place.city))?.states.length ?? 0) > 1,
+  };
+}
+
+const capitals = (text: string): string => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/** Cities by their names, states by theirs. */
+const partsOf = ({ answer, atlas }: Composed): PageFacts['parts'] =>
+  (answer.parts ?? []).flatMap(({ value, count }) => {
+    const name = stateName(value) ?? atlas.places.get(value)?.city;
+    return name === undefined ? [] : [{ name, count }];
+  });
+
+function sortOf({ slug, applied, radiusMiles }: Composed): LandingPage['sortedBy'] {
+  if (slug.text !== null) return 'relevance';
+  if (slug.modifier === 'nearby' && radiusMiles !== null) return 'distance';
+  return slug.modifier !== null && applied ? MODIFIER_WORDS[slug.modifier].sort : 'rating';
+}
+
+/** The search for the practice area in the place, with the filter that the modifier is, if there is one. */
+function searchOf({ slug, category, applied }: Composed): SearchAddress {
+  const { place, text, modifier } = slug;
+  const label = placeLabel({ place, positionUsed: false });
+  return {
+    ...(text !== null && { query: text }),
+    ...(category && { categoryId: category.id }),
+    ...(label !== null && { location: label }),
+    ...(applied && modifier === 'free-consultation' && { freeConsultation: true }),
+    ...(applied && modifier === 'open-now' && { isOpen: true }),
+    ...(applied && modifier === 'cheap' && { priceRange: '$' }),
+  };
+}

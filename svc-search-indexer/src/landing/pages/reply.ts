@@ -1,0 +1,11 @@
+import type { FastifyReply } from 'fastify';
+
+/** Many visitors see a page before it changes, and who is open changes by the minute. */
+export const keepAWhile = (reply: FastifyReply): void => void reply.header('cache-control', 'public, max-age=30');
+
+/** The page has another address. `path` is made of a slug that was read, so it leads to no other host. */
+export function moved(reply: FastifyReply, path: string, near: string | undefined): null {
+  const query = near === undefined ? '' : `?near=${encodeURIComponent(near)}`;
+  void reply.status(301).header('location', path + query);
+  return null;
+}

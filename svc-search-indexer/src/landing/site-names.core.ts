@@ -1,0 +1,75 @@
+import { GENERIC_LANDING_PAGES, RESERVED_SLUGS, slugify } from '@lawdex/contracts';
+import { US_STATES } from '@lawdex/contracts/us-states';
+import type { Gazetteer } from '../gazetteer/gazetteer.core.ts';
+import { NICKNAMES } from '../gazetteer/nicknames.core.ts';
+import { cityNames } from '../index-definition/city-names.core.ts';
+import type { CategoryTerms } from '../index-definition/document.core.ts';
+import { phraseOf } from '../index-definition/text.core.ts';
+import type { LandingDictionary } from './landing-dictionary.core.ts';
+
+/** A city that has businesses. */
+export interface KnownCity {
+  /** `houston-tx` */
+  key: string;
+  city: string;
+  state: string;
+}
+
+interface CityNames {
+  city: string;
+  state: string;
+  aliases: string[];
+}
+
+// Fewer ZIP codes than a city that is known beside its state: New York and Washington have more, California in Missouri has one.
+const LARGE_CITY_ZIPS = 5;
+const STATES = new Map(US_STATES.map(({ slug, abbreviation }) => [slug, abbreviation]));
+
+const nicknames = new Map<string, string[]>();
+for (const [nickname, city] of NICKNAMES) nicknames.set(city, [...(nicknames.get(city) ?? []), nickname]);
+
+/**
+ * What slugs of this site can name: the practice areas, the cities that have businesses, and every other city of the country, since a
+ * town without a lawyer deserves an answer, too. A name is ambiguous when several cities with businesses have it; cities without any
+ * make no name ambiguous that a city with businesses has.
+ */
+export function siteNames(
+  categories: Iterable<CategoryTerms>,
+  cities: Iterable<KnownCity>,
+  gazetteer: Gazetteer,
+): LandingDictionary {
+  const isWell = wellNamed(gazetteer);
+  const withBusinesses = [...cities].filter(isWell).map(namesOf);
+  const taken = new Set(withBusinesses.flatMap(({ city, aliases }) => [city, ...aliases].map(slugify)));
+  const others = [...gazetteer.cities()]
+    .map(({ name, state }): CityNames => ({ city: name, state, aliases: [] }))
+    .filter((city) => isWell(city) && !taken.has(slugify(city.city)));
+  const all = [...withBusinesses, ...others];
+  return {
+    categories: [...categories].map(({ slug, name, aliases }) => ({ slug, aliases: [name, ...aliases] })),
+    cities: all,
+    states: Object.fromEntries([
+      ...STATES,
+      // The city has the plain name: `washington-state`.
+      ...[...new Set(all.map(({ city }) => slugify(city)))].flatMap((slug) => {
+        const state = STATES.get(slug);
+        return state === undefined ? [] : [[`${slug}-state`, state]];
+      }),
+    ]),
+    genericPages: GENERIC_LANDING_PAGES,
+    reserved: RESERVED_SLUGS,
+  };
+}
+
+const namesOf = ({ key, city, state }: KnownCity): CityNames => ({
+  city,
+  state,
+  aliases: [...cityNames(city, key).slice(1), ...(nicknames.get(`${city}, ${state}`) ?? [])],
+});
+
+/** Small towns that are called like a state would take its name: who says California does not mean the one in Missouri. */
+function wellNamed(gazetteer: Gazetteer): (city: { city: string }) => boolean {
+  return ({ city }) =>
+    !STATES.has(slugify(city)) ||
+    gazetteer.named(phraseOf(city)).some(({ kind, zips }) => kind === 'city' && zips.length >= LARGE_CITY_ZIPS);
+}

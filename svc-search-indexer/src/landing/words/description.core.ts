@@ -1,0 +1,33 @@
+import type { PageFacts } from './page-facts.core.ts';
+import { lawyersOf, whereWords } from './page-names.core.ts';
+import { countOfFirms, listText, numberText, verb } from './sentences.core.ts';
+
+const LONGEST = 160;
+
+/** What search engines show below the title: the figures that fit, the most telling first. */
+export function descriptionOf({ subject, total, stats, facts, businesses, nearby }: PageFacts): string {
+  if (subject.place === null) return `${countOfFirms(total)} by state and practice area, with ratings, hours and fees.`;
+  const lawyers = `${lawyersOf(subject)} ${whereWords(subject)}`;
+  if (total === 0) return fitting(`${lawyers}: none is listed yet`, [nearest(nearby)]);
+  const names = businesses.slice(0, 2).map(({ name }) => name);
+  return fitting(`${lawyers}: ${countOfFirms(total)}`, [
+    stats.averageRating === null
+      ? ''
+      : `rated ${stats.averageRating} in ${numberText(stats.totalReviews)} ${verb(stats.totalReviews, 'review', 'reviews')}`,
+    stats.withConsultation > 0 ? `${numberText(stats.withConsultation)} with a free consultation` : '',
+    facts.openAtWeekends > 0 ? `${numberText(facts.openAtWeekends)} open on weekends` : '',
+    names.length === 2 ? `among them ${names.join(' and ')}` : '',
+  ]);
+}
+
+const nearest = (nearby: PageFacts['nearby']): string =>
+  nearby.length === 0 ? '' : `the nearest are in ${listText(nearby.slice(0, 2).map(({ text }) => text))}`;
+
+function fitting(head: string, parts: readonly string[]): string {
+  let text = head;
+  for (const part of parts) {
+    const longer = part === '' ? text : `${text}, ${part}`;
+    if (longer.length < LONGEST) text = longer;
+  }
+  return `${text}.`;
+}

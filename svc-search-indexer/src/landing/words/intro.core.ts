@@ -1,0 +1,117 @@
+import type { FeeBasis } from '@lawdex/contracts';
+import { MODIFIER_WORDS } from './modifier-words.core.ts';
+import type { PageFacts } from './page-facts.core.ts';
+import { whereWords } from './page-names.core.ts';
+import { countOfFirms, listText, numberText, shareText, verb } from './sentences.core.ts';
+
+const MOST_NAMED = 3;
+const MOST_LANGUAGES = 6;
+export const FEES: Readonly<Record<FeeBasis, string>> = {
+  contingency: 'a contingency fee',
+  flat: 'a flat fee',
+  hourly: 'an hourly fee',
+};
+
+/** What is known of the businesses of a page; a sentence for each thing of which something is known. Paragraphs by an empty line. */
+export function introOf(page: PageFacts): string {
+  if (page.total === 0) return paragraphs([[nobody(page)], [nearest(page)]]);
+  return paragraphs([
+    [howMany(page), whereThey(page)],
+    [reviews(page), prices(page), consultations(page)],
+    [hours(page), languages(page), licences(page)],
+    [nearest(page)],
+  ]);
+}
+
+const paragraphs = (sentences: readonly (readonly string[])[]): string =>
+  sentences
+    .map((parts) => parts.filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join('\n\n');
+
+const practiceWords = ({ subject }: PageFacts): string => (subject.practice === null ? '' : ` for ${subject.practice}`);
+
+function nobody(page: PageFacts): string {
+  return `No law firm${practiceWords(page)} ${whereWords(page.subject)} is listed here yet.`;
+}
+
+function howMany(page: PageFacts): string {
+  const { subject, total, facts, applied } = page;
+  const where = page.radiusMiles === null ? whereWords(subject) : `within ${page.radiusMiles} miles of you`;
+  const firms = `${countOfFirms(facts.inPlace)}${practiceWords(page)} ${verb(facts.inPlace, 'is', 'are')} listed ${where}`;
+  const { modifier } = subject;
+  if (modifier === null || !applied) return `${firms}.`;
+  const { chosen } = MODIFIER_WORDS[modifier];
+  return `${firms}; this page shows the ${numberText(total)} ${chosen ?? ''}.`;
+}
+
+function whereThey({ parts, facts }: PageFacts): string {
+  if (parts.length < 2) return '';
+  const largest = parts.map(({ name, count }) => `${name} (${numberText(count)})`);
+  return `They are in ${numberText(facts.cities)} ${verb(facts.cities, 'city', 'cities')}; most are in ${listText(largest)}.`;
+}
+
+function reviews({ stats, facts, total }: PageFacts): string {
+  const { averageRating, totalReviews } = stats;
+  if (averageRating === null) return 'None of them has been reviewed here yet.';
+  const reviewed = `${numberText(totalReviews)} ${verb(totalReviews, 'review', 'reviews')} of ${shareText(facts.withReviews, total)}`;
+  return `Reviewers rate them ${averageRating} out of 5 on average, in ${reviewed}.`;
+}
+
+function prices({ facts }: PageFacts): string {
+  const known = facts.prices.map(({ price, count }) => `${numberText(count)} at ${price}`);
+  const fees = facts.feeBases.map(({ basis, count }) => `${numberText(count)} for ${FEES[basis]}`);
+  const sentences = [
+    known.length > 0 ? `By price range, there are ${listText(known)}.` : '',
+    fees.length > 0 ? `They work ${listText(fees)}.` : '',
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+function consultations({ stats, facts, total, subject }: PageFacts): string {
+  const free = stats.withConsultation;
+  const sentences = [
+    free > 0 && subject.modifier !== 'free-consultation'
+      ? `A first consultation is free at ${shareText(free, total)}.`
+      : '',
+    facts.withVideoConsultation > 0
+      ? `${numberText(facts.withVideoConsultation)} ${verb(facts.withVideoConsultation, 'meets', 'meet')} clients by video.`
+      : '',
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+function hours({ facts }: PageFacts): string {
+  const { withHours, openAtWeekends, openAllDay } = facts;
+  if (withHours === 0) return '';
+  const weekend =
+    openAtWeekends === 0
+      ? 'none of them is open on weekends'
+      : `${numberText(openAtWeekends)} ${verb(openAtWeekends, 'is', 'are')} open on weekends`;
+  const always = openAllDay === 0 ? '' : `, and ${numberText(openAllDay)} around the clock`;
+  return `Of the ${numberText(withHours)} that list their hours, ${weekend}${always}.`;
+}
+
+function languages({ languages: spoken }: PageFacts): string {
+  const named = spoken.slice(0, MOST_LANGUAGES).map(({ name, count }) => `${name} (${numberText(count)})`);
+  return named.length > 0 ? `Besides English, they speak ${listText(named)}.` : '';
+}
+
+function licences({ facts }: PageFacts): string {
+  const { withLicence, firstAdmitted, licenceChecked } = facts;
+  if (withLicence === 0) return '';
+  const since = firstAdmitted === null ? '' : `, the earliest admission from ${firstAdmitted}`;
+  const checked =
+    licenceChecked === 0
+      ? ''
+      : `; ${numberText(licenceChecked)} ${verb(licenceChecked, 'has', 'have')} one that was checked in the last 24 months`;
+  return `${numberText(withLicence)} ${verb(withLicence, 'lists', 'list')} a license${since}${checked}.`;
+}
+
+function nearest({ nearby, total }: PageFacts): string {
+  const others = nearby.slice(0, MOST_NAMED).map(({ text, count }) => `${text} (${numberText(count)})`);
+  if (others.length === 0) return '';
+  return total === 0
+    ? `The nearest places that have some are ${listText(others)}.`
+    : `The nearest other places that have a choice of them are ${listText(others)}.`;
+}

@@ -1,0 +1,53 @@
+import type { LandingModifier, LandingPlace } from '@lawdex/contracts';
+import { beforeLawyers } from '@lawdex/contracts/practice-areas';
+import { stateName } from '@lawdex/contracts/us-states';
+import { MODIFIER_WORDS } from './modifier-words.core.ts';
+
+/** What a page is about, as its title says it. */
+export interface PageSubject {
+  modifier: LandingModifier | null;
+  /** Name of the practice area, or the words that were searched for; null: lawyers of any kind. */
+  practice: string | null;
+  place: LandingPlace | null;
+  /** Whether the place is around the visitor's position. */
+  positionUsed: boolean;
+  /** Whether several cities of that name have businesses, so that the state must be said. */
+  isAmbiguous: boolean;
+}
+
+/** `Houston, TX`, `Springfield`, `Texas`, `near you`; null for the whole country. */
+export function placeLabel({ place, positionUsed }: Pick<PageSubject, 'place' | 'positionUsed'>): string | null {
+  if (place?.kind === 'city') return place.state === null ? place.city : `${place.city}, ${place.state}`;
+  if (place?.kind === 'state') return stateName(place.state) ?? place.state;
+  return positionUsed ? 'near you' : null;
+}
+
+/** `in Houston, TX`, `near you`, `in the United States`. */
+export function whereWords(subject: Pick<PageSubject, 'place' | 'positionUsed'>): string {
+  const label = placeLabel(subject);
+  if (label === null) return 'in the United States';
+  return subject.positionUsed ? label : `in ${label}`;
+}
+
+/** `Best Car Accident Lawyers in Austin, TX`; every page that is worth it has one of its own. */
+export const headingOf = (subject: PageSubject): string => {
+  const { place } = subject;
+  if (place === null) return 'Lawyers by State';
+  return `${lawyersOf(subject)} ${place.kind === 'near-me' ? 'Near You' : whereWords(subject)}`;
+};
+
+/** The same, without the state that the page's head adds, unless it tells one city from another. */
+export function titleOf(subject: PageSubject): string {
+  const { place } = subject;
+  if (place?.kind !== 'city' || subject.isAmbiguous) return headingOf(subject);
+  return `${lawyersOf(subject)} in ${place.city}`;
+}
+
+/** `Best Car Accident Lawyers`, `Lawyers with Free Consultation`. */
+export function lawyersOf({ modifier, practice }: Pick<PageSubject, 'modifier' | 'practice'>): string {
+  const lawyers = practice === null ? 'Lawyers' : `${beforeLawyers(practice)} Lawyers`;
+  if (modifier === null) return lawyers;
+  const { label } = MODIFIER_WORDS[modifier];
+  if (modifier === 'free-consultation') return `${lawyers} with ${label}`;
+  return modifier === 'open-now' ? `${lawyers} ${label}` : `${label} ${lawyers}`;
+}

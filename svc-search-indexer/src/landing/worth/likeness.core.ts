@@ -1,0 +1,19 @@
+/** Businesses that a page lists. */
+export const LISTED = 20;
+
+/** The same of two lists in one order, of which the narrower one is chosen by what they are ordered by: both begin alike. */
+export function likenessOfBeginnings(one: number, other: number): number {
+  const [shownOne, shownOther] = [Math.min(LISTED, one), Math.min(LISTED, other)];
+  return Math.min(shownOne, shownOther) / Math.max(1, shownOne, shownOther);
+}
+
+/**
+ * How alike two lists are that come from two sets of businesses, 0 to 1: what both show of what either shows. A page shows the first
+ * twenty; of longer sets the shown parts are expected to share as much as the sets do.
+ */
+export function likeness(one: number, other: number, both: number): number {
+  if (one === 0 || other === 0) return 0;
+  const [shownOne, shownOther] = [Math.min(LISTED, one), Math.min(LISTED, other)];
+  const shared = Math.min((shownOne * both) / one, (shownOther * both) / other);
+  return shared / (shownOne + shownOther - shared);
+}

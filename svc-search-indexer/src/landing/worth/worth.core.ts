@@ -1,0 +1,113 @@
+import type { LandingModifier, LandingVerdict } from '@lawdex/contracts';
+import { MARK_OF, MARKS } from '../rows/marks.core.ts';
+import { countOf, type Histogram } from './histogram.core.ts';
+import { likeness, likenessOfBeginnings } from './likeness.core.ts';
+
+/** What a place holds for a practice area, and what is within that. */
+export interface PlaceHoldings {
+  here: Histogram;
+  /** The cities of a state, the states of the country, and the practice areas within this one in the same place. */
+  parts: readonly Histogram[];
+}
+
+export interface Worth {
+  verdict: LandingVerdict;
+  /** Which page search engines should know instead, seen from this one; null: none is better. */
+  instead: Instead | null;
+}
+
+export type Instead =
+  | { kind: 'modifier'; modifier: LandingModifier | null }
+  /** By its number in `parts`. */
+  | { kind: 'part'; part: number }
+  | { kind: 'wider-place' };
+
+/** Fewer than so many businesses are no choice. */
+export const ENOUGH = 3;
+/** Lists that share more than half of what they show make pages that say the same. */
+export const MOST_LIKENESS = 0.5;
+/** Pages of one place also share what is said of the place, so that less of their lists may be the same. */
+const MOST_LIKENESS_HERE = 0.4;
+
+/** Ordered by what chooses them, rating, price and hours: the narrower list is the beginning of the wider one. */
+const ONE_ORDER: readonly (readonly (LandingModifier | null)[])[] = [
+  [null, 'best', 'top-rated'],
+  ['affordable', 'cheap'],
+  ['emergency', '24-hour'],
+];
+const isOneOrder = (one: LandingModifier | null, other: LandingModifier | null): boolean =>
+  ONE_ORDER.some((order) => order.includes(one) && order.includes(other));
+
+/** Of two pages that are too much alike, the earlier one stays. */
+const IN_ORDER = [
+  'best',
+  'top-rated',
+  'affordable',
+  'cheap',
+  'emergency',
+  '24-hour',
+  'free-consultation',
+  'experienced',
+  'trusted',
+  'open-now',
+] as const satisfies readonly LandingModifier[];
+/** Those that can be worth a page of their own. */
+export type WorthyModifier = (typeof IN_ORDER)[number];
+export const WORTHY_MODIFIERS: readonly WorthyModifier[] = IN_ORDER;
+
+type Stays = readonly [modifier: WorthyModifier | null, mark: number];
+const WORTH_IT: Worth = { verdict: 'worth-it', instead: null };
+
+/**
+ * Which pages of a practice area in a place are worth being found, and which stand for the others: index with at least three businesses
+ * that say more than where they are, as many that fulfil the modifier, and a list that is not mostly another page's. It decides robots,
+ * canonical, sitemap, internal links and the report of pages that are not worth it. `null` is the page without modifier.
+ *
+ * Compared with: the page without modifier and those with an earlier one, and the same page of each part. The narrower page stays: a
+ * state's gives way to the city that has most of its businesses, a practice area's to the one within it, because visitors look for that.
+ */
+export function worthOfPages(holdings: PlaceHoldings): ReadonlyMap<WorthyModifier | null, Worth> {
+  const worth = new Map<WorthyModifier | null, Worth>([[null, worthOfPage(holdings, 0) ?? WORTH_IT]]);
+  const stay: Stays[] = [[null, 0]];
+  for (const modifier of IN_ORDER) {
+    const mark = MARK_OF[modifier] ?? 0;
+    const chosen = countOf(holdings.here, mark);
+    const twin = stay.find(([other, its]) => {
+      const others = countOf(holdings.here, its);
+      const found = isOneOrder(modifier, other)
+        ? likenessOfBeginnings(chosen, others)
+        : likeness(chosen, others, countOf(holdings.here, its | mark));
+      return found > MOST_LIKENESS_HERE;
+    });
+    const instead = twin && likeAnother({ kind: 'modifier', modifier: twin[0] });
+    const against = tooFew(holdings, mark) ?? instead ?? worthOfPage(holdings, mark);
+    if (!against) stay.push([modifier, mark]);
+    worth.set(modifier, against ?? WORTH_IT);
+  }
+  return worth;
+}
+
+const likeAnother = (instead: Instead): Worth => ({ verdict: 'like-another', instead });
+
+function tooFew({ here }: PlaceHoldings, mark: number): Worth | null {
+  const instead: Instead = { kind: 'wider-place' };
+  if (countOf(here, 0) === 0) return { verdict: 'empty', instead };
+  if (countOf(here, MARKS.described) < ENOUGH) return { verdict: 'few-businesses', instead };
+  if (countOf(here, MARKS.described | mark) >= ENOUGH) return null;
+  return { verdict: 'modifier-thin', instead: { kind: 'modifier', modifier: null } };
+}
+
+/** Null: nothing is against it. */
+function worthOfPage(holdings: PlaceHoldings, mark: number): Worth | null {
+  const few = tooFew(holdings, mark);
+  if (few) return few;
+  const chosen = countOf(holdings.here, mark);
+  const part = holdings.parts.findIndex((one) => {
+    const inPart = countOf(one, mark);
+    return countOf(one, MARKS.described | mark) >= ENOUGH && likeness(chosen, inPart, inPart) > MOST_LIKENESS;
+  });
+  return part < 0 ? null : likeAnother({ kind: 'part', part });
+}
+
+/** Nothing is known of businesses that could back these: their pages list everybody. */
+export const isBacked = (modifier: LandingModifier): boolean => MARK_OF[modifier] !== null;
