@@ -1,0 +1,2 @@
+import preset from '@lawdex/mf-kit/testing/jest-preset.mjs';
+export default preset();
