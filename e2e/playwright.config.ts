@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'src/journeys',
   globalSetup: './src/start-site.ts',
   outputDir: 'test-results',
-  // A journey that passes only at the second attempt hides a race.
+  // `npm test` looks a second time, and names what passes only then.
   retries: 0,
   workers: 2,
   fullyParallel: true,

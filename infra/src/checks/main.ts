@@ -3,8 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inParallel } from '../commands/in-parallel.ts';
 import { runCommand } from '../commands/run-command.ts';
-import { addCounts, closingLine, countJest, countPlaywright, countStep, isSuccess, notRun } from './report.core.ts';
-import type { Counts, JestReport, PlaywrightReport } from './report.core.ts';
+import {
+  addCounts,
+  afterSecondLook,
+  closingLine,
+  countJest,
+  countPlaywright,
+  countStep,
+  deservesSecondLook,
+  isSuccess,
+  jestFailures,
+  notRun,
+  playwrightFailures,
+} from './report.core.ts';
+import type { Counts, Failures, JestReport, PlaywrightReport } from './report.core.ts';
 import { stages } from './steps.ts';
 import type { Step } from './steps.ts';
 import { reportTestRatio } from './test-ratio.ts';
@@ -13,14 +25,24 @@ const reports = mkdtempSync(path.join(tmpdir(), 'lawdex-reports-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-function readCounts(step: Step, file: string): Counts | null {
-  if (!step.runner || !existsSync(file)) return null;
-  const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return step.runner === 'jest' ? countJest(report as JestReport) : countPlaywright(report as PlaywrightReport);
+interface Ran {
+  step: Step;
+  counts: Counts;
+  failures: Failures;
+  output: string;
 }
 
-async function runStep(step: Step): Promise<Counts> {
+function readReport(step: Step, file: string): { tests: Counts; failures: Failures } | null {
+  if (!step.runner || !existsSync(file)) return null;
+  const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return step.runner === 'jest'
+    ? { tests: countJest(report as JestReport), failures: jestFailures(report as JestReport) }
+    : { tests: countPlaywright(report as PlaywrightReport), failures: playwrightFailures(report as PlaywrightReport) };
+}
+
+async function runStep(step: Step): Promise<Ran> {
   const file = path.join(reports, `${step.name.replace(/\W+/g, '-')}.json`);
+  rmSync(file, { force: true });
   const reporter = step.runner === 'jest' ? ['--json', `--outputFile=${file}`] : [];
   const env = {
     ...process.env,
@@ -29,17 +51,34 @@ async function runStep(step: Step): Promise<Counts> {
   };
   const command = [...step.command, ...reporter];
   const { ok, output, seconds } = await runCommand({ command, env, limitSeconds: step.limitSeconds });
-  const tests = readCounts(step, file);
-  const counts = countStep(ok && (!step.runner || tests !== null), tests, notRun(output));
+  const report = readReport(step, file);
+  const counts = countStep(ok && (!step.runner || report !== null), report?.tests ?? null, notRun(output));
+  const failures = report?.failures ?? { names: counts.failed > 0 ? [step.name] : [], files: [] };
   const figures = step.runner ? `: ${closingLine(counts)}${counts.skipped ? `, ${counts.skipped} NOT RUN` : ''}` : '';
   console.log(`${counts.failed > 0 ? 'FAILED' : 'ok    '} ${step.name}${figures} (${seconds.toFixed(1)} s)`);
   for (const reason of notRun(output)) console.log(`       ${reason}`);
-  if (counts.failed > 0) console.log(`${output.trim()}\n`);
+  if (counts.failed > 0) for (const name of failures.names) console.log(`       ${name}`);
+  return { step, counts, failures, output };
+}
+
+/** What failed is run once more, with nothing beside it. What passes then is named, and what does not has failed. */
+async function judge({ step, counts, failures, output }: Ran): Promise<Counts> {
+  if (counts.failed === 0) return counts;
+  if (step.again && deservesSecondLook(failures)) {
+    const { counts: second } = await runStep({ ...step, command: step.again(failures.files) });
+    if (second.failed === 0 && (!step.runner || second.passed > 0)) {
+      for (const name of failures.names) console.log(`UNSTABLE ${name}: passed only when it was run again`);
+      return afterSecondLook(counts);
+    }
+  }
+  console.log(`${step.name}:\n${output.trim()}\n`);
   return counts;
 }
 
 const all: Counts[] = [];
-for (const { steps, width } of stages()) all.push(...(await inParallel(steps, width, runStep)));
+for (const { steps, width } of stages()) {
+  for (const ran of await inParallel(steps, width, runStep)) all.push(await judge(ran));
+}
 if (!reportTestRatio(console.log)) all.push({ passed: 0, failed: 1, skipped: 0 });
 const total = addCounts(all);
 if (total.skipped > 0) console.log(`${total.skipped} tests were not run.`);

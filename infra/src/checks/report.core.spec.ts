@@ -1,4 +1,15 @@
-import { addCounts, closingLine, countJest, countPlaywright, countStep, isSuccess } from './report.core.ts';
+import {
+  addCounts,
+  afterSecondLook,
+  closingLine,
+  countJest,
+  countPlaywright,
+  countStep,
+  deservesSecondLook,
+  isSuccess,
+  jestFailures,
+  playwrightFailures,
+} from './report.core.ts';
 
 const jest = {
   numPassedTests: 4,
@@ -6,8 +17,9 @@ const jest = {
   numPendingTests: 0,
   numTodoTests: 0,
   numRuntimeErrorTestSuites: 0,
+  testResults: [],
 };
-const playwright = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+const playwright = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] };
 
 describe('the closing line of npm test', () => {
   it('adds up the tests of all runners', () => {
@@ -37,5 +49,40 @@ describe('the closing line of npm test', () => {
     expect(isSuccess({ passed: 5, failed: 1, skipped: 0 })).toBe(false);
     expect(isSuccess({ passed: 0, failed: 0, skipped: 0 })).toBe(false);
     expect(isSuccess({ passed: 5, failed: 0, skipped: 0 })).toBe(true);
+  });
+});
+
+describe('a second look at what failed', () => {
+  const passed = { fullName: 'reviews are kept', status: 'passed' };
+  const failed = { fullName: 'reviews are counted', status: 'failed' };
+
+  it('names the tests of Jest that failed, and the files that they stand in', () => {
+    const testResults = [
+      { name: '/a.spec.ts', status: 'failed', assertionResults: [passed, failed] },
+      { name: '/b.spec.ts', status: 'passed', assertionResults: [passed] },
+      { name: '/c.spec.ts', status: 'failed', assertionResults: [] },
+    ];
+    expect(jestFailures({ ...jest, testResults })).toEqual({
+      names: ['reviews are counted', '/c.spec.ts does not load'],
+      files: ['/a.spec.ts', '/c.spec.ts'],
+    });
+  });
+
+  it('names the journeys that failed, with what they stand in', () => {
+    const specs = [
+      { title: 'opens', ok: true },
+      { title: 'closes', ok: false },
+    ];
+    const suites = [{ title: 'chrome.spec.ts', specs: [], suites: [{ title: 'menu', specs }] }];
+    expect(playwrightFailures({ ...playwright, suites }).names).toEqual(['chrome.spec.ts › menu › closes']);
+  });
+
+  it('is taken for a few failures, never for none and never for many', () => {
+    const named = (count: number) => ({ names: Array.from({ length: count }, String), files: [] });
+    expect([0, 1, 5, 6].map((count) => deservesSecondLook(named(count)))).toEqual([false, true, true, false]);
+  });
+
+  it('makes passed tests of failed ones, and no others', () => {
+    expect(afterSecondLook({ passed: 7, failed: 2, skipped: 1 })).toEqual({ passed: 9, failed: 0, skipped: 1 });
   });
 });

@@ -12,6 +12,19 @@ export interface JestReport {
   numTodoTests: number;
   /** Files that did not load, so that none of their tests ran. */
   numRuntimeErrorTestSuites: number;
+  testResults: readonly {
+    /** The spec file, an absolute path. */
+    name: string;
+    status: string;
+    assertionResults: readonly { fullName: string; status: string }[];
+  }[];
+}
+
+/** A file or a `describe` of Playwright's JSON reporter. */
+interface PlaywrightSuite {
+  title: string;
+  suites?: readonly PlaywrightSuite[];
+  specs: readonly { title: string; ok: boolean }[];
 }
 
 /** What we read of Playwright's JSON reporter. */
@@ -19,6 +32,13 @@ export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   /** Errors outside of any test: a fixture or a configuration that broke. */
   errors: readonly unknown[];
+  suites: readonly PlaywrightSuite[];
+}
+
+/** What failed, as people say it, and the spec files that it stands in (Jest only: Playwright remembers them itself). */
+export interface Failures {
+  names: string[];
+  files: string[];
 }
 
 export const countJest = (report: JestReport): Counts => ({
@@ -32,6 +52,36 @@ export const countPlaywright = ({ stats, errors }: PlaywrightReport): Counts => 
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,
   skipped: stats.skipped,
+});
+
+export function jestFailures({ testResults }: JestReport): Failures {
+  const failed = testResults.filter(({ status }) => status === 'failed');
+  const names = failed.flatMap(({ name, assertionResults }) => {
+    const tests = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+    return tests.length > 0 ? tests : [`${name} does not load`];
+  });
+  return { names, files: failed.map(({ name }) => name) };
+}
+
+export function playwrightFailures({ suites }: PlaywrightReport): Failures {
+  const inside = ({ title, suites: inner = [], specs }: PlaywrightSuite): string[] =>
+    [...specs.filter(({ ok }) => !ok).map((spec) => spec.title), ...inner.flatMap(inside)].map(
+      (name) => `${title} › ${name}`,
+    );
+  return { names: suites.flatMap(inside), files: [] };
+}
+
+/** More failures than this are no accident of a busy machine. */
+const SECOND_LOOK_AT = 5;
+
+/** Whether the tests that failed are run once more, alone: on a machine that stood still a sound test may fail. */
+export const deservesSecondLook = ({ names }: Failures): boolean => names.length > 0 && names.length <= SECOND_LOOK_AT;
+
+/** The counts of a step whose failures all passed when they were run alone. */
+export const afterSecondLook = ({ passed, failed, skipped }: Counts): Counts => ({
+  passed: passed + failed,
+  failed: 0,
+  skipped,
 });
 
 /** Lines by which a step says that it could not run some of its checks here. */

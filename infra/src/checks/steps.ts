@@ -5,6 +5,8 @@ export interface Step {
   command: readonly string[];
   /** Who writes the JSON report with the real tests. */
   runner?: 'jest' | 'playwright';
+  /** Runs only what has failed: the spec files, or what the runner itself remembers. */
+  again?: (files: readonly string[]) => readonly string[];
   limitSeconds: number;
 }
 
@@ -15,31 +17,31 @@ const script = (name: string, limitSeconds = 600): Step => ({
 });
 
 /** Forced to exit: a process that a test has killed may leave children that hold Jest's pipes open. */
-const suite = (dir: string): Step => ({
-  name: `tests of ${dir}`,
-  command: ['npm', 'test', '--silent', '-w', dir, '--', '--ci', '--forceExit', '--maxWorkers=1'],
-  runner: 'jest',
-  limitSeconds: 900,
-});
-
-const journeys: Step = {
-  name: 'journeys in a browser',
-  command: ['npm', 'test', '--silent', '-w', 'e2e', '--'],
-  runner: 'playwright',
-  limitSeconds: 900,
+const suite = (dir: string): Step => {
+  const command = ['npm', 'test', '--silent', '-w', dir, '--', '--ci', '--forceExit', '--maxWorkers=1'];
+  return {
+    name: `tests of ${dir}`,
+    command,
+    runner: 'jest',
+    again: (files) => [...command, '--runTestsByPath', ...files],
+    limitSeconds: 900,
+  };
 };
+
+function inBrowser(name: string, dir: string): Step {
+  const command = ['npm', 'test', '--silent', '-w', dir, '--'];
+  return { name, command, runner: 'playwright', again: () => [...command, '--last-failed'], limitSeconds: 900 };
+}
+
+const journeys = inBrowser('journeys in a browser', 'e2e');
 
 /** Builds the component workshop and looks at each of its stories. */
-const stories: Step = {
-  name: 'stories in a browser',
-  command: ['npm', 'test', '--silent', '-w', 'packages/workshop', '--'],
-  runner: 'playwright',
-  limitSeconds: 900,
-};
+const stories = inBrowser('stories in a browser', 'packages/workshop');
 
 const onNode24: Step = {
   name: 'the site and its services on Node.js 24',
   command: ['npm', 'run', '--silent', 'test:node24'],
+  again: () => ['npm', 'run', '--silent', 'test:node24'],
   limitSeconds: 900,
 };
 
