@@ -5,6 +5,7 @@ import type { OutboxSettings } from '@lawdex/svc-kit';
 import { BusinessesModule } from './businesses/businesses.module.ts';
 import { CategoriesModule } from './categories/categories.module.ts';
 import { CitiesModule } from './cities/cities.module.ts';
+import { CompareModule } from './compare/compare.module.ts';
 import { SCHEMA } from './database.ts';
 import { BusinessImagesModule } from './images/business-images.module.ts';
 import { DirectoryEvents } from './outbox/directory-events.ts';
@@ -25,6 +26,7 @@ export class AppModule {
         BusinessesModule,
         CategoriesModule,
         CitiesModule,
+        CompareModule,
         ReviewsModule,
         BusinessImagesModule,
         directorySitemap(),

@@ -1,4 +1,5 @@
 export * from './directory.ts';
+export * from './comparison.ts';
 export * from './opening-hours.core.ts';
 export * from './search.ts';
 export * from './suggestion.ts';

@@ -62,12 +62,14 @@ export const FEATURED_BUSINESSES = `
   left join categories c on c.id = b.category_id
   order by candidates.proven desc, candidates.place, b.quality desc, b.id`;
 
-/** The `DetailRow` with the slug `$1`. */
-export const BUSINESS_BY_SLUG = `
+/** `DetailRow`s of the businesses `b`; the condition follows. */
+export const SELECT_DETAIL = `
   select ${DETAIL}, c.name as "categoryName", c.slug as "categorySlug",
     ${ADDITIONAL_PRACTICE_AREAS} as "additionalPracticeAreas"
-  from businesses b left join categories c on c.id = b.category_id
-  where b.slug = $1`;
+  from businesses b left join categories c on c.id = b.category_id`;
+
+/** The `DetailRow` with the slug `$1`. */
+export const BUSINESS_BY_SLUG = `${SELECT_DETAIL} where b.slug = $1`;
 
 /** `DetailRow`s with their versions, of the ids `$1`. */
 export const BUSINESSES_BY_ID = `

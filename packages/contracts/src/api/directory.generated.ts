@@ -16,6 +16,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/businesses/compare': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['compareBusinesses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/businesses/featured': {
     parameters: {
       query?: never;
@@ -303,6 +319,22 @@ export interface components {
       /** @description Two-letter abbreviation. */
       state: string;
     };
+    ComparisonDto: {
+      /** @description What they list first, each once, in their order. */
+      allCategories: components['schemas']['CategoryRefDto'][];
+      /** @description In the order in which they were asked for. */
+      businesses: components['schemas']['BusinessDetailDto'][];
+      hasDelivery: components['schemas']['BusinessSummaryDto'][];
+      hasTakeout: components['schemas']['BusinessSummaryDto'][];
+      /** @description Of equals the one with more reviews, then the first. */
+      highestRated: components['schemas']['BusinessSummaryDto'] | null;
+      /** @description Ids that no business has, or has any more; empty unless `missing=skip` is asked for. */
+      missingIds: string[];
+      /** @description Of equals the better rated, then the first. */
+      mostReviewed: components['schemas']['BusinessSummaryDto'] | null;
+      /** @description Each once, lowest first. */
+      priceRanges: ('$' | '$$' | '$$$' | '$$$$')[];
+    };
     CreateReviewDto: {
       comment?: string;
       rating: number;
@@ -444,6 +476,48 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReviewDto'];
+        };
+      };
+    };
+  };
+  compareBusinesses: {
+    parameters: {
+      query: {
+        /** @description 2 to 4 ids of businesses, comma-separated, each once. */
+        ids: string;
+        /** @description Goes on without the businesses that are not there, and lists their ids, instead of answering 404. */
+        missing?: 'skip';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ComparisonDto'];
         };
       };
     };

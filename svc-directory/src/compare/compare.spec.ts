@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Comparison } from '@lawdex/contracts';
+import pg from 'pg';
+import { addBusiness, startDirectory } from '../../test/directory.ts';
+import type { Directory, NewBusiness } from '../../test/directory.ts';
+import { expectDocumented, expectError } from '../../test/documented.ts';
+
+// A Monday, 10:00 in New York and 7:00 in Los Angeles.
+const NOW = new Date('2026-11-16T15:00:00Z');
+const NINE_TO_FIVE = { mon: { open: '09:00', close: '17:00' } };
+const PATH = '/api/businesses/compare';
+
+let directory: Directory;
+beforeAll(async () => {
+  directory = await startDirectory({ clock: () => NOW });
+});
+afterAll(() => directory.close());
+
+const ask = (ids: readonly string[], more = '') =>
+  directory.get(`${PATH}?ids=${ids.map(encodeURIComponent).join(',')}${more}`);
+
+const compare = async (ids: readonly string[], more = ''): Promise<Comparison> =>
+  expectDocumented(await ask(ids, more), 200, 'get', PATH);
+
+const add = async (businesses: readonly NewBusiness[]): Promise<string[]> => {
+  const added = await Promise.all(businesses.map((business) => addBusiness(directory, business)));
+  return added.map(({ id }) => id);
+};
+
+/** How often the database was asked for businesses while `act` went on. */
+async function questionsDuring(act: () => Promise<unknown>): Promise<number> {
+  const query = jest.spyOn(pg.Client.prototype, 'query');
+  try {
+    await act();
+    return query.mock.calls.filter((call) => JSON.stringify(call[0]).includes('from businesses')).length;
+  } finally {
+    query.mockRestore();
+  }
+}
+
+describe('GET /api/businesses/compare', () => {
+  it('answers every fact about each, in the order of the ids, from one statement', async () => {
+    const ids = await add([
+      {
+        name: 'East',
+        time_zone: 'America/New_York',
+        hours: NINE_TO_FIVE,
+        languages: ['en', 'es'],
+        fee_basis: ['flat', 'contingency'],
+        free_consultation: true,
+        licences: JSON.stringify([{ jurisdiction: 'NY', number: '1', yearAdmitted: 1999 }]),
+      },
+      { name: 'West', time_zone: 'America/Los_Angeles', hours: NINE_TO_FIVE },
+      { name: 'Unsaid' },
+    ]);
+    const order = [ids[2], ids[0], ids[1]].map(String);
+    const questions = await questionsDuring(async () => {
+      const { businesses } = await compare(order);
+      expect(businesses.map(({ id }) => id)).toEqual(order);
+      expect(businesses.map(({ isOpen }) => isOpen)).toEqual([null, true, false]);
+      expect(businesses[1]).toMatchObject({
+        name: 'East',
+        hours: NINE_TO_FIVE,
+        languages: ['en', 'es'],
+        feeBasis: ['flat', 'contingency'],
+        freeConsultation: true,
+        videoConsultation: false,
+        licences: [{ jurisdiction: 'NY', number: '1', yearAdmitted: 1999, sourceUrl: null, checkedAt: null }],
+        additionalPracticeAreas: [],
+      });
+    });
+    expect(questions).toBe(1);
+  });
+
+  it('says who is rated highest and reviewed most, what they practice, cost and deliver', async () => {
+    const ids = await add([
+      { rating: 4.8, review_count: 3, price_range: '$$$', has_delivery: true },
+      { rating: 4.2, review_count: 90, price_range: '$', category: 'bankruptcy', has_takeout: true },
+      { rating: 4.8, review_count: 40, price_range: '$$$', has_takeout: true },
+      { category: 'bankruptcy' },
+    ]);
+    const [fewReviews, mostReviewed, highest] = ids;
+    const comparison = await compare(ids);
+    expect(comparison.highestRated).toMatchObject({ id: highest, rating: '4.8', reviewCount: 40 });
+    expect(comparison.mostReviewed).toMatchObject({ id: mostReviewed, reviewCount: 90 });
+    expect(comparison.allCategories.map(({ slug }) => slug)).toEqual(['tax-law', 'bankruptcy']);
+    expect(comparison.priceRanges).toEqual(['$', '$$$']);
+    expect(comparison.hasDelivery.map(({ id }) => id)).toEqual([fewReviews]);
+    expect(comparison.hasTakeout.map(({ id }) => id)).toEqual([mostReviewed, highest]);
+    expect(comparison.missingIds).toEqual([]);
+  });
+
+  it('names nobody as the highest rated or most reviewed without a review, nor a court', async () => {
+    const ids = await add([{}, { kind: 'court', category: null }]);
+    expect(await compare(ids)).toMatchObject({ highestRated: null, mostReviewed: null });
+  });
+
+  it('belongs to the cache groups of its businesses, so that a review makes it old', async () => {
+    const ids = await add([{}, {}]);
+    const groups = (await ask(ids)).headers.get('cache-groups') ?? '';
+    for (const id of ids) expect(groups).toContain(`business-${id}`);
+  });
+});
+
+describe('a comparison that cannot be', () => {
+  const id = randomUUID();
+
+  it.each([
+    ['no ids', '', /^ids must be 2 to 4 comma-separated ids/],
+    ['one id', `?ids=${id}`, new RegExp(`there is 1: ${id}`)],
+    ['five ids', `?ids=${Array.from({ length: 5 }, () => randomUUID()).join(',')}`, /there are 5: .* and 2 more/],
+    ['a doubled id', `?ids=${id},${randomUUID()},${id}`, new RegExp(`each be given once: ${id}$`)],
+    ['a malformed id', `?ids=${id},12`, /UUIDs: 12$/],
+    ['a statement for an id', `?ids=${id},'%20or%201=1--`, /UUIDs: 'or 1=1--|UUIDs: ' or 1=1--/],
+    ['four hundred ids', `?ids=${Array.from({ length: 400 }, () => randomUUID()).join(',')}`, /far more/],
+    ['ten thousand short ids', `?ids=${'a,'.repeat(5_000)}`, /far more/],
+    ['ids given twice', `?ids=${id}&ids=${randomUUID()}`, /ids must be given once/],
+    ['an array', `?ids[]=${id}`, /ids\[\]/],
+    ['an unknown parameter', `?ids=${id},${randomUUID()}&sort=name`, /sort/],
+    ['another way to go on', `?ids=${id},${randomUUID()}&missing=all`, /missing must be skip/],
+  ])('with %s is refused with a 400 that says so, before the database is asked', async (_, query, problem) => {
+    const questions = await questionsDuring(async () =>
+      expectError(await directory.get(PATH + query), 400, 'invalid_parameter', problem),
+    );
+    expect(questions).toBe(0);
+  });
+
+  it('with ten thousand ids never reaches the service', async () => {
+    const many = Array.from({ length: 10_000 }, () => id).join(',');
+    const questions = await questionsDuring(async () => expect((await ask([many])).status).toBe(431));
+    expect(questions).toBe(0);
+  });
+
+  it('because businesses are gone is a 404 that names them', async () => {
+    const [there = ''] = await add([{}]);
+    const gone = [randomUUID(), randomUUID()];
+    expectError(
+      await ask([String(gone[0]), there, String(gone[1])]),
+      404,
+      'businesses_not_found',
+      new RegExp(`: ${gone.join(', ')}$`),
+    );
+  });
+});
+
+describe('missing=skip', () => {
+  it('compares those that are there, and lists the others', async () => {
+    const [first = '', second = ''] = await add([{ rating: 4, review_count: 2 }, {}]);
+    const gone = randomUUID();
+    const comparison = await compare([gone, second, first], '&missing=skip');
+    expect(comparison.businesses.map(({ id }) => id)).toEqual([second, first]);
+    expect(comparison.highestRated?.id).toBe(first);
+    expect(comparison.missingIds).toEqual([gone]);
+  });
+
+  it('answers an empty comparison when none is there', async () => {
+    const gone = [randomUUID(), randomUUID()];
+    expect(await compare(gone, '&missing=skip')).toEqual({
+      businesses: [],
+      highestRated: null,
+      mostReviewed: null,
+      allCategories: [],
+      priceRanges: [],
+      hasDelivery: [],
+      hasTakeout: [],
+      missingIds: gone,
+    });
+  });
+});
