@@ -1,0 +1,69 @@
+import type { ToastRequest } from '@lawdex/contracts';
+import { emit } from '@lawdex/mf-kit/runtime';
+import {
+  addToCompare,
+  COMPARE_MAX,
+  COMPARE_MIN,
+  NOTHING_COMPARED,
+  readBusiness,
+  removeFromCompare,
+} from './compare-list.core.ts';
+import type { AddOutcome } from './compare-list.core.ts';
+import { changeCompareList } from './compare-store.ts';
+
+// What a visitor does with the list, and what the visitor is told of it.
+
+const tell = (toast: ToastRequest): void => emit('toast:show', toast);
+
+/** Adds what an event carries, whoever sent it; what is no business that can be compared is not listened to. */
+export function addToList(written: unknown): AddOutcome['kind'] | 'refused' {
+  const business = readBusiness(plain(written));
+  if (!business) return 'refused';
+  let outcome: AddOutcome = { kind: 'full' };
+  changeCompareList((list) => {
+    outcome = addToCompare(list, business);
+    return outcome.kind === 'added' ? outcome.list : list;
+  });
+  tell(ADD_TOASTS[outcome.kind](business.name));
+  return outcome.kind;
+}
+
+/** Without getters that throw, circles or functions: what else code may put into an event. */
+function plain(value: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(value));
+  } catch {
+    return null;
+  }
+}
+
+const ADD_TOASTS: Record<AddOutcome['kind'], (name: string) => ToastRequest> = {
+  added: (name) => ({
+    title: 'Added to comparison',
+    description: `${name} has been added to your comparison list.`,
+  }),
+  duplicate: (name) => ({ title: 'Already added', description: `${name} is already in your comparison list.` }),
+  full: () => ({
+    title: 'Maximum limit reached',
+    description: `You can compare up to ${COMPARE_MAX} businesses at a time.`,
+    variant: 'destructive',
+  }),
+};
+
+export function removeFromList(...ids: string[]): void {
+  changeCompareList((list) => removeFromCompare(list, ids));
+  tell({ title: 'Removed from comparison' });
+}
+
+export function clearList(): void {
+  changeCompareList(() => NOTHING_COMPARED);
+  tell({ title: 'Comparison cleared', description: 'All businesses have been removed from comparison.' });
+}
+
+/** To compare was asked for too early. */
+export const tellTooFew = (): void =>
+  tell({
+    title: 'Not enough businesses',
+    description: `Please add at least ${COMPARE_MIN} businesses to compare.`,
+    variant: 'destructive',
+  });

@@ -1,0 +1,115 @@
+import { isRateable } from '@lawdex/contracts';
+import type { BusinessKind, CategoryRef } from '@lawdex/contracts';
+
+export const COMPARE_MIN = 2;
+export const COMPARE_MAX = 4;
+
+/** What the browser remembers of a business, so that the widget needs no request. */
+export interface ComparedBusiness {
+  id: string;
+  slug: string;
+  name: string;
+  category: CategoryRef | null;
+  /** One decimal, `"4.6"`; `"0.0"` without reviews. */
+  rating: string;
+  reviewCount: number;
+}
+
+export interface CompareList {
+  /** In the order in which they were added. */
+  ids: readonly string[];
+  /** By id. One that was stored damaged is missing here, and is fetched again. */
+  details: Readonly<Record<string, ComparedBusiness>>;
+}
+
+export const NOTHING_COMPARED: CompareList = { ids: [], details: {} };
+
+export type AddOutcome = { kind: 'added'; list: CompareList } | { kind: 'duplicate' } | { kind: 'full' };
+
+export function addToCompare(list: CompareList, business: ComparedBusiness): AddOutcome {
+  if (list.ids.includes(business.id)) return { kind: 'duplicate' };
+  if (list.ids.length >= COMPARE_MAX) return { kind: 'full' };
+  const ids = [...list.ids, business.id];
+  return { kind: 'added', list: { ids, details: { ...list.details, [business.id]: business } } };
+}
+
+export function removeFromCompare({ ids, details }: CompareList, removed: readonly string[]): CompareList {
+  const left = ids.filter((id) => !removed.includes(id));
+  return { ids: left, details: onlyOf(left, details) };
+}
+
+/** The list with what was fetched for entries that had no details; what is not in the list is left out. */
+export function withDetails({ ids, details }: CompareList, fetched: readonly ComparedBusiness[]): CompareList {
+  const known = Object.fromEntries(fetched.map((business) => [business.id, business]));
+  return { ids, details: onlyOf(ids, { ...known, ...details }) };
+}
+
+export const withoutDetails = ({ ids, details }: CompareList): string[] =>
+  ids.filter((id) => !Object.hasOwn(details, id));
+
+// Four ids make 160 characters, four businesses 3,000 at most; whatever is far above was not stored by us.
+const IDS_LENGTH_MAX = 1000;
+const DETAILS_LENGTH_MAX = 20_000;
+const TEXT_MAX = 300;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The list that two stored texts hold. Storage may hold anything: what is not in order is left out. */
+export function readStoredList(ids: string | null, details: string | null): CompareList {
+  const parsed = parse(ids, IDS_LENGTH_MAX);
+  const known = (Array.isArray(parsed) ? parsed : []).filter((id): id is string => UUID.test(String(id)));
+  const list = [...new Set(known)].slice(0, COMPARE_MAX);
+  const stored = parse(details, DETAILS_LENGTH_MAX);
+  const read = isRecord(stored) ? list.map((id) => (Object.hasOwn(stored, id) ? readBusiness(stored[id]) : null)) : [];
+  const valid = read.flatMap((business, index) => (business && business.id === list[index] ? [business] : []));
+  return withDetails({ ids: list, details: {} }, valid);
+}
+
+/** What is stored; null for nothing. */
+export const storedTexts = ({ ids, details }: CompareList): { ids: string | null; details: string | null } =>
+  ids.length === 0 ? { ids: null, details: null } : { ids: JSON.stringify(ids), details: JSON.stringify(details) };
+
+/** The business in an event or in storage, as far as we need it; null when it is none that can be compared. */
+export function readBusiness(written: unknown): ComparedBusiness | null {
+  if (!isRecord(written)) return null;
+  const { id, slug, name, category = null, rating = '0.0', reviewCount = 0, kind } = written;
+  if (typeof id !== 'string' || !UUID.test(id) || !isText(slug) || !isText(name)) return null;
+  if (kind !== undefined && !isRateable({ kind: kind as BusinessKind })) return null;
+  if (category !== null && !(isRecord(category) && isText(category.name) && isText(category.slug))) return null;
+  if (!isRating(rating) || !isCount(reviewCount)) return null;
+  return {
+    id,
+    slug,
+    name,
+    category: category && { name: String(category.name), slug: String(category.slug) },
+    rating: Number(rating).toFixed(1),
+    reviewCount,
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= TEXT_MAX;
+
+const isRating = (value: unknown): value is string | number =>
+  typeof value === 'number' ? value >= 0 && value <= 5 : typeof value === 'string' && /^[0-5](\.\d)?$/.test(value);
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+const onlyOf = (ids: readonly string[], details: CompareList['details']): CompareList['details'] =>
+  Object.fromEntries(
+    ids.flatMap((id) => {
+      const business = Object.hasOwn(details, id) ? details[id] : undefined;
+      return business ? [[id, business]] : [];
+    }),
+  );
+
+function parse(text: string | null, lengthMax: number): unknown {
+  if (text === null || text.length > lengthMax) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,89 @@
+import { emit } from '@lawdex/mf-kit/runtime';
+import { NOTHING_COMPARED, readStoredList, storedTexts } from './compare-list.core.ts';
+import type { CompareList } from './compare-list.core.ts';
+
+// Named by the specification. packages/ui reads the first one, for cards that come before this module does.
+const IDS_KEY = 'compareList';
+const DETAILS_KEY = 'compareListDetails';
+
+let current: CompareList | null = null;
+/** False once the browser has refused to store the list: then it lives in this page only. */
+let isStored = true;
+const listeners = new Set<() => void>();
+
+function readStorage(): CompareList {
+  try {
+    return readStoredList(localStorage.getItem(IDS_KEY), localStorage.getItem(DETAILS_KEY));
+  } catch {
+    return current ?? NOTHING_COMPARED;
+  }
+}
+
+function writeStorage(list: CompareList): void {
+  const { ids, details } = storedTexts(list);
+  try {
+    // Details first: whoever hears of a new id finds what belongs to it.
+    put(DETAILS_KEY, details);
+    put(IDS_KEY, ids);
+    isStored = true;
+  } catch {
+    isStored = false;
+  }
+}
+
+function put(key: string, text: string | null): void {
+  if (text === localStorage.getItem(key)) return;
+  if (text === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, text);
+}
+
+/** The list as it is now; the same object until it changes. */
+export const compareList = (): CompareList => (current ??= readStorage());
+
+/** Changes the newest list, which may be another tab's. */
+export function changeCompareList(change: (list: CompareList) => CompareList): void {
+  const before = isStored ? readStorage() : compareList();
+  const after = change(before);
+  writeStorage(after);
+  show(after);
+}
+
+/** Tells the cards of the page what the list holds. */
+export const announceCompareList = (): void => emit('compare:changed', { ids: [...compareList().ids] });
+
+/** Calls `listen` after each change, another tab's too, until the returned function is called. */
+export function subscribeCompareList(listen: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('storage', followStorage);
+    window.addEventListener('pageshow', followRestoredPage);
+  }
+  listeners.add(listen);
+  return () => {
+    listeners.delete(listen);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', followStorage);
+    window.removeEventListener('pageshow', followRestoredPage);
+    // What changes while nobody listens is not heard of, so the next reader asks storage.
+    if (isStored) current = null;
+  };
+}
+
+/** Writes the list as it was understood, so that damage in storage is met once. */
+export const mendCompareStorage = (): void => changeCompareList((list) => list);
+
+function followStorage({ key }: StorageEvent): void {
+  // Without a key everything was cleared.
+  if (key === null || key === IDS_KEY || key === DETAILS_KEY) show(readStorage());
+}
+
+/** A page that comes back with the Back button was not told of what other tabs did in the meantime. */
+function followRestoredPage({ persisted }: PageTransitionEvent): void {
+  if (persisted) show(readStorage());
+}
+
+function show(list: CompareList): void {
+  if (current && JSON.stringify(storedTexts(list)) === JSON.stringify(storedTexts(current))) return;
+  current = list;
+  for (const tell of listeners) tell();
+  announceCompareList();
+}
