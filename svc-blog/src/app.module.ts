@@ -1,11 +1,29 @@
-import { databaseModule } from '@lawdex/svc-kit';
+import { databaseModule, OutboxModule } from '@lawdex/svc-kit';
+import type { OutboxSettings } from '@lawdex/svc-kit';
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
+import { AuthorsModule } from './authors/authors.module.ts';
+import { CategoriesModule } from './categories/categories.module.ts';
 import { SCHEMA } from './database.ts';
+import { BlogEvents } from './outbox/blog-events.ts';
+import { PostsModule } from './posts/posts.module.ts';
+import { TagsModule } from './tags/tags.module.ts';
+
+export type BlogSettings = OutboxSettings;
 
 @Module({})
 export class AppModule {
-  static forRoot(url: string): DynamicModule {
-    return { module: AppModule, imports: [databaseModule({ url, service: SCHEMA.service })] };
+  static forRoot(settings: BlogSettings): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        databaseModule({ url: settings.databaseUrl, service: SCHEMA.service }),
+        PostsModule,
+        CategoriesModule,
+        TagsModule,
+        AuthorsModule,
+        OutboxModule.forRoot({ ...settings, source: BlogEvents, imports: [PostsModule] }),
+      ],
+    };
   }
 }

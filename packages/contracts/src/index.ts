@@ -28,3 +28,4 @@ export * from './connections.core.ts';
 export * from './landing.ts';
 export * from './sitemap.ts';
 export * from './page-worth.core.ts';
+export * from './blog.ts';

@@ -1,0 +1,137 @@
+import type { CategoryRef } from './directory.ts';
+
+/** Posts of a page of the blog's list, unless told. */
+export const BLOG_PAGE_SIZE = 12;
+/** At most so many posts, categories' and authors' lists included, are answered at once. */
+export const BLOG_LIMIT_MAX = 50;
+export const BLOG_POPULAR = 5;
+export const BLOG_RELATED = 4;
+
+/** Of every featured image, in pixels. */
+export const BLOG_IMAGE = { width: 1200, height: 630 } as const;
+
+export const BLOG_STATUSES = ['draft', 'published'] as const;
+/** A published post is shown once its time has come. */
+export type BlogStatus = (typeof BLOG_STATUSES)[number];
+
+/** A category or a tag, as a post names it. */
+export interface BlogRef {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+/** The author, as a post names her. */
+export interface BlogPostAuthor extends BlogRef {
+  bio: string | null;
+  /** A path on our own origin. */
+  avatar: string | null;
+  /** IANA name: dates of her posts are shown in it. */
+  timeZone: string;
+}
+
+/** What a card shows; every list of posts answers with these. */
+export interface BlogPostSummary {
+  id: string;
+  slug: string;
+  title: string;
+  /** For search engines. */
+  metaDescription: string | null;
+  excerpt: string | null;
+  /** A path on our own origin, to a picture of `BLOG_IMAGE`'s size. */
+  featuredImage: string | null;
+  featuredImageAlt: string | null;
+  category: BlogRef | null;
+  author: BlogPostAuthor;
+  /** By name. */
+  tags: BlogRef[];
+  status: BlogStatus;
+  /** ISO 8601, UTC. Only a draft has none. */
+  publishedAt: string | null;
+  /** ISO 8601, UTC. */
+  updatedAt: string;
+  /** Minutes, 1 or more. */
+  readTime: number;
+  viewCount: number;
+}
+
+/** A city that a post is about. */
+export interface BlogCity {
+  city: string;
+  /** Two-letter abbreviation. */
+  state: string;
+}
+
+export interface BlogPost extends BlogPostSummary {
+  /** HTML that holds nothing but what our allowlist lets through. */
+  content: string;
+  /** Practice areas of the directory that it is about. */
+  practices: CategoryRef[];
+  cities: BlogCity[];
+}
+
+export interface BlogPostPage {
+  /** Newest first; the best match first when there is a `query`. */
+  posts: BlogPostSummary[];
+  /** Of all pages. */
+  total: number;
+}
+
+export interface BlogCategory extends BlogRef {
+  description: string | null;
+  /** The wider category that it is a part of. */
+  parentId: string | null;
+  /** Published ones, of the categories within it too. */
+  postCount: number;
+}
+
+export interface BlogTag extends BlogRef {
+  description: string | null;
+  postCount: number;
+}
+
+export const BLOG_SOCIAL_SITES = ['twitter', 'linkedin', 'github', 'website'] as const;
+/** http(s) only. */
+export type BlogSocialLinks = Partial<Record<(typeof BLOG_SOCIAL_SITES)[number], string>>;
+
+export interface BlogAuthor extends BlogPostAuthor {
+  socialLinks: BlogSocialLinks;
+  postCount: number;
+}
+
+export interface BlogPostsParams {
+  page?: number;
+  limit?: number;
+  /** Drafts are never answered, whatever it says. */
+  status?: BlogStatus;
+  /** Words, as somebody types them. */
+  query?: string;
+  /** Slug of a practice area of the directory; of the areas within it too. */
+  practice?: string;
+  /** `Chicago` or `Chicago, IL`. */
+  city?: string;
+}
+
+/** What other services are told of a post, draft or not. */
+export type BlogPostRecord = Omit<BlogPostSummary, 'viewCount'> & Pick<BlogPost, 'practices' | 'cities'>;
+
+interface BlogEventBase {
+  /** Outbox position, decimal digits; grows with every event. */
+  id: string;
+  subjectId: string;
+  /** Grows with every change of the post, its author, category and tags included. */
+  version: number;
+  /** ISO 8601, UTC. */
+  occurredAt: string;
+}
+export interface BlogPostChanged extends BlogEventBase {
+  type: 'post.changed';
+  payload: BlogPostRecord;
+}
+export interface BlogPostDeleted extends BlogEventBase {
+  type: 'post.deleted';
+  payload: null;
+}
+
+/** What svc-blog tells the others. A scheduled post is told of when it is written, not when its time comes. */
+export type BlogEvent = BlogPostChanged | BlogPostDeleted;

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PostsModule } from '../posts/posts.module.ts';
+import { CategoriesController } from './categories.controller.ts';
+import { CategoriesService } from './categories.service.ts';
+import { Category } from './category.entity.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Category]), PostsModule],
+  controllers: [CategoriesController],
+  providers: [CategoriesService],
+})
+export class CategoriesModule {}

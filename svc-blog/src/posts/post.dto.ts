@@ -1,0 +1,108 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { BLOG_STATUSES } from '@lawdex/contracts';
+import type {
+  BlogCity,
+  BlogPost,
+  BlogPostAuthor,
+  BlogPostPage,
+  BlogPostSummary,
+  BlogRef,
+  BlogStatus,
+} from '@lawdex/contracts';
+import { CategoryRefDto } from '@lawdex/svc-kit/dto';
+
+export class BlogRefDto implements BlogRef {
+  @ApiProperty({ type: String, format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ type: String })
+  name: string;
+
+  @ApiProperty({ type: String })
+  slug: string;
+}
+
+export class BlogPostAuthorDto extends BlogRefDto implements BlogPostAuthor {
+  @ApiProperty({ type: String, nullable: true })
+  bio: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'A path on the same origin.' })
+  avatar: string | null;
+
+  @ApiProperty({ type: String, description: 'IANA name.' })
+  timeZone: string;
+}
+
+export class BlogPostSummaryDto implements BlogPostSummary {
+  @ApiProperty({ type: String, format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ type: String })
+  slug: string;
+
+  @ApiProperty({ type: String })
+  title: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'For search engines.' })
+  metaDescription: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  excerpt: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'A path on the same origin.' })
+  featuredImage: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  featuredImageAlt: string | null;
+
+  @ApiProperty({ type: BlogRefDto, nullable: true })
+  category: BlogRefDto | null;
+
+  @ApiProperty({ type: BlogPostAuthorDto })
+  author: BlogPostAuthorDto;
+
+  @ApiProperty({ type: [BlogRefDto], description: 'By name.' })
+  tags: BlogRefDto[];
+
+  @ApiProperty({ enum: BLOG_STATUSES })
+  status: BlogStatus;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  publishedAt: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  updatedAt: string;
+
+  @ApiProperty({ type: 'integer', description: 'Minutes.' })
+  readTime: number;
+
+  @ApiProperty({ type: 'integer' })
+  viewCount: number;
+}
+
+export class BlogCityDto implements BlogCity {
+  @ApiProperty({ type: String })
+  city: string;
+
+  @ApiProperty({ type: String, description: 'Two-letter abbreviation.' })
+  state: string;
+}
+
+export class BlogPostDto extends BlogPostSummaryDto implements BlogPost {
+  @ApiProperty({ type: String, description: 'Sanitised HTML.' })
+  content: string;
+
+  @ApiProperty({ type: [CategoryRefDto], description: 'Practice areas of the directory that it is about.' })
+  practices: CategoryRefDto[];
+
+  @ApiProperty({ type: [BlogCityDto], description: 'Cities that it is about.' })
+  cities: BlogCityDto[];
+}
+
+export class BlogPostPageDto implements BlogPostPage {
+  @ApiProperty({ type: [BlogPostSummaryDto] })
+  posts: BlogPostSummaryDto[];
+
+  @ApiProperty({ type: 'integer', description: 'Of all pages.' })
+  total: number;
+}

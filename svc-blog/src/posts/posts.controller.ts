@@ -1,0 +1,44 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { BlogPost, BlogPostPage, BlogPostSummary } from '@lawdex/contracts';
+import { SlugParam, UuidParam } from '@lawdex/svc-kit';
+import { PopularQuery, PostsQuery, RelatedQuery } from './post-query.dto.ts';
+import { BlogPostDto, BlogPostPageDto, BlogPostSummaryDto } from './post.dto.ts';
+import { PostsService } from './posts.service.ts';
+
+@ApiTags('posts')
+@Controller('api/blog')
+export class PostsController {
+  constructor(private readonly posts: PostsService) {}
+
+  /** Newest first; the best match first when there is a query. */
+  @Get('posts')
+  @ApiOkResponse({ type: BlogPostPageDto })
+  listPosts(@Query() query: PostsQuery): Promise<BlogPostPage> {
+    return this.posts.list(query);
+  }
+
+  /** Each answer counts as a view. */
+  @Get('posts/:slug')
+  @ApiOkResponse({ type: BlogPostDto })
+  getPost(@Param('slug', SlugParam) slug: string): Promise<BlogPost> {
+    return this.posts.bySlug(slug);
+  }
+
+  /** Most viewed first. */
+  @Get('popular')
+  @ApiOkResponse({ type: [BlogPostSummaryDto] })
+  listPopularPosts(@Query() { limit }: PopularQuery): Promise<BlogPostSummary[]> {
+    return this.posts.popular(limit);
+  }
+
+  /** Most tags in common first, then of the same category, then the newest. */
+  @Get('related/:postId')
+  @ApiOkResponse({ type: [BlogPostSummaryDto] })
+  listRelatedPosts(
+    @Param('postId', UuidParam) postId: string,
+    @Query() { limit }: RelatedQuery,
+  ): Promise<BlogPostSummary[]> {
+    return this.posts.related(postId, limit);
+  }
+}

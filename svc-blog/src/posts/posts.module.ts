@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PostListsService } from './post-lists.service.ts';
+import { Post } from './post.entity.ts';
+import { PostsController } from './posts.controller.ts';
+import { PostsService } from './posts.service.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Post])],
+  controllers: [PostsController],
+  providers: [PostsService, PostListsService],
+  exports: [PostsService, PostListsService],
+})
+export class PostsModule {}

@@ -1,0 +1,79 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { BlogPost, BlogPostPage, BlogPostRecord, BlogPostSummary } from '@lawdex/contracts';
+import { descendants } from '@lawdex/contracts/practice-areas';
+import { CLOCK, DomainError, prepared } from '@lawdex/svc-kit';
+import type { Clock, CurrentSubject } from '@lawdex/svc-kit';
+import { DataSource } from 'typeorm';
+import { limitAndOffset } from '../paging/paging.ts';
+import { readPlace } from './post-filters.core.ts';
+import { presentPost, presentRecord, presentSummary } from './post-presenter.ts';
+import type { PostsQuery } from './post-query.dto.ts';
+import type { PostRow, SummaryRow } from './post-rows.ts';
+import { IS_SHOWN, POPULAR_POSTS, POST_BY_SLUG, POSTS, POSTS_BY_ID, POSTS_TOTAL, RELATED_POSTS } from './posts.sql.ts';
+
+type Query<Row> = (values: readonly unknown[]) => Promise<Row[]>;
+
+export const postNotFound = (): DomainError => new DomainError('post_not_found', 404, 'There is no such blog post.');
+
+@Injectable()
+export class PostsService {
+  private readonly page: Query<SummaryRow>;
+  private readonly total: Query<{ total: number }>;
+  private readonly one: Query<PostRow>;
+  private readonly popularRows: Query<SummaryRow>;
+  private readonly relatedRows: Query<SummaryRow>;
+  private readonly isShown: Query<object>;
+  private readonly versioned: Query<PostRow & { version: number }>;
+
+  constructor(
+    db: DataSource,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.page = prepared(db, 'posts', POSTS);
+    this.total = prepared(db, 'posts_total', POSTS_TOTAL);
+    this.one = prepared(db, 'post', POST_BY_SLUG);
+    this.popularRows = prepared(db, 'popular_posts', POPULAR_POSTS);
+    this.relatedRows = prepared(db, 'related_posts', RELATED_POSTS);
+    this.isShown = prepared(db, 'is_shown', IS_SHOWN);
+    this.versioned = prepared(db, 'posts_by_id', POSTS_BY_ID);
+  }
+
+  async list(query: PostsQuery): Promise<BlogPostPage> {
+    if (query.status === 'draft') return { posts: [], total: 0 };
+    const now = this.clock();
+    const place = query.city === undefined ? null : readPlace(query.city);
+    const filters = [
+      query.practice === undefined ? null : [query.practice, ...descendants(query.practice)],
+      place?.city ?? null,
+      place?.state ?? null,
+    ];
+    const [rows, [sum]] = await Promise.all([
+      this.page([...limitAndOffset(query), now, ...filters]),
+      this.total([now, ...filters]),
+    ]);
+    return { posts: rows.map(presentSummary), total: sum?.total ?? 0 };
+  }
+
+  async bySlug(slug: string): Promise<BlogPost> {
+    const [row] = await this.one([slug, this.clock()]);
+    if (!row) throw postNotFound();
+    return presentPost(row);
+  }
+
+  async popular(limit: number): Promise<BlogPostSummary[]> {
+    return (await this.popularRows([limit, this.clock()])).map(presentSummary);
+  }
+
+  async related(id: string, limit: number): Promise<BlogPostSummary[]> {
+    const now = this.clock();
+    const [rows, [shown]] = await Promise.all([this.relatedRows([limit, id, now]), this.isShown([id, now])]);
+    if (!shown) throw postNotFound();
+    return rows.map(presentSummary);
+  }
+
+  /** What other services are told of these posts now; those that are gone are left out. */
+  async current(ids: readonly string[]): Promise<CurrentSubject<BlogPostRecord>[]> {
+    const rows = await this.versioned([ids]);
+    return rows.map(({ version, ...row }) => ({ id: row.id, version, payload: presentRecord(row) }));
+  }
+}

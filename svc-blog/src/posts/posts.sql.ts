@@ -1,0 +1,97 @@
+import { selectList, shownBy } from '@lawdex/svc-kit';
+import { Post } from './post.entity.ts';
+import { BlogPostDto, BlogPostSummaryDto } from './post.dto.ts';
+
+// What the DTOs declare. A column that no DTO declares is never read, so it cannot leak. Read time and views are computed below.
+const COMPUTED: readonly string[] = ['readTime', 'viewCount'];
+const stored = (dto: typeof BlogPostSummaryDto) =>
+  selectList(
+    Post,
+    'p',
+    shownBy(dto, Post).filter((field) => !COMPUTED.includes(field)),
+  );
+
+const REF = (alias: string): string => `'id', ${alias}.id, 'name', ${alias}.name, 'slug', ${alias}.slug`;
+
+/** Views that were counted since the last sum wait in a table of their own (docs/adr/0190). */
+const VIEW_COUNT = `
+  (p.view_count + coalesce((select sum(v.count) from blog_post_views v where v.post_id = p.id), 0))::int`;
+
+/** 200 words a minute, rounded up; five minutes when there are no words. */
+const READ_TIME = `
+  coalesce(p.read_time, case when p.plain_text ~ '\\S'
+    then ceil(cardinality(regexp_split_to_array(btrim(p.plain_text, E' \\n\\t'), '\\s+')) / 200.0)::int else 5 end)`;
+
+const EMBEDDED = `
+  ${READ_TIME} as "readTime", ${VIEW_COUNT} as "viewCount",
+  json_build_object(${REF('a')}, 'bio', a.bio, 'avatar', a.avatar, 'timeZone', a.time_zone) as author,
+  case when c.id is not null then json_build_object(${REF('c')}) end as category,
+  (select coalesce(json_agg(json_build_object(${REF('t')}) order by t.name), '[]')
+   from blog_post_tags pt join blog_tags t on t.id = pt.tag_id where pt.post_id = p.id) as tags`;
+
+const FROM = `
+  from blog_posts p
+  join blog_authors a on a.id = p.author_id
+  left join blog_categories c on c.id = p.category_id`;
+
+const SUMMARIES = `select ${stored(BlogPostSummaryDto)}, ${EMBEDDED} ${FROM}`;
+const WHOLE = `select ${stored(BlogPostDto)}, ${EMBEDDED} ${FROM}`;
+
+/** Shown to everybody at the time `now`. Every statement that visitors reach has it, so that drafts and scheduled posts stay unseen. */
+export const published = (now: string, post = 'p'): string =>
+  `${post}.status = 'published' and ${post}.published_at <= ${now}`;
+
+const NEWEST_FIRST = 'order by p.published_at desc, p.id';
+
+// `$1` posts after the first `$2`, of those that are shown at the time `$3`.
+const PAGE = 'limit $1 offset $2';
+
+/** Of the practice areas `$4` and of the city `$5` in the state `$6`; null where it does not matter. */
+const FILTERS = (first: number): string => `
+  ($${first}::text[] is null or p.practices && $${first})
+  and ($${first + 1}::text is null or exists (
+    select from unnest(p.cities) place
+    where lower(split_part(place, ', ', 1)) = lower($${first + 1})
+      and ($${first + 2}::text is null or split_part(place, ', ', 2) = upper($${first + 2}))))`;
+
+export const POSTS = `${SUMMARIES} where ${published('$3')} and ${FILTERS(4)} ${NEWEST_FIRST} ${PAGE}`;
+export const POSTS_TOTAL = `select count(*)::int as total from blog_posts p where ${published('$1')} and ${FILTERS(2)}`;
+
+/** The post with the slug `$1`, if it is shown at the time `$2`. */
+export const POST_BY_SLUG = `${WHOLE} where p.slug = $1 and ${published('$2')}`;
+
+/** Draft or not: for other services, and for who may preview. */
+export const POSTS_BY_ID = `
+  select ${stored(BlogPostDto)}, p.version, ${EMBEDDED} ${FROM} where p.id = any($1)`;
+export const ANY_POST_BY_SLUG = `${WHOLE} where p.slug = $1`;
+
+export const POPULAR_POSTS = `
+  ${SUMMARIES} where ${published('$2')} order by "viewCount" desc, p.published_at desc, p.id limit $1`;
+
+/**
+ * Posts with the most tags in common with the post `$2`, then those of its category, then the newest: `$1` at most, shown at the time
+ * `$3`.
+ */
+export const RELATED_POSTS = `
+  ${SUMMARIES}
+  cross join (select id, category_id from blog_posts where id = $2) self
+  where p.id <> self.id and ${published('$3')}
+  order by (
+      select count(*) from blog_post_tags mine join blog_post_tags its using (tag_id)
+      where mine.post_id = self.id and its.post_id = p.id) desc,
+    (p.category_id = self.category_id) is true desc,
+    p.published_at desc, p.id
+  limit $1`;
+
+export const IS_SHOWN = `select from blog_posts p where p.id = $1 and ${published('$2')}`;
+
+const IN_CATEGORY = 'p.category_id in (select id from blog_category_circles where within = $4)';
+const WITH_TAG = 'exists (select from blog_post_tags pt where pt.post_id = p.id and pt.tag_id = $4)';
+const BY_AUTHOR = 'p.author_id = $4';
+
+const listOf = (condition: string): string =>
+  `${SUMMARIES} where ${published('$3')} and ${condition} ${NEWEST_FIRST} ${PAGE}`;
+
+export const POSTS_OF_CATEGORY = listOf(IN_CATEGORY);
+export const POSTS_OF_TAG = listOf(WITH_TAG);
+export const POSTS_OF_AUTHOR = listOf(BY_AUTHOR);

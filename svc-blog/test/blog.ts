@@ -1,0 +1,87 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Clock } from '@lawdex/svc-kit';
+import { createTestDatabase, startTestService, TEST_TOKEN } from '@lawdex/svc-kit/testing';
+import type { TestDatabase, TestService } from '@lawdex/svc-kit/testing';
+import { AppModule } from '../src/app.module.ts';
+import { migrateBlog } from '../src/database.ts';
+
+export interface Blog extends TestService {
+  database: TestDatabase;
+}
+
+/** svc-blog on a database of its own, with the rights that it has in production. */
+export async function startBlog(options: { consumers?: string[]; clock?: Clock } = {}): Promise<Blog> {
+  const database = await createTestDatabase();
+  await migrateBlog({ url: database.ownerUrl, appRole: database.appRole });
+  const service = await serveBlog(database, options);
+  const close = async () => {
+    await service.close();
+    await database.drop();
+  };
+  return { ...service, database, close };
+}
+
+/** Another process's worth of svc-blog on the same database. */
+export function serveBlog(
+  database: TestDatabase,
+  { consumers = [], clock }: { consumers?: string[]; clock?: Clock } = {},
+): Promise<TestService> {
+  const settings = { databaseUrl: database.appUrl, internalToken: TEST_TOKEN, consumers };
+  return startTestService({ module: AppModule.forRoot(settings), clock });
+}
+
+interface Row {
+  id: string;
+  slug: string;
+}
+type Columns = Record<string, unknown>;
+type Database = Pick<Blog, 'database'>;
+
+async function insert({ database }: Database, table: string, row: Row & Columns): Promise<Row> {
+  const columns = Object.keys(row);
+  const values = columns.map((column) => {
+    const value = row[column];
+    return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+      ? JSON.stringify(value)
+      : value;
+  });
+  const places = columns.map((_, index) => `$${index + 1}`);
+  await database.pool.query(`insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`, values);
+  return row;
+}
+
+const named = (kind: string): Row & { name: string } => {
+  const slug = `${kind}-${randomBytes(5).toString('hex')}`;
+  return { id: randomUUID(), slug, name: slug };
+};
+
+/** Columns by their names in the database; what is not given is unremarkable. */
+export const addAuthor = (blog: Database, given: Columns = {}): Promise<Row> =>
+  insert(blog, 'blog_authors', { ...named('author'), ...given });
+export const addCategory = (blog: Database, given: Columns = {}): Promise<Row> =>
+  insert(blog, 'blog_categories', { ...named('category'), ...given });
+export const addTag = (blog: Database, given: Columns = {}): Promise<Row> =>
+  insert(blog, 'blog_tags', { ...named('tag'), ...given });
+
+/** A published post unless told. `tags` are ids; the author is a new one unless given. */
+export async function addPost(
+  blog: Database,
+  { tags = [], ...given }: Columns & { tags?: readonly string[] } = {},
+): Promise<Row> {
+  const { name, ...row } = named('post');
+  const author_id = given['author_id'] ?? (await addAuthor(blog)).id;
+  const post = await insert(blog, 'blog_posts', {
+    ...row,
+    title: name,
+    content: '<p>One two three.</p>',
+    plain_text: 'One two three.',
+    status: 'published',
+    published_at: '2025-01-01T00:00:00Z',
+    ...given,
+    author_id,
+  });
+  for (const tag of tags) {
+    await blog.database.pool.query('insert into blog_post_tags (post_id, tag_id) values ($1, $2)', [post.id, tag]);
+  }
+  return post;
+}

@@ -1,0 +1,20 @@
+import { expect } from '@jest/globals';
+import { openApiValidator } from '@lawdex/svc-kit/testing';
+import type { Answer } from '@lawdex/svc-kit/testing';
+import { blogDocument } from '../src/openapi-document.ts';
+
+const check = openApiValidator(await blogDocument());
+
+/** The answer has this status, and is what the OpenAPI document promises for it. Answers its body. */
+export function expectDocumented<T>(answer: Answer, status: number, method: string, path: string): T {
+  expect([answer.status, answer.body]).toEqual([status, answer.body]);
+  check(method, path, answer);
+  return answer.body as T;
+}
+
+export function expectError(answer: Answer, status: number, code: string, message: RegExp = /./): void {
+  expect([answer.status, answer.body]).toEqual([
+    status,
+    { code, message: expect.stringMatching(message), requestId: expect.any(String) },
+  ]);
+}
