@@ -29,3 +29,4 @@ export * from './landing.ts';
 export * from './sitemap.ts';
 export * from './page-worth.core.ts';
 export * from './blog.ts';
+export * from './position.core.ts';

@@ -1,6 +1,6 @@
+import { EARTH_RADIUS_MILES } from '@lawdex/contracts';
 import type { Position } from './plan.core.ts';
 
-const EARTH_RADIUS_MILES = 3958.8;
 const RADIANS = Math.PI / 180;
 
 /** On the unit sphere, where the straight line between two points grows with their distance: three multiplications a row. */
@@ -16,12 +16,6 @@ export function chordSquared(miles: number): number {
 
 export function milesOfChord(squared: number): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(squared) / 2));
-}
-
-export function milesBetween(a: Position, b: Position): number {
-  const from = spherePoint(a);
-  const to = spherePoint(b);
-  return milesOfChord((from[0] - to[0]) ** 2 + (from[1] - to[1]) ** 2 + (from[2] - to[2]) ** 2);
 }
 
 /** Degrees of latitude that so many miles span. */

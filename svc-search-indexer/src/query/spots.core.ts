@@ -1,5 +1,5 @@
+import { milesBetween } from '@lawdex/contracts';
 import type { PlanPlace } from '../engines/plan.core.ts';
-import { milesBetween } from '../engines/geo.core.ts';
 import { placeOf, type Spot } from './spot.core.ts';
 
 // A ZIP code or a quarter further from a city than that is not in it.

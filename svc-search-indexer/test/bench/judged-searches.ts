@@ -1,6 +1,6 @@
 import type { BusinessRecord } from '@lawdex/contracts';
 import { descendants, PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
-import { milesBetween } from '../../src/engines/geo.core.ts';
+import { milesBetween } from '@lawdex/contracts';
 import type { Position } from '../../src/engines/plan.core.ts';
 import { CITIES } from '../cities.ts';
 

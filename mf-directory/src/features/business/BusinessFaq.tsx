@@ -1,7 +1,6 @@
 import type { BusinessDetail } from '@lawdex/contracts';
 import { businessFaq } from '@lawdex/seo';
-import { Card } from '@lawdex/ui';
-import { QuestionList } from '../../lib/QuestionList.tsx';
+import { Card, QuestionList } from '@lawdex/ui';
 import styles from './business.module.css';
 
 export function BusinessFaq({ business }: { business: BusinessDetail }) {

@@ -1,11 +1,10 @@
 import { businessPath } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
-import { Button, Icon } from '@lawdex/ui';
+import { Button, Icon, shareLink } from '@lawdex/ui';
 import { useState } from 'react';
 import { showToast } from '../../lib/toasts.ts';
 import styles from './business.module.css';
-import { shareLink } from './share-link.ts';
 
 export function ShareButton({ business }: { business: Pick<BusinessDetail, 'slug' | 'name'> }) {
   const [isSharing, setSharing] = useState(false);

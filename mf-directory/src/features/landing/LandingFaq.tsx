@@ -1,6 +1,5 @@
-import { SectionHeading } from '@lawdex/ui';
-import { QuestionList } from '../../lib/QuestionList.tsx';
-import type { QuestionListProps } from '../../lib/QuestionList.tsx';
+import { QuestionList, SectionHeading } from '@lawdex/ui';
+import type { QuestionListProps } from '@lawdex/ui';
 import styles from './landing.module.css';
 
 export function LandingFaq({ questions }: QuestionListProps) {

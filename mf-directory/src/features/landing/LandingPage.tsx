@@ -1,10 +1,10 @@
+import { readPosition } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { landingHead } from '@lawdex/seo';
 import { PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
 import type { Missing, PageState } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { readPosition } from '../../lib/position/position.core.ts';
 import { landingQuery } from './landing.queries.ts';
 import type { Landing } from './landing.queries.ts';
 import { LandingScreen } from './LandingScreen.tsx';

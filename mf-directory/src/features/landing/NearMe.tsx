@@ -1,8 +1,7 @@
+import { PositionButton, usePosition } from '@lawdex/ui';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
-import { PositionButton } from '../../lib/position/PositionButton.tsx';
-import { usePosition } from '../../lib/position/use-position.ts';
 import type { Landing } from './landing.queries.ts';
 import styles from './landing.module.css';
 

@@ -1,6 +1,5 @@
-import { landingSlugPath } from '@lawdex/contracts';
+import { landingSlugPath, readPosition } from '@lawdex/contracts';
 import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
-import { readPosition } from '../../lib/position/position.core.ts';
 import { landingQuery } from './landing.queries.ts';
 import { hasLandingShape } from './slug-shape.core.ts';
 

@@ -1,6 +1,4 @@
-import { Button } from '@lawdex/ui';
-import { PositionButton } from '../../lib/position/PositionButton.tsx';
-import { usePosition } from '../../lib/position/use-position.ts';
+import { Button, PositionButton, usePosition } from '@lawdex/ui';
 import { Choices, FilterGroup } from './FilterGroup.tsx';
 import { RADIUS_CHOICES } from './filter-choices.ts';
 import styles from './filters.module.css';

@@ -1,6 +1,5 @@
+import { PositionButton, usePosition } from '@lawdex/ui';
 import type { ReactNode } from 'react';
-import { PositionButton } from '../../lib/position/PositionButton.tsx';
-import { usePosition } from '../../lib/position/use-position.ts';
 import filterStyles from './filters.module.css';
 import styles from './search.module.css';
 

@@ -2,6 +2,7 @@ import {
   FEE_BASES,
   LEAST_RATINGS,
   PRICE_RANGES,
+  readPosition,
   SEARCH_FLAGS,
   SEARCH_PAGE_SIZE,
   SEARCH_RADII_MILES,
@@ -9,7 +10,6 @@ import {
   searchPath,
 } from '@lawdex/contracts';
 import type { FeeBasis, SearchParams } from '@lawdex/contracts';
-import { readPosition } from '../../lib/position/position.core.ts';
 import { joinPlaces, splitPlaces } from './places.core.ts';
 
 /** What the visitor chose; its URL is its only home. Absent means "any". Pages are apart: see `page-number.core.ts`. */

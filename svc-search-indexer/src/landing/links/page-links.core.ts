@@ -1,5 +1,5 @@
+import { milesBetween } from '@lawdex/contracts';
 import type { LandingLink, LandingLinks } from '@lawdex/contracts';
-import { milesBetween } from '../../engines/geo.core.ts';
 import type { Position } from '../../engines/plan.core.ts';
 import {
   atlasPlace,

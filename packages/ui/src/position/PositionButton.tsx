@@ -1,4 +1,5 @@
-import { Button, Icon } from '@lawdex/ui';
+import { Button } from '../actions/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './position.module.css';
 import type { usePosition } from './use-position.ts';
 

@@ -1,5 +1,5 @@
-import { Icon } from '@lawdex/ui';
-import styles from './question-list.module.css';
+import { Icon } from '../icons/Icon.tsx';
+import styles from './QuestionList.module.css';
 
 export interface QuestionListProps {
   questions: readonly { question: string; answer: string }[];
