@@ -1,0 +1,59 @@
+import { elementNode, textNode } from './article-node.core.ts';
+import type { ArticleNode, ElementNode } from './article-node.core.ts';
+import { cleanText } from './article-text.core.ts';
+import { fragmentId } from './headings.core.ts';
+import type { ArticleHeading } from './headings.core.ts';
+import { imageSize, imageSource } from './images.core.ts';
+import type { SizeOf } from './images.core.ts';
+import { linkTarget, OUTSIDE_REL } from './links.core.ts';
+
+/** Links and pictures of an article, as they may be. Those that lead nowhere leave their words. */
+export const withSafeAddresses = (nodes: readonly ArticleNode[], sizeOf: SizeOf): ArticleNode[] =>
+  nodes.flatMap((node) => safe(node, sizeOf, false));
+
+function safe(node: ArticleNode, sizeOf: SizeOf, inLink: boolean): ArticleNode[] {
+  if (node.kind === 'text') return [node];
+  if (node.tag === 'img') return picture(node, sizeOf, inLink);
+  const { tag, children, attributes } = node;
+  const inner = children.flatMap((child) => safe(child, sizeOf, inLink || tag === 'a'));
+  if (tag !== 'a') return [elementNode(tag, inner, attributes)];
+  const { href = '', ...others } = attributes;
+  const target = linkTarget(href);
+  switch (target.kind) {
+    case 'inside':
+      return [elementNode('a', inner, { href: target.href, ...others })];
+    case 'outside':
+      return [elementNode('a', inner, { href: target.href, ...others, rel: OUTSIDE_REL })];
+    case 'fragment':
+      return [elementNode('a', inner, { href: `#${target.fragment}`, ...others })];
+    case 'none':
+      return inner;
+  }
+}
+
+function picture({ attributes }: ElementNode, sizeOf: SizeOf, inLink: boolean): ArticleNode[] {
+  const alt = cleanText(attributes['alt'] ?? '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const source = imageSource(attributes['src'] ?? '');
+  if (source.kind === 'inside') {
+    const { width, height } = imageSize(attributes, sizeOf(source.src));
+    const size = { width: String(width), height: String(height) };
+    return [elementNode('img', [], { src: source.src, alt, ...size, loading: 'lazy', decoding: 'async' })];
+  }
+  if (alt === '') return [];
+  if (source.kind === 'none' || inLink) return [textNode(alt)];
+  return [elementNode('a', [textNode(alt)], { href: source.href, rel: OUTSIDE_REL })];
+}
+
+/** Links to headings of the article lead to their ids; others leave their words. */
+export function withFragments(nodes: readonly ArticleNode[], headings: readonly ArticleHeading[]): ArticleNode[] {
+  return nodes.flatMap((node): ArticleNode[] => {
+    if (node.kind === 'text') return [node];
+    const inner = withFragments(node.children, headings);
+    const href = node.tag === 'a' ? node.attributes['href'] : undefined;
+    if (!href?.startsWith('#')) return [elementNode(node.tag, inner, node.attributes)];
+    const id = fragmentId(href.slice(1), headings);
+    return id === null ? inner : [elementNode('a', inner, { ...node.attributes, href: `#${id}` })];
+  });
+}

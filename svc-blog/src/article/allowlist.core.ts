@@ -1,0 +1,95 @@
+// The one list of what an article may hold. Whatever is not named here is gone: style, class, id, name, on..., forms, frames, svg, math.
+
+const BLOCKS = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr', 'figure', 'figcaption'] as const;
+const LISTS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'] as const;
+const TABLES = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'] as const;
+const INLINE = [
+  ...[
+    'a',
+    'strong',
+    'em',
+    'b',
+    'i',
+    'u',
+    's',
+    'del',
+    'ins',
+    'sub',
+    'sup',
+    'small',
+    'mark',
+    'code',
+    'kbd',
+    'samp',
+    'var',
+  ],
+  ...['q', 'cite', 'dfn', 'abbr', 'span', 'br', 'img'],
+] as const;
+
+/** Elements of which only the content is kept, as paragraphs of its own. */
+const DISSOLVED = [
+  ...[
+    'div',
+    'section',
+    'article',
+    'aside',
+    'main',
+    'header',
+    'footer',
+    'nav',
+    'address',
+    'center',
+    'hgroup',
+    'details',
+  ],
+  ...['summary', 'fieldset', 'legend', 'form', 'dir', 'menu', 'search', 'dialog'],
+] as const;
+
+/** The page's title is its only heading of level 1: an article's are lowered. */
+export const TOP_HEADING = 'h1';
+
+export const KEPT_TAGS: ReadonlySet<string> = new Set([...BLOCKS, ...LISTS, ...TABLES, ...INLINE, TOP_HEADING]);
+export const DISSOLVED_TAGS: ReadonlySet<string> = new Set(DISSOLVED);
+export const INLINE_TAGS: ReadonlySet<string> = new Set(INLINE);
+
+/** Elements that are gone with their content: none of it was meant to be read. */
+export const SILENT_TAGS: readonly string[] = [
+  ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'xmp', 'head', 'title', 'svg', 'math'],
+  ...['textarea', 'select', 'option', 'button', 'canvas'],
+];
+
+const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i;
+const NUMBER = /^\d{1,4}$/;
+type Holds = (value: string) => boolean;
+
+const matches =
+  (pattern: RegExp): Holds =>
+  (value) =>
+    pattern.test(value);
+const SPAN: Holds = (value) => NUMBER.test(value) && Number(value) >= 2 && Number(value) <= 100;
+
+const EVERYWHERE: Readonly<Record<string, Holds>> = {
+  lang: matches(LANGUAGE),
+  dir: matches(/^(ltr|rtl|auto)$/),
+};
+
+/** What an author may say with an attribute. Addresses and sizes are checked where links and pictures are. */
+const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
+  a: { href: () => true },
+  img: { src: () => true, alt: () => true, width: () => true, height: () => true },
+  ol: { start: matches(NUMBER) },
+  td: { colspan: SPAN, rowspan: SPAN },
+  th: { colspan: SPAN, rowspan: SPAN, scope: matches(/^(row|col|rowgroup|colgroup)$/) },
+  abbr: { title: () => true },
+};
+
+/** Tag -> names of its attributes, for the sanitizer. */
+export const ATTRIBUTE_NAMES: Readonly<Record<string, string[]>> = {
+  '*': Object.keys(EVERYWHERE),
+  ...Object.fromEntries(Object.entries(ATTRIBUTES).map(([tag, rules]) => [tag, Object.keys(rules)])),
+};
+
+export function keptAttributes(tag: string, given: Iterable<readonly [string, string]>): Record<string, string> {
+  const rules = new Map([...Object.entries(EVERYWHERE), ...Object.entries(ATTRIBUTES[tag] ?? {})]);
+  return Object.fromEntries([...given].filter(([name, value]) => rules.get(name)?.(value)));
+}

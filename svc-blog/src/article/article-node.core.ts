@@ -1,0 +1,60 @@
+/** An article's HTML as plain values: what may stand in it is decided on them, and only they are written out again. */
+export type ArticleNode = TextNode | ElementNode;
+
+export interface TextNode {
+  kind: 'text';
+  text: string;
+}
+
+export interface ElementNode {
+  kind: 'element';
+  tag: string;
+  attributes: Readonly<Record<string, string>>;
+  children: readonly ArticleNode[];
+}
+
+export const textNode = (text: string): TextNode => ({ kind: 'text', text });
+
+export const elementNode = (
+  tag: string,
+  children: readonly ArticleNode[],
+  attributes: Readonly<Record<string, string>> = {},
+): ElementNode => ({ kind: 'element', tag, attributes, children });
+
+const LINE_BREAKS = new Set(['br', 'p', 'li', 'td', 'th', 'pre', 'dt', 'dd', 'figcaption', 'caption']);
+
+/** What a reader reads, in one line. Pictures have no words. */
+export const plainText = (nodes: readonly ArticleNode[]): string => words(nodes).replace(/\s+/gu, ' ').trim();
+
+const words = (nodes: readonly ArticleNode[]): string =>
+  nodes
+    .map((node) => {
+      if (node.kind === 'text') return node.text;
+      const inner = words(node.children);
+      return LINE_BREAKS.has(node.tag) || /^h\d$/.test(node.tag) ? ` ${inner} ` : inner;
+    })
+    .join('');
+
+const VOID = new Set(['br', 'hr', 'img']);
+
+const escapeText = (text: string): string =>
+  text.replace(/[&<>\u00a0]/g, (character) => ENTITIES[character] ?? character);
+// Attributes lose their angle brackets too, so that no parser can take one of theirs for a tag's.
+const escapeValue = (text: string): string =>
+  text.replace(/[&<>"\u00a0]/g, (character) => ENTITIES[character] ?? character);
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\u00a0': '&nbsp;',
+};
+
+export const toHtml = (nodes: readonly ArticleNode[]): string => nodes.map(nodeToHtml).join('');
+
+function nodeToHtml(node: ArticleNode): string {
+  if (node.kind === 'text') return escapeText(node.text);
+  const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}="${escapeValue(value)}"`);
+  const start = `<${node.tag}${attributes.join('')}>`;
+  return VOID.has(node.tag) ? start : `${start}${toHtml(node.children)}</${node.tag}>`;
+}

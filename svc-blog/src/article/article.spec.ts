@@ -1,0 +1,184 @@
+import { describe, expect, it } from '@jest/globals';
+import { readArticle, writeArticle } from './article.ts';
+import { renderMarkdown } from './markdown.ts';
+
+const written = (html: string): string => {
+  const result = writeArticle(html);
+  if (result.kind === 'refused') throw new Error(result.why);
+  return result.article.html;
+};
+
+describe('what an article may hold', () => {
+  it('is text, lists, tables, quotes, code and figures, without style, class, id, name and handlers', () => {
+    const html = [
+      '<h2 id="root" class="x">Before you call</h2>',
+      '<p style="position:fixed" onclick="alert(1)">Ask <em>first</em>, <strong name="x">then</strong> sign.</p>',
+      '<ul><li>One</li><li>Two<ol start="3"><li>Three</li></ol></li></ul>',
+      '<blockquote cite="x"><p>Said.</p></blockquote>',
+      '<pre><code class="language-js">a\n  b</code></pre>',
+      '<figure><img src="/api/blog/images/a.svg" alt="A" width="10" height="5"><figcaption>Shown</figcaption></figure>',
+      '<dl><dt>Fee</dt><dd>What is paid</dd></dl>',
+    ].join('\n');
+    expect(written(html)).toBe(
+      [
+        '<h2 id="section-before-you-call">Before you call</h2>',
+        '<p>Ask <em>first</em>, <strong>then</strong> sign.</p>',
+        '<ul><li>One</li><li><p>Two</p><ol start="3"><li>Three</li></ol></li></ul>',
+        '<blockquote><p>Said.</p></blockquote>',
+        '<pre><code>a\n  b</code></pre>',
+        '<figure><p><img src="/api/blog/images/a.svg" alt="A" width="10" height="5" loading="lazy" decoding="async"></p><figcaption>Shown</figcaption></figure>',
+        '<dl><dt>Fee</dt><dd>What is paid</dd></dl>',
+      ].join(''),
+    );
+  });
+
+  it.each([
+    ['scripts', '<script>alert(1)</script>'],
+    ['styles', '<style>*{display:none}</style>'],
+    ['frames without an address', '<iframe srcdoc="<script>alert(1)</script>"></iframe>'],
+    ['drawings', '<svg><a href="/x">link</a><text>drawn</text></svg>'],
+    ['formulas', '<math><mi href="javascript:alert(1)">x</mi></math>'],
+    ['fields', '<input name=x><textarea>t</textarea><select><option>o</option></select><button>b</button>'],
+    [
+      'what is for the head',
+      '<base href="//evil"><meta http-equiv=refresh content="0;url=//evil"><link rel=stylesheet href=x>',
+    ],
+    ['templates', '<template><img src=x onerror=alert(1)></template>'],
+    ['text for browsers without scripts', '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>'],
+    ['comments', '<!-- --><!--[if IE]>x<![endif]--><?php x ?><![CDATA[x]]>'],
+    ['headings that say nothing', '<h2> </h2><h3><br></h3><p></p><ul></ul><table></table>'],
+  ])('holds no %s', (_what, html) => {
+    expect(written(`<p>Before</p>${html}<p>After</p>`)).toBe('<p>Before</p><p>After</p>');
+  });
+
+  it('keeps the words of boxes and forms, as paragraphs of their own', () => {
+    expect(written('<div>One<section>two</section></div><form action="/api"><p>three</p></form>four')).toBe(
+      '<p>One</p><p>two</p><p>three</p><p>four</p>',
+    );
+  });
+
+  it('gives words without a paragraph one, and lists and definitions that lost theirs', () => {
+    expect(written('a <b>b</b><h2>c</h2>d<li>e</li><li>f</li><dd>g</dd>')).toBe(
+      '<p>a <b>b</b></p><h2 id="section-c">c</h2><p>d</p><ul><li>e</li><li>f</li></ul><dl><dd>g</dd></dl>',
+    );
+  });
+
+  it('leaves out controls that turn text around, and marks that cover other lines', () => {
+    expect(written(`<p>a\u202eb\u2066c${'\u0301'.repeat(50)}d\0\u0008\ud800</p>`)).toBe(
+      `<p>abc${'\u0301'.repeat(4)}d</p>`,
+    );
+  });
+});
+
+describe('structure', () => {
+  // Each of them ends, in a browser, an element around the article.
+  it.each([
+    '<ul><li><div><li>x</li></div></ul><p>y',
+    '<ul><li><section><li>x</section></ul></div></div></div><p>y',
+    '<dl><dd><div><dd>x</div></dl><p>y',
+    '</div></article></main></body></html><p>y',
+    '<table><tr><td><table></td></tr></table></table><p>y',
+    '<p><table><tr><td></p></div>x<p>y',
+    '<b><i><p></b></div>x</i><p>y',
+  ])('%s stays inside of what stands around it', (html) => {
+    const inside = written(html);
+    // Whatever parses `inside` must agree with a count of its tags.
+    for (const tag of ['div', 'li', 'ul', 'p', 'td', 'table', 'dd', 'dl']) {
+      const opened = inside.match(new RegExp(`<${tag}[ >]`, 'g'))?.length ?? 0;
+      const closed = inside.match(new RegExp(`</${tag}>`, 'g'))?.length ?? 0;
+      expect({ tag, closed }).toEqual({ tag, closed: opened });
+    }
+    expect(readArticle(inside).html).toBe(inside);
+    expect(inside).toContain('y');
+  });
+
+  it('is what browsers make of a table, in a box that scrolls and that a keyboard reaches', () => {
+    expect(written('<h2>Fees</h2><table><tr><th scope=col colspan=2>A<tr><td rowspan=0>1<td>2</table>')).toBe(
+      '<h2 id="section-fees">Fees</h2><div role="group" aria-label="Table: Fees" tabindex="0"><table><tbody>' +
+        '<tr><th scope="col" colspan="2">A</th></tr><tr><td>1</td><td>2</td></tr></tbody></table></div>',
+    );
+    expect(written('<table><caption>Costs</caption><tr><td>1</table>')).toContain('aria-label="Table: Costs"');
+  });
+});
+
+describe('headings', () => {
+  it('are lowered as a whole when one is of level 1, because the title is', () => {
+    expect(written('<h1>A</h1><h2>B</h2><h6>C</h6>')).toBe(
+      '<h2 id="section-a">A</h2><h3 id="section-b">B</h3><h6 id="section-c">C</h6>',
+    );
+  });
+
+  it('have ids of which none is there twice, and are told apart from everything that a browser names', () => {
+    const result = writeArticle(
+      '<h2>Cookie Store</h2><h2>location</h2><h3>Cookie Store</h3><h2>!?</h2><h4>¿Qué hacer?</h4>',
+    );
+    expect(result).toMatchObject({
+      article: {
+        headings: [
+          { id: 'section-cookie-store', text: 'Cookie Store', level: 2 },
+          { id: 'section-location', text: 'location', level: 2 },
+          { id: 'section-cookie-store-2', text: 'Cookie Store', level: 3 },
+          { id: 'section-4', text: '!?', level: 2 },
+          { id: 'section-qué-hacer', text: '¿Qué hacer?', level: 4 },
+        ],
+      },
+    });
+  });
+
+  it('are where links of the article lead; a link to none leaves its words', () => {
+    expect(
+      written(
+        '<h2>Fees &amp; costs</h2><p><a href="#fees--costs">a</a> <a href="#section-fees--costs">b</a> <a href="#x">c</a></p>',
+      ),
+    ).toBe(
+      '<h2 id="section-fees--costs">Fees &amp; costs</h2><p><a href="#section-fees--costs">a</a> <a href="#section-fees--costs">b</a> c</p>',
+    );
+  });
+});
+
+describe('embedded content', () => {
+  it.each([
+    [
+      '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?autoplay=1">no frames</iframe>',
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      'Watch on YouTube',
+    ],
+    ['<iframe src="//player.vimeo.com/video/76979871"></iframe>', 'https://vimeo.com/76979871', 'Watch on Vimeo'],
+    ['<object data="https://www.example.com/a.pdf"></object>', 'https://www.example.com/a.pdf', 'Open on example.com'],
+    ['<video src="https://example.com/a.mp4">no video</video>', 'https://example.com/a.mp4', 'Open on example.com'],
+  ])('%s becomes a link', (html, href, text) => {
+    expect(written(html)).toBe(`<p><a href="${href}" rel="nofollow ugc noopener">${text}</a></p>`);
+  });
+
+  it('without an address that may be opened it is gone', () => {
+    expect(
+      written('<embed src="javascript:alert(1)"><iframe src="data:text/html,x"></iframe><object></object><p>x</p>'),
+    ).toBe('<p>x</p>');
+  });
+});
+
+describe('too much', () => {
+  it.each([
+    ['20 MB', 'word '.repeat(4_000_000), 'is longer than 300,000 characters'],
+    ['100,000 nested tags', '<b>'.repeat(99_999), 'has more than 10,000 tags'],
+    ['tags in one another', '<div>'.repeat(41), 'has tags in one another 41 deep; 40 is the most'],
+  ])('%s are refused on write, and on read shown as far as they may be looked at', (_what, html, why) => {
+    expect(writeArticle(html)).toEqual({ kind: 'refused', why });
+    expect(readArticle(html).html.length).toBeLessThan(400_000);
+  });
+
+  it('is not what nests within the limit', () => {
+    expect(written(`${'<blockquote>'.repeat(39)}<p>x`)).toContain('<p>x</p>');
+  });
+});
+
+it('Markdown is CommonMark with tables, and the HTML in it is held to the same list', () => {
+  const { html } = renderMarkdown(
+    '## Costs\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n<div onclick="x">\n\n*Sure*\n\n</div>\n\n~~old~~ <script>alert(1)</script> [fees](./fees.md#costs) <https://www.usa.gov>\n',
+  );
+  expect(written(html)).toBe(
+    '<h2 id="section-costs">Costs</h2><div role="group" aria-label="Table: Costs" tabindex="0"><table><thead><tr><th>a</th><th>b</th></tr></thead>' +
+      '<tbody><tr><td>1</td><td>2</td></tr></tbody></table></div><p><em>Sure</em></p>' +
+      '<p><s>old</s>  <a href="/blog/fees#costs">fees</a> <a href="https://www.usa.gov/" rel="nofollow ugc noopener">https://www.usa.gov</a></p>',
+  );
+});

@@ -1,0 +1,61 @@
+import { withFragments, withSafeAddresses } from './addresses-in-article.core.ts';
+import { elementNode, plainText, textNode, toHtml } from './article-node.core.ts';
+import type { ArticleNode } from './article-node.core.ts';
+import { flow } from './blocks.core.ts';
+import { withHeadingIds } from './headings.core.ts';
+import type { ArticleHeading } from './headings.core.ts';
+import type { SizeOf } from './images.core.ts';
+import { withScrollingTables } from './tables.core.ts';
+import { excess, NESTING_MAX, withinLimits } from './limits.core.ts';
+import { isReadAsWritten, sanitized, treeOf } from './parse.ts';
+
+/** An article as it may stand in a page. */
+export interface Article {
+  /** Safe, whoever wrote it; see docs/BLOG.md for what it can hold. */
+  html: string;
+  /** In the order of the text; a table of contents takes levels 2 to 4. */
+  headings: ArticleHeading[];
+  /** Its words in one line, for the search and for counting. */
+  text: string;
+}
+
+export type Written = { kind: 'ok'; article: Article; dropped: string[] } | { kind: 'refused'; why: string };
+
+const unknownSize: SizeOf = () => null;
+
+/** HTML of an author, made safe to be stored; refused when it is more than can be an article. */
+export function writeArticle(html: string, sizeOf: SizeOf = unknownSize): Written {
+  const why = excess(html);
+  if (why !== null) return { kind: 'refused', why };
+  const clean = sanitized(html);
+  if (clean.deepest > NESTING_MAX) {
+    return { kind: 'refused', why: `has tags in one another ${clean.deepest} deep; ${NESTING_MAX} is the most` };
+  }
+  const article = articleOf(treeOf(clean.html), sizeOf);
+  return { kind: 'ok', article, dropped: clean.dropped };
+}
+
+/** HTML out of the database, made safe again, because what was stored may be older than today's rules, or not from here. */
+export const readArticle = (html: string): Article =>
+  articleOf(treeOf(sanitized(withinLimits(html)).html), unknownSize);
+
+// One round is enough for everything that we have seen; a tree that only the next round agrees with is given it.
+const ROUNDS = 3;
+
+function articleOf(tree: readonly ArticleNode[], sizeOf: SizeOf): Article {
+  let nodes = tree;
+  for (let round = 0; round < ROUNDS; round++) {
+    const article = arranged(nodes, sizeOf);
+    if (isReadAsWritten(article.html)) return article;
+    nodes = treeOf(article.html);
+  }
+  const text = plainText(nodes);
+  return { html: toHtml([elementNode('p', [textNode(text)])]), headings: [], text };
+}
+
+function arranged(tree: readonly ArticleNode[], sizeOf: SizeOf): Article {
+  const { nodes, headings } = withHeadingIds(flow(withSafeAddresses(tree, sizeOf)));
+  // Links that led to no heading have left their words, which may now stand at the end of a paragraph.
+  const done = withScrollingTables(flow(withFragments(nodes, headings)));
+  return { html: toHtml(done), headings, text: plainText(done) };
+}

@@ -1,0 +1,192 @@
+import { DISSOLVED_TAGS, INLINE_TAGS } from './allowlist.core.ts';
+import { elementNode, plainText, textNode } from './article-node.core.ts';
+import type { ArticleNode, ElementNode } from './article-node.core.ts';
+
+// Browsers repair HTML that breaks the rules of what may stand in what, and then show something else than was checked: a list item
+// in a division in a list item ends that division, and with it whatever stands around the article. So here the rules hold.
+
+const LIST_TAGS = new Set(['ul', 'ol']);
+const SECTIONS = new Set(['thead', 'tbody', 'tfoot']);
+
+const isInline = (node: ArticleNode): boolean =>
+  node.kind === 'text' || (INLINE_TAGS.has(node.tag) && node.children.every(isInline));
+const isBlank = (node: ArticleNode): boolean => node.kind === 'text' && !/\S/.test(node.text);
+const holdsPicture = (nodes: readonly ArticleNode[]): boolean =>
+  nodes.some((node) => node.kind === 'element' && (node.tag === 'img' || holdsPicture(node.children)));
+const saysNothing = (nodes: readonly ArticleNode[]): boolean => plainText(nodes) === '' && !holdsPicture(nodes);
+
+/** The children of an article, a quote or anything else that holds paragraphs: whatever is not a block becomes one. */
+export function flow(nodes: readonly ArticleNode[], around = ''): ArticleNode[] {
+  const blocks: ArticleNode[] = [];
+  let run: ArticleNode[] = [];
+  const endRun = (): void => {
+    if (!saysNothing(run)) blocks.push(elementNode('p', trimmed(phrasing(run))));
+    run = [];
+  };
+  for (const node of nodes) {
+    if (isInline(node)) {
+      run.push(node);
+      continue;
+    }
+    endRun();
+    if (node.kind === 'element') blocks.push(...blocksOf(node, around));
+  }
+  endRun();
+  return gathered(blocks);
+}
+
+function blocksOf(node: ElementNode, around = ''): ArticleNode[] {
+  const { tag, children, attributes } = node;
+  // An inline element around blocks, too, leaves its content.
+  if (DISSOLVED_TAGS.has(tag) || INLINE_TAGS.has(tag)) return flow(children);
+  if (/^h\d$/.test(tag) || tag === 'p') {
+    return saysNothing(children) ? [] : [elementNode(tag, trimmed(phrasing(children)), attributes)];
+  }
+  if (tag === 'pre') return plainText(children) === '' ? [] : [elementNode('pre', code(children), attributes)];
+  if (tag === 'hr') return [elementNode('hr', [])];
+  if (LIST_TAGS.has(tag)) return unlessEmpty(elementNode(tag, items(children), attributes));
+  if (tag === 'dl') return unlessEmpty(elementNode('dl', definitions(children), attributes));
+  if (tag === 'table') return unlessEmpty(elementNode('table', tableParts(children), attributes));
+  if (tag === 'blockquote' || tag === 'figure') return unlessEmpty(elementNode(tag, flow(children, tag), attributes));
+  if (tag === 'li') return unlessEmpty(elementNode('li', flowOrPhrasing(children), attributes));
+  if (tag === 'dd') return unlessEmpty(elementNode('dd', flowOrPhrasing(children), attributes));
+  if (tag === 'dt') return unlessEmpty(elementNode('dt', trimmed(phrasing(children)), attributes));
+  if (tag === 'figcaption' && around === 'figure') {
+    return unlessEmpty(elementNode(tag, trimmed(phrasing(children)), attributes));
+  }
+  // A row or a cell that lost its table, a caption that lost its figure.
+  return flow(children);
+}
+
+/** Without the space that nobody sees at either end. */
+function trimmed(nodes: readonly ArticleNode[]): ArticleNode[] {
+  const whole = joined(nodes);
+  return whole
+    .map((node, index) => {
+      if (node.kind !== 'text') return node;
+      const start = index === 0 ? node.text.replace(/^[ \t\n]+/, '') : node.text;
+      return textNode(index === whole.length - 1 ? start.replace(TRAILING, '') : start);
+    })
+    .filter((node) => node.kind === 'element' || node.text !== '');
+}
+
+/** Texts that stand side by side, as one. */
+function joined(nodes: readonly ArticleNode[]): ArticleNode[] {
+  const result: ArticleNode[] = [];
+  for (const node of nodes) {
+    const last = result.at(-1);
+    if (node.kind === 'text' && last?.kind === 'text') result[result.length - 1] = textNode(last.text + node.text);
+    else result.push(node);
+  }
+  return result;
+}
+
+// Without the look behind, a text of spaces alone would be tried from each of them.
+const TRAILING = /(?<![ \t\n])[ \t\n]+$/;
+
+const unlessEmpty = (node: ElementNode): ElementNode[] => (node.children.length > 0 ? [node] : []);
+
+/** Items and definitions that lost their list are given one. */
+function gathered(blocks: readonly ArticleNode[]): ArticleNode[] {
+  const result: ArticleNode[] = [];
+  let listTag = '';
+  let listItems: ArticleNode[] = [];
+  for (const node of blocks) {
+    const parent = node.kind === 'element' ? parentOf(node.tag) : '';
+    if (parent === '') result.push(node);
+    else if (parent === listTag) listItems.push(node);
+    else {
+      listItems = [node];
+      result.push(elementNode(parent, listItems));
+    }
+    listTag = parent;
+  }
+  return result;
+}
+
+const parentOf = (tag: string): string => {
+  if (tag === 'li') return 'ul';
+  return tag === 'dt' || tag === 'dd' ? 'dl' : '';
+};
+
+/** The children of an item or a cell: words as they are, or blocks. */
+function flowOrPhrasing(nodes: readonly ArticleNode[]): ArticleNode[] {
+  return nodes.every(isInline) ? trimmed(phrasing(nodes)) : flow(nodes);
+}
+
+/** The children of what holds words only: of blocks in it, their words are kept. */
+function phrasing(nodes: readonly ArticleNode[], around: readonly string[] = []): ArticleNode[] {
+  return nodes.flatMap((node): ArticleNode[] => {
+    if (node.kind === 'text') return [node];
+    const { tag, children, attributes } = node;
+    if (tag === 'br' || tag === 'img') return [node];
+    // A link in a link ends the first one, and a browser repeats emphasis in emphasis at places where none was.
+    if (!INLINE_TAGS.has(tag)) return [textNode(' '), ...phrasing(children, around), textNode(' ')];
+    if (around.includes(tag)) return phrasing(children, around);
+    const inner = phrasing(children, [...around, tag]);
+    const isPlain = tag === 'span' && Object.keys(attributes).length === 0;
+    if (isPlain || (tag === 'a' && attributes['href'] === undefined)) return inner;
+    return saysNothing(inner) && inner.every(({ kind }) => kind === 'text')
+      ? inner
+      : [elementNode(tag, inner, attributes)];
+  });
+}
+
+/** Lines as they are. Parsers drop one line break at the beginning, so none stands there. */
+function code(nodes: readonly ArticleNode[]): ArticleNode[] {
+  const [first, ...rest] = joined(phrasing(nodes));
+  if (first?.kind === 'text') {
+    const text = first.text.replace(/^\n+/, '');
+    return text === '' ? code(rest) : [textNode(text), ...rest];
+  }
+  return first ? [first, ...rest] : [];
+}
+
+function items(nodes: readonly ArticleNode[]): ArticleNode[] {
+  return wrapped(nodes, 'li', (tag) => tag === 'li');
+}
+
+function definitions(nodes: readonly ArticleNode[]): ArticleNode[] {
+  return wrapped(nodes, 'dd', (tag) => tag === 'dt' || tag === 'dd');
+}
+
+/** Children of the right kind; the others, each run of them in one `tag`. */
+function wrapped(nodes: readonly ArticleNode[], tag: string, fits: (tag: string) => boolean): ArticleNode[] {
+  const result: ArticleNode[] = [];
+  let strays: ArticleNode[] = [];
+  const endStrays = (): void => {
+    if (!strays.every(isBlank)) result.push(...unlessEmpty(elementNode(tag, flowOrPhrasing(strays))));
+    strays = [];
+  };
+  for (const node of nodes) {
+    if (node.kind === 'element' && fits(node.tag)) {
+      endStrays();
+      result.push(...blocksOf(node));
+    } else strays.push(node);
+  }
+  endStrays();
+  return result;
+}
+
+function tableParts(nodes: readonly ArticleNode[]): ArticleNode[] {
+  const elements = nodes.filter((node) => node.kind === 'element');
+  const caption = elements.find(({ tag }) => tag === 'caption');
+  const sections = elements.flatMap((node): ArticleNode[] => {
+    const rows = SECTIONS.has(node.tag) ? node.children : [node];
+    const tag = SECTIONS.has(node.tag) ? node.tag : 'tbody';
+    return unlessEmpty(elementNode(tag, rows.flatMap(rowOf)));
+  });
+  const captions =
+    caption && !saysNothing(caption.children) ? [elementNode('caption', trimmed(phrasing(caption.children)))] : [];
+  return sections.length > 0 ? [...captions, ...sections] : [];
+}
+
+function rowOf(node: ArticleNode): ArticleNode[] {
+  if (node.kind === 'text' || node.tag !== 'tr') return [];
+  const cells = node.children.flatMap((cell): ArticleNode[] =>
+    cell.kind === 'element' && (cell.tag === 'td' || cell.tag === 'th')
+      ? [elementNode(cell.tag, flowOrPhrasing(cell.children), cell.attributes)]
+      : [],
+  );
+  return unlessEmpty(elementNode('tr', cells));
+}

@@ -1,0 +1,62 @@
+import { blogPostPath } from '@lawdex/contracts';
+
+export type LinkTarget =
+  /** A page of this site. */
+  | { kind: 'inside'; href: string }
+  /** A heading of this article, as its author wrote it. */
+  | { kind: 'fragment'; fragment: string }
+  /** Another site, or a program such as the mailer. */
+  | { kind: 'outside'; href: string }
+  | { kind: 'none'; why: string };
+
+// Never asked: it stands for this site, whose name an article must not depend on.
+const HERE = 'https://this-site.invalid';
+const none = (why: string): LinkTarget => ({ kind: 'none', why });
+const OTHER_PROGRAMS = /^(mailto:[^\s:/?#@]+@[^\s:/?#@]+|tel:\+?[\d.()-]{3,25})$/;
+const HREF_MAX = 2000;
+
+/** Where a link may lead. Addresses are written anew from what a browser would read in them, so that no parser reads another one. */
+export function linkTarget(written: string): LinkTarget {
+  const href = betweenFiles(written.trim());
+  if (href === '') return none('is empty');
+  if (href.length > HREF_MAX) return none(`is longer than ${HREF_MAX} characters`);
+  if (href.startsWith('#')) return { kind: 'fragment', fragment: decoded(href.slice(1)) };
+  const url = parsed(href);
+  if (url === null) return none('is not an address');
+  if (OTHER_PROGRAMS.test(url.href)) return { kind: 'outside', href: url.href };
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return none(`leads to ${url.protocol}`);
+  if (url.username !== '' || url.password !== '') return none('holds a name or a password');
+  if (url.origin !== HERE) return { kind: 'outside', href: url.href };
+  if (!/^[/\\]/.test(href)) return none('must begin with / or https://');
+  // `/./` and `/../` are gone by now, so that what is left over begins with two slashes only when that is where it would lead.
+  return url.pathname.startsWith('//')
+    ? none('begins with two slashes')
+    : { kind: 'inside', href: url.href.slice(HERE.length) };
+}
+
+function parsed(href: string): URL | null {
+  try {
+    return new URL(href, HERE);
+  } catch {
+    return null;
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const POST_FILE = /^(?:\.\/)?([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:md|html)(#.*)?$/;
+
+/** Authors link from file to file, which also works in their editor: `./fees.md#costs` leads to the post. */
+function betweenFiles(href: string): string {
+  const [, slug, fragment = ''] = POST_FILE.exec(href) ?? [];
+  return slug === undefined ? href : blogPostPath(slug) + fragment;
+}
+
+/** Nothing of this site vouches for where an article's links lead. */
+export const OUTSIDE_REL = 'nofollow ugc noopener';

@@ -1,0 +1,110 @@
+import { parseFragment } from 'parse5';
+import type { DefaultTreeAdapterMap } from 'parse5';
+import sanitizeHtml from 'sanitize-html';
+import {
+  ATTRIBUTE_NAMES,
+  DISSOLVED_TAGS,
+  KEPT_TAGS,
+  keptAttributes,
+  SILENT_TAGS,
+  TOP_HEADING,
+} from './allowlist.core.ts';
+import { elementNode, textNode, toHtml } from './article-node.core.ts';
+import type { ArticleNode } from './article-node.core.ts';
+import { cleanText } from './article-text.core.ts';
+import { EMBEDS, embedLink } from './embeds.core.ts';
+import { NESTING_MAX } from './limits.core.ts';
+
+/** What a first look at an author's HTML found. */
+export interface Sanitized {
+  html: string;
+  /** Tags that are not allowed, in the order in which they were met. */
+  dropped: string[];
+  deepest: number;
+}
+
+// Stands between the two parsers for whatever shows something of another address, and becomes a link in the tree.
+const EMBED = 'embed';
+
+// An empty text is that of browsers which cannot show the frame: it is not for readers.
+const asEmbed =
+  (attribute: string): sanitizeHtml.Transformer =>
+  (_tag, attributes) => ({ tagName: EMBED, attribs: { src: attributes[attribute] ?? '' }, text: '' });
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [...KEPT_TAGS, ...DISSOLVED_TAGS, EMBED],
+  allowedAttributes: { ...ATTRIBUTE_NAMES, [EMBED]: ['src'] },
+  selfClosing: ['img', 'br', 'hr', EMBED],
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  nonTextTags: [...SILENT_TAGS],
+  nestingLimit: NESTING_MAX,
+  transformTags: Object.fromEntries(Object.entries(EMBEDS).map(([tag, attribute]) => [tag, asEmbed(attribute)])),
+};
+
+/** HTML of which nothing is left that is not on the list, as one parser reads it. */
+export function sanitized(html: string): Sanitized {
+  const dropped = new Set<string>();
+  let depth = 0;
+  let deepest = 0;
+  const onOpenTag = (tag: string): void => {
+    deepest = Math.max(deepest, ++depth);
+    if (!KEPT_TAGS.has(tag) && !DISSOLVED_TAGS.has(tag)) dropped.add(tag);
+  };
+  const onCloseTag = (): void => void depth--;
+  const clean = sanitizeHtml(html, { ...OPTIONS, onOpenTag, onCloseTag });
+  return { html: clean, dropped: [...dropped], deepest };
+}
+
+type Parsed = DefaultTreeAdapterMap['childNode'];
+
+/** HTML as browsers read it, held to the list once more: where two parsers disagree, a page is attacked. */
+export function treeOf(html: string): ArticleNode[] {
+  const nodes = parseFragment(html).childNodes;
+  const shift = holdsTag(nodes, TOP_HEADING) ? 1 : 0;
+  return nodes.flatMap((node) => kept(node, shift));
+}
+
+function kept(node: Parsed, shift: number): ArticleNode[] {
+  if (node.nodeName === '#text' && 'value' in node) {
+    const text = cleanText(node.value);
+    return text === '' ? [] : [textNode(text)];
+  }
+  if (!('tagName' in node) || node.namespaceURI !== 'http://www.w3.org/1999/xhtml') return [];
+  if (SILENT_TAGS.includes(node.tagName)) return [];
+  if (node.tagName === EMBED) return linked(node.attrs);
+  const children = node.childNodes.flatMap((child) => kept(child, shift));
+  if (!KEPT_TAGS.has(node.tagName) && !DISSOLVED_TAGS.has(node.tagName)) return children;
+  const attributes = node.attrs.map(({ name, value }) => [name, cleanText(value)] as const);
+  return [elementNode(lowered(node.tagName, shift), children, keptAttributes(node.tagName, attributes))];
+}
+
+function linked(attributes: readonly { name: string; value: string }[]): ArticleNode[] {
+  const link = embedLink(attributes.find(({ name }) => name === 'src')?.value ?? '');
+  // Without the spaces it would grow together with the words around it.
+  return link === null
+    ? []
+    : [textNode(' '), elementNode('a', [textNode(link.text)], { href: link.href }), textNode(' ')];
+}
+
+/** The page's title is its only heading of level 1, so an article that has some too moves down as a whole. */
+function lowered(tag: string, shift: number): string {
+  const [, level] = /^h([1-6])$/.exec(tag) ?? [];
+  return level === undefined ? tag : `h${Math.min(6, Number(level) + shift)}`;
+}
+
+const holdsTag = (nodes: readonly Parsed[], tag: string): boolean =>
+  nodes.some((node) => node.nodeName === tag || ('childNodes' in node && holdsTag(node.childNodes, tag)));
+
+/** Whether a browser that finds the HTML in a page sees just these elements, and all of them inside of what stands around. */
+export function isReadAsWritten(html: string): boolean {
+  const [around, ...others] = parseFragment(`<div>${html}</div>`).childNodes;
+  if (!around || !('childNodes' in around) || others.length > 0) return false;
+  return toHtml(around.childNodes.flatMap(asWritten)) === html;
+}
+
+function asWritten(node: Parsed): ArticleNode[] {
+  if (node.nodeName === '#text' && 'value' in node) return [textNode(node.value)];
+  if (!('tagName' in node)) return [];
+  const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+  return [elementNode(node.tagName, node.childNodes.flatMap(asWritten), attributes)];
+}

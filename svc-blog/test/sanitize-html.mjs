@@ -1,0 +1,2 @@
+// See environment.mjs.
+export default globalThis.requireOfNode('sanitize-html');
