@@ -13,7 +13,7 @@ export { InTurn } from './http/in-turn.ts';
 export { UuidParam } from './http/uuid-param.pipe.ts';
 export { SlugParam, SLUG_MAX } from './http/slug-param.pipe.ts';
 export { WholeNumber } from './http/whole-number.decorator.ts';
-export { requestSignal } from './request-time.ts';
+export { inBackground, requestSignal } from './request-time.ts';
 export { READINESS } from './health/health.controller.ts';
 export type { Readiness } from './health/health.controller.ts';
 export { Metrics } from './health/metrics.ts';

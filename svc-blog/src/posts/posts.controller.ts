@@ -1,7 +1,8 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { BlogPost, BlogPostPage, BlogPostSummary } from '@lawdex/contracts';
 import { SlugParam, UuidParam } from '@lawdex/svc-kit';
+import type { FastifyRequest } from 'fastify';
 import { PopularQuery, PostsQuery, RelatedQuery } from './post-query.dto.ts';
 import { BlogPostDto, BlogPostPageDto, BlogPostSummaryDto } from './post.dto.ts';
 import { PostsService } from './posts.service.ts';
@@ -18,11 +19,11 @@ export class PostsController {
     return this.posts.list(query);
   }
 
-  /** Each answer counts as a view. */
+  /** Each answer counts as a view, but those to HEAD. */
   @Get('posts/:slug')
   @ApiOkResponse({ type: BlogPostDto })
-  getPost(@Param('slug', SlugParam) slug: string): Promise<BlogPost> {
-    return this.posts.bySlug(slug);
+  getPost(@Param('slug', SlugParam) slug: string, @Req() request: FastifyRequest): Promise<BlogPost> {
+    return request.method === 'GET' ? this.posts.viewed(slug) : this.posts.bySlug(slug);
   }
 
   /** Most viewed first. */

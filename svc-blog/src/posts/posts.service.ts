@@ -5,6 +5,7 @@ import { CLOCK, DomainError, prepared } from '@lawdex/svc-kit';
 import type { Clock, CurrentSubject } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { limitAndOffset } from '../paging/paging.ts';
+import { ViewsService } from '../views/views.service.ts';
 import { readPlace } from './post-filters.core.ts';
 import { presentPost, presentRecord, presentSummary } from './post-presenter.ts';
 import type { PostsQuery } from './post-query.dto.ts';
@@ -27,6 +28,7 @@ export class PostsService {
 
   constructor(
     db: DataSource,
+    private readonly views: ViewsService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.page = prepared(db, 'posts', POSTS);
@@ -58,6 +60,12 @@ export class PostsService {
     const [row] = await this.one([slug, this.clock()]);
     if (!row) throw postNotFound();
     return presentPost(row);
+  }
+
+  /** For a visitor: the view is counted before it is answered, beside the reading. */
+  async viewed(slug: string): Promise<BlogPost> {
+    const [post, views] = await Promise.all([this.bySlug(slug), this.views.add(slug)]);
+    return views === null ? post : { ...post, viewCount: views };
   }
 
   async popular(limit: number): Promise<BlogPostSummary[]> {

@@ -14,7 +14,7 @@ const stored = (dto: typeof BlogPostSummaryDto) =>
 const REF = (alias: string): string => `'id', ${alias}.id, 'name', ${alias}.name, 'slug', ${alias}.slug`;
 
 /** Views that were counted since the last sum wait in a table of their own (docs/adr/0190). */
-const VIEW_COUNT = `
+export const VIEW_COUNT = `
   (p.view_count + coalesce((select sum(v.count) from blog_post_views v where v.post_id = p.id), 0))::int`;
 
 /** 200 words a minute, rounded up; five minutes when there are no words. */

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { ViewsService } from './views.service.ts';
+
+@Module({ providers: [ViewsService], exports: [ViewsService] })
+export class ViewsModule {}

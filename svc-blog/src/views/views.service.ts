@@ -1,0 +1,72 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { CLOCK, inBackground, inLongTransaction, LOGGER, prepared } from '@lawdex/svc-kit';
+import type { Clock, Logger } from '@lawdex/svc-kit';
+import { DataSource } from 'typeorm';
+import { GroupCommit } from './group-commit.ts';
+import { numbersOf, viewsBySlug } from './share-views.core.ts';
+import type { Viewed } from './share-views.core.ts';
+import { ADD_VIEWS, SUM_VIEWS } from './views.sql.ts';
+
+/** So that few rows wait to be summed when a post is read, and posts are seldom written. */
+const SUM_AFTER_MS = 5_000;
+
+/** Counts views, each of them before it is answered: see docs/adr/0190. */
+@Injectable()
+export class ViewsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly insert: (values: readonly unknown[]) => Promise<{ slug: string; before: number }[]>;
+  private readonly commits: GroupCommit<Viewed, number | null>;
+  private timer: NodeJS.Timeout | undefined;
+  private summing: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly db: DataSource,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.insert = prepared(db, 'add_views', ADD_VIEWS);
+    this.commits = new GroupCommit(
+      // Not in the time of the request that happens to come first: the others' views would be given up with it.
+      (views) => inBackground(() => this.write(views)),
+      (err, lost) => logger.warn({ err, lost }, 'views were not counted'),
+    );
+  }
+
+  /** How many views the post has with these, once they are stored; null when it is not shown or they could not be counted. */
+  add(slug: string, count = 1): Promise<number | null> {
+    return this.commits.add({ slug, count });
+  }
+
+  /** What an earlier process has left. */
+  onApplicationBootstrap(): void {
+    this.sumSoon();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearTimeout(this.timer);
+    await this.summing;
+  }
+
+  private async write(views: readonly Viewed[]): Promise<(number | null)[]> {
+    const counts = viewsBySlug(views);
+    const rows = await this.insert([[...counts.keys()], [...counts.values()], this.clock()]);
+    if (rows.length > 0) this.sumSoon();
+    return numbersOf(views, new Map(rows.map(({ slug, before }) => [slug, before])));
+  }
+
+  private sumSoon(): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      this.summing = this.sum();
+    }, SUM_AFTER_MS).unref();
+  }
+
+  private async sum(): Promise<void> {
+    try {
+      await inLongTransaction(this.db, (tx) => tx.query(SUM_VIEWS));
+    } catch (err) {
+      this.logger.warn({ err }, 'views wait to be summed');
+      this.sumSoon();
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BlogPost } from '@lawdex/contracts';
+import { persistently } from '@lawdex/svc-kit/testing';
+import { addPost, serveBlog, startBlog } from '../../test/blog.ts';
+import type { Blog } from '../../test/blog.ts';
+import { SUM_VIEWS } from './views.sql.ts';
+
+let blog: Blog;
+beforeAll(async () => {
+  blog = await startBlog({ clock: () => new Date('2026-03-05T12:00:00Z') });
+});
+afterAll(() => blog.close());
+
+const look = async (slug: string): Promise<number> => {
+  const { status, body } = await persistently(() => blog.get(`/api/blog/posts/${slug}`));
+  expect(status).toBe(200);
+  return (body as BlogPost).viewCount;
+};
+const one = async (sql: string, values: unknown[]): Promise<number> =>
+  Number((await blog.database.pool.query(sql, values)).rows[0]?.n);
+const stored = (id: string) =>
+  one(
+    `select view_count + coalesce((select sum(count) from blog_post_views where post_id = $1), 0) as n
+     from blog_posts where id = $1`,
+    [id],
+  );
+const sum = () => blog.database.pool.query(SUM_VIEWS);
+
+describe('views of a post', () => {
+  it('are one for each answer, which says how many there are with it', async () => {
+    const { slug } = await addPost(blog, { view_count: 41 });
+    expect([await look(slug), await look(slug), await look(slug)]).toEqual([42, 43, 44]);
+  });
+
+  it('are exact when two hundred read at the same time, and each reader is told another number', async () => {
+    const [{ id, slug }, other] = [await addPost(blog), await addPost(blog)];
+    const numbers = await Promise.all(Array.from({ length: 200 }, () => look(slug)));
+    expect(await stored(id)).toBe(200);
+    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
+    expect(await stored(other.id)).toBe(0);
+  });
+
+  it('are exact when two processes count them, and are summed meanwhile', async () => {
+    const { id, slug } = await addPost(blog);
+    const second = await serveBlog(blog.database, { clock: () => new Date('2026-03-05T12:00:00Z') });
+    const read = (service: Pick<Blog, 'get'>) => persistently(() => service.get(`/api/blog/posts/${slug}`));
+    const reading = Promise.all(Array.from({ length: 200 }, (_, index) => read(index % 2 ? blog : second)));
+    for (let time = 0; time < 10; time++) await sum();
+    await reading;
+    await Promise.all([sum(), sum(), sum()]);
+    await second.close();
+    expect(await stored(id)).toBe(200);
+    expect(await one('select view_count as n from blog_posts where id = $1', [id])).toBe(200);
+    expect(await one('select count(*) as n from blog_post_views where post_id = $1', [id])).toBe(0);
+  });
+
+  it('are counted while somebody writes the post, and are summed when he is done', async () => {
+    const { id, slug } = await addPost(blog);
+    const writer = await blog.database.pool.connect();
+    await writer.query('begin');
+    await writer.query(`update blog_posts set title = 'Rewritten' where id = $1`, [id]);
+    expect(await look(slug)).toBe(1);
+    await sum();
+    expect(await one('select view_count as n from blog_posts where id = $1', [id])).toBe(0);
+    await writer.query('commit');
+    writer.release();
+    await sum();
+    expect(await one('select view_count as n from blog_posts where id = $1', [id])).toBe(1);
+  });
+
+  it('change neither the post nor what is told of it', async () => {
+    const { id, slug } = await addPost(blog);
+    const version = () => one('select version as n from blog_posts where id = $1', [id]);
+    const before = await version();
+    await look(slug);
+    await sum();
+    expect(await version()).toBe(before);
+  });
+
+  it('are not made by HEAD, by lists, or by asking for what is not shown', async () => {
+    const { id, slug } = await addPost(blog);
+    const draft = await addPost(blog, { status: 'draft' });
+    await fetch(`${blog.url}/api/blog/posts/${slug}`, { method: 'HEAD' });
+    await blog.get('/api/blog/posts');
+    expect((await blog.get(`/api/blog/posts/${draft.slug}`)).status).toBe(404);
+    expect([await stored(id), await stored(draft.id)]).toEqual([0, 0]);
+  });
+
+  it('make a post popular at once, before they are summed', async () => {
+    const { id, slug } = await addPost(blog, { view_count: 500 });
+    await addPost(blog, { view_count: 500, published_at: '2026-01-01T00:00:00Z' });
+    await look(slug);
+    expect((await blog.get('/api/blog/popular?limit=1')).body).toMatchObject([{ id, viewCount: 501 }]);
+  });
+
+  it('that cannot be counted keep nobody from reading', async () => {
+    const { slug } = await addPost(blog, { view_count: 7 });
+    await blog.database.pool.query('alter table blog_post_views rename to views_away');
+    const { rows } = await blog.database.pool.query(
+      'create view blog_post_views as select id, post_id, count from views_away where false',
+    );
+    expect(rows).toEqual([]);
+    await blog.database.pool.query(`grant select on blog_post_views to ${blog.database.appRole}`);
+    const answer = await blog.get(`/api/blog/posts/${slug}`);
+    expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ viewCount: 7 })]);
+    await blog.database.pool.query('drop view blog_post_views');
+    await blog.database.pool.query('alter table views_away rename to blog_post_views');
+    expect(await look(slug)).toBe(8);
+  });
+});
