@@ -5,6 +5,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { AuthorsModule } from './authors/authors.module.ts';
 import { CategoriesModule } from './categories/categories.module.ts';
 import { SCHEMA } from './database.ts';
+import { BlogImagesModule } from './images/blog-images.module.ts';
 import { BlogEvents } from './outbox/blog-events.ts';
 import { PostsModule } from './posts/posts.module.ts';
 import { TagsModule } from './tags/tags.module.ts';
@@ -22,6 +23,7 @@ export class AppModule {
         CategoriesModule,
         TagsModule,
         AuthorsModule,
+        BlogImagesModule,
         OutboxModule.forRoot({ ...settings, source: BlogEvents, imports: [PostsModule] }),
       ],
     };

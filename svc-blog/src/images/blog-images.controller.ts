@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Controller, Get, Header, Headers, Param, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { DomainError } from '@lawdex/svc-kit';
+import type { FastifyReply } from 'fastify';
+import { CONTENT_FOLDER } from '../content.ts';
+import { BLOG_IMAGES_PATH, DRAWN } from './image-path.core.ts';
+import { drawImage } from './post-image.core.ts';
+
+const FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*\.svg$/;
+// Opened as a document, an SVG could run scripts; ours have none, and this keeps it so.
+const POLICY = "default-src 'none'; style-src 'none'; sandbox";
+
+const imageNotFound = (): DomainError => new DomainError('image_not_found', 404, 'There is no such image.');
+
+// Not in the OpenAPI document: browsers follow the addresses in posts, no client calls this.
+@ApiExcludeController()
+@Controller(BLOG_IMAGES_PATH)
+export class BlogImagesController {
+  /** Follows from its name alone, so it is the same for ever. */
+  @Get(`${DRAWN}/:file`)
+  @Header('content-security-policy', POLICY)
+  @Header('x-content-type-options', 'nosniff')
+  drawn(@Param('file') file: string, @Res({ passthrough: true }) reply: FastifyReply): string {
+    const image = file.endsWith('.svg') ? drawImage(file.slice(0, -4)) : null;
+    if (image === null) throw imageNotFound();
+    void reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' });
+    return image;
+  }
+
+  /** A file of content/images, which its writer may change. */
+  @Get(':file')
+  @Header('content-security-policy', POLICY)
+  @Header('x-content-type-options', 'nosniff')
+  async own(
+    @Param('file') file: string,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | undefined> {
+    if (!FILE.test(file)) throw imageNotFound();
+    const image = await readFile(new URL(`images/${file}`, CONTENT_FOLDER), 'utf8').catch(() => null);
+    if (image === null) throw imageNotFound();
+    const etag = `"${createHash('sha256').update(image).digest('base64url').slice(0, 22)}"`;
+    void reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600', etag });
+    if (known !== etag) return image;
+    void reply.code(304);
+    return undefined;
+  }
+}
