@@ -112,7 +112,7 @@ test.describe('cookie consent', () => {
         localStorage.setItem('cookie-consent', 'accepted');
       });
       await open(page, '/');
-      await expect(page.getByRole('region', { name: 'We honoured your privacy signal' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'We honored your privacy signal' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'We value your privacy' })).toBeHidden();
     });
   });

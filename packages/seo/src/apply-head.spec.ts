@@ -24,7 +24,7 @@ describe('applyHead', () => {
   it('brings title, canonical and tags to the next page and drops the JSON-LD of the last', () => {
     const document = fresh(renderHead({ ...homeHead(site), jsonLd: [{ '@type': 'Organization' }] }, site));
     applyHead(document, headTags(businessHead(business, [], site), site));
-    expect(document.title).toBe('Hale & Ward - Personal Injury | Chicago, IL');
+    expect(document.title).toBe('Hale & Ward - Personal Injury | Chicago, IL | Lawdex');
     expect(document.querySelectorAll('title')).toHaveLength(1);
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
       'https://lawdex.example/business/hale-and-ward',

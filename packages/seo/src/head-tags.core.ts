@@ -13,15 +13,16 @@ export type HeadTag =
 /** 1200x630, served by the shell from its public files. */
 export const SHARE_IMAGE = { path: '/share-image.png', width: 1200, height: 630 } as const;
 
-export function documentTitle(head: Pick<Head, 'title' | 'geo'>): string {
+/** The page, its place, and whose site it is. */
+export function documentTitle(head: Pick<Head, 'title' | 'geo'>, site: Pick<Site, 'name'>): string {
   const { city, state } = head.geo ?? {};
-  const place = city && state ? ` | ${city}, ${state}` : '';
-  return plain(`${head.title}${place}`);
+  const title = plain(`${head.title}${city && state ? ` | ${city}, ${state}` : ''}`);
+  return title.endsWith(site.name) ? title : `${title} | ${site.name}`;
 }
 
 /** What the document's head holds for a page, as data: the server writes it, the browser applies it. */
 export function headTags(head: Head, site: Site): HeadTag[] {
-  const title = documentTitle(head);
+  const title = documentTitle(head, site);
   const description = truncate(head.description, 320);
   const canonical = canonicalUrl(site.origin, head.canonicalPath);
   const image = head.image ?? { ...SHARE_IMAGE, alt: site.name };

@@ -15,7 +15,7 @@ const metaOf = (input: Head, name: string, of = site) =>
 describe('renderHead', () => {
   it('adds the place to the title when city and state are both given', () => {
     expect(renderHead({ ...head, geo: { city: 'Chicago', state: 'IL' } }, site)).toContain(
-      'Law Firms in Chicago | Chicago, IL</title>',
+      'Law Firms in Chicago | Chicago, IL | Lawdex</title>',
     );
     expect(renderHead({ ...head, geo: { city: 'Chicago' } }, site)).toContain('Law Firms in Chicago</title>');
   });

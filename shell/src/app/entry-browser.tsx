@@ -15,6 +15,7 @@ import type { PageState } from '../protocol/page-state.ts';
 import { createQueryClient, hydrateQueries } from '@lawdex/mf-kit/query-client';
 import { loadPage, pageRoutes, registerRemotes, slotModules } from './remotes.ts';
 import { allowOwnScripts } from './trusted-types.ts';
+import { watchLinks } from './warm-links.ts';
 
 const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '') as PageState;
 const root = document.getElementById('root') as HTMLElement;
@@ -39,6 +40,21 @@ function prefetch(path: string): void {
   const match = matchRoute(routes, new URL(path, window.location.href).pathname);
   if (match) loadPage(match.route.key).catch(() => undefined);
 }
+
+/** Fetches code and data of a page that the visitor is about to open, as the server would for its document. */
+async function warm(url: URL): Promise<void> {
+  const match = matchRoute(routes, url.pathname);
+  if (!match || url.pathname === window.location.pathname) return;
+  try {
+    const { prefetch: fill } = await loadPage(match.route.key);
+    await fill?.({ url, params: match.params, queryClient, formKey: '' });
+  } catch {
+    // The visit asks again, and says what is wrong.
+  }
+  queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
+}
+
+watchLinks((url) => void warm(url));
 
 const tree = (
   <StrictMode>

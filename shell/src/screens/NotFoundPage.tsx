@@ -1,13 +1,12 @@
 import { SEARCH_PATH } from '@lawdex/contracts';
-import { useHead, useSite } from '@lawdex/mf-kit/runtime';
+import { useHead } from '@lawdex/mf-kit/runtime';
 import { notFoundHead } from '@lawdex/seo';
 import { Container, EmptyState, LinkButton } from '@lawdex/ui';
 import { useLocation } from 'react-router-dom';
 
 export function NotFoundPage() {
-  const site = useSite();
   const { pathname } = useLocation();
-  useHead(notFoundHead({ path: pathname }, site));
+  useHead(notFoundHead({ path: pathname }));
   return (
     <Container>
       <EmptyState

@@ -11,7 +11,7 @@ export function PrivacyPage() {
       summary={
         <p>
           {name} is a public directory. You can use all of it without an account. We do not sell your personal
-          information, we use analytics only if you accept them, and we honour the Global Privacy Control signal.
+          information, we use analytics only if you accept them, and we honor the Global Privacy Control signal.
         </p>
       }
       sections={privacySections(name, contactEmail)}
@@ -208,7 +208,7 @@ const privacySections = (name: string, email: string): LegalSection[] => [
           In the last 12 months we collected identifiers (name, email address, IP address), internet activity (searches
           and pages visited) and approximate location, from you and your device, for the purposes under &ldquo;How we
           use it&rdquo;, and disclosed them to service providers only. You may use an authorized agent; we will ask for
-          proof of the authority. The Global Privacy Control signal is honoured as a request to opt out.
+          proof of the authority. The Global Privacy Control signal is honored as a request to opt out.
         </p>
       </>
     ),

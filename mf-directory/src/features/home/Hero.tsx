@@ -1,8 +1,14 @@
 import { ADD_BUSINESS_PATH, SEARCH_PATH, searchPath } from '@lawdex/contracts';
 import { Button, Container, Icon, LinkButton, SuggestInput } from '@lawdex/ui';
-import { useId, type FormEvent } from 'react';
+import { useId, type FormEvent, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styles from './hero.module.css';
+
+// A style on the root would animate the way back through history, too.
+function scrollThere({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document.querySelector(currentTarget.hash)?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' });
+}
 
 export function Hero() {
   const navigate = useNavigate();
@@ -64,7 +70,7 @@ export function Hero() {
           </Button>
         </form>
         <div className={styles.actions}>
-          <LinkButton href="#practice-areas" className={styles.ghost} variant="ghost">
+          <LinkButton href="#practice-areas" onClick={scrollThere} className={styles.ghost} variant="ghost">
             Browse Practice Areas
           </LinkButton>
           <LinkButton to={ADD_BUSINESS_PATH} className={styles.ghost} variant="ghost">

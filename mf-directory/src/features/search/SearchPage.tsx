@@ -30,7 +30,7 @@ export function SearchPage() {
   usePageHead(pageState, {
     shown: (shown) => searchHead({ query, location, results: shown }, site),
     loading: searchHead({ query, location }, site),
-    failedTitle: `Search | ${site.name}`,
+    failedTitle: 'Search',
   });
   if (pageState.kind === 'missing') return <MissingScreen {...pageState.missing} />;
   return <SearchScreen search={{ ...search, page: page ?? 1 }} />;

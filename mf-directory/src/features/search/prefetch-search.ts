@@ -40,5 +40,5 @@ export async function prefetchSearch({ url, queryClient }: PageContext): Promise
 
 /** What is late or has failed is asked for by the browser, which must not find a failure of the server's instead. */
 function forgetMissing(queryClient: QueryClient, queryKey: readonly unknown[]): void {
-  if (queryClient.getQueryData(queryKey) === undefined) queryClient.removeQueries({ queryKey });
+  if (queryClient.getQueryData(queryKey) === undefined) queryClient.removeQueries({ queryKey, type: 'inactive' });
 }

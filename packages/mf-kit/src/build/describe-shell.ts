@@ -16,7 +16,7 @@ export function describeShell({ manifest }: Workspace): BuildDescription {
       main: 'main',
     },
     entry: (side) => ({ main: side === 'server' ? './src/app/entry-worker.tsx' : './src/app/entry-browser.tsx' }),
-    plugins: (side) => [new webpack.DefinePlugin(federationFlags(side)), withoutInfiniteQueries()],
+    plugins: (side) => [new webpack.DefinePlugin(federationFlags(side)), withoutInfiniteQueries(), withoutSnapshots()],
     alias: (mode) => ({ ...federationRuntime(), ...router(mode) }),
     library: (side) => (side === 'server' ? { type: 'commonjs-module' } : undefined),
     entryFile(side, stats) {
@@ -37,6 +37,12 @@ const withoutInfiniteQueries = () =>
   new webpack.NormalModuleReplacementPlugin(
     /\/infiniteQueryBehavior\.js$/,
     path.join(PROVIDED, 'no-infinite-queries.ts'),
+  );
+
+const withoutSnapshots = () =>
+  new webpack.NormalModuleReplacementPlugin(
+    /\/(utils\/preload|snapshot\/SnapshotHandler)\.js$/,
+    path.join(PROVIDED, 'no-federation-snapshots.ts'),
   );
 
 /** The ES modules of the federation runtime: its CommonJS ones, which some of its packages require, would be a second copy. */

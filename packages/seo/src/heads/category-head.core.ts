@@ -24,7 +24,7 @@ export function categoryHead(
   );
   const name = `${category.name} Lawyers and Law Firms${pageText(page)}`;
   return {
-    title: `${name} | ${site.name}`,
+    title: name,
     description,
     keywords: [category.name, `${category.name} lawyers`, ...category.aliases],
     canonicalPath,

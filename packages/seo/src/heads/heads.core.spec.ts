@@ -38,7 +38,7 @@ describe('heads of pages', () => {
   });
 
   it('answer 404 for what does not exist', () => {
-    expect(notFoundHead({ path: '/x' }, site)).toMatchObject({ status: 404, title: '404 Page Not Found | Lawdex' });
+    expect(notFoundHead({ path: '/x' })).toMatchObject({ status: 404, title: '404 Page Not Found' });
   });
 
   it('describe each kind of page to search engines', () => {
@@ -58,7 +58,7 @@ describe('heads of pages', () => {
 
   it('say nothing of results while there are none yet', () => {
     const head = searchHead({ query: 'dui', location: 'Austin' }, site);
-    expect(head.title).toBe('Search Results for "dui" in Austin | Lawdex');
+    expect(head.title).toBe('Search Results for "dui" in Austin');
     expect(head.description).toContain('Lawyers and law firms for "dui" in Austin');
     expect(typesIn(head)).toEqual(['BreadcrumbList']);
   });
@@ -94,7 +94,7 @@ it('the pages of a list have titles, descriptions and addresses of their own', (
     }
   }
   expect(heads[1]).toMatchObject({
-    title: `${category.name} Lawyers and Law Firms, page 2 | Lawdex`,
+    title: `${category.name} Lawyers and Law Firms, page 2`,
     canonicalPath: `/category/${category.slug}?page=2`,
   });
   expect(cities[0]?.title).toBe('Law Firms in Austin');
@@ -149,8 +149,8 @@ describe('hostile words', () => {
   const name = '"><img src=x onerror=alert(1)>\r\n\u0000';
 
   it('become one line of plain text in a title', () => {
-    expect(documentTitle({ title: name, geo: { city: name, state: 'TX' } })).toBe(
-      '"><img src=x onerror=alert(1)> | "><img src=x onerror=alert(1)> , TX',
+    expect(documentTitle({ title: name, geo: { city: name, state: 'TX' } }, site)).toBe(
+      '"><img src=x onerror=alert(1)> | "><img src=x onerror=alert(1)> , TX | Lawdex',
     );
   });
 
@@ -165,7 +165,7 @@ describe('hostile words', () => {
 describe('the head of a landing page', () => {
   it('says where it is, and is completed by city and state', () => {
     const head = landingHead(aLanding(), site);
-    expect(documentTitle(head)).toBe('Best Car Accident Lawyers in Austin | Austin, TX');
+    expect(documentTitle(head, site)).toBe('Best Car Accident Lawyers in Austin | Austin, TX | Lawdex');
     expect(head).toMatchObject({
       canonicalPath: '/best-car-accident-lawyers-in-austin',
       robots: { index: true, follow: true },
@@ -177,7 +177,7 @@ describe('the head of a landing page', () => {
   it('of a state, of the country, and of a city name of several states carries the site instead', () => {
     const titleOf = (changes: Parameters<typeof aLanding>[0]) => {
       const head = landingHead(aLanding({ title: 'Lawyers', ...changes }), site);
-      return [documentTitle(head), head.geo];
+      return [documentTitle(head, site), head.geo];
     };
     expect(titleOf({ place: { kind: 'state', state: 'TX' } })).toEqual(['Lawyers | Lawdex', { state: 'TX' }]);
     expect(titleOf({ place: { kind: 'near-me' } })).toEqual(['Lawyers | Lawdex', undefined]);

@@ -10,8 +10,7 @@ export function landingHead(page: LandingContent, site: Site): Head {
   const { title, metaDescription, canonicalPath, robots } = page;
   const geo = geoOf(page);
   return {
-    // The title of a page of one city is completed by the city and its state.
-    title: geo?.city && geo.state ? title : `${title} | ${site.name}`,
+    title,
     description: truncate(metaDescription, DESCRIPTION_MAX),
     canonicalPath,
     robots: { index: robots.index, follow: true },

@@ -36,7 +36,7 @@ const PAGES: Record<LegalPage, Described> = {
 export function legalHead(page: LegalPage, site: Site): Head {
   const { label, path, description } = PAGES[page];
   return {
-    title: `${label} | ${site.name}`,
+    title: label,
     description: description(site.name),
     canonicalPath: path,
     jsonLd: isServer ? [breadcrumbJsonLd([HOME, { label }], site)] : [],

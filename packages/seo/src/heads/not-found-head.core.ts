@@ -1,4 +1,3 @@
-import type { Site } from '@lawdex/contracts';
 import type { Head } from '../head.core.ts';
 
 export interface NotFoundHeadInput {
@@ -9,9 +8,9 @@ export interface NotFoundHeadInput {
   path: string;
 }
 
-export function notFoundHead(input: NotFoundHeadInput, site: Site): Head {
+export function notFoundHead(input: NotFoundHeadInput): Head {
   return {
-    title: `${input.title ?? '404 Page Not Found'} | ${site.name}`,
+    title: input.title ?? '404 Page Not Found',
     description: input.description ?? "The page you're looking for doesn't exist.",
     canonicalPath: input.path,
     robots: { index: false, follow: true },

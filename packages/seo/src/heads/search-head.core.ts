@@ -15,7 +15,7 @@ export interface SearchHeadInput {
 /** Never indexed: every combination of filters would be a page. */
 export function searchHead({ query, location, results }: SearchHeadInput, site: Site): Head {
   const subject = query ? `Search Results for "${query}"` : 'Local Businesses';
-  const title = `${subject}${location ? ` in ${location}` : ''} | ${site.name}`;
+  const title = `${subject}${location ? ` in ${location}` : ''}`;
   const found = results ? `${countText(results.total)} found` : 'Lawyers and law firms';
   const description = `${found}${query ? ` for "${query}"` : ''}${location ? ` in ${location}` : ''}. Filter by rating, price range and availability.`;
   const structured = () => [

@@ -57,7 +57,7 @@ describe('a page that is missing', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tag Not Found');
     expect(screen.getByRole('link', { name: 'Browse All Posts' }).getAttribute('href')).toBe('/blog');
     expect(headIn({ kind: 'missing', missing })).toMatchObject({
-      title: 'Tag Not Found | Lawdex',
+      title: 'Tag Not Found',
       description: 'There is no such tag.',
       canonicalPath: '/blog/tag/x',
       status: 404,
@@ -84,6 +84,6 @@ describe('a page that has failed', () => {
   it('may be called by what could not be fetched', () => {
     show(state, 'Failed to fetch posts');
     expect(screen.getByRole('heading', { name: 'Failed to fetch posts' })).toBeTruthy();
-    expect(headIn(state, { failedTitle: 'Blog | Lawdex' }).title).toBe('Blog | Lawdex');
+    expect(headIn(state, { failedTitle: 'Blog' }).title).toBe('Blog');
   });
 });

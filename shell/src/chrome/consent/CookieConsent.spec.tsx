@@ -67,12 +67,12 @@ describe('the banner', () => {
     expect(banner()).not.toBeNull();
   });
 
-  it('says that the privacy signal was honoured, even over an earlier Accept', () => {
+  it('says that the privacy signal was honored, even over an earlier Accept', () => {
     signal(true);
     localStorage.setItem('cookie-consent', 'accepted');
     renderChrome(<CookieConsent />, { site: measured });
     expect(banner()).toBeNull();
-    expect(screen.getByRole('region', { name: 'We honoured your privacy signal' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'We honored your privacy signal' })).toBeTruthy();
     expect(script()).toBeNull();
     expect(isSilenced()).toBe(true);
   });
@@ -110,7 +110,7 @@ describe('consent rules', () => {
     [{ stored: null, gpc: false, closed: false }, 'ask', false],
     [{ stored: 'accepted', gpc: false, closed: false }, 'hidden', true],
     [{ stored: 'declined', gpc: false, closed: false }, 'hidden', false],
-    [{ stored: 'accepted', gpc: true, closed: false }, 'gpc-honoured', false],
+    [{ stored: 'accepted', gpc: true, closed: false }, 'gpc-honored', false],
     [{ stored: null, gpc: false, closed: true }, 'hidden', false],
     [{ stored: 'accepted', gpc: true, closed: true }, 'hidden', false],
   ] as const)('%j shows %s and measures: %s', (state, view, measures) => {

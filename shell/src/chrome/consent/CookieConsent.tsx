@@ -3,6 +3,7 @@ import { useSite } from '@lawdex/mf-kit/runtime';
 import { Button, Icon } from '@lawdex/ui';
 import { type ReactNode, useEffect, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { focusContent } from '../navigation/focus-content.ts';
 import { sendPageView, startAnalytics, stopAnalytics } from './analytics.ts';
 import styles from './CookieConsent.module.css';
 import { consentView, mayMeasure } from './consent.core.ts';
@@ -41,9 +42,9 @@ export function CookieConsent() {
 
   const view = state ? consentView(state) : 'hidden';
   if (view === 'hidden') return null;
-  if (view === 'gpc-honoured') {
+  if (view === 'gpc-honored') {
     return (
-      <Banner title="We honoured your privacy signal" onClose={close}>
+      <Banner title="We honored your privacy signal" onClose={() => leave(close)}>
         <p>
           Your browser sends the Global Privacy Control signal. We treat it as Decline: no analytics are loaded.{' '}
           <PolicyLink />
@@ -54,13 +55,13 @@ export function CookieConsent() {
   return (
     <Banner
       title="We value your privacy"
-      onClose={close}
+      onClose={() => leave(close)}
       actions={
         <>
-          <Button variant="secondary" onClick={() => choose('declined')}>
+          <Button variant="secondary" onClick={() => leave(() => choose('declined'))}>
             Decline
           </Button>
-          <Button variant="secondary" onClick={() => choose('accepted')}>
+          <Button variant="secondary" onClick={() => leave(() => choose('accepted'))}>
             Accept
           </Button>
         </>
@@ -72,6 +73,12 @@ export function CookieConsent() {
       </p>
     </Banner>
   );
+}
+
+/** The banner goes, with the button that had the focus. */
+function leave(answer: () => void): void {
+  answer();
+  focusContent();
 }
 
 const PolicyLink = () => <Link to={PRIVACY_PATH}>Privacy Policy</Link>;

@@ -9,7 +9,7 @@ export interface ConsentState {
   closed: boolean;
 }
 
-export type ConsentView = 'hidden' | 'ask' | 'gpc-honoured';
+export type ConsentView = 'hidden' | 'ask' | 'gpc-honored';
 
 export const parseChoice = (value: string | null): Choice | null =>
   value === 'accepted' || value === 'declined' ? value : null;
@@ -19,6 +19,6 @@ export const mayMeasure = ({ stored, gpc }: ConsentState): boolean => !gpc && st
 
 export function consentView({ stored, gpc, closed }: ConsentState): ConsentView {
   if (closed) return 'hidden';
-  if (gpc) return 'gpc-honoured';
+  if (gpc) return 'gpc-honored';
   return stored === null ? 'ask' : 'hidden';
 }

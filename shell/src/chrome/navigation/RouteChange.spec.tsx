@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { renderChrome } from '../test/render-chrome.tsx';
+import { renderChrome, site } from '../test/render-chrome.tsx';
 import { RouteChange } from './RouteChange.tsx';
 
 const scrollTo = jest.fn();
@@ -42,6 +42,18 @@ describe('a visitor who goes to another page', () => {
     document.title = 'The next page';
     expect(screen.queryByText('The next page')).toBeNull();
     act(() => void jest.advanceTimersByTime(400));
+    expect(screen.getByText('The next page')).toBeTruthy();
+  });
+
+  it('hears it however late it comes, and nothing before', async () => {
+    renderPage();
+    follow('next');
+    document.title = site.name;
+    act(() => void jest.advanceTimersByTime(400));
+    expect(screen.queryByText(site.name)).toBeNull();
+    await act(async () => {
+      document.title = 'The next page';
+    });
     expect(screen.getByText('The next page')).toBeTruthy();
   });
 

@@ -1,8 +1,10 @@
+import { useSite } from '@lawdex/mf-kit/runtime';
 import { VisuallyHidden } from '@lawdex/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { focusContent } from './focus-content.ts';
 
-// Time for the next page to set its title; its code may still be on its way.
+// Time for the next page to set its title.
 const ANNOUNCE_AFTER_MS = 400;
 
 /** What a browser does by itself when a document loads: go to the top, put the focus there, say the new title. */
@@ -11,16 +13,27 @@ export function RouteChange() {
   const kind = useNavigationType();
   const last = useRef(pathname);
   const [title, setTitle] = useState('');
+  const { name } = useSite();
 
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
     // Back and forward keep the place that the browser restores; a fragment names its own.
     if (kind !== 'POP' && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
-    document.getElementById('main')?.focus({ preventScroll: true });
-    const timer = setTimeout(() => setTitle(document.title), ANNOUNCE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [pathname, hash, kind]);
+    focusContent();
+    // While its code is on the way a page has the site's name for a title: it is said when the page has its own.
+    const say = () => {
+      if (document.title === name) return late.observe(document.head, { childList: true, subtree: true });
+      setTitle(document.title);
+      late.disconnect();
+    };
+    const late = new MutationObserver(say);
+    const timer = setTimeout(say, ANNOUNCE_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      late.disconnect();
+    };
+  }, [pathname, hash, kind, name]);
 
   return (
     <div aria-live="polite" aria-atomic="true">

@@ -3,6 +3,7 @@ import { Icon } from '@lawdex/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DISCLAIMER_KEY } from '../../protocol/early-script.ts';
+import { focusContent } from '../navigation/focus-content.ts';
 import { local, writeStored } from '../safe-storage.ts';
 import styles from './notices.module.css';
 
@@ -14,6 +15,7 @@ export function DisclaimerBanner() {
     writeStored(local, DISCLAIMER_KEY, 'true');
     document.documentElement.setAttribute('data-disclaimer-dismissed', '');
     setDismissed(true);
+    focusContent();
   };
   return (
     <aside className={styles.disclaimer} aria-label="Disclaimer">
