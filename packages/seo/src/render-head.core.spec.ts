@@ -17,7 +17,7 @@ describe('renderHead', () => {
     expect(renderHead({ ...head, geo: { city: 'Chicago', state: 'IL' } }, site)).toContain(
       'Law Firms in Chicago | Chicago, IL | Lawdex</title>',
     );
-    expect(renderHead({ ...head, geo: { city: 'Chicago' } }, site)).toContain('Law Firms in Chicago</title>');
+    expect(renderHead({ ...head, geo: { city: 'Chicago' } }, site)).toContain('Law Firms in Chicago | Lawdex</title>');
   });
 
   it('keeps a name that closes a script inside its JSON-LD (trap 3)', () => {
