@@ -1,8 +1,9 @@
+import { SITE_NAME } from '@lawdex/contracts';
 import type { Analytics, Site } from '@lawdex/contracts';
 
 /** What the product is called, in one place. The origin is configuration, never a request's header. */
 export const siteConfig = (origin: string, demoData: boolean, analytics: Analytics | null = null): Site => ({
-  name: 'Lawdex',
+  name: SITE_NAME,
   origin: origin.replace(/\/+$/, ''),
   demoData,
   contactEmail: 'hello@lawdex.example',

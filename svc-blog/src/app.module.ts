@@ -8,13 +8,17 @@ import { SCHEMA } from './database.ts';
 import { BlogImagesModule } from './images/blog-images.module.ts';
 import { BlogEvents } from './outbox/blog-events.ts';
 import { PostsModule } from './posts/posts.module.ts';
+import { RssModule } from './rss/rss.module.ts';
 import { TagsModule } from './tags/tags.module.ts';
 
-export type BlogSettings = OutboxSettings;
+export interface BlogSettings extends OutboxSettings {
+  /** Scheme and host of the site, for links that leave it. */
+  publicOrigin: string;
+}
 
 @Module({})
 export class AppModule {
-  static forRoot(settings: BlogSettings): DynamicModule {
+  static forRoot({ publicOrigin, ...settings }: BlogSettings): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -24,6 +28,7 @@ export class AppModule {
         TagsModule,
         AuthorsModule,
         BlogImagesModule,
+        RssModule.forRoot(publicOrigin),
         OutboxModule.forRoot({ ...settings, source: BlogEvents, imports: [PostsModule] }),
       ],
     };

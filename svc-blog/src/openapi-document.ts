@@ -18,6 +18,7 @@ export function blogDocument() {
       databaseUrl: 'postgres://unused/unused',
       internalToken: '',
       consumers: [],
+      publicOrigin: '',
     }),
   });
 }

@@ -5,6 +5,8 @@ import type { TestDatabase, TestService } from '@lawdex/svc-kit/testing';
 import { AppModule } from '../src/app.module.ts';
 import { migrateBlog } from '../src/database.ts';
 
+export const PUBLIC_ORIGIN = 'https://lawdex.test';
+
 export interface Blog extends TestService {
   database: TestDatabase;
 }
@@ -26,7 +28,12 @@ export function serveBlog(
   database: TestDatabase,
   { consumers = [], clock }: { consumers?: string[]; clock?: Clock } = {},
 ): Promise<TestService> {
-  const settings = { databaseUrl: database.appUrl, internalToken: TEST_TOKEN, consumers };
+  const settings = {
+    databaseUrl: database.appUrl,
+    internalToken: TEST_TOKEN,
+    consumers,
+    publicOrigin: PUBLIC_ORIGIN,
+  };
   return startTestService({ module: AppModule.forRoot(settings), clock });
 }
 

@@ -62,9 +62,20 @@ export interface BlogCity {
   state: string;
 }
 
+/** A heading of a post's text. */
+export interface BlogHeading {
+  /** Of its element in the text. */
+  id: string;
+  text: string;
+  /** 2 to 6. */
+  level: number;
+}
+
 export interface BlogPost extends BlogPostSummary {
   /** HTML that holds nothing but what our allowlist lets through. */
   content: string;
+  /** In the order of the text. */
+  headings: BlogHeading[];
   /** Practice areas of the directory that it is about. */
   practices: CategoryRef[];
   cities: BlogCity[];

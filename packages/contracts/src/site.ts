@@ -1,3 +1,6 @@
+/** What the product is called. */
+export const SITE_NAME = 'Lawdex';
+
 /** What the product is called and where it lives: configured in one place, the shell, and handed to every page. */
 export interface Site {
   name: string;

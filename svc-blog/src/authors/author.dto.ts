@@ -3,16 +3,16 @@ import type { BlogAuthor, BlogSocialLinks } from '@lawdex/contracts';
 import { BlogPostAuthorDto } from '../posts/post.dto.ts';
 
 class BlogSocialLinksDto implements BlogSocialLinks {
-  @ApiPropertyOptional({ type: String, format: 'uri' })
+  @ApiPropertyOptional({ type: String })
   twitter?: string;
 
-  @ApiPropertyOptional({ type: String, format: 'uri' })
+  @ApiPropertyOptional({ type: String })
   linkedin?: string;
 
-  @ApiPropertyOptional({ type: String, format: 'uri' })
+  @ApiPropertyOptional({ type: String })
   github?: string;
 
-  @ApiPropertyOptional({ type: String, format: 'uri' })
+  @ApiPropertyOptional({ type: String })
   website?: string;
 }
 

@@ -1,5 +1,6 @@
 import type { BlogCity, BlogPost, BlogPostRecord, BlogPostSummary, CategoryRef } from '@lawdex/contracts';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
+import { articleOf } from './read-articles.ts';
 import type { PostRow, SummaryRow } from './post-rows.ts';
 
 const AREAS = new Map<string, CategoryRef>(PRACTICE_AREAS.map(({ name, slug }) => [slug, { name, slug }]));
@@ -11,14 +12,24 @@ export const presentSummary = (row: SummaryRow): BlogPostSummary => ({
 });
 
 export const presentPost = (row: PostRow): BlogPost => ({
-  ...row,
+  ...presentWithoutText(row),
+  ...textOf(row),
+});
+
+/** Made safe again, whoever stored it. */
+function textOf({ content }: PostRow): Pick<BlogPost, 'content' | 'headings'> {
+  const { html, headings } = articleOf(content);
+  return { content: html, headings };
+}
+
+const presentWithoutText = (row: PostRow): Omit<BlogPost, 'content' | 'headings'> => ({
   ...presentSummary(row),
   practices: row.practices.flatMap((slug) => AREAS.get(slug) ?? []),
   cities: row.cities.map(readCity),
 });
 
 export function presentRecord(row: PostRow): BlogPostRecord {
-  const { content: _content, viewCount: _views, ...record } = presentPost(row);
+  const { viewCount: _views, ...record } = presentWithoutText(row);
   return record;
 }
 

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { BLOG_STATUSES } from '@lawdex/contracts';
 import type {
   BlogCity,
+  BlogHeading,
   BlogPost,
   BlogPostAuthor,
   BlogPostPage,
@@ -88,9 +89,23 @@ export class BlogCityDto implements BlogCity {
   state: string;
 }
 
+export class BlogHeadingDto implements BlogHeading {
+  @ApiProperty({ type: String, description: 'Of its element in the text.' })
+  id: string;
+
+  @ApiProperty({ type: String })
+  text: string;
+
+  @ApiProperty({ type: 'integer', minimum: 2, maximum: 6 })
+  level: number;
+}
+
 export class BlogPostDto extends BlogPostSummaryDto implements BlogPost {
   @ApiProperty({ type: String, description: 'Sanitised HTML.' })
   content: string;
+
+  @ApiProperty({ type: [BlogHeadingDto], description: 'In the order of the text.' })
+  headings: BlogHeadingDto[];
 
   @ApiProperty({ type: [CategoryRefDto], description: 'Practice areas of the directory that it is about.' })
   practices: CategoryRefDto[];

@@ -10,7 +10,16 @@ import { readPlace } from './post-filters.core.ts';
 import { presentPost, presentRecord, presentSummary } from './post-presenter.ts';
 import type { PostsQuery } from './post-query.dto.ts';
 import type { PostRow, SummaryRow } from './post-rows.ts';
-import { IS_SHOWN, POPULAR_POSTS, POST_BY_SLUG, POSTS, POSTS_BY_ID, POSTS_TOTAL, RELATED_POSTS } from './posts.sql.ts';
+import {
+  IS_SHOWN,
+  NEWEST_POSTS,
+  POPULAR_POSTS,
+  POST_BY_SLUG,
+  POSTS,
+  POSTS_BY_ID,
+  POSTS_TOTAL,
+  RELATED_POSTS,
+} from './posts.sql.ts';
 
 type Query<Row> = (values: readonly unknown[]) => Promise<Row[]>;
 
@@ -21,6 +30,7 @@ export class PostsService {
   private readonly page: Query<SummaryRow>;
   private readonly total: Query<{ total: number }>;
   private readonly one: Query<PostRow>;
+  private readonly newestRows: Query<PostRow>;
   private readonly popularRows: Query<SummaryRow>;
   private readonly relatedRows: Query<SummaryRow>;
   private readonly isShown: Query<object>;
@@ -34,6 +44,7 @@ export class PostsService {
     this.page = prepared(db, 'posts', POSTS);
     this.total = prepared(db, 'posts_total', POSTS_TOTAL);
     this.one = prepared(db, 'post', POST_BY_SLUG);
+    this.newestRows = prepared(db, 'newest_posts', NEWEST_POSTS);
     this.popularRows = prepared(db, 'popular_posts', POPULAR_POSTS);
     this.relatedRows = prepared(db, 'related_posts', RELATED_POSTS);
     this.isShown = prepared(db, 'is_shown', IS_SHOWN);
@@ -66,6 +77,11 @@ export class PostsService {
   async viewed(slug: string): Promise<BlogPost> {
     const [post, views] = await Promise.all([this.bySlug(slug), this.views.add(slug)]);
     return views === null ? post : { ...post, viewCount: views };
+  }
+
+  /** Whole ones. */
+  async newest(limit: number): Promise<BlogPost[]> {
+    return (await this.newestRows([limit, this.clock()])).map(presentPost);
   }
 
   async popular(limit: number): Promise<BlogPostSummary[]> {

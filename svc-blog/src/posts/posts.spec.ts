@@ -88,6 +88,16 @@ describe('a post', () => {
     expect((await post((await addPost(blog, columns)).slug)).readTime).toBe(minutes);
   });
 
+  it('is made safe once more when it is read, with the ids of its headings', async () => {
+    const { slug } = await addPost(blog, {
+      content: '<h2>What it costs</h2><p onclick="x()">A<script>x()</script></p>',
+    });
+    expect(await post(slug)).toMatchObject({
+      content: '<h2 id="section-what-it-costs">What it costs</h2><p>A</p>',
+      headings: [{ id: 'section-what-it-costs', text: 'What it costs', level: 2 }],
+    });
+  });
+
   it('that does not exist is answered with 404', async () => {
     expectError(await blog.get('/api/blog/posts/none'), 404, 'post_not_found');
     expectError(await blog.get(`/api/blog/related/${randomUUID()}`), 404, 'post_not_found');

@@ -65,6 +65,9 @@ export const POSTS_BY_ID = `
   select ${stored(BlogPostDto)}, p.version, ${EMBEDDED} ${FROM} where p.id = any($1)`;
 export const ANY_POST_BY_SLUG = `${WHOLE} where p.slug = $1`;
 
+/** The `$1` newest of those that are shown at the time `$2`, whole. */
+export const NEWEST_POSTS = `${WHOLE} where ${published('$2')} ${NEWEST_FIRST} limit $1`;
+
 export const POPULAR_POSTS = `
   ${SUMMARIES} where ${published('$2')} order by "viewCount" desc, p.published_at desc, p.id limit $1`;
 

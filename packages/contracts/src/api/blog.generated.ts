@@ -128,6 +128,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/blog/rss': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['getFeed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/blog/tag/{id}/posts': {
     parameters: {
       query?: never;
@@ -207,6 +223,12 @@ export interface components {
       /** @description Two-letter abbreviation. */
       state: string;
     };
+    BlogHeadingDto: {
+      /** @description Of its element in the text. */
+      id: string;
+      level: number;
+      text: string;
+    };
     BlogPostAuthorDto: {
       /** @description A path on the same origin. */
       avatar: string | null;
@@ -229,6 +251,8 @@ export interface components {
       /** @description A path on the same origin. */
       featuredImage: string | null;
       featuredImageAlt: string | null;
+      /** @description In the order of the text. */
+      headings: components['schemas']['BlogHeadingDto'][];
       /** Format: uuid */
       id: string;
       /** @description For search engines. */
@@ -286,13 +310,9 @@ export interface components {
       slug: string;
     };
     BlogSocialLinksDto: {
-      /** Format: uri */
       github?: string;
-      /** Format: uri */
       linkedin?: string;
-      /** Format: uri */
       twitter?: string;
-      /** Format: uri */
       website?: string;
     };
     BlogTagDto: {
@@ -641,6 +661,43 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['BlogPostSummaryDto'][];
+        };
+      };
+    };
+  };
+  getFeed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/rss+xml': string;
         };
       };
     };

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { Controller, Get, Header, Headers, Inject, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { SITE_NAME } from '@lawdex/contracts';
+import type { FastifyReply } from 'fastify';
+import { PostsService } from '../posts/posts.service.ts';
+import { feedXml, lastChange } from './feed.core.ts';
+import { FEED_ORIGIN } from './feed-origin.ts';
+
+const PATH = '/api/blog/rss';
+/** As many as feed readers show of a blog that they have just met. */
+const POSTS = 20;
+
+@ApiTags('rss')
+@Controller(PATH)
+export class RssController {
+  constructor(
+    private readonly posts: PostsService,
+    @Inject(FEED_ORIGIN) private readonly origin: string,
+  ) {}
+
+  /** RSS 2.0: the newest posts with their whole texts. */
+  @Get()
+  @ApiProduces('application/rss+xml')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @Header('content-type', 'application/rss+xml; charset=utf-8')
+  // Kept, but asked about each time: it costs no more than the answer that nothing has changed.
+  @Header('cache-control', 'public, no-cache')
+  async getFeed(
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | undefined> {
+    const posts = await this.posts.newest(POSTS);
+    const feed = feedXml({
+      title: `${SITE_NAME} Blog`,
+      description:
+        'Finding, choosing and working with a lawyer: plain answers about costs, courts and everyday rights.',
+      origin: this.origin,
+      path: PATH,
+      posts,
+    });
+    const etag = `"${createHash('sha256').update(feed).digest('base64url').slice(0, 22)}"`;
+    const changed = lastChange(posts);
+    void reply.headers({ etag, ...(changed && { 'last-modified': new Date(changed).toUTCString() }) });
+    if (!isKnown(known, etag)) return feed;
+    void reply.code(304);
+    return undefined;
+  }
+}
+
+/** A proxy that compresses makes a weak tag of ours. */
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
