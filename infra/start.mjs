@@ -16,6 +16,7 @@ const programs = {
   start: 'start/main',
   dev: 'start/dev',
   import: 'start/import',
+  blog: 'start/command',
   faults: 'faults/main',
   bench: 'bench/main',
   overload: 'drill/main',
@@ -28,7 +29,7 @@ if (!program) {
   process.exit(2);
 }
 // These read their arguments themselves; elsewhere `-- --port 4000` would be passed over in silence.
-if (!['import', 'faults', 'overload', 'audit'].includes(name)) {
+if (!['import', 'blog', 'faults', 'overload', 'audit'].includes(name)) {
   try {
     parseArgs({ args, options: {} });
   } catch (error) {

@@ -12,6 +12,7 @@ describe('readDescription', () => {
   it('takes what a service has to say, with and without the optional words', () => {
     expect(readDescription('svc-blog', BLOG)).toEqual({ kind: 'ok', service: BLOG });
     expect(problemsOf({ ...BLOG, shortName: 'posts', seed: 'dist/seed.js', import: 'dist/import.js' })).toEqual([]);
+    expect(problemsOf({ ...BLOG, commands: { blog: 'dist/blog.js' } })).toEqual([]);
   });
 
   it('names an unknown key and the ones that there are, because a misspelt one would have no effect', () => {
@@ -40,6 +41,9 @@ describe('readDescription', () => {
     ['sitemaps', ['Posts'], 'a list of names in small letters'],
     ['sitemaps', ['posts-2'], 'a list of names in small letters'],
     ['import', null, 'a program, such as dist/import.js'],
+    ['commands', { blog: 'src/blog.ts' }, 'programs by their names'],
+    ['commands', { 'Blog!': 'dist/blog.js' }, 'programs by their names'],
+    ['commands', null, 'programs by their names'],
   ])('refuses %s: %j', (key, value, expected) => {
     expect(problemsOf({ ...BLOG, [key]: value })).toEqual([expect.stringContaining(expected)]);
   });
@@ -54,6 +58,13 @@ describe('clashesOf', () => {
 
   it('finds nothing where names and prefixes differ', () => {
     expect(clashesOf([service('svc-a', { prefixes: ['/api/'] }), service('svc-b', { hears: ['svc-a'] })])).toEqual([]);
+  });
+
+  it('names both services that have one command', () => {
+    const commands = { posts: 'dist/posts.js' };
+    expect(clashesOf([service('svc-a', { commands }), service('svc-b', { commands })])).toContain(
+      'svc-a and svc-b both have a command "posts".',
+    );
   });
 
   it('names both services that claim one prefix', () => {

@@ -38,6 +38,16 @@ const FIELDS: Record<keyof ServiceDescription, Field> = {
     expected: 'a program, such as dist/import.js',
     holds: (value) => isText(value) && PROGRAM.test(value),
   },
+  commands: {
+    required: false,
+    expected: 'programs by their names, such as { "blog": "dist/blog.js" }',
+    holds: (value) =>
+      typeof value === 'object' &&
+      value !== null &&
+      Object.entries(value).every(
+        ([name, program]) => /^[a-z-]+$/.test(name) && isText(program) && PROGRAM.test(program),
+      ),
+  },
   sitemaps: {
     required: false,
     expected: 'a list of names in small letters, such as ["posts"]',
@@ -88,6 +98,9 @@ export function clashesOf(services: readonly ServiceDescription[]): string[] {
     ),
     ...shared(services, ({ prefixes }) => prefixes).map(
       ([prefix, who]) => `${who.join(' and ')} both claim the prefix ${prefix}.`,
+    ),
+    ...shared(services, ({ commands = {} }) => Object.keys(commands)).map(
+      ([name, who]) => `${who.join(' and ')} both have a command "${name}".`,
     ),
     ...shared(services, ({ sitemaps = [] }) => sitemaps).map(
       ([name, who]) => `${who.join(' and ')} both have a sitemap "${name}".`,

@@ -17,6 +17,8 @@ export interface ServiceDescription {
   seed: string | null;
   /** The program that `npm run import` hands its file to. */
   import?: string;
+  /** Programs for operators, by the word after `npm run`: `{ "blog": "dist/blog.js" }`. */
+  commands?: Record<string, string>;
   /** What it adds to the site's sitemap: `businesses` is asked for at its `/sitemaps/businesses`. */
   sitemaps?: string[];
 }

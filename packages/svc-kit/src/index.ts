@@ -2,7 +2,7 @@ export { readConfig } from './config/config.ts';
 export { databaseUrl, httpUrls, integer } from '@lawdex/contracts';
 export { migrationVariables, serviceVariables } from './config/service-variables.ts';
 export type { LogLevel } from './config/service-variables.ts';
-export { CLOCK } from './clock.ts';
+export { CLOCK, systemClock } from './clock.ts';
 export type { Clock } from './clock.ts';
 export { createLogger, LOGGER } from './logging/logger.ts';
 export type { Logger } from './logging/logger.ts';

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import type { ServiceDescription } from '@lawdex/contracts';
+import { buildServices } from '../build/build-services.ts';
+import { baseEnvironment } from '../commands/base-environment.ts';
+import { leashed } from '../commands/run-command.ts';
+import { lockHolder } from '../processes/lock.ts';
+import { listServices } from '../services/list-services.ts';
+import { settingsOf } from './environment.ts';
+import { StartError } from './errors.ts';
+import { openDatabases } from './open-databases.ts';
+import { dataPaths, ROOT } from './paths.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { Secrets } from './secrets.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+export interface ProgramOnDatabase {
+  service: ServiceDescription;
+  /** Of the service's folder: `dist/import.js`. */
+  program: string;
+  args: readonly string[];
+  /** Where relative names of files begin. */
+  cwd?: string;
+}
+
+export interface ProgramEnd {
+  code: number;
+  /** Whether the site ran meanwhile, and takes over at once what was written. */
+  siteRuns: boolean;
+}
+
+/** Runs a program of a service on the database of DATA_DIR, or of the environment, whether the site runs or not. */
+export async function runOnDatabase({ service, program, args, cwd = ROOT }: ProgramOnDatabase): Promise<ProgramEnd> {
+  const services = listServices();
+  const settings = settingsOf(services, process.env);
+  const paths = dataPaths(settings.dataDir);
+  const siteRuns = lockHolder(paths.lock) !== null;
+  await buildServices(paths.logs);
+  const secrets = new Secrets({ file: paths.secrets, say, mayBeginAnew: !siteRuns });
+  const databases = await openDatabases({ services, settings, paths, secrets, say, note: () => undefined });
+  try {
+    const urls = databases.urls.get(service.name);
+    if (!urls) throw new StartError(`${service.name} has such a program, but its svc.json gives it no database.`);
+    // A site that runs has done this, and an upgrade of its tables below it is not for us to decide.
+    if (!siteRuns) await prepareDatabase({ service, urls, logs: paths.logs, seedVariables: null });
+    const env = {
+      ...baseEnvironment(),
+      DATABASE_URL: urls.app,
+      MIGRATION_DATABASE_URL: urls.migrator,
+      INTERNAL_TOKEN: secrets.internalToken,
+      PUBLIC_ORIGIN: settings.origin,
+    };
+    return { code: await runProgram([`${ROOT}/${service.name}/${program}`, ...args], cwd, env), siteRuns };
+  } finally {
+    // A server that was running before belongs to the site that runs, or was left to be adopted by it.
+    if (databases.postgres && !databases.postgres.running.adopted) await databases.postgres.stop();
+    else databases.postgres?.release();
+  }
+}
+
+function runProgram(args: string[], cwd: string, env: Record<string, string>): Promise<number> {
+  const [node = '', ...rest] = leashed(args);
+  const child = spawn(node, rest, { cwd, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  return new Promise((done, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => done(code ?? 1));
+  });
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { readCommand } from './command.ts';
+
+describe('readCommand', () => {
+  it.each([
+    [['import', 'content'], { kind: 'import', path: 'content', dryRun: false }],
+    [['import', '--dry-run', 'a.md'], { kind: 'import', path: 'a.md', dryRun: true }],
+    [['publish', 'fees'], { kind: 'publish', slug: 'fees' }],
+    [['unpublish', 'fees'], { kind: 'unpublish', slug: 'fees' }],
+    [['preview', 'fees'], { kind: 'preview', slug: 'fees' }],
+    [
+      ['schedule', 'fees', '2026-12-01T09:00:00-05:00'],
+      { kind: 'schedule', slug: 'fees', at: new Date('2026-12-01T14:00:00Z') },
+    ],
+    [['list'], { kind: 'list', state: null }],
+    [['list', '--status', 'scheduled'], { kind: 'list', state: 'scheduled' }],
+    [[], { kind: 'help' }],
+    [['help'], { kind: 'help' }],
+    [['import', '--help'], { kind: 'help' }],
+  ])('reads %j', (args, command) => {
+    expect(readCommand(args)).toEqual({ kind: 'command', command });
+  });
+
+  it.each([
+    [['import'], /Which folder/],
+    [['import', 'a', 'b'], /one at a time/],
+    [['publish'], /Which post/],
+    [['publish', 'a', 'b'], /one at a time/],
+    [['publish', 'a', '--dry-run'], /publish knows no --dry-run/],
+    [['schedule', 'a'], /When\?/],
+    [['schedule', 'a', 'tomorrow'], /When\?/],
+    [['schedule', 'a', '2026-12-01T09:00:00'], /time and zone/],
+    [['list', '--status', 'live'], /draft, scheduled, published/],
+    [['list', 'a'], /takes no name/],
+    [['delete', 'a'], /no command "delete"/],
+    [['list', '--stat'], /--stat/],
+  ])('says what is wrong with %j', (args, problem) => {
+    expect(readCommand(args)).toEqual({ kind: 'wrong', problem: expect.stringMatching(problem) });
+  });
+});

@@ -1,0 +1,192 @@
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ContentFolder, LISTS, post } from '../../test/content.ts';
+import { readContent } from './content-folder.ts';
+import { problemText } from './file-problem.ts';
+
+const folder = new ContentFolder();
+beforeEach(() => void folder.empty());
+afterAll(() => folder.remove());
+
+const read = (files: Record<string, string | Buffer>, given = '') => {
+  folder.write(files);
+  return readContent(path.join(folder.path, given), (file) => path.relative(folder.path, file));
+};
+const problemsOf = (files: Record<string, string | Buffer>): string[] => read(files).problems.map(problemText);
+
+describe('a folder', () => {
+  it('holds lists and posts, in Markdown and in HTML', () => {
+    const content = read({
+      ...LISTS,
+      'posts/fees.md': post({}, '## Costs\n\nSee [how](./retainers.html#how) and [below](#costs).\n'),
+      'posts/retainers.html': post(
+        { status: 'draft', published: null, category: null },
+        '<p onclick=x>Paid <b>before</b>.',
+      ),
+      'posts/README.md': 'not a post',
+      'posts/notes.txt': 'not a post',
+    });
+    expect(content.problems).toEqual([]);
+    expect([content.authors, content.categories, content.tags].map(({ length }) => length)).toEqual([1, 2, 2]);
+    expect(content.posts).toEqual([
+      expect.objectContaining({
+        slug: 'fees',
+        content:
+          '<h2 id="section-costs">Costs</h2><p>See <a href="/blog/retainers#how">how</a> and <a href="#section-costs">below</a>.</p>',
+        plainText: 'Costs See how and below.',
+      }),
+      expect.objectContaining({ slug: 'retainers', content: '<p>Paid <b>before</b>.</p>', markdown: null }),
+    ]);
+    expect(content.posts[0]?.fields.published).toEqual(new Date('2026-03-05T14:00:00Z'));
+  });
+
+  it('may be one file', () => {
+    expect(read({ 'a.md': post(), 'b.md': 'nothing' }, 'a.md')).toMatchObject({ posts: [{ slug: 'a' }], problems: [] });
+  });
+
+  it('gives pictures the sizes that they have', () => {
+    const content = read({
+      'posts/a.md': post(
+        { image: 'b.svg', imageAlt: 'A box' },
+        'Two: ![Box](/api/blog/images/b.svg)\n\n![Row](/api/blog/images/c.svg)',
+      ),
+      'images/b.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"></svg>',
+      'images/c.svg': '<svg viewBox="0 0 640 320.5"></svg>',
+    });
+    expect(content.problems).toEqual([]);
+    expect(content.posts[0]?.content).toContain('width="300" height="200"');
+    expect(content.posts[0]?.content).toContain('width="640" height="320"');
+  });
+});
+
+describe('what is wrong is told with its line', () => {
+  it.each<[string, string, string[]]>([
+    ['no front matter', 'Hello\n', ['a.md:1: must begin with a line "---", the fields, and another line "---"']],
+    ['front matter without end', '---\ntitle: x\n', ['a.md:1: the fields have no end: a line "---" is missing']],
+    ['a field that nobody knows', post({ autor: 'x' }), ['a.md:10: "autor" is not a field']],
+    ['a field that is missing', post({ author: null }), ['a.md:2: "author" must be text']],
+    ['a title that is too short', post({ title: 'x' }), ['a.md:2: "title" must have 3 to 150 characters']],
+    [
+      'a slug that is none',
+      post({ author: 'Maya' }),
+      ['a.md:5: "author" must have lowercase letters, digits and single hyphens'],
+    ],
+    ['a status that is none', post({ status: 'live' }), ['a.md:8: "status" must be draft or published']],
+    [
+      'a date without a zone',
+      post({ published: '2026-03-05T09:00:00' }),
+      ['a.md:9: "published" must be a date with time and zone, such as 2026-03-05T09:00:00-05:00'],
+    ],
+    [
+      'a day that no month has',
+      post({ published: '2026-02-30T09:00:00Z' }),
+      ['a.md:9: "published" must be a date with time and zone, such as 2026-03-05T09:00:00-05:00'],
+    ],
+    [
+      'a published post without a date',
+      post({ published: null }),
+      ['a.md:2: "published" is missing: a published post has a date; one in the future is when it will appear'],
+    ],
+    ['a tag twice', post({ tags: '[a, a]' }), ['a.md:7: "tags" names something twice']],
+    [
+      'a practice area that the directory lacks',
+      post({ practices: '[tax-law, astrology]' }),
+      ['a.md:10: "practices.1" is no practice area of the directory: astrology'],
+    ],
+    [
+      'a city without a state',
+      post({ cities: '[Chicago]' }),
+      ['a.md:10: "cities.0" must be a city and its state, such as Chicago, IL'],
+    ],
+    ['YAML that is none', post({ title: '"x' }), ['a.md:9: Missing closing "quote']],
+    [
+      'links that lead nowhere',
+      post({}, 'One\n[two](javascript:alert(1)) and\n[three](#nowhere)\n\n- [four](fees)\n'),
+      [
+        'a.md:12: the link "javascript:alert(1)" leads to javascript:',
+        'a.md:13: the link "#nowhere" leads to no heading of this text',
+        'a.md:15: the link "fees" must begin with / or https://',
+      ],
+    ],
+    [
+      'pictures of others, and without words',
+      post({}, '\n![A](https://example.com/a.png)\n\n![](/a.png)\n'),
+      [
+        'a.md:12: the picture "https://example.com/a.png" is not on this site',
+        'a.md:14: the picture "/a.png" says nothing in its [ ]',
+      ],
+    ],
+    ['no text', post({}, '\n<script>x</script>\n'), ['a.md:11: the text is empty']],
+    [
+      'a text that is too deep',
+      post({}, '<b>'.repeat(60)),
+      ['a.md:11: the text has tags in one another 61 deep; 40 is the most'],
+    ],
+  ])('%s', (_what, text, problems) => {
+    expect(problemsOf({ 'a.md': text })).toEqual(problems.map((problem) => expect.stringContaining(problem)));
+  });
+
+  it('all of it at once, over all files', () => {
+    expect(
+      problemsOf({
+        'posts/a.md': post({ title: 'x', status: 'y' }),
+        'posts/b.md': post({ author: '1_2' }),
+        'posts/C_d.md': post(),
+        'posts/e.html': post(),
+        'posts/e.md': post(),
+        'tags.yaml': '- slug: a\n  name: Alpha\n- slug: a\n  name: Beta\n  size: 3\n',
+      }),
+    ).toEqual([
+      'tags.yaml:3: "1.slug" is there twice: a',
+      'tags.yaml:5: "1.size" is not a field',
+      'posts/C_d.md: the name of the file must have lowercase letters, digits and single hyphens',
+      'posts/a.md:2: "title" must have 3 to 150 characters',
+      'posts/a.md:8: "status" must be draft or published',
+      'posts/b.md:5: "author" must have lowercase letters, digits and single hyphens',
+      'posts/e.md: is the same post as posts/e.html',
+    ]);
+  });
+
+  it('files that are no text', () => {
+    expect(
+      problemsOf({
+        'a.md': Buffer.from([0xff, 0xfe, 0x41]),
+        'b.md': `${post()}\0`,
+        'c.md': post({}, 'word '.repeat(300_000)),
+        'd.md': post({}, 'word '.repeat(100_000)),
+      }),
+    ).toEqual([
+      'a.md: is not valid UTF-8; save the file as UTF-8',
+      'b.md: holds a NUL character',
+      'c.md: is larger than 1 MB',
+      'd.md:11: the text is longer than 300,000 characters',
+    ]);
+  });
+
+  it('pictures that are not there', () => {
+    expect(
+      problemsOf({
+        'posts/a.md': post({ image: 'lost.svg' }, 'Seen: ![A](/api/blog/images/gone.svg)'),
+        'images/other.svg': '<svg/>',
+      }),
+    ).toEqual([
+      'posts/a.md:10: there is no picture lost.svg in the folder images',
+      'posts/a.md: there is no picture gone.svg in the folder images',
+    ]);
+  });
+
+  it('YAML that grows by references', () => {
+    const bomb = [
+      'a: &a [x,x,x,x,x,x,x,x,x]',
+      ...'bcdefgh'.split('').map((name, i) => `${name}: &${name} [${Array(9).fill(`*${'abcdefg'[i]}`).join(',')}]`),
+    ];
+    expect(problemsOf({ 'a.md': ['---', ...bomb, '---', 'x'].join('\n') })).toEqual([
+      expect.stringMatching(/^a\.md:2: Excessive alias count/),
+    ]);
+  });
+
+  it('a folder without posts, and one that is not there', () => {
+    expect(() => read({ 'notes.txt': 'x' })).toThrow(/holds no posts/);
+    expect(() => read({}, 'nowhere')).toThrow('There is no file or folder nowhere.');
+  });
+});

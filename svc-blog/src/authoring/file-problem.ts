@@ -1,0 +1,15 @@
+/** What is wrong in a file of an author. */
+export interface FileProblem {
+  file: string;
+  /** Counted from 1; null when it is about the file as a whole. */
+  line: number | null;
+  problem: string;
+}
+
+export const problemText = ({ file, line, problem }: FileProblem): string =>
+  `${file}:${line === null ? '' : `${line}:`} ${problem}`;
+
+/** A command cannot be done; the message says why, and what to do. */
+export class AuthoringError extends Error {
+  override name = 'AuthoringError';
+}

@@ -1,0 +1,169 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { startBlog } from '../../test/blog.ts';
+import type { Blog } from '../../test/blog.ts';
+import { ContentFolder, LISTS, post } from '../../test/content.ts';
+import { readContent } from './content-folder.ts';
+import { problemText } from './file-problem.ts';
+import { importContent } from './import-content.ts';
+
+const NOW = new Date('2026-06-01T12:00:00Z');
+const folder = new ContentFolder();
+let blog: Blog;
+let client: pg.Client;
+beforeAll(async () => {
+  blog = await startBlog({ clock: () => NOW });
+});
+beforeEach(async () => {
+  folder.empty().write(LISTS);
+  client = new pg.Client({ connectionString: blog.database.appUrl });
+  await client.connect();
+});
+afterEach(async () => {
+  await client.end();
+  await blog.database.pool.query(
+    'truncate blog_posts, blog_authors, blog_categories, blog_tags, outbox_events cascade',
+  );
+});
+afterAll(async () => {
+  await blog.close();
+  folder.remove();
+});
+
+const load = (options: { now?: Date; dryRun?: boolean } = {}) =>
+  importContent(
+    client,
+    readContent(folder.path, (file) => file.slice(folder.path.length + 1)),
+    { now: NOW, ...options },
+  );
+const changes = async (options: { now?: Date; dryRun?: boolean } = {}): Promise<string[]> => {
+  const outcome = await load(options);
+  if (outcome.kind === 'refused') throw new Error(outcome.problems.map(problemText).join('\n'));
+  return outcome.things.filter(({ kind }) => kind === 'post').map(({ change, slug }) => `${change} ${slug}`);
+};
+const count = async (from: string): Promise<number> =>
+  Number((await blog.database.pool.query<{ n: string }>(`select count(*) as n from ${from}`)).rows[0]?.n);
+const shown = async (slug: string) =>
+  (await blog.get(`/api/blog/posts/${slug}`)) as { status: number; body: Record<string, unknown> };
+
+describe('an import', () => {
+  it('adds what is new, which visitors then see', async () => {
+    folder.write({
+      'posts/fees.md': post(
+        { cities: "['Chicago, IL']", practices: '[tax-law]' },
+        '## Costs\n\n*Ask*.<script>x</script>\n',
+      ),
+      'posts/later.md': post({ published: '2027-01-01T09:00:00Z' }),
+      'posts/draft.html': post({ status: 'draft', published: null }),
+    });
+    expect(await changes()).toEqual(['added draft', 'added fees', 'added later']);
+    expect(await shown('fees')).toMatchObject({
+      status: 200,
+      body: {
+        title: 'How to read a fee agreement',
+        author: { slug: 'maya-ellison', timeZone: 'America/New_York' },
+        category: { slug: 'costs-and-fees' },
+        tags: [{ slug: 'fee-agreements' }],
+        content: '<h2 id="section-costs">Costs</h2><p><em>Ask</em>.</p>',
+        publishedAt: '2026-03-05T14:00:00.000Z',
+        updatedAt: '2026-03-05T14:00:00.000Z',
+        practices: [{ slug: 'tax-law' }],
+        cities: [{ city: 'Chicago', state: 'IL' }],
+      },
+    });
+    expect((await shown('draft')).status).toBe(404);
+    expect((await shown('later')).status).toBe(404);
+    expect(await count(`outbox_events where type = 'post.changed'`)).toBeGreaterThanOrEqual(3);
+    expect(await count(`blog_categories c join blog_categories p on p.id = c.parent_id where p.slug = 'money'`)).toBe(
+      1,
+    );
+  });
+
+  it('changes and announces nothing the second time', async () => {
+    folder.write({ 'posts/a.md': post(), 'posts/b.html': post({ published: '2027-01-01T09:00:00Z' }) });
+    await changes();
+    await blog.database.pool.query('delete from outbox_events');
+    const outcome = await load({ now: new Date('2026-07-01T00:00:00Z') });
+    expect(outcome).toMatchObject({ kind: 'done' });
+    expect(outcome.kind === 'done' && outcome.things.every(({ change }) => change === 'unchanged')).toBe(true);
+    expect(await count('outbox_events')).toBe(0);
+  });
+
+  it('writes anew what changed, keeps its id and views, and says when', async () => {
+    folder.write({ 'posts/a.md': post(), 'posts/b.md': post() });
+    await changes();
+    await blog.database.pool.query(`update blog_posts set view_count = 7`);
+    const { rows: before } = await blog.database.pool.query(`select id from blog_posts where slug = 'a'`);
+    await blog.database.pool.query('delete from outbox_events');
+    folder.write({ 'posts/a.md': post({ tags: '[retainers]' }, 'Other words.\n') });
+    expect(await changes()).toEqual(['changed a', 'unchanged b']);
+    expect(await count("outbox_events o join blog_posts p on p.id = o.subject_id where p.slug = 'b'")).toBe(0);
+    const { rows } = await blog.database.pool.query(
+      `select id, view_count, updated_at, plain_text, array(select t.slug from blog_post_tags pt join blog_tags t on t.id = pt.tag_id
+       where pt.post_id = p.id) as tags from blog_posts p where slug = 'a'`,
+    );
+    expect(rows).toEqual([
+      { id: before[0].id, view_count: 7, updated_at: NOW, plain_text: 'Other words.', tags: ['retainers'] },
+    ]);
+  });
+
+  it('leaves posts that its folder does not hold', async () => {
+    folder.write({ 'posts/a.md': post() });
+    await changes();
+    folder.empty().write({ 'b.md': post() });
+    expect(await changes()).toEqual(['added b']);
+    expect(await count('blog_posts')).toBe(2);
+  });
+
+  it('is all or nothing: an unknown author, category or tag is told with its line, and nothing is written', async () => {
+    folder.write({
+      'posts/a.md': post(),
+      'posts/b.md': post({ author: 'nobody', category: 'nothing', tags: '[retainers, never]' }),
+    });
+    const outcome = await load();
+    expect(outcome.kind === 'refused' && outcome.problems.map(problemText)).toEqual([
+      'posts/b.md:5: there is no author "nobody"; add it to authors.yaml',
+      'posts/b.md:6: there is no category "nothing"; add it to categories.yaml',
+      'posts/b.md:7: there is no tag "never"; add it to tags.yaml',
+    ]);
+    expect(await count('blog_posts')).toBe(0);
+    expect(await count('blog_authors')).toBe(0);
+  });
+
+  it('refuses categories that are within themselves', async () => {
+    folder.write({
+      'categories.yaml':
+        '- { slug: costs-and-fees, name: Costs, parent: money }\n- { slug: money, name: Money, parent: costs-and-fees }\n',
+      'posts/a.md': post(),
+    });
+    const outcome = await load();
+    expect(outcome.kind === 'refused' && outcome.problems.map(problemText)).toEqual([
+      'categories.yaml: "costs-and-fees" is within itself, by its parents',
+      'categories.yaml: "money" is within itself, by its parents',
+    ]);
+  });
+
+  it('as a dry run says the same and writes nothing', async () => {
+    folder.write({ 'posts/a.md': post() });
+    expect(await changes({ dryRun: true })).toEqual(['added a']);
+    expect(await count('blog_posts')).toBe(0);
+    expect(await count('outbox_events')).toBe(0);
+    await changes();
+    folder.write({ 'posts/a.md': post({}, 'New.\n'), 'posts/b.md': post() });
+    expect(await changes({ dryRun: true })).toEqual(['changed a', 'added b']);
+    expect(await count(`blog_posts where plain_text = 'New.'`)).toBe(0);
+  });
+
+  it('that runs twice at once adds each post once', async () => {
+    folder.write({ 'posts/a.md': post(), 'posts/b.md': post() });
+    const second = new pg.Client({ connectionString: blog.database.appUrl });
+    await second.connect();
+    const content = readContent(folder.path);
+    const outcomes = await Promise.all([client, second].map((one) => importContent(one, content, { now: NOW })));
+    await second.end();
+    const added = outcomes.flatMap((one) =>
+      one.kind === 'done' ? one.things.filter(({ change }) => change === 'added') : [],
+    );
+    expect(added.filter(({ kind }) => kind === 'post').length).toBe(2);
+  });
+});

@@ -1,0 +1,215 @@
+import type { ClientBase } from 'pg';
+import { changeOf, updatedAtOf } from './compare-post.core.ts';
+import type { Change, StoredPost, WrittenPost } from './compare-post.core.ts';
+import { featuredImagePath } from './content-folder.ts';
+import type { Content } from './content-folder.ts';
+import type { FileProblem } from './file-problem.ts';
+import * as sql from './import.sql.ts';
+import type { AuthorEntry, CategoryEntry, TagEntry } from './list-files.ts';
+import type { PostFile } from './post-file.ts';
+
+export interface ImportOptions {
+  now: Date;
+  /** Say what would change, and change nothing. */
+  dryRun?: boolean;
+}
+
+export interface ImportedThing {
+  kind: 'author' | 'category' | 'tag' | 'post';
+  slug: string;
+  change: Change;
+}
+
+export type ImportOutcome = { kind: 'refused'; problems: FileProblem[] } | { kind: 'done'; things: ImportedThing[] };
+
+/**
+ * Adds and updates authors, categories, tags and posts in one transaction: all of it, or nothing when anything is wrong. What the
+ * content does not name stays. Versions, what is searched in, and the outbox follow by triggers.
+ */
+export async function importContent(
+  client: ClientBase,
+  content: Content,
+  options: ImportOptions,
+): Promise<ImportOutcome> {
+  await client.query('begin');
+  try {
+    await client.query(sql.TAKE_TURN);
+    const known = await readKnown(client);
+    const problems = [...content.problems, ...unknownThings(content, known)];
+    if (problems.length > 0) {
+      await client.query('rollback');
+      return { kind: 'refused', problems };
+    }
+    const things = await write(client, content, known, options.now);
+    // A dry run does all that an import does, so that the database has its say too.
+    await client.query(options.dryRun ? 'rollback' : 'commit');
+    return { kind: 'done', things };
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+interface Known {
+  authors: Map<string, AuthorEntry & { id: string }>;
+  categories: Map<string, CategoryEntry & { id: string }>;
+  tags: Map<string, TagEntry & { id: string }>;
+}
+
+async function readKnown(client: ClientBase): Promise<Known> {
+  const bySlug = async <Row extends { slug: string }>(statement: string): Promise<Map<string, Row>> =>
+    new Map((await client.query<Row>(statement)).rows.map((row) => [row.slug, row]));
+  return {
+    authors: await bySlug(sql.KNOWN_AUTHORS),
+    categories: await bySlug(sql.KNOWN_CATEGORIES),
+    tags: await bySlug(sql.KNOWN_TAGS),
+  };
+}
+
+function unknownThings(content: Content, known: Known): FileProblem[] {
+  const slugs = (entries: readonly { slug: string }[], stored: ReadonlyMap<string, unknown>): Set<string> =>
+    new Set([...stored.keys(), ...entries.map(({ slug }) => slug)]);
+  const authors = slugs(content.authors, known.authors);
+  const categories = slugs(content.categories, known.categories);
+  const tags = slugs(content.tags, known.tags);
+  const ofPosts = content.posts.flatMap(({ file, fields, lineOf }) => {
+    const missing = (field: 'author' | 'category' | 'tags', slug: string): FileProblem => ({
+      file,
+      line: lineOf(field),
+      problem: `there is no ${field === 'tags' ? 'tag' : field} "${slug}"; add it to ${FILES[field]}`,
+    });
+    return [
+      ...(authors.has(fields.author) ? [] : [missing('author', fields.author)]),
+      ...(fields.category === null || categories.has(fields.category) ? [] : [missing('category', fields.category)]),
+      ...fields.tags.filter((tag) => !tags.has(tag)).map((tag) => missing('tags', tag)),
+    ];
+  });
+  const ofCategories = content.categories
+    .filter(({ parent }) => parent !== null && !categories.has(parent))
+    .map(({ slug, parent }) => ({
+      file: 'categories.yaml',
+      line: null,
+      problem: `the parent of "${slug}" is not there: "${parent}"`,
+    }));
+  return [...ofCategories, ...ringsOf(content.categories, known), ...ofPosts];
+}
+
+const FILES = { author: 'authors.yaml', category: 'categories.yaml', tags: 'tags.yaml' } as const;
+
+/** Categories that would be within themselves. */
+function ringsOf(entries: readonly CategoryEntry[], known: Known): FileProblem[] {
+  const parents = new Map([...known.categories.values(), ...entries].map(({ slug, parent }) => [slug, parent]));
+  const isInRing = (start: string): boolean => {
+    const seen = new Set<string>();
+    for (let at = parents.get(start) ?? null; at !== null && !seen.has(at); at = parents.get(at) ?? null) {
+      if (at === start) return true;
+      seen.add(at);
+    }
+    return false;
+  };
+  return entries
+    .filter(({ slug }) => isInRing(slug))
+    .map(({ slug }) => ({
+      file: 'categories.yaml',
+      line: null,
+      problem: `"${slug}" is within itself, by its parents`,
+    }));
+}
+
+async function write(client: ClientBase, content: Content, known: Known, now: Date): Promise<ImportedThing[]> {
+  const things: ImportedThing[] = [];
+  const note = (kind: ImportedThing['kind'], slug: string, change: Change): boolean => {
+    things.push({ kind, slug, change });
+    return change !== 'unchanged';
+  };
+  for (const author of content.authors) {
+    const { slug, name, bio, avatar, socialLinks, timeZone } = author;
+    if (!note('author', slug, listChange(author, known.authors.get(slug)))) continue;
+    await client.query(sql.WRITE_AUTHOR, [slug, name, bio, avatar, JSON.stringify(socialLinks), timeZone]);
+  }
+  await writeCategories(client, content.categories, known, note);
+  for (const tag of content.tags) {
+    if (!note('tag', tag.slug, listChange(tag, known.tags.get(tag.slug)))) continue;
+    await client.query(sql.WRITE_TAG, [tag.slug, tag.name, tag.description]);
+  }
+  const slugs = content.posts.map(({ slug }) => slug);
+  const { rows } = await client.query<StoredPost>(sql.STORED_POSTS, [slugs]);
+  const stored = new Map(rows.map((row) => [row.slug, row]));
+  for (const file of content.posts) {
+    const post = writtenPost(file);
+    const before = stored.get(post.slug);
+    if (note('post', post.slug, changeOf(post, before))) await writePost(client, post, updatedAtOf(post, before, now));
+  }
+  return things;
+}
+
+async function writeCategories(
+  client: ClientBase,
+  categories: readonly CategoryEntry[],
+  known: Known,
+  note: (kind: 'category', slug: string, change: Change) => boolean,
+): Promise<void> {
+  const ids = new Map([...known.categories].map(([slug, { id }]) => [slug, id]));
+  const changed = categories.filter((one) =>
+    note('category', one.slug, listChange(one, known.categories.get(one.slug))),
+  );
+  for (const { slug, name, description } of changed) {
+    const { rows } = await client.query<{ id: string }>(sql.WRITE_CATEGORY, [slug, name, description]);
+    ids.set(slug, rows[0]?.id ?? '');
+  }
+  // Parents after all of them, since a list may name a category before the one that it is within.
+  for (const { slug, parent } of changed) {
+    await client.query(sql.WRITE_PARENT, [ids.get(slug), parent === null ? null : ids.get(parent)]);
+  }
+}
+
+function listChange<Entry extends object>(entry: Entry, stored: (Entry & { id: string }) | undefined): Change {
+  if (!stored) return 'added';
+  const same = Object.entries(entry).every(([field, value]) => sorted(value) === sorted(Reflect.get(stored, field)));
+  return same ? 'unchanged' : 'changed';
+}
+
+/** JSON of which the database may have turned the keys around. */
+const sorted = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : JSON.stringify(value);
+
+const writtenPost = ({ slug, fields, content, markdown, plainText }: PostFile): WrittenPost => ({
+  slug,
+  title: fields.title,
+  metaDescription: fields.description,
+  excerpt: fields.excerpt,
+  content,
+  markdown,
+  plainText,
+  featuredImage: fields.image === null ? null : featuredImagePath(fields.image),
+  featuredImageAlt: fields.imageAlt,
+  author: fields.author,
+  category: fields.category,
+  status: fields.status,
+  publishedAt: fields.published,
+  updatedAt: fields.updated,
+  practices: fields.practices,
+  cities: fields.cities,
+  tags: [...fields.tags].sort(),
+});
+
+async function writePost(client: ClientBase, post: WrittenPost, updatedAt: Date): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(sql.WRITE_POST, [
+    ...[post.slug, post.title, post.metaDescription, post.excerpt, post.content, post.markdown, post.plainText],
+    ...[
+      post.featuredImage,
+      post.featuredImageAlt,
+      post.status,
+      post.author,
+      post.category,
+      post.publishedAt,
+      updatedAt,
+    ],
+    ...[post.practices, post.cities],
+  ]);
+  const id = rows[0]?.id;
+  await client.query(sql.REMOVE_TAGS, [id, post.tags]);
+  await client.query(sql.ADD_TAGS, [id, post.tags]);
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { line, slug } from './post-fields.ts';
+
+const paragraph = (max: number) => line(1, max).nullish().default(null);
+const webAddress = z
+  .string('must be text')
+  .regex(/^https?:\/\/[^/\s]\S{0,300}$/i, 'must begin with https://')
+  .optional();
+const timeZone = z.string('must be text').refine((name) => {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}, 'must be a time zone such as America/Chicago');
+
+const AuthorEntry = z.strictObject({
+  slug: slug(),
+  name: line(2, 80),
+  bio: paragraph(2000),
+  avatar: z
+    .string()
+    .regex(/^\/[^/\\][^?#]{0,290}$/, 'must be a path on this site, such as /api/blog/images/maya.svg, or null')
+    .nullish()
+    .default(null),
+  socialLinks: z
+    .strictObject({ twitter: webAddress, linkedin: webAddress, github: webAddress, website: webAddress })
+    .default({}),
+  timeZone,
+});
+const CategoryEntry = z.strictObject({
+  slug: slug(),
+  name: line(2, 80),
+  description: paragraph(1000),
+  parent: slug().nullish().default(null),
+});
+const TagEntry = z.strictObject({ slug: slug(), name: line(2, 80), description: paragraph(1000) });
+
+export type AuthorEntry = z.infer<typeof AuthorEntry>;
+export type CategoryEntry = z.infer<typeof CategoryEntry>;
+export type TagEntry = z.infer<typeof TagEntry>;
+
+const listOf = <T extends z.ZodType<{ slug: string }>>(entry: T) =>
+  z.array(entry, 'must be a list of entries that begin with "- slug: ..."').superRefine((entries, context) => {
+    entries.forEach(({ slug: one }, index) => {
+      const isFirst = entries.findIndex((other) => other.slug === one) === index;
+      if (!isFirst) context.addIssue({ code: 'custom', path: [index, 'slug'], message: `is there twice: ${one}` });
+    });
+  });
+
+/** Files of a blog's folder besides its posts. */
+export const LIST_FILES = {
+  'authors.yaml': listOf(AuthorEntry),
+  'categories.yaml': listOf(CategoryEntry),
+  'tags.yaml': listOf(TagEntry),
+} as const;

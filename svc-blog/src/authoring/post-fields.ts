@@ -1,0 +1,94 @@
+import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
+import { z } from 'zod';
+import { cleanText } from '../article/article-text.core.ts';
+
+/** Words of one line, as they are shown. */
+export const line = (min: number, max: number) =>
+  z
+    .string('must be text')
+    .transform((text) => cleanText(text).replace(/\s+/gu, ' ').trim())
+    .refine((text) => text.length >= min && text.length <= max, `must have ${min} to ${max} characters`);
+
+export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const SLUG_MAX = 120;
+
+export const slug = () =>
+  z
+    .string('must be text')
+    .refine(
+      (text) => SLUG_PATTERN.test(text) && text.length <= SLUG_MAX,
+      'must have lowercase letters, digits and single hyphens',
+    );
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** Null when it is not a date with a time and a zone. */
+export function readDate(text: string): Date | null {
+  const date = new Date(text);
+  return ISO_DATE.test(text) && !Number.isNaN(date.getTime()) && isOnCalendar(text) ? date : null;
+}
+
+// JavaScript takes February 30 for March 2.
+function isOnCalendar(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
+  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+const date = z.string('must be a date').transform((text, context) => {
+  const value = readDate(text);
+  if (value) return value;
+  context.addIssue('must be a date with time and zone, such as 2026-03-05T09:00:00-05:00');
+  return z.NEVER;
+});
+
+const practices = new Set(PRACTICE_AREAS.map((area) => area.slug));
+const practice = z.string('must be text').refine((text) => practices.has(text), {
+  error: ({ input }) => `is no practice area of the directory: ${String(input)}`,
+});
+
+const city = z
+  .string('must be text')
+  .regex(/^[^;,]{1,80}, [A-Z]{2}$/, 'must be a city and its state, such as Chicago, IL');
+
+const list = <T extends z.ZodType>(of: T, max: number) =>
+  z
+    .array(of, 'must be a list')
+    .max(max, `must have ${max} entries at most`)
+    .refine((values) => new Set(values).size === values.length, 'names something twice');
+
+const IMAGE_FILE = /^[a-z0-9]+([._-][a-z0-9]+)*\.(svg|png|jpe?g|webp|avif)$/;
+
+/** The front matter of a post. */
+export const PostFields = z
+  .strictObject(
+    {
+      title: line(3, 150),
+      description: line(50, 200),
+      excerpt: line(40, 300),
+      author: slug(),
+      category: slug().nullish().default(null),
+      tags: list(slug(), 10).default([]),
+      status: z.enum(['draft', 'published'], 'must be draft or published').default('draft'),
+      published: date.nullish().default(null),
+      updated: date.nullish().default(null),
+      practices: list(practice, 5).default([]),
+      cities: list(city, 10).default([]),
+      image: z
+        .string()
+        .regex(IMAGE_FILE, 'must be the name of a picture, such as fees.svg, or null')
+        .nullish()
+        .default(null),
+      imageAlt: line(3, 200).nullish().default(null),
+    },
+    'must be fields such as "title: ..."',
+  )
+  .refine(({ status, published }) => status === 'draft' || published !== null, {
+    path: ['published'],
+    message: 'is missing: a published post has a date; one in the future is when it will appear',
+  })
+  .refine(({ published, updated }) => !published || !updated || updated >= published, {
+    path: ['updated'],
+    message: 'is before "published"',
+  });
+
+export type PostFields = z.infer<typeof PostFields>;

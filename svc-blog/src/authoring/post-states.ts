@@ -1,0 +1,59 @@
+import type { ClientBase } from 'pg';
+import { AuthoringError } from './file-problem.ts';
+import { LIST_POSTS, POST_STATE, PUBLISH, UNPUBLISH } from './posts.sql.ts';
+
+export const POST_STATES = ['draft', 'scheduled', 'published'] as const;
+/** What visitors see of a post: nothing, nothing yet, or the post. */
+export type PostState = (typeof POST_STATES)[number];
+
+interface PostRow {
+  slug: string;
+  status: 'draft' | 'published';
+  publishedAt: Date | null;
+}
+
+export interface ListedPost {
+  slug: string;
+  title: string;
+  author: string;
+  publishedAt: Date | null;
+  state: PostState;
+}
+
+export async function postState(client: ClientBase, slug: string, now: Date): Promise<PostState> {
+  const { status, publishedAt } = await find(client, slug);
+  if (status === 'draft') return 'draft';
+  return publishedAt !== null && publishedAt > now ? 'scheduled' : 'published';
+}
+
+/** What is due now, or was published before, with its date; a scheduled post at once. Nothing changes when it is out already. */
+export async function publish(client: ClientBase, slug: string, now: Date): Promise<'published' | 'unchanged'> {
+  const { status, publishedAt } = await find(client, slug);
+  const isDue = publishedAt !== null && publishedAt <= now;
+  if (status === 'published' && isDue) return 'unchanged';
+  await client.query(PUBLISH, [slug, isDue ? null : now, now]);
+  return 'published';
+}
+
+export async function unpublish(client: ClientBase, slug: string): Promise<'unpublished' | 'unchanged'> {
+  const { status } = await find(client, slug);
+  if (status === 'draft') return 'unchanged';
+  await client.query(UNPUBLISH, [slug]);
+  return 'unpublished';
+}
+
+/** Publishes a post at a time that is still to come. */
+export async function schedule(client: ClientBase, slug: string, at: Date, now: Date): Promise<void> {
+  if (at <= now) throw new AuthoringError(`${at.toISOString()} has passed. To publish it now: publish ${slug}`);
+  await find(client, slug);
+  await client.query(PUBLISH, [slug, at, now]);
+}
+
+export const listPosts = async (client: ClientBase, state: PostState | null, now: Date): Promise<ListedPost[]> =>
+  (await client.query<ListedPost>(LIST_POSTS, [state, now])).rows;
+
+async function find(client: ClientBase, slug: string): Promise<PostRow> {
+  const [row] = (await client.query<PostRow>(POST_STATE, [slug])).rows;
+  if (!row) throw new AuthoringError(`There is no post "${slug}". npm run blog -- list shows them all.`);
+  return row;
+}

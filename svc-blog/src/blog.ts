@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { databaseUrl, readConfig, run, serviceVariables, systemClock } from '@lawdex/svc-kit';
+import { blogPostPath, origin } from '@lawdex/contracts';
+import pg from 'pg';
+import { readCommand, USAGE } from './authoring/command.ts';
+import type { Command } from './authoring/command.ts';
+import { readContent } from './authoring/content-folder.ts';
+import { AuthoringError, problemText } from './authoring/file-problem.ts';
+import { importContent } from './authoring/import-content.ts';
+import type { ImportedThing } from './authoring/import-content.ts';
+import { listPosts, postState, publish, schedule, unpublish } from './authoring/post-states.ts';
+import { PREVIEW_DAY_MS, previewToken } from './authoring/preview-token.ts';
+
+const SHOWN_PROBLEMS = 500;
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const complain = (text: string): void => void process.stderr.write(`${text}\n`);
+
+async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const { DATABASE_URL } = readConfig({ DATABASE_URL: databaseUrl() });
+  const client = new pg.Client({ connectionString: DATABASE_URL, application_name: 'blog' });
+  const { hostname, port, pathname } = new URL(DATABASE_URL);
+  await client.connect().catch((error: unknown) => {
+    const reason =
+      error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : String(error);
+    throw new AuthoringError(
+      `The database ${pathname.slice(1)} at ${hostname}:${port || 5432} does not answer: ${reason}`,
+    );
+  });
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function importPosts({ path: given, dryRun }: Extract<Command, { kind: 'import' }>, now: Date): Promise<void> {
+  const content = readContent(path.resolve(given), (file) => path.relative('.', file) || '.');
+  const outcome = await withDatabase((client) => importContent(client, content, { now, dryRun }));
+  if (outcome.kind === 'refused') {
+    for (const problem of outcome.problems.slice(0, SHOWN_PROBLEMS)) complain(problemText(problem));
+    const more = outcome.problems.length - SHOWN_PROBLEMS;
+    if (more > 0) complain(`... and ${more} more`);
+    throw new AuthoringError('Nothing was imported.');
+  }
+  for (const { change, kind, slug } of outcome.things)
+    if (change !== 'unchanged') say(`${change.padEnd(8)} ${kind} ${slug}`);
+  const count = (change: ImportedThing['change']): string =>
+    `${change} ${outcome.things.filter((thing) => thing.change === change).length}`;
+  const counts = `${count('added')}, ${count('changed')}, ${count('unchanged')}`;
+  say(dryRun ? `Would be: ${counts}. Nothing was written.` : `Import: ${counts}.`);
+}
+
+async function previewLink(slug: string, now: Date): Promise<void> {
+  const variables = { INTERNAL_TOKEN: serviceVariables.INTERNAL_TOKEN, PUBLIC_ORIGIN: origin('http://localhost:3000') };
+  const { INTERNAL_TOKEN, PUBLIC_ORIGIN } = readConfig(variables);
+  const state = await withDatabase((client) => postState(client, slug, now));
+  const token = previewToken(INTERNAL_TOKEN, slug, now.getTime() + PREVIEW_DAY_MS);
+  say(`${PUBLIC_ORIGIN}${blogPostPath(slug)}?preview=${token}`);
+  complain(`The post is ${state}. Who has this link can read it for a day.`);
+}
+
+async function list(state: Extract<Command, { kind: 'list' }>['state'], now: Date): Promise<void> {
+  const posts = await withDatabase((client) => listPosts(client, state, now));
+  const width = Math.max(0, ...posts.map(({ slug }) => slug.length));
+  for (const { slug, title, state: one, publishedAt } of posts) {
+    const date = publishedAt === null ? '' : `${publishedAt.toISOString().slice(0, 16)}Z`;
+    say(`${one.padEnd(9)}  ${date.padEnd(17)}  ${slug.padEnd(width)}  ${title}`);
+  }
+  complain(`${posts.length} ${posts.length === 1 ? 'post' : 'posts'}`);
+}
+
+async function obey(command: Command, now: Date): Promise<void> {
+  switch (command.kind) {
+    case 'help':
+      return say(USAGE);
+    case 'import':
+      return importPosts(command, now);
+    case 'publish': {
+      const done = await withDatabase((client) => publish(client, command.slug, now));
+      return say(done === 'published' ? `${command.slug} is published.` : `${command.slug} was published already.`);
+    }
+    case 'unpublish': {
+      const done = await withDatabase((client) => unpublish(client, command.slug));
+      return say(done === 'unpublished' ? `${command.slug} is a draft again.` : `${command.slug} was a draft already.`);
+    }
+    case 'schedule': {
+      await withDatabase((client) => schedule(client, command.slug, command.at, now));
+      return say(`${command.slug} appears at ${command.at.toISOString()}.`);
+    }
+    case 'list':
+      return list(command.state, now);
+    case 'preview':
+      return previewLink(command.slug, now);
+  }
+}
+
+run(async () => {
+  const read = readCommand(process.argv.slice(2));
+  if (read.kind === 'wrong') {
+    complain(`${read.problem}\n\n${USAGE}`);
+    process.exitCode = 2;
+    return;
+  }
+  try {
+    await obey(read.command, systemClock());
+  } catch (error) {
+    if (!(error instanceof AuthoringError)) throw error;
+    complain(error.message);
+    process.exitCode = 1;
+  }
+});
