@@ -1,10 +1,9 @@
 import { isRateable, REVIEWS_PAGE, SEARCH_PATH } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { businessHead } from '@lawdex/seo';
-import { PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
+import { PageScreen, pageStateOf, readPage, usePageHead } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { readPage } from '../../lib/page-number.core.ts';
 import { businessQuery, reviewsQuery } from './business.queries.ts';
 import { BusinessScreen } from './BusinessScreen.tsx';
 import { BusinessSkeleton } from './BusinessSkeleton.tsx';

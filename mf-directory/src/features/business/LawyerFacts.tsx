@@ -1,10 +1,9 @@
 import { categoryPath } from '@lawdex/contracts';
 import type { BusinessDetail, FeeBasis, Licence } from '@lawdex/contracts';
 import { languageName } from '@lawdex/seo';
-import { Card } from '@lawdex/ui';
+import { Card, longDate } from '@lawdex/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { longDate } from '../../lib/long-date.core.ts';
 import styles from './business.module.css';
 import { websiteOf } from './contact.core.ts';
 

@@ -1,11 +1,21 @@
 import { REVIEWS_PAGE, reviewsPath } from '@lawdex/contracts';
 import type { BusinessDetail, Review } from '@lawdex/contracts';
-import { Button, Card, Icon, Pagination, QueryResult, Rating, Skeleton, SkeletonList } from '@lawdex/ui';
+import {
+  Button,
+  Card,
+  Icon,
+  longDate,
+  pageCountOf,
+  Pagination,
+  QueryResult,
+  Rating,
+  readPage,
+  Skeleton,
+  SkeletonList,
+} from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useSearchParams } from 'react-router-dom';
-import { longDate } from '../../lib/long-date.core.ts';
-import { pageCountOf, readPage } from '../../lib/page-number.core.ts';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import { REVIEWS_PER_PAGE, reviewsQuery } from './business.queries.ts';
 import { ReviewForm } from './ReviewForm.tsx';

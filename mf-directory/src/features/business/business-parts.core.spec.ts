@@ -1,15 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { longDate } from '../../lib/long-date.core.ts';
 import { addressLines, directionsUrl, websiteOf } from './contact.core.ts';
 import { hoursRows } from './hours.ts';
 import { relatedLinks } from './related-searches.core.ts';
 
 const place = { address: '1 Main St #4', city: 'San José', state: 'CA', zipCode: '95112' };
-
-test('a review date is written in UTC, whatever the time zone of the reader', () => {
-  expect(longDate('2026-01-05T23:59:59Z')).toBe('January 5, 2026');
-  expect(longDate('soon')).toBe('');
-});
 
 describe('hours', () => {
   test('the week goes from Monday to Sunday, and a day without an entry is closed', () => {

@@ -1,6 +1,6 @@
 import { isRateable, REVIEWS_PAGE } from '@lawdex/contracts';
 import type { PageContext } from '@lawdex/mf-kit/runtime';
-import { readPage } from '../../lib/page-number.core.ts';
+import { readPage } from '@lawdex/ui';
 import { worthyQuery } from '../../lib/worthy/worthy.query.ts';
 import { businessQuery, reviewsQuery } from './business.queries.ts';
 import { relatedLinks } from './related-searches.core.ts';

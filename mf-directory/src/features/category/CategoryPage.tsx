@@ -1,12 +1,19 @@
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { categoryHead } from '@lawdex/seo';
-import { Container, orMissing, PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
+import {
+  Container,
+  orMissing,
+  pageExists,
+  pageNotFound,
+  PageScreen,
+  pageStateOf,
+  readPage,
+  usePageHead,
+} from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
-import { pageNotFound } from '../../lib/missing.ts';
-import { pageExists, readPage } from '../../lib/page-number.core.ts';
 import { categoryBusinessesQuery, categoryQuery } from './category.queries.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
 import styles from './category.module.css';

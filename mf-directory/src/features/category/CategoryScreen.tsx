@@ -1,12 +1,20 @@
 import { ADD_BUSINESS_PATH, categoryPath } from '@lawdex/contracts';
 import type { BusinessSummary, Category } from '@lawdex/contracts';
 import { categoryCrumbs, pageText } from '@lawdex/seo';
-import { Breadcrumbs, Container, EmptyState, LinkButton, Pagination, PracticeIcon, QueryResult } from '@lawdex/ui';
+import {
+  Breadcrumbs,
+  Container,
+  EmptyState,
+  LinkButton,
+  pageCountOf,
+  Pagination,
+  PracticeIcon,
+  QueryResult,
+} from '@lawdex/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
-import { pageCountOf } from '../../lib/page-number.core.ts';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import styles from './category.module.css';

@@ -1,5 +1,5 @@
 import type { PageContext } from '@lawdex/mf-kit/runtime';
-import { readPage } from '../../lib/page-number.core.ts';
+import { readPage } from '@lawdex/ui';
 import { categoryBusinessesQuery, categoryQuery, largeCitiesQuery, practiceHubQuery } from './category.queries.ts';
 
 export async function prefetchCategory({ url, params, queryClient }: PageContext): Promise<void> {

@@ -1,14 +1,21 @@
 import { SEARCH_PATH } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { cityHead } from '@lawdex/seo';
-import { Container, orMissing, PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
+import {
+  Container,
+  orMissing,
+  pageExists,
+  pageNotFound,
+  PageScreen,
+  pageStateOf,
+  readPage,
+  usePageHead,
+} from '@lawdex/ui';
 import type { Missing, PageState } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
-import { pageNotFound } from '../../lib/missing.ts';
-import { pageExists, readPage } from '../../lib/page-number.core.ts';
 import { capitalizeWords, readState } from './city.core.ts';
 import { cityQuery } from './city.queries.ts';
 import type { CityPage as Shown } from './city.queries.ts';

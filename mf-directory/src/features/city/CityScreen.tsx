@@ -1,11 +1,10 @@
 import { cityPath } from '@lawdex/contracts';
 import { pageText } from '@lawdex/seo';
-import { Breadcrumbs, Container, Pagination, SectionHeading, StatList, StatTile } from '@lawdex/ui';
+import { Breadcrumbs, Container, pageCountOf, Pagination, SectionHeading, StatList, StatTile } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BusinessGrid } from '../../lib/BusinessGrid.tsx';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
-import { pageCountOf } from '../../lib/page-number.core.ts';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import { cityHubQuery } from './city.queries.ts';
 import type { CityPage } from './city.queries.ts';

@@ -1,5 +1,5 @@
 import type { PageContext } from '@lawdex/mf-kit/runtime';
-import { readPage } from '../../lib/page-number.core.ts';
+import { readPage } from '@lawdex/ui';
 import { readState } from './city.core.ts';
 import { cityHubQuery, cityQuery } from './city.queries.ts';
 

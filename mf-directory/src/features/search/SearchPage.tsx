@@ -1,10 +1,8 @@
 import { SEARCH_PAGE_SIZE } from '@lawdex/contracts';
 import { searchHead } from '@lawdex/seo';
 import { useSite } from '@lawdex/mf-kit/runtime';
-import { MissingScreen, orMissing, pageStateOf, usePageHead } from '@lawdex/ui';
+import { MissingScreen, orMissing, pageExists, pageNotFound, pageStateOf, usePageHead } from '@lawdex/ui';
 import type { PageState } from '@lawdex/ui';
-import { pageNotFound } from '../../lib/missing.ts';
-import { pageExists } from '../../lib/page-number.core.ts';
 import { searchUrl } from './search-state.core.ts';
 import type { ResultsPage } from './search.queries.ts';
 import { SearchScreen } from './SearchScreen.tsx';

@@ -1,8 +1,7 @@
 import { SEARCH_PAGE_SIZE, SEARCH_SORTS } from '@lawdex/contracts';
 import type { CitySummary } from '@lawdex/contracts';
-import { BusinessCardSkeleton, Button, Icon, Pagination, QueryResult, Select } from '@lawdex/ui';
+import { BusinessCardSkeleton, Button, Icon, pageCountOf, Pagination, QueryResult, Select } from '@lawdex/ui';
 import clsx from 'clsx';
-import { pageCountOf } from '../../lib/page-number.core.ts';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import { SORT_CHOICES } from './filter-choices.ts';
 import filterStyles from './filters.module.css';

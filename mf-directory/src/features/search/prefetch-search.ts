@@ -1,6 +1,6 @@
 import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
+import { readPage } from '@lawdex/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { readPage } from '../../lib/page-number.core.ts';
 import { categoriesQuery, citiesQuery } from '../../lib/queries.ts';
 import { worthyQuery } from '../../lib/worthy/worthy.query.ts';
 import { findCategory } from './category-parameter.core.ts';

@@ -1,32 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { pageExists, readPage } from '../../lib/page-number.core.ts';
 import { resultsLine } from './results-line.core.ts';
 import { splitPlaces, togglePlace } from './places.core.ts';
 import { relatedSearches } from './related/related-searches.core.ts';
 
-describe('page number', () => {
-  const page = (search: string) => readPage(new URLSearchParams(search));
-
-  test('no page is page 1, and a number is itself', () => {
-    expect(page('')).toBe(1);
-    expect(page('page=')).toBe(1);
-    expect(page('page=12')).toBe(12);
-  });
-
-  test.each(['page=1e9', 'page=-1', 'page=NaN', 'page=0', 'page=1.5', 'page=01', 'page=1000000', 'page=1&page=2'])(
-    '%s is no page',
-    (search) => {
-      expect(page(search)).toBeNull();
-    },
-  );
-
-  test('the last page exists, the one after it does not, and an empty search has a first page', () => {
-    expect(pageExists(3, 41, 20)).toBe(true);
-    expect(pageExists(3, 40, 20)).toBe(false);
-    expect(pageExists(1, 0, 20)).toBe(true);
-  });
-
-  test('the results line ends at the total', () => {
+describe('the line above the results', () => {
+  test('ends at the total', () => {
     expect(resultsLine(1, 3)).toBe('Showing 1-3 of 3 results');
     expect(resultsLine(3, 41)).toBe('Showing 41-41 of 41 results');
   });

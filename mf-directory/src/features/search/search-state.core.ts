@@ -12,7 +12,7 @@ import {
 import type { FeeBasis, SearchParams } from '@lawdex/contracts';
 import { joinPlaces, splitPlaces } from './places.core.ts';
 
-/** What the visitor chose; its URL is its only home. Absent means "any". Pages are apart: see `page-number.core.ts`. */
+/** What the visitor chose; its URL is its only home. Absent means "any". Pages are apart: see `page-number.core.ts` of packages/ui. */
 export interface SearchState extends Omit<SearchParams, 'page' | 'limit'> {
   rating?: LeastRating;
   feeBasis?: FeeBasis;

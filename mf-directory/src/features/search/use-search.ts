@@ -1,7 +1,7 @@
+import { readPage } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { readPage } from '../../lib/page-number.core.ts';
 import { categoriesQuery } from '../../lib/queries.ts';
 import { findCategory } from './category-parameter.core.ts';
 import { readSearchState, searchUrl, toApiParams } from './search-state.core.ts';

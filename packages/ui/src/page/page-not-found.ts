@@ -1,4 +1,4 @@
-import type { Missing } from '@lawdex/ui';
+import type { Missing } from './page-state.core.ts';
 
 /** A page of a list that the list does not have, or that no list can have. */
 export const pageNotFound = (
