@@ -65,6 +65,7 @@ describe('addresses of lists', () => {
     expect(categoryPath('dui', 2)).toBe('/category/dui?page=2');
     expect(blogPath()).toBe('/blog');
     expect(blogPath(3)).toBe('/blog?page=3');
+    expect(blogPath(2, 'fees & costs')).toBe('/blog?query=fees+%26+costs&page=2');
   });
 
   it('of a city are lowercase and keep its state', () => {

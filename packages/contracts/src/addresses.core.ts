@@ -54,7 +54,11 @@ export const searchPath = (params: SearchAddress = {}): string => withQuery(SEAR
 export const comparePath = (ids: readonly string[]): string =>
   ids.length > 0 ? `${COMPARE_PATH}?ids=${ids.map(encode).join(',')}` : COMPARE_PATH;
 
-export const blogPath = (page = 1): string => withQuery(BLOG_PATH, { page });
+/** What an RSS reader subscribes to. */
+export const BLOG_FEED_PATH = '/api/blog/rss';
+
+/** A page of the blog's posts, or of those that hold words. */
+export const blogPath = (page = 1, query?: string): string => withQuery(BLOG_PATH, { query, page });
 export const blogPostPath = (slug: string): string => `/blog/${segment(slug)}`;
 export const blogCategoryPath = (slug: string): string => `/blog/category/${segment(slug)}`;
 export const blogTagPath = (slug: string): string => `/blog/tag/${segment(slug)}`;

@@ -1,10 +1,11 @@
 import type { HeadTag } from './head-tags.core.ts';
 import { HEAD_MARK } from './render-head.core.ts';
+import { SERVER_KEY } from './server-tags.core.ts';
 
 /**
  * Brings the document's head to `tags` after a navigation in the browser. Elements are made one by one, never parsed.
- * JSON-LD stays while the page stays, and goes with it; it is never written here: crawlers load each address anew and
- * read it from the server's answer, and a script's text is what `require-trusted-types-for 'script'` guards.
+ * What only the server writes, JSON-LD and feeds, stays while the page stays, and goes with it; it is never written here:
+ * crawlers load each address anew, and a script's text is what `require-trusted-types-for 'script'` guards.
  */
 export function applyHead(document: Document, tags: readonly HeadTag[]): void {
   const present = new Map<string, Element>();
@@ -12,10 +13,9 @@ export function applyHead(document: Document, tags: readonly HeadTag[]): void {
     present.set(element.getAttribute(HEAD_MARK) ?? '', element);
   }
   if (isSamePage(present.get('canonical'), tags)) {
-    for (const key of present.keys()) if (key.startsWith('json-ld')) present.delete(key);
+    for (const key of present.keys()) if (key.startsWith(SERVER_KEY)) present.delete(key);
   }
   for (const tag of tags) {
-    if (tag.kind === 'json-ld') continue;
     const element = present.get(tag.key) ?? create(document, tag);
     present.delete(tag.key);
     if (tag.kind === 'title') {
@@ -34,7 +34,7 @@ function isSamePage(canonical: Element | undefined, tags: readonly HeadTag[]): b
   return next?.kind === 'link' && canonical?.getAttribute('href') === next.attributes.href;
 }
 
-function create(document: Document, tag: Exclude<HeadTag, { kind: 'json-ld' }>): Element {
+function create(document: Document, tag: HeadTag): Element {
   const element = document.createElement(tag.kind);
   element.setAttribute(HEAD_MARK, tag.key);
   // A document has one title; the first assignment to document.title finds this one.

@@ -1,14 +1,15 @@
 import type { Site } from '@lawdex/contracts';
 import { absoluteUrl, canonicalUrl } from './canonical.core.ts';
 import { plain, truncate } from './escape.core.ts';
-import type { Head, HeadGeo, JsonLd } from './head.core.ts';
+import type { Head, HeadGeo } from './head.core.ts';
 
 /** One element of the head. `key` tells which one it replaces when the page changes. */
 export type HeadTag =
   | { kind: 'title'; key: 'title'; text: string }
   | { kind: 'meta'; key: string; attributes: { name: string; content: string } | { property: string; content: string } }
-  | { kind: 'link'; key: string; attributes: { rel: string; href: string } }
-  | { kind: 'json-ld'; key: string; data: JsonLd };
+  | { kind: 'link'; key: string; attributes: { rel: string; href: string; type?: string; title?: string } };
+
+export type MetaTag = Extract<HeadTag, { kind: 'meta' }>;
 
 /** 1200x630, served by the shell from its public files. */
 export const SHARE_IMAGE = { path: '/share-image.png', width: 1200, height: 630 } as const;
@@ -20,7 +21,10 @@ export function documentTitle(head: Pick<Head, 'title' | 'geo'>, site: Pick<Site
   return title.endsWith(site.name) ? title : `${title} | ${site.name}`;
 }
 
-/** What the document's head holds for a page, as data: the server writes it, the browser applies it. */
+/**
+ * What the document's head holds for a page, as data: the server writes it, the browser applies it. What only crawlers and
+ * feed readers read is added by the server, see `server-tags.core.ts`.
+ */
 export function headTags(head: Head, site: Site): HeadTag[] {
   const title = documentTitle(head, site);
   const description = truncate(head.description, 320);
@@ -50,7 +54,6 @@ export function headTags(head: Head, site: Site): HeadTag[] {
     named('twitter:description', description),
     named('twitter:image', imageUrl),
     ...geoTags(head.geo),
-    ...(head.jsonLd ?? []).map((data, index): HeadTag => ({ kind: 'json-ld', key: `json-ld-${index}`, data })),
   ];
   return tags.filter((tag) => tag !== false);
 }
@@ -78,7 +81,7 @@ const named = (name: string, content: string): HeadTag => ({
   attributes: { name, content: plain(content) },
 });
 
-const property = (name: string, content: string): HeadTag => ({
+export const property = (name: string, content: string): MetaTag => ({
   kind: 'meta',
   key: name,
   attributes: { property: name, content: plain(content) },

@@ -17,6 +17,20 @@ export interface HeadGeo {
   longitude?: number | null;
 }
 
+export interface HeadArticle {
+  /** ISO 8601; null for a draft. */
+  publishedAt: string | null;
+  updatedAt: string;
+  section: string | null;
+  tags: readonly string[];
+}
+
+export interface HeadFeed {
+  title: string;
+  /** A path on our own origin, to RSS. */
+  path: string;
+}
+
 /** What a page says about itself. Plain text everywhere: the renderer escapes. */
 export interface Head {
   /** ` | {city}, {state}` is added when `geo` has both. */
@@ -34,5 +48,9 @@ export interface Head {
   /** Open Graph's type; `website` unless told. */
   type?: 'website' | 'article' | 'profile';
   geo?: HeadGeo;
+  /** Of a page whose `type` is `article`. */
+  article?: HeadArticle;
+  /** Where the page's news can be subscribed to. */
+  feed?: HeadFeed;
   jsonLd?: JsonLd[];
 }

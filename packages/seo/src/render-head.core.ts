@@ -1,7 +1,9 @@
 import type { Site } from '@lawdex/contracts';
 import { escapeHtml, scriptJson } from './escape.core.ts';
-import { type HeadTag, headTags } from './head-tags.core.ts';
 import type { Head } from './head.core.ts';
+import { headTags } from './head-tags.core.ts';
+import { serverTags } from './server-tags.core.ts';
+import type { ServerTag } from './server-tags.core.ts';
 
 /** Marks the elements that belong to the page, so that the next page can replace them. */
 export const HEAD_MARK = 'data-head';
@@ -11,12 +13,10 @@ export const HEAD_MARK = 'data-head';
  * lists nonces may be applied to them by an old browser.
  */
 export function renderHead(head: Head, site: Site, nonce?: string): string {
-  return headTags(head, site)
-    .map((tag) => renderTag(tag, nonce))
-    .join('\n');
+  return [...headTags(head, site), ...serverTags(head, site)].map((tag) => renderTag(tag, nonce)).join('\n');
 }
 
-function renderTag(tag: HeadTag, nonce: string | undefined): string {
+function renderTag(tag: ServerTag, nonce: string | undefined): string {
   const mark = `${HEAD_MARK}="${escapeHtml(tag.key)}"`;
   switch (tag.kind) {
     case 'title':

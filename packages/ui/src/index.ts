@@ -1,6 +1,11 @@
 /** The design system. The shell loads fonts, tokens and base once; components bring their own modules. */
 export * from './actions/Button.tsx';
 export * from './actions/share-link.ts';
+export * from './blog/Avatar.tsx';
+export * from './blog/PostCard.tsx';
+export * from './blog/PostCardSkeleton.tsx';
+export * from './blog/PostDate.tsx';
+export * from './blog/Prose.tsx';
 export * from './business/BusinessCard.tsx';
 export * from './business/BusinessCardSkeleton.tsx';
 export * from './business/BusinessImage.tsx';

@@ -11,6 +11,8 @@ import type {
   Site,
 } from '@lawdex/contracts';
 
+export * from './blog-fixtures.ts';
+
 // Builders of what services answer. Each gives a whole value; a spec names only what it is about.
 
 export const BUSINESS_ID = '7b1e0a52-9f6c-4f0a-8f30-1c2d3e4f5a6b';

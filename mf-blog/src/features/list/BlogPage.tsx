@@ -1,0 +1,36 @@
+import { BLOG_PAGE_SIZE, BLOG_PATH, blogPath } from '@lawdex/contracts';
+import type { BlogPostPage } from '@lawdex/contracts';
+import { useSite } from '@lawdex/mf-kit/runtime';
+import { blogHead } from '@lawdex/seo';
+import { MissingScreen, orMissing, pageExists, pageNotFound, pageStateOf, readPage, usePageHead } from '@lawdex/ui';
+import type { PageState } from '@lawdex/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { postsQuery } from '../../lib/blog.queries.ts';
+import { readQuery } from './blog-params.core.ts';
+import { BlogScreen } from './BlogScreen.tsx';
+
+const NO_SUCH_PAGE = pageNotFound({ action: { label: 'Back to Blog', to: BLOG_PATH } });
+
+/** The frame of the blog stands while posts load and when they cannot be fetched. */
+export function BlogPage() {
+  const [params] = useSearchParams();
+  const site = useSite();
+  const page = readPage(params);
+  const query = readQuery(params);
+  const posts = useQuery({ ...postsQuery(page ?? 1, query), enabled: page !== null });
+  const state: PageState<BlogPostPage> =
+    page === null
+      ? { kind: 'missing', missing: NO_SUCH_PAGE }
+      : orMissing(pageStateOf(posts), ({ total }) => (pageExists(page, total, BLOG_PAGE_SIZE) ? null : NO_SUCH_PAGE));
+
+  usePageHead(state, {
+    shown: (list) => blogHead({ page: page ?? 1, query, list }, site),
+    loading: blogHead({ page: page ?? 1, query }, site),
+    failedTitle: `${site.name} Blog`,
+  });
+  if (state.kind === 'missing') return <MissingScreen {...state.missing} />;
+  return (
+    <BlogScreen page={page ?? 1} query={query} posts={posts} hrefFor={(number: number) => blogPath(number, query)} />
+  );
+}

@@ -1,0 +1,74 @@
+import { BLOG_FEED_PATH, BLOG_POPULAR, blogCategoryPath, blogPostPath, blogTagPath } from '@lawdex/contracts';
+import { Card, LinkButton, PostDate } from '@lawdex/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { categoriesQuery, popularQuery, tagsQuery } from '../../lib/blog.queries.ts';
+import { ChipList } from '../../lib/chips/ChipList.tsx';
+import { BlogIcon } from '../../lib/icons/BlogIcon.tsx';
+import styles from './sidebar.module.css';
+
+const TAGS = 20;
+
+/** Ways into the blog. What cannot be fetched is left out: the posts beside it stand without. */
+export function BlogSidebar() {
+  const popular = (useQuery(popularQuery).data ?? []).slice(0, BLOG_POPULAR);
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const tags = (useQuery(tagsQuery).data ?? []).slice(0, TAGS);
+  return (
+    <aside className={styles.sidebar} aria-label="More of the blog">
+      {popular.length > 0 && (
+        <Part title="Popular Posts">
+          <ol className={styles.popular}>
+            {popular.map((post) => (
+              <li key={post.id}>
+                <Link to={blogPostPath(post.slug)} className={styles.post}>
+                  {post.title}
+                </Link>
+                <span className={styles.date}>
+                  <PostDate post={post} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </Part>
+      )}
+      {categories.length > 0 && (
+        <Part title="Categories">
+          <ul>
+            {categories.map(({ id, name, slug, postCount }) => (
+              <li key={id}>
+                <Link to={blogCategoryPath(slug)} className={styles.category}>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.count}>{postCount}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {tags.length > 0 && (
+        <Part title="Popular Tags">
+          <ChipList links={tags.map(({ name, slug }) => ({ to: blogTagPath(slug), text: name }))} />
+        </Part>
+      )}
+      <LinkButton href={BLOG_FEED_PATH} target="_blank" rel="noopener" variant="secondary" block>
+        <BlogIcon name="feed" />
+        Subscribe to RSS
+      </LinkButton>
+    </aside>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}

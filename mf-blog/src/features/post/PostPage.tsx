@@ -1,0 +1,42 @@
+import { useSite } from '@lawdex/mf-kit/runtime';
+import { blogPostHead } from '@lawdex/seo';
+import { PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { postQuery } from '../../lib/blog.queries.ts';
+import { notFound } from '../../lib/missing.ts';
+import { articleText, readArticle } from './article/read-article.core.ts';
+import { contentsOf } from './contents/contents.core.ts';
+import { PostScreen } from './PostScreen.tsx';
+import { PostSkeleton } from './PostSkeleton.tsx';
+
+const NOT_FOUND = notFound('Blog Post');
+
+export function PostPage() {
+  const { slug = '' } = useParams();
+  const site = useSite();
+  const query = useQuery(postQuery(slug));
+  const state = pageStateOf(query, NOT_FOUND);
+  const html = query.data?.content ?? '';
+  const article = useMemo(() => readArticle(html), [html]);
+
+  usePageHead(state, {
+    shown: (post) =>
+      blogPostHead(
+        {
+          post,
+          contents: contentsOf(post.headings),
+          words: articleText(article).split(/\s+/).filter(Boolean).length,
+          isPreview: false,
+        },
+        site,
+      ),
+    failedTitle: `${site.name} Blog`,
+  });
+  return (
+    <PageScreen state={state} onRetry={query.refetch} loading={<PostSkeleton />}>
+      {(post) => <PostScreen post={post} article={article} contents={contentsOf(post.headings)} />}
+    </PageScreen>
+  );
+}

@@ -1,0 +1,71 @@
+import { Prose } from '@lawdex/ui';
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { articleText } from './read-article.core.ts';
+import type { ArticleElement, ArticleNode } from './read-article.core.ts';
+
+/** Attributes that React calls otherwise. */
+const REACT_NAMES: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
+
+/** The article of a post, made of elements one by one. */
+export const Article = ({ nodes }: { nodes: readonly ArticleNode[] }) => <Prose>{nodes.map(elementOf)}</Prose>;
+
+function elementOf(node: ArticleNode, key: number): ReactNode {
+  if (typeof node === 'string') return node;
+  switch (node.tag) {
+    case 'a':
+      return <ArticleLink key={key} link={node} />;
+    case 'img':
+      return <img key={key} alt="" loading="lazy" decoding="async" {...node.attributes} />;
+    case 'table':
+      return <ScrolledTable key={key} table={node} />;
+    default:
+      return plainElement(node, key);
+  }
+}
+
+function plainElement({ tag, attributes, children }: ArticleElement, key?: number): ReactNode {
+  const named = Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [REACT_NAMES[name] ?? name, value]),
+  );
+  const inside = children.length > 0 ? children.map(elementOf) : undefined;
+  return createElement(tag, { ...named, key }, inside);
+}
+
+/** Pages of this site are followed without loading a document; files of the API are none. */
+function ArticleLink({ link: { attributes, children } }: { link: ArticleElement }) {
+  const { href, ...rest } = attributes;
+  const inside = children.map(elementOf);
+  if (href?.startsWith('/') && !href.startsWith('/api/')) {
+    return (
+      <Link to={href} {...rest}>
+        {inside}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} {...rest}>
+      {inside}
+    </a>
+  );
+}
+
+/** A table that is wider than a phone moves by itself, and by keyboard too. */
+function ScrolledTable({ table }: { table: ArticleElement }) {
+  const caption = table.children.find((node) => typeof node !== 'string' && node.tag === 'caption');
+  const label = (caption && articleText([caption]).trim()) || 'Table';
+  return (
+    <div role="region" aria-label={label} tabIndex={0} data-table>
+      {plainElement({ ...table, children: withoutLooseText(table.children) })}
+    </div>
+  );
+}
+
+/** Words between rows belong to no cell, and a browser would move them out of the table. */
+const withoutLooseText = (nodes: readonly ArticleNode[]): ArticleNode[] =>
+  nodes.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const holdsRows = /^(?:thead|tbody|tfoot|tr)$/.test(node.tag);
+    return [holdsRows ? { ...node, children: withoutLooseText(node.children) } : node];
+  });

@@ -1,0 +1,264 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { answerWith, aPost, aPostSummary, fails, hydratePage, ok, openPage, POST_ID } from '@lawdex/mf-kit/testing';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { PostPage } from './PostPage.tsx';
+import { prefetchPost } from './prefetch-post.ts';
+
+const post = { Page: PostPage, prefetch: prefetchPost };
+
+const at = { route: '/blog/:slug', url: '/blog/what-a-retainer-is', routes: ['/', '/category/:slug'] };
+const POST = 'GET /api/blog/posts/what-a-retainer-is';
+const RELATED = `GET /api/blog/related/${POST_ID}`;
+const related = ok([aPostSummary({ id: 'r1', slug: 'flat-fees', title: 'Flat fees' })]);
+const shows = (changes: Parameters<typeof aPost>[0] = {}) =>
+  answerWith({ [POST]: ok(aPost(changes)), [RELATED]: related });
+const headings = ['One', 'Two', 'Three', 'Four'].map((text, index) => ({
+  id: `section-${text.toLowerCase()}`,
+  text,
+  level: index === 1 ? 3 : 2,
+}));
+const fourParts = {
+  headings,
+  content: headings.map(({ id, text, level }) => `<h${level} id="${id}">${text}</h${level}><p>x</p>`).join(''),
+};
+
+/** What the observer was told to look at, and how it says that something has moved. */
+const watched: { ids: string[]; tell(): void } = { ids: [], tell: () => undefined };
+
+beforeEach(() => {
+  watched.ids = [];
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(tell: () => void) {
+        watched.tell = tell;
+      }
+      observe(element: Element) {
+        watched.ids.push(element.id);
+      }
+      disconnect() {
+        watched.ids = [];
+      }
+    },
+  });
+});
+afterEach(cleanup);
+
+describe('a post', () => {
+  test('says where it stands, who wrote it, when, how long it is and how often it was read', async () => {
+    shows();
+    const { differences } = await hydratePage(post, at);
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Blog', '/blog'],
+      ['Costs and Fees', '/blog/category/costs-and-fees'],
+    ]);
+    const header = within(screen.getAllByRole('article')[0] as HTMLElement);
+    expect(header.getByRole('heading', { level: 1 }).textContent).toBe('What a retainer is');
+    expect(header.getByRole('link', { name: /Maya Ellison/ }).getAttribute('href')).toBe('/blog/author/maya-ellison');
+    // Where its author is; in UTC it is the day after.
+    for (const words of ['Some of it may come back to you.', 'March 5, 2026', '4 min read', '1,234 views']) {
+      expect(header.getByText(words)).toBeTruthy();
+    }
+    expect(differences).toEqual([]);
+  });
+
+  test('without a category and one view is told so', async () => {
+    shows({ category: null, viewCount: 1 });
+    await hydratePage(post, at);
+    expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link')).toHaveLength(2);
+    expect(screen.getByText('1 view')).toBeTruthy();
+  });
+
+  test('has its picture, with words for those who do not see it', async () => {
+    shows();
+    await hydratePage(post, at);
+    expect(screen.getByRole('img', { name: 'A jar of coins' }).getAttribute('src')).toBe(
+      '/api/blog/images/what-a-retainer-is.svg',
+    );
+  });
+
+  test('ends with its tags, its author and what else there is to read', async () => {
+    shows();
+    await hydratePage(post, at);
+    expect(screen.getByRole('link', { name: 'Retainers' }).getAttribute('href')).toBe('/blog/tag/retainers');
+    expect(screen.getByRole('link', { name: 'View all posts by Maya Ellison' }).getAttribute('href')).toBe(
+      '/blog/author/maya-ellison',
+    );
+    const more = within(screen.getByRole('region', { name: 'Related Posts' }));
+    expect(more.getByRole('link', { name: 'Flat fees' }).getAttribute('href')).toBe('/blog/flat-fees');
+  });
+
+  test('leads to lawyers and cities that it is about, where there is a directory', async () => {
+    shows();
+    await hydratePage(post, at);
+    const help = within(screen.getByRole('region', { name: 'Find a lawyer for this' }));
+    expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/category/consumer-protection',
+      '/city/chicago?state=IL',
+    ]);
+    cleanup();
+    shows();
+    await hydratePage(post, { ...at, routes: ['/'] });
+    expect(screen.queryByRole('region', { name: 'Find a lawyer for this' })).toBeNull();
+  });
+
+  test('stands without related posts, and says when they cannot be fetched', async () => {
+    answerWith({ [POST]: ok(aPost()), [RELATED]: ok([]) });
+    await hydratePage(post, at);
+    expect(screen.queryByText('Related Posts')).toBeNull();
+    cleanup();
+    answerWith({ [POST]: ok(aPost()), [RELATED]: fails() });
+    const page = await hydratePage(post, at);
+    expect(screen.getByRole('heading', { name: 'Failed to fetch related posts' })).toBeTruthy();
+    expect(page.head()?.status).toBeUndefined();
+  });
+
+  test('that is not there is not found, and leads back', async () => {
+    answerWith({});
+    const page = await hydratePage(post, at);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Blog Post Not Found');
+    expect(screen.getByText("The blog post you're looking for doesn't exist.")).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Blog' }).getAttribute('href')).toBe('/blog');
+    expect(page.head()?.status).toBe(404);
+  });
+
+  test('that cannot be fetched may be asked for again', async () => {
+    answerWith({ [POST]: fails() });
+    const page = await hydratePage(post, at);
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+    expect(page.head()?.status).toBe(503);
+  });
+});
+
+describe('the article', () => {
+  test('is made of elements, and links within the site load no document', async () => {
+    shows({
+      content:
+        '<p>See <a href="/category/divorce-family-law">lawyers</a>, <a href="/api/blog/files/a.pdf">a form</a> and ' +
+        '<a href="https://courts.example/" rel="nofollow ugc noopener">the court</a>.</p>' +
+        '<table><caption>Fees</caption><thead><tr><th scope="col">Kind</th></tr></thead><tbody><tr><td colspan="2">Flat</td></tr></tbody></table>',
+    });
+    const { differences } = await hydratePage(post, at);
+    expect(differences).toEqual([]);
+    const leavesThePage = (name: string) => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+      fireEvent(screen.getByRole('link', { name }), click);
+      return !click.defaultPrevented;
+    };
+    expect(screen.getByRole('link', { name: 'the court' }).getAttribute('rel')).toBe('nofollow ugc noopener');
+    expect(leavesThePage('a form')).toBe(true);
+    const table = within(screen.getByRole('region', { name: 'Fees' })).getByRole('table');
+    expect(table.querySelector('td')?.colSpan).toBe(2);
+    expect(leavesThePage('lawyers')).toBe(false);
+  });
+
+  test('runs nothing and shows nothing that may not stand in it', async () => {
+    shows({
+      content:
+        '<p onclick="x()">a<script>window.hacked=1</script><iframe src="//evil"></iframe></p><form><b>b</b></form>',
+    });
+    const { container } = await hydratePage(post, at);
+    expect(container.querySelector('article script, article iframe, article form, [onclick]')).toBeNull();
+  });
+});
+
+describe('the table of contents', () => {
+  const contents = () => screen.getAllByRole('navigation', { name: 'Table of Contents' });
+
+  test('is there for more than three headings, with a link to each', async () => {
+    shows(fourParts);
+    await hydratePage(post, at);
+    for (const place of contents()) {
+      const links = within(place).getAllByRole('link', { hidden: true });
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['One', '#section-one'],
+        ['Two', '#section-two'],
+        ['Three', '#section-three'],
+        ['Four', '#section-four'],
+      ]);
+    }
+    cleanup();
+    shows();
+    await hydratePage(post, at);
+    expect(screen.queryByRole('navigation', { name: 'Table of Contents' })).toBeNull();
+  });
+
+  test('marks the part that is being read', async () => {
+    shows(fourParts);
+    const { container } = await hydratePage(post, at);
+    const marked = () => container.querySelectorAll('[aria-current="location"]');
+    expect(marked()).toHaveLength(0);
+    for (const [index, id] of ['one', 'two', 'three', 'four'].entries()) {
+      const heading = document.getElementById(`section-${id}`);
+      if (heading) heading.getBoundingClientRect = () => ({ top: 300 * index - 400 }) as DOMRect;
+    }
+    act(() => watched.tell());
+    expect([...marked()].map(({ textContent }) => textContent)).toEqual(['Three']);
+  });
+});
+
+describe('sharing', () => {
+  const row = () => within(screen.getByRole('list', { name: 'Share this post' }));
+
+  test('opens each network in a new tab, with the address of the post', async () => {
+    shows();
+    await hydratePage(post, at);
+    const links = row().getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('target')])).toEqual([
+      ['Share on Facebook', '_blank'],
+      ['Share on Twitter', '_blank'],
+      ['Share on LinkedIn', '_blank'],
+    ]);
+    for (const link of links) {
+      expect(link.getAttribute('href')).toContain(encodeURIComponent('https://lawdex.example/blog/what-a-retainer-is'));
+      expect(link.getAttribute('rel')).toContain('noopener');
+    }
+  });
+
+  test('copies the link, says so, and shows a check for two seconds', async () => {
+    shows();
+    const writeText = jest.fn((_: string) => Promise.resolve());
+    Object.assign(navigator, { clipboard: { writeText } });
+    const page = await hydratePage(post, at);
+    jest.useFakeTimers();
+    try {
+      const button = row().getByRole('button', { name: 'Copy link' });
+      const icon = () => button.firstElementChild?.className;
+      const before = icon();
+      await act(async () => void fireEvent.click(button));
+      expect(writeText).toHaveBeenCalledWith('https://lawdex.example/blog/what-a-retainer-is');
+      expect(page.toasts).toEqual([
+        { title: 'Link copied!', description: 'The blog post link has been copied to your clipboard.' },
+      ]);
+      expect(icon()).toContain('check');
+      act(() => void jest.advanceTimersByTime(1999));
+      expect(icon()).toContain('check');
+      act(() => void jest.advanceTimersByTime(1));
+      expect(icon()).toBe(before);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('says when the link could not be copied', async () => {
+    shows();
+    Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
+    const page = await hydratePage(post, at);
+    await act(async () => void fireEvent.click(row().getByRole('button', { name: 'Copy link' })));
+    expect(page.toasts).toEqual([
+      {
+        title: 'Failed to copy',
+        description: 'Please try again or copy the URL manually.',
+        variant: 'destructive',
+      },
+    ]);
+  });
+});
+
+test('a post that is on its way has a shape, and is neither indexed nor an error meanwhile', () => {
+  answerWith({ [POST]: () => new Promise<never>(() => {}) });
+  const page = openPage(post, at);
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  expect([page.head()?.status, page.head()?.robots?.index]).toEqual([undefined, false]);
+});

@@ -1,0 +1,70 @@
+import { BLOG_LIMIT_MAX, BLOG_PAGE_SIZE, BLOG_RELATED } from '@lawdex/contracts';
+import type { BlogAuthor, BlogCategory, BlogPost, BlogPostPage, BlogPostSummary, BlogTag } from '@lawdex/contracts';
+import { api } from '@lawdex/mf-kit/runtime';
+import { queryOptions } from '@tanstack/react-query';
+
+const KEY = 'blog';
+
+/** A page of all posts, or of those that hold words. */
+export const postsQuery = (page: number, query: string | undefined) =>
+  queryOptions({
+    queryKey: [KEY, 'posts', page, query ?? ''],
+    queryFn: ({ signal }): Promise<BlogPostPage> =>
+      api.get('/api/blog/posts', { query: { page, limit: BLOG_PAGE_SIZE, status: 'published', query }, signal }),
+  });
+
+export const postQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [KEY, 'post', slug],
+    queryFn: ({ signal }): Promise<BlogPost> => api.get('/api/blog/posts/{slug}', { path: { slug }, signal }),
+  });
+
+export const relatedQuery = (postId: string) =>
+  queryOptions({
+    queryKey: [KEY, 'related', postId],
+    queryFn: ({ signal }): Promise<BlogPostSummary[]> =>
+      api.get('/api/blog/related/{postId}', { path: { postId }, query: { limit: BLOG_RELATED }, signal }),
+  });
+
+export const popularQuery = queryOptions({
+  queryKey: [KEY, 'popular'],
+  queryFn: ({ signal }): Promise<BlogPostSummary[]> => api.get('/api/blog/popular', { signal }),
+});
+
+export const categoriesQuery = queryOptions({
+  queryKey: [KEY, 'categories'],
+  queryFn: ({ signal }): Promise<BlogCategory[]> => api.get('/api/blog/categories', { signal }),
+});
+
+export const tagsQuery = queryOptions({
+  queryKey: [KEY, 'tags'],
+  queryFn: ({ signal }): Promise<BlogTag[]> => api.get('/api/blog/tags', { signal }),
+});
+
+export const authorsQuery = queryOptions({
+  queryKey: [KEY, 'authors'],
+  queryFn: ({ signal }): Promise<BlogAuthor[]> => api.get('/api/blog/authors', { signal }),
+});
+
+const limit = BLOG_LIMIT_MAX;
+
+export const postsOfCategoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: [KEY, 'posts', 'category', id],
+    queryFn: ({ signal }): Promise<BlogPostSummary[]> =>
+      api.get('/api/blog/category/{id}/posts', { path: { id }, query: { limit }, signal }),
+  });
+
+export const postsOfTagQuery = (id: string) =>
+  queryOptions({
+    queryKey: [KEY, 'posts', 'tag', id],
+    queryFn: ({ signal }): Promise<BlogPostSummary[]> =>
+      api.get('/api/blog/tag/{id}/posts', { path: { id }, query: { limit }, signal }),
+  });
+
+export const postsOfAuthorQuery = (id: string) =>
+  queryOptions({
+    queryKey: [KEY, 'posts', 'author', id],
+    queryFn: ({ signal }): Promise<BlogPostSummary[]> =>
+      api.get('/api/blog/author/{id}/posts', { path: { id }, query: { limit }, signal }),
+  });

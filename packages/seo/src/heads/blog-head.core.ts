@@ -1,0 +1,121 @@
+import { BLOG_FEED_PATH, blogAuthorPath, blogCategoryPath, blogPath, blogTagPath } from '@lawdex/contracts';
+import type { BlogAuthor, BlogCategory, BlogPostPage, BlogPostSummary, BlogTag, Site } from '@lawdex/contracts';
+import { blogAuthorJsonLd, blogCollectionJsonLd, blogJsonLd } from '../blog-json-ld.core.ts';
+import { truncate } from '../escape.core.ts';
+import type { Head, HeadFeed } from '../head.core.ts';
+import { breadcrumbJsonLd } from '../json-ld.core.ts';
+import { blogListCrumbs } from './blog-crumbs.core.ts';
+import { DESCRIPTION_MAX, HOME, isServer, pageText } from './common.core.ts';
+
+export const blogFeed = ({ name }: Pick<Site, 'name'>): HeadFeed => ({ title: `${name} Blog`, path: BLOG_FEED_PATH });
+
+export const BLOG_SUBTITLE =
+  'Plain guides to finding a lawyer, what it costs, what to bring, and what you can do yourself.';
+
+export interface BlogHeadInput {
+  /** From 1. */
+  page: number;
+  /** What was searched for: such a page is never indexed. */
+  query?: string;
+  /** Absent while they are on their way. */
+  list?: BlogPostPage;
+}
+
+export function blogHead({ page, query, list }: BlogHeadInput, site: Site): Head {
+  const name = query ? `Posts about "${query}"` : `${site.name} Blog${pageText(page)}`;
+  const canonicalPath = blogPath(page);
+  const description = truncate(`${BLOG_SUBTITLE}${pageText(page)}`, DESCRIPTION_MAX);
+  return {
+    title: query ? `${name} | ${site.name} Blog` : `${name}: guides to finding and working with a lawyer`,
+    description,
+    canonicalPath,
+    robots: { index: !query && (list?.total ?? 1) > 0, follow: true },
+    feed: blogFeed(site),
+    jsonLd:
+      isServer && !query
+        ? [
+            blogJsonLd({ name, description, canonicalPath, posts: list?.posts ?? [] }, site),
+            breadcrumbJsonLd([HOME, { label: 'Blog' }], site),
+          ]
+        : [],
+  };
+}
+
+/** A list of posts that has one page: of a category, of a tag, by an author. */
+interface ListHead {
+  title: string;
+  description: string;
+  canonicalPath: string;
+  posts: readonly BlogPostSummary[];
+  crumbs: Parameters<typeof breadcrumbJsonLd>[0];
+}
+
+function listHead({ title, description, canonicalPath, posts, crumbs }: ListHead, site: Site): Head {
+  const short = truncate(description, DESCRIPTION_MAX);
+  return {
+    title: `${title} | ${site.name} Blog`,
+    description: short,
+    canonicalPath,
+    // A list of nothing answers nobody's search.
+    robots: { index: posts.length > 0, follow: true },
+    feed: blogFeed(site),
+    jsonLd: isServer
+      ? [
+          ...(posts.length > 0
+            ? [blogCollectionJsonLd({ name: title, description: short, canonicalPath, posts }, site)]
+            : []),
+          breadcrumbJsonLd(crumbs, site),
+        ]
+      : [],
+  };
+}
+
+export const blogCategoryHead = (
+  category: BlogCategory,
+  parent: BlogCategory | undefined,
+  posts: readonly BlogPostSummary[],
+  site: Site,
+): Head =>
+  listHead(
+    {
+      title: category.name,
+      description: category.description ?? `Posts about ${category.name} on the ${site.name} blog.`,
+      canonicalPath: blogCategoryPath(category.slug),
+      posts,
+      crumbs: blogListCrumbs(category, parent),
+    },
+    site,
+  );
+
+/** A tag's list repeats posts that other lists hold: crawlers follow it, and offer it when it holds more than one. */
+export function blogTagHead(tag: BlogTag, posts: readonly BlogPostSummary[], site: Site): Head {
+  const head = listHead(
+    {
+      title: `Posts about ${tag.name}`,
+      description: tag.description ?? `Posts about ${tag.name} on the ${site.name} blog.`,
+      canonicalPath: blogTagPath(tag.slug),
+      posts,
+      crumbs: blogListCrumbs(tag),
+    },
+    site,
+  );
+  return { ...head, robots: { index: posts.length > 1, follow: true } };
+}
+
+export function blogAuthorHead(author: BlogAuthor, posts: readonly BlogPostSummary[], site: Site): Head {
+  const head = listHead(
+    {
+      title: `Articles by ${author.name}`,
+      description: author.bio ?? `Articles by ${author.name} on the ${site.name} blog.`,
+      canonicalPath: blogAuthorPath(author.slug),
+      posts,
+      crumbs: blogListCrumbs(author),
+    },
+    site,
+  );
+  return {
+    ...head,
+    type: 'profile',
+    jsonLd: isServer ? [blogAuthorJsonLd(author, site), ...(head.jsonLd ?? [])] : [],
+  };
+}

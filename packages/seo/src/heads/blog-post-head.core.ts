@@ -1,0 +1,47 @@
+import { BLOG_IMAGE, blogPostPath } from '@lawdex/contracts';
+import type { BlogPost, Site } from '@lawdex/contracts';
+import { contentsJsonLd, postJsonLd } from '../blog-json-ld.core.ts';
+import type { ContentsLine } from '../blog-json-ld.core.ts';
+import { truncate } from '../escape.core.ts';
+import type { Head } from '../head.core.ts';
+import { breadcrumbJsonLd } from '../json-ld.core.ts';
+import { blogPostCrumbs } from './blog-crumbs.core.ts';
+import { blogFeed } from './blog-head.core.ts';
+import { DESCRIPTION_MAX, isServer } from './common.core.ts';
+
+export interface BlogPostHeadInput {
+  post: BlogPost;
+  /** Of its table of contents; empty where there is none. */
+  contents: readonly ContentsLine[];
+  /** How many words the article has. */
+  words: number;
+  /** It is shown by a link of its author's, before it is out. */
+  isPreview: boolean;
+}
+
+export function blogPostHead({ post, contents, words, isPreview }: BlogPostHeadInput, site: Site): Head {
+  const { title, slug, featuredImage, category, tags, publishedAt, updatedAt } = post;
+  return {
+    title: `${title} | ${site.name} Blog`,
+    description: truncate(post.metaDescription ?? post.excerpt ?? title, DESCRIPTION_MAX),
+    keywords: tags.map(({ name }) => name),
+    canonicalPath: blogPostPath(slug),
+    robots: { index: !isPreview, follow: true },
+    type: 'article',
+    // Social networks show no SVG: such a post is shared with the site's own picture.
+    ...(featuredImage &&
+      !featuredImage.endsWith('.svg') && {
+        image: { path: featuredImage, alt: post.featuredImageAlt ?? title, ...BLOG_IMAGE },
+      }),
+    article: { publishedAt, updatedAt, section: category?.name ?? null, tags: tags.map(({ name }) => name) },
+    feed: blogFeed(site),
+    jsonLd:
+      isServer && !isPreview
+        ? [
+            postJsonLd(post, words, site),
+            breadcrumbJsonLd(blogPostCrumbs(post), site),
+            ...(contents.length > 0 ? [contentsJsonLd(post, contents, site)] : []),
+          ]
+        : [],
+  };
+}

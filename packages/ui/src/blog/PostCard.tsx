@@ -1,0 +1,59 @@
+import { BLOG_IMAGE, blogPostPath } from '@lawdex/contracts';
+import type { BlogPostSummary } from '@lawdex/contracts';
+import { Link } from 'react-router-dom';
+import { Badge } from '../feedback/Badge.tsx';
+import { Avatar } from './Avatar.tsx';
+import { PostDate } from './PostDate.tsx';
+import styles from './PostCard.module.css';
+
+export interface PostCardProps {
+  post: BlogPostSummary;
+  headingLevel?: 2 | 3 | 4;
+  /** The first card of a page: its picture is not lazy. */
+  priority?: boolean;
+}
+
+/** A post in a list; all of it is one link, and a screen reader hears its title. */
+export function PostCard({ post, headingLevel = 2, priority = false }: PostCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const { title, slug, featuredImage, category, author } = post;
+  const summary = post.excerpt ?? post.metaDescription;
+  return (
+    <article className={styles.card}>
+      <div className={styles.media}>
+        {featuredImage && (
+          <img
+            className={styles.image}
+            src={featuredImage}
+            alt=""
+            {...BLOG_IMAGE}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding="async"
+          />
+        )}
+      </div>
+      <div className={styles.body}>
+        {category && (
+          <p>
+            <Badge tone="accent">{category.name}</Badge>
+          </p>
+        )}
+        <Heading className={styles.title}>
+          <Link to={blogPostPath(slug)} className={styles.link}>
+            {title}
+          </Link>
+        </Heading>
+        <p className={styles.meta}>
+          <PostDate post={post} />
+          <span>{post.readTime} min read</span>
+        </p>
+        {summary && <p className={styles.excerpt}>{summary}</p>}
+        <p className={styles.author}>
+          <Avatar name={author.name} src={author.avatar} />
+          {author.name}
+        </p>
+      </div>
+    </article>
+  );
+}
