@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { BusinessFaq } from './BusinessFaq.tsx';
 import { BusinessHeader } from './BusinessHeader.tsx';
+import { CallBar } from './CallBar.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { HoursList } from './HoursList.tsx';
 import { KindNote } from './KindNote.tsx';
@@ -34,8 +35,12 @@ export function BusinessScreen({ business }: { business: BusinessDetail }) {
     <Container className={styles.page}>
       <Breadcrumbs items={businessCrumbs(business)} />
       <div className={styles.layout}>
+        <BusinessHeader business={business} />
+        {/* Before the rest: on a phone the way to reach a firm must not lie below its reviews. */}
+        <aside className={styles.contact} aria-label="Contact">
+          <ContactCard business={business} />
+        </aside>
         <div className={styles.main}>
-          <BusinessHeader business={business} />
           {business.image && (
             <BusinessImage
               src={business.image}
@@ -51,7 +56,7 @@ export function BusinessScreen({ business }: { business: BusinessDetail }) {
           {business.hours && (
             <Card as="section" padding="lg" aria-labelledby="hours-heading">
               <h2 id="hours-heading">Hours</h2>
-              <HoursList hours={business.hours} />
+              <HoursList hours={business.hours} timeZone={business.timeZone} />
             </Card>
           )}
           {rated && (
@@ -63,12 +68,12 @@ export function BusinessScreen({ business }: { business: BusinessDetail }) {
           )}
           <BusinessFaq business={business} />
         </div>
-        <aside className={styles.side} aria-label="Contact and actions">
-          <ContactCard business={business} />
+        <aside className={styles.more} aria-label="Actions and related searches">
           <QuickActions onWriteReview={rated ? openForm : undefined} />
           <RelatedSearches business={business} />
         </aside>
       </div>
+      <CallBar business={business} />
     </Container>
   );
 }

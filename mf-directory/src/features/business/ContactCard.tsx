@@ -54,7 +54,7 @@ export function ContactCard({ business }: { business: BusinessDetail }) {
       {business.hours ? (
         <div className={styles.hours}>
           <h3 className={styles.subtitle}>Business Hours</h3>
-          <HoursList hours={business.hours} />
+          <HoursList hours={business.hours} timeZone={business.timeZone} />
         </div>
       ) : (
         isRateable(business) && <p className={styles.quiet}>No hours are listed for this business.</p>

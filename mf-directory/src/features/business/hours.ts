@@ -1,5 +1,5 @@
-import { WEEKDAYS } from '@lawdex/contracts';
-import type { Weekday, WeeklyHours } from '@lawdex/contracts';
+import { openMinutes, WEEKDAYS } from '@lawdex/contracts';
+import type { DayHours, Weekday, WeeklyHours } from '@lawdex/contracts';
 import { clockText, DAY_NAMES } from '@lawdex/seo';
 
 export interface HoursRow {
@@ -8,10 +8,15 @@ export interface HoursRow {
   text: string;
 }
 
+const DAY_MINUTES = 1440;
+
+function textOf(entry: DayHours | undefined): string {
+  if (!entry) return 'Closed';
+  const { open, close } = openMinutes(entry);
+  if (close - open === DAY_MINUTES) return 'Open 24 hours';
+  return `${clockText(entry.open)} – ${clockText(entry.close)}`;
+}
+
 /** Monday to Sunday; a day without an entry is closed. */
 export const hoursRows = (hours: WeeklyHours): HoursRow[] =>
-  WEEKDAYS.map((day) => {
-    const entry = hours[day];
-    const text = entry ? `${clockText(entry.open)} – ${clockText(entry.close)}` : 'Closed';
-    return { day, name: DAY_NAMES[day], text };
-  });
+  WEEKDAYS.map((day) => ({ day, name: DAY_NAMES[day], text: textOf(hours[day]) }));

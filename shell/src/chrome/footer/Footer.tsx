@@ -83,7 +83,7 @@ export function Footer() {
         </Column>
         <div className={styles.base}>
           <p>
-            © {site.legalDate.slice(0, 4)} {site.name}. All rights reserved.
+            © <span suppressHydrationWarning>{new Date().getUTCFullYear()}</span> {site.name}. All rights reserved.
           </p>
           <ul className={styles.social}>
             {site.social.map(({ network, label, url }) => (
