@@ -51,8 +51,24 @@ export type SearchAddress = Omit<SearchParams, 'limit'> & { category?: string };
 /** The parameters stand in the order in which they are given; empty ones and page 1 are left out. */
 export const searchPath = (params: SearchAddress = {}): string => withQuery(SEARCH_PATH, { ...params });
 
-export const comparePath = (ids: readonly string[]): string =>
-  ids.length > 0 ? `${COMPARE_PATH}?ids=${ids.map(encode).join(',')}` : COMPARE_PATH;
+/** The value of a comparison's parameter `show`. */
+export const COMPARE_DIFFERENCES = 'differences';
+
+export interface CompareView {
+  /** Rows that say the same of all businesses are left out. */
+  onlyDifferences?: boolean;
+  /** `lat,lng`: distances are measured from there. */
+  near?: string;
+}
+
+export function comparePath(ids: readonly string[], { onlyDifferences, near }: CompareView = {}): string {
+  const said = [
+    ids.length > 0 && `ids=${ids.map(encode).join(',')}`,
+    onlyDifferences && `show=${COMPARE_DIFFERENCES}`,
+    near && `near=${near.split(',').map(encode).join(',')}`,
+  ].filter(Boolean);
+  return said.length > 0 ? `${COMPARE_PATH}?${said.join('&')}` : COMPARE_PATH;
+}
 
 /** What an RSS reader subscribes to. */
 export const BLOG_FEED_PATH = '/api/blog/rss';

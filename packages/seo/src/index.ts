@@ -19,6 +19,7 @@ export * from './heads/search-head.core.ts';
 export * from './heads/business-head.core.ts';
 export * from './heads/category-head.core.ts';
 export * from './heads/city-head.core.ts';
+export * from './heads/compare-head.core.ts';
 export * from './heads/landing-crumbs.core.ts';
 export * from './heads/landing-head.core.ts';
 export * from './landing-json-ld.core.ts';

@@ -4,6 +4,7 @@ import type {
   BusinessFlags,
   BusinessSummary,
   Category,
+  Comparison,
   FoundBusiness,
   LandingPage,
   Review,
@@ -86,6 +87,23 @@ export const aBusiness = (changes: Partial<BusinessDetail> = {}): BusinessDetail
   updatedAt: '2026-01-01T00:00:00Z',
   ...changes,
 });
+
+/** What the service says of these, equals left in their order. */
+export const aComparison = (businesses: BusinessDetail[], changes: Partial<Comparison> = {}): Comparison => {
+  const rated = businesses.filter(({ reviewCount }) => reviewCount > 0);
+  const categories = businesses.flatMap(({ category }) => category ?? []);
+  return {
+    businesses,
+    highestRated: rated.toSorted((a, b) => Number(b.rating) - Number(a.rating))[0] ?? null,
+    mostReviewed: rated.toSorted((a, b) => b.reviewCount - a.reviewCount)[0] ?? null,
+    allCategories: [...new Map(categories.map((category) => [category.slug, category])).values()],
+    priceRanges: [...new Set(businesses.flatMap(({ priceRange }) => priceRange ?? []))].sort(),
+    hasDelivery: businesses.filter(({ hasDelivery }) => hasDelivery),
+    hasTakeout: businesses.filter(({ hasTakeout }) => hasTakeout),
+    missingIds: [],
+    ...changes,
+  };
+};
 
 export const aReview = (changes: Partial<Review> = {}): Review => ({
   id: '00000000-0000-4000-8000-0000000000aa',

@@ -5,6 +5,7 @@ import {
   businessHead,
   categoryHead,
   cityHead,
+  compareHead,
   documentTitle,
   failedHead,
   headTags,
@@ -23,6 +24,12 @@ const typesIn = ({ jsonLd = [] }: Head) => jsonLd.map((node) => node['@type']);
 describe('heads of pages', () => {
   it('keep search out of the index', () => {
     expect(searchHead({ query: 'divorce' }, site).robots).toEqual({ index: false, follow: true });
+    expect(compareHead(['Smith Law', 'Lee Law'], site)).toMatchObject({
+      title: 'Compare Smith Law and Lee Law | Lawdex',
+      canonicalPath: '/compare',
+      robots: { index: false, follow: true },
+    });
+    expect(compareHead([], site).title).toBe('Compare Law Firms | Lawdex');
   });
 
   it('keep the state in a city page’s canonical, and empty cities out of the index', () => {

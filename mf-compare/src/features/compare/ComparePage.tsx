@@ -1,0 +1,59 @@
+import { COMPARE_MIN } from '@lawdex/contracts';
+import { useSite } from '@lawdex/mf-kit/runtime';
+import { compareHead, loadingHead } from '@lawdex/seo';
+import { orMissing, PageScreen, pageStateOf, usePageHead, useRetry } from '@lawdex/ui';
+import type { Missing, PageState } from '@lawdex/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { readCompareAddress } from './compare-address.core.ts';
+import { comparisonQuery } from './compare.queries.ts';
+import type { AnsweredComparison } from './compare.queries.ts';
+import { CompareScreen } from './CompareScreen.tsx';
+import { CompareFailed, CompareSkeleton, TooFew } from './CompareStates.tsx';
+
+const FAILED = 'Error loading comparison';
+const NONE_LEFT: Missing = {
+  title: FAILED,
+  description: 'None of these firms is listed any more.',
+  action: { label: 'Browse Businesses', to: '/' },
+};
+
+/** `null` when the address names too few to ask for. */
+type Shown = AnsweredComparison | null;
+
+export function ComparePage() {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const site = useSite();
+  const address = readCompareAddress(params);
+  const isAsked = address.ids.length >= COMPARE_MIN;
+  // A firm that is removed leaves its column behind until the others have come: nothing moves meanwhile.
+  const query = useQuery({ ...comparisonQuery(address.ids), enabled: isAsked, placeholderData: keepPreviousData });
+  const retry = useRetry({ error: isAsked ? query.error : null, isPending: isAsked && query.isPending }, query.refetch);
+  const state: PageState<Shown> = isAsked
+    ? orMissing<Shown>(pageStateOf(query), (shown) => (shown?.businesses.length === 0 ? NONE_LEFT : null))
+    : { kind: 'shown', shown: null };
+
+  usePageHead(state, {
+    shown: (shown) => compareHead(comparable(shown)?.businesses.map(({ name }) => name) ?? [], site),
+    loading: loadingHead('Compare Law Firms', pathname),
+    failedTitle: FAILED,
+  });
+  if (state.kind === 'failed' || retry.isRetrying) return <CompareFailed {...retry} />;
+  return (
+    <PageScreen state={state} onRetry={query.refetch} loading={<CompareSkeleton />}>
+      {(shown) => {
+        const comparison = comparable(shown);
+        return comparison ? (
+          <CompareScreen comparison={comparison} address={address} />
+        ) : (
+          <TooFew address={address} missingIds={shown?.missingIds} left={shown?.businesses[0]?.name} />
+        );
+      }}
+    </PageScreen>
+  );
+}
+
+/** The comparison when there is one: of at least two. */
+const comparable = (shown: Shown): AnsweredComparison | null =>
+  shown !== null && shown.businesses.length >= COMPARE_MIN ? shown : null;

@@ -1,0 +1,92 @@
+import { COMPARE_MIN, comparePath } from '@lawdex/contracts';
+import { ApiFailure } from '@lawdex/mf-kit/runtime';
+import { Button, Container, EmptyState, LinkButton, Skeleton, VisuallyHidden } from '@lawdex/ui';
+import type { Retry } from '@lawdex/ui';
+import { useCompareList } from '../../lib/use-compare-list.ts';
+import type { CompareAddress } from './compare-address.core.ts';
+import styles from './compare.module.css';
+import { LeftOut } from './LeftOut.tsx';
+
+const BrowseBusinesses = () => <LinkButton to="/">Browse Businesses</LinkButton>;
+
+/** The header's link names nobody: the visitor's own list is a step away. */
+function CompareListed() {
+  const { ids } = useCompareList();
+  if (ids.length < COMPARE_MIN) return null;
+  return (
+    <LinkButton to={comparePath(ids)} variant="secondary">
+      Compare {ids.length} Businesses
+    </LinkButton>
+  );
+}
+
+interface TooFewProps {
+  address: CompareAddress;
+  missingIds?: readonly string[];
+  /** Who would be compared with nobody. */
+  left?: string;
+}
+
+export const TooFew = ({ address, missingIds = [], left }: TooFewProps) => (
+  <Container className={styles.page}>
+    <LeftOut address={address} missingIds={missingIds} />
+    <EmptyState
+      headingLevel={1}
+      icon="scale"
+      title="Not enough businesses to compare"
+      action={
+        <>
+          <CompareListed />
+          <BrowseBusinesses />
+        </>
+      }
+    >
+      {left && `${left} is the only one left. `}
+      Choose Compare on two to four firms, and they stand side by side here.
+    </EmptyState>
+  </Container>
+);
+
+/** The service's own words, where it has any. */
+const messageOf = (error: unknown): string =>
+  (error instanceof ApiFailure && error.reason) || 'Failed to fetch comparison';
+
+export const CompareFailed = ({ error, isRetrying, hasFailedAgain, ask }: Retry) => (
+  <Container className={styles.page}>
+    <EmptyState
+      headingLevel={1}
+      icon="alert"
+      title="Error loading comparison"
+      action={
+        <>
+          <Button variant="secondary" onClick={ask}>
+            {isRetrying ? 'Trying Again…' : 'Try Again'}
+          </Button>
+          <BrowseBusinesses />
+        </>
+      }
+    >
+      <span aria-live="polite">
+        {hasFailedAgain && 'That did not work yet. '}
+        {messageOf(error)}
+      </span>
+    </EmptyState>
+  </Container>
+);
+
+export const CompareSkeleton = () => (
+  <Container className={styles.page}>
+    <div role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+    </div>
+    <Skeleton width="third" />
+    <Skeleton shape="title" width="half" />
+    <div className={styles.highlights}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </div>
+    {[0, 1, 2, 3].map((key) => (
+      <Skeleton key={key} shape="block" />
+    ))}
+  </Container>
+);

@@ -1,0 +1,48 @@
+import { isRateable, milesBetween } from '@lawdex/contracts';
+import type { BusinessDetail, FeeBasis } from '@lawdex/contracts';
+import { languageName } from '@lawdex/seo';
+
+// What rows, summary and questions all read from a listing.
+
+export const FEES: Record<FeeBasis, string> = {
+  contingency: 'contingency fees',
+  flat: 'flat fees',
+  hourly: 'hourly fees',
+};
+
+export const isRated = (business: BusinessDetail): boolean => isRateable(business) && business.reviewCount > 0;
+
+export const languagesOf = ({ languages }: BusinessDetail): string[] =>
+  languages.map((code) => languageName(code) ?? code);
+
+/** `$$` is 2; null when no price is listed. */
+export const priceLevel = ({ priceRange }: Pick<BusinessDetail, 'priceRange'>): number | null =>
+  priceRange?.length ?? null;
+
+export const opensAtWeekends = ({ hours }: BusinessDetail): boolean =>
+  hours?.sat !== undefined || hours?.sun !== undefined;
+
+/** Miles from `near`, as `lat,lng`; null when either place is not known. */
+export function milesFrom(near: string | undefined, { latitude, longitude }: BusinessDetail): number | null {
+  const [lat, lng] = near?.split(',').map(Number) ?? [];
+  if (lat === undefined || lng === undefined || latitude === null || longitude === null) return null;
+  return milesBetween({ lat, lng }, { lat: latitude, lng: longitude });
+}
+
+/** `0.4 miles`, `12 miles`; as precise as a position that was rounded to half a mile allows. */
+export function milesText(miles: number): string {
+  const rounded = miles < 10 ? miles.toFixed(1) : Math.round(miles).toLocaleString('en-US');
+  return `${rounded} ${rounded === '1.0' || rounded === '1' ? 'mile' : 'miles'}`;
+}
+
+/** Those with the least or the most of a figure; none where nobody has it. */
+export function extremes(
+  businesses: readonly BusinessDetail[],
+  figure: (business: BusinessDetail) => number | null,
+  which: 'least' | 'most',
+): BusinessDetail[] {
+  const figures = businesses.map(figure).filter((value) => value !== null);
+  if (figures.length === 0) return [];
+  const wanted = which === 'least' ? Math.min(...figures) : Math.max(...figures);
+  return businesses.filter((business) => figure(business) === wanted);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import type { CompareAddress } from './compare-address.core.ts';
+import { leftOut } from './left-out.core.ts';
+
+const anAddress = (changes: Partial<CompareAddress> = {}): CompareAddress => ({
+  ids: ['a', 'b', 'c'],
+  malformed: [],
+  beyond: 0,
+  hasDoubles: false,
+  onlyDifferences: false,
+  near: undefined,
+  ...changes,
+});
+
+test('nothing is said when nothing is left out', () => {
+  expect(leftOut(anAddress(), [])).toEqual([]);
+});
+
+test('a firm that has left is named as it is remembered, or by its id', () => {
+  expect(leftOut(anAddress(), [{ id: 'b', name: 'Smith Law' }])).toEqual([
+    '1 of 3 firms is no longer listed: Smith Law.',
+  ]);
+  expect(leftOut(anAddress(), [{ id: 'b', name: 'Smith Law' }, { id: 'c' }])).toEqual([
+    '2 of 3 firms are no longer listed: Smith Law and c.',
+  ]);
+});
+
+test('what can be no id counts as a firm that is not listed; long and many ones are cut short', () => {
+  const malformed = ['x'.repeat(500), '1', '2', '3', '4', '5'];
+  expect(leftOut(anAddress({ ids: ['a'], malformed }), [])).toEqual([
+    `6 of 7 firms are no longer listed: ${'x'.repeat(60)}…, 1, 2, 3, and 2 more.`,
+  ]);
+});
+
+test('firms beyond the fourth, and doubled ones, are spoken of kindly', () => {
+  expect(leftOut(anAddress({ beyond: 2, hasDoubles: true }), [])).toEqual([
+    'You can compare up to 4 businesses at a time. The first 4 of 6 are shown.',
+    'A firm that the link names twice is compared once.',
+  ]);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { aBusiness } from '@lawdex/mf-kit/testing';
+import { onlyDiffering, rowGroups } from './rows.ts';
+import type { Cell, RowGroup } from './rows.ts';
+
+const NOW = new Date('2026-11-16T18:00:00Z');
+const smith = aBusiness();
+const jones = aBusiness({ id: 'jones', name: 'Jones Law' });
+
+const labels = (groups: readonly RowGroup[]): string[] => groups.flatMap(({ rows }) => rows.map(({ label }) => label));
+const cellsOf = (groups: readonly RowGroup[], label: string): Cell[] =>
+  groups.flatMap(({ rows }) => rows).find((row) => row.label === label)?.cells ?? [];
+
+describe('the rows of a comparison', () => {
+  it('begin with those of the specification, in its order', () => {
+    expect(labels(rowGroups([smith, jones], undefined, NOW)).slice(0, 8)).toEqual([
+      'Category',
+      'Rating',
+      'Price Range',
+      'Location',
+      'Phone',
+      'Open Now',
+      'Delivery',
+      'Takeout',
+    ]);
+  });
+
+  it('go on with what lawyers list, and with each day of the week', () => {
+    expect(labels(rowGroups([smith, jones], undefined, NOW)).slice(8)).toEqual([
+      'Free Consultation',
+      'Video Consultation',
+      'Fees',
+      'Languages',
+      'Licenses',
+      'Additional Practice Areas',
+      'Right Now',
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+      'Sunday',
+    ]);
+  });
+
+  it('have a distance once the visitor said where to measure from', () => {
+    const groups = rowGroups([smith, { ...jones, latitude: null }], '30.27,-97.64', NOW);
+    expect(cellsOf(groups, 'Distance')).toEqual([{ kind: 'text', text: '6.0 miles' }, { kind: 'unknown' }]);
+  });
+
+  it('say that something is not listed instead of guessing', () => {
+    const bare = aBusiness({ priceRange: null, phone: null, isOpen: null, hours: null, languages: [], feeBasis: [] });
+    const groups = rowGroups([bare, smith], undefined, NOW);
+    for (const label of ['Price Range', 'Phone', 'Open Now', 'Languages', 'Fees', 'Licenses', 'Right Now', 'Monday']) {
+      expect([label, cellsOf(groups, label)[0]]).toEqual([label, { kind: 'unknown' }]);
+    }
+  });
+
+  it('give a court neither a practice area nor a rating', () => {
+    const groups = rowGroups([aBusiness({ kind: 'court', category: null, reviewCount: 0 }), smith], undefined, NOW);
+    expect(cellsOf(groups, 'Category')[0]).toEqual({ kind: 'text', text: 'Court' });
+    expect(cellsOf(groups, 'Rating')[0]).toEqual({ kind: 'text', text: 'Not rated' });
+  });
+
+  it('hold hours of each in its own words, a day without an entry as closed', () => {
+    const groups = rowGroups([smith, jones], undefined, NOW);
+    expect(cellsOf(groups, 'Monday')[0]).toEqual({ kind: 'text', text: '9 AM – 5 PM' });
+    expect(cellsOf(groups, 'Sunday')[0]).toEqual({ kind: 'text', text: 'Closed' });
+    expect(cellsOf(groups, 'Right Now')[0]).toEqual({ kind: 'text', text: 'Open until 5 PM' });
+  });
+});
+
+test('only differences are the rows that do not say the same of all, and groups that have any', () => {
+  const groups = rowGroups([smith, { ...jones, rating: '3.0', languages: ['en'] }], undefined, NOW);
+  expect(onlyDiffering(groups).map(({ title }) => title)).toEqual(['Overview', 'Practice Details']);
+  expect(labels(onlyDiffering(groups))).toEqual(['Rating', 'Languages']);
+  expect(onlyDiffering(rowGroups([smith, jones], undefined, NOW))).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { COMPARE_PATH } from '@lawdex/contracts';
+import type { Site } from '@lawdex/contracts';
+import { truncate } from '../escape.core.ts';
+import type { Head } from '../head.core.ts';
+import { breadcrumbJsonLd } from '../json-ld.core.ts';
+import type { CrumbLink } from '../json-ld.core.ts';
+import { DESCRIPTION_MAX, HOME, isServer } from './common.core.ts';
+
+const TITLE = 'Compare Law Firms';
+const listText = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+export const compareCrumbs = (): CrumbLink[] => [HOME, { label: TITLE }];
+
+/** Never indexed: every choice of firms would be a page. `names` is empty while there is nothing to compare. */
+export function compareHead(names: readonly string[], site: Site): Head {
+  const firms = listText.format(names);
+  return {
+    title: `${firms ? `Compare ${firms}` : TITLE} | ${site.name}`,
+    description: truncate(
+      firms
+        ? `${firms} side by side: ratings, prices, hours, languages, fees and consultations.`
+        : 'Up to four law firms side by side: ratings, prices, hours, languages, fees and consultations.',
+      DESCRIPTION_MAX,
+    ),
+    canonicalPath: COMPARE_PATH,
+    robots: { index: false, follow: true },
+    jsonLd: isServer ? [breadcrumbJsonLd(compareCrumbs(), site)] : [],
+  };
+}
