@@ -9,6 +9,7 @@ import { BlogImagesModule } from './images/blog-images.module.ts';
 import { BlogEvents } from './outbox/blog-events.ts';
 import { PostsModule } from './posts/posts.module.ts';
 import { RssModule } from './rss/rss.module.ts';
+import { PreviewModule } from './preview/preview.module.ts';
 import { TagsModule } from './tags/tags.module.ts';
 
 export interface BlogSettings extends OutboxSettings {
@@ -28,6 +29,7 @@ export class AppModule {
         TagsModule,
         AuthorsModule,
         BlogImagesModule,
+        PreviewModule.forRoot(settings.internalToken),
         RssModule.forRoot(publicOrigin),
         OutboxModule.forRoot({ ...settings, source: BlogEvents, imports: [PostsModule] }),
       ],

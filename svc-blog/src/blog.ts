@@ -9,7 +9,7 @@ import { AuthoringError, problemText } from './authoring/file-problem.ts';
 import { importContent } from './authoring/import-content.ts';
 import type { ImportedThing } from './authoring/import-content.ts';
 import { listPosts, postState, publish, schedule, unpublish } from './authoring/post-states.ts';
-import { PREVIEW_DAY_MS, previewToken } from './authoring/preview-token.ts';
+import { PREVIEW_DAY_MS, previewToken } from './preview/preview-token.ts';
 
 const SHOWN_PROBLEMS = 500;
 const say = (text: string): void => void process.stdout.write(`${text}\n`);

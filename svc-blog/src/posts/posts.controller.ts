@@ -1,8 +1,10 @@
-import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { BlogPost, BlogPostPage, BlogPostSummary } from '@lawdex/contracts';
 import { SlugParam, UuidParam } from '@lawdex/svc-kit';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PreviewQuery } from '../preview/preview-query.dto.ts';
+import { Previews } from '../preview/previews.ts';
 import { PopularQuery, PostsQuery, RelatedQuery } from './post-query.dto.ts';
 import { BlogPostDto, BlogPostPageDto, BlogPostSummaryDto } from './post.dto.ts';
 import { PostsService } from './posts.service.ts';
@@ -10,7 +12,10 @@ import { PostsService } from './posts.service.ts';
 @ApiTags('posts')
 @Controller('api/blog')
 export class PostsController {
-  constructor(private readonly posts: PostsService) {}
+  constructor(
+    private readonly posts: PostsService,
+    private readonly previews: Previews,
+  ) {}
 
   /** Newest first; the best match first when there is a query. */
   @Get('posts')
@@ -19,10 +24,19 @@ export class PostsController {
     return this.posts.list(query);
   }
 
-  /** Each answer counts as a view, but those to HEAD. */
+  /** Each answer counts as a view, but those to HEAD and those to a preview, which shows a draft to who has its link. */
   @Get('posts/:slug')
   @ApiOkResponse({ type: BlogPostDto })
-  getPost(@Param('slug', SlugParam) slug: string, @Req() request: FastifyRequest): Promise<BlogPost> {
+  getPost(
+    @Param('slug', SlugParam) slug: string,
+    @Query() { preview }: PreviewQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BlogPost> {
+    if (this.previews.opens(slug, preview)) {
+      void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      return this.posts.previewed(slug);
+    }
     return request.method === 'GET' ? this.posts.viewed(slug) : this.posts.bySlug(slug);
   }
 

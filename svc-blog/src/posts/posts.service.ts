@@ -11,6 +11,7 @@ import { presentPost, presentRecord, presentSummary } from './post-presenter.ts'
 import type { PostsQuery } from './post-query.dto.ts';
 import type { PostRow, SummaryRow } from './post-rows.ts';
 import {
+  ANY_POST_BY_SLUG,
   IS_SHOWN,
   NEWEST_POSTS,
   POPULAR_POSTS,
@@ -30,6 +31,7 @@ export class PostsService {
   private readonly page: Query<SummaryRow>;
   private readonly total: Query<{ total: number }>;
   private readonly one: Query<PostRow>;
+  private readonly any: Query<PostRow>;
   private readonly newestRows: Query<PostRow>;
   private readonly popularRows: Query<SummaryRow>;
   private readonly relatedRows: Query<SummaryRow>;
@@ -44,6 +46,7 @@ export class PostsService {
     this.page = prepared(db, 'posts', POSTS);
     this.total = prepared(db, 'posts_total', POSTS_TOTAL);
     this.one = prepared(db, 'post', POST_BY_SLUG);
+    this.any = prepared(db, 'any_post', ANY_POST_BY_SLUG);
     this.newestRows = prepared(db, 'newest_posts', NEWEST_POSTS);
     this.popularRows = prepared(db, 'popular_posts', POPULAR_POSTS);
     this.relatedRows = prepared(db, 'related_posts', RELATED_POSTS);
@@ -77,6 +80,13 @@ export class PostsService {
   async viewed(slug: string): Promise<BlogPost> {
     const [post, views] = await Promise.all([this.bySlug(slug), this.views.add(slug)]);
     return views === null ? post : { ...post, viewCount: views };
+  }
+
+  /** Published or not: for who was given a link that shows it. */
+  async previewed(slug: string): Promise<BlogPost> {
+    const [row] = await this.any([slug]);
+    if (!row) throw postNotFound();
+    return presentPost(row);
   }
 
   /** Whole ones. */

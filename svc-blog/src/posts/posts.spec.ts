@@ -55,6 +55,7 @@ describe('a post', () => {
       excerpt: 'In short.',
       metaDescription: 'For engines.',
       content: '<p>Fees.</p>',
+      headings: [],
       featuredImage: null,
       featuredImageAlt: null,
       author: {

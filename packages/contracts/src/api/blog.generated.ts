@@ -587,7 +587,10 @@ export interface operations {
   };
   getPost: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Of a link that shows a draft for a day. */
+        preview?: string;
+      };
       header?: never;
       path: {
         slug: string;

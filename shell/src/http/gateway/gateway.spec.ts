@@ -311,6 +311,21 @@ describe('a page that asks a service', () => {
     expect(page.isDegraded).toBe(false);
   });
 
+  it('is for its visitor alone when an answer is, and asks for it again', async () => {
+    const cache = new ServiceCache();
+    let asked = 0;
+    respond = (answer) => {
+      asked += 1;
+      answer.writeHead(200, { 'cache-control': 'no-store' }).end('{}');
+    };
+    for (let times = 0; times < 2; times++) {
+      const page = new PageCalls(services, cache);
+      await page.call(call('/api/things/1?preview=x'), 800);
+      expect(page.isPrivate).toBe(true);
+    }
+    expect(asked).toBe(2);
+  });
+
   it.each([
     [800, 500],
     [300, 200],

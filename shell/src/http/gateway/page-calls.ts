@@ -16,6 +16,8 @@ export class PageCalls {
   readonly groups = new Set<string>();
   /** An answer was missing or old. */
   isDegraded = false;
+  /** An answer was for this page alone. */
+  isPrivate = false;
   private readonly services: Pick<Services, 'send'>;
   private readonly cache: ServiceCache;
   private readonly signal: AbortSignal | undefined;
@@ -29,9 +31,10 @@ export class PageCalls {
   /** Never rejects: when the service cannot answer in time, the answer is a 503 in the error form. */
   async call(call: ServiceCall, left: number): Promise<ServiceAnswer> {
     const within = Math.min(LONGEST_MS, left - RENDER_MS);
-    const { answer, groups, isDegraded } = (await this.find(call, within)) ?? DOWN;
+    const { answer, groups, isDegraded, isPrivate } = (await this.find(call, within)) ?? DOWN;
     for (const group of groups) this.groups.add(group);
     if (isDegraded) this.isDegraded = true;
+    if (isPrivate) this.isPrivate = true;
     return answer;
   }
 
@@ -56,6 +59,8 @@ export class PageCalls {
       answer: { status, body: content.toString(), total: typeof total === 'string' ? total : null },
       groups: [addressGroup(path), ...readCacheGroups(told[CACHE_GROUPS_HEADER])],
       isDegraded: status >= 500 || status === 429,
+      // Errors say so as well, but a page that shows one of its parts missing may be kept.
+      isPrivate: status < 400 && /\bno-store\b/.test(told['cache-control'] ?? ''),
     };
   }
 }
@@ -68,4 +73,5 @@ const DOWN: GroupedAnswer = {
   },
   groups: [],
   isDegraded: true,
+  isPrivate: false,
 };

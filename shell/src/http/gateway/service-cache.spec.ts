@@ -6,6 +6,7 @@ const answer = (body: string, status = 200, groups: string[] = []): GroupedAnswe
   answer: { status, body, total: null },
   groups,
   isDegraded: status >= 500,
+  isPrivate: false,
 });
 const patience = { within: 1000 };
 

@@ -15,6 +15,8 @@ export interface GroupedAnswer {
   groups: readonly string[];
   /** Missing or old: what is made from it is not kept. */
   isDegraded: boolean;
+  /** The service said `no-store`: it is for who asked alone, and so is what is made from it. */
+  isPrivate: boolean;
 }
 
 export interface Patience {
@@ -65,7 +67,7 @@ export class ServiceCache {
     const shared = new SharedAsk(ask, () => this.waiting.get(path) === shared && this.waiting.delete(path));
     this.waiting.set(path, shared);
     shared.answered.then(
-      (answered) => answered.answer.status < 400 && keep(path, answered, answered.groups),
+      (answered) => answered.answer.status < 400 && !answered.isPrivate && keep(path, answered, answered.groups),
       () => undefined,
     );
     return shared;

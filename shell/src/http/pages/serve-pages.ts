@@ -179,7 +179,7 @@ export class Pages {
     const template = cutTemplate(
       renderDocument(place.live.set, place.route, site, { head, html, state, mode: 'hydrate' }),
     );
-    if (calls.isDegraded) void reply.header('cache-control', 'no-store');
+    if (calls.isDegraded || calls.isPrivate) void reply.header('cache-control', 'no-store');
     else if (form === null && status === 200) keep(place.key, template, [...calls.groups]);
     if (form === null && status === 200) this.options.onShown(place.route, place.url);
     return sendTemplate(request, reply, site, status, template);

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { PREVIEW_SECRET, Previews } from './previews.ts';
+
+@Module({})
+export class PreviewModule {
+  /** `secret`: that of the command line too. */
+  static forRoot(secret: string): DynamicModule {
+    return {
+      global: true,
+      module: PreviewModule,
+      providers: [{ provide: PREVIEW_SECRET, useValue: secret }, Previews],
+      exports: [Previews],
+    };
+  }
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BlogPost } from '@lawdex/contracts';
+import { TEST_TOKEN } from '@lawdex/svc-kit/testing';
+import { addPost, startBlog } from '../../test/blog.ts';
+import type { Blog } from '../../test/blog.ts';
+import { expectDocumented, expectError } from '../../test/documented.ts';
+import { PREVIEW_DAY_MS, previewToken } from './preview-token.ts';
+
+const NOW = Date.UTC(2026, 5, 1);
+let now = NOW;
+let blog: Blog;
+beforeAll(async () => {
+  blog = await startBlog({ clock: () => new Date(now) });
+});
+afterAll(() => blog.close());
+
+const linkTo = (slug: string, of = slug): string =>
+  `/api/blog/posts/${slug}?preview=${previewToken(TEST_TOKEN, of, NOW + PREVIEW_DAY_MS)}`;
+
+describe('a preview link', () => {
+  it.each([
+    ['a draft', { status: 'draft', published_at: null }],
+    ['a scheduled post', { published_at: '2030-01-01T00:00:00Z' }],
+    ['a published post', {}],
+  ])('shows %s to who has it, uncounted, and keeps it out of caches and search engines', async (_what, columns) => {
+    const { slug } = await addPost(blog, columns);
+    const answer = await blog.get(linkTo(slug));
+    const post = expectDocumented<BlogPost>(answer, 200, 'get', '/api/blog/posts/{slug}');
+    expect(post).toMatchObject({ slug, content: '<p>One two three.</p>', viewCount: 0 });
+    expect((await blog.get(linkTo(slug))).body).toMatchObject({ viewCount: 0 });
+    expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
+  });
+
+  it('shows no other post, and nothing once its day is over', async () => {
+    const { slug } = await addPost(blog, { status: 'draft', published_at: null });
+    const { slug: other } = await addPost(blog, { status: 'draft', published_at: null });
+    expectError(await blog.get(linkTo(slug, other)), 404, 'post_not_found');
+    expectError(await blog.get(`/api/blog/posts/${slug}?preview=x`), 404, 'post_not_found');
+    expectError(await blog.get(`/api/blog/posts/${slug}?preview=`), 404, 'post_not_found');
+    now = NOW + PREVIEW_DAY_MS;
+    expectError(await blog.get(linkTo(slug)), 404, 'post_not_found');
+    now = NOW;
+  });
+
+  it('that is over shows a post that is published meanwhile as everybody sees it', async () => {
+    const { slug } = await addPost(blog);
+    const answer = await blog.get(`/api/blog/posts/${slug}?preview=1`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, null]);
+  });
+
+  it('that is too long or given twice is refused', async () => {
+    const { slug } = await addPost(blog);
+    expectError(
+      await blog.get(`/api/blog/posts/${slug}?preview=${'x'.repeat(201)}`),
+      400,
+      'invalid_parameter',
+      /preview/,
+    );
+    expect((await blog.get(`/api/blog/posts/${slug}?preview=a&preview=b`)).status).toBe(400);
+  });
+});

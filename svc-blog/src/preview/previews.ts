@@ -1,0 +1,19 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK } from '@lawdex/svc-kit';
+import type { Clock } from '@lawdex/svc-kit';
+import { isValidPreview } from './preview-token.ts';
+
+export const PREVIEW_SECRET = Symbol('preview-secret');
+
+/** Who may read a post that is not published: whoever has a link that `npm run blog -- preview` printed within a day. */
+@Injectable()
+export class Previews {
+  constructor(
+    @Inject(PREVIEW_SECRET) private readonly secret: string,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  opens(slug: string, token: string | undefined): boolean {
+    return token !== undefined && isValidPreview(this.secret, slug, token, this.clock().getTime());
+  }
+}
