@@ -1,10 +1,16 @@
-import { httpUrls, integer, serve } from '@lawdex/svc-kit';
+import { described, httpUrls, integer, serve } from '@lawdex/svc-kit';
 import { AppModule } from './app.module.ts';
 import { SCHEMA } from './database.ts';
 
 serve({
   name: SCHEMA.service,
-  variables: { EVENT_CONSUMERS: httpUrls(), VIEWS_KEPT_DAYS: integer({ min: 1, max: 3_650, fallback: 400 }) },
+  variables: {
+    EVENT_CONSUMERS: described('Base URLs of the services that hear its events, separated by commas.', httpUrls()),
+    VIEWS_KEPT_DAYS: described(
+      'Days for which it is kept which firms were looked at.',
+      integer({ min: 1, max: 3_650, fallback: 400 }),
+    ),
+  },
   module: (config) =>
     AppModule.forRoot({
       databaseUrl: config.DATABASE_URL,

@@ -1,15 +1,21 @@
-import { flag, optional, optionalText, origin } from '@lawdex/contracts';
+import { described, flag, optional, origin, secretText } from '@lawdex/contracts';
 import { integer, serve } from '@lawdex/svc-kit';
 import { AppModule } from './app.module.ts';
 
 serve({
   name: 'svc-search-indexer',
   variables: {
-    SEARCHES_KEPT_DAYS: integer({ min: 1, max: 3_650, fallback: 90 }),
-    DEMO_DATA: flag(false),
-    PUBLIC_ORIGIN: optional(origin()),
-    MEILI_URL: optional(origin()),
-    MEILI_KEY: optionalText(),
+    SEARCHES_KEPT_DAYS: described(
+      'Days for which it is kept what was searched for.',
+      integer({ min: 1, max: 3_650, fallback: 90 }),
+    ),
+    DEMO_DATA: described('Whether the listings are fictional.', flag(false)),
+    PUBLIC_ORIGIN: described('Scheme and host of the site.', optional(origin())),
+    MEILI_URL: described(
+      'A Meilisearch 1.x server to search with; PostgreSQL answers without one, and whenever it fails.',
+      optional(origin()),
+    ),
+    MEILI_KEY: described('Its key.', optional(secretText())),
   },
   module: (config) =>
     AppModule.forRoot({

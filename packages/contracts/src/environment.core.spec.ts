@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   databaseUrl,
+  described,
+  describeEnvironment,
   environmentOrThrow,
   flag,
   httpUrls,
@@ -11,6 +13,7 @@ import {
   origin,
   port,
   readEnvironment,
+  secretText,
   text,
 } from './environment.core.ts';
 
@@ -90,5 +93,58 @@ describe('environmentOrThrow', () => {
         '  B must be a whole number from 0 to 65535, not "-1"\n' +
         'See README.md.',
     );
+  });
+});
+
+describe('NAME_FILE', () => {
+  const spec = { TOKEN: secretText(), NAME: text('n') };
+  const files: Record<string, string> = { '/run/secrets/token': 's3cret\n', '/run/secrets/empty': '\n' };
+  const readFile = (path: string): string => {
+    const content = files[path];
+    if (content === undefined) throw new Error(`ENOENT: no such file, open '${path}'`);
+    return content;
+  };
+
+  it('names the file that holds a password, without the line break at its end', () => {
+    const outcome = readEnvironment(spec, { TOKEN_FILE: '/run/secrets/token' }, readFile);
+    expect(outcome).toEqual({ kind: 'ok', config: { TOKEN: 's3cret', NAME: 'n' } });
+  });
+
+  it.each([
+    [{ TOKEN_FILE: '/gone' }, "TOKEN_FILE names a file that cannot be read: ENOENT: no such file, open '/gone'"],
+    [{ TOKEN_FILE: '/run/secrets/empty' }, 'TOKEN_FILE names /run/secrets/empty, which is empty'],
+    [{ TOKEN_FILE: '/run/secrets/token', TOKEN: 'x' }, 'TOKEN and TOKEN_FILE are both set: set one of them'],
+  ])('says what is wrong with %j, and never what a file holds', (env, problem) => {
+    expect(readEnvironment(spec, env, readFile)).toEqual({ kind: 'invalid', problems: [problem] });
+  });
+
+  it('is for passwords only', () => {
+    const outcome = readEnvironment(spec, { TOKEN: 'x', NAME_FILE: '/run/secrets/token' }, readFile);
+    expect(outcome).toEqual({ kind: 'ok', config: { TOKEN: 'x', NAME: 'n' } });
+  });
+});
+
+describe('describeEnvironment', () => {
+  it('says of each variable what it must be, what it is for, and what it is when nobody sets it', () => {
+    const spec = { PORT: described('Where it listens.', port(3000)), TOKEN: optional(secretText()), LIST: httpUrls() };
+    expect(describeEnvironment(spec)).toEqual([
+      {
+        name: 'PORT',
+        expected: 'a whole number from 0 to 65535',
+        required: false,
+        fallback: '3000',
+        secret: false,
+        about: 'Where it listens.',
+      },
+      { name: 'TOKEN', expected: 'set', required: false, fallback: '', secret: true, about: '' },
+      {
+        name: 'LIST',
+        expected: 'http(s) URLs, separated by commas',
+        required: false,
+        fallback: '',
+        secret: false,
+        about: '',
+      },
+    ]);
   });
 });

@@ -4,6 +4,19 @@ export type Reading<T> = { value: T } | { problem: string };
 /** One environment variable: how its text becomes a value. An empty text counts as not set. */
 export interface Variable<T> {
   read(raw: string | undefined): Reading<T>;
+  /** What the documents say of it. */
+  readonly facts: VariableFacts;
+}
+
+export interface VariableFacts {
+  /** Completes the sentence 'PORT must be ...'. */
+  expected: string;
+  required: boolean;
+  /** As an operator would write it; empty for nothing. */
+  fallback: string;
+  /** It holds a password: no message repeats it, and `NAME_FILE` may name a file that holds it. */
+  secret: boolean;
+  about: string;
 }
 
 export type VariableSpec = Readonly<Record<string, Variable<unknown>>>;
@@ -17,12 +30,27 @@ export type EnvironmentOutcome<S extends VariableSpec> =
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The text of a file; throws when it cannot be read. */
+export type ReadFile = (path: string) => string;
+
+/** `DATABASE_URL_FILE` names a file that holds what `DATABASE_URL` would. */
+export const fileVariable = (name: string): string => `${name}_FILE`;
+
 /** Reads every variable of `spec` and reports all problems at once, so that a wrong set-up is put right in one go. */
-export function readEnvironment<S extends VariableSpec>(spec: S, env: Environment): EnvironmentOutcome<S> {
+export function readEnvironment<S extends VariableSpec>(
+  spec: S,
+  env: Environment,
+  readFile?: ReadFile,
+): EnvironmentOutcome<S> {
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
   for (const [name, variable] of Object.entries(spec)) {
-    const reading = variable.read(env[name]?.trim() || undefined);
+    const raw = rawText(name, variable, env, readFile);
+    if ('problem' in raw) {
+      problems.push(raw.problem);
+      continue;
+    }
+    const reading = variable.read(raw.value);
     if ('problem' in reading) problems.push(`${name} ${reading.problem}`);
     else values[name] = reading.value;
   }
@@ -31,13 +59,45 @@ export function readEnvironment<S extends VariableSpec>(spec: S, env: Environmen
   return { kind: 'ok', config: values as ConfigOf<S> };
 }
 
+function rawText(
+  name: string,
+  { facts }: Variable<unknown>,
+  env: Environment,
+  readFile: ReadFile | undefined,
+): Reading<string | undefined> {
+  const value = env[name]?.trim() || undefined;
+  const file = env[fileVariable(name)]?.trim();
+  if (!facts.secret || !readFile || !file) return { value };
+  if (value !== undefined) return { problem: `${name} and ${fileVariable(name)} are both set: set one of them` };
+  try {
+    const text = readFile(file).trim();
+    return text ? { value: text } : { problem: `${fileVariable(name)} names ${file}, which is empty` };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { problem: `${fileVariable(name)} names a file that cannot be read: ${reason}` };
+  }
+}
+
+export interface VariableDescription extends VariableFacts {
+  name: string;
+}
+
+/** For the documents, and for those who check what others set. */
+export const describeEnvironment = (spec: VariableSpec): VariableDescription[] =>
+  Object.entries(spec).map(([name, { facts }]) => ({ name, ...facts }));
+
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /** For programs that cannot go on without their variables. */
-export function environmentOrThrow<S extends VariableSpec>(spec: S, env: Environment, advice = ''): ConfigOf<S> {
-  const outcome = readEnvironment(spec, env);
+export function environmentOrThrow<S extends VariableSpec>(
+  spec: S,
+  env: Environment,
+  advice = '',
+  readFile?: ReadFile,
+): ConfigOf<S> {
+  const outcome = readEnvironment(spec, env, readFile);
   if (outcome.kind === 'ok') return outcome.config;
   const lines = ['The environment is not usable:', ...outcome.problems.map((problem) => `  ${problem}`)];
   throw new ConfigError([...lines, ...(advice ? [advice] : [])].join('\n'));
@@ -62,14 +122,31 @@ export const variable = <T>(kind: Kind<T>, fallback?: T): Variable<T> => ({
     if (value !== undefined) return { value };
     return { problem: `must be ${kind.expected}${kind.secret ? '' : `, not "${raw}"`}` };
   },
+  facts: {
+    expected: kind.expected,
+    required: fallback === undefined,
+    fallback: fallback === undefined ? '' : String(fallback),
+    secret: kind.secret ?? false,
+    about: '',
+  },
 });
 
 export const optional = <T>(inner: Variable<T>): Variable<T | undefined> => ({
   read: (raw) => (raw === undefined ? { value: undefined } : inner.read(raw)),
+  facts: { ...inner.facts, required: false },
+});
+
+/** What a variable is for: one sentence for docs/CONFIGURATION.md. */
+export const described = <T>(about: string, { read, facts }: Variable<T>): Variable<T> => ({
+  read,
+  facts: { ...facts, about },
 });
 
 export const text = (fallback?: string): Variable<string> =>
   variable({ expected: 'set', parse: (raw) => raw }, fallback);
+
+/** A password or a key, or in `NAME_FILE` the path of a file that holds it. */
+export const secretText = (): Variable<string> => variable({ expected: 'set', parse: (raw) => raw, secret: true });
 
 export const optionalText = (): Variable<string | undefined> => optional(text());
 

@@ -1,4 +1,4 @@
-import { flag, integer, variable } from './environment.core.ts';
+import { described, flag, integer, variable } from './environment.core.ts';
 import type { ConfigOf, Variable } from './environment.core.ts';
 
 /** Addresses by their first `prefix` bits. */
@@ -47,23 +47,18 @@ const most = (fallback: number): Variable<number> => integer({ min: 1, max: 1_00
  * passes them on.
  */
 export const VISITOR_LIMITS = {
-  /** From these alone is X-Forwarded-For believed. */
-  TRUSTED_PROXIES: addressRanges(),
-  /** At one time. */
-  MAX_CONNECTIONS: most(10_000),
-  MAX_CONNECTIONS_PER_VISITOR: most(400),
-  /** Pages, searches and API reads in 10 seconds. */
-  MAX_REQUESTS_PER_VISITOR: most(300),
-  /** Scripts, stylesheets, fonts and images of releases in 10 seconds. */
-  MAX_FILES_PER_VISITOR: most(3_000),
-  /** Reviews in an hour, also refused ones. */
-  MAX_WRITES_PER_VISITOR: most(20),
-  /** The same, of one business. */
-  MAX_WRITES_PER_VISITOR_AND_TARGET: most(10),
-  /** Reviews of one business in an hour after which each network may send one more. */
-  MAX_WRITES_PER_TARGET: most(500),
-  /** Whether Strict-Transport-Security speaks for the hosts below the site's own too. */
-  HSTS_SUBDOMAINS: flag(false),
+  TRUSTED_PROXIES: described('From these alone `X-Forwarded-For` is believed.', addressRanges()),
+  MAX_CONNECTIONS: described("Connections at one time; below the system's limit of open files.", most(10_000)),
+  MAX_CONNECTIONS_PER_VISITOR: described('Of them, from one address that is no proxy.', most(400)),
+  MAX_REQUESTS_PER_VISITOR: described('Pages, searches and reads of the API in 10 seconds.', most(300)),
+  MAX_FILES_PER_VISITOR: described('Scripts, stylesheets, fonts and images of releases in 10 seconds.', most(3_000)),
+  MAX_WRITES_PER_VISITOR: described('Reviews in an hour, also refused ones.', most(20)),
+  MAX_WRITES_PER_VISITOR_AND_TARGET: described('Of them, of one business.', most(10)),
+  MAX_WRITES_PER_TARGET: described(
+    'Reviews of one business in an hour after which each network may send one more.',
+    most(500),
+  ),
+  HSTS_SUBDOMAINS: described("Strict-Transport-Security speaks for the hosts below the site's own too.", flag(false)),
 };
 
 export type VisitorLimits = ConfigOf<typeof VISITOR_LIMITS>;

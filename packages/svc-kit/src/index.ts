@@ -1,5 +1,5 @@
 export { readConfig } from './config/config.ts';
-export { databaseUrl, httpUrls, integer } from '@lawdex/contracts';
+export { databaseUrl, described, httpUrls, integer } from '@lawdex/contracts';
 export { migrationVariables, serviceVariables } from './config/service-variables.ts';
 export type { LogLevel } from './config/service-variables.ts';
 export { CLOCK, systemClock } from './clock.ts';

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import {
   ConfigError,
+  described,
+  describeEnvironment,
   environmentOrThrow,
   flag,
   httpsUrl,
@@ -39,21 +41,39 @@ export interface ShellConfig {
 }
 
 const VARIABLES = {
-  HOST: text('127.0.0.1'),
-  PORT: port(3000),
-  PUBLIC_ORIGIN: optional(origin()),
-  DEMO_DATA: flag(true),
-  ANALYTICS_ID: optionalText(),
-  ANALYTICS_SCRIPT_URL: optional(httpsUrl()),
-  UPSTREAMS: upstreamsVariable(),
-  RELEASES_DIR: text('releases'),
-  REGISTRY_FILE: text(),
-  RENDER_WORKERS: integer({ min: 1, max: 64, fallback: 2 }),
-  RENDER_DEADLINE_MS: integer({ min: 10, max: 60_000, fallback: 800 }),
-  RENDER_START_DEADLINE_MS: integer({ min: 100, max: 120_000, fallback: 10_000 }),
-  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  HOST: described('The address it listens at; 0.0.0.0 in a container.', text('127.0.0.1')),
+  PORT: described('Where it listens.', port(3000)),
+  PUBLIC_ORIGIN: described(
+    'Scheme and host of the site, in canonical links and of allowed form posts; `http://localhost:PORT` unless set.',
+    optional(origin()),
+  ),
+  DEMO_DATA: described(
+    'Says on every page that the listings are fictional, and keeps the site out of search engines.',
+    flag(true),
+  ),
+  ANALYTICS_ID: described('Of the analytics that are loaded after consent.', optionalText()),
+  ANALYTICS_SCRIPT_URL: described('Their script; needed with ANALYTICS_ID.', optional(httpsUrl())),
+  UPSTREAMS: described('The services behind the gateway, as their `svc.json` describe them.', upstreamsVariable()),
+  RELEASES_DIR: described('Where releases are kept.', text('releases')),
+  REGISTRY_FILE: described('Which releases are live; the last good copy is kept beside it.', text()),
+  RENDER_WORKERS: described('Threads that render pages.', integer({ min: 1, max: 64, fallback: 2 })),
+  RENDER_DEADLINE_MS: described(
+    'Milliseconds a page may take before the visitor is sent one that the browser renders.',
+    integer({ min: 10, max: 60_000, fallback: 800 }),
+  ),
+  RENDER_START_DEADLINE_MS: described(
+    'Milliseconds a worker may take to load a release set before the set is refused.',
+    integer({ min: 100, max: 120_000, fallback: 10_000 }),
+  ),
+  LOG_LEVEL: described(
+    'The least that is logged, as JSON lines on standard output.',
+    oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  ),
   ...VISITOR_LIMITS,
 };
+
+/** For docs/CONFIGURATION.md: `--variables` prints it. */
+export const describeConfig = () => describeEnvironment(VARIABLES);
 
 const ADVICE = 'npm start sets these variables; shell/README.md, "Environment", says what each one holds.';
 

@@ -1,7 +1,7 @@
 import { REFUSING } from '@lawdex/contracts';
 import { onceASecond } from './admission/once-a-second.ts';
 import { createServer } from './server.ts';
-import { readConfig } from './config.ts';
+import { describeConfig, readConfig } from './config.ts';
 
 /**
  * Connections that the system keeps for us until we get to them. Of a crowd that does not fit in there, each waits 1 or 3 seconds before
@@ -9,6 +9,10 @@ import { readConfig } from './config.ts';
  */
 const BACKLOG = 4096;
 
+if (process.argv.includes('--variables')) {
+  process.stdout.write(`${JSON.stringify(describeConfig())}\n`);
+  process.exit(0);
+}
 const config = readConfig(process.env);
 // Its supervisor lets us go first for as long as this goes on.
 const server = await createServer(

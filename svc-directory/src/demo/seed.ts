@@ -1,4 +1,4 @@
-import { databaseUrl, integer, readConfig, run } from '@lawdex/svc-kit';
+import { databaseUrl, described, integer, readConfig, run } from '@lawdex/svc-kit';
 import pg from 'pg';
 import { writeDemoData } from './write-demo-data.ts';
 
@@ -6,8 +6,8 @@ const number = (value: number): string => value.toLocaleString('en-US');
 
 run(async () => {
   const config = readConfig({
-    DATABASE_URL: databaseUrl(),
-    DEMO_FIRMS: integer({ min: 1, max: 2_000_000, fallback: 3000 }),
+    DATABASE_URL: described('The database that is filled, if it is empty.', databaseUrl()),
+    DEMO_FIRMS: described('How many fictional firms.', integer({ min: 1, max: 2_000_000, fallback: 3000 })),
   });
   const client = new pg.Client({ connectionString: config.DATABASE_URL, application_name: 'seed' });
   await client.connect();

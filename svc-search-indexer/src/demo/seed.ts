@@ -1,10 +1,12 @@
-import { databaseUrl, readConfig, run } from '@lawdex/svc-kit';
+import { databaseUrl, described, readConfig, run } from '@lawdex/svc-kit';
 import pg from 'pg';
 import { DEMO_POPULAR_SEARCHES } from './popular-searches.core.ts';
 import { seedPopularSearches } from './seed.sql.ts';
 
 run(async () => {
-  const { DATABASE_URL } = readConfig({ DATABASE_URL: databaseUrl() });
+  const { DATABASE_URL } = readConfig({
+    DATABASE_URL: described('The database that is filled, if it is empty.', databaseUrl()),
+  });
   const client = new pg.Client({ connectionString: DATABASE_URL, application_name: 'seed' });
   await client.connect();
   try {

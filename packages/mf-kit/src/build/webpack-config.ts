@@ -81,7 +81,7 @@ export function webpackConfig(
     mode,
     context: dir,
     target: isServer ? 'node20' : ['web', 'es2022'],
-    devtool: isServer || mode === 'development' ? 'source-map' : false,
+    devtool: mode === 'development' ? 'source-map' : isServer ? 'nosources-source-map' : false,
     entry: description.entry(side),
     output: {
       path: path.join(outDir, side),

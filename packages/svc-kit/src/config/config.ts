@@ -1,5 +1,15 @@
-import { environmentOrThrow } from '@lawdex/contracts';
+import { readFileSync } from 'node:fs';
+import { describeEnvironment, environmentOrThrow } from '@lawdex/contracts';
 import type { ConfigOf, VariableSpec } from '@lawdex/contracts';
 
-/** The variables of this process; one ConfigError names all that are wrong. */
-export const readConfig = <S extends VariableSpec>(spec: S): ConfigOf<S> => environmentOrThrow(spec, process.env);
+/** Every program that is called with this prints the variables that it reads, as JSON, and ends. */
+const ASK = '--variables';
+
+/** The variables of this process; one ConfigError names all that are wrong. Passwords may also come from files. */
+export function readConfig<S extends VariableSpec>(spec: S): ConfigOf<S> {
+  if (process.argv.includes(ASK)) {
+    process.stdout.write(`${JSON.stringify(describeEnvironment(spec))}\n`);
+    process.exit(0);
+  }
+  return environmentOrThrow(spec, process.env, '', (path) => readFileSync(path, 'utf8'));
+}

@@ -1,20 +1,26 @@
-import { databaseUrl, oneOf, optionalText, port, text } from '@lawdex/contracts';
+import { databaseUrl, described, oneOf, optionalText, port, secretText, text } from '@lawdex/contracts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+const logLevel = () =>
+  described('The least that is logged, as JSON lines on standard output.', oneOf(LOG_LEVELS, 'info'));
+
 /** What every service reads. */
 export const serviceVariables = {
-  PORT: port(),
-  HOST: text('127.0.0.1'),
-  DATABASE_URL: databaseUrl(),
-  INTERNAL_TOKEN: text(),
-  LOG_LEVEL: oneOf(LOG_LEVELS, 'info'),
+  PORT: described('Where it listens; 0 lets the system choose.', port()),
+  HOST: described('The address it listens at; 0.0.0.0 in a container.', text('127.0.0.1')),
+  DATABASE_URL: described(
+    "Its database, by the service's own login, which may change rows but no tables.",
+    databaseUrl(),
+  ),
+  INTERNAL_TOKEN: described('By which our services know each other; the same for all of them.', secretText()),
+  LOG_LEVEL: logLevel(),
 };
 
 /** What the migration step of every service reads. */
 export const migrationVariables = {
-  MIGRATION_DATABASE_URL: databaseUrl(),
-  APP_ROLE: optionalText(),
-  LOG_LEVEL: oneOf(LOG_LEVELS, 'info'),
+  MIGRATION_DATABASE_URL: described('The same database, by the login that owns its tables.', databaseUrl()),
+  APP_ROLE: described("The service's own login, which is given its rights to rows.", optionalText()),
+  LOG_LEVEL: logLevel(),
 };
