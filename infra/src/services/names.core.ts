@@ -16,3 +16,7 @@ export const databaseOf = (service: Named): string => `lawdex_${shortNameOf(serv
 
 /** The login that owns the database and migrates it. */
 export const migratorOf = (service: Named): string => `${databaseOf(service)}_migrator`;
+
+/** The secret that holds one of its URLs: `blog_database_url`. */
+export const secretOf = (service: Named, variable: ServiceVariable): string =>
+  variableOf(service, variable).toLowerCase();

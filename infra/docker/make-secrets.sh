@@ -1,0 +1,38 @@
+#!/bin/sh
+# Makes what is missing of the secrets that docker-compose.yml names, and infra/.env beside it. Run again, it changes nothing
+# that is there; delete a file of SECRETS_DIR first to have a new one made.
+set -eu
+infra=$(cd "$(dirname "$0")/.." && pwd)
+folder=${SECRETS_DIR:-$infra/secrets}
+host=${POSTGRES_ADDRESS:-postgres:5432}
+
+random() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
+
+umask 077
+mkdir -p "$folder"
+# The files are for the users inside of the containers; the folder keeps everybody else out.
+make() {
+  [ -s "$folder/$1" ] && return 0
+  printf '%s\n' "$2" >"$folder/$1.new"
+  chmod 444 "$folder/$1.new"
+  mv "$folder/$1.new" "$folder/$1"
+  echo "made $folder/$1"
+}
+
+make postgres_password "$(random)"
+make admin_database_url "postgres://lawdex_admin:$(cat "$folder/postgres_password")@$host/postgres"
+for name in $(sed -n 's/^ *file: \${SECRETS_DIR:?[^}]*}\/\([a-z_]*\)$/\1/p' "$infra/docker-compose.yml"); do
+  case $name in
+    *_migration_database_url) database=lawdex_${name%_migration_database_url} login=${database}_migrator ;;
+    *_database_url) database=lawdex_${name%_database_url} login=$database ;;
+    *) database= ;;
+  esac
+  if [ -n "$database" ]; then make "$name" "postgres://$login:$(random)@$host/$database"; else make "$name" "$(random)"; fi
+done
+
+env=${ENV_FILE:-$infra/.env}
+if [ ! -e "$env" ]; then
+  cp "$infra/.env.example" "$env"
+  echo "made $env: set PUBLIC_ORIGIN in it"
+fi
+grep -q '^SECRETS_DIR=' "$env" || printf 'SECRETS_DIR=%s\n' "$folder" >>"$env"

@@ -1,0 +1,43 @@
+import { referencesIn } from './interpolate.core.ts';
+import type { ProgramVariables } from './section.core.ts';
+
+/** What the compose file asks for besides what programs read. */
+const OWN: Record<string, string> = {
+  PUBLIC_ORIGIN: 'Scheme and host of the site. The edge gets a certificate for it when it begins with https://.',
+  SECRETS_DIR: 'Where docker/make-secrets.sh has put the secrets.',
+  LAWDEX_VERSION: 'Which images run: the tag that they were built with.',
+  DEMO_DATA:
+    'true says on every page that the listings are fictional; the profile demo fills an empty directory with them.',
+  TRUSTED_PROXIES: 'Who is believed about visitors: the edge. Name a proxy before it as well, after a comma.',
+  MEILI_URL: 'Empty to search with PostgreSQL alone, or the address of a Meilisearch elsewhere.',
+  POSTGRES_MAX_CONNECTIONS: 'Connections that PostgreSQL admits.',
+  POSTGRES_SHARED_BUFFERS: 'Its cache: a quarter of its memory.',
+};
+
+const memory = (name: string): string | null =>
+  name.endsWith('_MEMORY')
+    ? `The most memory of ${name.slice(0, -'_MEMORY'.length).toLowerCase().replaceAll('_', '-')}.`
+    : null;
+
+/** .env.example: every variable of the compose file, with what it is for; those that must be set first. */
+export function envExample(file: unknown, variables: ProgramVariables): string {
+  const about = new Map([...variables.values()].flat().map((one) => [one.name, one.about]));
+  const fallbacks = new Map([...variables.values()].flat().map((one) => [one.name, one.fallback]));
+  const references = new Map(referencesIn(file).map((reference) => [reference.name, reference]));
+  const sorted = [...references.values()].sort(
+    (a, b) => rank(a.required) - rank(b.required) || (a.name < b.name ? -1 : 1),
+  );
+  const entries = sorted.map(({ name, fallback, required }) => {
+    const words = OWN[name] ?? memory(name) ?? about.get(name) ?? '';
+    const value = fallback || fallbacks.get(name) || '';
+    if (name === 'SECRETS_DIR') return `# ${words}\n# SECRETS_DIR=/etc/lawdex/secrets`;
+    return required === null ? `# ${words}\n# ${name}=${value}` : `# ${words}\n${name}=`;
+  });
+  return `# Copied to infra/.env by docker/make-secrets.sh. What is commented out has the value that is shown.\n\n${entries.join('\n\n')}\n`;
+}
+
+const rank = (required: string | null): number => (required === null ? 1 : 0);
+
+/** Names in an example. */
+export const namesIn = (text: string): string[] =>
+  [...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);

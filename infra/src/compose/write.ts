@@ -1,0 +1,22 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { listServices } from '../services/list-services.ts';
+import { ROOT } from '../start/paths.ts';
+import { explain } from '../start/run.ts';
+import { EXAMPLE_FILE } from './check.ts';
+import { envExample } from './env-example.core.ts';
+import { COMPOSE_FILE, composeText } from './sections.ts';
+import { askPrograms } from './variables.ts';
+
+// npm run compose: writes what follows from each svc.json, and from what programs read, into the files of operators. Needs npm run build.
+try {
+  const text = composeText(ROOT);
+  writeFileSync(join(ROOT, COMPOSE_FILE), text);
+  const variables = askPrograms(ROOT, listServices());
+  writeFileSync(join(ROOT, EXAMPLE_FILE), envExample(parse(text, { merge: true }), variables));
+  console.log(`${COMPOSE_FILE} and ${EXAMPLE_FILE} are up to date`);
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { databaseUrl, described, describeEnvironment, environmentOrThrow, text } from '@lawdex/contracts';
+import type { ServiceDescription } from '@lawdex/contracts';
+import { databaseOf, migratorOf, secretOf } from '../services/names.core.ts';
+import { createDatabases } from '../start/databases.ts';
+
+/** The first step of a start in containers: a database and two logins for each service, with the passwords of its secrets. */
+const VARIABLES = {
+  ADMIN_DATABASE_URL: described('A superuser of PostgreSQL, who makes the databases and logins.', databaseUrl()),
+  SECRETS_DIR: described('Where the URLs of the services lie, a file each.', text('/run/secrets')),
+};
+
+if (process.argv.includes('--variables')) {
+  process.stdout.write(`${JSON.stringify(describeEnvironment(VARIABLES))}\n`);
+  process.exit(0);
+}
+
+const readText = (path: string): string => readFileSync(path, 'utf8').trim();
+
+try {
+  const { ADMIN_DATABASE_URL, SECRETS_DIR } = environmentOrThrow(VARIABLES, process.env, '', readText);
+  const listed: ServiceDescription[] = JSON.parse(readText(new URL('services.json', import.meta.url).pathname));
+  const services = listed.filter(({ database }) => database);
+  const passwords = new Map(
+    services.flatMap((service) => {
+      const password = (name: string) => decodeURIComponent(new URL(readText(join(SECRETS_DIR, name))).password);
+      return [
+        [databaseOf(service), password(secretOf(service, 'DATABASE_URL'))],
+        [migratorOf(service), password(secretOf(service, 'MIGRATION_DATABASE_URL'))],
+      ];
+    }),
+  );
+  await createDatabases(ADMIN_DATABASE_URL, services, { of: (role) => passwords.get(role) ?? '' });
+  console.log(`Databases: ${services.map(databaseOf).join(', ')}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

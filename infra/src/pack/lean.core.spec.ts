@@ -1,0 +1,49 @@
+import { expect, it } from '@jest/globals';
+import { importsOf, leanLock, leanManifest, leanRoot } from './lean.core.ts';
+
+const manifest = {
+  ...{ name: '@x/svc-a', scripts: { test: 'jest' }, dependencies: { '@x/kit': '1.0.0', pg: '8.0.0', react: '19.0.0' } },
+  devDependencies: { jest: '30.0.0' },
+};
+
+it('a program is packed without what builds and tests it', () => {
+  expect(leanManifest(manifest, null)).toEqual({ name: manifest.name, dependencies: manifest.dependencies });
+});
+
+it('a program whose pages are built into releases keeps what it imports itself', () => {
+  const lean = leanManifest(manifest, new Set(importsOf(`import pg from 'pg';\nimport { a } from "@x/kit/sub";`)));
+  expect(lean.dependencies).toEqual({ '@x/kit': '1.0.0', pg: '8.0.0' });
+});
+
+it('imports are packages: no files of its own, nothing of Node.js', () => {
+  const code = `import './a.js'; export { b } from "../b.js"; import fs from 'node:fs'; await import('lazy/part');`;
+  expect(importsOf(code)).toEqual(['lazy']);
+});
+
+it('the lock of a program has its own workspaces, without their development, and the same versions and hashes', () => {
+  const pg = { version: '8.0.0', integrity: 'sha512-x' };
+  const lock = {
+    lockfileVersion: 3,
+    packages: {
+      '': { name: 'x', workspaces: ['*'] },
+      'svc-a': manifest,
+      'svc-b': { name: '@x/svc-b' },
+      'svc-b/node_modules/old': { version: '1.0.0' },
+      'node_modules/@x/svc-a': { resolved: 'svc-a', link: true },
+      'node_modules/@x/svc-b': { resolved: 'svc-b', link: true },
+      'node_modules/pg': pg,
+    },
+  };
+  const root = leanRoot({ name: 'x', version: '1.0.0', type: 'module', devDependencies: { jest: '30.0.0' } }, [
+    'svc-a',
+  ]);
+  expect(leanLock(lock, root, new Map([['svc-a', leanManifest(manifest, null)]]))).toEqual({
+    lockfileVersion: 3,
+    packages: {
+      '': { name: 'x', version: '1.0.0', workspaces: ['svc-a'] },
+      'svc-a': { name: manifest.name, scripts: manifest.scripts, dependencies: manifest.dependencies },
+      'node_modules/@x/svc-a': { resolved: 'svc-a', link: true },
+      'node_modules/pg': pg,
+    },
+  });
+});

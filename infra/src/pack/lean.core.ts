@@ -1,0 +1,74 @@
+/** What of a package.json matters here. */
+export interface Manifest {
+  name?: string;
+  version?: string;
+  type?: string;
+  private?: boolean;
+  files?: string[];
+  workspaces?: string[];
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  scripts?: Record<string, string>;
+  overrides?: unknown;
+  [key: string]: unknown;
+}
+
+export interface Lock {
+  packages: Record<string, Manifest & { link?: boolean; resolved?: string }>;
+  [key: string]: unknown;
+}
+
+/** What its programs need when they run: nothing that only builds or tests them. `imports`: all that they import, if not every dependency is. */
+export function leanManifest(manifest: Manifest, imports: ReadonlySet<string> | null): Manifest {
+  const { devDependencies: _dev, scripts: _scripts, dependencies = {}, ...rest } = manifest;
+  const needed = Object.entries(dependencies).filter(([name]) => imports === null || imports.has(name));
+  return { ...rest, dependencies: Object.fromEntries(needed) };
+}
+
+/** The package.json above the workspaces of one program. */
+export const leanRoot = ({ name, version, type, overrides }: Manifest, workspaces: readonly string[]): Manifest => ({
+  ...(name === undefined ? {} : { name }),
+  ...(version === undefined ? {} : { version }),
+  private: true,
+  ...(type === undefined ? {} : { type }),
+  workspaces: [...workspaces],
+  ...(overrides === undefined ? {} : { overrides }),
+});
+
+/**
+ * The lock of one program: the same versions and hashes, of these workspaces only. What nobody needs any more is left out by npm itself.
+ * Folder -> lean manifest.
+ */
+export function leanLock(lock: Lock, root: Manifest, manifests: ReadonlyMap<string, Manifest>): Lock {
+  const isWorkspace = (where: string) => where !== '' && !where.includes('node_modules/');
+  const names = new Set([...manifests.values()].map(({ name }) => `node_modules/${name}`));
+  const kept = Object.entries(lock.packages).filter(([where, { link }]) => {
+    if (where === '') return false;
+    if (link) return names.has(where);
+    const owner = where.split('/node_modules/')[0] ?? '';
+    return isWorkspace(owner) ? manifests.has(owner) : true;
+  });
+  const packages = kept.map(([where, entry]) => {
+    const manifest = manifests.get(where);
+    if (!manifest) return [where, entry] as const;
+    const { devDependencies: _dev, ...rest } = entry;
+    return [where, { ...rest, dependencies: manifest.dependencies ?? {} }] as const;
+  });
+  const { name, version, workspaces } = root;
+  const own = { ...(name ? { name } : {}), ...(version ? { version } : {}), ...(workspaces ? { workspaces } : {}) };
+  return { ...lock, packages: { '': own, ...Object.fromEntries(packages) } };
+}
+
+/** `@nestjs/common/x` is a part of the package `@nestjs/common`. */
+export const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** The packages that a compiled module imports. */
+export const importsOf = (code: string): string[] =>
+  [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'".][^'"]*)['"]/g)]
+    .map(([, specifier = '']) => specifier)
+    .filter((specifier) => !specifier.startsWith('node:'))
+    .map(packageOf);

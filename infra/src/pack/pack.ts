@@ -1,0 +1,97 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { liveEntry, readRegistryText } from '@lawdex/contracts';
+import type { Registry } from '@lawdex/contracts';
+import { listWorkspaces } from '../build/workspaces.ts';
+import type { Workspace } from '../build/workspaces.ts';
+import { importsOf, leanLock, leanManifest, leanRoot } from './lean.core.ts';
+import type { Lock, Manifest } from './lean.core.ts';
+
+/** Files that tests, builds and editors need, and no program. */
+const LEFT_BEHIND = /(^|\/)(testing|\.built$)/;
+/** What a workspace ships unless its package.json says otherwise in "files". */
+const FILES = ['dist'];
+
+export interface PackOptions {
+  root: string;
+  releasesDir: string;
+  registryFile: string;
+}
+
+/** The programs that run by themselves: every service, and the shell. */
+export const programsOf = (root: string): Workspace[] =>
+  listWorkspaces(root).filter(
+    ({ dir, build, isMicrofrontend }) => build !== null && (isMicrofrontend || existsSync(join(root, dir, 'svc.json'))),
+  );
+
+/**
+ * Writes a folder for each program: what has been built of it and of the workspaces that it needs, and a lock from which
+ * `npm ci` adds the rest. Answers the names of the folders.
+ */
+export function packPrograms(out: string, options: PackOptions): string[] {
+  const { root } = options;
+  const programs = programsOf(root);
+  for (const program of programs) {
+    const folder = join(out, program.dir);
+    rmSync(folder, { recursive: true, force: true });
+    packProgram(folder, program, root);
+    if (program.isMicrofrontend) packReleases(folder, options);
+  }
+  return programs.map(({ dir }) => dir);
+}
+
+function packProgram(folder: string, program: Workspace, root: string): void {
+  const workspaces = listWorkspaces(root);
+  const manifests = new Map<string, Manifest>();
+  const add = (workspace: Workspace): void => {
+    if (manifests.has(workspace.dir)) return;
+    const manifest: Manifest = readJson(join(root, workspace.dir, 'package.json'));
+    // What the shell depends on is, for the most part, in its releases already.
+    const imports = workspace.isMicrofrontend ? new Set(importsBelow(join(root, workspace.dir, 'dist'))) : null;
+    const lean = leanManifest(manifest, imports);
+    manifests.set(workspace.dir, lean);
+    for (const name of Object.keys(lean.dependencies ?? {})) {
+      const other = workspaces.find((one) => one.name === name);
+      if (other) add(other);
+    }
+  };
+  add(program);
+  for (const [dir, manifest] of manifests) {
+    writeJson(join(folder, dir, 'package.json'), manifest);
+    for (const name of manifest.files ?? FILES) {
+      const from = join(root, dir, name);
+      const filter = (file: string) => !LEFT_BEHIND.test(file.slice(from.length));
+      cpSync(from, join(folder, dir, name), { recursive: true, filter });
+    }
+  }
+  const lean = leanRoot(readJson(join(root, 'package.json')), [...manifests.keys()]);
+  const lock: Lock = readJson(join(root, 'package-lock.json'));
+  writeJson(join(folder, 'package.json'), lean);
+  writeJson(join(folder, 'package-lock.json'), leanLock(lock, lean, manifests));
+}
+
+/** The releases that are live now, and a registry of them. */
+function packReleases(folder: string, { registryFile, releasesDir }: PackOptions): void {
+  const outcome = readRegistryText(readFileSync(registryFile, 'utf8'));
+  if (outcome.kind === 'invalid') throw new Error(`${registryFile}: ${outcome.problems.join(' ')}`);
+  const live: Registry['microFrontends'] = {};
+  for (const [key, entries] of Object.entries(outcome.registry.microFrontends)) {
+    const entry = liveEntry(entries);
+    if (!entry) continue;
+    live[key] = [entry];
+    cpSync(join(releasesDir, entry.url), join(folder, 'releases', entry.url), { recursive: true });
+  }
+  writeJson(join(folder, 'registry.json'), { ...outcome.registry, microFrontends: live });
+}
+
+const importsBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => importsOf(readFileSync(join(folder, file), 'utf8')));
+
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+function writeJson(file: string, value: unknown): void {
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}
