@@ -40,4 +40,5 @@ export { RetentionModule } from './retention/retention.module.ts';
 export { SitemapModule } from './sitemap/sitemap.module.ts';
 export type { SitemapSource } from './sitemap/sitemap-source.ts';
 export { keysetSitemap } from './sitemap/keyset-sitemap.ts';
+export { remembered } from './sitemap/remembered.ts';
 export { groupedSitemap, listedSitemap } from './sitemap/listed-sitemap.ts';

@@ -1,3 +1,6 @@
 import { Blog1795000000000 } from './1795000000000-blog.ts';
 
-export const MIGRATIONS = [Blog1795000000000];
+import { BlogQuery1795000001000 } from './1795000001000-blog-query.ts';
+
+/** In the order in which they are applied. */
+export const MIGRATIONS = [Blog1795000000000, BlogQuery1795000001000];

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ViewsModule } from '../views/views.module.ts';
+import { VocabularyService } from '../search/vocabulary.service.ts';
+import { PostSearchService } from './post-search.service.ts';
 import { PostListsService } from './post-lists.service.ts';
 import { Post } from './post.entity.ts';
 import { PostsController } from './posts.controller.ts';
@@ -9,7 +11,7 @@ import { PostsService } from './posts.service.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([Post]), ViewsModule],
   controllers: [PostsController],
-  providers: [PostsService, PostListsService],
+  providers: [PostsService, PostSearchService, VocabularyService, PostListsService],
   exports: [PostsService, PostListsService],
 })
 export class PostsModule {}

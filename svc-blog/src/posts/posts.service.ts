@@ -6,6 +6,7 @@ import type { Clock, CurrentSubject } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { limitAndOffset } from '../paging/paging.ts';
 import { ViewsService } from '../views/views.service.ts';
+import { PostSearchService } from './post-search.service.ts';
 import { readPlace } from './post-filters.core.ts';
 import { presentPost, presentRecord, presentSummary } from './post-presenter.ts';
 import type { PostsQuery } from './post-query.dto.ts';
@@ -41,6 +42,7 @@ export class PostsService {
   constructor(
     db: DataSource,
     private readonly views: ViewsService,
+    private readonly search: PostSearchService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.page = prepared(db, 'posts', POSTS);
@@ -63,6 +65,7 @@ export class PostsService {
       place?.city ?? null,
       place?.state ?? null,
     ];
+    if (query.query !== undefined) return this.search.find(query.query, { now, filters, page: limitAndOffset(query) });
     const [rows, [sum]] = await Promise.all([
       this.page([...limitAndOffset(query), now, ...filters]),
       this.total([now, ...filters]),

@@ -57,6 +57,15 @@ const FILTERS = (first: number): string => `
 export const POSTS = `${SUMMARIES} where ${published('$3')} and ${FILTERS(4)} ${NEWEST_FIRST} ${PAGE}`;
 export const POSTS_TOTAL = `select count(*)::int as total from blog_posts p where ${published('$1')} and ${FILTERS(2)}`;
 
+const MATCHES = (first: number): string => `p.search @@ blog_query($${first}, $${first + 1})`;
+
+/** The same of those that say all words `$7`, or, when `$8`, any of them: the best match first. */
+export const FOUND_POSTS = `
+  ${SUMMARIES} where ${published('$3')} and ${FILTERS(4)} and ${MATCHES(7)}
+  order by ts_rank(p.search, blog_query($7, $8), 1) desc, p.published_at desc, p.id ${PAGE}`;
+export const FOUND_TOTAL = `
+  select count(*)::int as total from blog_posts p where ${published('$1')} and ${FILTERS(2)} and ${MATCHES(5)}`;
+
 /** The post with the slug `$1`, if it is shown at the time `$2`. */
 export const POST_BY_SLUG = `${WHOLE} where p.slug = $1 and ${published('$2')}`;
 

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { BlogPostPage } from '@lawdex/contracts';
+import { prepared } from '@lawdex/svc-kit';
+import { DataSource } from 'typeorm';
+import { queryWords } from '../search/query-words.core.ts';
+import { VocabularyService } from '../search/vocabulary.service.ts';
+import { presentSummary } from './post-presenter.ts';
+import type { SummaryRow } from './post-rows.ts';
+import { FOUND_POSTS, FOUND_TOTAL } from './posts.sql.ts';
+
+export interface SearchedIn {
+  now: Date;
+  /** Values of `FILTERS`. */
+  filters: readonly unknown[];
+  /** Limit and offset. */
+  page: readonly [number, number];
+}
+
+/** The posts that somebody looks for, in any spelling. */
+@Injectable()
+export class PostSearchService {
+  private readonly rows: (values: readonly unknown[]) => Promise<SummaryRow[]>;
+  private readonly total: (values: readonly unknown[]) => Promise<{ total: number }[]>;
+
+  constructor(
+    db: DataSource,
+    private readonly vocabulary: VocabularyService,
+  ) {
+    this.rows = prepared(db, 'found_posts', FOUND_POSTS);
+    this.total = prepared(db, 'found_total', FOUND_TOTAL);
+  }
+
+  /** As it was typed; when nothing is found, with the words that were meant; then with any of them. */
+  async find(query: string, within: SearchedIn): Promise<BlogPostPage> {
+    const typed = queryWords(query);
+    const asTyped = await this.ask(typed, false, within);
+    if (asTyped.total > 0 || typed.length === 0) return asTyped;
+    const vocabulary = await this.vocabulary.read();
+    const meant = typed.map((word) => vocabulary.nearest(word));
+    const asMeant = meant.some((word, index) => word !== typed[index]) ? await this.ask(meant, false, within) : asTyped;
+    return asMeant.total > 0 || meant.length === 1 ? asMeant : this.ask(meant, true, within);
+  }
+
+  private async ask(
+    words: readonly string[],
+    isAny: boolean,
+    { now, filters, page }: SearchedIn,
+  ): Promise<BlogPostPage> {
+    const [sum] = await this.total([now, ...filters, words, isAny]);
+    const total = sum?.total ?? 0;
+    const rows = total > page[1] ? await this.rows([...page, now, ...filters, words, isAny]) : [];
+    return { posts: rows.map(presentSummary), total };
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { distance, Vocabulary } from './nearest-word.core.ts';
+
+const vocabulary = new Vocabulary(
+  new Map([
+    ['lawyer', 50],
+    ['layer', 1],
+    ['contingency', 9],
+    ['retainer', 9],
+    ['retained', 3],
+    ['rent', 5],
+    ['cat', 1],
+  ]),
+);
+
+describe('the nearest word', () => {
+  it.each([
+    ['lawyer', 'lawyer'],
+    ['laywer', 'lawyer'],
+    ['lawer', 'lawyer'],
+    ['lawyeer', 'lawyer'],
+    ['contigency', 'contingency'],
+    ['contengincy', 'contingency'],
+    ['retainr', 'retainer'],
+    ['rrent', 'rent'],
+    ['cta', 'cta'],
+    ['xylophone', 'xylophone'],
+    ['', ''],
+  ])('to %j is %j', (typed, meant) => {
+    expect(vocabulary.nearest(typed)).toBe(meant);
+  });
+});
+
+describe('distance', () => {
+  it.each([
+    ['ab', 'ba', 1],
+    ['abc', 'abc', 0],
+    ['abc', 'abd', 1],
+    ['abc', 'abcd', 1],
+    ['kitten', 'sitting', 3],
+    ['ca', 'abc', 3],
+  ])('of %s and %s is %i', (a, b, mistakes) => {
+    expect(distance(a, b, 5)).toBe(mistakes);
+    expect(distance(b, a, 5)).toBe(mistakes);
+  });
+
+  it('is not counted beyond what matters', () => {
+    expect(distance('aaaaaaaa', 'bbbbbbbb', 2)).toBe(3);
+  });
+});
