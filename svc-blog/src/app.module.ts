@@ -10,6 +10,7 @@ import { BlogEvents } from './outbox/blog-events.ts';
 import { PostsModule } from './posts/posts.module.ts';
 import { RssModule } from './rss/rss.module.ts';
 import { PreviewModule } from './preview/preview.module.ts';
+import { blogSitemap } from './sitemap/blog-sitemap.ts';
 import { TagsModule } from './tags/tags.module.ts';
 
 export interface BlogSettings extends OutboxSettings {
@@ -31,6 +32,7 @@ export class AppModule {
         BlogImagesModule,
         PreviewModule.forRoot(settings.internalToken),
         RssModule.forRoot(publicOrigin),
+        blogSitemap(),
         OutboxModule.forRoot({ ...settings, source: BlogEvents, imports: [PostsModule] }),
       ],
     };

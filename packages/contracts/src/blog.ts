@@ -38,7 +38,7 @@ export interface BlogPostSummary {
   /** For search engines. */
   metaDescription: string | null;
   excerpt: string | null;
-  /** A path on our own origin, to a picture of `BLOG_IMAGE`'s size. */
+  /** A path on our own origin: a picture of the post's own, or one of `BLOG_IMAGE`'s size that is drawn for it. */
   featuredImage: string | null;
   featuredImageAlt: string | null;
   category: BlogRef | null;

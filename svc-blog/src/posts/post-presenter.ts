@@ -1,5 +1,6 @@
 import type { BlogCity, BlogPost, BlogPostRecord, BlogPostSummary, CategoryRef } from '@lawdex/contracts';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
+import { drawnImagePath } from '../images/image-path.core.ts';
 import { articleOf } from './read-articles.ts';
 import type { PostRow, SummaryRow } from './post-rows.ts';
 
@@ -7,6 +8,7 @@ const AREAS = new Map<string, CategoryRef>(PRACTICE_AREAS.map(({ name, slug }) =
 
 export const presentSummary = (row: SummaryRow): BlogPostSummary => ({
   ...row,
+  featuredImage: row.featuredImage ?? drawnImagePath(row.category?.slug ?? null, row.slug),
   publishedAt: row.publishedAt?.toISOString() ?? null,
   updatedAt: row.updatedAt.toISOString(),
 });

@@ -38,7 +38,7 @@ export class Post {
   @Column('text')
   plainText: string;
 
-  /** A path on our own origin. */
+  /** A path on our own origin; one is drawn for a post without it. */
   @Column('text', { nullable: true })
   featuredImage: string | null;
 

@@ -56,7 +56,7 @@ describe('a post', () => {
       metaDescription: 'For engines.',
       content: '<p>Fees.</p>',
       headings: [],
-      featuredImage: null,
+      featuredImage: expect.stringMatching(/^\/api\/blog\/images\/drawn\/books-[0-9a-f]{4}\.svg$/),
       featuredImageAlt: null,
       author: {
         id: author.id,
@@ -87,6 +87,11 @@ describe('a post', () => {
     ['what the author says', { plain_text: 'word', read_time: 9 }, 9],
   ])('has a read time: %s', async (_, columns, minutes) => {
     expect((await post((await addPost(blog, columns)).slug)).readTime).toBe(minutes);
+  });
+
+  it('has the picture of its own when it brings one', async () => {
+    const { slug } = await addPost(blog, { featured_image: '/api/blog/images/own.svg', featured_image_alt: 'Own' });
+    expect(await post(slug)).toMatchObject({ featuredImage: '/api/blog/images/own.svg', featuredImageAlt: 'Own' });
   });
 
   it('is made safe once more when it is read, with the ids of its headings', async () => {

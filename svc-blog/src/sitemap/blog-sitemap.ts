@@ -1,0 +1,42 @@
+import { BLOG_PATH, blogAuthorPath, blogCategoryPath, blogPostPath, blogTagPath } from '@lawdex/contracts';
+import type { SitemapEntry } from '@lawdex/contracts';
+import { CLOCK, inLongTransaction, listedSitemap, SitemapModule } from '@lawdex/svc-kit';
+import type { Clock } from '@lawdex/svc-kit';
+import { DataSource } from 'typeorm';
+import { LISTED_PAGES } from './sitemap.sql.ts';
+
+interface ListedPage {
+  kind: 'post' | 'list' | 'author' | 'category' | 'tag';
+  slug: string;
+  posts: number;
+  changed: Date;
+}
+
+/** The list of a tag with one post says what the post says, so its page asks not to be indexed. */
+const LEAST_POSTS_OF_TAG = 2;
+
+const PATHS: Record<ListedPage['kind'], (slug: string) => string> = {
+  post: blogPostPath,
+  list: () => BLOG_PATH,
+  author: blogAuthorPath,
+  category: blogCategoryPath,
+  tag: blogTagPath,
+};
+
+/** The pages of mf-blog that are about rows of this service. Read anew each time, so that a scheduled post is listed when its time comes. */
+export const blogSitemap = () =>
+  SitemapModule.forRoot({
+    inject: [DataSource, CLOCK],
+    useFactory: (db: DataSource, clock: Clock) => ({
+      posts: listedSitemap(async () => {
+        const pages = await inLongTransaction(db, (tx) => tx.query<ListedPage[]>(LISTED_PAGES, [clock()]));
+        return pages
+          .filter(({ kind, posts }) => kind !== 'tag' || posts >= LEAST_POSTS_OF_TAG)
+          .map(({ kind, slug, changed }): SitemapEntry => ({
+            path: PATHS[kind](slug),
+            lastModified: changed.toISOString(),
+          }))
+          .sort((a, b) => (a.path < b.path ? -1 : 1));
+      }),
+    }),
+  });
