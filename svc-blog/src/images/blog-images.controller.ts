@@ -8,7 +8,15 @@ import { CONTENT_FOLDER } from '../content.ts';
 import { BLOG_IMAGES_PATH, DRAWN } from './image-path.core.ts';
 import { drawImage } from './post-image.core.ts';
 
-const FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*\.svg$/;
+const FILE = /^[a-z0-9]+(?:[._-][a-z0-9]+)*\.(?<ending>svg|png|jpe?g|webp|avif)$/;
+const TYPES: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+};
 // Opened as a document, an SVG could run scripts; ours have none, and this keeps it so.
 const POLICY = "default-src 'none'; style-src 'none'; sandbox";
 
@@ -37,12 +45,13 @@ export class BlogImagesController {
     @Param('file') file: string,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string | undefined> {
-    if (!FILE.test(file)) throw imageNotFound();
-    const image = await readFile(new URL(`images/${file}`, CONTENT_FOLDER), 'utf8').catch(() => null);
+  ): Promise<Buffer | undefined> {
+    const type = TYPES[FILE.exec(file)?.groups?.['ending'] ?? ''];
+    if (type === undefined) throw imageNotFound();
+    const image = await readFile(new URL(`images/${file}`, CONTENT_FOLDER)).catch(() => null);
     if (image === null) throw imageNotFound();
     const etag = `"${createHash('sha256').update(image).digest('base64url').slice(0, 22)}"`;
-    void reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600', etag });
+    void reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=3600', etag });
     if (known !== etag) return image;
     void reply.code(304);
     return undefined;

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BlogAuthor, BlogPostPage } from '@lawdex/contracts';
+import pg from 'pg';
+import { likeness, shinglesOf } from '../../test/likeness.ts';
+import { startBlog } from '../../test/blog.ts';
+import type { Blog } from '../../test/blog.ts';
+import { readContent } from '../authoring/content-folder.ts';
+import { CONTENT_FOLDER } from '../content.ts';
+import { writeDemoPosts } from './write-demo-posts.ts';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+const folder = fileURLToPath(CONTENT_FOLDER);
+const content = readContent(folder);
+const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const published = content.posts.filter(({ fields }) => fields.status === 'published');
+
+describe('the posts that come with the site', () => {
+  it('have nothing wrong', () => {
+    expect(content.problems).toEqual([]);
+  });
+
+  it('are many, by six authors, with drafts and one that is scheduled', () => {
+    const dates = published.map(({ fields }) => fields.published ?? NOW);
+    expect(published.length).toBeGreaterThanOrEqual(30);
+    expect(content.posts.length - published.length).toBeGreaterThanOrEqual(1);
+    expect(dates.filter((date) => date > NOW)).toHaveLength(1);
+    expect(new Set(content.posts.map(({ fields }) => fields.author)).size).toBe(6);
+  });
+
+  it.each(published.map((post) => [post.slug, post] as const))(
+    '%s is worth reading',
+    (_, { plainText, content: html }) => {
+      expect(words(plainText)).toBeGreaterThanOrEqual(400);
+      expect(words(plainText)).toBeLessThanOrEqual(1800);
+      expect(html.match(/<h2/g)?.length ?? 0).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it('would be told apart from copies', () => {
+    const [one, two] = ['a b c d e f g h i j', 'x a b c d e f g h i j y'].map(shinglesOf);
+    expect(likeness(one ?? new Set(), two ?? new Set())).toBe(1);
+    expect(likeness(shinglesOf('a b c d e'), shinglesOf('e d c b a'))).toBe(0);
+  });
+
+  it('are different texts: no two have a fifth of their runs of five words in common', () => {
+    const texts = content.posts.map(({ slug, plainText }) => ({ slug, shingles: shinglesOf(plainText) }));
+    const alike = texts.flatMap((one, index) =>
+      texts
+        .slice(index + 1)
+        .filter((other) => likeness(one.shingles, other.shingles) > 0.2)
+        .map((other) => `${one.slug} and ${other.slug}`),
+    );
+    expect(alike).toEqual([]);
+  });
+});
+
+describe('the demo', () => {
+  let blog: Blog;
+  let client: pg.Client;
+  beforeAll(async () => {
+    blog = await startBlog({ clock: () => NOW });
+    client = new pg.Client({ connectionString: blog.database.appUrl });
+    await client.connect();
+  });
+  afterAll(async () => {
+    await client.end();
+    await blog.close();
+  });
+
+  it('fills an empty blog once, with the rights of the service', async () => {
+    expect(await writeDemoPosts(client, folder, NOW)).toEqual({
+      kind: 'written',
+      posts: content.posts.length,
+      authors: 6,
+    });
+    expect(await writeDemoPosts(client, folder, NOW)).toEqual({ kind: 'not-empty' });
+    const { total } = (await blog.get('/api/blog/posts')).body as BlogPostPage;
+    expect(total).toBe(published.length - 1);
+    const authors = (await blog.get('/api/blog/authors')).body as BlogAuthor[];
+    expect(authors.filter(({ postCount }) => postCount > 0)).toHaveLength(6);
+  });
+});
