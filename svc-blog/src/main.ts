@@ -1,11 +1,14 @@
 import { origin } from '@lawdex/contracts';
-import { httpUrls, serve } from '@lawdex/svc-kit';
+import { described, httpUrls, serve } from '@lawdex/svc-kit';
 import { AppModule } from './app.module.ts';
 import { SCHEMA } from './database.ts';
 
 serve({
   name: SCHEMA.service,
-  variables: { EVENT_CONSUMERS: httpUrls(), PUBLIC_ORIGIN: origin() },
+  variables: {
+    EVENT_CONSUMERS: described('Base URLs of the services that hear its events, separated by commas.', httpUrls()),
+    PUBLIC_ORIGIN: described('Scheme and host of the site, in the feed.', origin()),
+  },
   module: (config) =>
     AppModule.forRoot({
       databaseUrl: config.DATABASE_URL,

@@ -3,25 +3,29 @@ import { join } from 'node:path';
 import dockerignore from '@balena/dockerignore';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { listServices } from '../services/list-services.ts';
 import { maxConnections } from '../start/connection-limits.core.ts';
+import { configurationText, undescribed } from './configuration.core.ts';
 import { dockerfileProblems, userOf } from './dockerfile-rules.core.ts';
 import { parseDockerfile } from './dockerfile.ts';
 import { envExample, namesIn } from './env-example.core.ts';
 import { interpolate, referencesIn } from './interpolate.core.ts';
 import type { ComposeFile } from './model.core.ts';
 import { composeProblems } from './rules.core.ts';
+import type { ProgramVariables } from './section.core.ts';
 import { COMPOSE_FILE, composeText } from './sections.ts';
 import { askPrograms } from './variables.ts';
 
 export const EXAMPLE_FILE = 'infra/.env.example';
+export const CONFIGURATION_FILE = 'docs/CONFIGURATION.md';
 const DOCKERFILE = 'infra/docker/Dockerfile';
 /** Its digest stands in no public record that we could read: an operator adds it, see docs/OPERATIONS.md. */
 const WITHOUT_DIGEST = ['getmeili/meilisearch:v1.50.0'];
 
 /** Everything that is wrong with the files that operators start Lawdex with. */
-export function checkCompose(root: string): string[] {
+export async function checkCompose(root: string): Promise<string[]> {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const services = listServices(root);
   const variables = askPrograms(root, services);
@@ -34,6 +38,10 @@ export function checkCompose(root: string): string[] {
   return [
     ...(text === composeText(root) ? [] : [`${COMPOSE_FILE} does not follow from each svc.json: npm run compose`]),
     ...(read(EXAMPLE_FILE) === envExample(file, variables) ? [] : [`${EXAMPLE_FILE} is out of date: npm run compose`]),
+    ...(read(CONFIGURATION_FILE) === (await configurationDocument(root, variables))
+      ? []
+      : [`${CONFIGURATION_FILE} does not say what the programs read: npm run compose`]),
+    ...undescribed(variables),
     ...schemaProblems(file).map((problem) => `${COMPOSE_FILE}: ${problem}`),
     ...composeProblems({
       file,
@@ -47,6 +55,12 @@ export function checkCompose(root: string): string[] {
       (problem) => `${DOCKERFILE}: ${problem}`,
     ),
   ];
+}
+
+/** Formatted as the rest of the repository. */
+export async function configurationDocument(root: string, variables: ProgramVariables): Promise<string> {
+  const file = join(root, CONFIGURATION_FILE);
+  return format(configurationText(variables), { ...(await resolveConfig(file)), filepath: file });
 }
 
 /** The compose specification's own schema, github.com/compose-spec/compose-spec (Apache License 2.0), commit 170098b. */

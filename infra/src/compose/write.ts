@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { listServices } from '../services/list-services.ts';
 import { ROOT } from '../start/paths.ts';
 import { explain } from '../start/run.ts';
-import { EXAMPLE_FILE } from './check.ts';
+import { CONFIGURATION_FILE, EXAMPLE_FILE, configurationDocument } from './check.ts';
 import { envExample } from './env-example.core.ts';
 import { COMPOSE_FILE, composeText } from './sections.ts';
 import { askPrograms } from './variables.ts';
@@ -15,7 +15,8 @@ try {
   writeFileSync(join(ROOT, COMPOSE_FILE), text);
   const variables = askPrograms(ROOT, listServices());
   writeFileSync(join(ROOT, EXAMPLE_FILE), envExample(parse(text, { merge: true }), variables));
-  console.log(`${COMPOSE_FILE} and ${EXAMPLE_FILE} are up to date`);
+  writeFileSync(join(ROOT, CONFIGURATION_FILE), await configurationDocument(ROOT, variables));
+  console.log(`${COMPOSE_FILE}, ${EXAMPLE_FILE} and ${CONFIGURATION_FILE} are up to date`);
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

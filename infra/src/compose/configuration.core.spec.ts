@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { configurationText, undescribed } from './configuration.core.ts';
+
+const variable = { expected: 'a | b', required: false, fallback: '', secret: false };
+const variables = new Map([
+  [
+    'shell/dist/main.js',
+    [
+      { ...variable, name: 'PORT', fallback: '3000', about: 'Where it listens.' },
+      { ...variable, name: 'TOKEN', required: true, secret: true, expected: 'set', about: '' },
+    ],
+  ],
+]);
+
+it('each variable has a line: what it is for, what it must be, and what it is when nobody sets it', () => {
+  const text = configurationText(variables);
+  expect(text).toContain('## shell/dist/main.js\n');
+  expect(text).toContain('| `PORT` | `3000` | Where it listens. | a \\| b |\n');
+  expect(text).toContain('| `TOKEN` (secret) | required |  |  |\n');
+});
+
+it('a variable that nobody has described is named', () => {
+  expect(undescribed(variables)).toEqual([expect.stringContaining('shell/dist/main.js reads TOKEN')]);
+});
