@@ -12,6 +12,14 @@ export interface ModuleAssets {
   css: string[];
 }
 
+/** What makes a slot's module needed; one that has none of it is loaded after every page. */
+export interface SlotWake {
+  /** Keys of localStorage: a key that is there, or that another tab writes. */
+  stored?: string[];
+  /** Browser events that the module answers. The shell keeps them until it has been mounted, and then sends them again. */
+  events?: string[];
+}
+
 /** `release.json`: what `mf build` writes into `releases/<name>/<version>/`. Immutable. */
 export interface Release {
   name: string;
@@ -21,6 +29,8 @@ export interface Release {
   routes: ReleaseRoute[];
   /** The shell's slots that this release fills: slot -> exposed module. */
   slots: Record<string, string>;
+  /** Slot -> when its module is needed. */
+  wakes?: Record<string, SlotWake>;
   /** Entry of the client container, inside `client/`. */
   clientEntry: string;
   /** Entry of the server container, inside `server/`. */

@@ -4,12 +4,12 @@ import type { PageEnvironment } from '@lawdex/mf-kit/runtime';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { Suspense, use } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Chrome } from '../chrome/Chrome.tsx';
 import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
 import { LoadingPage } from '../screens/LoadingPage.tsx';
 import { NotFoundPage } from '../screens/NotFoundPage.tsx';
-import { Overlays } from './Overlays.tsx';
 import { loadPage, loadedPage } from './remotes.ts';
 import type { PageKey, PageRoute } from './remotes.ts';
 
@@ -17,19 +17,18 @@ export interface AppProps {
   queryClient: QueryClient;
   environment: PageEnvironment;
   routes: readonly PageRoute[];
-  /** What fills the `overlay` slot on every page. */
-  overlays: readonly PageKey[];
+  /** Resolves with what fills the slot `overlay`, once it is needed; in the browser only. */
+  loadOverlays?: () => Promise<ComponentType>;
 }
 
 /** The whole page, the same on the server and in the browser. It stands inside a router. */
-export function App({ queryClient, environment, routes, overlays }: AppProps) {
+export function App({ queryClient, environment, routes, loadOverlays }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <PageEnvironmentProvider value={environment}>
-        <Chrome>
+        <Chrome loadOverlays={loadOverlays}>
           <CurrentPage routes={routes} />
         </Chrome>
-        <Overlays modules={overlays} />
       </PageEnvironmentProvider>
     </QueryClientProvider>
   );

@@ -8,12 +8,13 @@ import { applyHead } from '@lawdex/seo/browser';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { onDemand } from '../chrome/on-demand.ts';
 import { PrefetchContext } from '../chrome/navigation/prefetch.ts';
 import { App } from './App.tsx';
-import { bufferEarlyEvents } from './early-events.ts';
 import type { PageState } from '../protocol/page-state.ts';
 import { createQueryClient, hydrateQueries } from '@lawdex/mf-kit/query-client';
-import { loadPage, pageRoutes, registerRemotes, slotModules } from './remotes.ts';
+import { loadPage, loadSlot, overlayFills, pageRoutes, registerRemotes } from './remotes.ts';
+import { isNeeded } from './overlays/needs.ts';
 import { allowOwnScripts } from './trusted-types.ts';
 import { watchLinks } from './warm-links.ts';
 
@@ -21,7 +22,15 @@ const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '
 const root = document.getElementById('root') as HTMLElement;
 
 allowOwnScripts();
-bufferEarlyEvents();
+const fills = overlayFills(state.remotes);
+const overlays = onDemand({
+  events: new Set(fills.flatMap(({ wake }) => wake?.events ?? [])),
+  isStored: () => fills.some(isNeeded),
+  async load(take) {
+    const { Overlays } = await import('./overlays/Overlays.tsx');
+    return () => <Overlays fills={fills} takeEarly={take} loadSlot={loadSlot} />;
+  },
+});
 registerRemotes(state.remotes);
 const routes = pageRoutes(state.remotes);
 const queryClient = createQueryClient();
@@ -61,12 +70,7 @@ const tree = (
     {/* Without transitions, so that an input and the address that follows it change in one step. */}
     <BrowserRouter useTransitions={false}>
       <PrefetchContext value={prefetch}>
-        <App
-          queryClient={queryClient}
-          environment={environment}
-          routes={routes}
-          overlays={slotModules(state.remotes, 'overlay')}
-        />
+        <App queryClient={queryClient} environment={environment} routes={routes} loadOverlays={() => overlays} />
       </PrefetchContext>
     </BrowserRouter>
   </StrictMode>

@@ -69,7 +69,6 @@ export async function render({ url, form, formKey, refusal }: RenderRequest, ent
         queryClient={queryClient}
         environment={environment(submission, formKey, (value) => heads.push(value))}
         routes={routes}
-        overlays={[]}
       />
     </StaticRouter>
   );

@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import shell from '../../mf.json' with { type: 'json' };
 import { SHELL_PAGES } from '../screens/shell-pages.ts';
 import type { Remote } from '../protocol/page-state.ts';
+import type { OverlayFill } from './overlays/needs.ts';
 import { SHARED } from './shared-modules.ts';
 
 /** Where a route's page comes from: `mf-directory/search`. */
@@ -39,9 +40,17 @@ export const pageRoutes = (remotes: readonly Remote[]): PageRoute[] =>
     routes.map(({ path, module }) => ({ path, key: remoteModule(name, module) })),
   );
 
-/** Modules that fill a slot, in the order of the remotes. */
-export const slotModules = (remotes: readonly Remote[], slot: string): PageKey[] =>
-  remotes.flatMap(({ name, slots }) => (slots[slot] ? [remoteModule(name, slots[slot])] : []));
+/** Requests of packages/contracts/src/browser-events.ts: they are answered even when no release is there that does. */
+const REQUESTS = ['add-to-compare'];
+
+/** Modules that fill the slot `overlay`, in the order of the remotes, and a last one for requests that none of them answers. */
+export function overlayFills(remotes: readonly Remote[]): OverlayFill[] {
+  const fills: OverlayFill[] = remotes.flatMap(({ name, slots: { overlay }, wakes }) =>
+    overlay ? [{ key: remoteModule(name, overlay), wake: wakes['overlay'] }] : [],
+  );
+  const events = REQUESTS.filter((name) => !fills.some(({ wake }) => wake?.events?.includes(name)));
+  return events.length > 0 ? [...fills, { key: null, wake: { events } }] : fills;
+}
 
 const loaded = new Map<PageKey, PageModule>();
 const loading = new Map<PageKey, Promise<PageModule>>();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import styles from './Chrome.module.css';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
@@ -6,27 +6,46 @@ import { Later } from './Later.tsx';
 import { RouteChange } from './navigation/RouteChange.tsx';
 import { DemoNotice } from './notices/DemoNotice.tsx';
 import { DisclaimerBanner } from './notices/DisclaimerBanner.tsx';
-import { Toaster } from './toasts/Toaster.tsx';
+import { onDemand } from './on-demand.ts';
 
 const loadConsent = async () => (await import('./consent/CookieConsent.tsx')).CookieConsent;
 
+const loadToasts = () =>
+  onDemand({
+    events: ['toast:show'],
+    async load(take) {
+      const { Toaster } = await import('./toasts/Toaster.tsx');
+      return () => <Toaster takeEarly={take} />;
+    },
+  });
+
+interface ChromeProps {
+  children: ReactNode;
+  loadOverlays?: () => Promise<ComponentType>;
+}
+
 /** What stands around every page. */
-export function Chrome({ children }: { children: ReactNode }) {
+export function Chrome({ children, loadOverlays }: ChromeProps) {
   return (
-    <div className={styles.page}>
-      <a className={styles.skip} href="#main">
-        Skip to main content
-      </a>
-      <DemoNotice />
-      <DisclaimerBanner />
-      <Header />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      <Footer />
-      <RouteChange />
-      <Later load={loadConsent} />
-      <Toaster />
-    </div>
+    <>
+      <div className={styles.page}>
+        <a className={styles.skip} href="#main">
+          Skip to main content
+        </a>
+        <DemoNotice />
+        <DisclaimerBanner />
+        <Header />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <Footer />
+        <RouteChange />
+      </div>
+      <div id="dock" className={styles.dock}>
+        <Later load={loadToasts} />
+        {loadOverlays && <Later load={loadOverlays} />}
+        <Later load={loadConsent} />
+      </div>
+    </>
   );
 }

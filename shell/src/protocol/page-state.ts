@@ -1,4 +1,4 @@
-import type { ReleaseRoute, Site } from '@lawdex/contracts';
+import type { ReleaseRoute, Site, SlotWake } from '@lawdex/contracts';
 import type { Invalid } from '@lawdex/mf-kit/runtime';
 import type { DehydratedState } from '@tanstack/react-query';
 
@@ -9,6 +9,7 @@ export interface Remote {
   entry: string;
   routes: ReleaseRoute[];
   slots: Record<string, string>;
+  wakes: Record<string, SlotWake>;
 }
 
 /** What the document carries from the HTTP process to the browser, in the element `#page-state`. */

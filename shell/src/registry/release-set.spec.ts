@@ -7,6 +7,7 @@ const directory = aRelease('mf-directory', '1', {
   routes: [{ path: '/search', module: './search' }],
   modules: { './search': { js: ['search.js'], css: ['search.css'] } },
   slots: { overlay: './tray' },
+  wakes: { overlay: { stored: ['tray'] } },
 });
 
 describe('a release set', () => {
@@ -16,7 +17,12 @@ describe('a release set', () => {
       { name: 'mf-directory', entry: '/releases/mf-directory/1/server/entry.cjs' },
     ]);
     expect(set?.browserRemotes).toMatchObject([
-      { name: 'mf-directory', entry: '/_mf/mf-directory/1/entry.js', slots: { overlay: './tray' } },
+      {
+        name: 'mf-directory',
+        entry: '/_mf/mf-directory/1/entry.js',
+        slots: { overlay: './tray' },
+        wakes: directory.release.wakes,
+      },
     ]);
   });
 

@@ -74,6 +74,7 @@ const asRemote = ({ release }: VerifiedRelease, entry: string): Remote => ({
   entry,
   routes: release.routes,
   slots: release.slots,
+  wakes: release.wakes ?? {},
 });
 
 function routesOf(verified: VerifiedRelease): SetRoute[] {

@@ -1,6 +1,18 @@
 import { readManifest } from './manifest.core.ts';
 
-const valid = { name: 'mf-hello', contract: 1, routes: [{ path: '/hello/:name', module: './hello' }], slots: {} };
+const valid = {
+  name: 'mf-hello',
+  contract: 1,
+  routes: [{ path: '/hello/:name', module: './hello' }],
+  slots: {},
+  wakes: {},
+};
+
+const withWake = (slot: string, wake: unknown) => ({
+  ...valid,
+  slots: { overlay: './tray' },
+  wakes: { [slot]: wake },
+});
 
 const problemsOf = (written: unknown) => {
   const outcome = readManifest(written, 'mf-hello');
@@ -12,9 +24,15 @@ describe('mf.json', () => {
     expect(readManifest(valid, 'mf-hello')).toEqual({ kind: 'manifest', manifest: valid });
   });
 
-  it('may leave out slots', () => {
-    const { slots: _, ...without } = valid;
+  it('may leave out slots and what wakes them', () => {
+    const { slots: _, wakes: _wakes, ...without } = valid;
     expect(readManifest(without, 'mf-hello')).toEqual({ kind: 'manifest', manifest: valid });
+  });
+
+  it('may say when the module of a slot is needed', () => {
+    const wakes = { overlay: { stored: ['tray'], events: ['put-on-tray'] } };
+    const written = { ...valid, slots: { overlay: './tray' }, wakes };
+    expect(readManifest(written, 'mf-hello')).toEqual({ kind: 'manifest', manifest: written });
   });
 
   it.each([
@@ -37,6 +55,12 @@ describe('mf.json', () => {
     ['a file as module', { ...valid, routes: [{ path: '/', module: './hello.tsx' }] }, 'the file src/expose/hello.tsx'],
     ['slots as a list', { ...valid, slots: [] }, '"slots" must be an object'],
     ['a slot without a module', { ...valid, slots: { overlay: 3 } }, '"slots.overlay" must name a module'],
+    ['wakes as a list', { ...valid, wakes: [] }, '"wakes" must be an object'],
+    ['a wake of a slot that it does not fill', withWake('tray', { events: ['x'] }), '"wakes.tray" is no slot'],
+    ['a wake by nothing', withWake('overlay', {}), '"wakes.overlay" must be an object of lists'],
+    ['a wake by no event', withWake('overlay', { events: [] }), '"wakes.overlay" must be an object of lists'],
+    ['a wake by a word', withWake('overlay', { stored: 'key' }), '"wakes.overlay" must be an object of lists'],
+    ['a wake by a clock', withWake('overlay', { at: ['noon'] }), '"wakes.overlay" must be an object of lists'],
   ])('with %s is told what to do', (_, written, problem) => {
     expect(problemsOf(written)).toEqual([expect.stringContaining(problem)]);
   });

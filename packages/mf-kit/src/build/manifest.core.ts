@@ -1,5 +1,5 @@
 import { isModuleName, isRoutePath, nameProblem } from '@lawdex/contracts';
-import type { ReleaseRoute } from '@lawdex/contracts';
+import type { ReleaseRoute, SlotWake } from '@lawdex/contracts';
 
 /** `mf.json`: what a microfrontend serves. The shell has one too. */
 export interface Manifest {
@@ -10,6 +10,8 @@ export interface Manifest {
   routes: ReleaseRoute[];
   /** Slot of the shell -> the exposed module that fills it. */
   slots: Record<string, string>;
+  /** Slot -> when its module is needed; after every page, unless told. */
+  wakes: Record<string, SlotWake>;
 }
 
 /** The manifest that a parsed `mf.json` describes, or what is wrong with it, a sentence each. */
@@ -25,7 +27,7 @@ const MODULE_FORM = 'a module as "./hello", which is the file src/expose/hello.t
 
 export function readManifest(written: unknown, folder: string): ManifestOutcome {
   if (!isRecord(written)) return { kind: 'invalid', problems: ['It must be an object.'] };
-  const { name, contract, routes, slots = {} } = written;
+  const { name, contract, routes, slots = {}, wakes = {} } = written;
   const wrongName = nameProblem(folder);
   const problems: string[] = wrongName === null ? [] : [wrongName];
   if (name !== folder) problems.push(`"name" must be the folder's name, "${folder}".`);
@@ -39,6 +41,9 @@ export function readManifest(written: unknown, folder: string): ManifestOutcome 
   for (const [slot, module] of slotModules) {
     if (!isModuleName(module)) problems.push(`"slots.${slot}" must name ${MODULE_FORM}.`);
   }
+  if (!isRecord(wakes)) problems.push('"wakes" must be an object of slot names and what wakes them.');
+  const wakesOf = isRecord(wakes) ? Object.entries(wakes) : [];
+  problems.push(...wakesOf.flatMap(([slot, wake]) => wakeProblems(slot, wake, slots)));
   if (problems.length > 0 || typeof contract !== 'number') return { kind: 'invalid', problems };
   return {
     kind: 'manifest',
@@ -47,9 +52,30 @@ export function readManifest(written: unknown, folder: string): ManifestOutcome 
       contract,
       routes: list.filter(isRoute),
       slots: Object.fromEntries(slotModules.map(([slot, module]) => [slot, String(module)])),
+      wakes: Object.fromEntries(
+        wakesOf.flatMap(([slot, wake]): [string, SlotWake][] => (isWake(wake) ? [[slot, wake]] : [])),
+      ),
     },
   };
 }
+
+function wakeProblems(slot: string, wake: unknown, slots: unknown): string[] {
+  return [
+    ...(isRecord(slots) && Object.hasOwn(slots, slot) ? [] : [`"wakes.${slot}" is no slot of "slots".`]),
+    ...(isWake(wake)
+      ? []
+      : [`"wakes.${slot}" must be an object of lists: "stored", keys of localStorage, or "events", or both.`]),
+  ];
+}
+
+/** Something must wake it, or the module would never be loaded. */
+const isWake = (wake: unknown): wake is SlotWake =>
+  isRecord(wake) &&
+  Object.keys(wake).length > 0 &&
+  Object.entries(wake).every(([kind, names]) => (kind === 'stored' || kind === 'events') && isNames(names));
+
+const isNames = (names: unknown): boolean =>
+  Array.isArray(names) && names.length > 0 && names.every((name) => typeof name === 'string' && name !== '');
 
 function routeProblems(route: unknown, index: number): string[] {
   if (!isRecord(route)) return [`"routes[${index}]" must be an object with "path" and "module".`];

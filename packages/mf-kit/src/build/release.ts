@@ -100,6 +100,7 @@ function describeRelease(
     contract: manifest.contract,
     routes: manifest.routes,
     slots: manifest.slots,
+    wakes: manifest.wakes,
     clientEntry: description.entryFile('client', client),
     serverEntry: description.entryFile('server', server),
     modules,

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderChrome, site } from '../test/render-chrome.tsx';
 import { consentView, mayMeasure } from './consent.core.ts';
@@ -48,7 +48,7 @@ describe('the banner', () => {
     expect(localStorage.getItem('cookie-consent')).toBe('declined');
     expect(banner()).toBeNull();
     expect(script()).toBeNull();
-    expect(document.cookie).not.toContain('_ga');
+    await waitFor(() => expect(document.cookie).not.toContain('_ga'));
   });
 
   it('stores no choice on Close, and stays away for the session', async () => {
@@ -67,14 +67,14 @@ describe('the banner', () => {
     expect(banner()).not.toBeNull();
   });
 
-  it('says that the privacy signal was honored, even over an earlier Accept', () => {
+  it('says that the privacy signal was honored, even over an earlier Accept', async () => {
     signal(true);
     localStorage.setItem('cookie-consent', 'accepted');
     renderChrome(<CookieConsent />, { site: measured });
     expect(banner()).toBeNull();
     expect(screen.getByRole('region', { name: 'We honored your privacy signal' })).toBeTruthy();
+    await waitFor(() => expect(isSilenced()).toBe(true));
     expect(script()).toBeNull();
-    expect(isSilenced()).toBe(true);
   });
 });
 
@@ -83,14 +83,14 @@ describe('analytics', () => {
     const { trail } = renderChrome(<CookieConsent />, { site: measured });
     expect(script()).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-    expect(script()?.src).toBe(analytics.scriptUrl);
+    await waitFor(() => expect(script()?.src).toBe(analytics.scriptUrl));
     expect(isSilenced()).toBe(false);
     act(() => trail.go('/search?query=x'));
-    expect(pageViews()).toEqual(['/', '/search?query=x']);
+    await waitFor(() => expect(pageViews()).toEqual(['/', '/search?query=x']));
 
     act(() => window.resetCookieConsent?.());
     expect(localStorage.getItem('cookie-consent')).toBeNull();
-    expect(isSilenced()).toBe(true);
+    await waitFor(() => expect(isSilenced()).toBe(true));
     expect(banner()).not.toBeNull();
     act(() => trail.go('/'));
     expect(pageViews()).toHaveLength(2);

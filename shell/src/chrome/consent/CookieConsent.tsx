@@ -4,7 +4,6 @@ import { Button, Icon } from '@lawdex/ui';
 import { type ReactNode, useEffect, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { focusContent } from '../navigation/focus-content.ts';
-import { sendPageView, startAnalytics, stopAnalytics } from './analytics.ts';
 import styles from './CookieConsent.module.css';
 import { consentView, mayMeasure } from './consent.core.ts';
 import { choose, close, forgetConsent, useConsent } from './consent-store.ts';
@@ -16,6 +15,10 @@ declare global {
   }
 }
 
+/** Loaded where analytics are configured: most sites have none. Calls come in order; without the code nothing is measured. */
+const measuring = (use: (code: typeof import('./analytics.ts')) => void): void =>
+  void import('./analytics.ts').then(use, () => undefined);
+
 /** Only in the browser: the choice is never in a page that is cached. */
 export function CookieConsent() {
   const { analytics } = useSite();
@@ -25,12 +28,11 @@ export function CookieConsent() {
 
   useEffect(() => {
     if (state === null || !analytics) return;
-    if (isMeasured) startAnalytics(analytics);
-    else stopAnalytics(analytics);
+    measuring(({ startAnalytics, stopAnalytics }) => (isMeasured ? startAnalytics : stopAnalytics)(analytics));
   }, [state, isMeasured, analytics]);
 
   useEffect(() => {
-    if (isMeasured && analytics) sendPageView(pathname + search);
+    if (isMeasured && analytics) measuring(({ sendPageView }) => sendPageView(pathname + search));
   }, [isMeasured, analytics, pathname, search]);
 
   useEffect(() => {

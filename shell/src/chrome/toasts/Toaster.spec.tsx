@@ -10,12 +10,12 @@ const show = (title: string) => act(() => emit('toast:show', { title }));
 
 describe('Toaster', () => {
   it('shows nothing before something asks', () => {
-    const { container } = render(<Toaster />);
+    const { container } = render(<Toaster takeEarly={() => []} />);
     expect(container.textContent).toBe('');
   });
 
   it('shows one at a time: a new toast takes the place of the last', async () => {
-    render(<Toaster />);
+    render(<Toaster takeEarly={() => []} />);
     show('Added to comparison');
     expect(await screen.findAllByText('Added to comparison')).not.toHaveLength(0);
     show('Comparison cleared');
@@ -23,15 +23,20 @@ describe('Toaster', () => {
     expect(shown()).toEqual(['Comparison cleared']);
   });
 
+  it('shows what was asked for before it was there', async () => {
+    render(<Toaster takeEarly={() => [new CustomEvent('toast:show', { detail: { title: 'Link Copied!' } })]} />);
+    expect(await screen.findAllByText('Link Copied!')).not.toHaveLength(0);
+  });
+
   it('goes when it is closed', async () => {
-    render(<Toaster />);
+    render(<Toaster takeEarly={() => []} />);
     show('Link Copied!');
     fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
     expect(shown()).toEqual([]);
   });
 
   it('ignores events that ask for nothing', () => {
-    render(<Toaster />);
+    render(<Toaster takeEarly={() => []} />);
     act(() => void window.dispatchEvent(new CustomEvent('toast:show', { detail: { title: { evil: true } } })));
     expect(shown()).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { on } from '@lawdex/mf-kit/runtime';
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import type { ToastRegionProps } from './ToastRegion.tsx';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { TakeEvents } from '../on-demand.ts';
+import { ToastRegion } from './ToastRegion.tsx';
 import {
   addToast,
   dismissToast,
@@ -10,29 +11,33 @@ import {
   TOAST_REMOVE_DELAY_MS,
 } from './toast-queue.core.ts';
 
-/** Shows what `toast:show` asks for. Its widget is loaded with the first toast: most visits never see one. */
-export function Toaster() {
+interface ToasterProps {
+  /** Requests that came before this code listened: it is loaded with the first one, because most visits never see a toast. */
+  takeEarly: TakeEvents;
+}
+
+/** Shows what `toast:show` asks for. */
+export function Toaster({ takeEarly }: ToasterProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
-  const [Region, setRegion] = useState<ComponentType<ToastRegionProps> | null>(null);
   const lastId = useRef(0);
 
-  useEffect(
-    () =>
-      on('toast:show', (detail) => {
-        const request = parseToast(detail);
-        if (!request) return;
-        lastId.current += 1;
-        const id = lastId.current;
-        setToasts((known) => addToast(known, id, request));
-        void import('./ToastRegion.tsx').then(({ ToastRegion }) => setRegion(() => ToastRegion));
-      }),
-    [],
-  );
+  const show = useEffectEvent((detail: unknown) => {
+    const request = parseToast(detail);
+    if (!request) return;
+    lastId.current += 1;
+    const id = lastId.current;
+    setToasts((known) => addToast(known, id, request));
+  });
+
+  useEffect(() => {
+    for (const { detail } of takeEarly()) show(detail);
+    return on('toast:show', (detail) => show(detail));
+  }, [takeEarly]);
 
   const dismiss = useCallback((id: number) => {
     setToasts((known) => dismissToast(known, id));
     setTimeout(() => setToasts((known) => removeToast(known, id)), TOAST_REMOVE_DELAY_MS);
   }, []);
 
-  return Region && <Region toasts={toasts} onDismiss={dismiss} />;
+  return <ToastRegion toasts={toasts} onDismiss={dismiss} />;
 }

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import type { TakeEvents } from '../../chrome/on-demand.ts';
+import { OverlayBoundary } from './OverlayBoundary.tsx';
+import { keepSlot } from './keep-slot.ts';
+import type { LoadSlot, SlotKeeper } from './keep-slot.ts';
+import type { OverlayFill } from './needs.ts';
+
+interface OverlaysProps {
+  fills: readonly OverlayFill[];
+  /** What was asked for before this code listened. */
+  takeEarly: TakeEvents;
+  /** Handed in: imported, it would be a module of its own in the first load, and cost that more bytes. */
+  loadSlot: LoadSlot;
+}
+
+/** What microfrontends lay over every page. One that fails is left out, and who asks for it is told. */
+export function Overlays({ fills, takeEarly, loadSlot }: OverlaysProps) {
+  useEffect(leaveRoomForDock, []);
+  // After the effects of the children, which listen by then.
+  useEffect(() => {
+    for (const { type, detail } of takeEarly()) window.dispatchEvent(new CustomEvent(type, { detail }));
+  }, [takeEarly]);
+  return fills.map((fill) => <Overlay key={fill.key} fill={fill} loadSlot={loadSlot} />);
+}
+
+function Overlay({ fill, loadSlot }: { fill: OverlayFill; loadSlot: LoadSlot }) {
+  const [Content, setContent] = useState<ComponentType | null>(null);
+  const keeper = useRef<SlotKeeper>(null);
+  const keep = useEffectEvent(() => keepSlot(fill, loadSlot, (content) => setContent(() => content)));
+  useEffect(() => {
+    keeper.current = keep();
+    return () => keeper.current?.stop();
+  }, []);
+  if (!Content) return null;
+  return (
+    <OverlayBoundary onMount={() => keeper.current?.handOver()} onThrow={() => keeper.current?.broke()}>
+      <Content />
+    </OverlayBoundary>
+  );
+}
+
+/** Who follows the focus by keyboard must see it: the browser scrolls it above what is docked. */
+function leaveRoomForDock(): (() => void) | undefined {
+  const dock = document.getElementById('dock');
+  if (!dock) return undefined;
+  const { style } = document.documentElement;
+  const watch = new ResizeObserver(() => style.setProperty('--dock', `${dock.offsetHeight}px`));
+  watch.observe(dock);
+  return () => {
+    watch.disconnect();
+    style.removeProperty('--dock');
+  };
+}

@@ -1,0 +1,99 @@
+import { emit } from '@lawdex/mf-kit/runtime';
+import type { ComponentType } from 'react';
+import type { PageKey } from '../remotes.ts';
+import { forgetKept, readKept, writeKept } from './kept-events.ts';
+import type { KeptEvent } from './kept-events.ts';
+import { isNeeded } from './needs.ts';
+import type { OverlayFill } from './needs.ts';
+import { unavailable } from './unavailable.ts';
+
+/** After so long a visitor who has asked for something is told that it is late. */
+export const LATE_MS = 5000;
+
+export interface SlotKeeper {
+  /** The module has been mounted and listens: it is told what was asked for so far. */
+  handOver(): void;
+  /** The module threw. */
+  broke(): void;
+  stop(): void;
+}
+
+/** A slot's content; null when its code cannot be loaded. */
+export type LoadSlot = (key: PageKey) => Promise<ComponentType | null>;
+
+/** Loads a slot's module once it is needed, and keeps what it is asked for until it can answer. */
+export function keepSlot(
+  fill: OverlayFill,
+  loadSlot: LoadSlot,
+  show: (content: ComponentType | null) => void,
+): SlotKeeper {
+  const { key } = fill;
+  const names = fill.wake?.events ?? [];
+  let waiting: KeptEvent[] = [];
+  let state: 'asleep' | 'loading' | 'there' = 'asleep';
+  let late: ReturnType<typeof setTimeout> | undefined;
+
+  const hear = (event: Event) => {
+    if (state === 'there' || !(event instanceof CustomEvent)) return;
+    waiting.push({ type: event.type, detail: event.detail });
+    load();
+  };
+
+  const wakeUp = () => {
+    if (waiting.length > 0 || (key !== null && isNeeded(fill))) load();
+  };
+
+  function load(): void {
+    if (waiting.length > 0) late ??= setTimeout(tell, LATE_MS);
+    if (state !== 'asleep') return;
+    state = 'loading';
+    void (key === null ? Promise.resolve(null) : loadSlot(key)).then((content) => {
+      if (content) show(content);
+      else broke();
+    });
+  }
+
+  /** Says politely that it does not work, and keeps what was asked for. */
+  function tell(): void {
+    if (waiting.length === 0) return;
+    writeKept(names, waiting);
+    emit('toast:show', unavailable(names));
+  }
+
+  function forgetLate(): void {
+    clearTimeout(late);
+    late = undefined;
+  }
+
+  function broke(): void {
+    state = 'asleep';
+    forgetLate();
+    show(null);
+    tell();
+  }
+
+  function handOver(): void {
+    if (state === 'there') return;
+    state = 'there';
+    forgetLate();
+    const kept = readKept(names, waiting);
+    waiting = [];
+    forgetKept(names);
+    for (const { type, detail } of kept) window.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  for (const name of names) window.addEventListener(name, hear, { signal });
+  for (const name of ['storage', 'online']) window.addEventListener(name, wakeUp, { signal });
+  wakeUp();
+
+  return {
+    handOver,
+    broke,
+    stop() {
+      forgetLate();
+      listening.abort();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { local, readStored, writeStored } from '../../chrome/safe-storage.ts';
+import { keptKey } from './needs.ts';
+
+export interface KeptEvent {
+  type: string;
+  detail: unknown;
+}
+
+const KEPT_MAX = 10;
+const LENGTH_MAX = 50_000;
+
+/** What was kept before this page, and then what waits now, each once. */
+export function readKept(names: readonly string[], waiting: readonly KeptEvent[]): KeptEvent[] {
+  const kept = names.flatMap((type) => detailsOf(type).map((detail) => ({ type, detail })));
+  const seen = new Set<string>();
+  return [...kept, ...waiting].filter((event) => {
+    const text = textOf(event);
+    return seen.has(text) ? false : seen.add(text);
+  });
+}
+
+/** Keeps what waits for a later page. What is no JSON, or too much, is kept in this page only. */
+export function writeKept(names: readonly string[], waiting: readonly KeptEvent[]): void {
+  const kept = readKept(names, waiting).slice(0, KEPT_MAX);
+  for (const name of names) {
+    const text = textOf(kept.filter(({ type }) => type === name).map(({ detail }) => detail));
+    if (text !== '' && text !== '[]' && text.length <= LENGTH_MAX) writeStored(local, keptKey(name), text);
+  }
+}
+
+export function forgetKept(names: readonly string[]): void {
+  for (const name of names) writeStored(local, keptKey(name), null);
+}
+
+/** Storage may hold anything; whoever answers an event checks what it carries. */
+function detailsOf(name: string): unknown[] {
+  const text = readStored(local, keptKey(name)) ?? '';
+  if (text.length > LENGTH_MAX) return [];
+  try {
+    const details: unknown = JSON.parse(text);
+    return Array.isArray(details) ? details.slice(0, KEPT_MAX) : [];
+  } catch {
+    return [];
+  }
+}
+
+function textOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    return '';
+  }
+}

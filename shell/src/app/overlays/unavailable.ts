@@ -1,0 +1,17 @@
+import type { ToastRequest } from '@lawdex/contracts';
+
+const OF_EVENT: Record<string, ToastRequest> = {
+  'add-to-compare': {
+    title: 'Comparing is not available right now',
+    description: 'We have kept what you chose, and will add it as soon as comparing works again.',
+    variant: 'destructive',
+  },
+};
+
+/** What visitors are told who asked for something that nobody can answer. */
+export const unavailable = (events: readonly string[]): ToastRequest =>
+  OF_EVENT[events[0] ?? ''] ?? {
+    title: 'This is not available right now',
+    description: 'We have kept what you chose. Please try again later.',
+    variant: 'destructive',
+  };
