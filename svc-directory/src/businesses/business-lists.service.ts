@@ -11,6 +11,7 @@ import type { SummaryRow } from './business-rows.ts';
 import {
   BUSINESSES_OF_CATEGORY,
   BUSINESSES_OF_CITY,
+  BUSINESSES_OF_IDS,
   COUNT_OF_CATEGORY,
   COUNT_OF_CITY,
   FEATURED_BUSINESSES,
@@ -28,6 +29,7 @@ export class BusinessListsService {
   private readonly ofCity: Query<SummaryRow>;
   private readonly countOfCity: Query<{ total: number }>;
   private readonly featuredRows: Query<SummaryRow>;
+  private readonly ofIds: Query<SummaryRow>;
 
   constructor(
     db: DataSource,
@@ -38,6 +40,7 @@ export class BusinessListsService {
     this.ofCity = prepared(db, 'businesses_of_city', BUSINESSES_OF_CITY);
     this.countOfCity = prepared(db, 'count_of_city', COUNT_OF_CITY);
     this.featuredRows = prepared(db, 'featured', FEATURED_BUSINESSES);
+    this.ofIds = prepared(db, 'businesses_of_ids', BUSINESSES_OF_IDS);
   }
 
   async byCategory(categoryId: string, query: PageQuery): Promise<Page<BusinessSummary>> {
@@ -60,6 +63,11 @@ export class BusinessListsService {
   /** Well-rated businesses with enough reviews, of different practice areas. */
   async featured(): Promise<BusinessSummary[]> {
     return this.present(await this.featuredRows([FEATURED, FEATURED_LEAST_REVIEWS]));
+  }
+
+  /** In the order of the ids; those that are gone are left out. */
+  async byIds(ids: readonly string[]): Promise<BusinessSummary[]> {
+    return this.present(await this.ofIds([ids]));
   }
 
   private present(rows: readonly SummaryRow[]): BusinessSummary[] {

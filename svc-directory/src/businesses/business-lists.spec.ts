@@ -190,3 +190,28 @@ describe('cities', () => {
     expectError(await directory.get('/api/cities/%E0%A4%A/businesses'), 400, 'malformed_url');
   });
 });
+
+describe('GET /api/businesses/by-ids', () => {
+  const PATH = '/api/businesses/by-ids';
+  const NOBODY = '00000000-0000-4000-8000-00000000dead';
+
+  it('answers the businesses in the order of the ids, each once, and leaves out those that are gone', async () => {
+    const [a, b] = await Promise.all([addBusiness(directory, {}), addBusiness(directory, {})]);
+    const ids = [b.id, NOBODY, a.id.toUpperCase(), b.id].join(',');
+    const found = expectDocumented<BusinessSummary[]>(await directory.get(`${PATH}?ids=${ids}`), 200, 'get', PATH);
+    expect(found.map(({ id }) => id)).toEqual([b.id, a.id]);
+    expectDocumented(await directory.get(`${PATH}?ids=${NOBODY}`), 200, 'get', PATH);
+  });
+
+  it.each([
+    ['none', ''],
+    ['no list', '?ids='],
+    ['no ids', '?ids=1,2'],
+    ['a statement', "?ids=' or 1=1"],
+    ['too many', `?ids=${Array.from({ length: 51 }, (_, n) => NOBODY.replace('dead', String(n + 1000))).join()}`],
+    ['three thousand', `?ids=${Array.from({ length: 3000 }, () => 'x').join()}`],
+    ['two lists', `?ids=${NOBODY}&ids=${NOBODY}`],
+  ])('refuses %s', async (_, query) => {
+    expectError(await directory.get(PATH + query), 400, 'invalid_parameter', /ids/);
+  });
+});

@@ -10,6 +10,7 @@ import { PageQuery } from '../paging/page-query.dto.ts';
 import type { Page } from '../paging/page-query.dto.ts';
 import { ApiPage, sendPage } from '../paging/total-count.ts';
 import { BusinessDetailDto } from './business-detail.dto.ts';
+import { BusinessIdsQuery } from './business-ids.query.dto.ts';
 import { businessGroups } from './business-group.core.ts';
 import { BusinessListsService } from './business-lists.service.ts';
 import { BusinessesService } from './businesses.service.ts';
@@ -27,6 +28,18 @@ export class BusinessesController {
   @ApiOkResponse({ type: [BusinessSummaryDto] })
   async listFeaturedBusinesses(@Res({ passthrough: true }) reply: FastifyReply): Promise<BusinessSummary[]> {
     const businesses = await this.lists.featured();
+    belongsTo(reply, businessGroups(businesses));
+    return businesses;
+  }
+
+  /** What a browser that remembers ids asks for. In their order; ids that no business has, or has any more, are left out. */
+  @Get('businesses/by-ids')
+  @ApiOkResponse({ type: [BusinessSummaryDto] })
+  async listBusinessesByIds(
+    @Query() { ids }: BusinessIdsQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BusinessSummary[]> {
+    const businesses = await this.lists.byIds(ids);
     belongsTo(reply, businessGroups(businesses));
     return businesses;
   }

@@ -62,6 +62,13 @@ export const FEATURED_BUSINESSES = `
   left join categories c on c.id = b.category_id
   order by candidates.proven desc, candidates.place, b.quality desc, b.id`;
 
+/** `SummaryRow`s of the ids `$1`, in their order; ids that no business has are left out. */
+export const BUSINESSES_OF_IDS = `
+  select ${SUMMARY}, c.name as "categoryName", c.slug as "categorySlug"
+  from businesses b left join categories c on c.id = b.category_id
+  where b.id = any($1::uuid[])
+  order by array_position($1::uuid[], b.id)`;
+
 /** `DetailRow`s of the businesses `b`; the condition follows. */
 export const SELECT_DETAIL = `
   select ${DETAIL}, c.name as "categoryName", c.slug as "categorySlug",

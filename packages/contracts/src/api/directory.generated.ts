@@ -16,6 +16,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/businesses/by-ids': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listBusinessesByIds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/businesses/compare': {
     parameters: {
       query?: never;
@@ -476,6 +492,46 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReviewDto'];
+        };
+      };
+    };
+  };
+  listBusinessesByIds: {
+    parameters: {
+      query: {
+        /** @description 1 to 50 ids of businesses, comma-separated. */
+        ids: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BusinessSummaryDto'][];
         };
       };
     };
