@@ -1,13 +1,7 @@
+import { COMPARE_MAX, COMPARE_MIN } from '@lawdex/contracts';
 import type { ToastRequest } from '@lawdex/contracts';
 import { emit } from '@lawdex/mf-kit/runtime';
-import {
-  addToCompare,
-  COMPARE_MAX,
-  COMPARE_MIN,
-  NOTHING_COMPARED,
-  readBusiness,
-  removeFromCompare,
-} from './compare-list.core.ts';
+import { addToCompare, NOTHING_COMPARED, readBusiness, removeFromCompare } from './compare-list.core.ts';
 import type { AddOutcome } from './compare-list.core.ts';
 import { changeCompareList } from './compare-store.ts';
 

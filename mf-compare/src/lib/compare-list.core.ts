@@ -1,8 +1,5 @@
-import { isRateable } from '@lawdex/contracts';
+import { COMPARE_MAX, isRateable } from '@lawdex/contracts';
 import type { BusinessKind, CategoryRef } from '@lawdex/contracts';
-
-export const COMPARE_MIN = 2;
-export const COMPARE_MAX = 4;
 
 /** What the browser remembers of a business, so that the widget needs no request. */
 export interface ComparedBusiness {

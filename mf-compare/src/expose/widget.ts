@@ -1,0 +1,1 @@
+export { CompareWidget as default } from '../features/widget/CompareWidget.tsx';

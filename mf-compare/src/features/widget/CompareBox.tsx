@@ -1,0 +1,83 @@
+import { COMPARE_MIN, comparePath } from '@lawdex/contracts';
+import { Button, Icon, LinkButton, VisuallyHidden } from '@lawdex/ui';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { clearList, removeFromList, tellTooFew } from '../../lib/compare-actions.ts';
+import type { CompareList } from '../../lib/compare-list.core.ts';
+import { CompareEntry } from './CompareEntry.tsx';
+import styles from './widget.module.css';
+
+interface CompareBoxProps {
+  list: CompareList;
+  /** Details that are missing could not be fetched. */
+  failed: boolean;
+  startsOpen(): boolean;
+}
+
+export function CompareBox({ list, failed, startsOpen }: CompareBoxProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const count = list.ids.length;
+
+  // What had the focus goes; without another place for it, the keyboard would begin again at the top of the document.
+  const remove = (id: string) => {
+    if (count > 1) toggle.current?.focus();
+    else leave();
+    removeFromList(id);
+  };
+  const clear = () => {
+    leave();
+    clearList();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    toggle.current?.focus();
+  };
+
+  return (
+    <section className={styles.box} aria-label="Comparison list" onKeyDown={closeOnEscape}>
+      <h2 className={styles.heading}>
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="scale" size="sm" />
+          Compare
+          <span className={styles.count}>
+            {count}
+            <VisuallyHidden> {count === 1 ? 'business' : 'businesses'}</VisuallyHidden>
+          </span>
+          <Icon name={isOpen ? 'chevron-down' : 'chevron-up'} size="sm" className={styles.chevron} />
+        </button>
+      </h2>
+      <div id={panelId} className={styles.panel} hidden={!isOpen}>
+        <ul className={styles.entries}>
+          {list.ids.map((id) => (
+            <CompareEntry key={id} business={list.details[id]} failed={failed} onRemove={() => remove(id)} />
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          {count >= COMPARE_MIN ? (
+            <LinkButton to={comparePath(list.ids)} size="sm">
+              Compare {count} Businesses
+            </LinkButton>
+          ) : (
+            <Button variant="secondary" size="sm" onClick={tellTooFew}>
+              Add {COMPARE_MIN - count} more to compare
+            </Button>
+          )}
+          <Button variant="ghost" size="sm" onClick={clear}>
+            Clear All
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const leave = (): void => document.getElementById('main')?.focus({ preventScroll: true });

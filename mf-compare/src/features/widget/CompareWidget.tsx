@@ -1,0 +1,26 @@
+import { on } from '@lawdex/mf-kit/runtime';
+import { useEffect, useRef } from 'react';
+import { addToList } from '../../lib/compare-actions.ts';
+import { announceCompareList, compareList, mendCompareStorage } from '../../lib/compare-store.ts';
+import { useCompareList } from '../../lib/use-compare-list.ts';
+import { CompareBox } from './CompareBox.tsx';
+import { useMissingDetails } from './use-missing-details.ts';
+
+/** The comparison list, floating over every page while something is in it. */
+export function CompareWidget() {
+  const list = useCompareList();
+  const failed = useMissingDetails(list);
+  const isFirst = useRef(false);
+
+  useEffect(() => {
+    mendCompareStorage();
+    announceCompareList();
+    return on('add-to-compare', (detail) => {
+      isFirst.current = compareList().ids.length === 0;
+      addToList(detail);
+    });
+  }, []);
+
+  // A new box for each new list: it stands open when this visitor has just begun one, here and not in another tab.
+  return list.ids.length > 0 && <CompareBox list={list} failed={failed} startsOpen={() => isFirst.current} />;
+}
