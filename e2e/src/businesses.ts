@@ -10,6 +10,12 @@ export async function someBusiness(request: APIRequestContext, origin: string, p
   return businessAt(request, origin, slug);
 }
 
+/** Of businesses of the demo data that have reviews, the first `count` by name. */
+export async function someIds(request: APIRequestContext, origin: string, count: number): Promise<string[]> {
+  const answer = await request.get(`${origin}/api/businesses/search?rating=3&sortBy=name&limit=${count}`);
+  return ((await answer.json()) as SearchResponse).businesses.map(({ id }) => id);
+}
+
 export async function businessAt(request: APIRequestContext, origin: string, slug: string): Promise<BusinessDetail> {
   return (await (await request.get(`${origin}/api/businesses/slug/${slug}`)).json()) as BusinessDetail;
 }

@@ -1,9 +1,11 @@
+import type { APIRequestContext } from '@playwright/test';
+import { businessPath, comparePath } from '@lawdex/contracts';
 import { axeViolations } from '../axe.ts';
-import { someBusiness } from '../businesses.ts';
+import { someBusiness, someIds } from '../businesses.ts';
 import { fitsItsWidth } from '../guard.ts';
 import { expect, open, test } from '../test.ts';
 
-/** Every screen and state that has an address; `business` stands for one of the demo data. */
+/** Every screen and state that has an address; `business` stands for one of the demo data, `compare 4` for a comparison of four. */
 const SCREENS: Record<string, string> = {
   home: '/',
   search: '/search',
@@ -24,12 +26,21 @@ const SCREENS: Record<string, string> = {
   'landing of a city': '/lawyers-in-houston',
   'landing of all states': '/lawyers-by-state',
   'landing not found': '/best-cat-lawyers-in-atlantis',
+  'comparison of two': 'compare 2',
+  'comparison of four': 'compare 4',
+  'comparison of too few': '/compare',
   privacy: '/privacy',
   terms: '/terms',
   'how results are ranked': '/how-results-are-ranked',
   'not found': '/no/such/page',
 };
 const HEIGHT = 900;
+
+async function pathOf(address: string, request: APIRequestContext, origin: string): Promise<string> {
+  const [word, count] = address.split(' ');
+  if (word === 'business') return businessPath((await someBusiness(request, origin, 0)).slug);
+  return word === 'compare' ? comparePath(await someIds(request, origin, Number(count))) : address;
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`every screen in ${colorScheme} colours`, () => {
@@ -43,8 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         guard,
       }) => {
         if (name.endsWith('not found')) guard.allow(/the server responded with a status of 404/);
-        const path =
-          address === 'business' ? `/business/${(await someBusiness(request, addresses.demo, 0)).slug}` : address;
+        const path = await pathOf(address, request, addresses.demo);
         for (const width of [1280, 375]) {
           await page.setViewportSize({ width, height: HEIGHT });
           await open(page, path);

@@ -1,7 +1,7 @@
 import { comparePath, searchPath } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { compareCrumbs } from '@lawdex/seo';
-import { Breadcrumbs, Card, Container, LinkButton, QuestionList } from '@lawdex/ui';
+import { Breadcrumbs, Card, Container, LinkButton, longDate, QuestionList } from '@lawdex/ui';
 import { useEffect, useRef } from 'react';
 import { CallSheet } from './CallSheet.tsx';
 import type { CompareAddress } from './compare-address.core.ts';
@@ -16,8 +16,6 @@ import { PreferenceVote } from './PreferenceVote.tsx';
 import { onlyDiffering, rowGroups } from './rows.ts';
 import { Summary } from './Summary.tsx';
 import { Toolbar } from './Toolbar.tsx';
-
-const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface CompareScreenProps {
   comparison: AnsweredComparison;
@@ -41,7 +39,7 @@ export function CompareScreen({ comparison, address }: CompareScreenProps) {
         <p className={styles.lead}>{namesOf(businesses)} side by side</p>
       </div>
       <p className={styles.onPaper}>
-        As listed on {dayText.format(answeredAt)}: {site.origin}
+        As listed on {longDate(new Date(answeredAt).toISOString())}: {site.origin}
         {comparePath(businesses.map(({ id }) => id))}
       </p>
       <LeftOut address={address} missingIds={comparison.missingIds} />
