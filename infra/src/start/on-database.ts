@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import pg from 'pg';
 import type { ServiceDescription } from '@lawdex/contracts';
 import { buildServices } from '../build/build-services.ts';
 import { baseEnvironment } from '../commands/base-environment.ts';
@@ -41,6 +42,7 @@ export async function runOnDatabase({ service, program, args, cwd = ROOT }: Prog
   try {
     const urls = databases.urls.get(service.name);
     if (!urls) throw new StartError(`${service.name} has such a program, but its svc.json gives it no database.`);
+    if (!databases.postgres) await reach(urls.app, service.name);
     // A site that runs has done this, and an upgrade of its tables below it is not for us to decide.
     if (!siteRuns) await prepareDatabase({ service, urls, logs: paths.logs, seedVariables: null });
     const env = {
@@ -55,6 +57,22 @@ export async function runOnDatabase({ service, program, args, cwd = ROOT }: Prog
     // A server that was running before belongs to the site that runs, or was left to be adopted by it.
     if (databases.postgres && !databases.postgres.running.adopted) await databases.postgres.stop();
     else databases.postgres?.release();
+  }
+}
+
+/** Somebody else's database may be down, or elsewhere than the variables say. */
+async function reach(url: string, service: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+  } catch (error) {
+    const { host, pathname } = new URL(url);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The database ${pathname.slice(1)} of ${service} at ${host} cannot be used: ${reason}`, [
+      'Is it running? Do the variables ..._DATABASE_URL name it? Without them the embedded one is used.',
+    ]);
+  } finally {
+    await client.end();
   }
 }
 
