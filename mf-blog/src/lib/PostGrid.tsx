@@ -1,5 +1,6 @@
 import type { BlogPostSummary } from '@lawdex/contracts';
 import { PostCard, PostCardSkeleton, SkeletonList } from '@lawdex/ui';
+import clsx from 'clsx';
 import styles from './post-grid.module.css';
 
 const SKELETONS = 6;
@@ -9,10 +10,12 @@ export interface PostGridProps {
   headingLevel?: 2 | 3;
   /** The grid is the first thing on its page. */
   priority?: boolean;
+  /** `narrow`: four stand beside each other on a desktop. */
+  columns?: 'narrow';
 }
 
-export const PostGrid = ({ posts, headingLevel, priority = false }: PostGridProps) => (
-  <ul className={styles.grid}>
+export const PostGrid = ({ posts, headingLevel, priority = false, columns }: PostGridProps) => (
+  <ul className={clsx(styles.grid, columns && styles[columns])}>
     {posts.map((post, index) => (
       <li key={post.id}>
         <PostCard post={post} headingLevel={headingLevel} priority={priority && index === 0} />
@@ -21,8 +24,8 @@ export const PostGrid = ({ posts, headingLevel, priority = false }: PostGridProp
   </ul>
 );
 
-export const PostGridSkeleton = ({ count = SKELETONS }: { count?: number }) => (
-  <SkeletonList count={count} className={styles.grid}>
+export const PostGridSkeleton = ({ count = SKELETONS, columns }: { count?: number; columns?: 'narrow' }) => (
+  <SkeletonList count={count} className={clsx(styles.grid, columns && styles[columns])}>
     <PostCardSkeleton />
   </SkeletonList>
 );

@@ -14,7 +14,7 @@ const TAGS = 20;
 /** Ways into the blog. What cannot be fetched is left out: the posts beside it stand without. */
 export function BlogSidebar() {
   const popular = (useQuery(popularQuery).data ?? []).slice(0, BLOG_POPULAR);
-  const { data: categories = [] } = useQuery(categoriesQuery);
+  const categories = (useQuery(categoriesQuery).data ?? []).filter(({ postCount }) => postCount > 0);
   const tags = (useQuery(tagsQuery).data ?? []).slice(0, TAGS);
   return (
     <aside className={styles.sidebar} aria-label="More of the blog">

@@ -12,11 +12,11 @@ export function RelatedPosts({ postId }: { postId: string }) {
       <SectionHeading id="related-heading">Related Posts</SectionHeading>
       <QueryResult
         query={query}
-        loading={<PostGridSkeleton count={4} />}
+        loading={<PostGridSkeleton count={4} columns="narrow" />}
         failure="Failed to fetch related posts"
         headingLevel={3}
       >
-        {(posts) => <PostGrid posts={posts} headingLevel={3} />}
+        {(posts) => <PostGrid posts={posts} headingLevel={3} columns="narrow" />}
       </QueryResult>
     </section>
   );

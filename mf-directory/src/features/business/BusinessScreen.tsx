@@ -5,6 +5,7 @@ import { businessCrumbs } from '@lawdex/seo';
 import { Badge, Breadcrumbs, Card, Container, BusinessImage, labelsOf } from '@lawdex/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { BlogLater } from '../../lib/from-the-blog/BlogLater.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { BusinessFaq } from './BusinessFaq.tsx';
 import { BusinessHeader } from './BusinessHeader.tsx';
@@ -73,6 +74,7 @@ export function BusinessScreen({ business }: { business: BusinessDetail }) {
           <RelatedSearches business={business} />
         </aside>
       </div>
+      <BlogLater practice={business.category?.slug} />
       <CallBar business={business} />
     </Container>
   );

@@ -13,6 +13,7 @@ import {
 } from '@lawdex/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { BlogLater } from '../../lib/from-the-blog/BlogLater.tsx';
 import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
@@ -69,6 +70,7 @@ export function CategoryScreen({ category, page, businesses }: CategoryScreenPro
         />
       </section>
       <CategoryLinks category={category} />
+      <BlogLater practice={slug} />
     </Container>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { BlogLater } from '../../lib/from-the-blog/BlogLater.tsx';
 import { citiesQuery } from '../../lib/queries.ts';
 import { AlsoLike } from './related/AlsoLike.tsx';
 import filterStyles from './filters.module.css';
@@ -24,6 +25,8 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
     update({ query: query || undefined, exact: undefined }),
   );
   const filterCount = countFilters(state);
+  const chosen = categories.find(({ id }) => id === state.categoryId)?.slug;
+  const practice = chosen ?? search.results.data?.understood.practices[0]?.slug;
 
   // Enter in a text box: the other fields have taken effect already.
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -97,6 +100,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
         <div className={styles.main}>
           <SearchResults search={search} cities={cities} form={FORM} />
           <AlsoLike state={state} categories={categories} shown={search.results.data} />
+          <BlogLater practice={practice} />
         </div>
       </div>
       <Drawer

@@ -20,8 +20,8 @@ export function PostCard({ post, headingLevel = 2, priority = false }: PostCardP
   const summary = post.excerpt ?? post.metaDescription;
   return (
     <article className={styles.card}>
-      <div className={styles.media}>
-        {featuredImage && (
+      {featuredImage && (
+        <div className={styles.media}>
           <img
             className={styles.image}
             src={featuredImage}
@@ -31,8 +31,8 @@ export function PostCard({ post, headingLevel = 2, priority = false }: PostCardP
             fetchPriority={priority ? 'high' : undefined}
             decoding="async"
           />
-        )}
-      </div>
+        </div>
+      )}
       <div className={styles.body}>
         {category && (
           <p>

@@ -1,0 +1,28 @@
+import { BLOG_PATH } from '@lawdex/contracts';
+import { useRouteExists } from '@lawdex/mf-kit/runtime';
+import { PostCard, SectionHeading } from '@lawdex/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { postsAboutQuery } from './posts-about.query.ts';
+import styles from './from-the-blog.module.css';
+
+/** Nothing while posts are on their way, when there are none, and when nobody can say. */
+export function FromTheBlog({ practice }: { practice: string }) {
+  const hasBlog = useRouteExists(BLOG_PATH);
+  const { data: posts = [] } = useQuery({ ...postsAboutQuery(practice), enabled: hasBlog });
+  if (posts.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="from-the-blog">
+      <SectionHeading id="from-the-blog" aside={<Link to={BLOG_PATH}>All posts</Link>}>
+        From the blog
+      </SectionHeading>
+      <ul className={styles.posts}>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
