@@ -13,10 +13,12 @@ export const postsQuery = (page: number, query: string | undefined) =>
       api.get('/api/blog/posts', { query: { page, limit: BLOG_PAGE_SIZE, status: 'published', query }, signal }),
   });
 
-export const postQuery = (slug: string) =>
+/** `preview` is what a link to a draft carries; without it, such a post is not found. */
+export const postQuery = (slug: string, preview: string | undefined) =>
   queryOptions({
-    queryKey: [KEY, 'post', slug],
-    queryFn: ({ signal }): Promise<BlogPost> => api.get('/api/blog/posts/{slug}', { path: { slug }, signal }),
+    queryKey: [KEY, 'post', slug, preview ?? ''],
+    queryFn: ({ signal }): Promise<BlogPost> =>
+      api.get('/api/blog/posts/{slug}', { path: { slug }, query: { preview }, signal }),
   });
 
 export const relatedQuery = (postId: string) =>

@@ -3,20 +3,23 @@ import { blogPostHead } from '@lawdex/seo';
 import { PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { postQuery } from '../../lib/blog.queries.ts';
 import { notFound } from '../../lib/missing.ts';
 import { articleText, readArticle } from './article/read-article.core.ts';
 import { contentsOf } from './contents/contents.core.ts';
 import { PostScreen } from './PostScreen.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
+import { readPreview } from './preview.core.ts';
 
 const NOT_FOUND = notFound('Blog Post');
 
 export function PostPage() {
   const { slug = '' } = useParams();
+  const [params] = useSearchParams();
   const site = useSite();
-  const query = useQuery(postQuery(slug));
+  const preview = readPreview(params);
+  const query = useQuery(postQuery(slug, preview));
   const state = pageStateOf(query, NOT_FOUND);
   const html = query.data?.content ?? '';
   const article = useMemo(() => readArticle(html), [html]);
@@ -28,7 +31,7 @@ export function PostPage() {
           post,
           contents: contentsOf(post.headings),
           words: articleText(article).split(/\s+/).filter(Boolean).length,
-          isPreview: false,
+          isPreview: preview !== undefined,
         },
         site,
       ),
@@ -36,7 +39,14 @@ export function PostPage() {
   });
   return (
     <PageScreen state={state} onRetry={query.refetch} loading={<PostSkeleton />}>
-      {(post) => <PostScreen post={post} article={article} contents={contentsOf(post.headings)} />}
+      {(post) => (
+        <PostScreen
+          post={post}
+          article={article}
+          contents={contentsOf(post.headings)}
+          isPreview={preview !== undefined}
+        />
+      )}
     </PageScreen>
   );
 }

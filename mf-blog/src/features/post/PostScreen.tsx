@@ -1,7 +1,7 @@
 import { BLOG_IMAGE, blogTagPath } from '@lawdex/contracts';
 import type { BlogHeading, BlogPost } from '@lawdex/contracts';
 import { blogPostCrumbs } from '@lawdex/seo';
-import { Breadcrumbs, Container } from '@lawdex/ui';
+import { Breadcrumbs, Container, Icon } from '@lawdex/ui';
 import { ChipList } from '../../lib/chips/ChipList.tsx';
 import { Article } from './article/Article.tsx';
 import type { ArticleNode } from './article/read-article.core.ts';
@@ -16,13 +16,21 @@ export interface PostScreenProps {
   post: BlogPost;
   article: readonly ArticleNode[];
   contents: readonly BlogHeading[];
+  isPreview: boolean;
 }
 
-export function PostScreen({ post, article, contents }: PostScreenProps) {
+export function PostScreen({ post, article, contents, isPreview }: PostScreenProps) {
   const { featuredImage, featuredImageAlt, tags } = post;
   const hasContents = contents.length > 0;
   return (
     <Container className={styles.page}>
+      {isPreview && (
+        <p className={styles.preview} role="status">
+          <Icon name="info" size="sm" />
+          <strong>Draft preview</strong>
+          <span>Only people with this link can see this version. The link ends after a day.</span>
+        </p>
+      )}
       <Breadcrumbs items={blogPostCrumbs(post)} />
       <div className={styles.layout}>
         <div className={styles.main}>

@@ -131,6 +131,24 @@ describe('a post', () => {
   });
 });
 
+describe('a draft', () => {
+  test('is asked for with what its link carries, says what it is, and stays out of the index', async () => {
+    const { calls } = answerWith({ [POST]: ok(aPost({ status: 'draft', publishedAt: null })), [RELATED]: related });
+    const page = await hydratePage(post, { ...at, url: `${at.url}?preview=a.b-c` });
+    expect(calls).toContain(`${POST}?preview=a.b-c`);
+    expect(screen.getByText('Draft preview')).toBeTruthy();
+    expect(page.head()?.robots?.index).toBe(false);
+    expect(page.differences).toEqual([]);
+  });
+
+  test('is nothing that a post without such a link speaks of', async () => {
+    const { calls } = shows();
+    await hydratePage(post, at);
+    expect(calls).toContain(POST);
+    expect(screen.queryByText('Draft preview')).toBeNull();
+  });
+});
+
 describe('the article', () => {
   test('is made of elements, and links within the site load no document', async () => {
     shows({
