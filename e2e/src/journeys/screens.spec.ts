@@ -1,11 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
-import { businessPath, comparePath } from '@lawdex/contracts';
+import { blogPostPath, businessPath, comparePath } from '@lawdex/contracts';
+import type { BlogPostPage } from '@lawdex/contracts';
 import { axeViolations } from '../axe.ts';
 import { someBusiness, someIds } from '../businesses.ts';
 import { fitsItsWidth } from '../guard.ts';
 import { expect, open, test } from '../test.ts';
 
-/** Every screen and state that has an address; `business` stands for one of the demo data, `compare 4` for a comparison of four. */
+/** Every screen and state that has an address; `business` and `post` stand for one of the demo data, `compare 4` for a comparison of four. */
 const SCREENS: Record<string, string> = {
   home: '/',
   search: '/search',
@@ -29,6 +30,18 @@ const SCREENS: Record<string, string> = {
   'comparison of two': 'compare 2',
   'comparison of four': 'compare 4',
   'comparison of too few': '/compare',
+  blog: '/blog',
+  'second page of the blog': '/blog?page=2',
+  'search in the blog': '/blog?query=fees',
+  'search in the blog without results': '/blog?query=qqzzyyxx',
+  'blog post': 'post',
+  'blog post not found': '/blog/no-such-post',
+  'blog category': '/blog/category/costs-and-fees',
+  'blog category not found': '/blog/category/no-such-category',
+  'blog tag': '/blog/tag/fee-agreements',
+  'blog tag not found': '/blog/tag/no-such-tag',
+  'blog author': '/blog/author/maya-ellison',
+  'blog author not found': '/blog/author/no-such-author',
   privacy: '/privacy',
   terms: '/terms',
   'how results are ranked': '/how-results-are-ranked',
@@ -39,7 +52,10 @@ const HEIGHT = 900;
 async function pathOf(address: string, request: APIRequestContext, origin: string): Promise<string> {
   const [word, count] = address.split(' ');
   if (word === 'business') return businessPath((await someBusiness(request, origin, 0)).slug);
-  return word === 'compare' ? comparePath(await someIds(request, origin, Number(count))) : address;
+  if (word === 'compare') return comparePath(await someIds(request, origin, Number(count)));
+  if (word !== 'post') return address;
+  const { posts } = (await (await request.get(`${origin}/api/blog/posts`)).json()) as BlogPostPage;
+  return blogPostPath(posts[0]?.slug ?? '');
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

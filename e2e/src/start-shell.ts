@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { upstreamsText } from '@lawdex/contracts';
+import type { Upstream } from '@lawdex/contracts';
+import { freePort, LIFTED_LIMITS } from '@lawdex/infra/site';
+import { PUBLIC_ORIGIN } from './addresses.ts';
+import { untilAnswering } from './until-answering.ts';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export interface Shell {
+  url: string;
+  stop(): void;
+}
+
+/** One more shell, as a public site runs it: over given services and releases, with its own origin and without demo data. */
+export async function startShell(upstreams: readonly Upstream[], registryFile: string): Promise<Shell> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['shell/dist/http/main.js'], {
+    cwd: ROOT,
+    stdio: 'ignore',
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_ORIGIN,
+      UPSTREAMS: upstreamsText(upstreams),
+      RELEASES_DIR: path.join(ROOT, 'releases'),
+      REGISTRY_FILE: registryFile,
+      DEMO_DATA: 'false',
+      ...LIFTED_LIMITS,
+    },
+  });
+  const stop = () => void child.kill();
+  await untilAnswering(`${url}/`).catch((error: unknown) => {
+    stop();
+    throw error;
+  });
+  return { url, stop };
+}

@@ -1,0 +1,40 @@
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** `well` passes everything on; `slow` answers nobody; `broken` answers with an error; `garbled` with what is no JSON. */
+export type Mood = 'well' | 'slow' | 'broken' | 'garbled';
+
+export interface UnrulyService {
+  url: string;
+  mood: Mood;
+  stop(): Promise<void>;
+}
+
+/** Stands before a service and behaves as told, so that a journey can see what others make of it. */
+export async function unrulyService(target: string): Promise<UnrulyService> {
+  const server = createServer((incoming, answer) => {
+    if (service.mood === 'slow') return;
+    if (service.mood !== 'well') {
+      const isBroken = service.mood === 'broken';
+      answer.writeHead(isBroken ? 500 : 200, { 'content-type': 'application/json' }).end(isBroken ? '{}' : '<html>');
+      return;
+    }
+    const passed = ask(`${target}${incoming.url}`, { method: incoming.method }, (got) => {
+      answer.writeHead(got.statusCode ?? 502, got.headers);
+      got.pipe(answer);
+    });
+    passed.once('error', () => answer.destroy());
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const service: UnrulyService = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    mood: 'well',
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return service;
+}
