@@ -71,6 +71,13 @@ describe('the comparison page', () => {
     expect(within(second).getByText('Popular')).toBeTruthy();
   });
 
+  it('names who is equal to the highest rated', async () => {
+    serve([smith, { ...jones, rating: '4.8' }, lee]);
+    open(`?ids=${id(1)},${id(2)},${id(3)}`);
+    expect(await screen.findByText('The same rating: Jones Law')).toBeTruthy();
+    expect(screen.queryByText(/^As many reviews/)).toBeNull();
+  });
+
   it('is a table with a name, a header for each firm, and one for each row and group of rows', async () => {
     serve([smith, jones]);
     open();

@@ -1,21 +1,27 @@
 import { businessPath } from '@lawdex/contracts';
-import type { BusinessSummary, Comparison } from '@lawdex/contracts';
+import type { BusinessDetail, BusinessSummary, Comparison } from '@lawdex/contracts';
 import { Card, Icon, Rating } from '@lawdex/ui';
 import type { IconName } from '@lawdex/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './compare.module.css';
-import { reviewsText } from './names.core.ts';
+import { isRated } from './facts.ts';
+import { namesOf, reviewsText } from './names.core.ts';
 
-/** Nothing while none of them has a review. */
-export function Highlights({ comparison: { highestRated, mostReviewed } }: { comparison: Comparison }) {
+/** Nothing while none of them has a review. Who is equal is named too. */
+export function Highlights({ comparison: { businesses, highestRated, mostReviewed } }: { comparison: Comparison }) {
   if (!highestRated || !mostReviewed) return null;
+  const rated = businesses.filter(isRated);
+  const asHigh = rated.filter(({ id, rating }) => id !== highestRated.id && rating === highestRated.rating);
+  const asMany = rated.filter(
+    ({ id, reviewCount }) => id !== mostReviewed.id && reviewCount === mostReviewed.reviewCount,
+  );
   return (
     <div className={styles.highlights}>
-      <Highlight title="Highest Rated" icon="star" business={highestRated}>
+      <Highlight title="Highest Rated" icon="star" business={highestRated} equals={asHigh} same="The same rating">
         <Rating value={highestRated.rating} count={highestRated.reviewCount} />
       </Highlight>
-      <Highlight title="Most Reviewed" icon="chat" business={mostReviewed}>
+      <Highlight title="Most Reviewed" icon="chat" business={mostReviewed} equals={asMany} same="As many reviews">
         {reviewsText(mostReviewed.reviewCount)}
       </Highlight>
     </div>
@@ -26,10 +32,13 @@ interface HighlightProps {
   title: string;
   icon: IconName;
   business: BusinessSummary;
+  equals: readonly BusinessDetail[];
+  /** What they are equal in. */
+  same: string;
   children: ReactNode;
 }
 
-const Highlight = ({ title, icon, business: { slug, name }, children }: HighlightProps) => (
+const Highlight = ({ title, icon, business: { slug, name }, equals, same, children }: HighlightProps) => (
   <Card className={styles.highlight}>
     <span className={styles.mark}>
       <Icon name={icon} size="lg" />
@@ -40,6 +49,11 @@ const Highlight = ({ title, icon, business: { slug, name }, children }: Highligh
         <Link to={businessPath(slug)}>{name}</Link>
       </p>
       <p className={styles.quiet}>{children}</p>
+      {equals.length > 0 && (
+        <p className={styles.quiet}>
+          {same}: {namesOf(equals)}
+        </p>
+      )}
     </div>
   </Card>
 );
