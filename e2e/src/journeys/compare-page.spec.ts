@@ -173,6 +173,7 @@ test('paper holds the table and a sheet of questions, and neither header nor but
     await expect(hidden).toBeHidden();
   }
   await expect(table(page).first()).toBeVisible();
+  await expect(page.getByText('generated firms and reviews, all fictional.')).toBeVisible();
   const sheet = page.locator('section', { has: page.getByRole('heading', { name: 'Questions for a First Call' }) });
   const paper = sheet.locator('table');
   await expect(paper).toBeVisible();
