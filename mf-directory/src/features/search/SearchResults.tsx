@@ -3,6 +3,7 @@ import type { CitySummary } from '@lawdex/contracts';
 import { BusinessCardSkeleton, Button, Icon, pageCountOf, Pagination, QueryResult, Select } from '@lawdex/ui';
 import clsx from 'clsx';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
+import { AppliedFilters } from './AppliedFilters.tsx';
 import { SORT_CHOICES } from './filter-choices.ts';
 import filterStyles from './filters.module.css';
 import { FoundList } from './FoundList.tsx';
@@ -58,6 +59,7 @@ export function SearchResults({ search, cities, form }: SearchResultsProps) {
             </Button>
           </div>
         </div>
+        <AppliedFilters state={state} categories={search.categories} />
         <UnderstoodNote state={state} shown={shown} isOutdated={results.isPlaceholderData} />
       </div>
       {shown && asksForDistance(state) && !shown.isMeasured && (

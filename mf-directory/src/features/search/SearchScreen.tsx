@@ -17,6 +17,9 @@ import type { useSearch } from './use-search.ts';
 
 const FORM = 'search-form';
 
+const showResults = (total: number | undefined): string =>
+  total === undefined ? 'Show results' : `Show ${total.toLocaleString('en-US')} ${total === 1 ? 'result' : 'results'}`;
+
 export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> & { page: number } }) {
   const { state, categories, counts, update } = search;
   const cities = useQuery(citiesQuery).data ?? [];
@@ -111,7 +114,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
           <>
             {filterCount > 0 && clear}
             <Button block onClick={() => setDrawerOpen(false)}>
-              Show results
+              {showResults(search.results.data?.total)}
             </Button>
           </>
         }
