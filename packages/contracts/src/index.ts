@@ -29,4 +29,5 @@ export * from './landing.ts';
 export * from './sitemap.ts';
 export * from './page-worth.core.ts';
 export * from './blog.ts';
+export * from './metering.core.ts';
 export * from './position.core.ts';

@@ -16,6 +16,7 @@ import { linesTo } from './lines-to.ts';
 import { codeOf, fail, notFound, unreadable } from './errors.ts';
 import { API, registerGateway } from './gateway/gateway.ts';
 import { refuseTooMany } from './limits/too-many.ts';
+import { HitCounts } from './gateway/hit-counts.ts';
 import { PageCalls } from './gateway/page-calls.ts';
 import { ServiceCache } from './gateway/service-cache.ts';
 import { Services } from './gateway/services.ts';
@@ -92,7 +93,9 @@ export async function createServer(config: ShellConfig, onRefused?: () => void):
     },
     log: (message) => server.log.warn(message),
   });
-  const callsFor = (leaving?: AbortSignal) => new PageCalls(services, serviceCache, leaving);
+  const hits = new HitCounts(services);
+  const callsFor = (leaving?: AbortSignal) =>
+    new PageCalls(services, serviceCache, leaving, (path) => leaving && hits.add([path]));
   const rollout = new Rollout({
     registry: new RegistryFiles(config.registryFile),
     listReleases: (registry, lastGood) => listReleases(registry, lastGood, config.releasesDir),
@@ -137,6 +140,7 @@ export async function createServer(config: ShellConfig, onRefused?: () => void):
     gates,
     deadline: config.renderDeadline,
     callsFor,
+    onHit: (metered) => hits.add(metered),
     onShown: (route, url) => recentPages.add(route.path, url),
   });
 
@@ -163,6 +167,7 @@ export async function createServer(config: ShellConfig, onRefused?: () => void):
     stopLooking();
     clearInterval(purging);
     rollout.close();
+    await hits.report();
     await services.close();
   });
   return server;

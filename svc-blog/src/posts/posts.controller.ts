@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { DO_REPORT, METER_HEADER, readReport } from '@lawdex/contracts';
 import type { BlogPost, BlogPostPage, BlogPostSummary } from '@lawdex/contracts';
 import { SlugParam, UuidParam } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -24,7 +25,10 @@ export class PostsController {
     return this.posts.list(query);
   }
 
-  /** Each answer counts as a view, but those to HEAD and those to a preview, which shows a draft to who has its link. */
+  /**
+   * Each answer counts as a view, but those to HEAD and those to a preview, which shows a draft to who has its link. A cache that keeps
+   * the answer tells by HEAD how often it was used.
+   */
   @Get('posts/:slug')
   @ApiOkResponse({ type: BlogPostDto })
   getPost(
@@ -37,7 +41,10 @@ export class PostsController {
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       return this.posts.previewed(slug);
     }
-    return request.method === 'GET' ? this.posts.viewed(slug) : this.posts.bySlug(slug);
+    void reply.header(METER_HEADER, DO_REPORT);
+    if (request.method === 'GET') return this.posts.viewed(slug);
+    const uses = readReport(request.headers[METER_HEADER]);
+    return uses === null ? this.posts.bySlug(slug) : this.posts.viewed(slug, uses);
   }
 
   /** Most viewed first. */

@@ -79,9 +79,10 @@ export class PostsService {
     return presentPost(row);
   }
 
-  /** For a visitor: the view is counted before it is answered, beside the reading. */
-  async viewed(slug: string): Promise<BlogPost> {
-    const [post, views] = await Promise.all([this.bySlug(slug), this.views.add(slug)]);
+  /** For a visitor: the view is counted last, just before it is answered, so that what is refused for lack of time is none. */
+  async viewed(slug: string, times = 1): Promise<BlogPost> {
+    const post = await this.bySlug(slug);
+    const views = await this.views.add(slug, times);
     return views === null ? post : { ...post, viewCount: views };
   }
 

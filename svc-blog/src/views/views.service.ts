@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { CLOCK, inBackground, inLongTransaction, LOGGER, prepared } from '@lawdex/svc-kit';
+import { CLOCK, inBackground, inLongTransaction, LOGGER, prepared, requestSignal } from '@lawdex/svc-kit';
 import type { Clock, Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { GroupCommit } from './group-commit.ts';
@@ -10,12 +10,19 @@ import { ADD_VIEWS, SUM_VIEWS } from './views.sql.ts';
 
 /** So that few rows wait to be summed when a post is read, and posts are seldom written. */
 const SUM_AFTER_MS = 5_000;
+/** Nobody waits for an answer longer. */
+const LONGEST_MS = 1_000;
+
+interface View extends Viewed {
+  /** Aborted once nobody waits for its answer any more. */
+  waits: AbortSignal;
+}
 
 /** Counts views, each of them before it is answered: see docs/adr/0190. */
 @Injectable()
 export class ViewsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly insert: (values: readonly unknown[]) => Promise<{ slug: string; before: number }[]>;
-  private readonly commits: GroupCommit<Viewed, number | null>;
+  private readonly commits: GroupCommit<View, number | null>;
   private timer: NodeJS.Timeout | undefined;
   private summing: Promise<void> = Promise.resolve();
 
@@ -34,7 +41,7 @@ export class ViewsService implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** How many views the post has with these, once they are stored; null when it is not shown or they could not be counted. */
   add(slug: string, count = 1): Promise<number | null> {
-    return this.commits.add({ slug, count });
+    return this.commits.add({ slug, count, waits: requestSignal(LONGEST_MS) });
   }
 
   /** What an earlier process has left. */
@@ -47,8 +54,11 @@ export class ViewsService implements OnApplicationBootstrap, BeforeApplicationSh
     await this.summing;
   }
 
-  private async write(views: readonly Viewed[]): Promise<(number | null)[]> {
-    const counts = viewsBySlug(views);
+  /** A view whose answer nobody waits for is none. */
+  private async write(given: readonly View[]): Promise<(number | null)[]> {
+    const views = given.map(({ slug, count, waits }) => ({ slug, count: waits.aborted ? 0 : count }));
+    const counts = viewsBySlug(views.filter(({ count }) => count > 0));
+    if (counts.size === 0) return given.map(() => null);
     const rows = await this.insert([[...counts.keys()], [...counts.values()], this.clock()]);
     if (rows.length > 0) this.sumSoon();
     return numbersOf(views, new Map(rows.map(({ slug, before }) => [slug, before])));

@@ -86,6 +86,16 @@ describe('views of a post', () => {
     expect([await stored(id), await stored(draft.id)]).toEqual([0, 0]);
   });
 
+  it('are those too that a cache before the service tells of', async () => {
+    const { slug } = await addPost(blog);
+    const answer = await blog.get(`/api/blog/posts/${slug}`);
+    expect(answer.headers.get('meter')).toBe('do-report');
+    const tell = (meter: string) => fetch(`${blog.url}/api/blog/posts/${slug}`, { method: 'HEAD', headers: { meter } });
+    expect((await tell('count=198/0')).status).toBe(200);
+    await tell('count=many');
+    expect(await look(slug)).toBe(200);
+  });
+
   it('make a post popular at once, before they are summed', async () => {
     const { id, slug } = await addPost(blog, { view_count: 500 });
     await addPost(blog, { view_count: 500, published_at: '2026-01-01T00:00:00Z' });

@@ -1,4 +1,4 @@
-import { CACHE_GROUPS_HEADER, readCacheGroups } from '@lawdex/contracts';
+import { CACHE_GROUPS_HEADER, METER_HEADER, readCacheGroups, wantsReport } from '@lawdex/contracts';
 import type { ServiceAnswer, ServiceCall } from '../../protocol/render.ts';
 import { addressGroup } from './address-group.core.ts';
 import type { GroupedAnswer, ServiceCache } from './service-cache.ts';
@@ -14,6 +14,8 @@ const RENDER_MS = 100;
 export class PageCalls {
   /** Of all answers that the page was made from. */
   readonly groups = new Set<string>();
+  /** Addresses of answers that their service counts: each further visitor who is given the page counts for them. */
+  readonly metered = new Set<string>();
   /** An answer was missing or old. */
   isDegraded = false;
   /** An answer was for this page alone. */
@@ -21,8 +23,15 @@ export class PageCalls {
   private readonly services: Pick<Services, 'send'>;
   private readonly cache: ServiceCache;
   private readonly signal: AbortSignal | undefined;
+  private readonly onHit: (path: string) => void;
 
-  constructor(services: Pick<Services, 'send'>, cache: ServiceCache, signal?: AbortSignal) {
+  constructor(
+    services: Pick<Services, 'send'>,
+    cache: ServiceCache,
+    signal?: AbortSignal,
+    onHit: (path: string) => void = () => undefined,
+  ) {
+    this.onHit = onHit;
     this.services = services;
     this.cache = cache;
     this.signal = signal;
@@ -41,8 +50,20 @@ export class PageCalls {
   private find(call: ServiceCall, within: number): Promise<GroupedAnswer | null> {
     const { signal } = this;
     if (call.method !== 'GET') return this.ask(call, within, signal);
+    return this.findKept(call, within);
+  }
+
+  private async findKept(call: ServiceCall, within: number): Promise<GroupedAnswer | null> {
+    let isAsked = false;
     // Pages that have more time left may wait for the same answer, so each counts its own.
-    return this.cache.get(call.path, { within, signal }, (unwanted) => this.ask(call, LONGEST_MS, unwanted));
+    const found = await this.cache.get(call.path, { within, signal: this.signal }, (unwanted) => {
+      isAsked = true;
+      return this.ask(call, LONGEST_MS, unwanted);
+    });
+    if (!found?.isMetered) return found;
+    this.metered.add(call.path);
+    if (!isAsked) this.onHit(call.path);
+    return found;
   }
 
   private async ask(
@@ -60,6 +81,7 @@ export class PageCalls {
       groups: [addressGroup(path), ...readCacheGroups(told[CACHE_GROUPS_HEADER])],
       isDegraded: status >= 500 || status === 429,
       // Errors say so as well, but a page that shows one of its parts missing may be kept.
+      isMetered: wantsReport(told[METER_HEADER]),
       isPrivate: status < 400 && /\bno-store\b/.test(told['cache-control'] ?? ''),
     };
   }

@@ -17,6 +17,8 @@ export interface GroupedAnswer {
   isDegraded: boolean;
   /** The service said `no-store`: it is for who asked alone, and so is what is made from it. */
   isPrivate: boolean;
+  /** The service counts who is given it, and wants to be told. */
+  isMetered?: boolean;
 }
 
 export interface Patience {

@@ -32,6 +32,8 @@ let clock: { time: number; now(): number };
 let gates: Gates;
 let live: LiveSet;
 let cache: PageCache;
+/** Addresses whose answers were used once more. */
+let hits: string[];
 /** What a render does, and what the services say meanwhile. */
 let renders: (task: RenderTask) => RenderOutcome | Promise<RenderOutcome>;
 let answers: () => UpstreamOutcome;
@@ -64,6 +66,7 @@ beforeEach(async () => {
   clock = { time: 1000, now: () => clock.time };
   gates = openGates(1, 800);
   rendered = [];
+  hits = [];
   renders = ({ request }) => page(`page ${request.url}`);
   answers = () => ({ kind: 'answered', answer: { status: 200, headers: {}, body: Buffer.from('{}') } });
   live = setOf('1');
@@ -86,7 +89,9 @@ beforeEach(async () => {
     gates,
     deadline: 800,
     onShown: () => undefined,
-    callsFor: (leaving) => new PageCalls({ send: async () => answers() }, serviceCache, leaving),
+    onHit: (metered) => hits.push(...metered),
+    callsFor: (leaving) =>
+      new PageCalls({ send: async () => answers() }, serviceCache, leaving, (path) => hits.push(path)),
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -180,6 +185,25 @@ describe('a page', () => {
     expect((await get('/search')).text).toContain('page /search');
     const other = await get('/search?q=other');
     expect([other.status, other.headers['retry-after']]).toEqual([503, '5']);
+  });
+
+  it('tells of each visitor who is given it when its service counts them, and of nobody twice', async () => {
+    answers = () => ({
+      kind: 'answered',
+      answer: { status: 200, headers: { meter: 'do-report' }, body: Buffer.from('{}') },
+    });
+    renders = async ({ callService }) => page(`said ${(await callService(call, 700)).body}`);
+    await get('/search');
+    expect(hits).toEqual([]);
+    await Promise.all([get('/search'), get('/search'), ask(server.server, { method: 'HEAD', path: '/search' })]);
+    expect(hits).toEqual([call.path, call.path]);
+    // Another page, made from the same answer.
+    await get('/search?q=1');
+    expect(hits).toHaveLength(3);
+    clock.time += 4000;
+    renders = () => page('failed', 503);
+    expect((await get('/search')).status).toBe(200);
+    expect(hits).toHaveLength(4);
   });
 
   it('is forgotten by a write to what it shows, fresh or old', async () => {

@@ -20,6 +20,7 @@ import { FORM_KEY_TOKEN, renderDocument } from './document.ts';
 import { screenTemplate, sendTemplate } from './documents.ts';
 import type { PageCache } from './page-cache.ts';
 import { cutTemplate } from './template.ts';
+import type { Template } from './template.ts';
 
 export interface PagesOptions {
   rollout: Pick<Rollout, 'current'>;
@@ -31,6 +32,8 @@ export interface PagesOptions {
   deadline: number;
   /** What a page asks the services goes through here, until the visitor leaves. */
   callsFor(leaving: AbortSignal): PageCalls;
+  /** A page was given from memory that was made from answers at these addresses, which their service counts. */
+  onHit?(metered: readonly string[]): void;
   /** A page of this route was rendered for a visitor. */
   onShown(route: SetRoute, url: string): void;
 }
@@ -62,6 +65,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
 
 export class Pages {
   private readonly options: PagesOptions;
+  private readonly metered = new WeakMap<Template, readonly string[]>();
 
   constructor(options: PagesOptions) {
     this.options = options;
@@ -98,9 +102,9 @@ export class Pages {
     if (form !== null && live.forms && !live.forms.includes(route.path)) {
       return this.fail(request, reply.header('allow', 'GET, HEAD'), 405);
     }
-    const { cache, site, gates, deadline } = this.options;
+    const { cache, gates, deadline } = this.options;
     const cached = form === null ? cache.fresh(key) : undefined;
-    if (cached) return sendTemplate(request, reply, site, 200, cached);
+    if (cached) return this.sendKept(request, reply, cached);
 
     const visit: Visit = { request, reply, form, leaving: leavingOf(reply) };
     const since = performance.now();
@@ -175,12 +179,13 @@ export class Pages {
     const { site, cache } = this.options;
     const { head, html, state, status } = result;
     const stale = form === null && status >= 500 ? cache.stale(place.key) : undefined;
-    if (stale) return sendTemplate(request, reply, site, 200, stale);
+    if (stale) return this.sendKept(request, reply, stale);
     const template = cutTemplate(
       renderDocument(place.live.set, place.route, site, { head, html, state, mode: 'hydrate' }),
     );
     if (calls.isDegraded || calls.isPrivate) void reply.header('cache-control', 'no-store');
     else if (form === null && status === 200) keep(place.key, template, [...calls.groups]);
+    if (calls.metered.size > 0) this.metered.set(template, [...calls.metered]);
     if (form === null && status === 200) this.options.onShown(place.route, place.url);
     return sendTemplate(request, reply, site, status, template);
   }
@@ -189,7 +194,7 @@ export class Pages {
   private async refuse(visit: Visit, place: Place, refused: Refused): Promise<FastifyReply> {
     const { request, reply, form } = visit;
     const stale = form === null ? this.options.cache.stale(place.key) : undefined;
-    if (stale) return sendTemplate(request, reply, this.options.site, 200, stale);
+    if (stale) return this.sendKept(request, reply, stale);
     reply.hijack();
     if (refused.reason !== 'gone') {
       refuse(request.raw, reply.raw, form === null ? 'pages' : 'forms', refused.retryAfter);
@@ -200,8 +205,14 @@ export class Pages {
   /** It cannot be rendered here: what was kept of it, or else what the browser makes of it. */
   private fallBack({ request, reply, form }: Visit, { key, route }: Place): Promise<FastifyReply> {
     const stale = form === null ? this.options.cache.stale(key) : undefined;
-    if (stale) return sendTemplate(request, reply, this.options.site, 200, stale);
+    if (stale) return this.sendKept(request, reply, stale);
     return this.screen(request, reply, form === null ? 'loading' : 'error', 503, route);
+  }
+
+  private sendKept(request: FastifyRequest, reply: FastifyReply, template: Template): Promise<FastifyReply> {
+    const metered = this.metered.get(template);
+    if (metered && request.method === 'GET') this.options.onHit?.(metered);
+    return sendTemplate(request, reply, this.options.site, 200, template);
   }
 
   private screen(
