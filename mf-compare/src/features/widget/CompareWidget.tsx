@@ -10,17 +10,22 @@ import { useMissingDetails } from './use-missing-details.ts';
 export function CompareWidget() {
   const list = useCompareList();
   const failed = useMissingDetails(list);
-  const isFirst = useRef(false);
+  const begunHere = useRef(false);
 
   useEffect(() => {
     mendCompareStorage();
     announceCompareList();
     return on('add-to-compare', (detail) => {
-      isFirst.current = compareList().ids.length === 0;
-      addToList(detail);
+      const wasEmpty = compareList().ids.length === 0;
+      if (addToList(detail) === 'added' && wasEmpty) begunHere.current = true;
     });
   }, []);
 
+  const isEmpty = list.ids.length === 0;
+  useEffect(() => {
+    if (!isEmpty) begunHere.current = false;
+  }, [isEmpty]);
+
   // A new box for each new list: it stands open when this visitor has just begun one, here and not in another tab.
-  return list.ids.length > 0 && <CompareBox list={list} failed={failed} startsOpen={() => isFirst.current} />;
+  return !isEmpty && <CompareBox list={list} failed={failed} startsOpen={() => begunHere.current} />;
 }

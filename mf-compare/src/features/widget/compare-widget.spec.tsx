@@ -65,6 +65,16 @@ describe('the widget', () => {
     expect(toasts.map(({ title }) => title)).toEqual(['Added to comparison']);
   });
 
+  it('opens when it is handed several at once, as after a slow start', () => {
+    show();
+    act(() => {
+      emit('add-to-compare', firm(1));
+      emit('add-to-compare', firm(2));
+    });
+    expect(isOpen()).toBe(true);
+    expect(names()).toEqual(['Firm 1', 'Firm 2']);
+  });
+
   it('says that one is too few to whoever wants to compare it', async () => {
     const { toasts } = show();
     add(1);
