@@ -16,6 +16,12 @@ describe('useCompareIds', () => {
     expect(shown()).toBe('a b c d');
   });
 
+  it.each(['{"', 'null', '7', '{"0":"a"}', JSON.stringify(['a', 'x'.repeat(5000)])])('reads none from %#', (text) => {
+    localStorage.setItem('compareList', text);
+    render(<Ids />);
+    expect(shown()).toBe('none');
+  });
+
   it('follows what the owner of the list announces', () => {
     render(<Ids />);
     act(() => emit('compare:changed', { ids: ['a', 'b'] }));

@@ -8,7 +8,9 @@ const listeners = new Set<() => void>();
 // mf-compare owns the list and announces it once; a card that comes later reads what is stored, and never writes.
 function stored(): readonly string[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem('compareList') ?? '[]');
+    const text = localStorage.getItem('compareList') ?? '';
+    // Four ids make 160 characters; a damaged list may be megabytes, which nobody should wait for.
+    const value: unknown = text.length > 1000 ? [] : JSON.parse(text);
     return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string').slice(0, 4) : NONE;
   } catch {
     return NONE;
