@@ -8,6 +8,8 @@ export interface Addresses {
   demo: string;
   /** The same businesses, shown by a shell with `DEMO_DATA=false` and the public origin. */
   live: string;
+  /** `DATA_DIR` of the site, for programs that work beside it. */
+  dataDir: string;
 }
 
 export function readAddresses(): Addresses {

@@ -17,7 +17,7 @@ export default async function start(): Promise<() => Promise<void>> {
       throw error;
     },
   );
-  const addresses: Addresses = { demo: site.origin, live: live.url };
+  const addresses: Addresses = { demo: site.origin, live: live.url, dataDir: site.dataDir };
   process.env[SITE_VARIABLE] = JSON.stringify(addresses);
   return async () => {
     live.stop();
