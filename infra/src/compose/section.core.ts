@@ -187,6 +187,6 @@ function shellBlock(services: readonly ServiceDescription[], variables: ProgramV
 /** The secrets of all blocks and of what stands outside of them, each a file of SECRETS_DIR. */
 export function composeSecrets(names: readonly string[]): Record<string, { file: string }> {
   const advice = 'Run infra/docker/make-secrets.sh, which sets SECRETS_DIR in infra/.env';
-  const all = [...new Set(['postgres_password', ...names, MEILI_KEY])].sort();
+  const all = [...new Set(['postgres_password', 'backup_key', ...names, MEILI_KEY])].sort();
   return Object.fromEntries(all.map((name) => [name, { file: `\${SECRETS_DIR:?${advice}}/${name}` }]));
 }

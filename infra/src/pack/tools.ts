@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { listServices } from '../services/list-services.ts';
 
 /** Programs for operators, each one file that needs Node.js and nothing else. */
-export const TOOLS = ['databases', 'publish-releases'];
+export const TOOLS = ['databases', 'publish-releases', 'backup'];
 
 export async function packTools(out: string, root: string): Promise<void> {
   const folder = join(out, 'tools');

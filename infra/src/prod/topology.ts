@@ -1,5 +1,5 @@
 import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { listServices } from '../services/list-services.ts';
 import { interpolate } from '../compose/interpolate.core.ts';
@@ -10,6 +10,8 @@ import { COMPOSE_FILE } from '../compose/sections.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { packPrograms } from '../pack/pack.ts';
 import { packTools } from '../pack/tools.ts';
+import { executable } from '../postgres/binaries.ts';
+import { place } from '../postgres/placement.ts';
 import type { Account } from '../postgres/reach.core.ts';
 import { startPostgres } from '../postgres/start.ts';
 import type { RunningPostgres } from '../postgres/start.ts';
@@ -159,6 +161,8 @@ export class Topology {
     const app = this.images.get(image);
     const folders = new Map([
       [SECRETS, join(this.options.dataDir, 'run-secrets')],
+      // The image of the tools is PostgreSQL's own.
+      ['/usr/lib/postgresql/18/bin', this.postgresBinaries()],
       ...mountsOf(described).map(({ volume, at }) => [at, this.volume(volume)] as const),
       ...(app ? [['/app', app] as const] : []),
     ]);
@@ -204,6 +208,11 @@ export class Topology {
       });
     }
     return null;
+  }
+
+  private postgresBinaries(): string {
+    const { binaries } = place(join(this.options.dataDir, 'postgres'), () => undefined);
+    return dirname(executable(binaries, 'postgres'));
   }
 
   private volume(name: string): string {

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startTemporaryPostgres } from '../postgres/index.ts';
+import type { RunningPostgres } from '../postgres/index.ts';
+import { executable } from '../postgres/binaries.ts';
+import { place } from '../postgres/placement.ts';
+import { tryLock } from '../processes/lock.ts';
+import { dataPaths } from '../start/paths.ts';
+import { makeBackup, readBackup } from './backup.ts';
+import type { Backup } from './backup.ts';
+import { restore } from './restore.ts';
+import type { ServerBinary } from './scratch-server.ts';
+import { differences, readTables } from './tables.ts';
+import type { Tables } from './tables.ts';
+
+const KEY = 'correct horse battery staple';
+let server: RunningPostgres;
+let folder: string;
+let binary: ServerBinary;
+let before: Tables;
+let backup: Backup;
+
+const connectTo = (url: string) => async (database: string) => {
+  const client = new pg.Client({ connectionString: Object.assign(new URL(url), { pathname: `/${database}` }).href });
+  await client.connect();
+  return client;
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lawdex-backup-'));
+  chmodSync(folder, 0o755);
+  server = await startTemporaryPostgres();
+  const { binaries, account } = place(join(folder, 'postgres'), () => undefined);
+  binary = { postgres: executable(binaries, 'postgres'), account };
+  const connect = connectTo(server.adminUrl);
+  const admin = await connect('postgres');
+  for (const name of ['one', 'two']) await admin.query(`create database ${name}`);
+  await admin.end();
+  for (const name of ['one', 'two']) {
+    const client = await connect(name);
+    await client.query(`create table words as select n, md5(n::text) as word from generate_series(1, 20000) n`);
+    await client.end();
+  }
+  before = await readTables(connect);
+  backup = await makeBackup({ adminUrl: server.adminUrl, folder: join(folder, 'kept'), key: KEY, kept: 2, binary });
+});
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a backup', () => {
+  it('has every row of every database, as a server that was started on it reads them', () => {
+    expect(Object.keys(before)).toEqual(['one.public.words', 'two.public.words']);
+    expect(differences(before, backup.tables)).toEqual([]);
+    expect(before['one.public.words']?.rows).toBe(20_000);
+  });
+
+  it('is encrypted when there is a key: nobody reads it without, or with another one', async () => {
+    expect(readFileSync(backup.file).subarray(0, 8).toString()).toBe('LAWDEX-1');
+    await expect(readBackup(backup.file, null, binary)).rejects.toThrow('is encrypted: set BACKUP_KEY');
+    await expect(readBackup(backup.file, 'another', binary)).rejects.toThrow(
+      'is damaged, or BACKUP_KEY is not the one',
+    );
+  });
+
+  it('with one wrong byte is refused as a whole', async () => {
+    const bytes = readFileSync(backup.file);
+    const middle = Math.floor(bytes.length / 2);
+    bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+    const damaged = join(folder, 'damaged.tar.gz.sealed');
+    writeFileSync(damaged, bytes);
+    await expect(readBackup(damaged, KEY, binary)).rejects.toThrow('is damaged');
+  });
+
+  it('that cannot be made leaves nothing behind, and no older one is lost for it', async () => {
+    const kept = join(folder, 'kept');
+    const names = readdirSync(kept);
+    const broken = { ...binary, postgres: '/bin/false' };
+    const making = makeBackup({ adminUrl: server.adminUrl, folder: kept, key: null, kept: 1, binary: broken });
+    await expect(making).rejects.toThrow('does not start');
+    expect(readdirSync(kept)).toEqual(names);
+  });
+});
+
+describe('restoring', () => {
+  const paths = () => dataPaths(join(folder, 'site'));
+
+  it('puts its databases in the place of others, which stay beside them', async () => {
+    const first = await restore(backup.file, { key: KEY, paths: paths(), binary });
+    expect(first.before).toBeNull();
+    const second = await restore(backup.file, { key: KEY, paths: paths(), binary });
+    expect(differences(before, second.tables)).toEqual([]);
+    expect(existsSync(join(second.before ?? '', 'PG_VERSION'))).toBe(true);
+    expect(existsSync(join(paths().postgres, 'PG_VERSION'))).toBe(true);
+  });
+
+  it('refuses to touch a site that runs', async () => {
+    const lock = tryLock(paths().lock, 'a site');
+    const restoring = restore(backup.file, { key: KEY, paths: paths(), binary });
+    await expect(restoring).rejects.toThrow('A site runs on');
+    if (lock.kind === 'held') lock.release();
+  });
+});
+
+it('what differs between two readings is named', () => {
+  const rows = { a: { rows: 1, hash: 'x' }, b: { rows: 1, hash: 'x' }, c: { rows: 1, hash: 'x' } };
+  const { a } = rows;
+  expect(differences(rows, { a, b: { rows: 2, hash: 'x' }, d: a })).toEqual([
+    'b has 2 rows instead of 1',
+    'c is gone',
+    'd is new',
+  ]);
+  expect(differences({ a }, { a: { rows: 1, hash: 'y' } })).toEqual(['a has other rows']);
+});

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, chmodSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeBaseBackup } from './base-backup.ts';
+import { backupName, tooOld } from './kept.core.ts';
+import { sealInto } from './seal.ts';
+import { unpack, withScratchServer } from './scratch-server.ts';
+import type { ServerBinary } from './scratch-server.ts';
+import { readTables } from './tables.ts';
+import type { Tables } from './tables.ts';
+
+export interface BackupOptions {
+  adminUrl: string;
+  folder: string;
+  /** Encrypts with it; null leaves the backup as readable as its folder. */
+  key: string | null;
+  /** How many stay. */
+  kept: number;
+  binary: ServerBinary;
+}
+
+export interface Backup {
+  file: string;
+  bytes: number;
+  /** As they were read back from it. */
+  tables: Tables;
+  removed: string[];
+}
+
+/** Makes a backup, restores it into a scratch server to see that it is one, and only then lets an old one go. */
+export async function makeBackup({ adminUrl, folder, key, kept, binary }: BackupOptions): Promise<Backup> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, backupName(new Date(), key !== null));
+  const unfinished = `${file}.new`;
+  try {
+    const { to, done } = sealInto(unfinished, key);
+    await Promise.all([writeBaseBackup(adminUrl, to), done]);
+    const tables = await readBackup(unfinished, key, binary);
+    renameSync(unfinished, file);
+    const removed = tooOld(readdirSync(folder), kept);
+    for (const name of removed) rmSync(join(folder, name));
+    return { file, bytes: statSync(file).size, tables, removed };
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
+
+/** Every row of a backup, from a server that was started on it. */
+export async function readBackup(file: string, key: string | null, binary: ServerBinary): Promise<Tables> {
+  const scratch = mkdtempSync(join(tmpdir(), 'lawdex-verify-'));
+  // As root, the server runs under another account, which has to get in.
+  chmodSync(scratch, 0o755);
+  try {
+    const cluster = join(scratch, 'cluster');
+    await unpack(file, key, cluster, binary.account);
+    return await withScratchServer(cluster, binary, readTables);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { backupName, backupsIn, tooOld } from './kept.core.ts';
+
+const day = (date: string, isSealed = false) => backupName(new Date(`2026-11-${date}T03:00:00Z`), isSealed);
+
+it('a backup is named after its time, and says when it is encrypted', () => {
+  expect(day('22')).toBe('lawdex-2026-11-22T03-00-00Z.tar.gz');
+  expect(day('22', true)).toBe('lawdex-2026-11-22T03-00-00Z.tar.gz.sealed');
+});
+
+it('the oldest go first, and nothing that is no backup of ours', () => {
+  const names = [day('20'), day('22', true), 'notes.txt', day('21'), 'lawdex-2026-11-19T03-00-00Z.tar.gz.new'];
+  expect(backupsIn(names)).toEqual([day('22', true), day('21'), day('20')]);
+  expect(tooOld(names, 2)).toEqual([day('20')]);
+  expect(tooOld(names, 9)).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { described, environmentOrThrow, integer, optional, secretText, text } from '@lawdex/contracts';
+import { executable } from '../postgres/binaries.ts';
+import { place } from '../postgres/placement.ts';
+import { adminUrl, runningServer } from '../postgres/running.ts';
+import { StartError } from '../start/errors.ts';
+import { dataPaths, ROOT } from '../start/paths.ts';
+import { explain } from '../start/run.ts';
+import { makeBackup } from './backup.ts';
+import { restore } from './restore.ts';
+import type { Tables } from './tables.ts';
+
+const VARIABLES = {
+  DATA_DIR: described('The site.', text('.data')),
+  BACKUP_DIR: described('Where backups are kept; better on another disk.', text('backups')),
+  BACKUP_KEY: described(
+    'Encrypts backups. Without it nobody can read them: keep it elsewhere.',
+    optional(secretText()),
+  ),
+  BACKUPS_KEPT: described('How many stay.', integer({ min: 1, max: 10_000, fallback: 14 })),
+};
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const summary = (tables: Tables): string => {
+  const all = Object.values(tables);
+  return `${all.length} tables, ${all.reduce((sum, { rows }) => sum + rows, 0).toLocaleString('en-US')} rows`;
+};
+
+// npm run backup; npm run restore -- <file>. For the PostgreSQL of npm start; containers have one of their own, docs/OPERATIONS.md.
+try {
+  const [command, file] = process.argv.slice(2);
+  const config = environmentOrThrow(VARIABLES, process.env, '', (path) => readFileSync(path, 'utf8'));
+  const paths = dataPaths(resolve(ROOT, config.DATA_DIR));
+  const { account, binaries, cluster } = place(paths.postgres, say);
+  const binary = { postgres: executable(binaries, 'postgres'), account };
+  const key = config.BACKUP_KEY ?? null;
+  if (command === 'restore') {
+    if (!file) throw new StartError('Usage: npm run restore -- <file>');
+    const { tables, before } = await restore(resolve(file), { key, paths, binary });
+    say(`Restored: ${summary(tables)}.${before ? ` What was there before is in ${before}.` : ''} Now: npm start`);
+  } else {
+    const server = runningServer(cluster);
+    if (!server) throw new StartError(`No PostgreSQL runs on ${paths.dataDir}.`, ['Start the site: npm start']);
+    const began = performance.now();
+    const folder = resolve(ROOT, config.BACKUP_DIR);
+    const made = await makeBackup({
+      adminUrl: adminUrl(cluster, server.port),
+      folder,
+      key,
+      kept: config.BACKUPS_KEPT,
+      binary,
+    });
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const megabytes = (made.bytes / 1024 / 1024).toFixed(1);
+    say(
+      `${made.file}: ${megabytes} MB${key === null ? '' : ', encrypted'}, restored and read back in ${seconds} s: ${summary(made.tables)}.`,
+    );
+    for (const name of made.removed) say(`Removed ${join(folder, name)}`);
+  }
+} catch (error) {
+  process.stderr.write(
+    `${error instanceof Error && /^(SealError|ConfigError)$/.test(error.name) ? error.message : explain(error)}\n`,
+  );
+  process.exitCode = 1;
+}

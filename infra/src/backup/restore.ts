@@ -1,0 +1,40 @@
+import { existsSync, renameSync } from 'node:fs';
+import { tryLock } from '../processes/lock.ts';
+import { StartError } from '../start/errors.ts';
+import type { DataPaths } from '../start/paths.ts';
+import { backupName } from './kept.core.ts';
+import { unpack, withScratchServer } from './scratch-server.ts';
+import type { ServerBinary } from './scratch-server.ts';
+import { readTables } from './tables.ts';
+import type { Tables } from './tables.ts';
+
+export interface Restored {
+  tables: Tables;
+  /** Where the databases are that were there before; null when there were none. */
+  before: string | null;
+}
+
+/** Puts the databases of a backup in the place of those of a stopped site. Those stay beside them, until somebody deletes them. */
+export async function restore(
+  file: string,
+  { key, paths, binary }: { key: string | null; paths: DataPaths; binary: ServerBinary },
+): Promise<Restored> {
+  if (!existsSync(file)) throw new StartError(`There is no ${file}.`);
+  const lock = tryLock(paths.lock, 'restoring a backup');
+  if (lock.kind === 'busy') {
+    throw new StartError(`A site runs on ${paths.dataDir} (process ${lock.pid}).`, ['Stop it first, with Ctrl-C.']);
+  }
+  try {
+    const fresh = `${paths.postgres}.restored-${process.pid}`;
+    await unpack(file, key, fresh, binary.account);
+    // Its recovery from the log is done here, so that what takes the place is known to start.
+    const tables = await withScratchServer(fresh, binary, readTables);
+    const time = backupName(new Date(), false).slice('lawdex-'.length, -'.tar.gz'.length);
+    const before = existsSync(paths.postgres) ? `${paths.postgres}.before-${time}` : null;
+    if (before) renameSync(paths.postgres, before);
+    renameSync(fresh, paths.postgres);
+    return { tables, before };
+  } finally {
+    lock.release();
+  }
+}
