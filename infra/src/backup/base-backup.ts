@@ -22,7 +22,7 @@ export async function writeBaseBackup(adminUrl: string, to: Writable): Promise<v
   try {
     await new Promise<void>((resolve, reject) => {
       to.once('error', reject);
-      client.query(new BaseBackup(to, resolve, reject) as unknown as pg.QueryConfig);
+      void client.query(new BaseBackup(to, resolve, reject) as unknown as pg.QueryConfig);
     });
   } finally {
     await client.end().catch(() => undefined);

@@ -5,7 +5,9 @@ import { CONTENT_FOLDER } from '../content.ts';
 import { writeDemoPosts } from './write-demo-posts.ts';
 
 run(async () => {
-  const { DATABASE_URL } = readConfig({ DATABASE_URL: described('The database that is filled, if it is empty.', databaseUrl()) });
+  const { DATABASE_URL } = readConfig({
+    DATABASE_URL: described('The database that is filled, if it is empty.', databaseUrl()),
+  });
   const client = new pg.Client({ connectionString: DATABASE_URL, application_name: 'seed' });
   await client.connect();
   try {
