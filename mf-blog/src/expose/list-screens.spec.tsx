@@ -26,6 +26,7 @@ interface Screen {
   /** The list that its subject is looked up in, and that subject. */
   all: string;
   one: { id: string; name: string };
+  heading: string;
   posts: string;
   missing: string;
   empty: string;
@@ -38,6 +39,7 @@ const SCREENS: Record<string, Screen> = {
     url: '/blog/category/costs-and-fees',
     all: 'GET /api/blog/categories',
     one: CATEGORY,
+    heading: CATEGORY.name,
     posts: `GET /api/blog/category/${CATEGORY.id}/posts`,
     missing: 'Category Not Found',
     empty: 'No posts found in this category yet.',
@@ -48,6 +50,8 @@ const SCREENS: Record<string, Screen> = {
     url: '/blog/tag/retainers',
     all: 'GET /api/blog/tags',
     one: TAG,
+    // A practice area may have the same name.
+    heading: `Posts about ${TAG.name}`,
     posts: `GET /api/blog/tag/${TAG.id}/posts`,
     missing: 'Tag Not Found',
     empty: 'No posts found with this tag yet.',
@@ -58,6 +62,7 @@ const SCREENS: Record<string, Screen> = {
     url: '/blog/author/maya-ellison',
     all: 'GET /api/blog/authors',
     one: AUTHOR,
+    heading: AUTHOR.name,
     posts: `GET /api/blog/author/${AUTHOR.id}/posts`,
     missing: 'Author Not Found',
     empty: 'No posts published by this author yet.',
@@ -67,7 +72,7 @@ const SCREENS: Record<string, Screen> = {
 afterEach(cleanup);
 
 describe.each(Object.entries(SCREENS))('the screen of a %s', (_, it) => {
-  const { module, route, url, all, one, posts, missing, empty } = it;
+  const { module, route, url, all, one, heading, posts, missing, empty } = it;
   const open = (services: Parameters<typeof answerWith>[0]) => {
     const { calls } = answerWith(services);
     return hydratePage(module, { route, url }).then((page) => ({ ...page, calls }));
@@ -75,7 +80,7 @@ describe.each(Object.entries(SCREENS))('the screen of a %s', (_, it) => {
 
   test('has its name, the way to it, and its posts, fifty at most', async () => {
     const { calls, differences, head } = await open({ [all]: ok([one]), [posts]: ok([aPostSummary()]) });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(one.name);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(crumbs.textContent).toBe(`HomeBlog${one.name}`);
     expect(screen.getByRole('link', { name: 'What a retainer is' })).toBeTruthy();
@@ -104,7 +109,7 @@ describe.each(Object.entries(SCREENS))('the screen of a %s', (_, it) => {
     expect(failed.head()?.status).toBe(503);
     cleanup();
     await open({ [all]: ok([one]), [posts]: fails() });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(one.name);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
   });
 });

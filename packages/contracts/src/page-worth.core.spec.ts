@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isBusinessWorthFinding, isListWorthFinding } from './page-worth.core.ts';
+import { isBusinessWorthFinding, isListWorthFinding, isTagWorthFinding } from './page-worth.core.ts';
 import type { BusinessFacts } from './page-worth.core.ts';
 
 const bare: BusinessFacts = {
@@ -54,4 +54,8 @@ it.each([
   [5, true],
 ])('a list of %i firms is offered: %s', (firms, isWorthIt) => {
   expect(isListWorthFinding(firms)).toBe(isWorthIt);
+});
+
+it('a tag is worth finding once it gathers three posts', () => {
+  expect([0, 2, 3].map(isTagWorthFinding)).toEqual([false, false, true]);
 });

@@ -32,3 +32,8 @@ export function isBusinessWorthFinding(business: BusinessFacts): boolean {
 
 /** Whether the list of a practice area or a city says enough. */
 export const isListWorthFinding = (firms: number): boolean => firms >= LEAST_FIRMS_LISTED;
+
+const LEAST_POSTS_OF_TAG = 3;
+
+/** Whether search engines are told of a tag's page: what lists a post or two says what those posts say. */
+export const isTagWorthFinding = (posts: number): boolean => posts >= LEAST_POSTS_OF_TAG;

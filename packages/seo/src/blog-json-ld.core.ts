@@ -95,6 +95,7 @@ export const contentsJsonLd = (
   '@context': CONTEXT,
   '@type': 'ItemList',
   name: 'Table of Contents',
+  numberOfItems: contents.length,
   itemListElement: contents.map(({ id, text }, index) => ({
     '@type': 'ListItem',
     position: index + 1,

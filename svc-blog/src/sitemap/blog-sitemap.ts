@@ -1,4 +1,11 @@
-import { BLOG_PATH, blogAuthorPath, blogCategoryPath, blogPostPath, blogTagPath } from '@lawdex/contracts';
+import {
+  BLOG_PATH,
+  blogAuthorPath,
+  blogCategoryPath,
+  blogPostPath,
+  blogTagPath,
+  isTagWorthFinding,
+} from '@lawdex/contracts';
 import type { SitemapEntry } from '@lawdex/contracts';
 import { CLOCK, inLongTransaction, listedSitemap, SitemapModule } from '@lawdex/svc-kit';
 import type { Clock } from '@lawdex/svc-kit';
@@ -11,9 +18,6 @@ interface ListedPage {
   posts: number;
   changed: Date;
 }
-
-/** The list of a tag with one post says what the post says, so its page asks not to be indexed. */
-const LEAST_POSTS_OF_TAG = 2;
 
 const PATHS: Record<ListedPage['kind'], (slug: string) => string> = {
   post: blogPostPath,
@@ -31,7 +35,7 @@ export const blogSitemap = () =>
       posts: listedSitemap(async () => {
         const pages = await inLongTransaction(db, (tx) => tx.query<ListedPage[]>(LISTED_PAGES, [clock()]));
         return pages
-          .filter(({ kind, posts }) => kind !== 'tag' || posts >= LEAST_POSTS_OF_TAG)
+          .filter(({ kind, posts }) => kind !== 'tag' || isTagWorthFinding(posts))
           .map(({ kind, slug, changed }): SitemapEntry => ({
             path: PATHS[kind](slug),
             lastModified: changed.toISOString(),

@@ -42,7 +42,7 @@ export function TagPage() {
         <Container className={styles.page}>
           <Breadcrumbs items={blogListCrumbs(tag)} />
           <header className={styles.head}>
-            <h1>{tag.name}</h1>
+            <h1>Posts about {tag.name}</h1>
             {tag.description && <p className={styles.lead}>{tag.description}</p>}
             <Badge>{countOf(tag.postCount, 'Post')}</Badge>
           </header>

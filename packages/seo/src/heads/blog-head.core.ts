@@ -1,4 +1,11 @@
-import { BLOG_FEED_PATH, blogAuthorPath, blogCategoryPath, blogPath, blogTagPath } from '@lawdex/contracts';
+import {
+  BLOG_FEED_PATH,
+  blogAuthorPath,
+  blogCategoryPath,
+  blogPath,
+  blogTagPath,
+  isTagWorthFinding,
+} from '@lawdex/contracts';
 import type { BlogAuthor, BlogCategory, BlogPostPage, BlogPostSummary, BlogTag, Site } from '@lawdex/contracts';
 import { blogAuthorJsonLd, blogCollectionJsonLd, blogJsonLd } from '../blog-json-ld.core.ts';
 import { truncate } from '../escape.core.ts';
@@ -87,7 +94,7 @@ export const blogCategoryHead = (
     site,
   );
 
-/** A tag's list repeats posts that other lists hold: crawlers follow it, and offer it when it holds more than one. */
+/** A tag's list repeats posts that other lists hold: crawlers follow it, and offer it when it holds some of them. */
 export function blogTagHead(tag: BlogTag, posts: readonly BlogPostSummary[], site: Site): Head {
   const head = listHead(
     {
@@ -99,7 +106,7 @@ export function blogTagHead(tag: BlogTag, posts: readonly BlogPostSummary[], sit
     },
     site,
   );
-  return { ...head, robots: { index: posts.length > 1, follow: true } };
+  return { ...head, robots: { index: isTagWorthFinding(posts.length), follow: true } };
 }
 
 export function blogAuthorHead(author: BlogAuthor, posts: readonly BlogPostSummary[], site: Site): Head {
