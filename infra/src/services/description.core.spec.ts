@@ -1,28 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
 import { clashesOf, readDescription } from './description.core.ts';
 
-const BLOG = { name: 'svc-blog', database: true, prefixes: ['/api/blog/', '/feed.xml'], hears: [], seed: null };
+const NOTES = { name: 'svc-notes', database: true, prefixes: ['/api/notes/', '/feed.xml'], hears: [], seed: null };
 
 const problemsOf = (content: unknown) => {
-  const outcome = readDescription('svc-blog', content);
+  const outcome = readDescription('svc-notes', content);
   return outcome.kind === 'invalid' ? outcome.problems : [];
 };
 
 describe('readDescription', () => {
   it('takes what a service has to say, with and without the optional words', () => {
-    expect(readDescription('svc-blog', BLOG)).toEqual({ kind: 'ok', service: BLOG });
-    expect(problemsOf({ ...BLOG, shortName: 'posts', seed: 'dist/seed.js', import: 'dist/import.js' })).toEqual([]);
-    expect(problemsOf({ ...BLOG, commands: { blog: 'dist/blog.js' } })).toEqual([]);
+    expect(readDescription('svc-notes', NOTES)).toEqual({ kind: 'ok', service: NOTES });
+    expect(problemsOf({ ...NOTES, shortName: 'posts', seed: 'dist/seed.js', import: 'dist/import.js' })).toEqual([]);
+    expect(problemsOf({ ...NOTES, commands: { blog: 'dist/blog.js' } })).toEqual([]);
   });
 
   it('names an unknown key and the ones that there are, because a misspelt one would have no effect', () => {
-    expect(problemsOf({ ...BLOG, prefixs: [] })).toEqual([
-      expect.stringMatching(/svc-blog\/svc.json has the unknown key "prefixs"\. There are name, .*prefixes/),
+    expect(problemsOf({ ...NOTES, prefixs: [] })).toEqual([
+      expect.stringMatching(/svc-notes\/svc.json has the unknown key "prefixs"\. There are name, .*prefixes/),
     ]);
   });
 
   it('says everything that is missing at once', () => {
-    expect(problemsOf({ name: 'svc-blog' })).toEqual([
+    expect(problemsOf({ name: 'svc-notes' })).toEqual([
       expect.stringContaining('"database"'),
       expect.stringContaining('"prefixes"'),
       expect.stringContaining('"hears"'),
@@ -35,7 +35,7 @@ describe('readDescription', () => {
     ['shortName', 'My Blog', 'a word in small letters'],
     ['database', 'yes', 'true or false'],
     ['prefixes', ['api/blog'], 'a list of paths'],
-    ['prefixes', '/api/blog/', 'a list of paths'],
+    ['prefixes', '/api/notes/', 'a list of paths'],
     ['hears', ['directory'], 'a list of services'],
     ['seed', 'src/seed.ts', 'a program, such as dist/seed.js, or null'],
     ['sitemaps', ['Posts'], 'a list of names in small letters'],
@@ -45,16 +45,16 @@ describe('readDescription', () => {
     ['commands', { 'Blog!': 'dist/blog.js' }, 'programs by their names'],
     ['commands', null, 'programs by their names'],
   ])('refuses %s: %j', (key, value, expected) => {
-    expect(problemsOf({ ...BLOG, [key]: value })).toEqual([expect.stringContaining(expected)]);
+    expect(problemsOf({ ...NOTES, [key]: value })).toEqual([expect.stringContaining(expected)]);
   });
 
-  it.each([null, 'svc-blog', 3])('refuses %j in place of an object', (content) => {
-    expect(problemsOf(content)).toEqual(['svc-blog/svc.json must hold an object.']);
+  it.each([null, 'svc-notes', 3])('refuses %j in place of an object', (content) => {
+    expect(problemsOf(content)).toEqual(['svc-notes/svc.json must hold an object.']);
   });
 });
 
 describe('clashesOf', () => {
-  const service = (name: string, more: object = {}) => ({ ...BLOG, name, prefixes: [], ...more });
+  const service = (name: string, more: object = {}) => ({ ...NOTES, name, prefixes: [], ...more });
 
   it('finds nothing where names and prefixes differ', () => {
     expect(clashesOf([service('svc-a', { prefixes: ['/api/'] }), service('svc-b', { hears: ['svc-a'] })])).toEqual([]);
@@ -68,9 +68,9 @@ describe('clashesOf', () => {
   });
 
   it('names both services that claim one prefix', () => {
-    const prefixes = ['/api/blog/'];
+    const prefixes = ['/api/notes/'];
     expect(clashesOf([service('svc-a', { prefixes }), service('svc-b', { prefixes })])).toEqual([
-      'svc-a and svc-b both claim the prefix /api/blog/.',
+      'svc-a and svc-b both claim the prefix /api/notes/.',
     ]);
   });
 

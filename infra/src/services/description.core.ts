@@ -24,10 +24,10 @@ const FIELDS: Record<keyof ServiceDescription, Field> = {
   database: { required: true, expected: 'true or false', holds: (value) => typeof value === 'boolean' },
   prefixes: {
     required: true,
-    expected: 'a list of paths, such as ["/api/blog/"]',
+    expected: 'a list of paths, such as ["/api/notes/"]',
     holds: isListOf(/^\/[\w./-]*$/),
   },
-  hears: { required: true, expected: 'a list of services, such as ["svc-blog"]', holds: isListOf(/^svc-/) },
+  hears: { required: true, expected: 'a list of services, such as ["svc-notes"]', holds: isListOf(/^svc-/) },
   seed: {
     required: true,
     expected: 'a program, such as dist/seed.js, or null',

@@ -2,12 +2,12 @@ import type { ServiceDescription } from '@lawdex/contracts';
 
 type Named = Pick<ServiceDescription, 'name' | 'shortName'>;
 
-/** `blog` of svc-blog, unless its svc.json says otherwise. */
+/** `notes` of svc-notes, unless its svc.json says otherwise. */
 export const shortNameOf = ({ name, shortName }: Named): string => shortName ?? name.replace(/^svc-/, '');
 
 export type ServiceVariable = 'PORT' | 'DATABASE_URL' | 'MIGRATION_DATABASE_URL';
 
-/** `BLOG_PORT` */
+/** `NOTES_PORT` */
 export const variableOf = (service: Named, variable: ServiceVariable): string =>
   `${shortNameOf(service).toUpperCase().replaceAll('-', '_')}_${variable}`;
 
@@ -17,6 +17,6 @@ export const databaseOf = (service: Named): string => `lawdex_${shortNameOf(serv
 /** The login that owns the database and migrates it. */
 export const migratorOf = (service: Named): string => `${databaseOf(service)}_migrator`;
 
-/** The secret that holds one of its URLs: `blog_database_url`. */
+/** The secret that holds one of its URLs: `notes_database_url`. */
 export const secretOf = (service: Named, variable: ServiceVariable): string =>
   variableOf(service, variable).toLowerCase();

@@ -19,8 +19,7 @@ export const VIEW_COUNT = `
 
 /** 200 words a minute, rounded up; five minutes when there are no words. */
 const READ_TIME = `
-  coalesce(p.read_time, case when p.plain_text ~ '\\S'
-    then ceil(cardinality(regexp_split_to_array(btrim(p.plain_text, E' \\n\\t'), '\\s+')) / 200.0)::int else 5 end)`;
+  coalesce(p.read_time, case when p.words > 0 then ceil(p.words / 200.0)::int else 5 end)`;
 
 const EMBEDDED = `
   ${READ_TIME} as "readTime", ${VIEW_COUNT} as "viewCount",
