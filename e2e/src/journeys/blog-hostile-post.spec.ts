@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ask } from '../ask.ts';
+import { ask, robotsOf } from '../ask.ts';
 import { runBlog } from '../run-blog.ts';
-import { expect, test } from '../test.ts';
+import { expect, open, test } from '../test.ts';
 
 const SLUG = 'a-hostile-post-of-the-journeys';
 const FIELDS = `---
@@ -38,8 +38,11 @@ const SAFE = [
 
 // It stays a draft: a journey that reads the whole site at the same time must not find it, and then lose it.
 test('a post is imported and previewed beside the running site, and holds nothing that harms', async ({
+  page,
   addresses,
 }) => {
+  const ran: string[] = [];
+  await page.exposeFunction('ran', () => void ran.push('ran'));
   const folder = mkdtempSync(path.join(tmpdir(), 'lawdex-hostile-'));
   const file = path.join(folder, `${SLUG}.html`);
   try {
@@ -61,4 +64,18 @@ test('a post is imported and previewed beside the running site, and holds nothin
   const { content } = JSON.parse(answer.text) as { content: string };
   expect(content).toBe(SAFE);
   expect(await runBlog(addresses, 'list', '--status', 'draft')).toContain(SLUG);
+
+  const document = await ask(link.href);
+  expect([document.status, document.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(robotsOf(document.text)).toContain('noindex');
+  await open(page, link.href);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('A hostile post of the journeys');
+  await expect(main.locator('#section-before-you-call')).toHaveText('Before you call');
+  for (const words of ['First words', 'no link', 'inside of a form', 'an item', 'Last words']) {
+    await expect(main.getByText(words)).toBeVisible();
+  }
+  await page.getByText('First words').click();
+  await expect(main.locator('iframe, [action*="evil"], [style], [onclick], [name="password"]')).toHaveCount(0);
+  expect(ran).toEqual([]);
 });
