@@ -26,6 +26,10 @@ describe('the address of a comparison', () => {
     });
   });
 
+  it('holds no control characters: what is malformed is shown', () => {
+    expect(read('ids=%00,a%00%1B%E2%80%AEb')).toMatchObject({ ids: [], malformed: ['ab'] });
+  });
+
   it('compares the first four of more, and says how many more there are', () => {
     expect(read(`ids=${[1, 2, 3, 4, 5, 6].map(id)}`)).toMatchObject({ ids: [1, 2, 3, 4].map(id), beyond: 2 });
   });

@@ -23,7 +23,8 @@ export function readCompareAddress(params: URLSearchParams): CompareAddress {
     .join(',')
     .slice(0, TEXT_MAX)
     .split(',')
-    .map((id) => id.trim().toLowerCase())
+    // What is malformed is shown: no document may hold NUL, and nobody can read the others.
+    .map((id) => id.replace(/\p{C}/gu, '').trim().toLowerCase())
     .filter((id) => id !== '');
   const different = [...new Set(written)];
   const wellFormed = different.filter((id) => UUID.test(id));
