@@ -30,6 +30,7 @@ const SCREENS: Record<string, string> = {
   'comparison of two': 'compare 2',
   'comparison of four': 'compare 4',
   'comparison of too few': '/compare',
+  'nothing saved': '/saved',
   blog: '/blog',
   'second page of the blog': '/blog?page=2',
   'search in the blog': '/blog?query=fees',

@@ -14,6 +14,8 @@ export interface ListedLink {
 export const SEARCH_PATH = '/search';
 export const ADD_BUSINESS_PATH = '/business/add';
 export const COMPARE_PATH = '/compare';
+/** The firms that a visitor saved, in the visitor's own browser. */
+export const SAVED_PATH = '/saved';
 export const BLOG_PATH = '/blog';
 export const PRIVACY_PATH = '/privacy';
 export const TERMS_PATH = '/terms';
@@ -26,7 +28,9 @@ export const SITEMAP_PATH = '/sitemap.xml';
 export const sitemapPartPath = (name: string, part: number): string => `/sitemap-${name}-${part}.xml`;
 /** First segments of the site's own addresses: no landing page is called so. */
 export const RESERVED_SLUGS: readonly string[] = [
-  ...[SEARCH_PATH, COMPARE_PATH, BLOG_PATH, PRIVACY_PATH, TERMS_PATH, RANKING_PATH].map((path) => path.slice(1)),
+  ...[SEARCH_PATH, COMPARE_PATH, SAVED_PATH, BLOG_PATH, PRIVACY_PATH, TERMS_PATH, RANKING_PATH].map((path) =>
+    path.slice(1),
+  ),
   ...['api', 'business', 'categories', 'category', 'city', 'health', 'internal', 'metrics', 'sitemaps'],
 ];
 

@@ -1,9 +1,12 @@
+import type { ListedLink } from './addresses.core.ts';
 import type { BusinessSummary } from './directory.ts';
 
 export interface ToastRequest {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** Where to go on. */
+  link?: ListedLink;
 }
 
 /** Global events of the browser, by name, with their `detail`. Microfrontends talk through these and URLs only. */

@@ -25,6 +25,7 @@ export * from './deadline.core.ts';
 export * from './supervision.ts';
 export * from './cache-groups.core.ts';
 export * from './connections.core.ts';
+export * from './favorites.core.ts';
 export * from './landing.ts';
 export * from './sitemap.ts';
 export * from './page-worth.core.ts';

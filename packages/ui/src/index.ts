@@ -12,6 +12,7 @@ export * from './business/BusinessImage.tsx';
 export * from './business/CallButton.tsx';
 export * from './business/CompareButton.tsx';
 export * from './business/compare-list.ts';
+export * from './business/favorites.ts';
 export * from './business/flag-labels.ts';
 export * from './business/OpenBadge.tsx';
 export * from './business/phone.core.ts';

@@ -72,7 +72,8 @@ const privacySections = (name: string, email: string): LegalSection[] => [
         </Points>
         <p>
           Saved firms, your comparison list, your votes and your recent searches stay in your own browser&rsquo;s
-          storage. They are not sent to us.
+          storage. They are not sent to us, except that a page which shows firms you saved or compared asks for those
+          firms by their ids.
         </p>
       </>
     ),

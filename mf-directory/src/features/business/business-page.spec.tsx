@@ -9,7 +9,7 @@ import { prefetchBusiness } from './prefetch-business.ts';
 
 const module = { Page: BusinessPage, prefetch: prefetchBusiness };
 const at = { route: '/business/:slug', url: '/business/smith-law' };
-const open = () => openPage(module, at);
+const open = (...routes: string[]) => openPage(module, { ...at, routes });
 const REVIEWS = `/api/businesses/${BUSINESS_ID}/reviews`;
 
 function services(
@@ -146,6 +146,13 @@ describe('saving', () => {
       { title: 'Added to favorites!', description: 'Smith Law has been saved to your favorites.' },
       { title: 'Removed from favorites', description: 'Smith Law has been removed from your favorites.' },
     ]);
+  });
+
+  test('leads to the saved firms where a live release shows them', async () => {
+    services();
+    const page = open('/saved');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(page.toasts[0]?.link).toEqual({ text: 'View saved firms', to: '/saved' });
   });
 
   test('works over whatever the storage holds', async () => {

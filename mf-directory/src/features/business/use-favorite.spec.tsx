@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { openPage } from '@lawdex/mf-kit/testing';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { SaveButton } from './SaveButton.tsx';
 
 const A = { id: '7b1e0a52-9f6c-4f0a-8f30-1c2d3e4f5a6b', name: 'Adams' };
@@ -13,14 +14,18 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function show() {
-  render(
+function Page() {
+  return (
     <>
       <SaveButton business={A} />
       <SaveButton business={B} />
       <SaveButton business={A} />
-    </>,
+    </>
   );
+}
+
+function show() {
+  openPage({ Page }, { route: '/', url: '/' });
   return screen.getAllByRole('button');
 }
 
@@ -59,6 +64,18 @@ describe('favorites in the browser', () => {
       detail: { title: 'Error', description: 'Your browser does not let this site store favorites.' },
     });
     window.removeEventListener('toast:show', told);
+  });
+
+  test('remember the name, and give a note back to whoever removed the business by mistake', () => {
+    const remembered = () => JSON.parse(localStorage.getItem('favoritesDetails') ?? '{}')[B.id];
+    const second = show()[1];
+    if (second) fireEvent.click(second);
+    expect(remembered()).toEqual({ name: 'Baker', savedAt: expect.any(String) });
+    localStorage.setItem('favoritesDetails', JSON.stringify({ [B.id]: { note: 'Ask about fees' } }));
+    if (second) fireEvent.click(second);
+    expect(remembered()).toBeUndefined();
+    if (second) fireEvent.click(second);
+    expect(remembered()).toMatchObject({ name: 'Baker', note: 'Ask about fees' });
   });
 
   test('are none where the storage may not even be read', () => {

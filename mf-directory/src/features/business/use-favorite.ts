@@ -1,46 +1,29 @@
-import { useSyncExternalStore } from 'react';
-import { parseFavorites, toggleFavorite } from './favorites.core.ts';
-
-const KEY = 'favorites';
-const CHANGED = 'favorites:changed';
-
-function readStored(): string | null {
-  try {
-    return window.localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function subscribe(listen: () => void): () => void {
-  window.addEventListener('storage', listen);
-  window.addEventListener(CHANGED, listen);
-  return () => {
-    window.removeEventListener('storage', listen);
-    window.removeEventListener(CHANGED, listen);
-  };
-}
+import { removeFavorite, saveFavorite } from '@lawdex/contracts';
+import type { Remembered } from '@lawdex/contracts';
+import { favoritesNow, storeFavorites, useFavorites } from '@lawdex/ui';
 
 export interface Favorite {
   saved: boolean;
-  /** Saves or removes; `refused` when the browser stores nothing for us. */
-  toggle(): 'saved' | 'removed' | 'refused';
+  /** Saves or removes; `refused` when the browser stores nothing for us, `full` when it stores as many as we read. */
+  toggle(): 'saved' | 'removed' | 'refused' | 'full';
 }
 
+/** What went with a business that was removed: whoever pressed the button by mistake has the note back with the next press. */
+const removed = new Map<string, Remembered>();
+
 /** Whether the visitor saved the business, in this browser only. */
-export function useFavorite(id: string): Favorite {
-  const stored = useSyncExternalStore(subscribe, readStored, () => null);
+export function useFavorite({ id, name }: { id: string; name: string }): Favorite {
   return {
-    saved: parseFavorites(stored).includes(id),
+    saved: useFavorites()?.ids.includes(id) ?? false,
     toggle() {
-      const outcome = toggleFavorite(parseFavorites(readStored()), id);
-      try {
-        window.localStorage.setItem(KEY, JSON.stringify(outcome.ids));
-      } catch {
-        return 'refused';
+      const now = favoritesNow();
+      if (now.ids.includes(id)) {
+        removed.set(id, now.remembered[id] ?? {});
+        return storeFavorites(removeFavorite(now, id)) ? 'removed' : 'refused';
       }
-      window.dispatchEvent(new Event(CHANGED));
-      return outcome.kind;
+      const outcome = saveFavorite(now, id, { ...removed.get(id), name, savedAt: new Date().toISOString() });
+      if (outcome.kind === 'full') return 'full';
+      return storeFavorites(outcome.favorites) ? 'saved' : 'refused';
     },
   };
 }

@@ -15,6 +15,7 @@ import {
   legalHead,
   loadingHead,
   notFoundHead,
+  savedHead,
   searchHead,
 } from '../index.ts';
 
@@ -29,6 +30,7 @@ describe('heads of pages', () => {
       canonicalPath: '/compare',
       robots: { index: false, follow: true },
     });
+    expect(savedHead(site).robots).toEqual({ index: false, follow: true });
     expect(compareHead([], site).title).toBe('Compare Law Firms | Lawdex');
   });
 

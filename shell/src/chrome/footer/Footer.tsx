@@ -5,6 +5,7 @@ import {
   COMPARE_PATH,
   PRIVACY_PATH,
   RANKING_PATH,
+  SAVED_PATH,
   SEARCH_PATH,
   TERMS_PATH,
 } from '@lawdex/contracts';
@@ -28,6 +29,7 @@ export function Footer() {
   const site = useSite();
   const hasBlog = useRouteExists(BLOG_PATH);
   const hasCompare = useRouteExists(COMPARE_PATH);
+  const hasSaved = useRouteExists(SAVED_PATH);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -66,6 +68,11 @@ export function Footer() {
           {hasCompare && (
             <li>
               <Link to={COMPARE_PATH}>Compare</Link>
+            </li>
+          )}
+          {hasSaved && (
+            <li>
+              <Link to={SAVED_PATH}>Saved</Link>
             </li>
           )}
           <li>

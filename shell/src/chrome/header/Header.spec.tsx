@@ -36,14 +36,16 @@ describe('the mobile menu', () => {
 });
 
 describe('the links', () => {
-  it('lead to the blog and to compare only when a live release serves them', () => {
+  it('lead to the blog, to compare and to saved firms only when a live release serves them', () => {
     const { unmount } = renderChrome(<Header />);
     expect(screen.queryByRole('link', { name: 'Blog' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Saved' })).toBeNull();
     unmount();
-    renderChrome(<Header />, { routes: ['/blog', '/compare'] });
+    renderChrome(<Header />, { routes: ['/blog', '/compare', '/saved'] });
     expect(screen.getByRole('link', { name: 'Blog' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Compare' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Saved' })).toBeTruthy();
   });
 });
 

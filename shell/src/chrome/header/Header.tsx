@@ -1,4 +1,4 @@
-import { ADD_BUSINESS_PATH, BLOG_PATH, COMPARE_PATH } from '@lawdex/contracts';
+import { ADD_BUSINESS_PATH, BLOG_PATH, COMPARE_PATH, SAVED_PATH } from '@lawdex/contracts';
 import { useRouteExists } from '@lawdex/mf-kit/runtime';
 import { Icon } from '@lawdex/ui';
 import clsx from 'clsx';
@@ -18,6 +18,7 @@ export function Header() {
   const { pathname } = useLocation();
   const hasBlog = useRouteExists(BLOG_PATH);
   const hasCompare = useRouteExists(COMPARE_PATH);
+  const hasSaved = useRouteExists(SAVED_PATH);
 
   const isOpen = openAt === pathname;
   const setOpen = (open: boolean) => setOpenAt(open ? pathname : null);
@@ -50,6 +51,7 @@ export function Header() {
           <nav className={styles.nav} aria-label="Main">
             {hasBlog && <MenuLink to={BLOG_PATH}>Blog</MenuLink>}
             {hasCompare && <MenuLink to={COMPARE_PATH}>Compare</MenuLink>}
+            {hasSaved && <MenuLink to={SAVED_PATH}>Saved</MenuLink>}
             <MenuLink to={ADD_BUSINESS_PATH}>List Your Firm</MenuLink>
           </nav>
         </div>

@@ -1,6 +1,7 @@
 import { Icon } from '@lawdex/ui';
-import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import clsx from 'clsx';
+import { Link } from 'react-router-dom';
 import { type ShownToast, TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX } from './toast-queue.core.ts';
 import styles from './ToastRegion.module.css';
 
@@ -12,7 +13,7 @@ export interface ToastRegionProps {
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   return (
     <Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={TOAST_SWIPE_PX}>
-      {toasts.map(({ id, title, description, variant, isOpen }) => (
+      {toasts.map(({ id, title, description, variant, link, isOpen }) => (
         <Root
           key={id}
           open={isOpen}
@@ -23,6 +24,11 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
           <div>
             <Title className={styles.title}>{title}</Title>
             {description && <Description className={styles.description}>{description}</Description>}
+            {link && (
+              <Action altText={`${link.text}: the link is in the notification`} className={styles.link} asChild>
+                <Link to={link.to}>{link.text}</Link>
+              </Action>
+            )}
           </div>
           <Close className={styles.close} aria-label="Close">
             <Icon name="x" size="sm" />

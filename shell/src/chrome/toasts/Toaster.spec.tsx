@@ -1,5 +1,6 @@
 import { emit } from '@lawdex/mf-kit/runtime';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
 
 import { Toaster } from './Toaster.tsx';
 import { addToast, parseToast, type ShownToast } from './toast-queue.core.ts';
@@ -40,6 +41,24 @@ describe('Toaster', () => {
     act(() => void window.dispatchEvent(new CustomEvent('toast:show', { detail: { title: { evil: true } } })));
     expect(shown()).toEqual([]);
   });
+});
+
+describe('a link in a toast', () => {
+  it('leads to a page of the site, and closes the toast', async () => {
+    render(
+      <BrowserRouter>
+        <Toaster takeEarly={() => []} />
+      </BrowserRouter>,
+    );
+    act(() => emit('toast:show', { title: 'Added', link: { text: 'View saved firms', to: '/saved' } }));
+    fireEvent.click(await screen.findByRole('link', { name: 'View saved firms' }));
+    expect(window.location.pathname).toBe('/saved');
+    expect(shown()).toEqual([]);
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/a\tb', 5])('to %j is left out', (to) =>
+    expect(parseToast({ title: 'a', link: { text: 'b', to } })).not.toHaveProperty('link'),
+  );
 });
 
 describe('toast queue', () => {

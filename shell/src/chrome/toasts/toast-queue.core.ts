@@ -1,4 +1,4 @@
-import type { ToastRequest } from '@lawdex/contracts';
+import type { ListedLink, ToastRequest } from '@lawdex/contracts';
 
 /** Specification, section 9. */
 export const TOAST_LIMIT = 1;
@@ -25,11 +25,19 @@ export const removeToast = (toasts: readonly ShownToast[], id: number): ShownToa
 /** A request that came by a global event, as far as it is one. */
 export function parseToast(detail: unknown): ToastRequest | null {
   if (typeof detail !== 'object' || detail === null) return null;
-  const { title, description, variant } = Object.fromEntries<unknown>(Object.entries(detail));
+  const { title, description, variant, link } = Object.fromEntries<unknown>(Object.entries(detail));
   if (typeof title !== 'string' || title === '') return null;
   return {
     title: title.slice(0, 200),
     ...(typeof description === 'string' && { description: description.slice(0, 500) }),
     variant: variant === 'destructive' ? 'destructive' : 'default',
+    ...(isLink(link) && { link: { text: link.text.slice(0, 100), to: link.to } }),
   };
+}
+
+/** A path of this site: what starts with two slashes is another one. */
+function isLink(link: unknown): link is ListedLink {
+  if (typeof link !== 'object' || link === null) return false;
+  const { text, to } = Object.fromEntries<unknown>(Object.entries(link));
+  return typeof text === 'string' && text !== '' && typeof to === 'string' && /^\/(?![/\\])[!-~]{0,500}$/.test(to);
 }

@@ -1,0 +1,42 @@
+import { NOTE_MAX, withRemembered } from '@lawdex/contracts';
+import { favoritesNow, Field, storeFavorites, Textarea } from '@lawdex/ui';
+import { useState } from 'react';
+import styles from './saved.module.css';
+
+interface NoteFieldProps {
+  id: string;
+  name: string;
+  /** What the browser keeps. */
+  note: string;
+}
+
+/** Kept as it is typed. What the browser refuses to keep stays in the field, with a word that it is not kept. */
+export function NoteField({ id, name, note }: NoteFieldProps) {
+  const [draft, setDraft] = useState(note);
+  const [kept, setKept] = useState(note);
+  const [isRefused, setRefused] = useState(false);
+  if (note !== kept) {
+    // Another tab has written.
+    setKept(note);
+    setDraft(note);
+  }
+  const write = (text: string) => {
+    setDraft(text);
+    setRefused(!storeFavorites(withRemembered(favoritesNow(), id, { note: text })));
+  };
+  return (
+    <Field
+      label="Your note"
+      className={styles.note}
+      error={isRefused ? 'Your browser does not keep this note. Copy it before you leave.' : undefined}
+    >
+      <Textarea
+        rows={2}
+        value={draft}
+        maxLength={NOTE_MAX}
+        aria-label={`Your note about ${name}`}
+        onChange={({ target }) => write(target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,85 @@
+import { COMPARE_MAX, COMPARE_MIN, COMPARE_PATH, comparePath } from '@lawdex/contracts';
+import type { Favorites } from '@lawdex/contracts';
+import { useRouteExists } from '@lawdex/mf-kit/runtime';
+import { Button, Field, LinkButton, Select } from '@lawdex/ui';
+import { useState } from 'react';
+import { SAVED_SORTS, savedFirms } from './saved-list.core.ts';
+import type { SavedFirm, SavedSort } from './saved-list.core.ts';
+import { SavedFirmCard } from './SavedFirmCard.tsx';
+import styles from './saved.module.css';
+import { useSavedDetails } from './use-saved-details.ts';
+
+interface SavedListProps {
+  favorites: Favorites;
+  onRemove(firm: SavedFirm): void;
+}
+
+export function SavedList({ favorites, onRemove }: SavedListProps) {
+  const [sort, setSort] = useState<SavedSort>('saved');
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const { found, retry } = useSavedDetails(favorites.ids);
+  const firms = savedFirms(favorites, found, sort);
+  const chosen = picked.filter((id) => firms.some((firm) => firm.id === id && firm.business));
+  const choose = (id: string, isChosen: boolean) =>
+    setPicked(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
+  return (
+    <section className={styles.stack} aria-labelledby="saved-heading">
+      <div className={styles.toolbar}>
+        <h2 id="saved-heading" className={styles.count}>
+          {firms.length === 1 ? '1 saved firm' : `${firms.length} saved firms`}
+        </h2>
+        <Field label="Sort by" className={styles.sort}>
+          <Select value={sort} onChange={({ target }) => setSort(readSort(target.value))}>
+            {SAVED_SORTS.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {retry.error !== null && (
+        <div className={styles.notice} role="alert">
+          <p>
+            {retry.hasFailedAgain && 'That did not work yet. '}
+            What is listed of these firms today could not be loaded. Your list and your notes are all here.
+          </p>
+          <Button variant="secondary" size="sm" onClick={retry.ask}>
+            {retry.isRetrying ? 'Trying Again…' : 'Try Again'}
+          </Button>
+        </div>
+      )}
+      <ul className={styles.firms}>
+        {firms.map((firm) => (
+          <SavedFirmCard
+            key={firm.id}
+            firm={firm}
+            failed={retry.error !== null}
+            isChosen={chosen.includes(firm.id)}
+            isFull={chosen.length >= COMPARE_MAX}
+            onChoose={(isChosen) => choose(firm.id, isChosen)}
+            onRemove={() => onRemove(firm)}
+          />
+        ))}
+      </ul>
+      <CompareChosen ids={chosen} />
+    </section>
+  );
+}
+
+const readSort = (value: string): SavedSort => SAVED_SORTS.find(([sort]) => sort === value)?.[0] ?? 'saved';
+
+function CompareChosen({ ids }: { ids: readonly string[] }) {
+  const isServed = useRouteExists(COMPARE_PATH);
+  if (!isServed || ids.length === 0) return null;
+  return (
+    <div className={styles.compare}>
+      <p role="status">
+        {ids.length < COMPARE_MIN
+          ? `1 firm chosen. Choose one to three more to compare.`
+          : `${ids.length} firms chosen${ids.length === COMPARE_MAX ? ', as many as stand side by side' : ''}.`}
+      </p>
+      {ids.length >= COMPARE_MIN && <LinkButton to={comparePath(ids)}>Compare {ids.length} Businesses</LinkButton>}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { FAVORITES_MAX, NOTE_MAX, readId, readRemembered, saveFavorite, withRemembered } from '@lawdex/contracts';
+import type { Favorites, Remembered } from '@lawdex/contracts';
+
+const FORMAT = 'saved-law-firms';
+/** In bytes; five hundred firms with the longest notes are below it. */
+export const FILE_MAX = 4_000_000;
+
+interface FiledFirm extends Remembered {
+  id: string;
+}
+
+/** What a file holds: the firms with their notes, in the order in which they were saved. */
+export function fileOf({ ids, remembered }: Favorites): string {
+  const firms: FiledFirm[] = ids.map((id) => ({ id, ...remembered[id] }));
+  return JSON.stringify({ format: FORMAT, version: 1, firms }, null, 2);
+}
+
+export type ReadFile =
+  | { kind: 'read'; firms: FiledFirm[]; /** Entries that are not in order. */ skipped: number }
+  | { kind: 'not-json' | 'not-ours' | 'newer' | 'empty' };
+
+export function readFile(text: string): ReadFile {
+  const value = parse(text);
+  if (value === undefined) return { kind: 'not-json' };
+  if (!isRecord(value) || value.format !== FORMAT || !Array.isArray(value.firms)) return { kind: 'not-ours' };
+  if (value.version !== 1) return { kind: 'newer' };
+  const entries: unknown[] = value.firms;
+  const firms = entries.flatMap((entry): FiledFirm[] => {
+    const id = isRecord(entry) ? readId(entry.id) : null;
+    return id ? [{ id, ...readRemembered(entry) }] : [];
+  });
+  return firms.length === 0 ? { kind: 'empty' } : { kind: 'read', firms, skipped: entries.length - firms.length };
+}
+
+export interface Merged {
+  favorites: Favorites;
+  added: number;
+  /** Already saved before. */
+  known: number;
+  /** More than a browser keeps. */
+  left: number;
+  /** Names of firms whose two notes are too long to stand together: the browser's own is kept. */
+  notesLeft: string[];
+}
+
+/** Nothing that is saved is lost: notes of both are kept, one below the other. */
+export function mergeFile(favorites: Favorites, firms: readonly FiledFirm[]): Merged {
+  const merged: Merged = { favorites, added: 0, known: 0, left: 0, notesLeft: [] };
+  for (const { id, ...filed } of firms) {
+    if (merged.favorites.ids.includes(id)) {
+      merged.known += 1;
+      const own = merged.favorites.remembered[id] ?? {};
+      const note = bothNotes(own.note, filed.note);
+      if (note === null) merged.notesLeft.push(own.name ?? filed.name ?? 'a firm without a name');
+      merged.favorites = withRemembered(merged.favorites, id, { ...filed, ...own, ...(note !== null && { note }) });
+      continue;
+    }
+    const outcome = saveFavorite(merged.favorites, id, filed);
+    if (outcome.kind === 'full') merged.left += 1;
+    else {
+      merged.favorites = outcome.favorites;
+      merged.added += 1;
+    }
+  }
+  return merged;
+}
+
+/** Null when both together are too long. */
+function bothNotes(own = '', filed = ''): string | null {
+  if (own.includes(filed)) return own;
+  if (filed.includes(own)) return filed;
+  const both = `${own}\n${filed}`;
+  return both.length > NOTE_MAX ? null : both;
+}
+
+/** What the visitor is told of an import, in sentences. */
+export function saidOfMerge({ added, known, left, notesLeft }: Merged, skipped: number): string {
+  return [
+    `${firmsOf(added)} added.`,
+    known > 0 && `${firmsOf(known)} in the file ${known === 1 ? 'was' : 'were'} already saved.`,
+    left > 0 &&
+      `${firmsOf(left)} did not fit: a browser keeps ${FAVORITES_MAX}. Remove some and import the file again.`,
+    skipped > 0 && `${skipped === 1 ? 'One entry' : `${skipped} entries`} of the file could not be read.`,
+    notesLeft.length > 0 &&
+      `Your own note is kept, because the file’s is too long to stand below it: ${notesLeft.slice(0, 5).join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What went wrong, and what to do. */
+export const FILE_ERRORS: Record<Exclude<ReadFile['kind'], 'read'> | 'too-big' | 'unreadable' | 'refused', string> = {
+  'too-big': 'This file is too large to be a list of saved firms. Choose the file that Export made.',
+  unreadable: 'The file could not be opened. Choose it once more.',
+  'not-json': 'This is not a complete list of saved firms. Choose the .json file that Export made, unchanged.',
+  'not-ours': 'This file holds no list of saved firms. Choose the .json file that Export made.',
+  newer: 'This file was made by a newer version of this page. Reload the page, then import it again.',
+  empty: 'This list names no firm. Export it again in the browser where your firms are saved.',
+  refused: 'Your browser does not let this site store more. Nothing was changed.',
+};
+
+const firmsOf = (count: number): string => (count === 1 ? '1 firm' : `${count} firms`);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parse(text: string): unknown {
+  try {
+    // Editors put a mark before the text, which JSON does not know.
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import type { BusinessSummary, Favorites, Remembered } from '@lawdex/contracts';
+
+export const SAVED_SORTS = [
+  ['saved', 'Date saved'],
+  ['name', 'Name'],
+  ['rating', 'Rating'],
+] as const;
+export type SavedSort = (typeof SAVED_SORTS)[number][0];
+
+export interface SavedFirm {
+  id: string;
+  name: string;
+  remembered: Remembered;
+  /** As it is listed now; null when it no longer is, undefined while that is not known. */
+  business: BusinessSummary | null | undefined;
+}
+
+/** `found` is undefined while it is not known, `asked` whom it tells of. */
+export interface Found {
+  asked: readonly string[];
+  businesses: readonly BusinessSummary[];
+}
+
+/** Newest first unless sorted otherwise; equals stay in that order. */
+export function savedFirms({ ids, remembered }: Favorites, found: Found | undefined, sort: SavedSort): SavedFirm[] {
+  const known = new Map(found?.businesses.map((business) => [business.id, business]));
+  const asked = new Set(found?.asked);
+  const firms = ids.map((id): SavedFirm => {
+    const business = known.get(id) ?? (asked.has(id) ? null : undefined);
+    const about = remembered[id] ?? {};
+    return { id, business, remembered: about, name: business?.name ?? about.name ?? unnamed(business) };
+  });
+  return firms.reverse().sort(ORDERS[sort]);
+}
+
+const unnamed = (business: SavedFirm['business']): string =>
+  business === null ? 'A firm that is no longer listed' : 'A saved firm';
+
+const ratingOf = ({ business }: SavedFirm): number => (business ? Number(business.rating) : -1);
+
+const ORDERS: Record<SavedSort, (a: SavedFirm, b: SavedFirm) => number> = {
+  saved: () => 0,
+  name: (a, b) => a.name.localeCompare(b.name, 'en'),
+  rating: (a, b) => ratingOf(b) - ratingOf(a),
+};

@@ -1,0 +1,96 @@
+/** Two thousand ids would not be read back, because `IDS_LENGTH_MAX` bounds what is taken apart. */
+export const FAVORITES_MAX = 500;
+export const NOTE_MAX = 1000;
+
+const IDS_LENGTH_MAX = 100_000;
+const DETAILS_LENGTH_MAX = 2_000_000;
+const NAME_MAX = 300;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** What the browser remembers of a saved business beside its id. */
+export interface Remembered {
+  /** Names the business once it is no longer listed. */
+  name?: string;
+  /** ISO date and time. */
+  savedAt?: string;
+  /** The visitor's own words. */
+  note?: string;
+}
+
+export interface Favorites {
+  /** In the order in which they were saved. */
+  ids: readonly string[];
+  /** By id; one that was saved before anything was remembered is missing here. */
+  remembered: Readonly<Record<string, Remembered>>;
+}
+
+/** Storage may hold anything: what is not in order is left out. */
+export function readFavorites(ids: string | null, details: string | null): Favorites {
+  const parsed = parse(ids, IDS_LENGTH_MAX);
+  const known = (Array.isArray(parsed) ? parsed : []).flatMap((item) => readId(item) ?? []);
+  const list = [...new Set(known)];
+  const stored = parse(details, DETAILS_LENGTH_MAX);
+  if (!isRecord(stored)) return { ids: list, remembered: {} };
+  const entries = list.flatMap((id) => (Object.hasOwn(stored, id) ? [[id, readRemembered(stored[id])]] : []));
+  return { ids: list, remembered: Object.fromEntries(entries) };
+}
+
+export interface StoredFavorites {
+  ids: string;
+  details: string;
+}
+
+/** What is stored; null for what could not be read back. */
+export function storedFavorites({ ids, remembered }: Favorites): StoredFavorites | null {
+  const stored = { ids: JSON.stringify(ids), details: JSON.stringify(remembered) };
+  return stored.ids.length > IDS_LENGTH_MAX || stored.details.length > DETAILS_LENGTH_MAX ? null : stored;
+}
+
+/** The id of a business as we write it; null when it is none. */
+export const readId = (written: unknown): string | null => {
+  const id = typeof written === 'string' ? written.toLowerCase() : '';
+  return UUID.test(id) ? id : null;
+};
+
+/** What is remembered, as far as it is in order. */
+export function readRemembered(written: unknown): Remembered {
+  const { name, savedAt, note } = isRecord(written) ? written : {};
+  return {
+    ...(typeof name === 'string' && name.trim() !== '' && { name: name.slice(0, NAME_MAX) }),
+    ...(typeof savedAt === 'string' && savedAt.length < 40 && !Number.isNaN(Date.parse(savedAt)) && { savedAt }),
+    ...(typeof note === 'string' && note !== '' && { note: note.slice(0, NOTE_MAX) }),
+  };
+}
+
+export type SaveOutcome = { kind: 'saved'; favorites: Favorites } | { kind: 'full' };
+
+/** What is already saved stays where it is. */
+export function saveFavorite({ ids, remembered }: Favorites, id: string, about: Remembered): SaveOutcome {
+  if (!ids.includes(id) && ids.length >= FAVORITES_MAX) return { kind: 'full' };
+  const favorites = { ids: [...new Set([...ids, id])], remembered: { ...remembered, [id]: about } };
+  return { kind: 'saved', favorites };
+}
+
+export function removeFavorite({ ids, remembered }: Favorites, id: string): Favorites {
+  const left = Object.entries(remembered).filter(([other]) => other !== id);
+  return { ids: ids.filter((other) => other !== id), remembered: Object.fromEntries(left) };
+}
+
+/** With what is new about a saved business; one that is not saved stays so. */
+export function withRemembered(favorites: Favorites, id: string, about: Remembered): Favorites {
+  if (!favorites.ids.includes(id)) return favorites;
+  const merged = readRemembered({ ...favorites.remembered[id], ...about });
+  return { ids: favorites.ids, remembered: { ...favorites.remembered, [id]: merged } };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parse(text: string | null, lengthMax: number): unknown {
+  if (text === null || text.length > lengthMax) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

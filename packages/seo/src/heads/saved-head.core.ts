@@ -1,0 +1,17 @@
+import { SAVED_PATH } from '@lawdex/contracts';
+import type { Site } from '@lawdex/contracts';
+import type { Head } from '../head.core.ts';
+import { HOME } from './common.core.ts';
+import type { CrumbLink } from '../json-ld.core.ts';
+
+const TITLE = 'Saved Law Firms';
+
+export const savedCrumbs = (): CrumbLink[] => [HOME, { label: TITLE }];
+
+/** Never indexed: what it shows is in the visitor's own browser. */
+export const savedHead = (site: Site): Head => ({
+  title: `${TITLE} | ${site.name}`,
+  description: 'The law firms that you saved in this browser, with your notes.',
+  canonicalPath: SAVED_PATH,
+  robots: { index: false, follow: true },
+});
