@@ -90,7 +90,7 @@ describe.each(Object.entries(SCREENS))('the screen of a %s', (_, it) => {
   });
 
   test('says that it has none yet, stays out of the index, and leads on', async () => {
-    const { head } = await open({ [all]: ok([one]), [posts]: ok([]) });
+    const { head } = await open({ [all]: ok([{ ...one, postCount: 0 }]), [posts]: ok([]) });
     expect(screen.getByRole('heading', { name: empty })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Browse All Posts' }).getAttribute('href')).toBe('/blog');
     expect([head()?.status, head()?.robots?.index]).toEqual([undefined, false]);

@@ -56,6 +56,6 @@ it.each([
   expect(isListWorthFinding(firms)).toBe(isWorthIt);
 });
 
-it('a tag is worth finding once it gathers three posts', () => {
-  expect([0, 2, 3].map(isTagWorthFinding)).toEqual([false, false, true]);
+it('a tag is worth finding once it gathers five posts', () => {
+  expect([0, 4, 5].map(isTagWorthFinding)).toEqual([false, false, true]);
 });

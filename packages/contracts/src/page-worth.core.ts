@@ -33,7 +33,7 @@ export function isBusinessWorthFinding(business: BusinessFacts): boolean {
 /** Whether the list of a practice area or a city says enough. */
 export const isListWorthFinding = (firms: number): boolean => firms >= LEAST_FIRMS_LISTED;
 
-const LEAST_POSTS_OF_TAG = 3;
+const LEAST_POSTS_OF_TAG = 5;
 
-/** Whether search engines are told of a tag's page: what lists a post or two says what those posts say. */
+/** Whether search engines are told of a tag's page: a short list says what its posts say, and what the next tag's list says. */
 export const isTagWorthFinding = (posts: number): boolean => posts >= LEAST_POSTS_OF_TAG;

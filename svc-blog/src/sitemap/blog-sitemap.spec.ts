@@ -31,6 +31,8 @@ describe('the sitemap of the blog', () => {
     const old = await addPost(blog, { ...columns, published_at: published, updated_at: '2025-01-01T00:00:00Z' });
     const young = await addPost(blog, { ...columns, published_at: published, updated_at: '2026-02-01T00:00:00Z' });
     const middle = await addPost(blog, { ...columns, published_at: published, updated_at: '2026-01-15T00:00:00Z' });
+    const more = [await addPost(blog, { ...columns, published_at: published, updated_at: published })];
+    more.push(await addPost(blog, { ...columns, published_at: published, updated_at: published }));
     const first = '2026-01-01T00:00:00.000Z';
     const last = '2026-02-01T00:00:00.000Z';
     expect(await listed()).toEqual(
@@ -38,6 +40,7 @@ describe('the sitemap of the blog', () => {
         { path: '/blog', lastModified: last },
         { path: `/blog/${old.slug}`, lastModified: first },
         { path: `/blog/${young.slug}`, lastModified: last },
+        ...more.map(({ slug }) => ({ path: `/blog/${slug}`, lastModified: first })),
         { path: `/blog/${middle.slug}`, lastModified: '2026-01-15T00:00:00.000Z' },
         { path: `/blog/author/${author.slug}`, lastModified: last },
         { path: `/blog/category/${category.slug}`, lastModified: last },
@@ -47,7 +50,7 @@ describe('the sitemap of the blog', () => {
     );
   });
 
-  it('leaves out drafts, what has no posts, and tags of a post or two', async () => {
+  it('leaves out drafts, what has no posts, and tags of few posts', async () => {
     const [author, category, tag] = [await addAuthor(blog), await addCategory(blog), await addTag(blog)];
     await addPost(blog, { status: 'draft', author_id: author.id, category_id: category.id, tags: [tag.id] });
     expect(await listed()).toEqual([]);

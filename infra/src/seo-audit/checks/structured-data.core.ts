@@ -29,6 +29,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   SearchResultsPage: ['name', 'url'],
   WebPage: ['name', 'url'],
   ListItem: ['position', 'name|item'],
+  ProfilePage: ['mainEntity'],
   BlogPosting: ['headline', 'datePublished', 'author'],
   City: ['name'],
   State: ['name'],

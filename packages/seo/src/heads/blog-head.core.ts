@@ -54,17 +54,18 @@ interface ListHead {
   description: string;
   canonicalPath: string;
   posts: readonly BlogPostSummary[];
+  /** Whether it is offered: by how many posts there are, which is known also while they cannot be fetched. */
+  index: boolean;
   crumbs: Parameters<typeof breadcrumbJsonLd>[0];
 }
 
-function listHead({ title, description, canonicalPath, posts, crumbs }: ListHead, site: Site): Head {
+function listHead({ title, description, canonicalPath, posts, index, crumbs }: ListHead, site: Site): Head {
   const short = truncate(description, DESCRIPTION_MAX);
   return {
     title: `${title} | ${site.name} Blog`,
     description: short,
     canonicalPath,
-    // A list of nothing answers nobody's search.
-    robots: { index: posts.length > 0, follow: true },
+    robots: { index, follow: true },
     feed: blogFeed(site),
     jsonLd: isServer
       ? [
@@ -89,25 +90,25 @@ export const blogCategoryHead = (
       description: category.description ?? `Posts about ${category.name} on the ${site.name} blog.`,
       canonicalPath: blogCategoryPath(category.slug),
       posts,
+      index: category.postCount > 0,
       crumbs: blogListCrumbs(category, parent),
     },
     site,
   );
 
 /** A tag's list repeats posts that other lists hold: crawlers follow it, and offer it when it holds some of them. */
-export function blogTagHead(tag: BlogTag, posts: readonly BlogPostSummary[], site: Site): Head {
-  const head = listHead(
+export const blogTagHead = (tag: BlogTag, posts: readonly BlogPostSummary[], site: Site): Head =>
+  listHead(
     {
       title: `Posts about ${tag.name}`,
       description: tag.description ?? `Posts about ${tag.name} on the ${site.name} blog.`,
       canonicalPath: blogTagPath(tag.slug),
       posts,
+      index: isTagWorthFinding(tag.postCount),
       crumbs: blogListCrumbs(tag),
     },
     site,
   );
-  return { ...head, robots: { index: isTagWorthFinding(posts.length), follow: true } };
-}
 
 export function blogAuthorHead(author: BlogAuthor, posts: readonly BlogPostSummary[], site: Site): Head {
   const head = listHead(
@@ -116,6 +117,7 @@ export function blogAuthorHead(author: BlogAuthor, posts: readonly BlogPostSumma
       description: author.bio ?? `Articles by ${author.name} on the ${site.name} blog.`,
       canonicalPath: blogAuthorPath(author.slug),
       posts,
+      index: author.postCount > 0,
       crumbs: blogListCrumbs(author),
     },
     site,

@@ -115,15 +115,18 @@ describe('heads of lists of posts', () => {
     expect(crumbs.map(({ name }) => name)).toEqual(['Home', 'Blog', 'Everyday Law', 'Costs and Fees']);
   });
 
-  it('stay out of the index when they are empty, and a tag when it repeats a post or two', () => {
+  it('stay out of the index when they are empty, and a tag when its list is short', () => {
+    const none = { postCount: 0 };
     const indexed = (head: Head) => head.robots?.index;
-    expect(indexed(blogCategoryHead(aBlogCategory(), undefined, [], site))).toBe(false);
-    expect(indexed(blogAuthorHead(aBlogAuthor(), [], site))).toBe(false);
-    expect([0, 2, 3].map((count) => indexed(blogTagHead(aBlogTag(), Array(count).fill(posts[0]), site)))).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    expect(indexed(blogCategoryHead(aBlogCategory(none), undefined, [], site))).toBe(false);
+    expect(indexed(blogAuthorHead(aBlogAuthor(none), [], site))).toBe(false);
+    const counts = [0, 4, 5].map((postCount) => indexed(blogTagHead(aBlogTag({ postCount }), posts, site)));
+    expect(counts).toEqual([false, false, true]);
+  });
+
+  it('stay in it while their posts cannot be fetched for a moment', () => {
+    expect(blogAuthorHead(aBlogAuthor(), [], site).robots?.index).toBe(true);
+    expect(blogCategoryHead(aBlogCategory(), undefined, [], site).robots?.index).toBe(true);
   });
 
   it('say who an author is', () => {
