@@ -24,7 +24,8 @@ function textOf({ content }: PostRow): Pick<BlogPost, 'content' | 'headings'> {
   return { content: html, headings };
 }
 
-const presentWithoutText = (row: PostRow): Omit<BlogPost, 'content' | 'headings'> => ({
+/** The text goes out by `textOf` alone, otherwise it would go out as it is stored. */
+const presentWithoutText = ({ content: _stored, ...row }: PostRow): Omit<BlogPost, 'content' | 'headings'> => ({
   ...presentSummary(row),
   practices: row.practices.flatMap((slug) => AREAS.get(slug) ?? []),
   cities: row.cities.map(readCity),
