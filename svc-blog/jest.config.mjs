@@ -3,6 +3,4 @@ import preset from '../jest.preset.mjs';
 export default preset({
   globalSetup: '@lawdex/svc-kit/testing/jest-global-setup',
   globalTeardown: '@lawdex/svc-kit/testing/jest-global-teardown',
-  testEnvironment: '<rootDir>/test/environment.mjs',
-  moduleNameMapper: { '^sanitize-html$': '<rootDir>/test/sanitize-html.mjs' },
 });

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** `lawdex_directory.public.businesses` -> how many rows, and a hash of all of them in any order. */
+/** Database, schema and table, as `lawdex_x.public.rows` -> how many rows, and a hash of all of them in any order. */
 export type Tables = Record<string, { rows: number; hash: string }>;
 
 /** Reads every row of every database: what has been damaged on the way is found here. */

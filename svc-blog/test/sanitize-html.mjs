@@ -1,2 +1,0 @@
-// See environment.mjs.
-export default globalThis.requireOfNode('sanitize-html');
