@@ -11,6 +11,7 @@ export default async function start(): Promise<() => Promise<void>> {
   // While journeys are written: addresses of a site that runs already.
   if (process.env[SITE_VARIABLE]) return () => Promise.resolve();
   const site = await startSite({ seedSize: BUSINESSES });
+  await site.settled();
   const live = await startShell(site.upstreams, path.join(site.dataDir, 'registry.json')).catch(
     async (error: unknown) => {
       await site.stop();

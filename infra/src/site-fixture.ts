@@ -5,7 +5,9 @@ import type { Upstream } from '@lawdex/contracts';
 import { LIFTED_LIMITS } from './lifted-limits.ts';
 import { freePort } from './processes/free-port.ts';
 import { listServices } from './services/list-services.ts';
+import { until } from './start/http.ts';
 import { ROOT } from './start/paths.ts';
+import { Secrets } from './start/secrets.ts';
 import { Site } from './start/site.ts';
 
 export interface SiteFixtureOptions {
@@ -25,12 +27,23 @@ export interface RunningSite {
   dataDir: string;
   /** Numbers of the processes now: the services, shell, postgres. */
   pids(): Record<string, number>;
-  /** Resolves once search knows what was written until now. */
-  eventsDelivered(): Promise<void>;
+  /** Resolves once search and landing pages know what was written until now; throws when that takes two minutes. */
+  settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export { freePort, LIFTED_LIMITS };
+
+const SETTLE_MS = 120_000;
+
+async function landingPagesFollow({ paths, upstreams }: Site): Promise<boolean> {
+  const search = upstreams.find(({ name }) => name === 'svc-search-indexer');
+  const { internalToken } = new Secrets({ file: paths.secrets, say: () => undefined, mayBeginAnew: false });
+  const headers = { 'x-internal-token': internalToken };
+  const answer = await fetch(`${search?.url}/internal/landing-report?limit=1`, { headers });
+  const report = (await answer.json()) as { isCurrent?: boolean };
+  return report.isCurrent === true;
+}
 
 /** The whole site, as npm start runs it, on free ports and in a folder of its own that goes with it. For tests. */
 export async function startSite(options: SiteFixtureOptions = {}): Promise<RunningSite> {
@@ -64,7 +77,12 @@ export async function startSite(options: SiteFixtureOptions = {}): Promise<Runni
     dataDir,
     upstreams: site.upstreams,
     pids: () => site.pids,
-    eventsDelivered: () => site.waitForEvents(),
+    settled: async () => {
+      await site.waitForEvents();
+      if (!(await until(() => landingPagesFollow(site), SETTLE_MS))) {
+        throw new Error('Landing pages do not follow what was written.');
+      }
+    },
     stop: async () => {
       await site.stop();
       remove();

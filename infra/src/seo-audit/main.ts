@@ -7,7 +7,7 @@ import type { RunningSite } from '../site-fixture.ts';
 import { explain, onEnd } from '../start/run.ts';
 import { StartError } from '../start/errors.ts';
 import { ROOT } from '../start/paths.ts';
-import { audit, untilSettled } from './audit.ts';
+import { audit } from './audit.ts';
 import { isClean, report } from './report.core.ts';
 
 const USAGE =
@@ -59,10 +59,9 @@ async function startOwn(firms: number, file: string | undefined): Promise<Runnin
   const command = [process.execPath, '--conditions=source', join(ROOT, 'infra/start.mjs'), 'import', file];
   const { ok, output } = await runCommand({ command, env: { ...process.env, DATA_DIR: site.dataDir } });
   say(output);
-  if (ok) await site.eventsDelivered();
-  else await site.stop();
-  if (!ok) throw new StartError(`${file} could not be imported.`);
-  return site;
+  if (ok) return site;
+  await site.stop();
+  throw new StartError(`${file} could not be imported.`);
 }
 
 async function run(): Promise<boolean> {
@@ -70,7 +69,7 @@ async function run(): Promise<boolean> {
   const site = origin === undefined ? await startOwn(Number(firms), file) : null;
   if (site) onEnd(() => void site.stop().finally(() => process.exit(130)));
   try {
-    if (site) await untilSettled(site.origin);
+    await site?.settled();
     const began = performance.now();
     let told = 0;
     const result = await audit({

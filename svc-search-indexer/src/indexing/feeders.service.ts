@@ -2,8 +2,10 @@ import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationB
 import { LOGGER, type Logger } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
 import { SEARCH_INDEXES, type IndexLifecycle } from '../engines/search-engine.ts';
+import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { LandingIndex } from '../landing/rows/landing-index.ts';
 import { Feeder } from './feeder.ts';
+import { countBehind } from './feeds.sql.ts';
 
 /** One feeder for every engine that is there, and one for the rows of landing pages. */
 @Injectable()
@@ -13,7 +15,7 @@ export class Feeders implements OnApplicationBootstrap, BeforeApplicationShutdow
   constructor(
     @Inject(SEARCH_INDEXES) indexes: readonly IndexLifecycle[],
     landing: LandingIndex,
-    transactions: Transactions,
+    private readonly transactions: Transactions,
     @Inject(LOGGER) logger: Logger,
   ) {
     this.feeders = [...indexes, landing].map((index) => new Feeder(index, transactions, logger));
@@ -25,6 +27,14 @@ export class Feeders implements OnApplicationBootstrap, BeforeApplicationShutdow
 
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.feeders.map((feeder) => feeder.stop()));
+  }
+
+  /** How many changes each index has yet to read, by the name of its engine. */
+  async behind(): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.transactions.run((tx) =>
+      tx.query<{ engine: string; behind: number }[]>(countBehind, [INDEX_VERSION]),
+    );
+    return new Map(rows.map(({ engine, behind }) => [engine, behind]));
   }
 
   /** Documents were stored. */

@@ -24,3 +24,8 @@ export const endOtherFeeds = 'delete from search_feeds where engine = $1 and ind
 /** How many documents an engine that has reached this position holds. */
 export const countDocuments =
   'select count(*)::int as documents from search_documents where record is not null and position <= $1';
+
+/** How many changes each index has yet to read. */
+export const countBehind = `
+  select engine, (select count(*)::int from search_documents d where d.position > f.position) as behind
+  from search_feeds f where index_version = $1`;

@@ -13,5 +13,6 @@ import { SearchCategory } from './search-category.entity.ts';
   imports: [TypeOrmModule.forFeature([SearchCategory]), DictionaryModule, BusinessNamesModule],
   controllers: [EventsController],
   providers: [Feeders, IndexingService, LandingIndex, Recount],
+  exports: [Feeders],
 })
 export class IndexingModule {}

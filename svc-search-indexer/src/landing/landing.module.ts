@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DictionaryModule } from '../dictionary/dictionary.module.ts';
+import { IndexingModule } from '../indexing/indexing.module.ts';
 import { SearchModule } from '../search/search.module.ts';
 import { LandingAtlas } from './atlas/landing-atlas.service.ts';
 import { LandingPages } from './landing-pages.service.ts';
@@ -18,7 +19,7 @@ export class LandingModule {
     return {
       module: LandingModule,
       global: true,
-      imports: [DictionaryModule, SearchModule],
+      imports: [DictionaryModule, IndexingModule, SearchModule],
       controllers: [LandingController, SeoController, LandingReportController],
       providers: [
         LandingAtlas,

@@ -318,3 +318,19 @@ it('a business that is new or changed is on the page at once, and the page follo
   }
   expect((await page('adoption-lawyers-in-chicago')).robots).toEqual({ index: true, verdict: 'worth-it' });
 }, 30_000);
+
+it('the report says whether pages follow all that was written', async () => {
+  const isCurrent = async (): Promise<boolean> => {
+    const { body } = await service.get('/internal/landing-report', { 'x-internal-token': TEST_TOKEN });
+    return (body as { isCurrent: boolean }).isCurrent;
+  };
+  const settle = async (): Promise<boolean> => {
+    const deadline = Date.now() + 20_000;
+    while (!(await isCurrent()) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 250));
+    return isCurrent();
+  };
+  expect(await settle()).toBe(true);
+  await service.send([changed(business({ name: 'Late Law', practice: 'adoption', in: 'Chicago' }))]);
+  expect(await isCurrent()).toBe(false);
+  expect(await settle()).toBe(true);
+}, 60_000);

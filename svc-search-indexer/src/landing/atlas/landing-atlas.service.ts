@@ -16,8 +16,9 @@ import { narrowerAtlases, type Atlas } from './atlas.core.ts';
 import { practiceAtlas, type HoldingRow, type PracticeAtlas } from './practice-atlas.core.ts';
 
 const LOOK_MS = 2_000;
-/** It is made anew for a thirtieth of the time at most, however often rows change, */
+/** It is made anew for a thirtieth of the time at most while rows change, and for a tenth once they rest, */
 const PAUSE_FOR_EACH_MS = 30;
+const PAUSE_AT_REST_FOR_EACH_MS = 10;
 const LONGEST_PAUSE_MS = 60_000;
 /** unless so large a part of them came or went meanwhile: a site that is being filled has other pages every moment. */
 const MANY = 0.05;
@@ -33,6 +34,8 @@ interface Made {
 @Injectable()
 export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private made: Made | undefined;
+  /** Of the rows, at the last look. */
+  private lastSeen = '';
   private making: Promise<Atlas> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> = Promise.resolve();
@@ -78,16 +81,34 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
     return this.made?.atlas ?? this.make();
   }
 
+  /** Whether nothing was written since it was made. */
+  async isCurrent(): Promise<boolean> {
+    return this.made !== undefined && this.isMadeOf(this.made, await this.version());
+  }
+
+  private async version(): Promise<string> {
+    const [row] = await this.db.query<{ version: string }[]>(readVersion);
+    return row?.version ?? '';
+  }
+
+  /** The dictionary follows the rows, and brings the names of new cities. */
+  private isMadeOf({ atlas, from }: Made, version: string): boolean {
+    return version === atlas.version && from === this.dictionary.current;
+  }
+
   private async look(): Promise<void> {
     if (this.made && !(await this.isOld(this.made))) return;
     await this.make();
   }
 
-  private async isOld({ atlas, from, at, tookMs }: Made): Promise<boolean> {
-    const [row] = await this.db.query<{ version: string }[]>(readVersion);
-    // The dictionary follows the rows, and brings the names of new cities.
-    if (row?.version === atlas.version && from === this.dictionary.current) return false;
-    if (performance.now() - at >= Math.min(LONGEST_PAUSE_MS, PAUSE_FOR_EACH_MS * tookMs)) return true;
+  private async isOld(made: Made): Promise<boolean> {
+    const { atlas, at, tookMs } = made;
+    const version = await this.version();
+    const isAtRest = version === this.lastSeen;
+    this.lastSeen = version;
+    if (this.isMadeOf(made, version)) return false;
+    const pauseForEach = isAtRest ? PAUSE_AT_REST_FOR_EACH_MS : PAUSE_FOR_EACH_MS;
+    if (performance.now() - at >= Math.min(LONGEST_PAUSE_MS, pauseForEach * tookMs)) return true;
     const [{ listed }] = await this.db.query<[{ listed: number }]>(countListed);
     const counted = atlas.practices.get(null)?.country?.total ?? 0;
     return Math.abs(listed - counted) > MANY * listed;
