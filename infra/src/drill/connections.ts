@@ -16,6 +16,7 @@ interface Connection {
   socket: Socket;
   ask: Ask | null;
   head: AnswerHead | null;
+  /** Of an answer whose head is not there as a whole. */
   text: string;
   received: number;
 }
@@ -28,6 +29,7 @@ export interface ConnectionsOptions {
 }
 
 const LOOK_MS = 100;
+const BUFFER_BYTES = 64 * 1024;
 
 /**
  * Kept-alive connections, each with one request at a time; who finds none free waits. Plain sockets, because undici needs
@@ -39,6 +41,8 @@ export class Connections {
   private waiting: Ask[] = [];
   private readonly options: ConnectionsOptions;
   private readonly watch: NodeJS.Timeout;
+  /** Whatever arrives is read at once, so that one buffer is enough for all. */
+  private readonly buffer = Buffer.alloc(BUFFER_BYTES);
 
   constructor(options: ConnectionsOptions) {
     this.options = options;
@@ -58,25 +62,34 @@ export class Connections {
   }
 
   private connect(): void {
-    const socket = connect({ port: this.options.port, host: '127.0.0.1', noDelay: true });
+    const onread = {
+      buffer: this.buffer,
+      callback: (bytes: number) => {
+        this.receive(connection, bytes);
+        return true;
+      },
+    };
+    const socket = connect({ port: this.options.port, host: '127.0.0.1', noDelay: true, onread });
     const connection: Connection = { socket, ask: null, head: null, text: '', received: 0 };
     this.open.add(connection);
     socket.on('connect', () => this.release(connection));
-    socket.on('data', (bytes: Buffer) => this.receive(connection, bytes));
     socket.on('error', () => undefined);
     socket.on('close', () => this.lose(connection));
   }
 
   private send(connection: Connection, ask: Ask): void {
-    Object.assign(connection, { ask, head: null, text: '', received: 0 });
+    connection.ask = ask;
+    connection.head = null;
+    connection.text = '';
+    connection.received = 0;
     ask.sentAt = performance.now();
     connection.socket.write(ask.text, 'latin1');
   }
 
-  private receive(connection: Connection, bytes: Buffer): void {
-    connection.received += bytes.length;
+  private receive(connection: Connection, bytes: number): void {
+    connection.received += bytes;
     if (!connection.head) {
-      connection.text += bytes.toString('latin1');
+      connection.text += this.buffer.toString('latin1', 0, bytes);
       connection.head = readHead(connection.text);
     }
     const { head } = connection;

@@ -70,11 +70,7 @@ export class Drill {
   private async offer(kind: Kind, times: number, capacity: number): Promise<Line> {
     const { seconds, site, say } = this.options;
     const memory = watchMemory(() => PROCESSES.map((name) => site.pidOf(name)));
-    const { samples, beside, cores } = await this.order(kind, seconds, {
-      rate: capacity * times,
-      besideFirst: this.next.beside,
-    });
-    this.next.beside += beside.length;
+    const { samples, beside, cores } = await this.order(kind, seconds, { rate: capacity * times });
     const memoryMb = memory.stop();
     const written = kind === 'reviews' ? await this.writtenOf(samples) : null;
     const seen = { kind, times, capacity, seconds, samples, beside, memoryMb, generatorCores: cores, written };
@@ -83,14 +79,12 @@ export class Drill {
     return line;
   }
 
-  private async order(
-    kind: Kind,
-    seconds: number,
-    how: { visitors: number } | { rate: number; besideFirst: number },
-  ): Promise<Report> {
+  private async order(kind: Kind, seconds: number, how: { visitors: number } | { rate: number }): Promise<Report> {
     const { visitors, stock } = this.options;
-    const report = await visitors.obey({ stock, run: this.run, kind, seconds, first: this.next[kind], how });
+    const { [kind]: first, beside: besideFirst } = this.next;
+    const report = await visitors.obey({ stock, run: this.run, kind, seconds, first, besideFirst, how });
     this.next[kind] += report.samples.length;
+    this.next.beside += report.beside.length;
     return report;
   }
 

@@ -13,8 +13,10 @@ export interface Order {
   kind: Kind;
   seconds: number;
   first: number;
+  /** The first of those who open pages beside. */
+  besideFirst: number;
   /** So many at a time, each after the answer to the one before; or so many a second, whatever the site does. */
-  how: { visitors: number } | { rate: number; besideFirst: number };
+  how: { visitors: number } | { rate: number };
 }
 
 export interface Report {
@@ -51,13 +53,12 @@ async function obey(order: Order): Promise<Report> {
     return (user + system) / 1_000 / (performance.now() - zero);
   };
   try {
-    if ('visitors' in how) {
-      const samples = await closedLoop(connections, text, { visitors: how.visitors, seconds, first });
-      return { samples, beside: [], cores: cores() };
-    }
     const end = zero + seconds * 1_000;
-    const watching = watchBeside(order, how.besideFirst, zero, end);
-    const samples = await openLoop(connections, text, { rate: how.rate, zero, first, goesOn: (now) => now < end });
+    const watching = watchBeside(order, zero, end);
+    const samples =
+      'visitors' in how
+        ? await closedLoop(connections, text, { visitors: how.visitors, zero, end, first })
+        : await openLoop(connections, text, { rate: how.rate, zero, first, goesOn: (now) => now < end });
     const taken = cores();
     return { samples, beside: await watching, cores: taken };
   } finally {
@@ -65,14 +66,23 @@ async function obey(order: Order): Promise<Report> {
   }
 }
 
-/** A few visitors open pages while the load lasts, and until they notice nothing any more. */
-async function watchBeside({ stock, run }: Order, first: number, zero: number, end: number): Promise<Sample[]> {
+/**
+ * A few visitors open pages while the load lasts, and until they notice nothing any more. Beside what the site can do at most too, or what
+ * they take would count as a loss under load; but not where that is counted in pages.
+ */
+async function watchBeside(
+  { stock, run, kind, besideFirst, how }: Order,
+  zero: number,
+  end: number,
+): Promise<Sample[]> {
+  const isLoad = 'rate' in how;
+  if (!isLoad && kind === 'pages') return [];
   const port = Number(new URL(stock.origin).port);
   const connections = new Connections({ port, most: 100, patience: PATIENCE_MS });
   const goesOn = (now: number, samples: readonly Sample[]) =>
-    now < end + WATCH_AT_MOST_MS && !isCalm(samples, end - zero, now - zero);
+    now < end || (isLoad && now < end + WATCH_AT_MOST_MS && !isCalm(samples, end - zero, now - zero));
   const text = (n: number) => requestOf('pages', stock, n, run);
-  const samples = await openLoop(connections, text, { rate: BESIDE_RATE, zero, first, goesOn });
+  const samples = await openLoop(connections, text, { rate: BESIDE_RATE, zero, first: besideFirst, goesOn });
   connections.close();
   return samples;
 }

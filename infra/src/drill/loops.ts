@@ -71,11 +71,9 @@ function sampleOf({ n, since, asked, sent, zero }: Visit, head: AnswerHead | nul
 export async function closedLoop(
   connections: Connections,
   text: RequestText,
-  { visitors, seconds, first }: { visitors: number; seconds: number; first: number },
+  { visitors, zero, end, first }: { visitors: number; zero: number; end: number; first: number },
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
-  const zero = performance.now();
-  const end = zero + seconds * 1_000;
   let next = first;
   const visit = async () => {
     while (performance.now() < end) {
