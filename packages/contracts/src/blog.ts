@@ -79,6 +79,8 @@ export interface BlogPost extends BlogPostSummary {
   /** Practice areas of the directory that it is about. */
   practices: CategoryRef[];
   cities: BlogCity[];
+  /** Only who has a link to it sees it: a draft, or a post whose time has not come. */
+  isPreview?: boolean;
 }
 
 export interface BlogPostPage {

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { BLOG_STATUSES } from '@lawdex/contracts';
 import type {
   BlogCity,
@@ -112,6 +112,9 @@ export class BlogPostDto extends BlogPostSummaryDto implements BlogPost {
 
   @ApiProperty({ type: [BlogCityDto], description: 'Cities that it is about.' })
   cities: BlogCityDto[];
+
+  @ApiPropertyOptional({ type: Boolean, description: 'Only who has a link to it sees it.' })
+  isPreview?: boolean;
 }
 
 export class BlogPostPageDto implements BlogPostPage {

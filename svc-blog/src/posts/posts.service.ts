@@ -90,7 +90,8 @@ export class PostsService {
   async previewed(slug: string): Promise<BlogPost> {
     const [row] = await this.any([slug]);
     if (!row) throw postNotFound();
-    return presentPost(row);
+    const isShown = row.status === 'published' && row.publishedAt !== null && row.publishedAt <= this.clock();
+    return { ...presentPost(row), ...(!isShown && { isPreview: true }) };
   }
 
   /** Whole ones. */

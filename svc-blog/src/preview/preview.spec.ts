@@ -19,17 +19,24 @@ const linkTo = (slug: string, of = slug): string =>
 
 describe('a preview link', () => {
   it.each([
-    ['a draft', { status: 'draft', published_at: null }],
-    ['a scheduled post', { published_at: '2030-01-01T00:00:00Z' }],
-    ['a published post', {}],
-  ])('shows %s to who has it, uncounted, and keeps it out of caches and search engines', async (_what, columns) => {
-    const { slug } = await addPost(blog, columns);
-    const answer = await blog.get(linkTo(slug));
-    const post = expectDocumented<BlogPost>(answer, 200, 'get', '/api/blog/posts/{slug}');
-    expect(post).toMatchObject({ slug, content: '<p>One two three.</p>', viewCount: 0 });
-    expect((await blog.get(linkTo(slug))).body).toMatchObject({ viewCount: 0 });
-    expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
-  });
+    ['a draft', { status: 'draft', published_at: null }, true],
+    ['a scheduled post', { published_at: '2030-01-01T00:00:00Z' }, true],
+    ['a published post', {}, undefined],
+  ])(
+    'shows %s to who has it, uncounted, and keeps it out of caches and search engines',
+    async (_what, columns, isPreview) => {
+      const { slug } = await addPost(blog, columns);
+      const answer = await blog.get(linkTo(slug));
+      const post = expectDocumented<BlogPost>(answer, 200, 'get', '/api/blog/posts/{slug}');
+      expect(post).toMatchObject({ slug, content: '<p>One two three.</p>', viewCount: 0 });
+      expect(post.isPreview).toBe(isPreview);
+      expect((await blog.get(linkTo(slug))).body).toMatchObject({ viewCount: 0 });
+      expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
+        'no-store',
+        'noindex',
+      ]);
+    },
+  );
 
   it('shows no other post, and nothing once its day is over', async () => {
     const { slug } = await addPost(blog, { status: 'draft', published_at: null });

@@ -31,7 +31,6 @@ export function PostPage() {
           post,
           contents: contentsOf(post.headings),
           words: articleText(article).split(/\s+/).filter(Boolean).length,
-          isPreview: preview !== undefined,
         },
         site,
       ),
@@ -40,12 +39,7 @@ export function PostPage() {
   return (
     <PageScreen state={state} onRetry={query.refetch} loading={<PostSkeleton />}>
       {(post) => (
-        <PostScreen
-          post={post}
-          article={article}
-          contents={contentsOf(post.headings)}
-          isPreview={preview !== undefined}
-        />
+        <PostScreen post={post} article={article} contents={contentsOf(post.headings)} />
       )}
     </PageScreen>
   );

@@ -16,15 +16,14 @@ export interface PostScreenProps {
   post: BlogPost;
   article: readonly ArticleNode[];
   contents: readonly BlogHeading[];
-  isPreview: boolean;
 }
 
-export function PostScreen({ post, article, contents, isPreview }: PostScreenProps) {
+export function PostScreen({ post, article, contents }: PostScreenProps) {
   const { featuredImage, featuredImageAlt, tags } = post;
   const hasContents = contents.length > 0;
   return (
     <Container className={styles.page}>
-      {isPreview && (
+      {post.isPreview && (
         <p className={styles.preview} role="status">
           <Icon name="info" size="sm" />
           <strong>Draft preview</strong>

@@ -133,7 +133,8 @@ describe('a post', () => {
 
 describe('a draft', () => {
   test('is asked for with what its link carries, says what it is, and stays out of the index', async () => {
-    const { calls } = answerWith({ [POST]: ok(aPost({ status: 'draft', publishedAt: null })), [RELATED]: related });
+    const draft = aPost({ status: 'draft', publishedAt: null, isPreview: true });
+    const { calls } = answerWith({ [POST]: ok(draft), [RELATED]: related });
     const page = await hydratePage(post, { ...at, url: `${at.url}?preview=a.b-c` });
     expect(calls).toContain(`${POST}?preview=a.b-c`);
     expect(screen.getByText('Draft preview')).toBeTruthy();
@@ -141,12 +142,15 @@ describe('a draft', () => {
     expect(page.differences).toEqual([]);
   });
 
-  test('is nothing that a post without such a link speaks of', async () => {
-    const { calls } = shows();
-    await hydratePage(post, at);
-    expect(calls).toContain(POST);
-    expect(screen.queryByText('Draft preview')).toBeNull();
-  });
+  test.each(['', '?preview=', '?preview=anything'])(
+    'is nothing that a post that is out speaks of: %j',
+    async (query) => {
+      shows();
+      const page = await hydratePage(post, { ...at, url: `${at.url}${query}` });
+      expect(screen.queryByText('Draft preview')).toBeNull();
+      expect(page.head()?.robots?.index).toBe(true);
+    },
+  );
 });
 
 describe('the article', () => {

@@ -255,6 +255,8 @@ export interface components {
       headings: components['schemas']['BlogHeadingDto'][];
       /** Format: uuid */
       id: string;
+      /** @description Only who has a link to it sees it. */
+      isPreview?: boolean;
       /** @description For search engines. */
       metaDescription: string | null;
       /** @description Practice areas of the directory that it is about. */

@@ -8,8 +8,8 @@ import { blogPostHead } from './blog-post-head.core.ts';
 const typesIn = (head: Head) => (head.jsonLd ?? []).map((node) => node['@type']);
 const nodeOf = (head: Head, type: string) => (head.jsonLd ?? []).find((node) => node['@type'] === type);
 const CONTENTS = [{ id: 'section-what-it-pays-for', text: 'What it pays for' }];
-const postHead = (changes: Parameters<typeof aPost>[0] = {}, isPreview = false) =>
-  blogPostHead({ post: aPost(changes), contents: CONTENTS, words: 812, isPreview }, site);
+const postHead = (changes: Parameters<typeof aPost>[0] = {}) =>
+  blogPostHead({ post: aPost(changes), contents: CONTENTS, words: 812 }, site);
 
 describe('the head of the blog', () => {
   it('has an address of its own for each page after the first', () => {
@@ -85,7 +85,7 @@ describe('the head of a post', () => {
   });
 
   it('of a draft that is only shown to some says nothing to crawlers', () => {
-    const head = postHead({ publishedAt: null, status: 'draft' }, true);
+    const head = postHead({ publishedAt: null, status: 'draft', isPreview: true });
     expect([head.robots?.index, typesIn(head)]).toEqual([false, []]);
     expect(renderHead(head, site)).not.toContain('published_time');
   });

@@ -15,12 +15,10 @@ export interface BlogPostHeadInput {
   contents: readonly ContentsLine[];
   /** How many words the article has. */
   words: number;
-  /** It is shown by a link of its author's, before it is out. */
-  isPreview: boolean;
 }
 
-export function blogPostHead({ post, contents, words, isPreview }: BlogPostHeadInput, site: Site): Head {
-  const { title, slug, featuredImage, category, tags, publishedAt, updatedAt } = post;
+export function blogPostHead({ post, contents, words }: BlogPostHeadInput, site: Site): Head {
+  const { title, slug, featuredImage, category, tags, publishedAt, updatedAt, isPreview = false } = post;
   return {
     title: `${title} | ${site.name} Blog`,
     description: truncate(post.metaDescription ?? post.excerpt ?? title, DESCRIPTION_MAX),
