@@ -1,9 +1,10 @@
 import { categoryPath, isRateable } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
 import { kindLabel } from '@lawdex/seo';
-import { CompareButton, OpenBadge, PriceRangeText, Rating } from '@lawdex/ui';
+import { CompareButton, OpenBadge, PriceRangeText } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
 import styles from './business.module.css';
+import { RatingLink } from './RatingLink.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -23,7 +24,7 @@ export function BusinessHeader({ business }: { business: BusinessDetail }) {
           </span>
           <OpenBadge isOpen={business.isOpen} />
         </p>
-        {rated && <Rating value={business.rating} count={business.reviewCount} size="lg" />}
+        {rated && <RatingLink business={business} />}
       </div>
       <div className={styles.headActions}>
         <SaveButton business={business} />

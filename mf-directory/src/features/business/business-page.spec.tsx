@@ -98,6 +98,13 @@ describe('a business', () => {
     expect(screen.getByRole('link', { name: 'Businesses' }).getAttribute('href')).toBe('/search');
   });
 
+  test('its rating leads to the reviews that it comes from', async () => {
+    services();
+    open();
+    const rating = await screen.findByRole('link', { name: /^Rated 4\.5 out of 5, 2 reviews/ });
+    expect(rating.getAttribute('href')).toBe('/business/smith-law#reviews');
+  });
+
   test('without reviews it invites the first', async () => {
     services({ reviewCount: 0, rating: '0.0' }, { reviews: [] });
     open();
