@@ -10,6 +10,8 @@ export interface UnderstoodPlace {
   words?: string | null;
   /** How many miles around it firms were looked for; null: within its limits. */
   radiusMiles: number | null;
+  /** Of an unknown place: those that are written most like it. */
+  like?: string[];
 }
 
 /** How a search that found nothing as it was typed was widened. */

@@ -95,6 +95,14 @@ it.each(['Paris, France', 'Toronto', 'Nowhereville', '8495 Washington Road'])(
   },
 );
 
+it.each([
+  ['Chicanos', ['Chicago, IL']],
+  ['Houston, CA', ['Houston, TX']],
+  ['Qwzxyqw', []],
+])('%j is no place, and those that are written most like it are %j', (text, like) => {
+  expect(readLocation(text, dictionary)?.spot).toMatchObject({ kind: 'unknown', like });
+});
+
 it('uses what it understands, and says what it does not', () => {
   expect(readLocation('Nowhereville, TX', dictionary)).toMatchObject({
     spot: { label: 'Texas' },

@@ -1,6 +1,8 @@
-import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import { editDistance } from '../dictionary/damerau.core.ts';
+import type { Dictionary, Place } from '../dictionary/dictionary.core.ts';
 import { isCityAbroad } from '../gazetteer/abroad.core.ts';
 import { stateByAbbreviation, stateByName } from '../index-definition/states.core.ts';
+import { normalise } from '../index-definition/text.core.ts';
 import { townOrCounty, quarterNamed, spotIn, spotNamed, spotOf, stateLike } from './named-places.core.ts';
 import { countryAt, zipAt } from './place-phrases.core.ts';
 import { citySpot, isNowhere, nowhere, stateSpot, zipSpotOf, type Spot } from './spot.core.ts';
@@ -28,6 +30,9 @@ interface PlaceFrom {
 const PREFIX_CITIES = 50;
 const LONGEST_NAME = 6;
 const LONGEST_STATE = 3;
+// With two mistakes in fewer letters it may as well be another name: Atlantis is not Atlanta.
+const SURE_OF_TWO = 10;
+const MOST_LIKE = 3;
 /** Beside a place they add nothing, and alone they mean anywhere. */
 const FILLERS = new Set(
   `or in near around at by within from to y o en city town greater downtown metro metropolitan area region mile miles minutes usa us u s
@@ -64,7 +69,8 @@ export function readLocation(text: string, dictionary: Dictionary): ReadLocation
   // A street is in many towns.
   if (spots.length === 0) unread.push(...streets);
   const words = unread.map(({ word }) => word);
-  if (spots.length === 0 && words.length > 0) return { spot: nowhere(text.trim()), near, unread: [] };
+  if (spots.length === 0 && words.length > 0)
+    return { spot: nowhere(text.trim(), labelsLike(tokens, dictionary)), near, unread: [] };
   const known = spots.filter((spot) => !isNowhere(spot));
   if (known.length === 0 && spots.length > 0) return { spot: either(spots), near, unread: words };
   const unknown = spots.filter(isNowhere).map(({ label }) => label);
@@ -122,7 +128,11 @@ function named(tokens: readonly Token[], at: number, length: number, dictionary:
   if (!known) return null;
   // There is no such place in the state that was typed, and another one is not meant.
   if (behind && tokens[at + length - 1]?.comma) {
-    return { spot: nowhere(typed(tokens.slice(at, at + length + behind.length))), length: length + behind.length };
+    const like = known.kind === 'city' ? [known.label] : [];
+    return {
+      spot: nowhere(typed(tokens.slice(at, at + length + behind.length)), like),
+      length: length + behind.length,
+    };
   }
   return { spot: known, length };
 }
@@ -166,9 +176,24 @@ function unfinishedOrMisspelt(
   const behind = stateBehind(tokens, at + length, dictionary);
   const phrase = phraseOfTokens(tokens.slice(at, at + length));
   const unfinished = dictionary.citiesStartingWith(phrase, PREFIX_CITIES);
-  const like = unfinished.length > 0 ? unfinished : dictionary.citiesLike(phrase);
+  const like = unfinished.length > 0 ? unfinished : misspelt(tokens.slice(at, at + length), dictionary);
   const cities = like.filter(({ state }) => !behind || state === behind.state);
   if (cities.length > 0) return { spot: citySpot(cities), length: length + (behind?.length ?? 0) };
   const state = stateLike(phrase);
   return state === undefined ? null : { spot: stateSpot(state), length };
 }
+
+function misspelt(window: readonly Token[], dictionary: Dictionary): Place[] {
+  // As it was typed, because stems leave out endings.
+  const written = window.map(({ word }) => word).join(' ');
+  const isAnother = ({ city }: Place) =>
+    written.length < SURE_OF_TWO && editDistance(written, normalise(city), 2) === 2;
+  return dictionary.citiesLike(phraseOfTokens(window)).filter((city) => !isAnother(city));
+}
+
+/** Cities that may have been meant by what names no place, largest first. */
+const labelsLike = (tokens: readonly Token[], dictionary: Dictionary): string[] =>
+  dictionary
+    .citiesLike(phraseOfTokens(tokens))
+    .slice(0, MOST_LIKE)
+    .map(({ city, state }) => `${city}, ${state}`);

@@ -17,6 +17,8 @@ export interface Spot {
   /** Null when it is not one point, such as a state or two cities. */
   centre: Position | null;
   radiusMiles: number | null;
+  /** Of a place that is none: labels of those that are written most like it. */
+  like?: readonly string[];
 }
 
 type Address = Pick<BusinessSummary, 'city' | 'state' | 'zipCode'>;
@@ -108,13 +110,14 @@ export const holds = ({ levels }: Spot, { city, state, zipCode }: Address): bool
   );
 
 /** A place that nobody has heard of. */
-export const nowhere = (label: string): Spot => ({
+export const nowhere = (label: string, like: readonly string[] = []): Spot => ({
   kind: 'unknown',
   label,
   levels: [placeOf({})],
   states: [],
   centre: null,
   radiusMiles: null,
+  like,
 });
 
 export const isNowhere = ({ kind }: Spot): boolean => kind === 'unknown';

@@ -17,6 +17,7 @@ export function understoodOf(
       label: place.label,
       words: text?.place?.spot === place ? text.place.words : null,
       radiusMiles: place.radiusMiles,
+      ...(place.like && place.like.length > 0 && { like: [...place.like] }),
     },
     ...(text && {
       practices: text.practices.map((slug) => ({ slug, name: categories.get(slug)?.name ?? slug })),

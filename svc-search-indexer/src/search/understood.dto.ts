@@ -75,6 +75,13 @@ class UnderstoodPlaceDto implements UnderstoodPlace {
 
   @ApiProperty({ type: Number, nullable: true, description: 'Miles around it; null: within its limits.' })
   radiusMiles: number | null;
+
+  @ApiPropertyOptional({
+    type: [String],
+    description: 'Of an unknown place: those that are written most like it.',
+    example: ['Atlanta, GA'],
+  })
+  like?: string[];
 }
 
 class CorrectionDto {

@@ -618,6 +618,13 @@ export interface components {
       kind: 'city' | 'state' | 'county' | 'zip' | 'position' | 'unknown';
       /** @example Brooklyn, NY */
       label: string;
+      /**
+       * @description Of an unknown place: those that are written most like it.
+       * @example [
+       *       "Atlanta, GA"
+       *     ]
+       */
+      like?: string[];
       /** @description Miles around it; null: within its limits. */
       radiusMiles: number | null;
       /** @description The words that name it, as typed; null of a box of its own. */

@@ -105,6 +105,25 @@ describe('practice and place', () => {
     ]);
   });
 
+  test('places that are written like one that is none are offered in its stead', () => {
+    const place = {
+      kind: 'unknown',
+      label: 'Atlantis',
+      radiusMiles: null,
+      like: ['Atlanta, GA', 'Atlanta, TX'],
+    } as const;
+    const shown = {
+      practices: [DIVORCE],
+      place: { ...place, like: [...place.like] },
+      widened: { kind: 'everywhere' } as const,
+    };
+    expect(say(shown, { query: 'divorce', location: 'Atlantis', rating: 4 })).toEqual([
+      'We know no place called “Atlantis”. Showing 14 anywhere. Did you mean' +
+        ' [Atlanta, GA](/search?query=divorce&location=Atlanta%2C+GA&rating=4)' +
+        ' or [Atlanta, TX](/search?query=divorce&location=Atlanta%2C+TX&rating=4)?',
+    ]);
+  });
+
   test('a place of the location box is taken out of it, and the words stay', () => {
     expect(say({ place: HOUSTON }, { query: 'smith', location: 'Houston', radius: 10 })).toEqual([
       'Looking in Houston, TX. [Search everywhere](/search?query=smith).',

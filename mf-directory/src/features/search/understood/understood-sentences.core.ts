@@ -48,13 +48,14 @@ function spelling({ corrected }: Understood, state: SearchState): Sentence {
 function reading(understood: Understood, state: SearchState, total: number): Sentence {
   const { practices, place, widened } = understood;
   const anywhere = place ? [...oneOf(place.label, state), ...undoPlace(understood, place, state)] : [];
-  if (widened?.kind === 'everywhere') return [plain(widenedText(widened, understood, total))];
+  if (widened?.kind === 'everywhere')
+    return [plain(widenedText(widened, understood, total)), ...didYouMean(place, state)];
   if (widened) return [plain(widenedText(widened, understood, total)), ...anywhere];
   const names = listed(
     practices.map(({ name }) => name),
     'or',
   );
-  if (place?.kind === 'unknown') return [plain(noSuchPlace(place)), ...anywhere];
+  if (place?.kind === 'unknown') return [plain(noSuchPlace(place)), ...didYouMean(place, state), ...anywhere];
   if (names && place) return [plain('Looking for '), strong(names), plain(` ${wherePhrase(place)}.`), ...anywhere];
   if (names && state.query) return [plain('Looking for '), strong(names), plain('.')];
   return place ? [plain(`Looking ${wherePhrase(place)}.`), ...anywhere] : [];
@@ -84,8 +85,19 @@ function oneOf(label: string, state: SearchState): Segment[] {
   const places = states.split(', ').map((abbreviation) => `${city}, ${abbreviation}`);
   const query = withoutPhrase(state.query ?? '', city, LEADS.place) ?? state.query;
   const links = places.map((place) => link(place, searchUrl({ ...state, query: query || undefined, location: place })));
-  return [plain(' Only in '), ...links.flatMap((one, at) => (at === 0 ? [one] : [plain(' or '), one])), plain('.')];
+  return [plain(' Only in '), ...alternatives(links), plain('.')];
 }
+
+/** Places that are written like the one that is none. */
+function didYouMean(place: UnderstoodPlace | null, state: SearchState): Segment[] {
+  const like = place?.like ?? [];
+  if (like.length === 0) return [];
+  const links = like.map((label) => link(label, searchUrl({ ...state, location: label })));
+  return [plain(' Did you mean '), ...alternatives(links), plain('?')];
+}
+
+const alternatives = (links: readonly Segment[]): Segment[] =>
+  links.flatMap((one, at) => (at === 0 ? [one] : [plain(' or '), one]));
 
 const filters = ({ filters }: Understood, state: SearchState, labelOf: SaidOf['labelOf']): Sentence =>
   eachUndone(
