@@ -25,9 +25,11 @@ interface Identity {
   slug: string;
   place: Place;
   zip: PlaceZip;
+  /** First and last names; the first one leads. */
+  lawyers: readonly string[];
 }
 
-// A flag that nothing below draws is off, so that a new one needs no change here.
+// A flag that nothing below draws is off: no law firm delivers, or has takeout.
 const NO_FLAGS = Object.fromEntries(BUSINESS_FLAGS.map((flag) => [flag, false])) as BusinessFlags;
 
 /** All of a business but its reviews. */
@@ -37,7 +39,7 @@ export function demoBusiness(
   identity: Identity,
   categories: DemoCategories,
 ): BusinessRecord {
-  const { id, name, slug, place, zip } = identity;
+  const { id, name, slug, place, zip, lawyers } = identity;
   const category = categories.get(profile.slug);
   const label = slug.slice(0, 63).replace(/-+$/, '');
   const hasWebsite = random.chance(0.84);
@@ -47,15 +49,18 @@ export function demoBusiness(
     languages: languagesIn(random, place.state, profile.servesNewcomers === true),
     freeConsultation: random.chance(profile.freeConsultation),
     videoConsultation: random.chance(0.52),
-    // Documents by courier and form packets to take along: rare, but the filters find some.
-    hasDelivery: random.chance(0.025),
-    hasTakeout: random.chance(0.012),
   };
   return {
     id,
     slug,
     name,
-    description: businessDescription(random, profile, { name, city: place.city, stateName: place.stateName, ...facts }),
+    description: businessDescription(random, profile, {
+      name,
+      city: place.city,
+      stateName: place.stateName,
+      lawyers,
+      ...facts,
+    }),
     image: `/api/images/firms/${random.int(0, 0xffff).toString(16).padStart(4, '0')}.svg`,
     category: category ? { name: category.name, slug: category.slug } : null,
     categoryId: category?.id ?? null,

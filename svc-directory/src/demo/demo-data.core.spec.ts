@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { WEEKDAYS } from '@lawdex/contracts';
+import { SUMMARY_DESCRIPTION_MAX, WEEKDAYS } from '@lawdex/contracts';
+import type { BusinessRecord } from '@lawdex/contracts';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { DEMO_CITIES } from './cities.core.ts';
 import { demoBusinesses } from './demo-data.core.ts';
 import { DEMO_TODAY } from './demo-business.core.ts';
 import type { DemoBusiness } from './demo-business.core.ts';
+import { nameKey } from './name.core.ts';
 import { loadPlaces } from './places.ts';
 import { ratingOf } from './reviews.core.ts';
 
@@ -14,9 +16,12 @@ const generate = (count: number, seed?: number): DemoBusiness[] => [
   ...demoBusinesses({ count, places, categories, ...(seed === undefined ? {} : { seed }) }),
 ];
 
+let many: DemoBusiness[];
 let generated: DemoBusiness[];
 beforeAll(() => {
-  generated = generate(3000);
+  many = generate(10_000);
+  // Those of a demo, because the first ones are the same however many are asked for.
+  generated = many.slice(0, 3000);
 });
 const businesses = () => generated.map(({ business }) => business);
 const share = (matches: (one: DemoBusiness) => boolean): number => generated.filter(matches).length / generated.length;
@@ -27,11 +32,12 @@ describe('demoBusinesses', () => {
     expect(generate(60, 1)).not.toEqual(generated.slice(0, 60));
   });
 
-  it('gives every business an id, a slug, and a name and ZIP code that no other has', () => {
+  it.each([3000, 10_000])('gives each of %i businesses an id, a slug and a name that no other has', (count) => {
+    const businesses = () => many.slice(0, count).map(({ business }) => business);
     const unique = (values: string[]): boolean => new Set(values).size === values.length;
     expect(unique(businesses().map(({ id }) => id))).toBe(true);
     expect(unique(businesses().map(({ slug }) => slug))).toBe(true);
-    expect(unique(businesses().map(({ name, zipCode }) => `${name.toLowerCase()} ${zipCode}`))).toBe(true);
+    expect(unique(businesses().map(({ name }) => nameKey(name)))).toBe(true);
     expect(businesses().every(({ slug }) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 110)).toBe(true);
   });
 
@@ -119,7 +125,7 @@ describe('demoBusinesses', () => {
 
   it('writes several hundred different descriptions for an area, of two to four sentences, with every blank filled in', () => {
     const texts = new Set<string>();
-    for (const { business } of generate(9000)) {
+    for (const { business } of many) {
       if (business.category?.slug !== 'personal-injury') continue;
       texts.add((business.description ?? '').replaceAll(business.name, ''));
     }
@@ -142,7 +148,53 @@ describe('demoBusinesses', () => {
       expect(latitude).not.toBeNull();
     }
   });
+
+  it('never says a sentence twice on the page of a business, and no two reviewers of it sign alike', () => {
+    for (const { business, reviews } of generated) {
+      const said = [business.description, ...reviews.map(({ comment }) => comment)].flatMap((text) =>
+        sentencesOf(text ?? '', business),
+      );
+      expect(said.filter((sentence, index) => said.indexOf(sentence) !== index)).toEqual([]);
+      expect(new Set(reviews.map(({ userName }) => userName)).size).toBe(reviews.length);
+    }
+  });
+
+  it('never says a whole sentence twice in what lists of an area show of descriptions', () => {
+    const shown = new Map<string, number>();
+    for (const { business } of generated) {
+      const whole = sentencesOf((business.description ?? '').slice(0, SUMMARY_DESCRIPTION_MAX), business).slice(0, -1);
+      for (const sentence of whole) {
+        const key = `${business.category?.slug} ${sentence}`;
+        shown.set(key, (shown.get(key) ?? 0) + 1);
+      }
+    }
+    expect([...shown].filter(([, times]) => times > 1)).toEqual([]);
+  });
+
+  it('has no law firm that delivers or has takeout, and takes no article before the name of a city', () => {
+    expect(businesses().some(({ hasDelivery, hasTakeout }) => hasDelivery || hasTakeout)).toBe(false);
+    for (const { business, reviews } of generated)
+      for (const text of [business.description, ...reviews.map(({ comment }) => comment)])
+        expect(text ?? '').not.toMatch(new RegExp(`\\ban? ${business.city}`, 'i'));
+  });
+
+  it('has reviews of a few words, of a few sentences and of many, and some of none', () => {
+    const lengths = generated.flatMap(({ reviews }) => reviews.map(({ comment }) => comment?.length ?? 0));
+    const between = (least: number, most: number): number =>
+      lengths.filter((length) => length >= least && length <= most).length / lengths.length;
+    expect(between(0, 0)).toBeGreaterThan(0.05);
+    expect(between(1, 40)).toBeGreaterThan(0.1);
+    expect(between(41, 160)).toBeGreaterThan(0.25);
+    expect(between(220, 600)).toBeGreaterThan(0.08);
+  });
 });
+
+/** Periods of names are none of sentences. */
+const sentencesOf = (text: string, { name, city }: Pick<BusinessRecord, 'name' | 'city'>): string[] =>
+  text
+    .replaceAll(name, name.replaceAll('.', ''))
+    .replaceAll(city, city.replaceAll('.', ''))
+    .match(/[^.?!]+[.?!]?/g) ?? [];
 
 describe('ratingOf', () => {
   it('rounds halves up as the database does, and is 0.0 without reviews', () => {

@@ -1,6 +1,7 @@
 import type { DemoCategories, DemoBusiness } from './demo-business.core.ts';
 import { demoBusiness } from './demo-business.core.ts';
-import { businessName } from './name.core.ts';
+import { lawyersOf } from './lawyers.core.ts';
+import { businessName, nameKey } from './name.core.ts';
 import type { Place, PlaceZip } from './place.core.ts';
 import type { PracticeProfile } from './practice/profile.core.ts';
 import { profilesOf } from './practice/profiles.core.ts';
@@ -18,7 +19,7 @@ export interface DemoOptions {
   seed?: number;
 }
 
-/** Fictional businesses with their reviews, one at a time: a million of them need no more memory than their slugs. */
+/** Fictional businesses with their reviews, one at a time: a million of them need no more memory than their names and slugs. */
 export function* demoBusinesses({ count, places, categories, seed = DEMO_SEED }: DemoOptions): Generator<DemoBusiness> {
   const slugs = new Set<string>();
   const names = new Set<string>();
@@ -36,8 +37,9 @@ export function* demoBusinesses({ count, places, categories, seed = DEMO_SEED }:
     const slug = uniqueSlug(name, place.city, place.state, (candidate) => slugs.has(candidate));
     slugs.add(slug);
 
-    const business = demoBusiness(random, profile, { id: random.uuid(), name, slug, place, zip }, categories);
-    const reviews = businessReviews(random, profile, business);
+    const lawyers = lawyersOf(random, name);
+    const business = demoBusiness(random, profile, { id: random.uuid(), name, slug, place, zip, lawyers }, categories);
+    const reviews = businessReviews(random, profile, business, lawyers);
     const updatedAt = latest(business.createdAt, reviews.at(-1)?.createdAt ?? '');
     yield { business: { ...business, rating: ratingOf(reviews), reviewCount: reviews.length, updatedAt }, reviews };
   }
@@ -45,13 +47,20 @@ export function* demoBusinesses({ count, places, categories, seed = DEMO_SEED }:
 
 const latest = (a: string, b: string): string => (a > b ? a : b);
 
-// Name and ZIP code are what the importer knows a business by, so no two share them.
+const TRIES = 60;
+
+/**
+ * No two are called alike while there are names left, else none of a city, else none with a ZIP code: name and ZIP code are what the
+ * importer knows a business by.
+ */
 function newName(random: Random, profile: PracticeProfile, place: Place, zip: PlaceZip, taken: Set<string>): string {
-  for (;;) {
+  for (let tries = 0; ; tries++) {
     const name = businessName(random, profile, place);
-    const key = `${name.toLowerCase()}|${zip.zip}`;
-    if (taken.has(key)) continue;
-    taken.add(key);
+    const key = nameKey(name);
+    const keys = [key, `${key}|${place.city}, ${place.state}`, `${key}|${zip.zip}`];
+    const claimed = keys[Math.min(Math.floor(tries / TRIES), keys.length - 1)];
+    if (claimed === undefined || taken.has(claimed)) continue;
+    for (const one of keys) taken.add(one);
     return name;
   }
 }

@@ -8,7 +8,8 @@ export interface DescriptionFacts {
   languages: string[];
   freeConsultation: boolean;
   videoConsultation: boolean;
-  hasDelivery: boolean;
+  /** First and last names; the first one leads. */
+  lawyers: readonly string[];
 }
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', { type: 'language' });
@@ -49,14 +50,18 @@ function listed(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${joint} ${items[items.length - 1]}`;
 }
 
-function opening(random: Random, profile: PracticeProfile, { name, city, stateName }: DescriptionFacts): string {
+function opening(
+  random: Random,
+  profile: PracticeProfile,
+  { name, city, stateName }: DescriptionFacts,
+  year: number,
+): string {
   const clients = random.pick(profile.clients);
   const matters = listed(random.sample(profile.matters, random.int(2, 3)));
-  const year = random.int(1968, 2021);
   return random.pick([
     `${name} represents ${clients} across ${city}, with a focus on ${matters}.`,
     `From its office in ${city}, ${name} helps ${clients} with ${matters}.`,
-    `${name} is a ${city} practice that works with ${clients} on ${matters}.`,
+    `${name} is a law practice in ${city} that works with ${clients} on ${matters}.`,
     `Serving ${city} and the surrounding area since ${year}, ${name} handles ${matters} for ${clients}.`,
     `The attorneys at ${name} advise ${clients} on ${matters}.`,
     `${capitalize(clients)} in ${city} turn to ${name} for help with ${matters}.`,
@@ -64,6 +69,37 @@ function opening(random: Random, profile: PracticeProfile, { name, city, stateNa
     `${name} takes on ${matters} for ${clients} throughout ${city} and much of ${stateName}.`,
     `For ${clients}, ${name} offers experienced help with ${matters}.`,
     `Based in ${city}, ${name} devotes its practice to ${matters}.`,
+  ]);
+}
+
+/** Who they are. With names, years and numbers, because lists of offices of one area show this sentence of each. */
+function people(
+  random: Random,
+  { isCharity }: PracticeProfile,
+  { city, stateName, lawyers }: DescriptionFacts,
+  year: number,
+): string {
+  const [lead = '', second = ''] = lawyers;
+  const [years, attorneys, staff] = [random.int(4, 19), random.int(3, 14), random.int(2, 11)];
+  if (isCharity)
+    return random.pick([
+      `${lead} directs the office, which has ${attorneys} staff attorneys and about ${staff * 10} volunteers.`,
+      `${lead} and ${attorneys} other attorneys see about ${staff * 12} people a week.`,
+      `Founded in ${year}, it is led by ${lead} and lives on grants and the help of ${staff * 10} volunteers.`,
+    ]);
+  return random.pick([
+    `${lead} opened the office in ${year} after ${years} years at a larger firm.`,
+    `${lead} and ${second} have shared the practice since ${year}.`,
+    `${lead} leads a team of ${attorneys} attorneys and ${staff} paralegals.`,
+    `${lead}, who grew up in ${city}, has practiced here since ${year}.`,
+    `${lead} clerked for a judge in ${stateName} before opening the office in ${year}.`,
+    `Clients deal with ${lead} or ${second} in person, from the first call on.`,
+    `${second} joined ${lead} in ${year + random.int(1, 4)}; together they have ${years + attorneys * 2} years of practice.`,
+    `${lead} meets every new client, and ${second} keeps an eye on every deadline.`,
+    `It is a small office: ${lead}, ${second} and ${staff} people who answer the phone themselves.`,
+    `${lead} taught school for ${years} years before law school, and explains things accordingly.`,
+    `With ${attorneys} attorneys, among them ${lead}, it is neither the largest office in town nor the slowest.`,
+    `${lead} and ${second} take ${staff * 10} new matters a year and no more.`,
   ]);
 }
 
@@ -78,14 +114,15 @@ function closing(random: Random, facts: DescriptionFacts): string {
         : 'The first consultation is free.',
     );
   else if (facts.videoConsultation) possible.push('Meetings by video are available across the state.');
-  if (facts.hasDelivery) possible.push('Finished documents are delivered to your door by courier.');
   return random.pick(possible);
 }
 
-/** Two to four sentences about a business; several thousand different ones for each practice area. */
+/** Two to five sentences about a business; several thousand different ones for each practice area. */
 export function businessDescription(random: Random, profile: PracticeProfile, facts: DescriptionFacts): string {
-  const sentences = [opening(random, profile, facts), random.pick(profile.facts)];
-  if (random.chance(0.6)) sentences.push(random.pick(APPROACHES));
-  if (random.chance(0.6)) sentences.push(closing(random, facts));
+  const year = random.int(1968, 2019);
+  const sentences = [opening(random, profile, facts, year), people(random, profile, facts, year)];
+  if (random.chance(0.8)) sentences.push(random.pick(profile.facts));
+  if (random.chance(0.45)) sentences.push(random.pick(APPROACHES));
+  if (random.chance(0.5)) sentences.push(closing(random, facts));
   return sentences.join(' ');
 }

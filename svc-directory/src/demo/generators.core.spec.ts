@@ -3,7 +3,10 @@ import { WEEKDAYS } from '@lawdex/contracts';
 import { languagesIn } from './languages.core.ts';
 import { openingHours } from './hours.core.ts';
 import { createRandom } from './random.core.ts';
-import { reviewComment, reviewerName } from './review-text.core.ts';
+import { lawyersOf } from './lawyers.core.ts';
+import type { PracticeProfile } from './practice/profile.core.ts';
+import { commentWriter, reviewerName } from './review-text.core.ts';
+import { REVIEW_WORDS } from './review-words.core.ts';
 import { genericProfile } from './practice/generic.core.ts';
 
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
@@ -84,30 +87,83 @@ describe('languagesIn', () => {
   });
 });
 
-describe('reviewComment', () => {
+describe('commentWriter', () => {
   const profile = genericProfile({ slug: 'tax-law', name: 'Tax Law' });
-  const comments = (rating: number) =>
-    times(400, (i) => reviewComment(createRandom(17, i), profile, rating, 'Ann & Co', 'Reno'));
+  const business = { name: 'Ann & Co', city: 'Reno', lawyers: ['Rosa Hale'] };
+  const comments = (rating: number, like: Partial<PracticeProfile> = {}) =>
+    times(400, (i) => commentWriter(createRandom(17, i), { ...profile, ...like }, business)(rating));
+  const saying = (rating: number, sentences: readonly string[]) =>
+    comments(rating).filter((comment) => sentences.some((sentence) => comment?.includes(sentence))).length;
 
-  it('fills every blank and names the business as it is called', () => {
+  it('fills every blank, and names business and lawyer as they are called', () => {
     for (const rating of [1, 2, 3, 4, 5]) {
       for (const comment of comments(rating)) expect(comment ?? '').not.toMatch(/[{}]|undefined|\s{2}/);
-      expect(comments(rating).some((comment) => comment?.includes('Ann & Co'))).toBe(true);
+      expect(saying(rating, ['Ann & Co'])).toBeGreaterThan(0);
+      expect(saying(rating, ['Rosa Hale', 'Attorney Hale'])).toBeGreaterThan(0);
     }
   });
 
   it('praises with five stars what it complains about with one, and sometimes says nothing', () => {
-    const said = (rating: number, sentences: string[]) =>
-      comments(rating).filter((comment) => sentences.some((sentence) => comment?.includes(sentence))).length;
-    expect(said(5, profile.praise)).toBeGreaterThan(50);
-    expect(said(5, profile.gripes)).toBe(0);
-    expect(said(1, profile.gripes)).toBeGreaterThan(50);
-    expect(said(1, profile.praise)).toBe(0);
+    expect(saying(5, profile.praise)).toBeGreaterThan(50);
+    expect(saying(5, profile.gripes)).toBe(0);
+    expect(saying(1, profile.gripes)).toBeGreaterThan(50);
+    expect(saying(1, profile.praise)).toBe(0);
     expect(comments(5)).toContain(null);
+  });
+
+  it('says what it says with the stars that fit, and with no others', () => {
+    for (const [rating, words] of Object.entries(REVIEW_WORDS)) {
+      const own = Object.values(words).flat();
+      const others = Object.values(REVIEW_WORDS)
+        .filter((other) => other !== words)
+        .flatMap((other) => Object.values(other).flat());
+      expect(others.filter((sentence) => own.includes(sentence))).toEqual([]);
+      expect(own.filter((sentence) => /\bstars?\b/i.test(sentence))).toEqual([]);
+      expect(
+        saying(
+          Number(rating),
+          own.filter((sentence) => !sentence.includes('{')),
+        ),
+      ).toBeGreaterThan(100);
+    }
+  });
+
+  it('speaks of no bill where clients pay nothing, or out of what they win', () => {
+    const aboutMoney = (like: Partial<PracticeProfile>) =>
+      [1, 2, 3, 4, 5]
+        .flatMap((rating) => comments(rating, like))
+        .filter((text) => /\b(bill|retainer|penny)\b/i.test(text ?? ''));
+    expect(aboutMoney({}).length).toBeGreaterThan(10);
+    expect(aboutMoney({ isCharity: true })).toEqual([]);
+    expect(aboutMoney({ fees: [0.97, 0, 0] })).toEqual([]);
+  });
+
+  it('goes on without words when everything has been said', () => {
+    const write = commentWriter(createRandom(23), profile, business);
+    const written = times(600, () => write(3));
+    expect(written.slice(-100)).toEqual(times(100, () => null));
   });
 
   it('signs with a name that shows at most a whole first and last one', () => {
     for (const name of times(300, (i) => reviewerName(createRandom(19, i))))
       expect(name).toMatch(/^\p{L}[\p{L}']*\.?( \p{L}[\p{L}']*\.?)?$/u);
+  });
+});
+
+describe('lawyersOf', () => {
+  it.each([
+    ['Law Offices of Susan T. Hale', /^Susan Hale$/],
+    ['Rosa Marsh, Attorney at Law', /^Rosa Marsh$/],
+    ['Hale, Marsh & Cho LLP', /^\w+ Hale,\w+ Marsh,\w+ Cho$/],
+    ['The Hale Law Firm', /^\w+ Hale$/],
+  ])('of %s are those whom it is called after, and at least one more', (name, expected) => {
+    const lawyers = lawyersOf(createRandom(29), name);
+    expect(lawyers.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(lawyers.map((lawyer) => lawyer.split(' ')[1])).size).toBe(lawyers.length);
+    expect(lawyers.slice(0, -1).join()).toMatch(expected);
+  });
+
+  it('of a business that is called after nobody are two', () => {
+    expect(lawyersOf(createRandom(31), 'Harbor Point Family Law')).toHaveLength(2);
   });
 });

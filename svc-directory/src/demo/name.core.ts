@@ -40,6 +40,16 @@ const STYLES: readonly [weight: number, style: NameStyle][] = [
 ];
 const WEIGHTS = STYLES.map(([weight]) => weight);
 
+/** The same for names that differ in no more than the form of the company, or in who comes first. */
+export const nameKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/,? (?:llp|pllc|p\.c\.|llc|pc|p\.a\.)$/, '')
+    .replace(/\boffices\b/, 'office')
+    .split(/[\s,&]+/)
+    .sort()
+    .join(' ');
+
 /** A made-up business's name, in one of many styles. */
 export function businessName(random: Random, profile: PracticeProfile, place: Place): string {
   if (profile.isCharity) return charityName(random, profile, place);

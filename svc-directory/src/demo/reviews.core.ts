@@ -2,7 +2,7 @@ import type { BusinessRecord, Review } from '@lawdex/contracts';
 import { DEMO_TODAY } from './demo-business.core.ts';
 import type { PracticeProfile } from './practice/profile.core.ts';
 import type { Random } from './random.core.ts';
-import { reviewComment, reviewerName } from './review-text.core.ts';
+import { commentWriter, reviewerName } from './review-text.core.ts';
 
 const THREE_YEARS = 3 * 365 * 86_400_000;
 
@@ -19,17 +19,32 @@ function starWeights(quality: number): number[] {
   return [0.02 + 0.42 * weak, 0.01 + 0.2 * weak, 0.02 + 0.28 * weak, 0.13 + 0.12 * weak, 0.05 + quality];
 }
 
-export function businessReviews(random: Random, profile: PracticeProfile, business: BusinessRecord): Review[] {
+export function businessReviews(
+  random: Random,
+  profile: PracticeProfile,
+  business: BusinessRecord,
+  lawyers: readonly string[],
+): Review[] {
   // The root pulls most businesses up: few offices with bad ratings stay in business.
   const weights = starWeights(Math.sqrt(random.next()));
+  const comment = commentWriter(random, profile, { name: business.name, city: business.city, lawyers });
+  const names = new Set<string>();
+  const signature = (): string => {
+    for (;;) {
+      const name = reviewerName(random);
+      if (names.has(name)) continue;
+      names.add(name);
+      return name;
+    }
+  };
   return Array.from({ length: reviewCount(random) }, () => {
     const rating = random.weighted([1, 2, 3, 4, 5], weights);
     return {
       id: random.uuid(),
       businessId: business.id,
-      userName: reviewerName(random),
+      userName: signature(),
       rating,
-      comment: reviewComment(random, profile, rating, business.name, business.city),
+      comment: comment(rating),
       createdAt: new Date(DEMO_TODAY - Math.floor(random.next() * THREE_YEARS)).toISOString(),
     };
   }).sort((a, b) => a.createdAt.localeCompare(b.createdAt));
