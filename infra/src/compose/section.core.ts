@@ -14,6 +14,8 @@ export interface ComposeInput {
 
 /** Each container has a network address of its own, so that all may use one port. */
 export const PORT = 3000;
+/** Of the shell, whose own port is the public one; services are inside as a whole. */
+export const METRICS_PORT = 9464;
 /** The edge's, on the network `front`. */
 const EDGE_ADDRESS = '172.30.83.2';
 const SECRETS = '/run/secrets';
@@ -23,6 +25,8 @@ const MEILI_KEY = 'meili_key';
 const DERIVED: Record<string, string> = {
   HOST: '0.0.0.0',
   PORT: String(PORT),
+  METRICS_HOST: '0.0.0.0',
+  METRICS_PORT: String(METRICS_PORT),
   RELEASES_DIR: '/data/releases',
   REGISTRY_FILE: '/data/registry.json',
   PUBLIC_ORIGIN: '${PUBLIC_ORIGIN:?Set PUBLIC_ORIGIN in infra/.env, such as https://www.example.org}',

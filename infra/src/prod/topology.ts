@@ -131,6 +131,8 @@ export class Topology {
     const file = parse(text, { merge: true }) as ComposeFile;
     for (const [name, { environment }] of Object.entries(file.services)) {
       const port = environment?.['PORT'];
+      const metrics = environment?.['METRICS_PORT'];
+      if (metrics) this.addresses.set(`${name}:${metrics}`, `127.0.0.1:${await freePort()}`);
       if (port) this.addresses.set(`${name}:${port}`, `127.0.0.1:${await freePort()}`);
     }
     const outcome = interpolate(file, {
@@ -169,7 +171,8 @@ export class Topology {
     const service = onThisMachine(described, { addresses: this.addresses, folders });
     const shared = { name, logs: this.folder('logs'), account: this.options.account, say: this.options.say };
     const onSpawn = (pid: number) => this.children.note(name, pid);
-    const env = environmentOf(service, this.addresses.get(`${name}:${described.environment?.['PORT']}`));
+    const at = (port: string) => this.addresses.get(`${name}:${described.environment?.[port]}`);
+    const env = environmentOf(service, at('PORT'), at('METRICS_PORT'));
     const rest = {
       ...shared,
       onSpawn,
@@ -238,8 +241,13 @@ function withNode(command: ComposeService['command'], image: string): string[] {
 }
 
 /** What the compose file sets, and nothing of ours; where it listens is a port of its own. */
-function environmentOf({ environment = {} }: ComposeService, address: string | undefined): Record<string, string> {
+function environmentOf(
+  { environment = {} }: ComposeService,
+  address: string | undefined,
+  metrics: string | undefined,
+): Record<string, string> {
   const env = Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, String(value ?? '')]));
   const own: Record<string, string> = address ? { HOST: '127.0.0.1', PORT: address.split(':')[1] ?? '' } : {};
+  if (metrics) Object.assign(own, { METRICS_HOST: '127.0.0.1', METRICS_PORT: metrics.split(':')[1] ?? '' });
   return { PATH: process.env['PATH'] ?? '', TZ: 'UTC', NODE_ENV: 'production', ...env, ...own };
 }

@@ -60,6 +60,7 @@ const VARIABLES = {
   DEMO_DATA: flag(true),
   DEMO_FIRMS: optional(integer({ min: 1, max: 2_000_000 })),
   POSTGRES_PORT: innerPort(),
+  METRICS_PORT: innerPort(),
   ANALYTICS_ID: optionalText(),
   ANALYTICS_SCRIPT_URL: optionalText(),
   ...SERVICE_VARIABLES,
@@ -67,7 +68,7 @@ const VARIABLES = {
 };
 
 /** What the shell is given as it is set, if it is. */
-const FOR_SHELL = ['ANALYTICS_ID', 'ANALYTICS_SCRIPT_URL', ...Object.keys(VISITOR_LIMITS)];
+const FOR_SHELL = ['ANALYTICS_ID', 'ANALYTICS_SCRIPT_URL', 'METRICS_PORT', ...Object.keys(VISITOR_LIMITS)];
 
 /** Reads the environment of npm start. Paths stay as they are written; the caller resolves them. */
 export function readSettings(services: readonly Service[], env: Environment): SettingsOutcome {

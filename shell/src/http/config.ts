@@ -38,6 +38,8 @@ export interface ShellConfig {
   /** What one visitor may ask for, by the names of the variables. */
   limits: VisitorLimits;
   logLevel: string;
+  /** Where metrics are read, and by nobody from outside; null: nowhere. */
+  metrics: { host: string; port: number } | null;
 }
 
 const VARIABLES = {
@@ -69,6 +71,11 @@ const VARIABLES = {
     'The least that is logged, as JSON lines on standard output.',
     oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   ),
+  METRICS_PORT: described(
+    'Where Prometheus reads the metrics; not served without one. Not a port that visitors reach.',
+    optional(port()),
+  ),
+  METRICS_HOST: described('The address of that port; 0.0.0.0 in a container.', text('127.0.0.1')),
   ...VISITOR_LIMITS,
 };
 
@@ -96,6 +103,7 @@ export function readConfig(env: Environment): ShellConfig {
     startDeadline: read.RENDER_START_DEADLINE_MS,
     limits: read,
     logLevel: read.LOG_LEVEL,
+    metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
   };
 }
 

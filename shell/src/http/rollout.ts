@@ -10,7 +10,7 @@ import type { LiveSet, TrialOptions } from './rollout/trial.ts';
 
 export type { LiveSet, Pool } from './rollout/trial.ts';
 
-type PoolSettings = Pick<PoolOptions, 'size' | 'startDeadline' | 'heapMb' | 'log'>;
+type PoolSettings = Pick<PoolOptions, 'size' | 'startDeadline' | 'heapMb' | 'log' | 'onReplaced'>;
 
 export interface RolloutOptions extends PoolSettings, Omit<TrialOptions, 'poolOptions'> {
   registry: Pick<RegistryFiles, 'read' | 'keep'>;
@@ -26,6 +26,7 @@ export interface RolloutOptions extends PoolSettings, Omit<TrialOptions, 'poolOp
 export class Rollout {
   private readonly options: RolloutOptions;
   private live: LiveSet | null = null;
+  private following = false;
   private reloading: Promise<void> = Promise.resolve();
   private next: Promise<void> | null = null;
 
@@ -35,6 +36,16 @@ export class Rollout {
 
   get current(): LiveSet {
     if (!this.live) throw new Error('No release set is live yet.');
+    return this.live;
+  }
+
+  /** False while the live set is not what the registry says, because it could not be read or used. */
+  get isFollowing(): boolean {
+    return this.following;
+  }
+
+  /** Null until the first release set is live. */
+  get now(): LiveSet | null {
     return this.live;
   }
 
@@ -49,6 +60,7 @@ export class Rollout {
       })
       .catch((error: unknown) => {
         if (!this.live) throw error;
+        this.following = false;
         this.options.alarm(`the registry was not followed, the live release set stays: ${String(error)}`);
       });
     this.reloading = this.next;
@@ -70,6 +82,7 @@ export class Rollout {
 
     const previous = this.live;
     this.live = live;
+    this.following = problem === null && refused.length === 0;
     if (previous && previous.pool !== live.pool) void previous.pool.drained().then(() => previous.pool.close());
     options.onReleases([...live.set.releases.values(), ...listings.flatMap(({ served }) => served)]);
     options.log(`release set ${live.set.id} is live: ${describeSet(live.set)}`);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { upstreamOf } from '@lawdex/contracts';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -8,10 +7,11 @@ import { watchRegistry } from '../registry/watch-registry.ts';
 import { RenderPool } from '../render/pool.ts';
 import { siteConfig } from '../site.config.ts';
 import { withDoor } from './admission/door.ts';
-import { countsOf, openGates } from './admission/gates.ts';
+import { openGates } from './admission/gates.ts';
 import { tellRefusals } from './admission/tell-refusals.ts';
 import { registerCacheControl } from './cache-control.ts';
 import type { ShellConfig } from './config.ts';
+import { registerHealth } from './health.ts';
 import { linesTo } from './lines-to.ts';
 import { codeOf, fail, notFound, unreadable } from './errors.ts';
 import { API, registerGateway } from './gateway/gateway.ts';
@@ -23,6 +23,10 @@ import { Services } from './gateway/services.ts';
 import { trustedProxies } from './limits/trusted-proxies.ts';
 import { warnOfUntoldProxy } from './limits/untold-proxy.ts';
 import { visitorLimits } from './limits/visitor-limits.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { metricsServer } from './metrics/metrics-server.ts';
+import { logRequests, requestIdFrom } from './metrics/request-log.ts';
+import { watch } from './metrics/watch.ts';
 import { createListener } from './listener/listener.ts';
 import { pathOf } from './listener/request-target.core.ts';
 import { securityHeaders } from './listener/security-headers.ts';
@@ -59,6 +63,7 @@ const TOO_MANY_CONNECTIONS =
 export async function createServer(config: ShellConfig, onRefused?: () => void): Promise<FastifyInstance> {
   const { limits } = config;
   const isProxy = trustedProxies(limits.TRUSTED_PROXIES);
+  const metrics = new Metrics();
   const gates = openGates(config.workers, config.renderDeadline);
   const isService = (path: string) => path.startsWith(API) || upstreamOf(config.upstreams, path) !== undefined;
   const server = Fastify({
@@ -76,9 +81,9 @@ export async function createServer(config: ShellConfig, onRefused?: () => void):
     rewriteUrl: ({ url }) => pathOf(url ?? '/'),
     frameworkErrors: (_error, request, reply) => void unreadable(request, reply),
     logger: { level: config.logLevel, stream: linesTo(STANDARD_OUTPUT) },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT,
-    genReqId: () => randomUUID(),
+    genReqId: requestIdFrom(isProxy),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: MAX_PART_LENGTH },
   });
   const site = siteConfig(config.origin, config.demoData, config.analytics);
@@ -91,11 +96,12 @@ export async function createServer(config: ShellConfig, onRefused?: () => void):
       serviceCache.forget(groups);
       pageCache.forget(groups);
     },
+    onCalled: (service, outcome, ms) => metrics.called(service, outcome, ms),
     log: (message) => server.log.warn(message),
   });
   const hits = new HitCounts(services);
-  const callsFor = (leaving?: AbortSignal) =>
-    new PageCalls(services, serviceCache, leaving, (path) => leaving && hits.add([path]));
+  const callsFor = (leaving?: AbortSignal, requestId?: string) =>
+    new PageCalls(services, serviceCache, leaving, (path) => leaving && hits.add([path]), requestId);
   const rollout = new Rollout({
     registry: new RegistryFiles(config.registryFile),
     listReleases: (registry, lastGood) => listReleases(registry, lastGood, config.releasesDir),
@@ -108,11 +114,16 @@ export async function createServer(config: ShellConfig, onRefused?: () => void):
     callService: (call) => callsFor().call(call, config.renderDeadline),
     recentPages: (pattern) => recentPages.of(pattern),
     log: (message) => server.log.info(message),
-    alarm: (message) => server.log.error(message),
+    alarm: (message) => {
+      metrics.alarmed();
+      server.log.error(message);
+    },
+    onReplaced: () => metrics.workerEnded(),
     onReleases: (releases) => releaseFiles.add(releases),
   });
 
   registerCacheControl(server);
+  logRequests(server, metrics);
   logRefusals(server);
   warnOfUntoldProxy(server, isProxy);
   const check = await visitorLimits(server, limits, (request) => isForeign(request, site.origin));
@@ -121,25 +132,22 @@ export async function createServer(config: ShellConfig, onRefused?: () => void):
   for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
     server.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   }
-  server.get('/health/live', () => ({ status: 'ok' }));
-  server.get('/health/ready', () => ({
-    status: 'ok',
-    releaseSet: rollout.current.set.id,
-    admission: countsOf(gates),
-  }));
+  registerHealth(server, rollout, gates);
   registerPublicFiles(server);
   registerSecurityTxt(server, site);
   registerSitemap(server, { upstreams: config.upstreams, services, site });
   registerReleaseFiles(server, releaseFiles, new VerifiedFiles((message) => server.log.error(message)));
   registerGateway(server, { upstreams: config.upstreams, services, gates, origin: site.origin });
+  const breakers = new Breakers();
   const pages = registerPages(server, {
     rollout,
     site,
     cache: pageCache,
-    breakers: new Breakers(),
+    breakers,
     gates,
     deadline: config.renderDeadline,
     callsFor,
+    onRendered: (route, outcome, ms) => metrics.rendered(route, outcome, ms),
     onHit: (metered) => hits.add(metered),
     onShown: (route, url) => recentPages.add(route.path, url),
   });
@@ -152,7 +160,22 @@ export async function createServer(config: ShellConfig, onRefused?: () => void):
     return fail(reply, status, codeOf(status), status < 500 ? error.message : 'Something went wrong on our side.');
   });
 
+  watch(metrics, {
+    gates,
+    caches: { pages: pageCache, answers: serviceCache },
+    services,
+    breakers,
+    rollout,
+    connections: () =>
+      new Promise((resolve) => server.server.getConnections((error, count) => resolve(error ? 0 : count))),
+  });
   await rollout.reload();
+  if (config.metrics) {
+    metrics.watchProcess();
+    const reader = metricsServer(metrics);
+    server.addHook('onClose', () => reader.close());
+    server.log.info(`metrics are read at ${await reader.listen(config.metrics)}`);
+  }
   const stopTelling = tellRefusals(gates, (refused) => server.log.warn({ refused }, 'no room for more: refused'));
   const stopWatching = watchRegistry(config.registryFile, () => void rollout.reload());
   const stopLooking = lookAgain(rollout);

@@ -8,6 +8,8 @@ import { whyLate } from './why-late.core.ts';
 export interface PoolOptions extends WorkerOptions {
   size: number;
   log(message: string): void;
+  /** A worker ended, and is replaced. */
+  onReplaced?(): void;
 }
 
 /** What the pool needs of a thread. */
@@ -19,6 +21,14 @@ export type RenderThread = Pick<
 type CreateThread = (options: WorkerOptions, events: WorkerEvents) => RenderThread;
 
 const createWorkerThread: CreateThread = (options, events) => new WorkerThread(options, events);
+
+export interface PoolCounts {
+  ready: number;
+  starting: number;
+  busy: number;
+  renders: number;
+  waiting: number;
+}
 
 interface Member {
   thread: RenderThread;
@@ -78,6 +88,18 @@ export class RenderPool {
       const job = new Job(task, settle, (why) => this.giveUp(job, why));
       this.dispatch(job);
     });
+  }
+
+  /** `waiting`: renders that no worker is there for yet. */
+  get counts(): PoolCounts {
+    const members = [...this.members];
+    return {
+      ready: members.filter(({ ready }) => ready).length,
+      starting: members.filter(({ ready }) => !ready).length,
+      busy: members.filter(({ jobs }) => jobs.size > 0).length,
+      renders: members.reduce((sum, { jobs }) => sum + jobs.size, 0),
+      waiting: this.waiting.length,
+    };
   }
 
   close(): void {
@@ -168,6 +190,7 @@ export class RenderPool {
   private replace(member: Member, reason: string): void {
     this.members.delete(member);
     if (!this.closed) {
+      this.options.onReplaced?.();
       this.options.log(`render worker ended (${reason}); it is replaced`);
       if (member.ready) this.spawn();
       else setTimeout(() => !this.closed && this.spawn(), RESTART_PAUSE_MS).unref();

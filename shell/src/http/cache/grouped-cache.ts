@@ -28,6 +28,8 @@ const textBytes = (text: string): number => 2 * text.length;
 
 /** Values by key, each in groups (RFC 9875): a write forgets what is in the groups that it changed, and nothing else. */
 export class GroupedCache<V> {
+  /** How often a value was looked for since the start: fresh, missing or too old, and old for want of anything better. */
+  readonly lookups = { fresh: 0, missed: 0, stale: 0 };
   private readonly entries: LRUCache<string, Kept<V>>;
   private readonly keys = new Map<string, Set<string>>();
   private readonly forgotten = new Forgotten();
@@ -57,12 +59,21 @@ export class GroupedCache<V> {
 
   fresh(key: string): V | undefined {
     const kept = this.entries.get(key);
-    return kept && this.clock.now() < kept.freshUntil ? kept.value : undefined;
+    const isFresh = kept !== undefined && this.clock.now() < kept.freshUntil;
+    this.lookups[isFresh ? 'fresh' : 'missed']++;
+    return isFresh ? kept.value : undefined;
   }
 
   /** Old or fresh: for when there is nothing better. */
   stale(key: string): V | undefined {
-    return this.entries.get(key)?.value;
+    const kept = this.entries.get(key);
+    if (kept) this.lookups.stale++;
+    return kept?.value;
+  }
+
+  /** Whether there is something for it, old or fresh. */
+  holds(key: string): boolean {
+    return this.entries.get(key) !== undefined;
   }
 
   /** Call it before a value is asked for, and its answer with the value: one begun before a write to its groups is not kept. */

@@ -1,4 +1,4 @@
-import { SEARCH_ENGINE_HEADER, type Upstream } from '@lawdex/contracts';
+import { REQUEST_ID_HEADER, SEARCH_ENGINE_HEADER, type Upstream } from '@lawdex/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gates } from '../admission/gates.ts';
 import { refuse } from '../admission/refusal.ts';
@@ -89,7 +89,7 @@ async function pass(
       headers: {
         ...pickHeaders(request.headers, FOR_SERVICES),
         ...(isWrite ? {} : visitorHeader(request, names, origin)),
-        'x-request-id': request.id,
+        [REQUEST_ID_HEADER]: request.id,
       },
       body: isWrite && Buffer.isBuffer(request.body) ? request.body : null,
       within: until - performance.now(),
@@ -120,7 +120,7 @@ function isJson({ method, headers }: FastifyRequest): boolean {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: UpstreamAnswer): FastifyReply {
-  void reply.code(status).headers(pickHeaders(headers, FOR_VISITORS));
+  void reply.code(status).headers({ ...pickHeaders(headers, FOR_VISITORS), [REQUEST_ID_HEADER]: request.id });
   const location = headers.location === undefined ? null : sitePath(headers.location);
   if (location !== null) void reply.header('location', location);
   // An answer to HEAD has no body, but says how long it would be.

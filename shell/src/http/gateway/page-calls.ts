@@ -1,4 +1,4 @@
-import { CACHE_GROUPS_HEADER, METER_HEADER, readCacheGroups, wantsReport } from '@lawdex/contracts';
+import { CACHE_GROUPS_HEADER, METER_HEADER, readCacheGroups, REQUEST_ID_HEADER, wantsReport } from '@lawdex/contracts';
 import type { ServiceAnswer, ServiceCall } from '../../protocol/render.ts';
 import { addressGroup } from './address-group.core.ts';
 import type { GroupedAnswer, ServiceCache } from './service-cache.ts';
@@ -24,13 +24,16 @@ export class PageCalls {
   private readonly cache: ServiceCache;
   private readonly signal: AbortSignal | undefined;
   private readonly onHit: (path: string) => void;
+  private readonly requestId: string | undefined;
 
   constructor(
     services: Pick<Services, 'send'>,
     cache: ServiceCache,
     signal?: AbortSignal,
     onHit: (path: string) => void = () => undefined,
+    requestId?: string,
   ) {
+    this.requestId = requestId;
     this.onHit = onHit;
     this.services = services;
     this.cache = cache;
@@ -71,7 +74,10 @@ export class PageCalls {
     within: number,
     signal: AbortSignal | undefined,
   ): Promise<GroupedAnswer> {
-    const given = pickHeaders(headers, FOR_SERVICES);
+    const given = {
+      ...pickHeaders(headers, FOR_SERVICES),
+      ...(this.requestId !== undefined && { [REQUEST_ID_HEADER]: this.requestId }),
+    };
     const outcome = await this.services.send({ path, method, headers: given, body, within, signal });
     if (outcome.kind !== 'answered') return DOWN;
     const { status, headers: told, body: content } = outcome.answer;

@@ -40,6 +40,14 @@ export class ServiceCache {
     this.answers = new GroupedCache({ ...LIMITS, ...limits, bytesOf: ({ answer }) => 2 * answer.body.length + 100 });
   }
 
+  get lookups(): GroupedCache<GroupedAnswer>['lookups'] {
+    return this.answers.lookups;
+  }
+
+  get bytes(): number {
+    return this.answers.bytes;
+  }
+
   /** Null when there is nothing within the time of who asks. */
   async get(
     path: string,

@@ -15,12 +15,20 @@ export interface ServicesOptions {
   maxAnswerBytes?: number;
   /** A write happened: what is kept of these groups is old. */
   onWritten(groups: readonly string[]): void;
+  /** Milliseconds that a service was waited for, and what became of it: `answered` in its class, such as `2xx`. */
+  onCalled?(service: string, outcome: string, ms: number): void;
   log(message: string): void;
+}
+
+interface Named {
+  name: string;
+  prefixes: string[];
+  upstream: Upstream;
 }
 
 /** The services behind the gateway. All calls pass here, those of visitors and those of pages, so here is seen what was written. */
 export class Services {
-  private readonly upstreams: { name: string; prefixes: string[]; upstream: Upstream }[];
+  private readonly upstreams: Named[];
   private readonly options: ServicesOptions;
 
   constructor(descriptions: readonly Description[], options: ServicesOptions) {
@@ -36,7 +44,7 @@ export class Services {
   async send(request: UpstreamRequest): Promise<UpstreamOutcome> {
     const found = upstreamOf(this.upstreams, request.path);
     if (!found) return { kind: 'unavailable' };
-    const outcome = await found.upstream.send(request);
+    const outcome = await this.timed(found, request);
     if (WRITES.includes(request.method) && outcome.kind === 'answered' && outcome.answer.status < 400) {
       const named = readCacheGroups(outcome.answer.headers[CACHE_GROUP_INVALIDATION_HEADER]);
       this.options.onWritten([addressGroup(request.path), ...named]);
@@ -47,10 +55,23 @@ export class Services {
   /** The shell's own reads of one service, at addresses that it claims for nobody. */
   async sendTo(service: string, request: UpstreamRequest): Promise<UpstreamOutcome> {
     const found = this.upstreams.find(({ name }) => name === service);
-    return found ? found.upstream.send(request) : { kind: 'unavailable' };
+    return found ? this.timed(found, request) : { kind: 'unavailable' };
+  }
+
+  /** Each service, and how much is in flight to it. */
+  get state(): ({ name: string } & Upstream['state'])[] {
+    return this.upstreams.map(({ name, upstream }) => ({ name, ...upstream.state }));
   }
 
   async close(): Promise<void> {
     await Promise.all(this.upstreams.map(({ upstream }) => upstream.close()));
+  }
+
+  private async timed({ name, upstream }: Named, request: UpstreamRequest): Promise<UpstreamOutcome> {
+    const since = performance.now();
+    const outcome = await upstream.send(request);
+    const kind = outcome.kind === 'answered' ? `${Math.floor(outcome.answer.status / 100)}xx` : outcome.kind;
+    this.options.onCalled?.(name, kind, performance.now() - since);
+    return outcome;
   }
 }

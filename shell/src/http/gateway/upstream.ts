@@ -1,4 +1,5 @@
 import { Gate } from '@lawdex/admission';
+import type { GateCounts } from '@lawdex/admission';
 import { TIMEOUT_HEADER, timeoutText } from '@lawdex/contracts';
 import { Pool } from 'undici';
 import { heard, isSilent, unheard } from './silence.core.ts';
@@ -37,6 +38,11 @@ export class Upstream {
       bodyTimeout: 0,
       maxResponseSize: maxAnswerBytes,
     });
+  }
+
+  /** `isSilent`: it is asked by probes only. */
+  get state(): GateCounts & { isSilent: boolean } {
+    return { ...this.gate.counts, isSilent: isSilent(this.hearing) };
   }
 
   /** Never rejects, and never takes longer than the request's time. */

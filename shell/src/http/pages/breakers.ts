@@ -56,6 +56,13 @@ export class Breakers {
     known.succeeded = [...known.succeeded, now].slice(-2 * HUNG_ADDRESSES);
   }
 
+  /** How many addresses and routes are not tried at this moment. */
+  openAt(now: number): { addresses: number; routes: number } {
+    const count = (switches: Iterable<Switch>) =>
+      [...switches].filter(({ openedAt }) => openedAt !== null && now - openedAt < PAUSE_MS).length;
+    return { addresses: count(this.addresses.values()), routes: count(this.routes.values()) };
+  }
+
   private hung(address: string, route: RouteSwitch, now: number): void {
     const isRecent = (time: number) => now - time < ROUTE_WINDOW_MS;
     for (const [other, time] of route.hung) if (!isRecent(time)) route.hung.delete(other);

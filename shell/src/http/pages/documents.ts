@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { REQUEST_ID_HEADER } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Screen } from '../../protocol/render.ts';
@@ -36,6 +37,7 @@ export async function sendTemplate(
   return reply
     .code(status)
     .headers(PAGE_HEADERS)
+    .header(REQUEST_ID_HEADER, request.id)
     .header('content-security-policy', contentSecurityPolicy(nonce, site.analytics ?? null))
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8')

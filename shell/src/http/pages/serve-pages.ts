@@ -31,9 +31,11 @@ export interface PagesOptions {
   /** Milliseconds that a page may take. */
   deadline: number;
   /** What a page asks the services goes through here, until the visitor leaves. */
-  callsFor(leaving: AbortSignal): PageCalls;
+  callsFor(leaving: AbortSignal, requestId: string): PageCalls;
   /** A page was given from memory that was made from answers at these addresses, which their service counts. */
   onHit?(metered: readonly string[]): void;
+  /** Milliseconds that a render of this route was waited for. */
+  onRendered?(route: string, outcome: RenderOutcome['kind'], ms: number): void;
   /** A page of this route was rendered for a visitor. */
   onShown(route: SetRoute, url: string): void;
 }
@@ -87,7 +89,7 @@ export class Pages {
   needsRender(target: string): boolean {
     const address = readAddress(target);
     const place = address.kind === 'page' ? this.find(address.pathname, address.search) : null;
-    return place !== null && place.route.assets !== null && this.options.cache.stale(place.key) === undefined;
+    return place !== null && place.route.assets !== null && !this.options.cache.holds(place.key);
   }
 
   async show(request: FastifyRequest, reply: FastifyReply, form: string | null): Promise<FastifyReply> {
@@ -98,6 +100,7 @@ export class Pages {
     const place = this.find(address.pathname, address.search);
     if (!place) return this.screen(request, reply, 'not-found', 404);
     const { live, route, key } = place;
+    request.pattern = route.path;
     if (!route.assets) return this.screen(request, reply, 'error', 503);
     if (form !== null && live.forms && !live.forms.includes(route.path)) {
       return this.fail(request, reply.header('allow', 'GET, HEAD'), 405);
@@ -136,7 +139,8 @@ export class Pages {
       turn.leave();
       return this.fallBack(visit, place);
     }
-    const calls = this.options.callsFor(leaving);
+    const calls = this.options.callsFor(leaving, visit.request.id);
+    const since = performance.now();
     const keep = cache.begin();
     // Under a key shared by all, the second visitor's review would count as the first one's, sent again.
     const formKey = form === null ? FORM_KEY_TOKEN : randomUUID();
@@ -151,6 +155,7 @@ export class Pages {
         if (fault && form === null) breakers.failed(key, routeKey, fault, performance.now());
       },
     });
+    this.options.onRendered?.(route.path, outcome.kind, performance.now() - since);
     if (outcome.kind === 'rendered' && form === null) breakers.succeeded(key, routeKey, performance.now());
     return this.answer(visit, place, outcome, calls, keep);
   }

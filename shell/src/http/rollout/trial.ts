@@ -2,7 +2,7 @@ import type { ModuleProblem, Screens, ServiceAnswer, ServiceCall, Started } from
 import type { ReleaseSet } from '../../registry/release-set.ts';
 import type { PoolOptions, RenderPool } from '../../render/pool.ts';
 
-export type Pool = Pick<RenderPool, 'render' | 'drained' | 'close'>;
+export type Pool = Pick<RenderPool, 'render' | 'drained' | 'close'> & Partial<Pick<RenderPool, 'counts'>>;
 
 /** A release set with the workers that render it. */
 export interface LiveSet {
