@@ -1,6 +1,7 @@
 export * from './directory.ts';
 export * from './comparison.ts';
 export * from './opening-hours.core.ts';
+export * from './opening-state.core.ts';
 export * from './search.ts';
 export * from './suggestion.ts';
 export * from './understood.ts';

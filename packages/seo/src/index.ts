@@ -9,6 +9,7 @@ export * from './hours.core.ts';
 export * from './json-ld.core.ts';
 export * from './kind-label.core.ts';
 export * from './language-name.core.ts';
+export * from './opening-text.core.ts';
 export * from './blog-json-ld.core.ts';
 export { pageText } from './heads/common.core.ts';
 export * from './heads/blog-head.core.ts';

@@ -67,7 +67,7 @@ describe('the rows of a comparison', () => {
     const groups = rowGroups([smith, jones], undefined, NOW);
     expect(cellsOf(groups, 'Monday')[0]).toEqual({ kind: 'text', text: '9 AM – 5 PM' });
     expect(cellsOf(groups, 'Sunday')[0]).toEqual({ kind: 'text', text: 'Closed' });
-    expect(cellsOf(groups, 'Right Now')[0]).toEqual({ kind: 'text', text: 'Open until 5 PM' });
+    expect(cellsOf(groups, 'Right Now')[0]).toEqual({ kind: 'text', text: 'Open · closes 5 PM' });
   });
 });
 

@@ -1,8 +1,7 @@
-import { isRateable, WEEKDAYS } from '@lawdex/contracts';
+import { isRateable, openingState, WEEKDAYS } from '@lawdex/contracts';
 import type { BusinessDetail, FeeBasis, Licence, PriceRange } from '@lawdex/contracts';
-import { clockText, DAY_NAMES, kindLabel } from '@lawdex/seo';
+import { clockText, DAY_NAMES, kindLabel, openingText } from '@lawdex/seo';
 import { languagesOf, milesFrom, milesText } from './facts.ts';
-import { openingState } from './opening-state.ts';
 
 /** What a cell says; how it looks is the table's matter. */
 export type Cell =
@@ -75,7 +74,10 @@ export function rowGroups(businesses: readonly BusinessDetail[], near: string | 
     {
       title: 'Hours',
       rows: [
-        row('Right Now', ({ hours, timeZone }) => text(openingState(hours, timeZone, now))),
+        row('Right Now', ({ hours, timeZone }) => {
+          const state = openingState(hours, timeZone, now);
+          return text(state && openingText(state));
+        }),
         ...WEEKDAYS.map((day) => row(DAY_NAMES[day], ({ hours }) => (hours ? text(dayText(hours[day])) : UNKNOWN))),
       ],
     },

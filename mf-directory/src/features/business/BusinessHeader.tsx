@@ -1,36 +1,47 @@
-import { categoryPath, isRateable } from '@lawdex/contracts';
+import { categoryPath, cityPath, isRateable } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
 import { kindLabel } from '@lawdex/seo';
-import { CompareButton, OpenBadge, PriceRangeText } from '@lawdex/ui';
+import { Badge, BusinessImage, CompareButton, PriceRangeText } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
-import styles from './business.module.css';
+import styles from './business-header.module.css';
+import { OpeningLine } from './OpeningLine.tsx';
 import { RatingLink } from './RatingLink.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
+import { TrustFacts } from './TrustFacts.tsx';
 
-export function BusinessHeader({ business }: { business: BusinessDetail }) {
-  const { category, priceRange, kind = 'law-firm' } = business;
+export interface BusinessHeaderProps {
+  business: BusinessDetail;
+  answeredAt: number;
+}
+
+export function BusinessHeader({ business, answeredAt }: BusinessHeaderProps) {
+  const { category, city, state, priceRange, kind = 'law-firm' } = business;
   const rated = isRateable(business);
+  const place = `${city}, ${state}`;
   return (
     <header className={styles.head}>
-      <div className={styles.headText}>
-        <h1>{business.name}</h1>
+      <BusinessImage src={business.image} name={business.name} ratio="square" priority className={styles.picture} />
+      <div className={styles.text}>
+        <h1 className={styles.name}>{business.name}</h1>
         <p className={styles.meta}>
-          {kind !== 'law-firm' && category?.name !== kindLabel(kind) && <span>{kindLabel(kind)}</span>}
+          {kind !== 'law-firm' && category?.name !== kindLabel(kind) && <Badge tone="outline">{kindLabel(kind)}</Badge>}
           {category && <Link to={categoryPath(category.slug)}>{category.name}</Link>}
+          {/* A court is on no list of firms, and its city may have none. */}
+          {rated ? <Link to={cityPath(city, state)}>{place}</Link> : <span>{place}</span>}
           {priceRange && <PriceRangeText value={priceRange} />}
-          <span>
-            {business.city}, {business.state}
-          </span>
-          <OpenBadge isOpen={business.isOpen} />
         </p>
-        {rated && <RatingLink business={business} />}
       </div>
-      <div className={styles.headActions}>
+      <div className={styles.standing}>
+        {rated && <RatingLink business={business} />}
+        <OpeningLine business={business} answeredAt={answeredAt} />
+      </div>
+      <div className={styles.actions}>
         <SaveButton business={business} />
         <ShareButton business={business} />
         {rated && <CompareButton business={business} variant="secondary" />}
       </div>
+      <TrustFacts business={business} />
     </header>
   );
 }

@@ -29,7 +29,7 @@ export function BusinessPage() {
   usePageHead(state, { shown: (business) => businessHead(business, reviews.data ?? [], site) });
   return (
     <PageScreen state={state} onRetry={query.refetch} loading={<BusinessSkeleton />}>
-      {(business) => <BusinessScreen business={business} />}
+      {(business) => <BusinessScreen business={business} answeredAt={query.dataUpdatedAt} />}
     </PageScreen>
   );
 }

@@ -1,8 +1,8 @@
-import { BUSINESS_FLAGS, isRateable } from '@lawdex/contracts';
+import { isRateable } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
 import { useSubmission } from '@lawdex/mf-kit/runtime';
 import { businessCrumbs } from '@lawdex/seo';
-import { Badge, Breadcrumbs, Card, Container, BusinessImage, labelsOf } from '@lawdex/ui';
+import { Badge, Breadcrumbs, Card, Container, flagsIn, labelsOf } from '@lawdex/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BlogLater } from '../../lib/from-the-blog/BlogLater.tsx';
@@ -19,7 +19,13 @@ import { RelatedSearches } from './RelatedSearches.tsx';
 import { ReviewsCard } from './ReviewsCard.tsx';
 import styles from './business.module.css';
 
-export function BusinessScreen({ business }: { business: BusinessDetail }) {
+export interface BusinessScreenProps {
+  business: BusinessDetail;
+  /** When the service said all of this, in milliseconds. */
+  answeredAt: number;
+}
+
+export function BusinessScreen({ business, answeredAt }: BusinessScreenProps) {
   const refused = useSubmission();
   const isHydrated = useHydrated();
   const rated = isRateable(business);
@@ -36,28 +42,19 @@ export function BusinessScreen({ business }: { business: BusinessDetail }) {
     <Container className={styles.page}>
       <Breadcrumbs items={businessCrumbs(business)} />
       <div className={styles.layout}>
-        <BusinessHeader business={business} />
+        <BusinessHeader business={business} answeredAt={answeredAt} />
         {/* Before the rest: on a phone the way to reach a firm must not lie below its reviews. */}
         <aside className={styles.contact} aria-label="Contact">
-          <ContactCard business={business} />
+          <ContactCard business={business} answeredAt={answeredAt} />
         </aside>
         <div className={styles.main}>
-          {business.image && (
-            <BusinessImage
-              src={business.image}
-              name={business.name}
-              ratio="banner"
-              priority
-              className={styles.picture}
-            />
-          )}
           <KindNote business={business} />
           <About business={business} />
           <LawyerFacts business={business} />
           {business.hours && (
             <Card as="section" padding="lg" aria-labelledby="hours-heading">
               <h2 id="hours-heading">Hours</h2>
-              <HoursList hours={business.hours} timeZone={business.timeZone} />
+              <HoursList hours={business.hours} timeZone={business.timeZone} answeredAt={answeredAt} />
             </Card>
           )}
           {rated && (
@@ -81,7 +78,7 @@ export function BusinessScreen({ business }: { business: BusinessDetail }) {
 }
 
 function About({ business }: { business: BusinessDetail }) {
-  const badges = labelsOf(business, BUSINESS_FLAGS, 'long');
+  const badges = labelsOf(business, flagsIn('availability'), 'long');
   if (!business.description && badges.length === 0) return null;
   return (
     <Card as="section" padding="lg" className={styles.stack} aria-labelledby="about-heading">

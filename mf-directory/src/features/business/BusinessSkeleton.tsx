@@ -1,5 +1,6 @@
 import { Card, Container, Skeleton, VisuallyHidden } from '@lawdex/ui';
 import styles from './business.module.css';
+import header from './business-header.module.css';
 
 export function BusinessSkeleton() {
   return (
@@ -9,13 +10,32 @@ export function BusinessSkeleton() {
       </div>
       <Skeleton width="third" />
       <div className={styles.layout}>
-        <div className={styles.main}>
-          <div className={styles.headText}>
-            <Skeleton shape="title" width="half" />
-            <Skeleton width="third" />
-            <Skeleton width="third" />
+        <div className={header.head}>
+          <div className={header.picture}>
+            <Skeleton shape="block" />
           </div>
-          {[0, 1, 2].map((key) => (
+          <div className={header.text}>
+            <Skeleton shape="title" width="wide" />
+            <Skeleton width="half" />
+          </div>
+          <div className={header.standing}>
+            <Skeleton width="half" />
+          </div>
+          <div className={header.facts}>
+            {[0, 1, 2, 3].map((key) => (
+              <Skeleton key={key} width="wide" />
+            ))}
+          </div>
+        </div>
+        <div className={styles.contact}>
+          <Card padding="lg" className={styles.stack}>
+            <Skeleton shape="title" width="wide" />
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </Card>
+        </div>
+        <div className={styles.main}>
+          {[0, 1].map((key) => (
             <Card key={key} padding="lg" className={styles.stack}>
               <Skeleton shape="title" width="third" />
               <Skeleton />
@@ -23,13 +43,6 @@ export function BusinessSkeleton() {
               <Skeleton width="wide" />
             </Card>
           ))}
-        </div>
-        <div className={styles.side}>
-          <Card padding="lg" className={styles.stack}>
-            <Skeleton shape="title" width="wide" />
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-          </Card>
         </div>
       </div>
     </Container>

@@ -5,7 +5,12 @@ import styles from './contact.module.css';
 import { addressLines, directionsUrl, websiteOf } from './contact.core.ts';
 import { HoursList } from './HoursList.tsx';
 
-export function ContactCard({ business }: { business: BusinessDetail }) {
+export interface ContactCardProps {
+  business: BusinessDetail;
+  answeredAt: number;
+}
+
+export function ContactCard({ business, answeredAt }: ContactCardProps) {
   const { phone, name } = business;
   const website = websiteOf(business.website);
   const tel = telHref(phone);
@@ -54,7 +59,7 @@ export function ContactCard({ business }: { business: BusinessDetail }) {
       {business.hours ? (
         <div className={styles.hours}>
           <h3 className={styles.subtitle}>Business Hours</h3>
-          <HoursList hours={business.hours} timeZone={business.timeZone} />
+          <HoursList hours={business.hours} timeZone={business.timeZone} answeredAt={answeredAt} />
         </div>
       ) : (
         isRateable(business) && <p className={styles.quiet}>No hours are listed for this business.</p>

@@ -2,20 +2,20 @@ import { localTimeIn } from '@lawdex/contracts';
 import type { WeeklyHours } from '@lawdex/contracts';
 import { VisuallyHidden } from '@lawdex/ui';
 import clsx from 'clsx';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import styles from './business.module.css';
 import { hoursRows } from './hours.ts';
+import { useMinute } from './use-minute.ts';
 
 export interface HoursListProps {
   hours: WeeklyHours;
   /** Of the business; without one no day is marked. */
   timeZone: string | null;
+  answeredAt: number;
 }
 
-/** The day that it is there is marked once the page runs: a page that was kept may be of yesterday. */
-export function HoursList({ hours, timeZone }: HoursListProps) {
-  const isHydrated = useHydrated();
-  const today = isHydrated && timeZone ? localTimeIn(timeZone, new Date())?.weekday : undefined;
+export function HoursList({ hours, timeZone, answeredAt }: HoursListProps) {
+  const now = useMinute(answeredAt);
+  const today = timeZone ? localTimeIn(timeZone, now)?.weekday : undefined;
   return (
     <dl className={styles.hours}>
       {hoursRows(hours).map(({ day, name, text }) => (

@@ -1,20 +1,17 @@
 import { categoryPath } from '@lawdex/contracts';
-import type { BusinessDetail, FeeBasis, Licence } from '@lawdex/contracts';
-import { languageName } from '@lawdex/seo';
-import { Card, longDate } from '@lawdex/ui';
+import type { BusinessDetail } from '@lawdex/contracts';
+import { Card } from '@lawdex/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './business.module.css';
-import { websiteOf } from './contact.core.ts';
+import { LicenceText } from './LicenceText.tsx';
 
-const FEES: Record<FeeBasis, string> = { contingency: 'Contingency', flat: 'Flat fee', hourly: 'Hourly' };
-
-/** What a lawyer's listing says beyond any other business's; nothing when it says none of it. */
+/** What the head has no room for: other practice areas, and every license where there are several. */
 export function LawyerFacts({ business }: { business: BusinessDetail }) {
-  const { languages, feeBasis, licences, additionalPracticeAreas: areas } = business;
-  if (languages.length + feeBasis.length + licences.length + areas.length === 0) return null;
+  const { licences, additionalPracticeAreas: areas } = business;
+  if (areas.length === 0 && licences.length < 2) return null;
   return (
-    <Card as="section" padding="lg" aria-labelledby="facts-heading">
+    <Card as="section" padding="lg" id="practice-details" aria-labelledby="facts-heading">
       <h2 id="facts-heading">Practice Details</h2>
       <dl className={styles.facts}>
         {areas.length > 0 && (
@@ -28,15 +25,11 @@ export function LawyerFacts({ business }: { business: BusinessDetail }) {
             </ul>
           </Fact>
         )}
-        {languages.length > 0 && (
-          <Fact label="Languages">{languages.map((code) => languageName(code) ?? code).join(', ')}</Fact>
-        )}
-        {feeBasis.length > 0 && <Fact label="Fees">{feeBasis.map((basis) => FEES[basis]).join(', ')}</Fact>}
-        {licences.length > 0 && (
-          <Fact label={licences.length === 1 ? 'License' : 'Licenses'}>
+        {licences.length > 1 && (
+          <Fact label="Licenses">
             <ul className={styles.stackSmall}>
-              {licences.map((licence) => (
-                <li key={`${licence.jurisdiction}-${licence.number}`}>
+              {licences.map((licence, index) => (
+                <li key={index}>
                   <LicenceText licence={licence} />
                 </li>
               ))}
@@ -54,30 +47,5 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-function LicenceText({ licence }: { licence: Licence }) {
-  const { jurisdiction, number, yearAdmitted, checkedAt } = licence;
-  const source = websiteOf(licence.sourceUrl);
-  const checked = checkedAt ? longDate(checkedAt) : '';
-  return (
-    <>
-      <span>
-        {jurisdiction}
-        {number && `, no. ${number}`}
-        {yearAdmitted !== null && `, admitted ${yearAdmitted}`}
-      </span>
-      {(source || checked) && (
-        <span className={styles.source}>
-          {source && (
-            <a href={source.href} target="_blank" rel="nofollow ugc noopener">
-              {source.host}
-            </a>
-          )}
-          {checked && ` checked ${checked}`}
-        </span>
-      )}
-    </>
   );
 }

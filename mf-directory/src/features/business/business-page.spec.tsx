@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '@lawdex/contracts';
 import type { Review } from '@lawdex/contracts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { aBusiness, answerWith, aReview, BUSINESS_ID, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
@@ -49,7 +50,7 @@ describe('a business', () => {
   });
 
   test('shows what is known of it, and says it to search engines', async () => {
-    services();
+    services({ hours: Object.fromEntries(WEEKDAYS.map((day) => [day, { open: '00:00', close: '23:59' }])) });
     const page = open();
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Smith Law');
     expect(await screen.findByText('January 5, 2026')).toBeTruthy();

@@ -1,0 +1,30 @@
+import type { Licence } from '@lawdex/contracts';
+import { longDate } from '@lawdex/ui';
+import styles from './business.module.css';
+import { websiteOf } from './contact.core.ts';
+
+/** Where it is held, and below it who says so and when that was looked up. */
+export function LicenceText({ licence }: { licence: Licence }) {
+  const { jurisdiction, number, yearAdmitted, checkedAt } = licence;
+  const source = websiteOf(licence.sourceUrl);
+  const checked = checkedAt ? longDate(checkedAt) : '';
+  return (
+    <>
+      <span>
+        {jurisdiction}
+        {number && `, no. ${number}`}
+        {yearAdmitted !== null && `, admitted ${yearAdmitted}`}
+      </span>
+      {(source || checked) && (
+        <span className={styles.source}>
+          {source && (
+            <a href={source.href} target="_blank" rel="nofollow ugc noopener">
+              {source.host}
+            </a>
+          )}
+          {checked && ` checked ${checked}`}
+        </span>
+      )}
+    </>
+  );
+}

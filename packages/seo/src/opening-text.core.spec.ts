@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import type { OpeningState } from '@lawdex/contracts';
+import { openingText } from './opening-text.core.ts';
+
+const closes = (weekday: 'mon' | 'tue' | 'wed', minutes: number, inDays: number): OpeningState => ({
+  kind: 'open',
+  closes: { weekday, minutes, inDays },
+});
+const opens = (weekday: 'mon' | 'tue', minutes: number, inDays: number): OpeningState => ({
+  kind: 'closed',
+  opens: { weekday, minutes, inDays },
+});
+
+test.each([
+  [closes('mon', 1020, 0), 'Open · closes 5 PM'],
+  [closes('tue', 150, 1), 'Open · closes 2:30 AM'],
+  [closes('tue', 0, 1), 'Open · closes midnight'],
+  [closes('tue', 780, 1), 'Open · closes Tue 1 PM'],
+  [closes('wed', 0, 2), 'Open · closes Wed 12 AM'],
+  [opens('mon', 510, 0), 'Closed · opens 8:30 AM'],
+  [opens('tue', 510, 1), 'Closed · opens Tue 8:30 AM'],
+  [opens('mon', 540, 7), 'Closed · opens Mon 9 AM'],
+  [{ kind: 'around-the-clock' }, 'Open 24 hours'],
+  [{ kind: 'never-open' }, 'Closed'],
+] satisfies [OpeningState, string][])('%j says %s', (state, said) => {
+  expect(openingText(state)).toBe(said);
+});

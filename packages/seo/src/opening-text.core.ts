@@ -1,0 +1,33 @@
+import type { OpeningState, OpeningTime } from '@lawdex/contracts';
+import { DAY_NAMES } from './day-names.core.ts';
+import { clockText } from './hours.core.ts';
+
+/** `closes 5 PM`, `opens Mon 8:30 AM`, `open 24 hours`; null when it never opens. */
+export function openingNext(state: OpeningState): string | null {
+  switch (state.kind) {
+    case 'around-the-clock':
+      return 'open 24 hours';
+    case 'open':
+      return `closes ${timeText(state.closes, isThisNight(state.closes))}`;
+    case 'closed':
+      return `opens ${timeText(state.opens, state.opens.inDays === 0)}`;
+    case 'never-open':
+      return null;
+  }
+}
+
+/** `Open · closes 5 PM`, `Closed · opens Mon 8:30 AM`, `Open 24 hours`, `Closed`. */
+export function openingText(state: OpeningState): string {
+  if (state.kind === 'around-the-clock') return 'Open 24 hours';
+  const next = openingNext(state);
+  return `${state.kind === 'open' ? 'Open' : 'Closed'}${next === null ? '' : ` · ${next}`}`;
+}
+
+// A night belongs to the evening before it: at 10 PM everybody knows which 2 AM is meant.
+const isThisNight = ({ inDays, minutes }: OpeningTime): boolean => inDays === 0 || (inDays === 1 && minutes < 12 * 60);
+
+function timeText({ weekday, minutes }: OpeningTime, isToday: boolean): string {
+  if (isToday && minutes === 0) return 'midnight';
+  const day = isToday ? '' : `${DAY_NAMES[weekday].slice(0, 3)} `;
+  return `${day}${clockText(`${Math.floor(minutes / 60)}:${minutes % 60}`)}`;
+}
