@@ -7,6 +7,8 @@ const RETRY_AFTER_SECONDS = 2;
 export class RequestTime {
   /** From here on nobody can say that what was asked for has not happened. */
   isCommitting = false;
+  /** Whoever asked was told to come again. */
+  isOver = false;
   private readonly until: number;
 
   constructor(
@@ -48,3 +50,17 @@ export const workFor = <T>(time: RequestTime, work: () => T): T => running.run(t
 
 /** For work that a request sets off, but that does not end with it. */
 export const inBackground = <T>(work: () => T): T => running.run(undefined, work);
+
+/**
+ * For what is stored outside of a transaction of the request's own, such as together with what others ask for. Call it just before: false,
+ * when nobody waits any more or the answer was to come again, and it must not be stored; otherwise the outcome is waited for, however long.
+ */
+export function commitmentOfRequest(): () => boolean {
+  const time = running.getStore();
+  return () => {
+    if (!time) return true;
+    if (time.isOver || time.signal.aborted) return false;
+    time.isCommitting = true;
+    return true;
+  };
+}

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { CLOCK, inBackground, inLongTransaction, LOGGER, prepared, requestSignal } from '@lawdex/svc-kit';
+import { CLOCK, commitmentOfRequest, inBackground, inLongTransaction, LOGGER, prepared } from '@lawdex/svc-kit';
 import type { Clock, Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { GroupCommit } from './group-commit.ts';
@@ -10,12 +10,10 @@ import { ADD_VIEWS, SUM_VIEWS } from './views.sql.ts';
 
 /** So that few rows wait to be summed when a post is read, and posts are seldom written. */
 const SUM_AFTER_MS = 5_000;
-/** Nobody waits for an answer longer. */
-const LONGEST_MS = 1_000;
 
 interface View extends Viewed {
-  /** Aborted once nobody waits for its answer any more. */
-  waits: AbortSignal;
+  /** False: nobody waits for its answer any more. */
+  commit(): boolean;
 }
 
 /** Counts views, each of them before it is answered: see docs/adr/0190. */
@@ -41,7 +39,7 @@ export class ViewsService implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** How many views the post has with these, once they are stored; null when it is not shown or they could not be counted. */
   add(slug: string, count = 1): Promise<number | null> {
-    return this.commits.add({ slug, count, waits: requestSignal(LONGEST_MS) });
+    return this.commits.add({ slug, count, commit: commitmentOfRequest() });
   }
 
   /** What an earlier process has left. */
@@ -56,7 +54,7 @@ export class ViewsService implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** A view whose answer nobody waits for is none. */
   private async write(given: readonly View[]): Promise<(number | null)[]> {
-    const views = given.map(({ slug, count, waits }) => ({ slug, count: waits.aborted ? 0 : count }));
+    const views = given.map(({ slug, count, commit }) => ({ slug, count: commit() ? count : 0 }));
     const counts = viewsBySlug(views.filter(({ count }) => count > 0));
     if (counts.size === 0) return given.map(() => null);
     const rows = await this.insert([[...counts.keys()], [...counts.values()], this.clock()]);

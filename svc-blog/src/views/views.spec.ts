@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TIMEOUT_HEADER } from '@lawdex/contracts';
 import type { BlogPost } from '@lawdex/contracts';
 import { persistently } from '@lawdex/svc-kit/testing';
 import { addPost, serveBlog, startBlog } from '../../test/blog.ts';
@@ -52,6 +53,19 @@ describe('views of a post', () => {
     expect(await stored(id)).toBe(200);
     expect(await one('select view_count as n from blog_posts where id = $1', [id])).toBe(200);
     expect(await one('select count(*) as n from blog_post_views where post_id = $1', [id])).toBe(0);
+  });
+
+  it('are told to whom they are counted for, also when his time was up before they were stored', async () => {
+    const { id, slug } = await addPost(blog);
+    await blog.database.pool.query(`
+      create function store_late() returns trigger language plpgsql as 'begin perform pg_sleep(0.3); return null; end';
+      create trigger store_late before insert on blog_post_views for each statement execute function store_late()`);
+    const { status } = await blog.get(`/api/blog/posts/${slug}`, { [TIMEOUT_HEADER]: '150' });
+    await blog.database.pool.query('drop function store_late cascade');
+    expect([
+      [200, 1],
+      [503, 0],
+    ]).toContainEqual([status, await stored(id)]);
   });
 
   it('are counted while somebody writes the post, and are summed when he is done', async () => {

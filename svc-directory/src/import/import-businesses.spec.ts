@@ -62,7 +62,7 @@ describe('a good file', () => {
         name: 'Two Lines',
       },
     ]);
-    expect(await directory.count(`outbox_events where type = 'business.changed'`)).toBe(4);
+    expect(await directory.count(`outbox_events where type = 'business.changed' and bulk`)).toBe(4);
   });
 
   it('changes and announces nothing the second time', async () => {

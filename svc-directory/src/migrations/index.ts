@@ -2,6 +2,7 @@ import { Directory1790000000000 } from './1790000000000-directory.ts';
 import { BusinessViews1790000001000 } from './1790000001000-business-views.ts';
 import { NoCategoryIcon1790000002000 } from './1790000002000-no-category-icon.ts';
 import { PutAside1790000003000 } from './1790000003000-put-aside.ts';
+import { OutboxLanes1790000006000 } from './1790000006000-outbox-lanes.ts';
 import { ParentsAndKinds1790000005000 } from './1790000005000-parents-and-kinds.ts';
 import { ViewsByTime1790000004000 } from './1790000004000-views-by-time.ts';
 
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   PutAside1790000003000,
   ViewsByTime1790000004000,
   ParentsAndKinds1790000005000,
+  OutboxLanes1790000006000,
 ];

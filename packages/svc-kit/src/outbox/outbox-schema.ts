@@ -19,6 +19,19 @@ export async function createPutAside(runner: QueryRunner): Promise<void> {
     )`);
 }
 
+/** Of transactions that begin with `IN_BULK`. */
+const IS_BULK = `current_setting('outbox.bulk', true) is not distinct from 'on'`;
+
+/**
+ * Events of an import wait until no visitor's does. For outboxes that were created before there were two lanes; `createOutbox` creates
+ * them as well.
+ */
+export async function createOutboxLanes(runner: QueryRunner): Promise<void> {
+  await runner.query('alter table outbox_events add column if not exists bulk boolean not null default false');
+  await runner.query(`alter table outbox_events alter column bulk set default (${IS_BULK})`);
+  await runner.query('create index if not exists outbox_events_by_lane on outbox_events (partition, bulk, id)');
+}
+
 /**
  * The outbox of a service, for its migrations. Rows say what changed; the relay reads what it is now when it sends
  * (see docs/adr/0011-outbox-names-subjects.md). `delivered_to` is only written when there are several consumers.
@@ -46,4 +59,5 @@ export async function createOutbox(runner: QueryRunner): Promise<void> {
     create trigger outbox_events_notify after insert on outbox_events
     for each statement execute function outbox_notify()`);
   await createPutAside(runner);
+  await createOutboxLanes(runner);
 }

@@ -11,6 +11,15 @@ export interface OutboxRow {
   occurredAt: Date;
 }
 
+/** What visitors change goes before what is written in bulk. */
+export type Lane = 'small' | 'bulk';
+
+/** Where rows are delivered in their order. */
+export interface Queue {
+  partition: number;
+  lane: Lane;
+}
+
 /** An event that a consumer refused for good, and why. */
 export interface PutAside {
   event: { type: string; subjectId: string; version: number };
@@ -25,25 +34,25 @@ const LOCK_SPACE = 0x4f42;
 export class OutboxStore {
   constructor(private readonly pool: Pool) {}
 
-  /** Partitions that hold something for this consumer. */
-  async pendingPartitions(consumer: string): Promise<number[]> {
+  /** Partitions that hold something for this consumer in a lane. */
+  async pendingPartitions(consumer: string, lane: Lane): Promise<number[]> {
     const { rows } = await this.pool.query<{ partition: number }>(
       `select p::int as partition from generate_series(0, $1::int) p where exists
-         (select from outbox_events e where e.partition = p and not e.delivered_to @> array[$2])`,
-      [PARTITIONS - 1, consumer],
+         (select from outbox_events e where e.partition = p and e.bulk = $3 and not e.delivered_to @> array[$2])`,
+      [PARTITIONS - 1, consumer, lane === 'bulk'],
     );
     return rows.map((row) => row.partition);
   }
 
   /**
-   * Hands the oldest rows of a partition to `send`, and marks them delivered when it resolves, except for those that it answers: they are
-   * put aside. The lock and the rows are held in one
-   * transaction: if this process dies, PostgreSQL drops both and the next relay starts with the same rows.
+   * Hands the oldest rows of a partition's lane to `send`, and marks them delivered when it resolves, except for those that it answers: they
+   * are put aside. The lock and the rows are held in one transaction: if this process dies, PostgreSQL drops both and the next relay starts
+   * with the same rows.
    */
   async deliver(
     consumers: readonly string[],
     consumer: string,
-    partition: number,
+    { partition, lane }: Queue,
     limit: number,
     send: (rows: OutboxRow[]) => Promise<readonly PutAside[]>,
   ): Promise<number> {
@@ -58,7 +67,7 @@ export class OutboxStore {
         'select pg_try_advisory_xact_lock($1, hashtext($2) # $3) as held',
         [LOCK_SPACE, consumer, partition],
       );
-      const rows = lock.rows[0]?.held ? await this.oldest(client, consumer, partition, limit) : [];
+      const rows = lock.rows[0]?.held ? await this.oldest(client, consumer, { partition, lane }, limit) : [];
       if (rows.length > 0) {
         await this.putAside(client, consumer, rows, await send(rows));
         await this.acknowledge(client, consumers, consumer, rows);
@@ -88,11 +97,16 @@ export class OutboxStore {
     return { waiting: rows[0]?.waiting ?? 0, oldestSeconds: rows[0]?.oldest ?? 0 };
   }
 
-  private async oldest(client: PoolClient, consumer: string, partition: number, limit: number): Promise<OutboxRow[]> {
+  private async oldest(
+    client: PoolClient,
+    consumer: string,
+    { partition, lane }: Queue,
+    limit: number,
+  ): Promise<OutboxRow[]> {
     const { rows } = await client.query<OutboxRow>(
       `select id::text, type, subject_id as "subjectId", version, occurred_at as "occurredAt"
-       from outbox_events where partition = $1 and not delivered_to @> array[$2] order by id limit $3`,
-      [partition, consumer, limit],
+       from outbox_events where partition = $1 and bulk = $4 and not delivered_to @> array[$2] order by id limit $3`,
+      [partition, consumer, limit, lane === 'bulk'],
     );
     return rows;
   }

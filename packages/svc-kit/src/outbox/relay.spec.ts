@@ -6,6 +6,7 @@ import { dataSourceOptions } from '../database/data-source-options.ts';
 import { createLogger } from '../logging/logger.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
+import { IN_BULK } from './in-bulk.ts';
 import { createOutbox } from './outbox-schema.ts';
 import type { OutboxRow } from './outbox-store.ts';
 import { OutboxRelay } from './relay.ts';
@@ -31,15 +32,19 @@ beforeEach(() => {
   for (const name of ['a', 'b']) received[name] = [];
   failing.clear();
   refused.clear();
+  meanwhile = () => Promise.resolve();
 });
 afterEach(async () => {
   await relay.stop();
   await database.pool.query('delete from outbox_events; delete from outbox_put_aside');
 });
 
+/** What happens while a consumer stores a batch. */
+let meanwhile: () => Promise<unknown> = () => Promise.resolve();
 const transport = (name: string) => ({
   name,
   post: async (events: readonly OutboxRow[]) => {
+    await meanwhile();
     if (failing.has(name)) throw new Error(`${name} is down`);
     for (const { subjectId } of events) {
       const status = refused.get(subjectId);
@@ -109,6 +114,24 @@ describe('OutboxRelay', () => {
     await until('the second consumer', () => received['b']?.length === 1);
     await until('an empty outbox', isEmpty);
     expect(received['a']).toHaveLength(1);
+  });
+
+  it('delivers what is written while an import is under way before the rest of the import', async () => {
+    const imported = randomUUID();
+    await database.pool.query(
+      `begin; ${IN_BULK};
+       insert into outbox_events (type, subject_id, version) select 'x.changed', '${imported}', v from generate_series(1, 9) v;
+       commit`,
+    );
+    const visitors = randomUUID();
+    meanwhile = async () => {
+      meanwhile = () => Promise.resolve();
+      await announce(visitors, 1);
+    };
+    start(['a']);
+    await until('all events', () => received['a']?.length === 10);
+    expect(received['a']?.map(({ subjectId }) => subjectId).indexOf(visitors)).toBe(3);
+    expect(received['a']?.map(({ version }) => version)).toEqual([1, 2, 3, 1, 4, 5, 6, 7, 8, 9]);
   });
 
   it('stops while a consumer is down, and leaves the events for the next relay', async () => {

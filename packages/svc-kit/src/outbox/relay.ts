@@ -4,7 +4,7 @@ import { backoffMs } from './backoff.core.ts';
 import { Delivery } from './delivery.ts';
 import { OUTBOX_CHANNEL } from './outbox-schema.ts';
 import { OutboxStore } from './outbox-store.ts';
-import type { OutboxRow, PutAside } from './outbox-store.ts';
+import type { Lane, OutboxRow, PutAside, Queue } from './outbox-store.ts';
 import { verdictOf } from './refusal.core.ts';
 import { ConsumerRefused } from './transport.ts';
 import type { EventTransport } from './transport.ts';
@@ -84,31 +84,48 @@ export class OutboxRelay<E extends Announcement> {
   }
 
   private async drain(consumer: string, delivery: Delivery<E>): Promise<void> {
+    const refusals = new Map<number, ConsumerRefused>();
+    await this.drainLane('small', consumer, delivery, refusals, () => Promise.resolve());
+    await this.drainLane('bulk', consumer, delivery, refusals, async () => {
+      await this.drainLane('small', consumer, delivery, refusals, () => Promise.resolve());
+    });
+    for (const refusal of refusals.values()) throw refusal;
+  }
+
+  /** `refusals`: partitions that are left alone until the next time, and why. */
+  private async drainLane(
+    lane: Lane,
+    consumer: string,
+    delivery: Delivery<E>,
+    refusals: Map<number, ConsumerRefused>,
+    afterEach: () => Promise<void>,
+  ): Promise<void> {
     const limit = this.options.batchSize ?? 200;
-    let waiting = delivery.inOrder(await this.store.pendingPartitions(consumer));
-    let failure: Error | undefined;
+    let waiting = delivery.inOrder(await this.store.pendingPartitions(consumer, lane));
     while (waiting.length > 0 && !this.stopping) {
       const unfinished: number[] = [];
       for (const partition of waiting) {
         if (this.stopping) return;
+        if (refusals.has(partition)) continue;
         try {
-          if ((await this.deliver(consumer, delivery, partition, limit)) === limit) unfinished.push(partition);
+          if ((await this.deliver(consumer, delivery, { partition, lane }, limit)) === limit)
+            unfinished.push(partition);
         } catch (error) {
           // What is down fails with everything; what refuses one batch may take the next.
           if (!(error instanceof ConsumerRefused) || verdictOf(error.status) === 'consumer') throw error;
-          failure = error;
+          refusals.set(partition, error);
         }
+        await afterEach();
       }
       waiting = unfinished;
     }
-    if (failure) throw failure;
   }
 
-  private deliver(consumer: string, delivery: Delivery<E>, partition: number, limit: number): Promise<number> {
+  private deliver(consumer: string, delivery: Delivery<E>, queue: Queue, limit: number): Promise<number> {
     const consumers = this.options.transports.map(({ name }) => name);
-    return this.store.deliver(consumers, consumer, partition, limit, async (rows) => {
+    return this.store.deliver(consumers, consumer, queue, limit, async (rows) => {
       const events = await this.options.hydrate(rows);
-      const refused = events.length > 0 ? await delivery.send(partition, events) : [];
+      const refused = events.length > 0 ? await delivery.send(queue.partition, events) : [];
       for (const { event, reason } of refused) {
         const { type, subjectId } = event;
         this.options.logger.error({ consumer, type, subjectId, reason }, 'an event was put aside');

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { inLongTransaction } from '../database/long-transaction.ts';
 import type { AnyEventSource } from './event-source.ts';
+import { IN_BULK } from './in-bulk.ts';
 import { EVENT_SOURCE } from './outbox-settings.ts';
 
 /** How many rows of each table were announced. */
@@ -17,6 +18,7 @@ export class RepublishService {
 
   everything(): Promise<Republished> {
     return inLongTransaction(this.db, async (tx) => {
+      await tx.query(IN_BULK);
       const announced: Republished = {};
       for (const [type, entity] of Object.entries(this.source.republish)) {
         const { tableName } = this.db.getMetadata(entity);
