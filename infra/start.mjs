@@ -17,6 +17,7 @@ const programs = {
   dev: 'start/dev',
   import: 'start/import',
   blog: 'start/command',
+  reviews: 'start/command',
   faults: 'faults/main',
   bench: 'bench/main',
   overload: 'drill/main',
@@ -29,7 +30,7 @@ if (!program) {
   process.exit(2);
 }
 // These read their arguments themselves; elsewhere `-- --port 4000` would be passed over in silence.
-if (!['import', 'blog', 'faults', 'overload', 'audit'].includes(name)) {
+if (!['import', 'blog', 'reviews', 'faults', 'overload', 'audit'].includes(name)) {
   try {
     parseArgs({ args, options: {} });
   } catch (error) {

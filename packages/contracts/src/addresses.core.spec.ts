@@ -11,6 +11,8 @@ import {
   cityPath,
   comparePath,
   lawyersLandingPath,
+  reportReviewPath,
+  reviewPath,
   reviewsPath,
   searchPath,
   singularSlug,
@@ -77,7 +79,13 @@ describe('addresses of lists', () => {
 
   it('of reviews lead to their place on the page', () => {
     expect(reviewsPath('smith-law')).toBe('/business/smith-law#reviews');
-    expect(reviewsPath('smith-law', 2)).toBe('/business/smith-law?reviews=2#reviews');
+    expect(reviewsPath('smith-law', { page: 2 })).toBe('/business/smith-law?reviews=2#reviews');
+    expect(reviewsPath('smith-law', { page: 1, sort: 'newest' })).toBe('/business/smith-law#reviews');
+    expect(reviewsPath('smith-law', { stars: 4, sort: 'lowest', page: 3 })).toBe(
+      '/business/smith-law?stars=4&sort=lowest&reviews=3#reviews',
+    );
+    expect(reviewPath('smith-law', 'a-1')).toBe('/business/smith-law?review=a-1#review-a-1');
+    expect(reportReviewPath('smith-law', '..')).toBe('/business/smith-law/reviews/-/report');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ReviewSort } from './directory.ts';
 import type { SearchParams } from './search.ts';
 import { slugify } from './slug.core.ts';
 
@@ -36,12 +37,38 @@ export const RESERVED_SLUGS: readonly string[] = [
 
 export const businessPath = (slug: string): string => `/business/${segment(slug)}`;
 
-/** The parameter that holds the page of a business's reviews. */
+/** Parameters of a business's page that say which of its reviews are shown. */
 export const REVIEWS_PAGE = 'reviews';
+export const REVIEWS_SORT = 'sort';
+export const REVIEWS_STARS = 'stars';
+/** The review that a permanent link leads to, on whichever page it stands by now. */
+export const LINKED_REVIEW = 'review';
+
+export interface ReviewsAddress {
+  page?: number;
+  sort?: ReviewSort;
+  /** Only reviews that gave so many. */
+  stars?: number;
+}
 
 /** A business's page, at its reviews. */
-export const reviewsPath = (slug: string, page = 1): string =>
-  `${businessPath(slug)}${page > 1 ? `?${REVIEWS_PAGE}=${page}` : ''}#reviews`;
+export const reviewsPath = (slug: string, { page = 1, sort, stars }: ReviewsAddress = {}): string =>
+  `${withQuery(businessPath(slug), {
+    [REVIEWS_STARS]: stars,
+    [REVIEWS_SORT]: sort === 'newest' ? undefined : sort,
+    [REVIEWS_PAGE]: page > 1 ? page : undefined,
+  })}#reviews`;
+
+/** The id of a review's element. */
+export const reviewAnchor = (id: string): string => `review-${id}`;
+
+/** A review's permanent link. */
+export const reviewPath = (slug: string, id: string): string =>
+  `${withQuery(businessPath(slug), { [LINKED_REVIEW]: id })}#${reviewAnchor(id)}`;
+
+/** Where a visitor says that a review should not be shown. */
+export const reportReviewPath = (slug: string, id: string): string =>
+  `${businessPath(slug)}/reviews/${segment(id)}/report`;
 
 export const categoryPath = (slug: string, page = 1): string => withQuery(`/category/${segment(slug)}`, { page });
 

@@ -135,6 +135,8 @@ export interface BusinessDetail extends BusinessSummary {
   feeBasis: FeeBasis[];
   licences: Licence[];
   additionalPracticeAreas: CategoryRef[];
+  /** How many reviews gave 1, 2, 3, 4 and 5 stars, in this order; only where one business is asked for. */
+  ratingCounts?: number[];
   /** ISO 8601, UTC. */
   createdAt: string;
   updatedAt: string;
@@ -149,12 +151,41 @@ export interface CreateReview {
   comment?: string;
 }
 
+/** Most recent first; highest or lowest stars first, of equals the most recent. */
+export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
 export interface Review {
   id: string;
   businessId: string;
   userName: string;
   rating: number;
   comment: string | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}
+
+export interface PlacedReview extends Review {
+  /** Among the reviews of its business, the most recent first; from 1. */
+  place: number;
+}
+
+/** Why a visitor thinks that a review should not be shown. */
+export const REPORT_REASONS = ['not-genuine', 'abusive', 'private', 'advertising', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const REPORT_LIMITS = { commentMax: 1000 } as const;
+
+export interface ReportReview {
+  reason: ReportReason;
+  comment?: string;
+}
+
+/** A report that was taken. */
+export interface ReviewReport {
+  id: string;
+  reviewId: string;
+  reason: ReportReason;
   /** ISO 8601, UTC. */
   createdAt: string;
 }

@@ -69,6 +69,9 @@ const privacySections = (name: string, email: string): LegalSection[] => [
           <li>
             <strong>Reviews.</strong> The name, rating and comment that you publish. Reviews are public.
           </li>
+          <li>
+            <strong>Reports of reviews.</strong> The reason that you choose, your words and the time; not who you are.
+          </li>
         </Points>
         <p>
           Saved firms, your comparison list, your votes and your recent searches stay in your own browser&rsquo;s
@@ -223,7 +226,8 @@ const privacySections = (name: string, email: string): LegalSection[] => [
           Server logs are kept for up to 90 days. Searches are counted without your address. To list popular searches,
           we count how many different visitors made them, by a random name for your network that changes every day and
           is deleted within 24 hours; with Global Privacy Control on, yours are left out. Reviews stay until you ask us
-          to remove them or we take them down. Email is kept for as long as the matter that it is about.
+          to remove them; one that we hide is kept, unseen, with our reason, and may be shown again. Reports are kept
+          with the review that they are about. Email is kept for as long as the matter that it is about.
         </p>
         <p>
           Connections are encrypted, access is limited to those who need it, and the services that hold data are

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { FEE_BASES } from '@lawdex/contracts';
 import type { BusinessDetail, FeeBasis } from '@lawdex/contracts';
 import { BusinessSummaryDto, CategoryRefDto } from '@lawdex/svc-kit/dto';
@@ -35,6 +35,15 @@ export class BusinessDetailDto extends BusinessSummaryDto implements BusinessDet
 
   @ApiProperty({ type: [CategoryRefDto] })
   additionalPracticeAreas: CategoryRefDto[];
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    isArray: true,
+    minItems: 5,
+    maxItems: 5,
+    description: 'How many reviews gave 1, 2, 3, 4 and 5 stars; only where one business is asked for.',
+  })
+  ratingCounts?: number[];
 
   @ApiProperty({ type: String, format: 'date-time' })
   createdAt: string;

@@ -38,6 +38,7 @@ const ROW: DetailRow = {
   feeBasis: [],
   licences: [],
   additionalPracticeAreas: [],
+  ratingCounts: [0, 0, 0, 1, 0],
   createdAt: NOW,
   updatedAt: NOW,
 };

@@ -45,5 +45,8 @@ export function presentRecord(row: DetailRow): BusinessRecord {
 }
 
 export function presentDetail(row: DetailRow, now: Date): BusinessDetail {
-  return Object.assign(presentRecord(row), { isOpen: isOpenAt(row.hours, row.timeZone, now) });
+  return Object.assign(presentRecord(row), {
+    isOpen: isOpenAt(row.hours, row.timeZone, now),
+    ...(row.ratingCounts && { ratingCounts: row.ratingCounts }),
+  });
 }

@@ -10,4 +10,5 @@ export interface SummaryRow extends Shown<BusinessSummary, Business>, Pick<Busin
 
 export interface DetailRow extends SummaryRow, Shown<BusinessDetail, Business> {
   additionalPracticeAreas: CategoryRef[];
+  ratingCounts?: number[];
 }

@@ -57,6 +57,7 @@ describe('GET /api/businesses/slug/{slug}', () => {
       categoryId: expect.any(String),
       priceRange: '$$',
       rating: '4.6',
+      ratingCounts: [0, 0, 0, 0, 0],
       reviewCount: 12,
       address: '1 Main Street',
       city: 'New York',

@@ -69,14 +69,20 @@ export const BUSINESSES_OF_IDS = `
   where b.id = any($1::uuid[])
   order by array_position($1::uuid[], b.id)`;
 
-/** `DetailRow`s of the businesses `b`; the condition follows. */
-export const SELECT_DETAIL = `
+const RATING_COUNTS = `
+  (select array[${[1, 2, 3, 4, 5].map((stars) => `count(*) filter (where rating = ${stars})`).join(', ')}]::integer[]
+   from reviews where business_id = b.id and hidden_at is null)`;
+
+const selectDetail = (more: string): string => `
   select ${DETAIL}, c.name as "categoryName", c.slug as "categorySlug",
-    ${ADDITIONAL_PRACTICE_AREAS} as "additionalPracticeAreas"
+    ${ADDITIONAL_PRACTICE_AREAS} as "additionalPracticeAreas"${more}
   from businesses b left join categories c on c.id = b.category_id`;
 
-/** The `DetailRow` with the slug `$1`. */
-export const BUSINESS_BY_SLUG = `${SELECT_DETAIL} where b.slug = $1`;
+/** `DetailRow`s of the businesses `b`; the condition follows. */
+export const SELECT_DETAIL = selectDetail('');
+
+/** The `DetailRow` with the slug `$1`, and how its reviews rated it. */
+export const BUSINESS_BY_SLUG = `${selectDetail(`, ${RATING_COUNTS} as "ratingCounts"`)} where b.slug = $1`;
 
 /** `DetailRow`s with their versions, of the ids `$1`. */
 export const BUSINESSES_BY_ID = `

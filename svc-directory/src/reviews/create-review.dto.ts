@@ -1,15 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { REVIEW_LIMITS } from '@lawdex/contracts';
 import type { CreateReview } from '@lawdex/contracts';
-import { Transform } from 'class-transformer';
-import type { TransformFnParams } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min, registerDecorator } from 'class-validator';
+import { Clean } from './clean.decorator.ts';
 import { cleanLine, cleanText, visibleLength } from './review-text.core.ts';
 
 const { nameMin, nameMax, commentMax, ratingMin, ratingMax } = REVIEW_LIMITS;
-
-const Clean = (how: (text: string) => string) =>
-  Transform(({ value }: TransformFnParams): unknown => (typeof value === 'string' ? how(value) : value));
 
 /** What is seen of the text must be that long: two joiners are no name. */
 const SeenAtLeast =

@@ -1,4 +1,4 @@
-import { InvalidParameter } from '@lawdex/svc-kit';
+import { DomainError, InvalidParameter } from '@lawdex/svc-kit';
 
 const KEY = /^[\w.:-]{8,100}$/;
 
@@ -11,3 +11,6 @@ export function readIdempotencyKey(value: string | undefined): string | null {
     'Idempotency-Key must be 8 to 100 letters, digits or any of . _ : - (a UUID is a good choice).',
   );
 }
+
+export const keyReused = (of: 'review' | 'report'): DomainError =>
+  new DomainError('idempotency_key_reused', 422, `This Idempotency-Key came with another ${of} before. Use a new one.`);

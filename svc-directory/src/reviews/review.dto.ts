@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Review } from '@lawdex/contracts';
+import type { PlacedReview, Review } from '@lawdex/contracts';
 
 export class ReviewDto implements Review {
   @ApiProperty({ type: String, format: 'uuid' })
@@ -19,4 +19,9 @@ export class ReviewDto implements Review {
 
   @ApiProperty({ type: String, format: 'date-time' })
   createdAt: string;
+}
+
+export class PlacedReviewDto extends ReviewDto implements PlacedReview {
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'Among the reviews of its business, most recent first.' })
+  place: number;
 }

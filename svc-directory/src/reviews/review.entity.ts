@@ -29,4 +29,8 @@ export class Review {
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
+
+  /** Set by an operator: the review is then nowhere to be seen, and counts for nothing. */
+  @Column('timestamptz', { nullable: true, select: false })
+  hiddenAt: Date | null;
 }

@@ -1,14 +1,14 @@
 import { Body, Controller, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
-import type { Review } from '@lawdex/contracts';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { PlacedReview, Review } from '@lawdex/contracts';
 import { belongsTo, InTurn, makesOld, UuidParam } from '@lawdex/svc-kit';
 import type { FastifyReply } from 'fastify';
 import { businessGroup } from '../businesses/business-group.core.ts';
-import { PageQuery } from '../paging/page-query.dto.ts';
 import { ApiPage, sendPage } from '../paging/total-count.ts';
 import { CreateReviewDto } from './create-review.dto.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
-import { ReviewDto } from './review.dto.ts';
+import { PlacedReviewDto, ReviewDto } from './review.dto.ts';
+import { ReviewsQuery } from './reviews-query.dto.ts';
 import { ReviewsService } from './reviews.service.ts';
 
 @ApiTags('reviews')
@@ -16,17 +16,29 @@ import { ReviewsService } from './reviews.service.ts';
 export class ReviewsController {
   constructor(private readonly reviews: ReviewsService) {}
 
-  /** Newest first. */
+  /** Newest first, unless asked otherwise. */
   @Get()
   @ApiPage(ReviewDto)
   async listReviews(
     @Param('id', UuidParam) id: string,
-    @Query() query: PageQuery,
+    @Query() query: ReviewsQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Review[]> {
     const page = await this.reviews.list(id, query);
     belongsTo(reply, [businessGroup(id)]);
     return sendPage(reply, page);
+  }
+
+  /** One of them, for who has its permanent link. */
+  @Get(':reviewId')
+  @ApiOkResponse({ type: PlacedReviewDto })
+  async getReview(
+    @Param('id', UuidParam) id: string,
+    @Param('reviewId', UuidParam) reviewId: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PlacedReview> {
+    belongsTo(reply, [businessGroup(id)]);
+    return this.reviews.one(id, reviewId);
   }
 
   /** The same Idempotency-Key with the same review answers the same as the first time, however often it is sent. */

@@ -1,16 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { isRateable } from '@lawdex/contracts';
-import type { BusinessKind, CreateReview, Review as PublicReview } from '@lawdex/contracts';
+import type { BusinessKind, CreateReview, PlacedReview, Review as PublicReview, ReviewSort } from '@lawdex/contracts';
 import { copyOf, DomainError, prepared, shownBy } from '@lawdex/svc-kit';
 import type { Shown } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { businessNotFound } from '../businesses/businesses.service.ts';
 import { limitAndOffset } from '../paging/page-query.dto.ts';
-import type { Page, PageQuery } from '../paging/page-query.dto.ts';
+import type { Page } from '../paging/page-query.dto.ts';
+import { keyReused } from './idempotency-key.ts';
 import { ReviewDto } from './review.dto.ts';
 import { Review } from './review.entity.ts';
-import { ADD_REVIEW, LOCK_BUSINESS, REVIEW_BY_KEY, REVIEWS, REVIEWS_TOTAL } from './reviews.sql.ts';
+import type { ReviewsQuery } from './reviews-query.dto.ts';
+import {
+  ADD_REVIEW,
+  LOCK_BUSINESS,
+  PLACED_REVIEW,
+  REVIEW_BY_KEY,
+  reviewsBy,
+  REVIEWS_OF_RATING,
+  REVIEWS_OF_RATING_TOTAL,
+  REVIEWS_TOTAL,
+} from './reviews.sql.ts';
 
 const SHOWN = shownBy(ReviewDto, Review);
 
@@ -20,17 +31,14 @@ interface Created {
   review: PublicReview;
   isNew: boolean;
 }
+type Read<T> = (values: readonly unknown[]) => Promise<T[]>;
 type Wanted = Pick<Row, 'businessId' | 'userName' | 'rating' | 'comment'>;
 
 const present = (row: Row): PublicReview =>
   Object.assign(copyOf(row, SHOWN), { createdAt: row.createdAt.toISOString() });
 
-const keyReused = (): DomainError =>
-  new DomainError(
-    'idempotency_key_reused',
-    422,
-    'This Idempotency-Key came with another review before. Use a new one.',
-  );
+export const reviewNotFound = (): DomainError =>
+  new DomainError('review_not_found', 404, 'There is no such review, or it has been removed.');
 
 const notRateable = (): DomainError =>
   new DomainError(
@@ -41,21 +49,37 @@ const notRateable = (): DomainError =>
 
 @Injectable()
 export class ReviewsService {
-  private readonly page: (values: readonly unknown[]) => Promise<Row[]>;
-  private readonly total: (values: readonly unknown[]) => Promise<{ total: number }[]>;
+  private readonly sorted: Record<ReviewSort, Read<Row>>;
+  private readonly ofRating: Read<Row>;
+  private readonly total: Read<{ total: number }>;
+  private readonly totalOfRating: Read<{ total: number }>;
+  private readonly placed: Read<Row & { place: number }>;
 
   constructor(private readonly db: DataSource) {
-    this.page = prepared(db, 'reviews', REVIEWS);
+    const sorted = (sort: ReviewSort): Read<Row> => prepared(db, `reviews_${sort}`, reviewsBy(sort));
+    this.sorted = { newest: sorted('newest'), highest: sorted('highest'), lowest: sorted('lowest') };
+    this.ofRating = prepared(db, 'reviews_of_rating', REVIEWS_OF_RATING);
     this.total = prepared(db, 'reviews_total', REVIEWS_TOTAL);
+    this.totalOfRating = prepared(db, 'reviews_of_rating_total', REVIEWS_OF_RATING_TOTAL);
+    this.placed = prepared(db, 'placed_review', PLACED_REVIEW);
   }
 
-  async list(businessId: string, query: PageQuery): Promise<Page<PublicReview>> {
-    const [rows, [business]] = await Promise.all([
-      this.page([...limitAndOffset(query), businessId]),
-      this.total([businessId]),
-    ]);
+  async list(businessId: string, query: ReviewsQuery): Promise<Page<PublicReview>> {
+    const { rating, sortBy } = query;
+    const of = [...limitAndOffset(query), businessId];
+    const [rows, [business]] = await Promise.all(
+      rating === undefined
+        ? [this.sorted[sortBy](of), this.total([businessId])]
+        : [this.ofRating([...of, rating]), this.totalOfRating([businessId, rating])],
+    );
     if (!business) throw businessNotFound();
     return { items: rows.map(present), total: business.total };
+  }
+
+  async one(businessId: string, reviewId: string): Promise<PlacedReview> {
+    const [row] = await this.placed([businessId, reviewId]);
+    if (!row) throw reviewNotFound();
+    return { ...present(row), place: row.place };
   }
 
   /** Review, aggregate and outbox event commit together, so the index cannot miss one. */
@@ -80,7 +104,7 @@ export class ReviewsService {
       earlier.userName === wanted.userName &&
       earlier.rating === wanted.rating &&
       earlier.comment === wanted.comment;
-    if (!earlier || !isSame) throw keyReused();
+    if (!earlier || !isSame) throw keyReused('review');
     return earlier;
   }
 }

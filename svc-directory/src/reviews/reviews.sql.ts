@@ -1,16 +1,43 @@
+import type { ReviewSort } from '@lawdex/contracts';
 import { selectList, shownBy } from '@lawdex/svc-kit';
 import { Review } from './review.entity.ts';
 import { ReviewDto } from './review.dto.ts';
 
 const SHOWN = selectList(Review, 'r', shownBy(ReviewDto, Review));
+const NEWEST = 'r.created_at desc, r.id desc';
 
-/** Of the business `$3`, newest first: `$1` rows after the first `$2`. */
-export const REVIEWS = `
+const ORDER: Record<ReviewSort, string> = {
+  newest: NEWEST,
+  highest: `r.rating desc, ${NEWEST}`,
+  lowest: `r.rating, ${NEWEST}`,
+};
+
+/** Of the business `$3`: `$1` rows after the first `$2`. */
+export const reviewsBy = (sort: ReviewSort): string => `
   select ${SHOWN}
-  from reviews r where r.business_id = $3
-  order by r.created_at desc, r.id desc limit $1 offset $2`;
+  from reviews r where r.business_id = $3 and r.hidden_at is null
+  order by ${ORDER[sort]} limit $1 offset $2`;
+
+/** The same of those with `$4` stars, newest first: there is nothing else to sort them by. */
+export const REVIEWS_OF_RATING = `
+  select ${SHOWN}
+  from reviews r where r.business_id = $3 and r.rating = $4 and r.hidden_at is null
+  order by ${NEWEST} limit $1 offset $2`;
 
 export const REVIEWS_TOTAL = 'select review_count as total from businesses where id = $1';
+
+/** Of the business `$1`, with `$2` stars; no row when there is no such business. */
+export const REVIEWS_OF_RATING_TOTAL = `
+  select (select count(*)::int from reviews where business_id = b.id and rating = $2 and hidden_at is null) as total
+  from businesses b where b.id = $1`;
+
+/** The review `$2` of the business `$1`, and its place among the newest. */
+export const PLACED_REVIEW = `
+  select ${SHOWN}, (
+    select count(*)::int from reviews newer
+    where newer.business_id = r.business_id and newer.hidden_at is null
+      and (newer.created_at, newer.id) >= (r.created_at, r.id)) as place
+  from reviews r where r.business_id = $1 and r.id = $2 and r.hidden_at is null`;
 
 /**
  * Reviews of the business `$1` come one after the other from here on, so that the aggregate counts each exactly once. The key may be shared
@@ -33,7 +60,9 @@ export const ADD_REVIEW = `
     update businesses set rating = reviewed.rating, review_count = reviewed.count
     from (
       select round(avg(rating), 1) as rating, count(*)::int as count
-      from (select rating from reviews where business_id = $1 union all select rating from r) every) reviewed
+      from (
+        select rating from reviews where business_id = $1 and hidden_at is null
+        union all select rating from r) every) reviewed
     where id = $1 and exists (select from r))
   select ${SHOWN} from r`;
 

@@ -64,7 +64,7 @@ export function ReviewsCard({ business, isFormOpen, onToggle }: ReviewsCardProps
       <Pagination
         page={page}
         pageCount={pageCountOf(business.reviewCount, REVIEWS_PER_PAGE)}
-        hrefFor={(number) => reviewsPath(business.slug, number)}
+        hrefFor={(number) => reviewsPath(business.slug, { page: number })}
         label="Review pages"
       />
     </Card>

@@ -16,6 +16,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/businesses/{id}/reviews/{reviewId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['getReview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/businesses/{id}/reviews/{reviewId}/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['reportReview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/businesses/by-ids': {
     parameters: {
       query?: never;
@@ -240,6 +272,8 @@ export interface components {
        * @example 4.6
        */
       rating: string;
+      /** @description How many reviews gave 1, 2, 3, 4 and 5 stars; only where one business is asked for. */
+      ratingCounts?: number[];
       reviewCount: number;
       slug: string;
       /** @description Two-letter abbreviation. */
@@ -377,6 +411,24 @@ export interface components {
       sourceUrl: string | null;
       yearAdmitted: number | null;
     };
+    PlacedReviewDto: {
+      /** Format: uuid */
+      businessId: string;
+      comment: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: uuid */
+      id: string;
+      /** @description Among the reviews of its business, most recent first. */
+      place: number;
+      rating: number;
+      userName: string;
+    };
+    ReportReviewDto: {
+      comment?: string;
+      /** @enum {string} */
+      reason: 'not-genuine' | 'abusive' | 'private' | 'advertising' | 'other';
+    };
     ReviewDto: {
       /** Format: uuid */
       businessId: string;
@@ -387,6 +439,16 @@ export interface components {
       id: string;
       rating: number;
       userName: string;
+    };
+    ReviewReportDto: {
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      reason: 'not-genuine' | 'abusive' | 'private' | 'advertising' | 'other';
+      /** Format: uuid */
+      reviewId: string;
     };
     WeeklyHoursDto: {
       fri?: components['schemas']['DayHoursDto'];
@@ -412,6 +474,9 @@ export interface operations {
         /** @description Entries of a page. */
         limit?: number;
         page?: number;
+        /** @description Only reviews of so many stars. */
+        rating?: number;
+        sortBy?: 'newest' | 'highest' | 'lowest';
       };
       header?: never;
       path: {
@@ -492,6 +557,92 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReviewDto'];
+        };
+      };
+    };
+  };
+  getReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        reviewId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlacedReviewDto'];
+        };
+      };
+    };
+  };
+  reportReview: {
+    parameters: {
+      query?: never;
+      header?: {
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: string;
+        reviewId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportReviewDto'];
+      };
+    };
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewReportDto'];
         };
       };
     };

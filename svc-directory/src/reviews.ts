@@ -1,0 +1,76 @@
+import { createInterface } from 'node:readline/promises';
+import { origin } from '@lawdex/contracts';
+import { databaseUrl, readConfig, run } from '@lawdex/svc-kit';
+import pg from 'pg';
+import { readCommand, USAGE, WORDS_MAX } from './reviews/moderation/command.ts';
+import type { Command } from './reviews/moderation/command.ts';
+import { decide } from './reviews/moderation/decide.ts';
+import { REPORTED_REVIEWS } from './reviews/moderation/moderation.sql.ts';
+import { reportedText } from './reviews/moderation/reported-text.core.ts';
+import type { Reported } from './reviews/moderation/reported-text.core.ts';
+
+type Deciding = Extract<Command, { id: string }>;
+
+const DONE = { hide: 'is hidden', restore: 'is shown again', keep: 'stays as it is' } as const;
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const complain = (text: string): void => void process.stderr.write(`${text}\n`);
+
+async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const { DATABASE_URL } = readConfig({ DATABASE_URL: databaseUrl() });
+  const client = new pg.Client({ connectionString: DATABASE_URL, application_name: 'reviews' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function list(all: boolean): Promise<void> {
+  const { PUBLIC_ORIGIN } = readConfig({ PUBLIC_ORIGIN: origin('http://localhost:3000') });
+  const rows = await withDatabase(async (client) => (await client.query<Reported>(REPORTED_REVIEWS, [all])).rows);
+  for (const row of rows) say(`${reportedText(row, PUBLIC_ORIGIN)}\n`);
+  const reviews = rows.length === 1 ? 'review' : 'reviews';
+  complain(all ? `${rows.length} ${reviews} reported so far` : `${rows.length} ${reviews} to decide about`);
+}
+
+/** Why a review is hidden is asked of whoever sits there; a script has to say it. */
+async function reasonFor({ kind, words }: Deciding): Promise<string | null> {
+  if (words !== null || kind !== 'hide' || !process.stdin.isTTY) return words;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question('Why is it hidden? ').finally(() => terminal.close());
+  return answer.trim().slice(0, WORDS_MAX) || null;
+}
+
+async function obeyDecision(command: Deciding): Promise<void> {
+  const words = await reasonFor(command);
+  if (command.kind === 'hide' && words === null) {
+    complain('Why? A review is hidden for a reason, which is kept: --reason "...". Nothing was changed.');
+    process.exitCode = 2;
+    return;
+  }
+  const outcome = await withDatabase((client) => decide(client, command.kind, command.id, words));
+  switch (outcome.kind) {
+    case 'done':
+      return say(`The review ${command.id} of ${outcome.business} ${DONE[command.kind]}.`);
+    case 'unchanged':
+      return say(`The review ${command.id} is ${outcome.isHidden ? 'hidden' : 'shown'} already. Nothing was changed.`);
+    case 'unknown':
+      complain(`There is no review ${command.id}. Nothing was changed.`);
+      process.exitCode = 1;
+  }
+}
+
+run(async () => {
+  const read = readCommand(process.argv.slice(2));
+  if (read.kind === 'wrong') {
+    complain(`${read.problem}\n\n${USAGE}`);
+    process.exitCode = 2;
+    return;
+  }
+  const { command } = read;
+  if (command.kind === 'help') return say(USAGE);
+  if (command.kind === 'reported') return list(command.all);
+  return obeyDecision(command);
+});

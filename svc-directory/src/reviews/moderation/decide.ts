@@ -1,0 +1,58 @@
+import type { Client } from 'pg';
+import { LOCK_BUSINESS } from '../reviews.sql.ts';
+import { HIDE_REVIEW, NOTE_DECISION, REFRESH_RATING, REVIEW_AND_BUSINESS, SHOW_REVIEW } from './moderation.sql.ts';
+
+export type Decision = 'hide' | 'restore' | 'keep';
+
+export type DecisionOutcome =
+  | { kind: 'done'; business: string }
+  | { kind: 'unknown' }
+  /** It is as it was decided already. */
+  | { kind: 'unchanged'; isHidden: boolean };
+
+interface Found {
+  id: string;
+  businessId: string;
+  isHidden: boolean;
+  business: string;
+}
+
+const NOTED = { hide: 'hidden', restore: 'restored', keep: 'kept' } as const;
+
+/** Review, figures, outbox event and what was decided commit together. */
+export async function decide(
+  client: Client,
+  decision: Decision,
+  id: string,
+  words: string | null,
+): Promise<DecisionOutcome> {
+  const find = async () => (await client.query<Found>(REVIEW_AND_BUSINESS, [id])).rows[0];
+  await client.query('begin');
+  try {
+    const businessId = (await find())?.businessId;
+    if (businessId) await client.query(LOCK_BUSINESS, [businessId]);
+    // Read again, because another operator may have decided while this one waited.
+    const review = await find();
+    const outcome = review ? await write(client, decision, review, words) : ({ kind: 'unknown' } as const);
+    await client.query('commit');
+    return outcome;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+async function write(
+  client: Client,
+  decision: Decision,
+  { id, businessId, isHidden, business }: Found,
+  words: string | null,
+): Promise<DecisionOutcome> {
+  if (decision !== 'keep') {
+    if (isHidden === (decision === 'hide')) return { kind: 'unchanged', isHidden };
+    await client.query(decision === 'hide' ? HIDE_REVIEW : SHOW_REVIEW, [id]);
+    await client.query(REFRESH_RATING, [businessId]);
+  }
+  await client.query(NOTE_DECISION, [id, NOTED[decision], words]);
+  return { kind: 'done', business };
+}

@@ -1,0 +1,47 @@
+import { reviewPath } from '@lawdex/contracts';
+
+/** A review that was reported, as the database tells it. */
+export interface Reported {
+  id: string;
+  userName: string;
+  rating: number;
+  comment: string | null;
+  createdAt: Date;
+  isHidden: boolean;
+  business: string;
+  slug: string;
+  /** Reports since the last decision. */
+  open: number;
+  reports: { reason: string; comment: string | null; createdAt: string }[];
+  decisions: { decision: string; words: string | null; createdAt: string }[];
+}
+
+const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
+const minute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')}`;
+const quoted = (text: string): string => `"${text.replaceAll('\n', '\n     ')}"`;
+
+function reasonsOf(reports: Reported['reports']): string {
+  const counts = new Map<string, number>();
+  for (const { reason } of reports) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts].map(([reason, n]) => `${reason} ${n}`).join(', ');
+}
+
+/** What an operator reads before deciding. Times are UTC. */
+export function reportedText(review: Reported, origin: string): string {
+  const { id, slug, business, userName, rating, comment, createdAt, isHidden, open, reports, decisions } = review;
+  const state = `${isHidden ? 'hidden' : 'shown'}, ${open > 0 ? 'waits for a decision' : 'decided'}`;
+  const written = createdAt.toISOString().slice(0, 10);
+  return [
+    `${id}  ${state}`,
+    `  ${business}  ${origin}${reviewPath(slug, id)}`,
+    `  ${count(rating, 'star')} by ${userName}, ${written}${comment === null ? ', without words' : `:\n    ${quoted(comment)}`}`,
+    `  ${count(reports.length, 'report')}: ${reasonsOf(reports)}`,
+    ...reports.flatMap(({ reason, comment: words, createdAt: at }) =>
+      words === null ? [] : [`    ${minute(at)}  ${reason}: ${quoted(words)}`],
+    ),
+    ...decisions.map(
+      ({ decision, words, createdAt: at }) =>
+        `  ${decision} ${minute(at)}${words === null ? '' : `: ${quoted(words)}`}`,
+    ),
+  ].join('\n');
+}

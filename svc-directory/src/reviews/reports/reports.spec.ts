@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { Review, ReviewReport } from '@lawdex/contracts';
+import { addBusiness, startDirectory } from '../../../test/directory.ts';
+import type { Directory } from '../../../test/directory.ts';
+import { expectDocumented, expectError } from '../../../test/documented.ts';
+
+const PATH = '/api/businesses/{id}/reviews/{reviewId}/reports';
+
+let directory: Directory;
+let review: Review;
+beforeAll(async () => {
+  directory = await startDirectory();
+});
+afterAll(() => directory.close());
+beforeEach(async () => {
+  const { id } = await addBusiness(directory);
+  review = (await directory.post(`/api/businesses/${id}/reviews`, { userName: 'Bob', rating: 1 })).body as Review;
+});
+
+const report = (body: unknown, headers: Record<string, string> = {}, of: Pick<Review, 'id' | 'businessId'> = review) =>
+  directory.post(`/api/businesses/${of.businessId}/reviews/${of.id}/reports`, body, headers);
+const stored = async () =>
+  (await directory.database.pool.query('select reason, comment from review_reports where review_id = $1', [review.id]))
+    .rows;
+
+it('a report is stored with its reason and its words, and the review stays as it is', async () => {
+  const answer = await report({ reason: 'private', comment: ' My  address\r\nis in it. ' });
+  expect(expectDocumented<ReviewReport>(answer, 201, 'post', PATH)).toEqual({
+    id: expect.any(String),
+    reviewId: review.id,
+    reason: 'private',
+    createdAt: expect.stringMatching(/Z$/),
+  });
+  expect(await stored()).toEqual([{ reason: 'private', comment: 'My  address\nis in it.' }]);
+  expect(answer.headers.get('cache-group-invalidation')).toBeNull();
+  expect((await directory.get(`/api/businesses/${review.businessId}/reviews`)).body).toEqual([review]);
+});
+
+it('a second report with the same key is answered with the first, whatever it says, also when ten come at once', async () => {
+  const key = { 'idempotency-key': randomUUID() };
+  const first = await report({ reason: 'abusive' }, key);
+  const others = await Promise.all(
+    Array.from({ length: 10 }, () => report({ reason: 'other', comment: 'Again' }, key)),
+  );
+  for (const other of others) expect([other.status, other.body]).toEqual([201, first.body]);
+  expect(await stored()).toEqual([{ reason: 'abusive', comment: null }]);
+});
+
+it('a key of another report is refused with another review', async () => {
+  const key = { 'idempotency-key': randomUUID() };
+  await report({ reason: 'abusive' }, key);
+  const { id } = await addBusiness(directory);
+  const other = await directory.post(`/api/businesses/${id}/reviews`, { userName: 'Cy', rating: 5 });
+  const again = await report({ reason: 'abusive' }, key, other.body as Review);
+  expectError(again, 422, 'idempotency_key_reused', /another report/);
+});
+
+it.each<[string, unknown, RegExp]>([
+  ['no reason', {}, /Please select a reason/],
+  ['a reason that there is not', { reason: 'boring' }, /Please select a reason/],
+  ['a reason that is a list', { reason: ['other'] }, /Please select a reason/],
+  ['too many words', { reason: 'other', comment: 'a'.repeat(1001) }, /Comment must be at most 1000/],
+  ['words that are a number', { reason: 'other', comment: 7 }, /Comment must be text/],
+  ['another field', { reason: 'other', createdAt: '2020-01-01' }, /"createdAt"/],
+])('%s is refused', async (_what, body, message) => {
+  expectError(await report(body), 400, 'invalid_parameter', message);
+  expect(await stored()).toEqual([]);
+});
+
+it('a review that is hidden, of another business or not there at all cannot be reported', async () => {
+  const other = await addBusiness(directory);
+  const missing = [
+    { id: randomUUID(), businessId: review.businessId },
+    { id: review.id, businessId: other.id },
+  ];
+  for (const of of missing) expectError(await report({ reason: 'other' }, {}, of), 404, 'review_not_found');
+  await directory.database.pool.query('update reviews set hidden_at = now() where id = $1', [review.id]);
+  expectError(await report({ reason: 'other' }), 404, 'review_not_found');
+});
