@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../axe.ts';
 import { fitsItsWidth, Guard } from '../guard.ts';
+import { moving, tooWideForLargeText, unseenIcons } from '../look.ts';
 import { expect, test } from '../test.ts';
 
 // A guard that nobody has seen fail protects nothing: each of these breaks one on purpose.
@@ -77,5 +78,42 @@ test('a page that is wider than its window is noticed', async ({ browser }) => {
   expect(await fitsItsWidth(page)).toBe(true);
   await page.setContent(`<pre>${'long'.repeat(1000)}</pre>`);
   expect(await fitsItsWidth(page)).toBe(false);
+  await context.close();
+});
+
+test('text that does not fit when it is twice as large is noticed', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 375, height: 600 } });
+  const page = await context.newPage();
+  await show(page, '<p style="width: 20rem">fits once</p>');
+  expect(await fitsItsWidth(page)).toBe(true);
+  expect(await tooWideForLargeText(page)).toBe('P: fits once');
+  await page.setContent('<p style="width: 10rem">fits twice</p>');
+  expect(await tooWideForLargeText(page)).toBe('');
+  await context.close();
+});
+
+test('what moves is noticed', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const style = (media: string) =>
+    `<style>@keyframes turn { to { rotate: 1turn } } @media ${media} { p { animation: turn 9s infinite } }</style>`;
+  await show(page, '');
+  await page.setContent(`${style('all')}<p>turns</p>`);
+  expect(await moving(page)).toEqual(['<p>turns</p>']);
+  await page.setContent(`${style('(prefers-reduced-motion: no-preference)')}<p>rests</p>`);
+  expect(await moving(page)).toEqual([]);
+  await context.close();
+});
+
+test('an icon that a forced palette takes away is noticed', async ({ browser }) => {
+  const context = await browser.newContext({ forcedColors: 'active' });
+  const page = await context.newPage();
+  const icon = (style: string) =>
+    `<p style="color: #fff"><i style="mask: linear-gradient(#000, #000); forced-color-adjust: none; ${style}">icon</i></p>`;
+  await show(page, '');
+  await page.setContent(`<body style="background: Canvas">${icon('background: Canvas')}`);
+  expect(await unseenIcons(page)).toHaveLength(1);
+  await page.setContent(`<body style="background: Canvas">${icon('background: CanvasText')}`);
+  expect(await unseenIcons(page)).toEqual([]);
   await context.close();
 });

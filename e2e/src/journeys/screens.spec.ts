@@ -1,70 +1,17 @@
-import type { APIRequestContext } from '@playwright/test';
-import { blogPostPath, businessPath, comparePath } from '@lawdex/contracts';
-import type { BlogPostPage } from '@lawdex/contracts';
 import { axeViolations } from '../axe.ts';
-import { someBusiness, someIds } from '../businesses.ts';
 import { fitsItsWidth } from '../guard.ts';
+import { moving, tooWideForLargeText, unseenIcons } from '../look.ts';
+import { pathOf, SCREENS } from '../screens.ts';
 import { expect, open, test } from '../test.ts';
 
-/** Every screen and state that has an address; `business` and `post` stand for one of the demo data, `compare 4` for a comparison of four. */
-const SCREENS: Record<string, string> = {
-  home: '/',
-  search: '/search',
-  'search with filters': '/search?query=divorce&rating=4&sortBy=rating',
-  'search without results': '/search?query=qqzzyyxx',
-  business: 'business',
-  'business not found': '/business/no-such-business',
-  'add your business': '/business/add',
-  category: '/category/personal-injury',
-  'category not found': '/category/no-such-practice',
-  city: '/city/houston?state=TX',
-  'city not found': '/city/atlantis?state=TX',
-  'landing of lawyers': '/best-personal-injury-lawyers-in-houston',
-  'landing of a practice area and a city': '/personal-injury-lawyers-in-new-york',
-  'landing near me': '/best-personal-injury-lawyers-near-me',
-  'landing of businesses': '/open-now-personal-injury-near-me',
-  'landing of a state': '/lawyers-in-texas',
-  'landing of a city': '/lawyers-in-houston',
-  'landing of all states': '/lawyers-by-state',
-  'landing not found': '/best-cat-lawyers-in-atlantis',
-  'comparison of two': 'compare 2',
-  'comparison of four': 'compare 4',
-  'comparison of too few': '/compare',
-  'nothing saved': '/saved',
-  blog: '/blog',
-  'second page of the blog': '/blog?page=2',
-  'search in the blog': '/blog?query=fees',
-  'search in the blog without results': '/blog?query=qqzzyyxx',
-  'blog post': 'post',
-  'blog post not found': '/blog/no-such-post',
-  'blog category': '/blog/category/costs-and-fees',
-  'blog category not found': '/blog/category/no-such-category',
-  'blog tag': '/blog/tag/fee-agreements',
-  'blog tag not found': '/blog/tag/no-such-tag',
-  'blog author': '/blog/author/maya-ellison',
-  'blog author not found': '/blog/author/no-such-author',
-  privacy: '/privacy',
-  terms: '/terms',
-  'how results are ranked': '/how-results-are-ranked',
-  'not found': '/no/such/page',
-};
 const HEIGHT = 900;
-
-async function pathOf(address: string, request: APIRequestContext, origin: string): Promise<string> {
-  const [word, count] = address.split(' ');
-  if (word === 'business') return businessPath((await someBusiness(request, origin, 0)).slug);
-  if (word === 'compare') return comparePath(await someIds(request, origin, Number(count)));
-  if (word !== 'post') return address;
-  const { posts } = (await (await request.get(`${origin}/api/blog/posts`)).json()) as BlogPostPage;
-  return blogPostPath(posts[0]?.slug ?? '');
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`every screen in ${colorScheme} colours`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const [name, address] of Object.entries(SCREENS)) {
-      test(`${name}: loads without a complaint, passes axe and fits phones`, async ({
+      test(`${name}: loads without a complaint, passes axe, fits phones and large text, and is seen in forced colors`, async ({
         page,
         request,
         addresses,
@@ -72,16 +19,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }) => {
         if (name.endsWith('not found')) guard.allow(/the server responded with a status of 404/);
         const path = await pathOf(address, request, addresses.demo);
-        for (const width of [1280, 375]) {
+        for (const width of [1280, 320]) {
           await page.setViewportSize({ width, height: HEIGHT });
           await open(page, path);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           await expect(page.locator('[class*="undefined"]'), 'a class that no stylesheet has').toHaveCount(0);
           expect(await axeViolations(page), `axe at ${width} pixels`).toEqual([]);
           expect(await fitsItsWidth(page), `no scrolling sideways at ${width} pixels`).toBe(true);
+          expect(await moving(page), 'what moves, with reduced motion').toEqual([]);
         }
-        await page.setViewportSize({ width: 320, height: HEIGHT });
-        expect(await fitsItsWidth(page), 'no scrolling sideways at 320 pixels').toBe(true);
+        await page.emulateMedia({ forcedColors: 'active' });
+        // How much its colors contrast is what such a palette is chosen for, and axe does not read them.
+        expect(await axeViolations(page, undefined, ['color-contrast']), 'axe with forced colors').toEqual([]);
+        expect(await unseenIcons(page), 'icons in the color of their ground').toEqual([]);
+        await page.setViewportSize({ width: 375, height: HEIGHT });
+        expect(await fitsItsWidth(page), 'no scrolling sideways at 375 pixels').toBe(true);
+        expect(await tooWideForLargeText(page), 'no scrolling sideways with text of 200 %, on a phone').toBe('');
+        await page.setViewportSize({ width: 1280, height: HEIGHT });
+        expect(await tooWideForLargeText(page), 'no scrolling sideways with text of 200 %').toBe('');
       });
     }
   });

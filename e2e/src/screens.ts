@@ -1,0 +1,56 @@
+import type { APIRequestContext } from '@playwright/test';
+import { blogPostPath, businessPath, comparePath } from '@lawdex/contracts';
+import type { BlogPostPage } from '@lawdex/contracts';
+import { someBusiness, someIds } from './businesses.ts';
+
+/** Every screen and state that has an address; `business` and `post` stand for one of the demo data, `compare 4` for a comparison of four. */
+export const SCREENS: Record<string, string> = {
+  home: '/',
+  search: '/search',
+  'search with filters': '/search?query=divorce&rating=4&sortBy=rating',
+  'search without results': '/search?query=qqzzyyxx',
+  business: 'business',
+  'business not found': '/business/no-such-business',
+  'add your business': '/business/add',
+  category: '/category/personal-injury',
+  'category not found': '/category/no-such-practice',
+  city: '/city/houston?state=TX',
+  'city not found': '/city/atlantis?state=TX',
+  'landing of lawyers': '/best-personal-injury-lawyers-in-houston',
+  'landing of a practice area and a city': '/personal-injury-lawyers-in-new-york',
+  'landing near me': '/best-personal-injury-lawyers-near-me',
+  'landing of businesses': '/open-now-personal-injury-near-me',
+  'landing of a state': '/lawyers-in-texas',
+  'landing of a city': '/lawyers-in-houston',
+  'landing of all states': '/lawyers-by-state',
+  'landing not found': '/best-cat-lawyers-in-atlantis',
+  'comparison of two': 'compare 2',
+  'comparison of four': 'compare 4',
+  'comparison of too few': '/compare',
+  'nothing saved': '/saved',
+  blog: '/blog',
+  'second page of the blog': '/blog?page=2',
+  'search in the blog': '/blog?query=fees',
+  'search in the blog without results': '/blog?query=qqzzyyxx',
+  'blog post': 'post',
+  'blog post not found': '/blog/no-such-post',
+  'blog category': '/blog/category/costs-and-fees',
+  'blog category not found': '/blog/category/no-such-category',
+  'blog tag': '/blog/tag/fee-agreements',
+  'blog tag not found': '/blog/tag/no-such-tag',
+  'blog author': '/blog/author/maya-ellison',
+  'blog author not found': '/blog/author/no-such-author',
+  privacy: '/privacy',
+  terms: '/terms',
+  'how results are ranked': '/how-results-are-ranked',
+  'not found': '/no/such/page',
+};
+
+export async function pathOf(address: string, request: APIRequestContext, origin: string): Promise<string> {
+  const [word, count] = address.split(' ');
+  if (word === 'business') return businessPath((await someBusiness(request, origin, 0)).slug);
+  if (word === 'compare') return comparePath(await someIds(request, origin, Number(count)));
+  if (word !== 'post') return address;
+  const { posts } = (await (await request.get(`${origin}/api/blog/posts`)).json()) as BlogPostPage;
+  return blogPostPath(posts[0]?.slug ?? '');
+}
