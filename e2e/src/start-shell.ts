@@ -14,7 +14,11 @@ export interface Shell {
 }
 
 /** One more shell, as a public site runs it: over given services and releases, with its own origin and without demo data. */
-export async function startShell(upstreams: readonly Upstream[], registryFile: string): Promise<Shell> {
+export async function startShell(
+  upstreams: readonly Upstream[],
+  registryFile: string,
+  env: Record<string, string> = {},
+): Promise<Shell> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['shell/dist/http/main.js'], {
@@ -31,6 +35,7 @@ export async function startShell(upstreams: readonly Upstream[], registryFile: s
       REGISTRY_FILE: registryFile,
       DEMO_DATA: 'false',
       ...LIFTED_LIMITS,
+      ...env,
     },
   });
   const stop = () => void child.kill();

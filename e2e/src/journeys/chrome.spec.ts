@@ -1,3 +1,5 @@
+import { axeViolations } from '../axe.ts';
+import { fitsItsWidth } from '../guard.ts';
 import { expect, hydrated, open, test } from '../test.ts';
 
 const DISCLAIMER =
@@ -164,6 +166,11 @@ test.describe('when something is not there or breaks', () => {
     await expect(main).toContainText('Please try refreshing the page or go back to the homepage.');
     await expect(main.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await axeViolations(page), `axe at ${width} pixels`).toEqual([]);
+      expect(await fitsItsWidth(page)).toBe(true);
+    }
     await page.unrouteAll();
     await main.getByRole('link', { name: 'Go to Homepage' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Experienced Legal Representation');

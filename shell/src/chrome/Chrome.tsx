@@ -19,6 +19,16 @@ const loadToasts = () =>
     },
   });
 
+const loadTooltips = () =>
+  onDemand({
+    events: ['pointerover', 'focusin'],
+    async load(take) {
+      const { Tooltips } = await import('./tooltips/Tooltips.tsx');
+      take();
+      return Tooltips;
+    },
+  });
+
 interface ChromeProps {
   children: ReactNode;
   loadOverlays?: () => Promise<ComponentType>;
@@ -45,6 +55,7 @@ export function Chrome({ children, loadOverlays }: ChromeProps) {
         <Later load={loadToasts} />
         {loadOverlays && <Later load={loadOverlays} />}
         <Later load={loadConsent} />
+        <Later load={loadTooltips} />
       </div>
     </>
   );

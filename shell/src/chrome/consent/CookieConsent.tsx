@@ -4,6 +4,7 @@ import { Button, Icon } from '@lawdex/ui';
 import { type ReactNode, useEffect, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { focusContent } from '../navigation/focus-content.ts';
+import { whenTitled } from '../navigation/when-titled.ts';
 import styles from './CookieConsent.module.css';
 import { consentView, mayMeasure } from './consent.core.ts';
 import { choose, close, forgetConsent, useConsent } from './consent-store.ts';
@@ -21,7 +22,7 @@ const measuring = (use: (code: typeof import('./analytics.ts')) => void): void =
 
 /** Only in the browser: the choice is never in a page that is cached. */
 export function CookieConsent() {
-  const { analytics } = useSite();
+  const { analytics, name } = useSite();
   const { pathname, search } = useLocation();
   const state = useConsent();
   const isMeasured = state !== null && mayMeasure(state);
@@ -32,8 +33,9 @@ export function CookieConsent() {
   }, [state, isMeasured, analytics]);
 
   useEffect(() => {
-    if (isMeasured && analytics) measuring(({ sendPageView }) => sendPageView(pathname + search));
-  }, [isMeasured, analytics, pathname, search]);
+    if (!isMeasured || !analytics) return;
+    return whenTitled(name, (title) => measuring(({ sendPageView }) => sendPageView(pathname + search, title)));
+  }, [isMeasured, analytics, name, pathname, search]);
 
   useEffect(() => {
     window.resetCookieConsent = forgetConsent;

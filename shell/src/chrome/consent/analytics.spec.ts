@@ -52,8 +52,7 @@ describe('analytics', () => {
   });
 
   it("hand over each call in the form that the provider's script reads", () => {
-    document.title = 'A page';
-    api.sendPageView('/search?query=dui');
+    api.sendPageView('/search?query=dui', 'A page');
     const [call] = window.dataLayer ?? [];
     expect(Object.prototype.toString.call(call)).toBe('[object Arguments]');
     expect(Array.from(Object.values(call ?? {}))).toContainEqual({

@@ -64,6 +64,6 @@ export function stopAnalytics({ id }: Analytics): void {
   }
 }
 
-export function sendPageView(path: string): void {
-  send('event', 'page_view', { page_path: path, page_title: document.title });
+export function sendPageView(path: string, title: string): void {
+  send('event', 'page_view', { page_path: path, page_title: title });
 }

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@lawdex/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusContent } from './focus-content.ts';
+import { whenTitled } from './when-titled.ts';
 
 // Time for the next page to set its title.
 const ANNOUNCE_AFTER_MS = 400;
@@ -21,17 +22,11 @@ export function RouteChange() {
     // Back and forward keep the place that the browser restores; a fragment names its own.
     if (kind !== 'POP' && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
     focusContent();
-    // While its code is on the way a page has the site's name for a title: it is said when the page has its own.
-    const say = () => {
-      if (document.title === name) return late.observe(document.head, { childList: true, subtree: true });
-      setTitle(document.title);
-      late.disconnect();
-    };
-    const late = new MutationObserver(say);
-    const timer = setTimeout(say, ANNOUNCE_AFTER_MS);
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(() => (stop = whenTitled(name, setTitle)), ANNOUNCE_AFTER_MS);
     return () => {
       clearTimeout(timer);
-      late.disconnect();
+      stop?.();
     };
   }, [pathname, hash, kind, name]);
 

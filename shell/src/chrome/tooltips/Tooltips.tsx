@@ -1,0 +1,79 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { placeTooltip, TOOLTIP_DELAY_MS } from './tooltip.core.ts';
+import styles from './Tooltips.module.css';
+
+/** Time to move from what is named to the tooltip itself, which stays while it is pointed at. */
+const LEAVE_MS = 150;
+
+/** A link or button that is only a drawing: its name is for who hears the page, and its tooltip for who sees it. */
+function namedByDrawing(target: EventTarget | null): Element | null {
+  const control = target instanceof Element ? target.closest('a[aria-label], button[aria-label]') : null;
+  return control?.textContent.trim() === '' ? control : null;
+}
+
+/** Names whatever is only a drawing, on every page and in every microfrontend: to the pointer after a while, to the keyboard at once. */
+export function Tooltips() {
+  const [named, setNamed] = useState<Element | null>(null);
+  const tooltip = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    let pointedAt: Element | null = null;
+    let showing: number | undefined;
+    let leaving: number | undefined;
+    const stop = () => {
+      clearTimeout(showing);
+      clearTimeout(leaving);
+    };
+    const hide = () => {
+      stop();
+      setNamed(null);
+    };
+    const point = (target: EventTarget | null) => {
+      if (target instanceof Node && tooltip.current?.contains(target)) return stop();
+      const control = namedByDrawing(target);
+      if (control === pointedAt) return;
+      pointedAt = control;
+      stop();
+      leaving = window.setTimeout(() => setNamed(null), LEAVE_MS);
+      if (control) showing = window.setTimeout(() => setNamed(control), TOOLTIP_DELAY_MS);
+    };
+    const options = { signal: listening.signal, capture: true, passive: true };
+    document.addEventListener('pointerover', (event) => event.pointerType !== 'touch' && point(event.target), options);
+    document.addEventListener(
+      'focusin',
+      ({ target }) => target instanceof Element && target.matches(':focus-visible') && setNamed(namedByDrawing(target)),
+      options,
+    );
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), options);
+    for (const ends of ['focusout', 'pointerdown', 'scroll']) document.addEventListener(ends, hide, options);
+    // What was pointed at while this code was on its way.
+    point([...document.querySelectorAll(':hover')].at(-1) ?? null);
+    return () => {
+      stop();
+      listening.abort();
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const box = tooltip.current;
+    if (!named || !box) return;
+    // Above dialogs, which are in the top layer too.
+    box.showPopover?.();
+    const view = document.documentElement;
+    const place = placeTooltip(named.getBoundingClientRect(), box.getBoundingClientRect(), {
+      width: view.clientWidth,
+      height: view.clientHeight,
+    });
+    box.style.left = `${place.left}px`;
+    box.style.top = `${place.top}px`;
+  }, [named]);
+
+  return (
+    named && (
+      <div ref={tooltip} className={styles.tooltip} popover="manual" aria-hidden="true">
+        {named.getAttribute('aria-label')}
+      </div>
+    )
+  );
+}
