@@ -7,6 +7,7 @@ import { CategoriesModule } from './categories/categories.module.ts';
 import { CitiesModule } from './cities/cities.module.ts';
 import { CompareModule } from './compare/compare.module.ts';
 import { SCHEMA } from './database.ts';
+import { FiguresModule } from './figures/figures.module.ts';
 import { BusinessImagesModule } from './images/business-images.module.ts';
 import { DirectoryEvents } from './outbox/directory-events.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
@@ -27,6 +28,7 @@ export class AppModule {
         CategoriesModule,
         CitiesModule,
         CompareModule,
+        FiguresModule,
         ReviewsModule,
         BusinessImagesModule,
         directorySitemap(),

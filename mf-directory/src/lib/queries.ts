@@ -1,4 +1,4 @@
-import type { Category, CitySummary } from '@lawdex/contracts';
+import type { Category, CitySummary, StateCities } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from './query-keys.core.ts';
@@ -14,6 +14,12 @@ export const categoriesQuery = queryOptions({
     const categories = await api.get('/api/categories', { signal });
     return categories.map(({ id, name, slug, businessCount, parent }) => ({ id, name, slug, businessCount, parent }));
   },
+});
+
+/** Every state that has firms, with its largest cities. */
+export const cityStatesQuery = queryOptions({
+  queryKey: queryKeys.cityStates,
+  queryFn: ({ signal }): Promise<StateCities[]> => api.get('/api/cities/by-state', { signal }),
 });
 
 /** The cities with most businesses. */

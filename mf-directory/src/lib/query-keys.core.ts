@@ -28,6 +28,9 @@ export const queryKeys = {
   /** Links to landing pages stand on how many businesses there are, which no review changes. */
   worthy: (slugs: readonly string[]) => ['worthy', ...slugs],
   states: ['states'],
+  figures: ['figures'],
+  cityStates: ['city-states'],
+  stateCities: (state: string, page: number) => ['state-cities', state, page],
   practiceHub: (slug: string) => ['practice-hub', slug],
   cityHub: (city: string, state: string | undefined) => ['city-hub', city.toLowerCase(), state ?? ''],
 } as const;

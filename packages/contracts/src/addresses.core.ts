@@ -20,6 +20,10 @@ export const SAVED_PATH = '/saved';
 export const BLOG_PATH = '/blog';
 export const PRIVACY_PATH = '/privacy';
 export const TERMS_PATH = '/terms';
+/** Every practice area. */
+export const PRACTICE_AREAS_PATH = '/practice-areas';
+/** Every state that has firms, with its largest cities. */
+export const CITIES_PATH = '/cities';
 /** How the order of search results comes about. */
 export const RANKING_PATH = '/how-results-are-ranked';
 
@@ -32,6 +36,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   ...[SEARCH_PATH, COMPARE_PATH, SAVED_PATH, BLOG_PATH, PRIVACY_PATH, TERMS_PATH, RANKING_PATH].map((path) =>
     path.slice(1),
   ),
+  ...[PRACTICE_AREAS_PATH, CITIES_PATH].map((path) => path.slice(1)),
   ...['api', 'business', 'categories', 'category', 'city', 'health', 'internal', 'metrics', 'sitemaps'],
 ];
 
@@ -75,6 +80,10 @@ export const categoryPath = (slug: string, page = 1): string => withQuery(`/cate
 /** `state` is a two-letter abbreviation; without one, the page shows every city of that name. */
 export const cityPath = (city: string, state?: string, page = 1): string =>
   withQuery(`/city/${segment(city.toLowerCase())}`, { state: state?.toUpperCase(), page });
+
+/** All cities of a state, by the state's slug: `texas`. */
+export const stateCitiesPath = (slug: string, page = 1): string =>
+  withQuery(`${CITIES_PATH}/${segment(slug)}`, { page });
 
 /** What a link to the search can say: its parameters, and a practice area by slug or name instead of by id. */
 export type SearchAddress = Omit<SearchParams, 'limit'> & { category?: string };

@@ -57,6 +57,30 @@ export interface CitySummary {
   count: number;
 }
 
+/** A state that has firms, with its largest cities. */
+export interface StateCities {
+  /** Two-letter abbreviation. */
+  state: string;
+  /** Firms. */
+  count: number;
+  /** How many cities have firms. */
+  cities: number;
+  /** Those with most firms: `LARGEST_CITIES` at most. */
+  largest: CitySummary[];
+}
+
+export const LARGEST_CITIES = 6;
+
+/** What is said of the whole directory. */
+export interface DirectoryFigures {
+  firms: number;
+  /** That have firms. */
+  cities: number;
+  reviews: number;
+  /** That businesses practice. */
+  practiceAreas: number;
+}
+
 /** What is said of a whole city, or of its part in one state. */
 export interface CityFigures {
   /** As the city's businesses write it; as it was asked for when there are none. */

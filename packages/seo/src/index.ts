@@ -16,6 +16,7 @@ export * from './heads/blog-head.core.ts';
 export * from './heads/blog-crumbs.core.ts';
 export * from './heads/blog-post-head.core.ts';
 export * from './heads/home-head.core.ts';
+export * from './heads/index-heads.core.ts';
 export * from './heads/saved-head.core.ts';
 export * from './heads/search-head.core.ts';
 export * from './heads/business-head.core.ts';

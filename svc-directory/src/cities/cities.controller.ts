@@ -1,25 +1,36 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { CityFigures, CitySummary } from '@lawdex/contracts';
+import type { CityFigures, CitySummary, StateCities } from '@lawdex/contracts';
 import type { FastifyReply } from 'fastify';
-import { PageQuery } from '../paging/page-query.dto.ts';
 import { ApiPage, sendPage } from '../paging/total-count.ts';
 import { CitiesService } from './cities.service.ts';
+import { CityBusinessesQuery } from './city-businesses.query.ts';
 import { CityFiguresDto } from './city-figures.dto.ts';
 import { CityFiguresQuery } from './city-figures.query.ts';
 import { CityParam } from './city-param.pipe.ts';
 import { CitySummaryDto } from './city-summary.dto.ts';
+import { StateCitiesDto } from './state-cities.dto.ts';
 
 @ApiTags('cities')
 @Controller('api/cities')
 export class CitiesController {
   constructor(private readonly cities: CitiesService) {}
 
-  /** Cities that have businesses, those with most first. */
+  /** Cities that have businesses, of one state or of all, those with most first. */
   @Get()
   @ApiPage(CitySummaryDto)
-  async listCities(@Query() query: PageQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<CitySummary[]> {
+  async listCities(
+    @Query() query: CityBusinessesQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CitySummary[]> {
     return sendPage(reply, await this.cities.list(query));
+  }
+
+  /** Every state that has firms, with its largest cities. */
+  @Get('by-state')
+  @ApiOkResponse({ type: [StateCitiesDto] })
+  listStates(): Promise<StateCities[]> {
+    return this.cities.byState();
   }
 
   /** Of all of its businesses. The city's name in any case; zeros when no business is there. */

@@ -1,27 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import type { CityFigures, CitySummary } from '@lawdex/contracts';
+import type { CityFigures, CitySummary, StateCities } from '@lawdex/contracts';
 import { prepared } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { limitAndOffset } from '../paging/page-query.dto.ts';
-import type { Page, PageQuery } from '../paging/page-query.dto.ts';
-import { CITIES, CITIES_TOTAL, CITY_FIGURES } from './cities.sql.ts';
+import type { Page } from '../paging/page-query.dto.ts';
+import { CITIES, CITIES_TOTAL, CITY_FIGURES, STATES_OF_CITIES } from './cities.sql.ts';
+import type { CityBusinessesQuery } from './city-businesses.query.ts';
 
 @Injectable()
 export class CitiesService {
   private readonly page: (values: readonly unknown[]) => Promise<CitySummary[]>;
-  private readonly total: () => Promise<{ total: number }[]>;
+  private readonly total: (values: readonly unknown[]) => Promise<{ total: number }[]>;
   private readonly figuresOf: (values: readonly unknown[]) => Promise<CityFigures[]>;
+
+  private readonly states: () => Promise<StateCities[]>;
 
   constructor(db: DataSource) {
     this.page = prepared(db, 'cities', CITIES);
     this.total = prepared(db, 'cities_total', CITIES_TOTAL);
+    this.states = prepared(db, 'states_of_cities', STATES_OF_CITIES);
     this.figuresOf = prepared(db, 'city_figures', CITY_FIGURES);
   }
 
   /** Cities that have businesses, those with most first. */
-  async list(query: PageQuery): Promise<Page<CitySummary>> {
-    const [items, [sum]] = await Promise.all([this.page(limitAndOffset(query)), this.total()]);
+  async list(query: CityBusinessesQuery): Promise<Page<CitySummary>> {
+    const state = query.state ?? null;
+    const [items, [sum]] = await Promise.all([this.page([...limitAndOffset(query), state]), this.total([state])]);
     return { items, total: sum?.total ?? 0 };
+  }
+
+  byState(): Promise<StateCities[]> {
+    return this.states();
   }
 
   /** Zeros for a city that nobody knows, as its list of businesses is empty. */

@@ -1,11 +1,23 @@
+import { LARGEST_CITIES } from '@lawdex/contracts';
 import { FIRMS } from '../businesses/kinds.sql.ts';
 
-/** A page of the cities that have businesses, those with most first: `$1` rows after the first `$2`. */
+/** A page of the cities that have businesses, of the state `$3` unless it is null, those with most first: `$1` rows after the first `$2`. */
 export const CITIES = `
-  select city, state, count from cities where count > 0
+  select city, state, count from cities where count > 0 and ($3::text is null or state = $3)
   order by count desc, city, state limit $1 offset $2`;
 
-export const CITIES_TOTAL = 'select count(*)::int as total from cities where count > 0';
+export const CITIES_TOTAL = `
+  select count(*)::int as total from cities where count > 0 and ($1::text is null or state = $1)`;
+
+/** `StateCities` of every state with firms. */
+export const STATES_OF_CITIES = `
+  select state, sum(count)::int as count, count(*)::int as cities,
+    json_agg(json_build_object('city', city, 'state', state, 'count', count) order by place)
+      filter (where place <= ${LARGEST_CITIES}) as largest
+  from (
+    select city, state, count, row_number() over (partition by state order by count desc, city) as place
+    from cities where count > 0) ranked
+  group by state order by state`;
 
 /**
  * What is said of the city `$1`, in the state `$2` or, when that is null, in all states. One business with 200 reviews tells more of a

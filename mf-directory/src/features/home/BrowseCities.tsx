@@ -1,4 +1,4 @@
-import { cityPath } from '@lawdex/contracts';
+import { CITIES_PATH, cityPath } from '@lawdex/contracts';
 import type { CitySummary } from '@lawdex/contracts';
 import { Container, Icon, QueryResult, SectionHeading, Skeleton, SkeletonList } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,9 @@ export function BrowseCities() {
   return (
     <section className={styles.section} aria-labelledby="cities-heading">
       <Container>
-        <SectionHeading id="cities-heading">Browse by City</SectionHeading>
+        <SectionHeading id="cities-heading" aside={<Link to={CITIES_PATH}>All cities</Link>}>
+          Browse by City
+        </SectionHeading>
         <QueryResult
           query={query}
           loading={<CitiesSkeleton />}

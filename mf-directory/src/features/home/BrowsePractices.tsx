@@ -1,4 +1,4 @@
-import { categoryPath, SEARCH_PATH } from '@lawdex/contracts';
+import { categoryPath, PRACTICE_AREAS_PATH, SEARCH_PATH } from '@lawdex/contracts';
 import {
   Badge,
   Container,
@@ -11,11 +11,14 @@ import {
 } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { practiceGroups } from '../../lib/practice-groups.ts';
 import { categoriesQuery } from '../../lib/queries.ts';
-import { practiceGroups } from './practice-groups.ts';
-import type { PracticeGroup } from './practice-groups.ts';
+import type { CategoryOption } from '../../lib/queries.ts';
 import styles from './home.module.css';
 
+const SHOWN = 10;
+
+/** The practice areas with most lawyers, and a way to all others. */
 export function BrowsePractices() {
   const query = useQuery(categoriesQuery);
   return (
@@ -35,11 +38,18 @@ export function BrowsePractices() {
           headingLevel={3}
         >
           {(categories) => (
-            <ul className={styles.practices}>
-              {practiceGroups(categories).map((group) => (
-                <Practice key={group.area.id} {...group} />
-              ))}
-            </ul>
+            <>
+              <ul className={styles.practices}>
+                {practiceGroups(categories)
+                  .slice(0, SHOWN)
+                  .map(({ area }) => (
+                    <Practice key={area.id} {...area} />
+                  ))}
+              </ul>
+              <LinkButton to={PRACTICE_AREAS_PATH} variant="secondary" className={styles.all}>
+                All {categories.length} practice areas
+              </LinkButton>
+            </>
           )}
         </QueryResult>
       </Container>
@@ -47,23 +57,14 @@ export function BrowsePractices() {
   );
 }
 
-function Practice({ area: { name, slug, businessCount }, parts }: PracticeGroup) {
-  return (
-    <li className={styles.practice}>
-      <PracticeIcon slug={slug} />
-      <h3 className={styles.practiceName}>{name}</h3>
+const Practice = ({ name, slug, businessCount }: CategoryOption) => (
+  <li className={styles.practice}>
+    <PracticeIcon slug={slug} />
+    <h3 className={styles.practiceName}>{name}</h3>
+    <p className={styles.practiceFoot}>
       <Badge>
         {businessCount.toLocaleString('en-US')} {businessCount === 1 ? 'lawyer' : 'lawyers'}
       </Badge>
-      {parts.length > 0 && (
-        <ul className={styles.parts} aria-label={`Within ${name}`}>
-          {parts.map((part) => (
-            <li key={part.id}>
-              <Link to={categoryPath(part.slug)}>{part.name}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
       <LinkButton
         to={categoryPath(slug)}
         variant="ghost"
@@ -73,12 +74,12 @@ function Practice({ area: { name, slug, businessCount }, parts }: PracticeGroup)
       >
         View all
       </LinkButton>
-    </li>
-  );
-}
+    </p>
+  </li>
+);
 
 const PracticesSkeleton = () => (
-  <SkeletonList count={10} className={styles.practices}>
+  <SkeletonList count={SHOWN} className={styles.practices}>
     <div className={styles.practice}>
       <Skeleton shape="circle" />
       <Skeleton width="wide" />

@@ -2,6 +2,8 @@ import { ADD_BUSINESS_PATH, SEARCH_PATH, searchPath } from '@lawdex/contracts';
 import { Button, Container, Icon, LinkButton, SuggestInput } from '@lawdex/ui';
 import { useId, type FormEvent, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { HeroFigures } from './HeroFigures.tsx';
+import { TopPractices } from './TopPractices.tsx';
 import styles from './hero.module.css';
 
 // A style on the root would animate the way back through history, too.
@@ -22,61 +24,65 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <Container className={styles.inner}>
-        <h1 className={styles.title}>Find Experienced Legal Representation</h1>
-        <p className={styles.lead}>
-          Look up lawyers and law firms by practice area or city, read what their clients say, and compare before you
-          call.
-        </p>
-        <form
-          action={SEARCH_PATH}
-          method="get"
-          role="search"
-          aria-label="Find a lawyer"
-          className={styles.form}
-          onSubmit={search}
-        >
-          <div className={styles.field}>
-            <label className={styles.label} htmlFor={id}>
-              What do you need help with?
-            </label>
-            <SuggestInput
-              id={id}
-              className={styles.input}
-              name="query"
-              maxLength={200}
-              placeholder="Car accident, divorce, a firm’s name"
-              autoComplete="off"
-              enterKeyHint="search"
-            />
+        <div className={styles.main}>
+          <h1 className={styles.title}>Find Experienced Legal Representation</h1>
+          <p className={styles.lead}>
+            Look up lawyers and law firms by practice area or city, read what their clients say, and compare before you
+            call.
+          </p>
+          <form
+            action={SEARCH_PATH}
+            method="get"
+            role="search"
+            aria-label="Find a lawyer"
+            className={styles.form}
+            onSubmit={search}
+          >
+            <div className={styles.field}>
+              <label className={styles.label} htmlFor={id}>
+                What do you need help with?
+              </label>
+              <SuggestInput
+                id={id}
+                className={styles.input}
+                name="query"
+                maxLength={200}
+                placeholder="Car accident, divorce, a firm’s name"
+                autoComplete="off"
+                enterKeyHint="search"
+              />
+            </div>
+            <div className={styles.field}>
+              <label className={styles.label} htmlFor={`${id}-where`}>
+                Where?
+              </label>
+              <SuggestInput
+                id={`${id}-where`}
+                className={styles.input}
+                places="fill"
+                name="location"
+                maxLength={200}
+                placeholder="City or ZIP code"
+                autoComplete="address-level2"
+                enterKeyHint="search"
+              />
+            </div>
+            <Button type="submit" size="lg" className={styles.submit}>
+              <Icon name="search" size="sm" />
+              Search
+            </Button>
+          </form>
+          <TopPractices />
+          <div className={styles.actions}>
+            <LinkButton href="#practice-areas" onClick={scrollThere} className={styles.ghost} variant="ghost">
+              Browse Practice Areas
+            </LinkButton>
+            <LinkButton to={ADD_BUSINESS_PATH} className={styles.ghost} variant="ghost">
+              List Your Law Firm
+            </LinkButton>
           </div>
-          <div className={styles.field}>
-            <label className={styles.label} htmlFor={`${id}-where`}>
-              Where?
-            </label>
-            <SuggestInput
-              id={`${id}-where`}
-              className={styles.input}
-              places="fill"
-              name="location"
-              maxLength={200}
-              placeholder="City or ZIP code"
-              autoComplete="address-level2"
-              enterKeyHint="search"
-            />
-          </div>
-          <Button type="submit" size="lg" className={styles.submit}>
-            <Icon name="search" size="sm" />
-            Search
-          </Button>
-        </form>
-        <div className={styles.actions}>
-          <LinkButton href="#practice-areas" onClick={scrollThere} className={styles.ghost} variant="ghost">
-            Browse Practice Areas
-          </LinkButton>
-          <LinkButton to={ADD_BUSINESS_PATH} className={styles.ghost} variant="ghost">
-            List Your Law Firm
-          </LinkButton>
         </div>
+        <HeroFigures />
       </Container>
     </section>
   );

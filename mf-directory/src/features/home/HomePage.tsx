@@ -12,9 +12,9 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <BrowsePractices />
       <Featured />
       <PopularSearches />
+      <BrowsePractices />
       <BrowseCities />
       <LinkSections />
     </>

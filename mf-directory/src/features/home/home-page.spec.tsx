@@ -19,6 +19,7 @@ const services = (changes: Parameters<typeof answerWith>[0] = {}) =>
       { query: 'tax & more', count: 1200 },
       { query: 'divorce', count: 5 },
     ]),
+    'GET /api/figures': ok({ firms: 3000, cities: 171, reviews: 20029, practiceAreas: 74 }),
     'GET /api/seo/states': ok([{ text: 'Texas', to: '/lawyers-in-texas', count: 171 }]),
     'GET /api/seo/worthy': allWorthy,
     ...changes,
@@ -48,10 +49,50 @@ describe('home', () => {
       'GET /api/businesses/featured',
       'GET /api/categories',
       'GET /api/cities',
+      'GET /api/figures',
       'GET /api/seo/states',
       expect.stringContaining('GET /api/seo/worthy?paths=personal-injury-lawyers-in-new-york%2C'),
     ]);
-    for (const text of ['Smith Law', '1,200', '131', 'divorce']) expect(html).toContain(text);
+    for (const text of ['Smith Law', '1,200', '131', 'divorce', '20,029']) expect(html).toContain(text);
+  });
+
+  test('has its parts in their order, featured firms first', async () => {
+    services();
+    openPage(module, at);
+    await screen.findByRole('region', { name: 'Quick Searches' });
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Featured Law Firms',
+      'Popular Searches',
+      'Browse by Practice Area',
+      'Browse by City',
+      'Find Lawyers by City',
+      'Find Lawyers by State',
+      'Quick Searches',
+    ]);
+  });
+
+  test('says what the directory holds, and leads to the areas with most lawyers at once', async () => {
+    services();
+    openPage(module, at);
+    const chips = within(await screen.findByRole('navigation', { name: 'Top practice areas' }));
+    expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Bankruptcy', 'Car Accidents']);
+    const [firms] = await screen.findAllByText('law firms', { selector: 'dt' });
+    expect(firms?.parentElement?.textContent).toBe('law firms3,000');
+  });
+
+  test('shows the ten practice areas with most lawyers, and leads to all of them and to all cities', async () => {
+    const areas = Array.from({ length: 12 }, (_, n) =>
+      aCategory({ id: `a${n}`, slug: `a${n}`, name: `Area ${n}`, businessCount: n, parent: null }),
+    );
+    services({ 'GET /api/categories': ok(areas) });
+    openPage(module, at);
+    const part = within(await screen.findByRole('region', { name: 'Browse by Practice Area' }));
+    const all = await part.findByRole('link', { name: 'All 12 practice areas' });
+    expect(all.getAttribute('href')).toBe('/practice-areas');
+    const names = part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names).toHaveLength(10);
+    expect(names.slice(0, 2)).toEqual(['Area 11', 'Area 10']);
+    expect(screen.getByRole('link', { name: 'All cities' }).getAttribute('href')).toBe('/cities');
   });
 
   test('shows popular searches with their counts, each of which is a link to the search', async () => {

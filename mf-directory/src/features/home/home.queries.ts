@@ -1,4 +1,4 @@
-import type { BusinessSummary, LandingLink, PopularSearch } from '@lawdex/contracts';
+import type { BusinessSummary, DirectoryFigures, LandingLink, PopularSearch } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../lib/query-keys.core.ts';
@@ -6,6 +6,11 @@ import { queryKeys } from '../../lib/query-keys.core.ts';
 export const featuredQuery = queryOptions({
   queryKey: queryKeys.featured,
   queryFn: ({ signal }): Promise<BusinessSummary[]> => api.get('/api/businesses/featured', { signal }),
+});
+
+export const figuresQuery = queryOptions({
+  queryKey: queryKeys.figures,
+  queryFn: ({ signal }): Promise<DirectoryFigures> => api.get('/api/figures', { signal }),
 });
 
 /** The states with lawyers, by name. */

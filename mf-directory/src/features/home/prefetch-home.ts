@@ -2,11 +2,12 @@ import type { PageContext } from '@lawdex/mf-kit/runtime';
 import { categoriesQuery, citiesQuery } from '../../lib/queries.ts';
 import { worthyQuery } from '../../lib/worthy/worthy.query.ts';
 import { HOME_LINKS } from './home-links.core.ts';
-import { featuredQuery, popularSearchesQuery, statesQuery } from './home.queries.ts';
+import { featuredQuery, figuresQuery, popularSearchesQuery, statesQuery } from './home.queries.ts';
 
 export async function prefetchHome({ queryClient }: PageContext): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(featuredQuery),
+    queryClient.prefetchQuery(figuresQuery),
     queryClient.prefetchQuery(categoriesQuery),
     queryClient.prefetchQuery(citiesQuery),
     queryClient.prefetchQuery(popularSearchesQuery),

@@ -208,6 +208,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/cities/by-state': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listStates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['getFigures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -399,6 +431,14 @@ export interface components {
       /** @example 09:00 */
       open: string;
     };
+    DirectoryFiguresDto: {
+      /** @description That have firms. */
+      cities: number;
+      firms: number;
+      /** @description That businesses practice. */
+      practiceAreas: number;
+      reviews: number;
+    };
     LicenceDto: {
       /**
        * @description ISO date.
@@ -449,6 +489,16 @@ export interface components {
       reason: 'not-genuine' | 'abusive' | 'private' | 'advertising' | 'other';
       /** Format: uuid */
       reviewId: string;
+    };
+    StateCitiesDto: {
+      /** @description How many cities have firms. */
+      cities: number;
+      /** @description Firms. */
+      count: number;
+      /** @description Those with most firms, the largest first. */
+      largest: components['schemas']['CitySummaryDto'][];
+      /** @description Two-letter abbreviation. */
+      state: string;
     };
     WeeklyHoursDto: {
       fri?: components['schemas']['DayHoursDto'];
@@ -932,6 +982,8 @@ export interface operations {
         /** @description Entries of a page. */
         limit?: number;
         page?: number;
+        /** @description Two-letter abbreviation of a state, in any case. */
+        state?: string;
       };
       header?: never;
       path?: never;
@@ -1054,6 +1106,80 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CityFiguresDto'];
+        };
+      };
+    };
+  };
+  listStates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StateCitiesDto'][];
+        };
+      };
+    };
+  };
+  getFigures: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DirectoryFiguresDto'];
         };
       };
     };

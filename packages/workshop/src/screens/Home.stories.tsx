@@ -15,6 +15,7 @@ export const Shown = pageStory(home, at, {
   ]),
   'GET /api/cities': ok([{ city: 'New York', state: 'NY', count: 131 }]),
   'GET /api/businesses/featured': ok([aSummary(), aSummary({ id: 'b', name: 'W'.repeat(80) })]),
+  'GET /api/figures': ok({ firms: 3000, cities: 171, reviews: 20_029, practiceAreas: 74 }),
   'GET /api/seo/worthy': allWorthy,
   'GET /api/seo/states': ok(
     ['California', 'District of Columbia', 'New York', 'Texas'].map((text, at) => ({

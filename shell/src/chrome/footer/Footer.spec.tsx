@@ -23,6 +23,19 @@ describe('Footer', () => {
     expect(links('For Law Firms')).toEqual(['/business/add', `mailto:${site.contactEmail}`]);
   });
 
+  it('leads to all practice areas and all cities when a live release lists them', () => {
+    renderChrome(<Footer />);
+    expect(links('Practice Areas')).not.toContain('/cities');
+    renderChrome(<Footer />, { routes: ['/cities'] });
+    const [, footer] = screen.getAllByRole('navigation', { name: 'Practice Areas' });
+    expect(
+      within(footer as HTMLElement)
+        .getAllByRole('link')
+        .slice(-2)
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/practice-areas', '/cities']);
+  });
+
   it('leads to the blog and to compare only when a live release serves them', () => {
     renderChrome(<Footer />, { routes: ['/blog', '/compare'] });
     expect(links('Resources')).toEqual([

@@ -2,7 +2,9 @@ import {
   ADD_BUSINESS_PATH,
   BLOG_PATH,
   categoryPath,
+  CITIES_PATH,
   COMPARE_PATH,
+  PRACTICE_AREAS_PATH,
   PRIVACY_PATH,
   RANKING_PATH,
   SAVED_PATH,
@@ -29,6 +31,7 @@ export function Footer() {
   const site = useSite();
   const hasBlog = useRouteExists(BLOG_PATH);
   const hasCompare = useRouteExists(COMPARE_PATH);
+  const hasIndexes = useRouteExists(CITIES_PATH);
   const hasSaved = useRouteExists(SAVED_PATH);
   return (
     <footer className={styles.footer}>
@@ -55,6 +58,16 @@ export function Footer() {
               <Link to={categoryPath(slug)}>{name}</Link>
             </li>
           ))}
+          {hasIndexes && (
+            <>
+              <li>
+                <Link to={PRACTICE_AREAS_PATH}>All practice areas</Link>
+              </li>
+              <li>
+                <Link to={CITIES_PATH}>All cities</Link>
+              </li>
+            </>
+          )}
         </Column>
         <Column title="Resources">
           <li>

@@ -1,4 +1,4 @@
-import { PRIVACY_PATH, RANKING_PATH, TERMS_PATH } from '@lawdex/contracts';
+import { CITIES_PATH, PRACTICE_AREAS_PATH, PRIVACY_PATH, RANKING_PATH, TERMS_PATH } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
 import type { Listed } from './listed.core.ts';
 
@@ -8,6 +8,8 @@ export const OWN_PAGES = 'pages';
 /** Pages that are about no row of any service. */
 export const ownPages = ({ legalDate }: Pick<Site, 'legalDate'>): Listed[] => [
   { path: '/', lastModified: null },
+  { path: PRACTICE_AREAS_PATH, lastModified: null },
+  { path: CITIES_PATH, lastModified: null },
   { path: RANKING_PATH, lastModified: null },
   { path: PRIVACY_PATH, lastModified: legalDate },
   { path: TERMS_PATH, lastModified: legalDate },

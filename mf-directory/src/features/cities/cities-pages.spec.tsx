@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { allWorthy, answerWith, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { CitiesPage } from './CitiesPage.tsx';
+import { prefetchCities, prefetchStateCities } from './prefetch-cities.ts';
+import { StateCitiesPage } from './StateCitiesPage.tsx';
+
+const city = (name: string, count: number, state = 'TX') => ({ city: name, state, count });
+const TEXAS = { state: 'TX', count: 1171, cities: 214, largest: [city('Houston', 300), city('Austin', 1)] };
+const NORTH_CAROLINA = { state: 'NC', count: 1, cities: 1, largest: [city('Winston-Salem', 1, 'NC')] };
+const hrefs = (region: string) =>
+  within(screen.getByRole('region', { name: region }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+afterEach(cleanup);
+
+describe('all cities', () => {
+  const module = { Page: CitiesPage, prefetch: prefetchCities };
+  const at = { route: '/cities', url: '/cities' };
+
+  test('stand by state, the largest of each, with a way to the others', async () => {
+    answerWith({ 'GET /api/cities/by-state': ok([TEXAS, NORTH_CAROLINA]) });
+    const page = openPage(module, at);
+    expect(await screen.findByText('1,172 law firms in 215 cities, by state.')).toBeTruthy();
+    expect(hrefs('Texas')).toEqual([
+      ['Texas', '/cities/texas'],
+      ['Houston 300 law firms', '/city/houston?state=TX'],
+      ['Austin 1 law firm', '/city/austin?state=TX'],
+      ['All 214 cities in Texas', '/cities/texas'],
+    ]);
+    expect(hrefs('North Carolina')).toEqual([
+      ['North Carolina', '/cities/north-carolina'],
+      ['Winston-Salem 1 law firm', '/city/winston-salem?state=NC'],
+    ]);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'North Carolina',
+      'Texas',
+    ]);
+    expect(page.head()).toMatchObject({ canonicalPath: '/cities', robots: { index: true } });
+  });
+
+  test('are none in an empty directory, which is not indexed', async () => {
+    answerWith({ 'GET /api/cities/by-state': ok([]) });
+    const page = openPage(module, at);
+    expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeTruthy();
+    expect(page.head()?.robots?.index).toBe(false);
+  });
+
+  test('that cannot be fetched are a failure of the moment', async () => {
+    answerWith({ 'GET /api/cities/by-state': fails() });
+    const page = openPage(module, at);
+    expect(await screen.findByRole('heading', { name: 'The cities could not be loaded' })).toBeTruthy();
+    expect(page.head()?.status).toBe(503);
+  });
+});
+
+describe('the cities of a state', () => {
+  const module = { Page: StateCitiesPage, prefetch: prefetchStateCities };
+  const open = (path: string) => openPage(module, { route: '/cities/:state', url: `/cities/${path}` });
+  const services = () =>
+    answerWith({
+      'GET /api/cities/by-state': ok([TEXAS]),
+      'GET /api/cities': ok([city('Houston', 300), city('Austin', 1)]),
+      'GET /api/seo/worthy': allWorthy,
+    });
+
+  test('come in pages of a hundred, each with an address of its own', async () => {
+    const { calls } = services();
+    const page = open('texas?page=2');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Cities in Texas, page 2');
+    expect(hrefs('Cities in Texas')).toEqual([
+      ['Houston 300 law firms', '/city/houston?state=TX'],
+      ['Austin 1 law firm', '/city/austin?state=TX'],
+    ]);
+    expect(calls).toContain('GET /api/cities?state=TX&page=2&limit=100');
+    expect(page.head()).toMatchObject({ canonicalPath: '/cities/texas?page=2', robots: { index: true } });
+    expect(await screen.findByRole('link', { name: 'Lawyers in Texas by practice area' })).toBeTruthy();
+  });
+
+  test.each(['texas?page=4', 'texas?page=0', 'atlantis', 'tx'])('%s is not found', async (path) => {
+    services();
+    const page = open(path);
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
+    expect(page.head()?.status).toBe(404);
+  });
+
+  test('a state without firms says so', async () => {
+    services();
+    const page = open('ohio');
+    expect(await screen.findByText('No law firms found in Ohio.')).toBeTruthy();
+    expect(page.head()?.status).toBe(404);
+  });
+
+  test('the server sends them', async () => {
+    services();
+    const { html } = await servePage(module, { route: '/cities/:state', url: '/cities/texas' });
+    expect(html).toContain('Houston');
+  });
+});

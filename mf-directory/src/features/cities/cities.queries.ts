@@ -1,0 +1,27 @@
+import type { CitySummary, StateCities } from '@lawdex/contracts';
+import { api } from '@lawdex/mf-kit/runtime';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryKeys } from '../../lib/query-keys.core.ts';
+
+export const CITIES_PER_PAGE = 100;
+
+/** It knows its page: while the next one loads, this one is still shown. */
+export interface StateCitiesPage {
+  page: number;
+  /** Undefined when the state has no firms. */
+  figures: StateCities | undefined;
+  cities: CitySummary[];
+}
+
+export const stateCitiesQuery = (state: string, page: number) =>
+  queryOptions({
+    queryKey: queryKeys.stateCities(state, page),
+    queryFn: async ({ signal }): Promise<StateCitiesPage> => {
+      const [states, cities] = await Promise.all([
+        api.get('/api/cities/by-state', { signal }),
+        api.get('/api/cities', { query: { state, page, limit: CITIES_PER_PAGE }, signal }),
+      ]);
+      return { page, figures: states.find((one) => one.state === state), cities };
+    },
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,23 @@
+import { cityPath, slugify } from '@lawdex/contracts';
+import type { CitySummary, LandingLink, StateCities } from '@lawdex/contracts';
+import { stateName, US_STATES } from '@lawdex/contracts/us-states';
+
+/** `TX` -> `texas`; what is no state keeps its letters. */
+export const stateSlug = (state: string): string => slugify(stateName(state) ?? state);
+
+/** `texas` -> `TX`; undefined for what is no state's slug. */
+export const stateOfSlug = (slug: string): string | undefined =>
+  US_STATES.find((state) => state.slug === slug.toLowerCase())?.abbreviation;
+
+export const byStateName = (states: readonly StateCities[]): StateCities[] =>
+  states.toSorted((a, b) => stateSlug(a.state).localeCompare(stateSlug(b.state), 'en-US'));
+
+export const cityLinks = (cities: readonly CitySummary[]): LandingLink[] =>
+  cities.map(({ city, state, count }) => ({ text: city, to: cityPath(city, state), count }));
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** `171 law firms in 9 cities`. */
+export const firmsInCities = (firms: number, cities: number): string =>
+  `${counted(firms, 'law firm', 'law firms')} in ${counted(cities, 'city', 'cities')}`;

@@ -1,0 +1,30 @@
+import { categoryPath } from '@lawdex/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { practiceGroups } from '../../lib/practice-groups.ts';
+import { categoriesQuery } from '../../lib/queries.ts';
+import styles from './hero.module.css';
+
+const SHOWN = 6;
+
+/** The practice areas with most lawyers; nothing while nobody can say which. */
+export function TopPractices() {
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const top = practiceGroups(categories)
+    .filter(({ area }) => area.businessCount > 0)
+    .slice(0, SHOWN);
+  if (top.length === 0) return null;
+  return (
+    <nav aria-label="Top practice areas">
+      <ul className={styles.chips}>
+        {top.map(({ area: { slug, name } }) => (
+          <li key={slug}>
+            <Link to={categoryPath(slug)} className={styles.chip}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { shownFigures } from './shown-figures.core.ts';
+
+test('figures are named in the singular where there is one, and left out where there is none', () => {
+  expect(shownFigures({ firms: 1, cities: 1, reviews: 0, practiceAreas: 3 })).toEqual([
+    { label: 'law firm', value: 1 },
+    { label: 'city', value: 1 },
+    { label: 'practice areas', value: 3 },
+  ]);
+});
+
+test('a directory without firms has none', () => {
+  expect(shownFigures({ firms: 0, cities: 0, reviews: 0, practiceAreas: 4 })).toEqual([]);
+});

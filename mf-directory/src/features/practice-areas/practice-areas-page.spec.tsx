@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { aCategory, answerWith, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { PracticeAreasPage } from './PracticeAreasPage.tsx';
+import { prefetchPracticeAreas } from './prefetch-practice-areas.ts';
+
+const module = { Page: PracticeAreasPage, prefetch: prefetchPracticeAreas };
+const at = { route: '/practice-areas', url: '/practice-areas' };
+const injury = { name: 'Personal Injury', slug: 'personal-injury' };
+const areas = (count = 40) =>
+  answerWith({
+    'GET /api/categories': ok([
+      aCategory({ id: 'i', ...injury, parent: null, businessCount: count }),
+      aCategory({ id: 'c', parent: injury, businessCount: count && 12 }),
+      aCategory({ id: 't', name: 'Tax Law', slug: 'tax-law', parent: null, businessCount: count && 1 }),
+    ]),
+  });
+
+afterEach(cleanup);
+
+test('every practice area is there with its count, within the wider one that it is a part of', async () => {
+  areas();
+  const page = openPage(module, at);
+  const wide = within(await screen.findByRole('region', { name: 'Personal Injury' }));
+  expect(wide.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Personal Injury', '/category/personal-injury'],
+    ['Car Accidents 12 law firms', '/category/car-accidents'],
+  ]);
+  const more = within(screen.getByRole('region', { name: 'More Practice Areas' }));
+  expect(more.getByRole('link', { name: 'Tax Law 1 law firm' }).getAttribute('href')).toBe('/category/tax-law');
+  expect(page.head()).toMatchObject({ canonicalPath: '/practice-areas', robots: { index: true } });
+});
+
+test('the server sends them, and does not offer them to search engines while nobody is listed', async () => {
+  areas();
+  expect((await servePage(module, at)).html).toContain('Tax Law');
+  areas(0);
+  const page = openPage(module, at);
+  await screen.findByRole('heading', { level: 1 });
+  expect(page.head()?.robots?.index).toBe(false);
+});
+
+test('a failure says so', async () => {
+  answerWith({ 'GET /api/categories': fails() });
+  const page = openPage(module, at);
+  expect(await screen.findByRole('heading', { name: 'The practice areas could not be loaded' })).toBeTruthy();
+  expect(page.head()?.status).toBe(503);
+});

@@ -1,0 +1,58 @@
+import { CITIES_PATH, isListWorthFinding, PRACTICE_AREAS_PATH, stateCitiesPath } from '@lawdex/contracts';
+import type { Category, Site, StateCities } from '@lawdex/contracts';
+import type { Head } from '../head.core.ts';
+import { breadcrumbJsonLd } from '../json-ld.core.ts';
+import type { CrumbLink } from '../json-ld.core.ts';
+import { countText, HOME, isServer, pageText } from './common.core.ts';
+
+// Pages that list pages: all practice areas, all cities, the cities of a state.
+
+export const practiceAreasCrumbs = (): CrumbLink[] => [HOME, { label: 'All Practice Areas' }];
+export const citiesCrumbs = (): CrumbLink[] => [HOME, { label: 'All Cities' }];
+export const stateCitiesCrumbs = (state: string): CrumbLink[] => [
+  HOME,
+  { label: 'All Cities', to: CITIES_PATH },
+  { label: state },
+];
+
+const jsonLd = (crumbs: CrumbLink[], site: Site) => (isServer ? [breadcrumbJsonLd(crumbs, site)] : []);
+
+export const practiceAreasHead = (areas: readonly Pick<Category, 'businessCount'>[], site: Site): Head => ({
+  title: 'All Practice Areas: Find a Lawyer by Legal Matter',
+  description: `All ${areas.length} practice areas of ${site.name}, from personal injury to immigration, with how many law firms take on each.`,
+  keywords: ['practice areas', 'areas of law', 'types of lawyers'],
+  canonicalPath: PRACTICE_AREAS_PATH,
+  robots: { index: areas.some(({ businessCount }) => businessCount > 0), follow: true },
+  jsonLd: jsonLd(practiceAreasCrumbs(), site),
+});
+
+export function citiesHead(states: readonly Pick<StateCities, 'count' | 'cities'>[], site: Site): Head {
+  const cities = states.reduce((sum, state) => sum + state.cities, 0);
+  return {
+    title: 'All Cities with Law Firms, by State',
+    description: `Law firms in ${cities.toLocaleString('en-US')} ${cities === 1 ? 'city' : 'cities'} of the United States, by state, with how many firms each city has.`,
+    keywords: ['law firms by city', 'lawyers by state'],
+    canonicalPath: CITIES_PATH,
+    robots: { index: states.length > 0, follow: true },
+    jsonLd: jsonLd(citiesCrumbs(), site),
+  };
+}
+
+export interface StateCitiesHeadInput {
+  /** `Texas` */
+  name: string;
+  /** `texas` */
+  slug: string;
+  firms: number;
+  /** Of its list, from 1. */
+  page: number;
+}
+
+export const stateCitiesHead = ({ name, slug, firms, page }: StateCitiesHeadInput, site: Site): Head => ({
+  title: `Cities in ${name} with Law Firms${pageText(page)}`,
+  description: `${countText(firms)} in ${name}, by city${pageText(page)}: choose a city to see ratings, reviews, hours and phone numbers.`,
+  keywords: [`law firms in ${name}`, `lawyers in ${name} by city`],
+  canonicalPath: stateCitiesPath(slug, page),
+  robots: { index: isListWorthFinding(firms), follow: true },
+  jsonLd: jsonLd(stateCitiesCrumbs(name), site),
+});

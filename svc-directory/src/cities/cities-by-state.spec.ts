@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { addBusiness, startDirectory } from '../../test/directory.ts';
+import type { Directory } from '../../test/directory.ts';
+import { expectDocumented, expectError } from '../../test/documented.ts';
+
+let directory: Directory;
+beforeAll(async () => {
+  directory = await startDirectory();
+  for (const city of ['Salem', 'Salem', 'Portland', 'Bend', 'Eugene', 'Astoria', 'Ashland', 'Medford', 'Newport'])
+    await addBusiness(directory, { city, state: 'OR' });
+  await addBusiness(directory, { city: 'Salem', state: 'MA' });
+  await addBusiness(directory, { city: 'Quiet', state: 'OK', category: null, kind: 'court' });
+});
+afterAll(() => directory.close());
+
+it('states come by name with their firms, how many cities they have, and the six largest', async () => {
+  const answer = await directory.get('/api/cities/by-state');
+  const states = expectDocumented(answer, 200, 'get', '/api/cities/by-state');
+  const of = (city: string, count = 1) => ({ city, state: 'OR', count });
+  expect(states).toEqual([
+    { state: 'MA', count: 1, cities: 1, largest: [{ city: 'Salem', state: 'MA', count: 1 }] },
+    {
+      state: 'OR',
+      count: 9,
+      cities: 8,
+      largest: [of('Salem', 2), of('Ashland'), of('Astoria'), of('Bend'), of('Eugene'), of('Medford')],
+    },
+  ]);
+});
+
+it('the cities of one state come in pages, with their number', async () => {
+  const page = await directory.get('/api/cities?state=or&limit=3&page=3');
+  expect(expectDocumented(page, 200, 'get', '/api/cities')).toEqual([
+    { city: 'Newport', state: 'OR', count: 1 },
+    { city: 'Portland', state: 'OR', count: 1 },
+  ]);
+  expect(page.headers.get('x-total-count')).toBe('8');
+  expectError(await directory.get('/api/cities?state=Oregon'), 400, 'invalid_parameter', /state/);
+});
