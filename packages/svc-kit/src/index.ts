@@ -27,7 +27,7 @@ export { columnsOf, copyOf, selectList, shownBy } from './database/columns.ts';
 export type { EntityColumn, Shown } from './database/columns.ts';
 export { BatchWriter } from './database/batch-writer.ts';
 export { databaseModule } from './database/database.module.ts';
-export { prepared } from './database/prepared.ts';
+export { onConnection, prepared } from './database/prepared.ts';
 export { inLongTransaction } from './database/long-transaction.ts';
 export { migrate } from './database/migrate.ts';
 export type { MigrateOptions } from './database/migrate.ts';

@@ -17,3 +17,14 @@ it('is aborted when the visitor leaves', async () => {
   visitor.abort();
   await expect(reason).resolves.toMatchObject({ status: 503 });
 });
+
+it('is aborted no more by a time that comes when the request has ended', async () => {
+  const time = new RequestTime(10_000, new AbortController().signal);
+  const [ended, going] = workFor(time, () => {
+    const first = requestSignal(5);
+    time.end();
+    return [first, requestSignal(10)];
+  });
+  await reasonOf(going);
+  expect(ended?.aborted).toBe(false);
+});

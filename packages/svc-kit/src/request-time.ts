@@ -10,6 +10,7 @@ export class RequestTime {
   /** Whoever asked was told to come again. */
   isOver = false;
   private readonly until: number;
+  private readonly timers: NodeJS.Timeout[] = [];
 
   constructor(
     leftMs: number,
@@ -27,6 +28,16 @@ export class RequestTime {
   check(): void {
     if (this.left <= 0 || this.signal.aborted) throw overloaded(RETRY_AFTER_SECONDS);
   }
+
+  /** Cleared when the request has ended before: most have, and each timer would hold what it was for. */
+  clears(timer: NodeJS.Timeout): void {
+    this.timers.push(timer);
+  }
+
+  /** Nothing works for it any more. */
+  end(): void {
+    for (const timer of this.timers.splice(0)) clearTimeout(timer);
+  }
 }
 
 const running = new AsyncLocalStorage<RequestTime | undefined>();
@@ -39,7 +50,8 @@ export function requestSignal(mostMs: number): AbortSignal {
   const time = running.getStore();
   const up = new AbortController();
   const abort = () => up.abort(overloaded(RETRY_AFTER_SECONDS));
-  setTimeout(abort, Math.max(0, Math.min(mostMs, time?.left ?? mostMs))).unref();
+  time?.clears(setTimeout(abort, Math.max(0, Math.min(mostMs, time.left))).unref());
+  if (!time) setTimeout(abort, mostMs).unref();
   // Whoever has left gets no answer, but without this it would be logged as a bug of ours.
   if (time?.signal.aborted) abort();
   time?.signal.addEventListener('abort', abort, { once: true });

@@ -98,19 +98,34 @@ export function readSearch(
   const placed = location ? inPlace(text ?? interpret('', dictionary), location) : text;
   const unheld = { ...filters, location: null };
   const empty = location !== null && params.radius === undefined && !isInhabited(location, dictionary);
+  const leavesPlace = empty && placed !== null;
+  const loosened = leavesPlace ? placed : text;
+  // Most searches find enough as they are.
+  const steps = whenAsked(() => (loosened ? looseSteps(loosened, dictionary) : []));
+  const more = whenAsked(() => (placed && placed.practices.length > 0 && !measured ? fillers(placed, dictionary) : []));
   return {
     kind: 'search',
     plan: text ? strictPlan(text, { origin: nearer }) : everythingAround(nearer),
     query: { filters, origin, sort, limit, offset: ((params.page ?? 1) - 1) * limit },
-    loose:
-      empty && placed
-        ? { steps: looseSteps(placed, dictionary), filters: unheld, leavesPlace: true }
-        : { steps: text ? looseSteps(text, dictionary) : [], filters, leavesPlace: false },
-    more: placed && placed.practices.length > 0 && !measured ? fillers(placed, dictionary) : [],
+    loose: {
+      get steps() {
+        return steps();
+      },
+      filters: leavesPlace ? unheld : filters,
+      leavesPlace,
+    },
+    get more() {
+      return more();
+    },
     said,
     lifting: text !== null && text.lifting.length > 0 && text.practices.length > 0,
     understood: understoodOf(text, said ?? location ?? positionOf(near, params.radius), box?.unread ?? [], dictionary),
   };
+}
+
+function whenAsked<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** Whether nobody has the words that need not be found, told by the tier of the very first hit. */

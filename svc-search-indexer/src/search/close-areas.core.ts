@@ -18,28 +18,45 @@ export function closeAreas(practices: readonly string[], words: readonly string[
 const siblings = (slug: string): string[] => ancestors(slug).slice(0, 1).flatMap(descendants);
 
 const DESCRIBED = new Map(PRACTICE_AREAS.map(({ slug, description }) => [slug, new Set(termsOf(description))]));
-/** Terms of each area; a dictionary never changes. */
-const termsOfAreas = new WeakMap<Dictionary, ReadonlyMap<string, ReadonlySet<string>>>();
 
-function ownTerms(dictionary: Dictionary): ReadonlyMap<string, ReadonlySet<string>> {
-  const areas = [...dictionary.categories.values()];
-  const own =
-    termsOfAreas.get(dictionary) ??
-    new Map(areas.map((area) => [area.slug, new Set(practiceTerms(area.slug, area).flatMap(termsOf))]));
+/** A word with its pairs of neighbouring letters. */
+interface Spelled {
+  term: string;
+  pairs: ReadonlySet<string>;
+}
+
+const spelled = (term: string): Spelled => ({
+  term,
+  pairs: new Set(Array.from(term.slice(1), (letter, at) => `${term[at]}${letter}`)),
+});
+
+/** Terms of each area; a dictionary never changes. */
+const termsOfAreas = new WeakMap<Dictionary, ReadonlyMap<string, ReadonlyMap<string, Spelled>>>();
+
+function ownTerms(dictionary: Dictionary): ReadonlyMap<string, ReadonlyMap<string, Spelled>> {
+  const known = termsOfAreas.get(dictionary);
+  if (known) return known;
+  const own = new Map(
+    [...dictionary.categories.values()].map((area) => {
+      const terms = practiceTerms(area.slug, area).flatMap(termsOf);
+      return [area.slug, new Map(terms.map((term) => [term, spelled(term)]))];
+    }),
+  );
   termsOfAreas.set(dictionary, own);
   return own;
 }
 
 function byWords(terms: readonly string[], dictionary: Dictionary): string[] {
-  const telling = terms.filter((term) => term.length >= SHORTEST);
+  const telling = terms.filter((term) => term.length >= SHORTEST).map(spelled);
   // A word of many descriptions says little about any of them.
   const rarity = (term: string): number => 1 / [...DESCRIBED.values()].filter((own) => own.has(term)).length;
   return [...ownTerms(dictionary)]
     .map(([slug, own]) => {
-      const closeness = telling.map((term) => {
-        if (own.has(term)) return 1;
-        const letters = Math.max(0, ...[...own].map((other) => alike(term, other)));
-        const mentioned = DESCRIBED.get(slug)?.has(term) ? BY_DESCRIPTION * rarity(term) : 0;
+      const closeness = telling.map((word) => {
+        if (own.has(word.term)) return 1;
+        let letters = 0;
+        for (const other of own.values()) letters = Math.max(letters, alike(word, other));
+        const mentioned = DESCRIBED.get(slug)?.has(word.term) ? BY_DESCRIPTION * rarity(word.term) : 0;
         return Math.max(mentioned, letters >= LEAST_ALIKE ? letters : 0);
       });
       return { slug, closeness: closeness.reduce((sum, value) => sum + value, 0) };
@@ -50,11 +67,10 @@ function byWords(terms: readonly string[], dictionary: Dictionary): string[] {
 }
 
 /** How many pairs of neighbouring letters two words share, 1 for all (Dice). */
-function alike(a: string, b: string): number {
-  if (b.length < SHORTEST || Math.abs(a.length - b.length) > a.length / 2) return 0;
-  const pairs = (word: string): Set<string> =>
-    new Set(Array.from(word.slice(1), (letter, at) => `${word[at]}${letter}`));
-  const others = pairs(b);
-  const own = pairs(a);
-  return (2 * [...own].filter((pair) => others.has(pair)).length) / (own.size + others.size);
+function alike(a: Spelled, b: Spelled): number {
+  const [own, other] = [a.term.length, b.term.length];
+  if (other < SHORTEST || Math.abs(own - other) > own / 2) return 0;
+  let shared = 0;
+  for (const pair of a.pairs) if (b.pairs.has(pair)) shared++;
+  return (2 * shared) / (a.pairs.size + b.pairs.size);
 }

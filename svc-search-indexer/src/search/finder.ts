@@ -50,8 +50,10 @@ export class Finder {
   }
 
   private async more(request: SearchRequest, answer: EngineAnswer, signal: AbortSignal): Promise<Section[]> {
-    const { more, query, plan, loose } = request;
-    if (more.length === 0 || query.offset > 0 || answer.total >= SHORT_PAGE) return [];
+    const { query, plan, loose } = request;
+    if (query.offset > 0 || answer.total >= SHORT_PAGE) return [];
+    const { more } = request;
+    if (more.length === 0) return [];
     const shown = new Set(answer.hits.map(({ id }) => id));
     const filters = { ...loose.filters, location: null };
     const limit = SEARCH_PAGE_SIZE + shown.size;

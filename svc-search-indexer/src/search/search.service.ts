@@ -9,7 +9,7 @@ import { Finder, NOTHING_FOUND } from './finder.ts';
 import { Records } from './records.ts';
 import { Suggestions } from './suggestions.ts';
 import { summaryOf } from './summary.core.ts';
-import { whyOf } from './why.core.ts';
+import { reasonsOf } from './why.core.ts';
 import { leavesOutWords, type LooseStep, holds, readSearch, type SearchRequest } from '../query/read-search.core.ts';
 
 @Injectable()
@@ -31,13 +31,14 @@ export class SearchService {
     const found = request.kind === 'nothing' ? NOTHING_FOUND : await this.finder.find(request);
     const read = request.kind === 'nothing' ? NOTHING_UNDERSTOOD : request.understood;
     const records = await this.records.of([found, ...found.more].flatMap(({ hits }) => hits.map(({ id }) => id)));
+    const why = reasonsOf(read, params.query);
     const shown = (hits: readonly EngineHit[]): FoundBusiness[] =>
       hits.flatMap((hit) => {
         const record = records.get(hit.id);
         if (!record) return [];
         const { distanceMiles } = hit;
         const summary = summaryOf({ record, distanceMiles }, dictionary.categories, now);
-        return [{ ...summary, why: whyOf({ record, distanceMiles }, read, params.query) }];
+        return [{ ...summary, why: why({ record, distanceMiles }) }];
       });
     const businesses = shown(found.hits);
     const understood =

@@ -3,26 +3,31 @@ import { descendants } from '@lawdex/contracts/practice-areas';
 import { nameKeyOf, termsOf } from '../index-definition/text.core.ts';
 import type { FoundRecord } from './summary.core.ts';
 
-/** What of a search stands in a business that it found. */
-export function whyOf({ record, distanceMiles }: FoundRecord, understood: Understood, query = ''): Why {
-  const slugs = understood.practices.flatMap(({ slug }) => [slug, ...descendants(slug)]);
-  const inName = new Set(termsOf(record.name));
+/** What of a search stands in a business that it found; read from the search once, for all that it found. */
+export function reasonsOf(understood: Understood, query = ''): (found: FoundRecord) => Why {
+  const { words, widened } = understood;
+  const slugs = new Set(understood.practices.flatMap(({ slug }) => [slug, ...descendants(slug)]));
   const meant = understood.corrected.flatMap(({ to }) => termsOf(to));
-  const found = understood.words.filter((word) => termsOf(word).some((term) => inName.has(term)));
-  const called = query !== '' && nameKeyOf(query) === nameKeyOf(record.name);
-  const matched: Why['matched'] = [];
-  if (called) matched.push('name');
-  else if (found.length > 0 || meant.some((term) => inName.has(term))) matched.push('name-words');
-  if (record.category && slugs.includes(record.category.slug)) matched.push('practice');
-  else if (record.additionalPracticeAreas.some(({ slug }) => slugs.includes(slug))) matched.push('also-practice');
-  if (isIn(record.city, record.state, understood)) matched.push('place');
-  if (!called && understood.words.length > found.length && understood.widened === null) matched.push('words');
-  return {
-    matched,
-    words: understood.widened === null ? understood.words : found,
-    distanceMiles,
-    rating: Number(record.rating),
-    reviewCount: record.reviewCount,
+  const asked = words.map((word) => ({ word, terms: termsOf(word) }));
+  const called = query === '' ? null : nameKeyOf(query);
+  return ({ record, distanceMiles }) => {
+    const inName = new Set(termsOf(record.name));
+    const found = asked.filter(({ terms }) => terms.some((term) => inName.has(term))).map(({ word }) => word);
+    const isCalled = called !== null && called === nameKeyOf(record.name);
+    const matched: Why['matched'] = [];
+    if (isCalled) matched.push('name');
+    else if (found.length > 0 || meant.some((term) => inName.has(term))) matched.push('name-words');
+    if (record.category && slugs.has(record.category.slug)) matched.push('practice');
+    else if (record.additionalPracticeAreas.some(({ slug }) => slugs.has(slug))) matched.push('also-practice');
+    if (isIn(record.city, record.state, understood)) matched.push('place');
+    if (!isCalled && words.length > found.length && widened === null) matched.push('words');
+    return {
+      matched,
+      words: widened === null ? words : found,
+      distanceMiles,
+      rating: Number(record.rating),
+      reviewCount: record.reviewCount,
+    };
   };
 }
 

@@ -60,6 +60,7 @@ export class Admission {
       const leave = () => {
         place.leave();
         turn?.leave();
+        time?.end();
       };
       return { time, leave };
     } catch (refusal) {

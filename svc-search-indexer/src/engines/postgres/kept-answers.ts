@@ -18,15 +18,16 @@ export class KeptAnswers<T> {
     this.kept = new LRUCache({ max: most });
   }
 
-  /** The answer to a question, if it was given at any time. */
-  find(question: unknown): Kept<T> | undefined {
-    return this.kept.get(keyOf(question));
+  /** The answer to a question, by its key, if it was given at any time. */
+  find(key: string): Kept<T> | undefined {
+    return this.kept.get(key);
   }
 
-  keep(question: unknown, answer: Kept<T>): void {
-    this.kept.set(keyOf(question), answer);
+  keep(key: string, answer: Kept<T>): void {
+    this.kept.set(key, answer);
   }
 }
 
-// Plans are long.
-const keyOf = (question: unknown): string => createHash('sha1').update(JSON.stringify(question)).digest('base64');
+/** A question in few letters: plans are long. */
+export const keyOf = (question: unknown): string =>
+  createHash('sha1').update(JSON.stringify(question)).digest('base64');

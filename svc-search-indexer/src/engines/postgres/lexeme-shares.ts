@@ -18,7 +18,9 @@ export class LexemeShares {
   readonly of: ShareOf = (lexeme, prefix = false) => {
     if (performance.now() > this.until) this.refresh();
     if (!prefix) return this.shares.get(lexeme) ?? 0;
-    return Math.max(0, ...[...this.shares].map(([other, share]) => (other.startsWith(lexeme) ? share : 0)));
+    let largest = 0;
+    for (const [other, share] of this.shares) if (share > largest && other.startsWith(lexeme)) largest = share;
+    return largest;
   };
 
   private refresh(): void {

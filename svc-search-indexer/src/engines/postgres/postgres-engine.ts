@@ -5,10 +5,11 @@ import type { SearchEngine } from '../search-engine.ts';
 import type { Statement } from './binder.core.ts';
 import { milesOfChord } from '../geo.core.ts';
 import { countQuestion, type CountedGroup } from './count-statement.core.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { KeptAnswers, keyOf } from './kept-answers.ts';
 import { LexemeShares } from './lexeme-shares.ts';
 import { readVersion } from './search-rows.sql.ts';
 import { searchStatement } from './search-statement.core.ts';
+import { StatementNames } from './statement-names.core.ts';
 import { queryUnlessAborted } from './unless-aborted.ts';
 
 interface FoundRow {
@@ -30,6 +31,7 @@ const MOST_COUNTS = 1_000;
 @Injectable()
 export class PostgresEngine implements SearchEngine {
   readonly name = 'postgres';
+  private readonly names = new StatementNames();
   private readonly totals = new KeptAnswers<number>(MOST_TOTALS);
   private readonly counts = new KeptAnswers<readonly CountedGroup[]>(MOST_COUNTS);
 
@@ -42,14 +44,15 @@ export class PostgresEngine implements SearchEngine {
   async search(query: EngineQuery, signal: AbortSignal): Promise<EngineAnswer> {
     const { plan, filters } = query;
     const counted = [plan.tiers, plan.without, filters];
-    const known = this.totals.find(counted);
+    const key = keyOf(counted);
+    const known = this.totals.find(key);
     if (known) {
       const found = await this.run<FoundRow>(searchStatement(query, 'uncounted', this.shares.of), signal);
       if (found[0]?.version === known.version) return { hits: hitsOf(found), total: known.value };
     }
     const found = await this.run<FoundRow>(searchStatement(query, 'counted', this.shares.of), signal);
     const { version = '', total = null } = found[0] ?? {};
-    this.totals.keep(counted, { version, value: total ?? 0 });
+    this.totals.keep(key, { version, value: total ?? 0 });
     return { hits: hitsOf(found), total: total ?? 0 };
   }
 
@@ -64,19 +67,20 @@ export class PostgresEngine implements SearchEngine {
   ): Promise<number[]> {
     if (choices.length === 0) return [];
     const { sql, params, numbersOf } = countQuestion({ plan }, choices);
-    const known = this.counts.find([sql, params]);
+    const key = keyOf([sql, params]);
+    const known = this.counts.find(key);
     if (known) {
       const [now] = await this.run<{ version: string }>({ sql: readVersion, params: [] }, signal);
       if (now?.version === known.version) return numbersOf(known.value);
     }
     const [row] = await this.run<{ version: string; groups: CountedGroup[] }>({ sql, params }, signal);
     if (!row) return [];
-    this.counts.keep([sql, params], { version: row.version, value: row.groups });
+    this.counts.keep(key, { version: row.version, value: row.groups });
     return numbersOf(row.groups);
   }
 
   private run<Row>(statement: Statement, signal: AbortSignal): Promise<Row[]> {
-    return queryUnlessAborted<Row>(this.db, statement, signal);
+    return queryUnlessAborted<Row>(this.db, { ...statement, name: this.names.of(statement.sql) }, signal);
   }
 }
 

@@ -1,6 +1,12 @@
-import { inLongTransaction } from '@lawdex/svc-kit';
-import type { DataSource, QueryRunner } from 'typeorm';
+import { inLongTransaction, onConnection } from '@lawdex/svc-kit';
+import type { PoolClient } from 'pg';
+import type { DataSource } from 'typeorm';
 import type { Statement } from './binder.core.ts';
+
+export interface NamedStatement extends Statement {
+  /** Parsed and planned once per connection. */
+  name?: string | undefined;
+}
 
 /** The process of PostgreSQL behind a connection stays the same. */
 const pids = new WeakMap<object, number>();
@@ -11,7 +17,7 @@ const pids = new WeakMap<object, number>();
  */
 export async function queryUnlessAborted<Row>(
   db: DataSource,
-  statement: Statement,
+  statement: NamedStatement,
   signal: AbortSignal,
 ): Promise<Row[]> {
   signal.throwIfAborted();
@@ -24,35 +30,40 @@ export async function queryUnlessAborted<Row>(
   });
 }
 
-async function queryOrCancel<Row>(db: DataSource, { sql, params }: Statement, signal: AbortSignal): Promise<Row[]> {
-  const runner = db.createQueryRunner();
+function queryOrCancel<Row>(
+  db: DataSource,
+  { sql, params, name }: NamedStatement,
+  signal: AbortSignal,
+): Promise<Row[]> {
   let ended = false;
   let cancelling: Promise<unknown> | undefined;
-  try {
-    const pid = await pidOf(runner);
-    signal.throwIfAborted();
-    /** Over another connection. When there is none, the statement ends by the limit of its own. */
-    const cancel = (): void =>
-      void inLongTransaction(db, async (tx) => {
-        if (!ended) await (cancelling = tx.query('select pg_cancel_backend($1)', [pid]));
-      }).catch(() => undefined);
-    signal.addEventListener('abort', cancel, { once: true });
-    const rows: Row[] = await runner.query(sql, params).finally(() => signal.removeEventListener('abort', cancel));
-    return rows;
-  } finally {
-    ended = true;
-    // The connection goes back when a cancellation that was sent can hit no other statement on it any more; one that still waits for a
-    // connection of its own is not waited for, otherwise many of them would keep all connections from each other.
-    await cancelling?.catch(() => undefined);
-    await runner.release();
-  }
+  return onConnection(db, async (client) => {
+    try {
+      const pid = await pidOf(client);
+      signal.throwIfAborted();
+      /** Over another connection. When there is none, the statement ends by the limit of its own. */
+      const cancel = (): void =>
+        void inLongTransaction(db, async (tx) => {
+          if (!ended) await (cancelling = tx.query('select pg_cancel_backend($1)', [pid]));
+        }).catch(() => undefined);
+      signal.addEventListener('abort', cancel, { once: true });
+      const asked = client.query({ text: sql, values: params, ...(name !== undefined && { name }) });
+      const { rows } = await asked.finally(() => signal.removeEventListener('abort', cancel));
+      return rows;
+    } finally {
+      ended = true;
+      // The connection goes back when a cancellation that was sent can hit no other statement on it any more; one that still waits for a
+      // connection of its own is not waited for, otherwise many of them would keep all connections from each other.
+      await cancelling?.catch(() => undefined);
+    }
+  });
 }
 
-async function pidOf(runner: QueryRunner): Promise<number> {
-  const connection: object = await runner.connect();
-  const known = pids.get(connection);
+async function pidOf(client: PoolClient): Promise<number> {
+  const known = pids.get(client);
   if (known !== undefined) return known;
-  const [{ pid }]: [{ pid: number }] = await runner.query('select pg_backend_pid() as pid');
-  pids.set(connection, pid);
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const pid = rows[0]?.pid ?? 0;
+  pids.set(client, pid);
   return pid;
 }

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import { milesOfChord } from '../../engines/geo.core.ts';
 import type { Position } from '../../engines/plan.core.ts';
-import { KeptAnswers } from '../../engines/postgres/kept-answers.ts';
+import { KeptAnswers, keyOf } from '../../engines/postgres/kept-answers.ts';
 import { phraseOf } from '../../index-definition/text.core.ts';
 import { readPosition } from '../../query/read-search.core.ts';
 import { summaryOf } from '../../search/summary.core.ts';
@@ -82,7 +82,7 @@ export class LandingPageService {
   private async keptPage(slug: string, read: LandingSlug): Promise<LandingPage> {
     if (read.place?.kind !== 'city') return this.wide.forceFetch(slug, { context: read });
     const { edition } = await this.atlas.current();
-    const question = [slug, edition, Math.floor(this.clock().getTime() / MINUTE_MS)];
+    const question = keyOf([slug, edition, Math.floor(this.clock().getTime() / MINUTE_MS)]);
     const known = this.kept.find(question);
     const version = await this.figures.version();
     if (known?.version === version) return known.value;
