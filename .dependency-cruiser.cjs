@@ -143,6 +143,20 @@ module.exports = {
       to: { path: '^packages/admission/' },
     },
     {
+      name: 'telemetry-imports-nothing-of-ours',
+      comment: 'What is measured changes every day, how it is told does not.',
+      severity: 'error',
+      from: { path: '^packages/telemetry/src/', pathNot: TEST_CODE },
+      to: { path: '^(packages|shell|mf-[^/]+|svc-[^/]+)/', pathNot: '^packages/telemetry/' },
+    },
+    {
+      name: 'telemetry-is-for-servers',
+      comment: "Numbers and traces are of processes: the shell's HTTP process and, through svc-kit, the services.",
+      severity: 'error',
+      from: { pathNot: '^(shell/src/http|packages/(svc-kit|telemetry))/' },
+      to: { path: '^packages/telemetry/' },
+    },
+    {
       name: 'core-imports-only-core-and-contracts',
       comment:
         'Decisions are pure functions over plain values; ESLint keeps clock, network and randomness out of them.',

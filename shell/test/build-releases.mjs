@@ -6,7 +6,19 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The server as it is deployed, and real releases of the shell and of a microfrontend made to misbehave. */
 export default function buildReleases() {
   const run = (command, ...args) => execFileSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  run('npm', 'run', 'build', '-w', '@lawdex/contracts', '-w', '@lawdex/admission', '-w', 'shell');
+  run(
+    'npm',
+    'run',
+    'build',
+    '-w',
+    '@lawdex/contracts',
+    '-w',
+    '@lawdex/admission',
+    '-w',
+    '@lawdex/telemetry',
+    '-w',
+    'shell',
+  );
   const kit = 'packages/mf-kit/src/build/cli.ts';
   run('npx', 'tsx', '--conditions=source', kit, 'build', 'shell', FIXTURE, '--releases', '.cache/test-releases');
 }

@@ -24,7 +24,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        databaseModule({ url: settings.databaseUrl, service: SCHEMA.service }),
+        databaseModule({ url: settings.databaseUrl, service: SCHEMA.service, migrations: SCHEMA.migrations }),
         PostsModule,
         CategoriesModule,
         TagsModule,

@@ -1,6 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { RetentionModule } from '@lawdex/svc-kit';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { databaseModule, RetentionModule } from '@lawdex/svc-kit';
 import { CountsModule } from './counts/counts.module.ts';
 import { databaseOptions } from './database/database-options.ts';
 import { EnginesModule, type MeilisearchSettings } from './engines/engines.module.ts';
@@ -34,7 +33,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        TypeOrmModule.forRoot(databaseOptions(databaseUrl)),
+        databaseModule(databaseOptions(databaseUrl)),
         EnginesModule.forRoot(meilisearch ?? null),
         IndexingModule,
         SearchModule,

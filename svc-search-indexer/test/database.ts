@@ -1,4 +1,4 @@
-import { migrate } from '@lawdex/svc-kit';
+import { dataSourceOptions, migrate } from '@lawdex/svc-kit';
 import { createTestDatabase, type TestDatabase } from '@lawdex/svc-kit/testing';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database/database-options.ts';
@@ -15,7 +15,7 @@ export interface ConnectedDatabase {
 export async function connectTestDatabase(): Promise<ConnectedDatabase> {
   const database = await createTestDatabase();
   await migrate({ url: database.ownerUrl, service: 'test', migrations, appRole: database.appRole });
-  const db = await new DataSource(databaseOptions(database.appUrl)).initialize();
+  const db = await new DataSource(dataSourceOptions(databaseOptions(database.appUrl))).initialize();
   const stop = async (): Promise<void> => {
     await db.destroy();
     await database.drop();

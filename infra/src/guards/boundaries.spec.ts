@@ -16,6 +16,7 @@ const ALLOWED = {
   'packages/contracts/package.json': '{"name":"@lawdex/contracts","exports":{".":{"source":"./src/index.ts"}}}',
   'packages/contracts/src/index.ts': 'export const LIMIT = 4;',
   'packages/admission/src/gate.ts': 'export const gate = 1;',
+  'packages/telemetry/src/index.ts': 'export const numbers = 1;',
   'packages/svc-kit/src/service.ts': "import { gate } from '../../admission/src/gate.ts'; export const kit = gate;",
   'packages/mf-kit/src/build/release.ts': 'export const build = 1;',
   'packages/ui/src/card.ts': 'export const card = 1;',
@@ -125,6 +126,14 @@ const PLANTED: Record<string, { file: string; content: string }> = {
   'admission-imports-nothing': {
     file: 'packages/admission/src/planted-contract.ts',
     content: "import { LIMIT } from '@lawdex/contracts'; LIMIT;",
+  },
+  'telemetry-imports-nothing-of-ours': {
+    file: 'packages/telemetry/src/planted-contract.ts',
+    content: "import { LIMIT } from '../../contracts/src/index.ts'; LIMIT;",
+  },
+  'telemetry-is-for-servers': {
+    file: 'mf-directory/src/lib/planted-telemetry.ts',
+    content: "import { numbers } from '../../../packages/telemetry/src/index.ts'; numbers;",
   },
   'admission-is-for-servers': {
     file: 'mf-directory/src/lib/planted-gate.ts',

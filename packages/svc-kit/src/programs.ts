@@ -1,5 +1,6 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { ConfigOf, VariableSpec } from '@lawdex/contracts';
+import { startTracing } from '@lawdex/telemetry';
 import { readConfig } from './config/config.ts';
 import { migrationVariables, serviceVariables } from './config/service-variables.ts';
 import { migrate } from './database/migrate.ts';
@@ -20,7 +21,10 @@ export function serve<Own extends VariableSpec>({ name, variables, module }: Ser
     // First all of them, so that one message names whatever is wrong.
     const config = readConfig({ ...serviceVariables, ...variables });
     const base = readConfig(serviceVariables);
+    const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = base;
+    const stopTracing = endpoint === undefined ? undefined : await startTracing({ service: name, endpoint, share });
     await startService({
+      onClosed: stopTracing,
       name,
       module: module(config),
       host: base.HOST,

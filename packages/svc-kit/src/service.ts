@@ -52,7 +52,9 @@ export async function createService(
 const SHUTDOWN_DEADLINE_MS = 10_000;
 
 /** Starts listening; SIGTERM and SIGINT let running requests end, close the database, and exit. Resolves to its URL. */
-export async function startService(options: ServiceOptions & { host: string; port: number }): Promise<string> {
+export async function startService(
+  options: ServiceOptions & { host: string; port: number; onClosed?: (() => Promise<void>) | undefined },
+): Promise<string> {
   const { app, logger } = await createService(options);
   await app.listen(options.port, options.host);
   const url = await app.getUrl();
@@ -64,13 +66,16 @@ export async function startService(options: ServiceOptions & { host: string; por
     closing = true;
     logger.info({ signal }, 'closing');
     setTimeout(() => process.exit(1), SHUTDOWN_DEADLINE_MS).unref();
-    app.close().then(
-      () => process.exit(0),
-      (err: unknown) => {
-        logger.error({ err }, 'could not close cleanly');
-        process.exit(1);
-      },
-    );
+    app
+      .close()
+      .then(options.onClosed)
+      .then(
+        () => process.exit(0),
+        (err: unknown) => {
+          logger.error({ err }, 'could not close cleanly');
+          process.exit(1);
+        },
+      );
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);

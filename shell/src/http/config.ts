@@ -13,6 +13,7 @@ import {
   origin,
   port,
   text,
+  TRACING_VARIABLES,
   upstreamsVariable,
   VISITOR_LIMITS,
 } from '@lawdex/contracts';
@@ -40,6 +41,8 @@ export interface ShellConfig {
   logLevel: string;
   /** Where metrics are read, and by nobody from outside; null: nowhere. */
   metrics: { host: string; port: number } | null;
+  /** Where traces are sent, and what share of the requests; null: none are made. */
+  tracing: { endpoint: string; share: number } | null;
 }
 
 const VARIABLES = {
@@ -76,6 +79,7 @@ const VARIABLES = {
     optional(port()),
   ),
   METRICS_HOST: described('The address of that port; 0.0.0.0 in a container.', text('127.0.0.1')),
+  ...TRACING_VARIABLES,
   ...VISITOR_LIMITS,
 };
 
@@ -103,6 +107,9 @@ export function readConfig(env: Environment): ShellConfig {
     startDeadline: read.RENDER_START_DEADLINE_MS,
     limits: read,
     logLevel: read.LOG_LEVEL,
+    tracing: read.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT, share: read.OTEL_TRACES_SAMPLER_ARG }
+      : null,
     metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
   };
 }

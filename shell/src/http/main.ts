@@ -1,4 +1,5 @@
 import { REFUSING } from '@lawdex/contracts';
+import { startTracing } from '@lawdex/telemetry';
 import { onceASecond } from './admission/once-a-second.ts';
 import { createServer } from './server.ts';
 import { describeConfig, readConfig } from './config.ts';
@@ -14,6 +15,7 @@ if (process.argv.includes('--variables')) {
   process.exit(0);
 }
 const config = readConfig(process.env);
+const stopTracing = config.tracing && (await startTracing({ service: 'shell', ...config.tracing }));
 // Its supervisor lets us go first for as long as this goes on.
 const server = await createServer(
   config,
@@ -21,7 +23,11 @@ const server = await createServer(
 );
 await server.listen({ host: config.host, port: config.port, backlog: BACKLOG });
 
-const stop = () => void server.close().then(() => process.exit(0));
+const stop = () =>
+  void server
+    .close()
+    .then(stopTracing)
+    .finally(() => process.exit(0));
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 // Started by a supervisor: without it, nobody would stop this process.

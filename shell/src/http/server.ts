@@ -123,7 +123,7 @@ export async function createServer(config: ShellConfig, onRefused?: () => void):
   });
 
   registerCacheControl(server);
-  logRequests(server, metrics);
+  logRequests(server, metrics, isProxy);
   logRefusals(server);
   warnOfUntoldProxy(server, isProxy);
   const check = await visitorLimits(server, limits, (request) => isForeign(request, site.origin));

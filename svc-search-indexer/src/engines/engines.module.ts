@@ -1,6 +1,6 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
-import { LOGGER, READINESS, type Logger, type Readiness } from '@lawdex/svc-kit';
+import { LOGGER, type Logger } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
 import { AnsweredBy, NotedEngine } from './answered-by.ts';
 import { LexemeShares } from './postgres/lexeme-shares.ts';
@@ -48,13 +48,6 @@ export class EnginesModule {
         return new FailoverEngine(noted(other.engine), noted(postgres), logger);
       },
     };
-    const readiness: Provider = {
-      provide: READINESS,
-      inject: [SEARCH_ENGINE, SEARCH_INDEXES],
-      useFactory:
-        (asked: SearchEngine, all: readonly IndexLifecycle[]): Readiness =>
-        () => ({ engines: all.map(({ name }) => name), answering: asked.name }),
-    };
     return {
       module: EnginesModule,
       global: true,
@@ -68,9 +61,8 @@ export class EnginesModule {
         server,
         indexes,
         engine,
-        readiness,
       ],
-      exports: [Transactions, SEARCH_ENGINE, SEARCH_INDEXES, READINESS],
+      exports: [Transactions, SEARCH_ENGINE, SEARCH_INDEXES],
     };
   }
 }

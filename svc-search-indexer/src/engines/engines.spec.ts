@@ -21,8 +21,16 @@ const ready = async (): Promise<unknown> => (await service.get('/health/ready'))
 describe('without a Meilisearch server', () => {
   it('PostgreSQL answers, and readiness and answers say so', async () => {
     expect(await found()).toEqual([200, 'postgres', 1]);
-    expect(await ready()).toEqual({ status: 'ready', engines: ['postgres'], answering: 'postgres' });
+    expect(await ready()).toMatchObject({ status: 'ready', engines: ['postgres'], answering: 'postgres' });
   });
+});
+
+it('metrics tell which engine is asked, how far each index lags, and how far it is off', async () => {
+  const { body } = await service.get('/metrics');
+  for (const name of ['search_index_behind', 'search_index_drift', 'search_feed_failures'])
+    expect(body).toMatch(new RegExp(`${name}\\{engine="postgres",[^}]*\\} 0`));
+  expect(body).toMatch(/search_engine_asked\{engine="postgres",[^}]*\} 1/);
+  expect(body).toMatch(/search_index_live\{engine="postgres",[^}]*\} 1/);
 });
 
 // What a server that is not well may answer, and one that does not answer at all.
@@ -53,6 +61,7 @@ describe.each(ANSWERS)('with a Meilisearch server that %s', (_name, behave) => {
     for (let asked = 0; asked < 6; asked++) expect(await found()).toEqual([200, 'postgres', 1]);
     await service.send([changed(business({ name: 'Adler Law' }), Date.now())]);
     expect(await found()).toEqual([200, 'postgres', 1]);
-    expect(await ready()).toEqual({ status: 'ready', engines: ['postgres', 'meilisearch'], answering: 'postgres' });
+    const report = { status: 'ready', engines: ['postgres', 'meilisearch'], answering: 'postgres' };
+    expect(await ready()).toMatchObject({ ...report, live: expect.arrayContaining(['postgres']) });
   });
 });

@@ -38,6 +38,7 @@ export class Feeder {
   private awake = false;
   private endPause: (() => void) | undefined;
   private failures = 0;
+  private lastDrift = 0;
   private lookedAfter = -LOOK_AFTER_MS;
 
   constructor(
@@ -45,6 +46,11 @@ export class Feeder {
     private readonly transactions: Transactions,
     private readonly logger: Logger,
   ) {}
+
+  /** `failures`: so often in a row it could not be fed. `drift`: so many documents too many or too few it had when it was last looked after. */
+  get state(): { engine: string; failures: number; drift: number } {
+    return { engine: this.index.name, failures: this.failures, drift: this.lastDrift };
+  }
 
   start(): void {
     this.running = this.run();
@@ -155,7 +161,8 @@ export class Feeder {
     if (!complete) return true;
     const [expected] = await tx.query<{ documents: number }[]>(sql.countDocuments, [position]);
     const { documents } = await this.index.stats(generation);
-    return documents === expected?.documents;
+    this.lastDrift = Math.abs(documents - (expected?.documents ?? 0));
+    return this.lastDrift === 0;
   }
 
   private async goLive(generation: string, tx: EntityManager): Promise<void> {

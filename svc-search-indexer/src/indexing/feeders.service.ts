@@ -1,11 +1,11 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { LOGGER, type Logger } from '@lawdex/svc-kit';
+import { LOGGER, Metrics, type Logger } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
-import { SEARCH_INDEXES, type IndexLifecycle } from '../engines/search-engine.ts';
+import { SEARCH_ENGINE, SEARCH_INDEXES, type IndexLifecycle, type SearchEngine } from '../engines/search-engine.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { LandingIndex } from '../landing/rows/landing-index.ts';
 import { Feeder } from './feeder.ts';
-import { countBehind } from './feeds.sql.ts';
+import { countBehind, liveEngines } from './feeds.sql.ts';
 
 /** One feeder for every engine that is there, and one for the rows of landing pages. */
 @Injectable()
@@ -17,8 +17,11 @@ export class Feeders implements OnApplicationBootstrap, BeforeApplicationShutdow
     landing: LandingIndex,
     private readonly transactions: Transactions,
     @Inject(LOGGER) logger: Logger,
+    @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
+    metrics: Metrics,
   ) {
     this.feeders = [...indexes, landing].map((index) => new Feeder(index, transactions, logger));
+    this.watch(metrics);
   }
 
   onApplicationBootstrap(): void {
@@ -35,6 +38,34 @@ export class Feeders implements OnApplicationBootstrap, BeforeApplicationShutdow
       tx.query<{ engine: string; behind: number }[]>(countBehind, [INDEX_VERSION]),
     );
     return new Map(rows.map(({ engine, behind }) => [engine, behind]));
+  }
+
+  /** Engines whose index is complete, so that they may answer. */
+  async live(): Promise<string[]> {
+    const rows = await this.transactions.run((tx) => tx.query<{ engine: string }[]>(liveEngines, [INDEX_VERSION]));
+    return rows.map(({ engine }) => engine);
+  }
+
+  private watch(metrics: Metrics): void {
+    const label = ['engine'];
+    metrics.gauges('search_index_behind', 'Changes that an index has yet to read.', label, async () =>
+      [...(await this.behind())].map(([engine, value]) => ({ labels: { engine }, value })),
+    );
+    metrics.gauges('search_index_live', '1 for each index that is complete.', label, async () =>
+      (await this.live()).map((engine) => ({ labels: { engine }, value: 1 })),
+    );
+    const of = (name: 'drift' | 'failures') => () =>
+      this.feeders.map(({ state }) => ({ labels: { engine: state.engine }, value: state[name] }));
+    metrics.gauges(
+      'search_index_drift',
+      'Documents too many or too few when it was last looked after.',
+      label,
+      of('drift'),
+    );
+    metrics.gauges('search_feed_failures', 'How often in a row it could not be fed.', label, of('failures'));
+    metrics.gauges('search_engine_asked', '1 for the engine that searches ask first.', label, () => [
+      { labels: { engine: this.engine.name }, value: 1 },
+    ]);
   }
 
   /** Documents were stored. */

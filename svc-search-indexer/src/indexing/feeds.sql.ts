@@ -25,6 +25,9 @@ export const endOtherFeeds = 'delete from search_feeds where engine = $1 and ind
 export const countDocuments =
   'select count(*)::int as documents from search_documents where record is not null and position <= $1';
 
+/** Engines whose index of this version holds everything that was there when it was built. */
+export const liveEngines = 'select engine from search_feeds where index_version = $1 and live';
+
 /** How many changes each index has yet to read. */
 export const countBehind = `
   select engine, (select count(*)::int from search_documents d where d.position > f.position) as behind

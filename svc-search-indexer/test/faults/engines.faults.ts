@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { optionalText, SEARCH_ENGINE_HEADER, type BusinessRecord } from '@lawdex/contracts';
-import { readConfig } from '@lawdex/svc-kit';
+import { dataSourceOptions, readConfig } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../../src/database/database-options.ts';
 import { Transactions } from '../../src/database/transactions.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   service = await SearchServiceUnderTest.start();
   await service.index(...BUSINESSES);
   await service.restart({ meilisearch: server.settings });
-  db = await new DataSource(databaseOptions(service.database.appUrl)).initialize();
+  db = await new DataSource(dataSourceOptions(databaseOptions(service.database.appUrl))).initialize();
   await answeredBy('meilisearch');
 }, 120_000);
 afterAll(async () => {

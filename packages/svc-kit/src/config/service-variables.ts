@@ -1,4 +1,13 @@
-import { databaseUrl, described, oneOf, optionalText, port, secretText, text } from '@lawdex/contracts';
+import {
+  databaseUrl,
+  described,
+  oneOf,
+  optionalText,
+  port,
+  secretText,
+  text,
+  TRACING_VARIABLES,
+} from '@lawdex/contracts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -16,6 +25,7 @@ export const serviceVariables = {
   ),
   INTERNAL_TOKEN: described('By which our services know each other; the same for all of them.', secretText()),
   LOG_LEVEL: logLevel(),
+  ...TRACING_VARIABLES,
 };
 
 /** What the migration step of every service reads. */

@@ -1,5 +1,7 @@
 /** Of one statement of a request, in PostgreSQL: less than any caller of ours waits, so that no statement outlives its request for long. */
 export const STATEMENT_MS = 450;
+/** A statement that takes longer is told in the log, with its request. */
+export const SLOW_MS = 200;
 /** Of waiting for a row that somebody else has locked, in PostgreSQL: somebody else's work gets the connection instead. */
 export const LOCK_MS = 300;
 /** Of a transaction whose service says nothing: its process is frozen, and others wait for the rows. */

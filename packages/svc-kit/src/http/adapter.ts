@@ -1,10 +1,14 @@
 import { randomUUID, timingSafeEqual, createHash } from 'node:crypto';
+import { readRequestId, REQUEST_ID_HEADER } from '@lawdex/contracts';
+import { startSpan } from '@lawdex/telemetry';
+import type { Span } from '@lawdex/telemetry';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '../errors/error-filter.ts';
 import { DomainError } from '../errors/domain-error.core.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Metrics } from '../health/metrics.ts';
+import { forRequest } from '../request-id.ts';
 import type { Admission } from './admission.ts';
 import { checkBody, checkPathParameters, checkQuery } from './request-checks.core.ts';
 
@@ -15,7 +19,6 @@ const INTERNAL_BODY_LIMIT = 16 * 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 
-const REQUEST_ID = /^[\w.-]{8,64}$/;
 const NOT_LOGGED = /^\/(health|metrics)/;
 
 export interface HttpOptions {
@@ -40,10 +43,8 @@ export function createAdapter({ logger, metrics, admission, internalToken }: Htt
     // Longer than any client of ours keeps an idle connection, so that the client is the one to close it.
     keepAliveTimeout: 75_000,
     routerOptions: { maxParamLength: 300 },
-    genReqId: (request: { headers: Record<string, string | string[] | undefined> }) => {
-      const given = request.headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-    },
+    genReqId: (request: { headers: Record<string, string | string[] | undefined> }) =>
+      readRequestId(request.headers[REQUEST_ID_HEADER]) ?? randomUUID(),
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       sendError(error, request, reply, logger),
   });
@@ -58,8 +59,17 @@ export function createAdapter({ logger, metrics, admission, internalToken }: Htt
   server.addHook('onRoute', (route) => {
     if (isInternal(route.url)) route.bodyLimit = INTERNAL_BODY_LIMIT;
   });
+  const spans = new WeakMap<FastifyRequest, Span>();
+  const inside = (request: FastifyRequest, go: () => void) => forRequest(request.id, () => spans.get(request)?.run(go));
+  server.addHook('onRequest', (request, _reply, done) => {
+    const span = startSpan(request.method, { kind: 'server', caller: request.headers });
+    spans.set(request, span);
+    inside(request, done);
+  });
+  // Again for what comes after a body, which is read by events of the connection.
+  server.addHook('preValidation', (request, _reply, done) => inside(request, done));
   server.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id);
+    void reply.header(REQUEST_ID_HEADER, request.id);
     if (isInternal(request.routeOptions.url) && !hasToken(request)) {
       return done(new DomainError('forbidden', 403, 'This address is for our own services.'));
     }
@@ -82,6 +92,9 @@ export function createAdapter({ logger, metrics, admission, internalToken }: Htt
   });
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
+    const span = spans.get(request);
+    span?.rename(`${request.method} ${route}`);
+    span?.end({ 'http.response.status_code': reply.statusCode }, reply.statusCode >= 500);
     metrics.observeRequest(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
     // Refusals are only counted, because a line for each would be work for a process that has too much of it.
     if (!NOT_LOGGED.test(route) && reply.statusCode !== 503) {

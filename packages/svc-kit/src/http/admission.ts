@@ -28,9 +28,15 @@ export class Admission {
     this.gates = { read: new Gate(limits.read), write: new Gate(limits.write), internal: new Gate(limits.internal) };
     const counts = (name: 'inFlight' | 'waiting' | 'refused') => () =>
       KINDS.map((kind) => ({ labels: { kind }, value: this.gates[kind].counts[name] }));
-    metrics.gauges('admission_in_flight', 'Requests that are worked for.', counts('inFlight'));
-    metrics.gauges('admission_waiting', 'Requests that wait to be worked for.', counts('waiting'));
-    metrics.gauges('admission_refused_total', 'Requests that were refused since the start.', counts('refused'));
+    const label = ['kind'];
+    metrics.gauges('admission_in_flight', 'Requests that are worked for.', label, counts('inFlight'));
+    metrics.gauges('admission_waiting', 'Requests that wait to be worked for.', label, counts('waiting'));
+    metrics.counters(
+      'admission_refused_total',
+      'Requests that were refused since the start.',
+      label,
+      counts('refused'),
+    );
   }
 
   /** Throws when there is no place in time, so that not even the body is read. */

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import type { Logger, LoggerOptions } from 'pino';
 import type { LoggerService } from '@nestjs/common';
 import type { LogLevel } from '../config/service-variables.ts';
+import { currentRequestId } from '../request-id.ts';
 import { linesTo } from './lines-to.ts';
 
 export type { Logger };
@@ -16,6 +17,11 @@ export function createLogger(service: string, level: LogLevel = 'info', file = S
   const options: LoggerOptions = {
     level,
     base: { service },
+    // A line that is written for a request says for which one.
+    mixin: () => {
+      const requestId = currentRequestId();
+      return requestId === undefined ? {} : { requestId };
+    },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     redact: ['req.headers.authorization', 'req.headers.cookie', 'headers["x-internal-token"]'],

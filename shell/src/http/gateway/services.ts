@@ -1,5 +1,6 @@
 import { CACHE_GROUP_INVALIDATION_HEADER, readCacheGroups, upstreamOf } from '@lawdex/contracts';
 import type { Upstream as Description } from '@lawdex/contracts';
+import { spanOf } from '@lawdex/telemetry';
 import { addressGroup } from './address-group.core.ts';
 import { Upstream } from './upstream.ts';
 import { WRITES } from './upstream-request.ts';
@@ -69,7 +70,7 @@ export class Services {
 
   private async timed({ name, upstream }: Named, request: UpstreamRequest): Promise<UpstreamOutcome> {
     const since = performance.now();
-    const outcome = await upstream.send(request);
+    const outcome = await spanOf(`${request.method} ${name}`, { kind: 'client' }, () => upstream.send(request));
     const kind = outcome.kind === 'answered' ? `${Math.floor(outcome.answer.status / 100)}xx` : outcome.kind;
     this.options.onCalled?.(name, kind, performance.now() - since);
     return outcome;

@@ -1,6 +1,7 @@
 import { Gate } from '@lawdex/admission';
 import type { GateCounts } from '@lawdex/admission';
 import { TIMEOUT_HEADER, timeoutText } from '@lawdex/contracts';
+import { traceHeaders } from '@lawdex/telemetry';
 import { Pool } from 'undici';
 import { heard, isSilent, unheard } from './silence.core.ts';
 import { READS } from './upstream-request.ts';
@@ -97,7 +98,7 @@ export class Upstream {
     within: number,
     signal: AbortSignal,
   ): Promise<UpstreamAnswer> {
-    const timeout = { [TIMEOUT_HEADER]: timeoutText(within - TRANSIT_MS) };
+    const timeout = { [TIMEOUT_HEADER]: timeoutText(within - TRANSIT_MS), ...traceHeaders() };
     const answer = await this.pool.request({ path, method, headers: { ...headers, ...timeout }, body, signal });
     const content = Buffer.from(await answer.body.arrayBuffer());
     return { status: answer.statusCode, headers: answer.headers, body: content };

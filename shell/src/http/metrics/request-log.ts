@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { readRequestId, RELEASES_PREFIX, REQUEST_ID_HEADER } from '@lawdex/contracts';
-import type { FastifyInstance } from 'fastify';
+import { startSpan } from '@lawdex/telemetry';
+import type { Span } from '@lawdex/telemetry';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IsProxy } from '../limits/trusted-proxies.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -25,13 +27,26 @@ export const requestIdFrom =
   };
 
 /** One measure for each request, and one line: with the pattern of its route, because addresses hold what visitors search for. */
-export function logRequests(server: FastifyInstance, metrics: Pick<Metrics, 'requested'>): void {
+export function logRequests(server: FastifyInstance, metrics: Pick<Metrics, 'observeRequest'>, isProxy: IsProxy): void {
+  const spans = new WeakMap<FastifyRequest, Span>();
   server.decorateRequest('pattern', null);
+  // All that follows runs inside of it. Which trace it belongs to is believed from our own proxy alone.
+  server.addHook('onRequest', (request, _reply, done) => {
+    const isOurs = isProxy(request.socket.remoteAddress ?? '');
+    const span = startSpan(request.method, { kind: 'server', caller: isOurs ? request.headers : {} });
+    spans.set(request, span);
+    span.run(done);
+  });
+  // Again for what comes after a body, which is read by events of the connection.
+  server.addHook('preValidation', (request, _reply, done) => void spans.get(request)?.run(done));
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.pattern ?? request.routeOptions.url ?? 'unknown';
     // Where the door or the gateway has answered by itself, Fastify's own status is not the one that was sent.
     const status = reply.raw.statusCode;
-    metrics.requested(request.method, route, status, reply.elapsedTime / 1000);
+    metrics.observeRequest(request.method, route, status, reply.elapsedTime / 1000);
+    const span = spans.get(request);
+    span?.rename(`${request.method} ${route}`);
+    span?.end({ 'http.response.status_code': status, 'lawdex.request_id': request.id }, status >= 500);
     if (isTold(route, status)) {
       const ms = Math.round(reply.elapsedTime * 100) / 100;
       server.log.info({ requestId: request.id, method: request.method, route, status, ms }, 'answered');

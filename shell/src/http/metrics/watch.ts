@@ -4,7 +4,8 @@ import type { GroupedCache } from '../cache/grouped-cache.ts';
 import type { Services } from '../gateway/services.ts';
 import type { Breakers } from '../pages/breakers.ts';
 import type { Rollout } from '../rollout.ts';
-import type { Metrics, Sample } from './metrics.ts';
+import type { Sample } from '@lawdex/telemetry';
+import type { Metrics } from './metrics.ts';
 
 export interface Watched {
   gates: Gates;

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Admitted, Refused } from '@lawdex/admission';
 import { matchRoute } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
+import { keepContext, spanOf } from '@lawdex/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Screen } from '../../protocol/render.ts';
 import type { SetRoute } from '../../registry/release-set.ts';
-import type { RenderOutcome } from '../../render/job.ts';
+import type { RenderOutcome, RenderTask } from '../../render/job.ts';
 import type { Gates } from '../admission/gates.ts';
 import { refuse } from '../admission/refusal.ts';
 import { isForeign } from '../foreign.ts';
@@ -144,17 +145,20 @@ export class Pages {
     const keep = cache.begin();
     // Under a key shared by all, the second visitor's review would count as the first one's, sent again.
     const formKey = form === null ? FORM_KEY_TOKEN : randomUUID();
-    const outcome = await live.pool.render({
+    const task = (): RenderTask => ({
       request: { url, form, formKey, ...(wait !== null && { refusal: tooMuch(wait) }) },
       within,
       signal: leaving,
-      callService: (call, left) => calls.call(call, left),
+      callService: keepContext((call, left) => calls.call(call, left)),
       onEnd: (fault) => {
         turn.leave();
         // Who sends a form must not be able to choose which page is given up.
         if (fault && form === null) breakers.failed(key, routeKey, fault, performance.now());
       },
     });
+    const outcome = await spanOf('render', { attributes: { 'http.route': route.path } }, () =>
+      live.pool.render(task()),
+    );
     this.options.onRendered?.(route.path, outcome.kind, performance.now() - since);
     if (outcome.kind === 'rendered' && form === null) breakers.succeeded(key, routeKey, performance.now());
     return this.answer(visit, place, outcome, calls, keep);

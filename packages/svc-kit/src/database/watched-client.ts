@@ -1,0 +1,72 @@
+import pg from 'pg';
+import { startSpan } from '@lawdex/telemetry';
+import type { Span } from '@lawdex/telemetry';
+import { currentRequestId } from '../request-id.ts';
+import { carried, shown } from './carried.core.ts';
+
+export interface Statement {
+  /** Of a prepared one, its name. */
+  text: string;
+  requestId: string | undefined;
+  ms: number;
+  failed: boolean;
+}
+
+type Query = (...args: unknown[]) => unknown;
+type Callback = (error: unknown, ...rest: unknown[]) => void;
+
+/**
+ * A connection that tells of every statement how long it took, and tells PostgreSQL for which request it runs. Prepared statements stay as they
+ * are, because one of another text would have to be parsed and planned again.
+ */
+export function watchedClient(onEnd: (statement: Statement) => void): typeof pg.Client {
+  return class extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      const query = this.query.bind(this) as Query;
+      this.query = ((...args: unknown[]) => watched(query, args, onEnd)) as typeof this.query;
+    }
+  };
+}
+
+function watched(query: Query, [first, ...rest]: unknown[], onEnd: (statement: Statement) => void): unknown {
+  const { text, name } = textOf(first);
+  // Streams and copies are read piece by piece.
+  if (text === undefined) return query(first, ...rest);
+  const requestId = currentRequestId();
+  const span = startSpan('statement', { kind: 'client', attributes: { 'db.query.text': name ?? shown(text) } });
+  const since = performance.now();
+  const end = (failed: boolean) => {
+    span.end({}, failed);
+    onEnd({ text: name ?? text, requestId, ms: performance.now() - since, failed });
+  };
+  return ask(query, name === undefined ? withText(first, carried(text, requestId)) : first, rest, span, end);
+}
+
+function ask(query: Query, first: unknown, rest: unknown[], span: Span, end: (failed: boolean) => void): unknown {
+  const callback = rest.at(-1);
+  if (typeof callback === 'function') {
+    const told: Callback = (error, ...answer) => {
+      end(Boolean(error));
+      (callback as Callback)(error, ...answer);
+    };
+    return span.run(() => query(first, ...rest.slice(0, -1), told));
+  }
+  const answer = span.run(() => query(first, ...rest));
+  if (answer instanceof Promise)
+    answer.then(
+      () => end(false),
+      () => end(true),
+    );
+  return answer;
+}
+
+function textOf(first: unknown): { text?: string; name?: string } {
+  if (typeof first === 'string') return { text: first };
+  if (typeof first !== 'object' || first === null || 'submit' in first) return {};
+  const { text, name } = first as { text?: unknown; name?: unknown };
+  return { ...(typeof text === 'string' && { text }), ...(typeof name === 'string' && { name }) };
+}
+
+const withText = (first: unknown, text: string): unknown =>
+  typeof first === 'string' ? text : { ...(first as object), text };

@@ -1,0 +1,3 @@
+export const answers = 'select 1';
+
+export const appliedMigrations = 'select name from migrations';

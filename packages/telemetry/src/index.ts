@@ -1,0 +1,4 @@
+export { Numbers } from './numbers.ts';
+export type { Sample } from './numbers.ts';
+export { keepContext, spanOf, startSpan, startTracing, traceHeaders } from './tracing.ts';
+export type { Span, SpanOptions, TracingOptions } from './tracing.ts';

@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { standIns } from '../../test/stand-ins.ts';
+import type { IndexLifecycle, SearchEngine } from '../engines/search-engine.ts';
+import { searchReadiness } from './readiness.ts';
+
+const INDEXES = [{ name: 'postgres' }, { name: 'meilisearch' }];
+
+const report = (live: string[], behind: [string, number][] = []) => {
+  const feeders = { live: async () => live, behind: async () => new Map(behind) };
+  return searchReadiness(feeders, ...standIns<[SearchEngine, IndexLifecycle[]]>({ name: 'postgres' }, INDEXES))();
+};
+
+it('search is ready once one index is complete', async () => {
+  expect(await report(['postgres'])).toMatchObject({ lacks: undefined });
+});
+
+it.each([[[]], [['landing']]])('search is not ready with %j complete, for it would find too little', async (live) => {
+  expect(await report(live)).toMatchObject({ lacks: 'No search index is complete yet.' });
+});
+
+it('an index that lags behind is told, and takes search from nobody', async () => {
+  expect(await report(['postgres'], [['postgres', 100_000]])).toMatchObject({
+    lacks: undefined,
+    behind: { postgres: 100_000 },
+  });
+});

@@ -1,0 +1,16 @@
+import type { Readiness } from '@lawdex/svc-kit';
+import type { IndexLifecycle, SearchEngine } from '../engines/search-engine.ts';
+import type { Feeders } from './feeders.service.ts';
+
+/**
+ * Ready once an index is complete, because before that searches would find too little and say that this is all. How far it lags behind is told, and
+ * decides nothing: an import of 100,000 firms is no reason to take search from everybody.
+ */
+export const searchReadiness =
+  (feeders: Pick<Feeders, 'live' | 'behind'>, asked: SearchEngine, indexes: readonly IndexLifecycle[]): Readiness =>
+  async () => {
+    const [live, behind] = [await feeders.live(), await feeders.behind()];
+    const engines = indexes.map(({ name }) => name);
+    const lacks = engines.some((name) => live.includes(name)) ? undefined : 'No search index is complete yet.';
+    return { engines, answering: asked.name, live, behind: Object.fromEntries(behind), lacks };
+  };
