@@ -22,6 +22,7 @@ export const queryKeys = {
     state ?? '',
     page,
   ],
+  narrowed: (params: object) => [LISTS, 'narrowed', params],
   found: (params: object) => [LISTS, 'search', params],
   counts: (params: object) => [LISTS, 'counts', params],
   landing: (slug: string, near: string | undefined) => [LISTS, 'landing', slug, near ?? ''],

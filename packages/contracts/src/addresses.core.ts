@@ -1,5 +1,5 @@
 import type { ReviewSort } from './directory.ts';
-import type { SearchParams } from './search.ts';
+import type { LEAST_RATINGS, SearchParams } from './search.ts';
 import { slugify } from './slug.core.ts';
 
 // Every address of the site is made here, because two that build the same address must agree on it, and because what
@@ -75,11 +75,17 @@ export const reviewPath = (slug: string, id: string): string =>
 export const reportReviewPath = (slug: string, id: string): string =>
   `${businessPath(slug)}/reviews/${segment(id)}/report`;
 
-export const categoryPath = (slug: string, page = 1): string => withQuery(`/category/${segment(slug)}`, { page });
+/** How the list of a practice area or a city is narrowed and ordered. */
+export interface Narrowing extends Pick<SearchParams, 'sortBy' | 'language' | 'isOpen' | 'freeConsultation'> {
+  rating?: (typeof LEAST_RATINGS)[number];
+}
+
+export const categoryPath = (slug: string, page = 1, narrowing: Narrowing = {}): string =>
+  withQuery(`/category/${segment(slug)}`, { ...narrowing, page });
 
 /** `state` is a two-letter abbreviation; without one, the page shows every city of that name. */
-export const cityPath = (city: string, state?: string, page = 1): string =>
-  withQuery(`/city/${segment(city.toLowerCase())}`, { state: state?.toUpperCase(), page });
+export const cityPath = (city: string, state?: string, page = 1, narrowing: Narrowing = {}): string =>
+  withQuery(`/city/${segment(city.toLowerCase())}`, { state: state?.toUpperCase(), ...narrowing, page });
 
 /** All cities of a state, by the state's slug: `texas`. */
 export const stateCitiesPath = (slug: string, page = 1): string =>

@@ -1,3 +1,4 @@
+import { PRACTICE_AREAS_PATH } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { categoryHead } from '@lawdex/seo';
 import {
@@ -14,11 +15,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
+import { narrowedQuery } from '../../lib/narrow/narrowed.query.ts';
+import { isNarrowed, readNarrowing } from '../../lib/narrow/narrowing.core.ts';
 import { categoryBusinessesQuery, categoryQuery } from './category.queries.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
 import styles from './category.module.css';
 
-const WAY_ON = { action: { label: 'Browse Practice Areas', to: '/' } };
+const WAY_ON = { action: { label: 'Browse Practice Areas', to: PRACTICE_AREAS_PATH } };
 const NOT_FOUND = {
   title: 'Category Not Found',
   description: "The category you're looking for doesn't exist.",
@@ -34,13 +37,23 @@ export function CategoryPage() {
   const state = orMissing(pageStateOf(query, NOT_FOUND), ({ businessCount }) =>
     page !== null && pageExists(page, businessCount, LIST_PAGE_SIZE) ? null : pageNotFound(WAY_ON),
   );
+  const narrowing = readNarrowing(params);
+  const narrowed = isNarrowed(narrowing);
+  const categoryId = query.data?.id ?? '';
   const businesses = useQuery({
-    ...categoryBusinessesQuery(query.data?.id ?? '', page ?? 1),
-    enabled: state.kind === 'shown',
+    ...categoryBusinessesQuery(categoryId, page ?? 1),
+    enabled: state.kind === 'shown' && !narrowed,
+  });
+  const found = useQuery({
+    ...narrowedQuery({ categoryId }, narrowing, page ?? 1),
+    enabled: state.kind === 'shown' && narrowed,
   });
 
   usePageHead(state, {
-    shown: (category) => categoryHead(category, businesses.data ?? [], site, page ?? 1),
+    shown: (category) =>
+      narrowed
+        ? { ...categoryHead(category, [], site), robots: { index: false, follow: true } }
+        : categoryHead(category, businesses.data ?? [], site, page ?? 1),
   });
   return (
     <PageScreen
@@ -52,7 +65,15 @@ export function CategoryPage() {
         </Container>
       }
     >
-      {(category) => <CategoryScreen category={category} page={page ?? 1} businesses={businesses} />}
+      {(category) => (
+        <CategoryScreen
+          category={category}
+          page={page ?? 1}
+          businesses={businesses}
+          narrowing={narrowing}
+          found={narrowed ? found : null}
+        />
+      )}
     </PageScreen>
   );
 }

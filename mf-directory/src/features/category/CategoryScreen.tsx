@@ -1,5 +1,5 @@
 import { ADD_BUSINESS_PATH, categoryPath } from '@lawdex/contracts';
-import type { BusinessSummary, Category } from '@lawdex/contracts';
+import type { BusinessSummary, Category, Narrowing } from '@lawdex/contracts';
 import { categoryCrumbs, pageText } from '@lawdex/seo';
 import {
   Breadcrumbs,
@@ -16,6 +16,9 @@ import { Link } from 'react-router-dom';
 import { BlogLater } from '../../lib/from-the-blog/BlogLater.tsx';
 import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
+import { NarrowBar } from '../../lib/narrow/NarrowBar.tsx';
+import type { NarrowedList } from '../../lib/narrow/narrowed.query.ts';
+import { NarrowedGrid } from '../../lib/narrow/NarrowedGrid.tsx';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import styles from './category.module.css';
@@ -24,9 +27,12 @@ export interface CategoryScreenProps {
   category: Category;
   page: number;
   businesses: UseQueryResult<BusinessSummary[]>;
+  narrowing: Narrowing;
+  /** In place of `businesses`, when the list is narrowed. */
+  found: UseQueryResult<NarrowedList> | null;
 }
 
-export function CategoryScreen({ category, page, businesses }: CategoryScreenProps) {
+export function CategoryScreen({ category, page, businesses, narrowing, found }: CategoryScreenProps) {
   const { name, slug, description, businessCount, children } = category;
   useFocusOnNewPage(page, 'list-heading');
   return (
@@ -58,15 +64,35 @@ export function CategoryScreen({ category, page, businesses }: CategoryScreenPro
         </nav>
       )}
       <section aria-label={`${name} businesses`} className={styles.list}>
-        <QueryResult query={businesses} loading={<BusinessGridSkeleton />} failure="Failed to fetch businesses">
-          {(listed) =>
-            listed.length > 0 ? <BusinessGrid businesses={listed} headingLevel={2} priority /> : <NoBusinesses />
-          }
-        </QueryResult>
+        {businessCount > 0 && (
+          <NarrowBar
+            narrowing={narrowing}
+            action={categoryPath(slug)}
+            pathOf={(chosen) => categoryPath(slug, 1, chosen)}
+          />
+        )}
+        {found ? (
+          <QueryResult query={found} loading={<BusinessGridSkeleton />} failure="Failed to search businesses">
+            {(list) => (
+              <NarrowedGrid
+                list={list}
+                of={businessCount}
+                plainPath={categoryPath(slug)}
+                isOutdated={found.isPlaceholderData}
+              />
+            )}
+          </QueryResult>
+        ) : (
+          <QueryResult query={businesses} loading={<BusinessGridSkeleton />} failure="Failed to fetch businesses">
+            {(listed) =>
+              listed.length > 0 ? <BusinessGrid businesses={listed} headingLevel={2} priority /> : <NoBusinesses />
+            }
+          </QueryResult>
+        )}
         <Pagination
           page={page}
-          pageCount={pageCountOf(businessCount, LIST_PAGE_SIZE)}
-          hrefFor={(number) => categoryPath(slug, number)}
+          pageCount={pageCountOf(found ? (found.data?.total ?? 0) : businessCount, LIST_PAGE_SIZE)}
+          hrefFor={(number) => categoryPath(slug, number, narrowing)}
         />
       </section>
       <CategoryLinks category={category} />

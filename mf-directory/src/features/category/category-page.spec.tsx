@@ -1,6 +1,17 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { aCategory, answerWith, aSummary, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
+import {
+  aCategory,
+  aFound,
+  answerWith,
+  aSearch,
+  aSummary,
+  fails,
+  ok,
+  openPage,
+  servePage,
+} from '@lawdex/mf-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { CategoryPage } from './CategoryPage.tsx';
 import { prefetchCategory } from './prefetch-category.ts';
 
@@ -39,6 +50,37 @@ test('a category shows its businesses, and the cities, states and popular search
   expect(hrefs('Lawyers by City')).toEqual(['/car-accident-lawyers-in-austin']);
   expect(hrefs('Popular Searches')).toEqual(['/cheap-car-accident-lawyers-near-me']);
   expect(page.head()?.canonicalPath).toBe('/category/car-accidents');
+});
+
+test('a narrowed category shows what is left of it, and is known by its plain page', async () => {
+  services(40);
+  const { calls } = answerWith({
+    'GET /api/categories/slug/car-accidents': ok(aCategory({ businessCount: 40 })),
+    'GET /api/businesses/search': ok(aSearch({ businesses: [aFound({ name: 'Night Law' })], total: 30 })),
+  });
+  const page = open('?isOpen=true&sortBy=name&rating=&page=1');
+  expect(await screen.findByRole('heading', { name: 'Night Law' })).toBeTruthy();
+  expect(screen.getByText('Showing 30 of 40 businesses')).toBeTruthy();
+  expect(calls).toContain(`GET /api/businesses/search?categoryId=${id}&sortBy=name&isOpen=true&page=1&limit=24`);
+  expect(calls.some((call) => call.includes(`/categories/${id}/businesses`))).toBe(false);
+  expect(page.head()).toMatchObject({ canonicalPath: '/category/car-accidents', robots: { index: false } });
+  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
+    '/category/car-accidents?sortBy=name&isOpen=true&page=2',
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Spanish');
+  expect(window.location.search).toBe('?sortBy=name&language=es&isOpen=true');
+  await userEvent.click(screen.getByRole('link', { name: 'Clear Filters' }));
+  expect(window.location.search).toBe('');
+});
+
+test('filters that leave nobody say so, and lead back', async () => {
+  answerWith({
+    'GET /api/categories/slug/car-accidents': ok(aCategory({ businessCount: 4 })),
+    'GET /api/businesses/search': ok(aSearch({ businesses: [], total: 0 })),
+  });
+  const { html } = await servePage(module, { route: '/category/:slug', url: '/category/car-accidents?language=ja' });
+  expect(html).toContain('No businesses found');
+  expect(html).toMatch(/href="\/category\/car-accidents"[^>]*>Clear Filters/);
 });
 
 test('a category leads to its parts, and to the area that it is a part of', async () => {

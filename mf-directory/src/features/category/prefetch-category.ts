@@ -1,5 +1,7 @@
 import type { PageContext } from '@lawdex/mf-kit/runtime';
 import { readPage } from '@lawdex/ui';
+import { narrowedQuery } from '../../lib/narrow/narrowed.query.ts';
+import { isNarrowed, readNarrowing } from '../../lib/narrow/narrowing.core.ts';
 import { categoryBusinessesQuery, categoryQuery, largeCitiesQuery, practiceHubQuery } from './category.queries.ts';
 
 export async function prefetchCategory({ url, params, queryClient }: PageContext): Promise<void> {
@@ -9,6 +11,11 @@ export async function prefetchCategory({ url, params, queryClient }: PageContext
   await queryClient.prefetchQuery(options);
   const category = queryClient.getQueryData(options.queryKey);
   const page = readPage(url.searchParams);
-  if (category && page !== null) await queryClient.prefetchQuery(categoryBusinessesQuery(category.id, page));
+  if (category && page !== null) {
+    const narrowing = readNarrowing(url.searchParams);
+    await (isNarrowed(narrowing)
+      ? queryClient.prefetchQuery(narrowedQuery({ categoryId: category.id }, narrowing, page))
+      : queryClient.prefetchQuery(categoryBusinessesQuery(category.id, page)));
+  }
   await Promise.all(links);
 }

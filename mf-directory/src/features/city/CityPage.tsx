@@ -16,7 +16,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
-import { capitalizeWords, readState } from './city.core.ts';
+import { narrowedQuery } from '../../lib/narrow/narrowed.query.ts';
+import { isNarrowed, readNarrowing } from '../../lib/narrow/narrowing.core.ts';
+import { capitalizeWords, locationOf, readState } from './city.core.ts';
 import { cityQuery } from './city.queries.ts';
 import type { CityPage as Shown } from './city.queries.ts';
 import { CityScreen } from './CityScreen.tsx';
@@ -31,7 +33,14 @@ export function CityPage() {
   const page = readPage(params);
   const city = capitalizeWords(written);
   const state = readState(params.get('state'));
-  const query = useQuery({ ...cityQuery(written, state, page ?? 1), enabled: page !== null });
+  const narrowing = readNarrowing(params);
+  const narrowed = isNarrowed(narrowing);
+  // A narrowed list stands below the figures of the whole city, which come with its first page.
+  const query = useQuery({ ...cityQuery(written, state, narrowed ? 1 : (page ?? 1)), enabled: page !== null });
+  const found = useQuery({
+    ...narrowedQuery({ location: locationOf(query.data?.figures.city ?? city, state) }, narrowing, page ?? 1),
+    enabled: narrowed && page !== null && query.data !== undefined && query.data.figures.count > 0,
+  });
 
   const noBusinesses: Missing = {
     title: 'No Law Firms Found',
@@ -49,7 +58,12 @@ export function CityPage() {
 
   usePageHead(pageState, {
     shown: ({ figures, businesses }) =>
-      cityHead({ city, state, businesses, total: figures.count, page: page ?? 1 }, site),
+      narrowed
+        ? {
+            ...cityHead({ city, state, businesses: [], total: figures.count }, site),
+            robots: { index: false, follow: true },
+          }
+        : cityHead({ city, state, businesses, total: figures.count, page: page ?? 1 }, site),
   });
   return (
     <PageScreen
@@ -63,7 +77,15 @@ export function CityPage() {
       }
     >
       {({ figures, businesses }) => (
-        <CityScreen city={city} state={state} page={page ?? 1} figures={figures} businesses={businesses} />
+        <CityScreen
+          city={city}
+          state={state}
+          page={page ?? 1}
+          figures={figures}
+          businesses={businesses}
+          narrowing={narrowing}
+          found={narrowed ? found : null}
+        />
       )}
     </PageScreen>
   );

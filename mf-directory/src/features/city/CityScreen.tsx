@@ -1,10 +1,24 @@
 import { cityPath } from '@lawdex/contracts';
+import type { Narrowing } from '@lawdex/contracts';
 import { pageText } from '@lawdex/seo';
-import { Breadcrumbs, Container, pageCountOf, Pagination, SectionHeading, StatList, StatTile } from '@lawdex/ui';
+import {
+  Breadcrumbs,
+  Container,
+  pageCountOf,
+  Pagination,
+  QueryResult,
+  SectionHeading,
+  StatList,
+  StatTile,
+} from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
-import { BusinessGrid } from '../../lib/BusinessGrid.tsx';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
+import { NarrowBar } from '../../lib/narrow/NarrowBar.tsx';
+import type { NarrowedList } from '../../lib/narrow/narrowed.query.ts';
+import { NarrowedGrid } from '../../lib/narrow/NarrowedGrid.tsx';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import { cityHubQuery } from './city.queries.ts';
 import type { CityPage } from './city.queries.ts';
@@ -13,9 +27,12 @@ import styles from './city.module.css';
 export interface CityScreenProps extends CityPage {
   city: string;
   state: string | undefined;
+  narrowing: Narrowing;
+  /** In place of `businesses`, when the list is narrowed. */
+  found: UseQueryResult<NarrowedList> | null;
 }
 
-export function CityScreen({ city, state, page, figures, businesses }: CityScreenProps) {
+export function CityScreen({ city, state, page, figures, businesses, narrowing, found }: CityScreenProps) {
   const { data: practices = [] } = useQuery(cityHubQuery(city, state));
   useFocusOnNewPage(page, 'list-heading');
   const title = `Law Firms in ${city}${state ? `, ${state}` : ''}`;
@@ -32,11 +49,30 @@ export function CityScreen({ city, state, page, figures, businesses }: CityScree
         <StatTile label="Reviews" value={figures.totalReviews.toLocaleString('en-US')} />
         <StatTile label="Practice Areas" value={figures.practiceAreas} />
       </StatList>
-      <BusinessGrid businesses={businesses} headingLevel={2} priority />
+      <NarrowBar
+        narrowing={narrowing}
+        action={cityPath(city)}
+        {...(state && { kept: { state } })}
+        pathOf={(chosen) => cityPath(city, state, 1, chosen)}
+      />
+      {found ? (
+        <QueryResult query={found} loading={<BusinessGridSkeleton />} failure="Failed to fetch businesses">
+          {(list) => (
+            <NarrowedGrid
+              list={list}
+              of={figures.count}
+              plainPath={cityPath(city, state)}
+              isOutdated={found.isPlaceholderData}
+            />
+          )}
+        </QueryResult>
+      ) : (
+        <BusinessGrid businesses={businesses} headingLevel={2} priority />
+      )}
       <Pagination
         page={page}
-        pageCount={pageCountOf(figures.count, LIST_PAGE_SIZE)}
-        hrefFor={(number) => cityPath(city, state, number)}
+        pageCount={pageCountOf(found ? (found.data?.total ?? 0) : figures.count, LIST_PAGE_SIZE)}
+        hrefFor={(number) => cityPath(city, state, number, narrowing)}
       />
       {practices.length > 0 && (
         <section aria-labelledby="practices-heading">

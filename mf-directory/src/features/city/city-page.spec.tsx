@@ -1,6 +1,6 @@
 import type { CityFigures } from '@lawdex/contracts';
 import { afterEach, expect, test } from '@jest/globals';
-import { answerWith, aSummary, fails, ok, openPage } from '@lawdex/mf-kit/testing';
+import { aFound, answerWith, aSearch, aSummary, fails, ok, openPage } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { capitalizeWords } from './city.core.ts';
 import { CityPage } from './CityPage.tsx';
@@ -48,6 +48,24 @@ test('a city shows its figures and businesses, with its state in the canonical a
     'GET /api/cities/new%20york/summary?state=NY',
     'GET /api/seo/city/new%20york?state=NY',
   ]);
+});
+
+test('a narrowed city shows what is left of it below the figures of all of it, and is known by its plain page', async () => {
+  const { calls } = answerWith({
+    'GET /api/cities/new%20york/summary': ok(FIGURES),
+    'GET /api/cities/new%20york/businesses': ok([aSummary()]),
+    'GET /api/businesses/search': ok(aSearch({ businesses: [aFound({ name: 'Night Law' })], total: 1 })),
+  });
+  const page = open('?state=ny&freeConsultation=true');
+  expect(await screen.findByRole('heading', { name: 'Night Law' })).toBeTruthy();
+  expect(screen.getByText('Showing 1 of 600 businesses')).toBeTruthy();
+  expect(screen.getByText('4,120')).toBeTruthy();
+  expect(calls).toContain(
+    'GET /api/businesses/search?location=New%20York%2C%20NY&freeConsultation=true&page=1&limit=24',
+  );
+  expect(page.head()).toMatchObject({ canonicalPath: '/city/new%20york?state=NY', robots: { index: false } });
+  // Without JavaScript the form keeps the state, which is a part of which city it is.
+  expect(document.querySelector('form input[type=hidden][name=state]')?.getAttribute('value')).toBe('NY');
 });
 
 test('a city without businesses is not found', async () => {

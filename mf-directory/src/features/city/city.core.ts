@@ -4,3 +4,6 @@ export const capitalizeWords = (city: string): string =>
 
 export const readState = (value: string | null): string | undefined =>
   value !== null && /^[a-z]{2}$/i.test(value) ? value.toUpperCase() : undefined;
+
+/** As the search takes it. */
+export const locationOf = (city: string, state: string | undefined): string => (state ? `${city}, ${state}` : city);

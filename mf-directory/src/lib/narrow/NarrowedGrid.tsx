@@ -1,0 +1,39 @@
+import { EmptyState, LinkButton } from '@lawdex/ui';
+import { BusinessGrid } from '../BusinessGrid.tsx';
+import type { NarrowedList } from './narrowed.query.ts';
+import styles from './narrow.module.css';
+
+export interface NarrowedGridProps {
+  list: NarrowedList;
+  /** Of the list that was narrowed. */
+  of: number;
+  /** The page without filters. */
+  plainPath: string;
+  /** Another list is on its way. */
+  isOutdated: boolean;
+}
+
+/** What a narrowing has left of a list. */
+export function NarrowedGrid({ list: { businesses, total }, of, plainPath, isOutdated }: NarrowedGridProps) {
+  return (
+    <div className={isOutdated ? styles.outdated : undefined}>
+      <p role="status" className={styles.line}>
+        {total > 0 && `Showing ${total.toLocaleString('en-US')} of ${of.toLocaleString('en-US')} businesses`}
+      </p>
+      {total > 0 ? (
+        <BusinessGrid businesses={businesses} headingLevel={2} priority />
+      ) : (
+        <EmptyState
+          title="No businesses found"
+          action={
+            <LinkButton to={plainPath} replace>
+              Clear Filters
+            </LinkButton>
+          }
+        >
+          Try adjusting your search criteria or browse our categories.
+        </EmptyState>
+      )}
+    </div>
+  );
+}

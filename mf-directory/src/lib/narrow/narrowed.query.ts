@@ -1,0 +1,24 @@
+import type { BusinessSummary, Narrowing } from '@lawdex/contracts';
+import { api } from '@lawdex/mf-kit/runtime';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { LIST_PAGE_SIZE } from '../lists.core.ts';
+import { queryKeys } from '../query-keys.core.ts';
+
+export interface NarrowedList {
+  businesses: BusinessSummary[];
+  /** Of all pages. */
+  total: number;
+}
+
+/** The businesses of a practice area or a place that a narrowing leaves. */
+export const narrowedQuery = (of: { categoryId: string } | { location: string }, narrowing: Narrowing, page: number) =>
+  queryOptions({
+    queryKey: queryKeys.narrowed({ ...of, ...narrowing, page }),
+    queryFn: async ({ signal }): Promise<NarrowedList> => {
+      const query = { ...of, ...narrowing, page, limit: LIST_PAGE_SIZE };
+      const { businesses, total } = await api.get('/api/businesses/search', { query, signal });
+      // Why each was found is said by the search only, and as long as a card.
+      return { businesses: businesses.map(({ why: _why, ...business }) => business), total };
+    },
+    placeholderData: keepPreviousData,
+  });

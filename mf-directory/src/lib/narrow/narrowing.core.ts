@@ -1,0 +1,26 @@
+import { LEAST_RATINGS } from '@lawdex/contracts';
+import type { Narrowing } from '@lawdex/contracts';
+
+/** The orders that the list of a practice area or a city has besides its own, best match first. */
+export const LIST_SORTS = ['rating', 'name'] as const satisfies readonly Narrowing['sortBy'][];
+
+/** What the address says; what is unknown, malformed or said twice is left out. */
+export function readNarrowing(params: URLSearchParams): Narrowing {
+  const said = (name: keyof Narrowing): string => {
+    const values = params.getAll(name);
+    return values.length === 1 ? (values[0] ?? '') : '';
+  };
+  const sortBy = LIST_SORTS.find((sort) => sort === said('sortBy'));
+  const rating = LEAST_RATINGS.find((least) => String(least) === said('rating'));
+  const language = /^[a-z]{2}$/.test(said('language')) ? said('language') : undefined;
+  return {
+    ...(sortBy && { sortBy }),
+    ...(rating && { rating }),
+    ...(language && { language }),
+    ...(said('isOpen') === 'true' && { isOpen: true }),
+    ...(said('freeConsultation') === 'true' && { freeConsultation: true }),
+  };
+}
+
+/** Whether the list is another one than the page's own. */
+export const isNarrowed = (narrowing: Narrowing): boolean => Object.keys(narrowing).length > 0;
