@@ -5,6 +5,7 @@ import { openingHours } from './hours.core.ts';
 import { STREETS, STREET_SUFFIXES } from './people.core.ts';
 import type { Place, PlaceZip } from './place.core.ts';
 import { languagesIn } from './languages.core.ts';
+import { pictureKey } from './picture.core.ts';
 import type { PracticeProfile } from './practice/profile.core.ts';
 import type { Random } from './random.core.ts';
 
@@ -61,7 +62,7 @@ export function demoBusiness(
       lawyers,
       ...facts,
     }),
-    image: `/api/images/firms/${random.int(0, 0xffff).toString(16).padStart(4, '0')}.svg`,
+    image: `/api/images/firms/${pictureKey(random, profile.slug, place)}.svg`,
     category: category ? { name: category.name, slug: category.slug } : null,
     categoryId: category?.id ?? null,
     priceRange: random.weighted(PRICE_RANGES, profile.prices),

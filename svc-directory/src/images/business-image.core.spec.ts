@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { COMPOSITIONS, BUSINESS_IMAGE_KEY, businessImage } from './business-image.core.ts';
+import { COMPOSITIONS, BUSINESS_IMAGE_KEY, businessImage, imageKey } from './business-image.core.ts';
 
 const keys = Array.from({ length: 400 }, (_, index) => (index * 163).toString(16).padStart(4, '0'));
 const ATTRIBUTES = String.raw`( [a-zA-Z0-9-]+="[^"<>&]*")+`;
@@ -28,6 +28,16 @@ describe('businessImage', () => {
       expect(svg).toMatch(PICTURE);
       expect(svg).toContain('viewBox="0 0 640 360"');
     }
+  });
+
+  it('has a key for each composition in each light, however it varies', () => {
+    const sky = (key: string) => /stop-color="(#\w+)"/.exec(businessImage(key))?.[1];
+    for (const variation of [0, 1, 340, 65_535]) {
+      const lights = Array.from({ length: 12 }, (_, light) => imageKey('scales', light, variation));
+      for (const key of lights) expect(key).toMatch(BUSINESS_IMAGE_KEY);
+      expect(new Set(lights.map(sky)).size).toBe(12);
+    }
+    expect(businessImage(imageKey('desk', 3, 7))).not.toBe(businessImage(imageKey('desk', 3, 8)));
   });
 
   it('takes keys of four lowercase hexadecimal digits only', () => {

@@ -9,7 +9,7 @@ import { arcade, columns, courthouse, dome, doorway } from './stone.core.ts';
 
 type Composition = (palette: Palette, random: Random) => string;
 
-export const COMPOSITIONS: readonly Composition[] = [
+const NAMED = {
   courthouse,
   skyline,
   doorway,
@@ -26,10 +26,23 @@ export const COMPOSITIONS: readonly Composition[] = [
   staircase,
   window,
   scales,
-];
+};
+export type CompositionName = keyof typeof NAMED;
+
+const NAMES = Object.keys(NAMED);
+export const COMPOSITIONS: readonly Composition[] = Object.values(NAMED);
 
 /** Four hexadecimal digits. */
 export const BUSINESS_IMAGE_KEY = /^[0-9a-f]{4}$/;
+
+/** The key of a picture with this composition; `light` chooses its palette, `variation` the rest. Both are whole numbers from 0. */
+export function imageKey(composition: CompositionName, light: number, variation: number): string {
+  const palette = light % PALETTES.length;
+  const kinds = COMPOSITIONS.length * PALETTES.length;
+  const number =
+    (variation % Math.floor(0x10000 / kinds)) * kinds + palette * COMPOSITIONS.length + NAMES.indexOf(composition);
+  return number.toString(16).padStart(4, '0');
+}
 
 /** A business's picture as SVG, 16:9, the same for the same key, whatever the business; at most 3 KB. */
 export function businessImage(key: string): string {

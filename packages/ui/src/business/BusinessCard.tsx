@@ -38,7 +38,7 @@ export function BusinessCard({ business, layout = 'vertical', headingLevel = 3, 
     <article className={clsx(styles.card, styles[layout])}>
       <div className={styles.inner}>
         <div className={styles.media}>
-          <BusinessImage src={business.image} name={business.name} priority={priority} />
+          <BusinessImage src={business.image} name={business.name} priority={priority} marked />
         </div>
         <div className={styles.body}>
           <Heading className={styles.name}>

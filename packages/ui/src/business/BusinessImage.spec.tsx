@@ -26,6 +26,13 @@ describe('BusinessImage', () => {
     expect(again.container.firstElementChild?.className).toBe(container.firstElementChild?.className);
   });
 
+  it('lays the initials over a corner when it is told to, for the eye only', () => {
+    const { container } = render(<BusinessImage src="/images/1.svg" name="Hale & Ward" marked />);
+    const mark = container.querySelector('[aria-hidden]');
+    expect(mark?.textContent).toBe('HW');
+    expect(mark?.className).toMatch(/\btone[0-5]\b/);
+  });
+
   it('says what it shows when it is told to, also without a picture', () => {
     render(<BusinessImage src={null} name="Hale & Ward" alt="Hale & Ward" />);
     expect(screen.getByRole('img', { name: 'Hale & Ward' })).toBeTruthy();

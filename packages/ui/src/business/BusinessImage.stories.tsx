@@ -10,6 +10,9 @@ type Story = StoryObj<typeof BusinessImage>;
 export const Monogram: Story = {};
 export const Banner: Story = { args: { ratio: 'banner', alt: 'Hale & Ward' } };
 
+/** Over a picture, as on cards. */
+export const Marked: Story = { args: { src: '/api/images/firms/29c1.svg', marked: true } };
+
 /** Names that end up on each of the six cloths. */
 export const Cloths: Story = {
   render: () => (

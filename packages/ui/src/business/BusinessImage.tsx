@@ -11,6 +11,8 @@ export interface BusinessImageProps {
   ratio?: 'wide' | 'banner' | 'square';
   /** For the largest picture above the fold: not lazy, fetched first. */
   priority?: boolean;
+  /** Lays the initials over a corner of the picture. */
+  marked?: boolean;
   className?: string;
 }
 
@@ -22,12 +24,13 @@ export function BusinessImage({
   alt = '',
   ratio = 'wide',
   priority = false,
+  marked = false,
   className,
 }: BusinessImageProps) {
   const classes = clsx(styles.frame, styles[ratio], className);
   const [width, height] = sizes[ratio];
+  const { letters, tone } = monogram(name);
   if (src === null) {
-    const { letters, tone } = monogram(name);
     return (
       <span className={clsx(classes, styles[`tone${tone}`])} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
         <svg className={styles.monogram} viewBox="0 0 320 200" aria-hidden="true">
@@ -51,6 +54,11 @@ export function BusinessImage({
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
       />
+      {marked && (
+        <span className={clsx(styles.mark, styles[`tone${tone}`])} aria-hidden="true">
+          {letters}
+        </span>
+      )}
     </span>
   );
 }
