@@ -49,7 +49,7 @@ const termsSections = (name: string, email: string): LegalSection[] => [
           <li>does not give legal advice, on this site or in any message;</li>
           <li>does not create an attorney-client relationship between you and us, or between you and any lawyer;</li>
           <li>does not endorse, recommend or vouch for any lawyer, law firm or review; and</li>
-          <li>does not guarantee the accuracy of listings, reviews, fees, hours, licences or any other information.</li>
+          <li>does not guarantee the accuracy of listings, reviews, fees, hours, licenses or any other information.</li>
         </Points>
         <p>
           Laws differ from state to state and change. Talk to a lawyer who is licensed where you need help before you
@@ -73,7 +73,7 @@ const termsSections = (name: string, email: string): LegalSection[] => [
     title: 'Choosing a lawyer',
     body: (
       <p>
-        The choice of a lawyer is important and should not rest on a directory alone. Check licences and discipline with
+        The choice of a lawyer is important and should not rest on a directory alone. Check licenses and discipline with
         the state bar, ask about experience and fees, and agree on fees in writing. Whatever you agree with a lawyer is
         between the two of you; we are no party to it, receive no part of the fee and are not responsible for the
         lawyer&rsquo;s work.
@@ -94,7 +94,7 @@ const termsSections = (name: string, email: string): LegalSection[] => [
           <li>holds no advertising, links or harmful code.</li>
         </Points>
         <p>
-          You keep your rights in what you write and give us a non-exclusive, worldwide, royalty-free licence to show,
+          You keep your rights in what you write and give us a non-exclusive, worldwide, royalty-free license to show,
           store and adapt it for the directory. We may decline or remove content that breaks these terms. Reviews are
           their writers&rsquo; opinions, not ours.
         </p>

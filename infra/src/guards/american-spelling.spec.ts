@@ -1,0 +1,53 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { ROOT } from '../start/paths.ts';
+
+const BRITISH =
+  /\b(?:behaviour|cancelled|catalogue|centres?|cheques?|colours?|defence|enquir(?:y|ies)|favourites?|fulfil|grey|honour(?:ed|s)?|instalments?|judgement|labour|licences?|neighbours?|offences?|organisations?|practis(?:e[ds]?|ing)|programmes?|recognise[ds]?|travelled|whilst)\b/gi;
+
+/** What a visitor may read of a component: its text, and sentences in quotes. One word in quotes may be a name of code. */
+function visibleWords(source: string): string[] {
+  const words: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isJsxText(node)) words.push(node.text);
+    else if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      if (node.text.trim().includes(' ')) words.push(node.text);
+    }
+    ts.forEachChild(node, look);
+  };
+  look(ts.createSourceFile('file.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
+  return words;
+}
+
+const britishIn = (source: string): string[] => visibleWords(source).flatMap((text) => text.match(BRITISH) ?? []);
+
+const filesIn = (folder: string, pattern: RegExp): string[] =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file) && !/\.(?:spec|stories)\./.test(file))
+    .map((file) => path.join(folder, file));
+
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+
+describe('words that visitors read', () => {
+  it.each(['shell/src', 'mf-directory/src', 'mf-blog/src', 'mf-compare/src', 'packages/ui/src', 'packages/seo/src'])(
+    'are spelled as in the United States in %s',
+    (folder) => {
+      const files = filesIn(folder, /\.tsx?$/);
+      expect(files.length).toBeGreaterThan(0);
+      expect(files.flatMap((file) => britishIn(read(file)).map((word) => `${file}: ${word}`))).toEqual([]);
+    },
+  );
+
+  it('are spelled so in the posts of the blog', () => {
+    const files = filesIn('svc-blog/content', /\.md$/);
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.flatMap((file) => (read(file).match(BRITISH) ?? []).map((word) => `${file}: ${word}`))).toEqual([]);
+  });
+
+  it('are caught when they are not, but names of code are not', () => {
+    const page = `const licences = 1; const P = () => <p title="The centre of town">Their licence {licences} and\n a cheque</p>;`;
+    expect(britishIn(page)).toEqual(['centre', 'licence', 'cheque']);
+    expect(britishIn(`switch (kind) { case 'licences': /* a licence */ }`)).toEqual([]);
+  });
+});
