@@ -25,6 +25,12 @@ export class Vocabulary {
   private readonly alike = new Map<string, Entry[]>();
   private readonly corrections = new Map<string, string[]>();
   private sorted: string[] | null = null;
+  private changes = 0;
+
+  /** Another number whenever what it says may have changed. */
+  get revision(): number {
+    return this.changes;
+  }
 
   get size(): number {
     return this.entries.size;
@@ -34,6 +40,7 @@ export class Vocabulary {
   set(word: string, kind: WordKind, docs: number): void {
     const entry = this.entries.get(word);
     this.corrections.clear();
+    this.changes++;
     if (entry) {
       entry.weight = Math.max(entry.weight, WEIGHT[kind]);
       entry.docs = Math.max(entry.docs, docs);

@@ -4,6 +4,7 @@ import type { EngineQuery } from '../engines/engine-query.core.ts';
 import type { Plan, Position } from '../engines/plan.core.ts';
 import { categoryIdsWithin } from '../index-definition/category-circle.core.ts';
 import { interpret, type Interpretation } from './interpret.core.ts';
+import { readOnce } from './kept-readings.core.ts';
 import { readLocation } from './location.core.ts';
 import { aroundField, inState, looseSteps, nearby, type LooseStep } from './loose-steps.core.ts';
 import { bandsAround, EVERYTHING, strictPlan } from './plans.core.ts';
@@ -50,7 +51,7 @@ export interface Surroundings {
 
 /** What the words of a search say, whatever its other parameters are. Null without words. */
 export const readWords = ({ query, exact }: SearchParams, { dictionary }: Surroundings): Interpretation | null =>
-  query === undefined ? null : interpret(query, dictionary, exact);
+  query === undefined ? null : readOnce(query, dictionary, exact);
 
 /**
  * What a visitor asks for, from checked parameters. Expects every value in the form that `SearchQuery` demands. Who reads the same words
