@@ -93,6 +93,24 @@ describe('a place is found', () => {
 });
 
 describe('generic words are no practice', () => {
+  it.each([
+    ['court houston', 'court', []],
+    ['Harris County Courthouse', 'courthouse', []],
+    ['attorney general houston', 'attorney general', []],
+    ['bar association houston', 'bar association', []],
+    ['houston district court eviction', 'district court', ['eviction']],
+  ])('a court or agency is no practice and no name: %s', (query, ignored, practices) => {
+    const { words, corrected, ...rest } = interpret(query, dictionary);
+    expect({ words, corrected, practices: rest.practices }).toEqual({ words: [], corrected: [], practices });
+    expect(rest.ignored).toEqual([ignored]);
+    expect(rest.place?.spot.label).toMatch(/^(Houston|Harris County), TX$/);
+  });
+
+  it('a large city without businesses is not corrected to a name', () => {
+    const others = testDictionary('loston');
+    expect(interpret('association boston', others).corrected).toEqual([]);
+  });
+
   it.each(['law firm', 'Law Offices', 'legal services', 'attorney', 'court', 'lawyers', 'abogado', 'best law firm'])(
     '%j',
     (query) => {

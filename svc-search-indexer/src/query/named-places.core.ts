@@ -95,6 +95,9 @@ const LARGE = 8;
 
 export const isLarge = ({ zips }: GazetteerPlace): boolean => zips.length >= LARGE;
 
+/** Of a place without businesses, whether it is so large. */
+export const isLargeSpot = ({ levels }: Spot): boolean => levels.some(({ zips }) => zips.length >= LARGE);
+
 function businessesAround({ centre }: GazetteerPlace, { places }: Dictionary): number {
   let businesses = 0;
   for (const { centre: city, docs } of places.values()) {

@@ -3,6 +3,7 @@ import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { LEGAL_FORMS } from '../index-definition/text.core.ts';
 import { negatedAt, type Excluded, type Negated } from './negation.core.ts';
 import type { PracticeReading } from './prevailing.core.ts';
+import { isLargeSpot } from './named-places.core.ts';
 import { correctionsOf, isMisspelt, senseAt, type SenseAt } from './senses.core.ts';
 import type { Spot } from './spot.core.ts';
 import type { HeardStories } from './stories.core.ts';
@@ -97,7 +98,7 @@ export class Reader {
     for (const place of this.places.splice(0)) {
       if (!place.doubtful) this.places.push(place);
       else if (place.spot.kind === 'state') this.ignored.push(typed(place.tokens));
-      else for (const token of place.tokens) this.addName(token);
+      else for (const token of place.tokens) this.addName(token, isLargeSpot(place.spot));
     }
   }
 
@@ -120,8 +121,9 @@ export class Reader {
     (isShort(token) ? this.shortWords : this.words).push(word);
   }
 
-  private addName(token: Token): void {
-    const known = this.dictionary.vocabulary.isCalled(token.term);
+  /** A large city is nobody's misspelt name, also where no business is in it. */
+  private addName(token: Token, isCity: boolean): void {
+    const known = isCity || this.dictionary.vocabulary.isCalled(token.term);
     if (known || this.exact || !this.correct(token)) {
       this.words.push({ typed: token.word, variants: [token.term], prefix: false });
     }

@@ -25,6 +25,17 @@ export const NOISE: readonly VocabularyEntry[] = [
     '',
     'law firm, law firms, law office, law offices, legal services, legal service, legal help, ayuda legal',
   ),
+  // Courts and agencies are found by their names; who names a kind of them beside a place or a matter looks for a lawyer there.
+  ...entries(
+    'noise',
+    '',
+    'courthouse, courthouses, court house, county court, county courthouse, district court, superior court, circuit court, municipal court, federal court, supreme court, clerk of court, court clerk, county clerk',
+  ),
+  ...entries(
+    'noise',
+    '',
+    'attorney general, attorney generals office, district attorney, district attorneys office, city attorney, county attorney, bar association, state bar',
+  ),
   ...entries(
     'noise',
     '',
