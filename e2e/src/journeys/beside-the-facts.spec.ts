@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { businessPath, cityPath } from '@lawdex/contracts';
+import type { SearchResponse } from '@lawdex/contracts';
+import { businessAt } from '../businesses.ts';
+import { expect, open, test } from '../test.ts';
+
+const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
+const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+
+test.describe('beside search results', () => {
+  test("'You Might Also Like' leads to pages for the words, for the place, and for both", async ({ page }) => {
+    const texts = async (address: string) => {
+      await open(page, address);
+      await expect(region(page, 'You Might Also Like')).toBeVisible();
+      return region(page, 'You Might Also Like').getByRole('link').allTextContents();
+    };
+    const words = await texts('/search?query=divorce');
+    expect(words).toContain('Top rated divorce near me');
+    expect(words.join()).not.toContain(' in ');
+    const place = await texts('/search?location=Houston');
+    expect(place).toContain('Personal injury lawyers in Houston');
+    expect(place.join()).not.toContain('near me');
+    const both = await texts('/search?query=divorce&location=Houston');
+    expect(both).toEqual(expect.arrayContaining([...words, ...place]));
+  });
+
+  test("'You Might Also Like' is not there before anything was looked for", async ({ page }) => {
+    await open(page, '/search');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(region(page, 'You Might Also Like')).toHaveCount(0);
+  });
+
+  test('a link of it leads to a page that lists firms', async ({ page }) => {
+    await open(page, '/search?query=personal+injury&location=Houston');
+    await region(page, 'You Might Also Like').getByRole('link').last().click();
+    await expect(region(page, 'Featured Law Firms').getByRole('article').first()).toBeVisible();
+  });
+});
+
+test.describe('beside the facts of a firm', () => {
+  const firm = async (page: Page) => {
+    const found = await page.request.get('/api/businesses/search?query=personal+injury&location=Houston&rating=3');
+    const { businesses } = (await found.json()) as SearchResponse;
+    return businessAt(page.request, '', businesses[0]?.slug ?? '');
+  };
+
+  test('Quick Actions open the review form, and say what is still to come', async ({ page }) => {
+    await open(page, businessPath((await firm(page)).slug));
+    const actions = region(page, 'Quick Actions');
+    for (const [button, text] of [
+      ['Add Photos', 'Photo upload feature will be available soon!'],
+      ['Suggest an Edit', 'Edit suggestions feature will be available soon!'],
+    ] as const) {
+      await actions.getByRole('button', { name: button }).click();
+      await expect(toast(page, text)).toContainText('Coming Soon');
+    }
+    await actions.getByRole('button', { name: 'Write a Review' }).click();
+    await expect(page.getByRole('form', { name: 'Write a Review' })).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Write a Review' })).toBeInViewport();
+  });
+
+  test('Related Searches come from its practice area and its city', async ({ page }) => {
+    const { slug, city, state, category } = await firm(page);
+    await open(page, businessPath(slug));
+    const related = region(page, 'Related Searches');
+    await expect(related.getByRole('link', { name: `All law firms in ${city}, ${state}` })).toHaveAttribute(
+      'href',
+      cityPath(city, state),
+    );
+    const links = await related.getByRole('link').allTextContents();
+    expect(links.slice(0, -1).every((text) => text.includes(category?.name ?? '?'))).toBe(true);
+    await related.getByRole('link').first().click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('Frequently Asked Questions answer from what the listing says', async ({ page }) => {
+        const { slug, name, address, phone } = await firm(page);
+        await page.goto(businessPath(slug));
+        const questions = region(page, 'Frequently Asked Questions');
+        const answerTo = async (question: string) => {
+          const one = questions.getByRole('group').filter({ hasText: question });
+          await one.locator('summary').click();
+          return one.locator('p');
+        };
+        await expect(await answerTo(`Where is ${name} located?`)).toContainText(address);
+        if (phone) await expect(await answerTo(`What is the phone number of ${name}?`)).toContainText(phone);
+        await expect(await answerTo(`How is ${name} rated?`)).toContainText(/\d\.\d (out )?of 5/);
+      });
+    });
+  }
+});
