@@ -5,6 +5,8 @@ import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../start/paths.ts';
 import { replaceFigures } from './figures.core.ts';
 
+export { table } from './figures.core.ts';
+
 /** Writes what a command has measured into a document of the repository, formatted as the rest of it. */
 export async function writeFigures(document: string, command: string, figures: string): Promise<void> {
   const file = join(ROOT, document);

@@ -1,0 +1,31 @@
+import { blogPostPath, businessPath, categoryPath, cityPath, searchPath } from '@lawdex/contracts';
+import type { BlogPostPage, PracticeHub, SearchResponse } from '@lawdex/contracts';
+
+export interface MeasuredPage {
+  name: string;
+  path: string;
+  /** Audits that the page fails by decision. */
+  skipAudits: string[];
+}
+
+/** Search results are kept out of search engines (docs/adr/0160), which Lighthouse counts as a fault of any page. */
+const NOT_INDEXED = ['is-crawlable'];
+
+/** One page of each kind that visitors arrive on. */
+export async function measuredPages(origin: string): Promise<MeasuredPage[]> {
+  const read = async <T>(path: string): Promise<T> => (await (await fetch(origin + path)).json()) as T;
+  const { businesses } = await read<SearchResponse>('/api/businesses/search?rating=4&sortBy=rating');
+  const { cities } = await read<PracticeHub>('/api/seo/practice/personal-injury');
+  const { posts } = await read<BlogPostPage>('/api/blog/posts');
+  const page = (name: string, path: string, skipAudits: string[] = []) => ({ name, path, skipAudits });
+  return [
+    page('home', '/'),
+    page('search', searchPath({ query: 'divorce' }), NOT_INDEXED),
+    page('category', categoryPath('personal-injury')),
+    page('city', cityPath('Houston', 'TX')),
+    page('firm', businessPath(businesses[0]?.slug ?? '')),
+    page('landing', cities[0]?.to ?? ''),
+    page('blog', '/blog'),
+    page('post', blogPostPath(posts[0]?.slug ?? '')),
+  ];
+}

@@ -1,0 +1,61 @@
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type CategoryName = (typeof CATEGORIES)[number];
+
+/** What each score has to reach, of 100. */
+export const BUDGET: Record<CategoryName, number> = {
+  performance: 99,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+
+/** Of the loading, in milliseconds; CLS has no unit. */
+export const MEASURES = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+type MeasureName = keyof typeof MEASURES;
+
+export interface Run {
+  scores: Record<CategoryName, number>;
+  measures: Record<MeasureName, number>;
+  /** Audits that cost a score, by name. */
+  failed: string[];
+}
+
+export interface PageScores {
+  name: string;
+  runs: readonly Run[];
+}
+
+/** The middle one; of an even number the worse one of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+}
+
+const scoreOf = ({ runs }: PageScores, category: CategoryName) => median(runs.map(({ scores }) => scores[category]));
+const measureOf = ({ runs }: PageScores, name: MeasureName) => median(runs.map(({ measures }) => measures[name]));
+
+/** One line for each score below its budget, with the audits that cost it; none when all of them are held. */
+export const shortfalls = (pages: readonly PageScores[]): string[] =>
+  pages.flatMap((page) =>
+    CATEGORIES.flatMap((category) => {
+      const score = scoreOf(page, category);
+      if (score >= BUDGET[category]) return [];
+      const audits = [...new Set(page.runs.flatMap(({ failed }) => failed))].filter((id) => id.startsWith(category));
+      return [`${page.name}: ${category} ${score}, below ${BUDGET[category]} (${audits.join(', ')})`];
+    }),
+  );
+
+export const HEAD = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS'];
+
+export const rowsOf = (pages: readonly PageScores[]): string[][] =>
+  pages.map((page) => [
+    page.name,
+    ...CATEGORIES.map((category) => String(scoreOf(page, category))),
+    ...(['FCP', 'LCP', 'TBT'] as const).map((name) => `${Math.round(measureOf(page, name))} ms`),
+    measureOf(page, 'CLS').toFixed(3),
+  ]);
