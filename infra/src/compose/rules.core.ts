@@ -60,12 +60,13 @@ const isWatched: Rule = (_name, service) =>
       ];
 
 const isPrivate: Rule = (name, service, { file }) => {
+  const isShell = service.build?.args?.['PROGRAM'] === 'shell';
   const networks = Array.isArray(service.networks) ? service.networks : Object.keys(service.networks ?? {});
   const outside = networks.filter((network) => file.networks?.[network]?.internal !== true);
   return [
     ...holds(name === 'edge' || (service.ports ?? []).length === 0, 'publishes a port: only edge may'),
     ...holds(service.network_mode === undefined || service.network_mode === 'none', 'must not use network_mode'),
-    ...holds(['edge', 'shell'].includes(name) || outside.length === 0, `reaches the outside by ${outside.join(', ')}`),
+    ...holds(name === 'edge' || isShell || outside.length === 0, `reaches the outside by ${outside.join(', ')}`),
     ...holds(name !== 'edge' || !networks.includes('inside'), 'must not reach the network inside'),
   ];
 };
@@ -128,7 +129,7 @@ const agreesWithProgram: Rule = (_name, service, { variables }) => {
 
 const callsWhoIsThere: Rule = (_name, service, { file }) =>
   texts(service.environment).flatMap((text) =>
-    [...text.matchAll(/(?:https?:\/\/|^)([a-z][\w-]*):(\d+)/g)].flatMap(([, host = '', port = '']) => {
+    [...text.matchAll(/(?:https?:\/\/|^|\s)([a-z][\w-]*):(\d+)/g)].flatMap(([, host = '', port = '']) => {
       const target = file.services[host];
       if (!target) return [`calls ${host}, which is not there`];
       const listens = target.environment?.['PORT'] ?? FOREIGN_PORTS[host];

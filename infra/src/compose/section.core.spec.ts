@@ -28,7 +28,7 @@ const blocks = new Map(
 it('a folder with a svc.json is all that a service needs to have its containers', () => {
   expect([...blocks.keys()]).toEqual([
     ...['databases', 'svc-ears-migrate', 'svc-ears'],
-    ...['svc-mouth-migrate', 'svc-mouth-seed', 'svc-mouth', 'releases', 'shell'],
+    ...['svc-mouth-migrate', 'svc-mouth-seed', 'svc-mouth', 'releases', 'shell', 'shell-standby'],
   ]);
 });
 

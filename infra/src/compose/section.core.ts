@@ -32,6 +32,8 @@ const DERIVED: Record<string, string> = {
   PUBLIC_ORIGIN: '${PUBLIC_ORIGIN:?Set PUBLIC_ORIGIN in infra/.env, such as https://www.example.org}',
   TRUSTED_PROXIES: `\${TRUSTED_PROXIES:-${EDGE_ADDRESS}}`,
   DEMO_DATA: '${DEMO_DATA:-false}',
+  // The shells are behind the edge, which asks them; a service is asked by the shells alone, and they come again.
+  DRAIN_SECONDS: '0',
   MEILI_URL: '${MEILI_URL-http://meilisearch:7700}',
   MEILI_KEY_FILE: `${SECRETS}/${MEILI_KEY}`,
   INTERNAL_TOKEN_FILE: `${SECRETS}/internal_token`,
@@ -71,7 +73,7 @@ export function composeBlocks({ services, variables }: ComposeInput): [string, '
     databasesBlock(services),
     ...services.flatMap((service) => serviceBlocks(service, services, variables)),
     releasesBlock(),
-    shellBlock(services, variables),
+    ...shellBlocks(services, variables),
   ];
 }
 
@@ -154,7 +156,11 @@ function releasesBlock(): [string, 'job', Block] {
   ];
 }
 
-function shellBlock(services: readonly ServiceDescription[], variables: ProgramVariables): [string, 'program', Block] {
+/** Two, of which the edge asks the first as long as it is ready. The second waits for the first, so that one of them always answers. */
+function shellBlocks(
+  services: readonly ServiceDescription[],
+  variables: ProgramVariables,
+): [string, 'program', Block][] {
   const upstreams = services
     .filter(({ prefixes, sitemaps = [] }) => prefixes.length > 0 || sitemaps.length > 0)
     .map(({ name, prefixes, sitemaps }) => ({
@@ -164,9 +170,10 @@ function shellBlock(services: readonly ServiceDescription[], variables: ProgramV
   const program = 'dist/http/main.js';
   const { environment } = environmentOf(variables.get(`shell/${program}`) ?? [], {
     UPSTREAMS: upstreamsText(upstreams),
+    DRAIN_SECONDS: '3',
   });
-  return [
-    'shell',
+  const shell = (name: string, after: Block): [string, 'program', Block] => [
+    name,
     'program',
     {
       ...image('shell'),
@@ -181,11 +188,13 @@ function shellBlock(services: readonly ServiceDescription[], variables: ProgramV
       volumes: ['releases:/data'],
       depends_on: {
         releases: finished,
-        ...Object.fromEntries(services.map(({ name }) => [name, healthy])),
+        ...Object.fromEntries(services.map((service) => [service.name, healthy])),
+        ...after,
       },
       mem_limit: memory({ name: 'shell' }, '1g'),
     },
   ];
+  return [shell('shell', {}), shell('shell-standby', { shell: healthy })];
 }
 
 /** The secrets of all blocks and of what stands outside of them, each a file of SECRETS_DIR. */

@@ -65,7 +65,7 @@ export class Container {
     if (code !== 0) throw this.failed(`ended with ${code ?? 'a signal'}`);
   }
 
-  /** As `docker stop`: SIGTERM, and SIGKILL when the time is up. Answers whether it ended by itself. */
+  /** As `docker stop`: SIGTERM, and SIGKILL when the time is up. Answers whether it ended by itself, and well. */
   async stop(): Promise<boolean> {
     this.wanted = false;
     const { child } = this;
@@ -78,7 +78,7 @@ export class Container {
     ]);
     if (!inTime) child.kill('SIGKILL');
     await ended;
-    return inTime;
+    return inTime && child.exitCode === 0;
   }
 
   async isHealthy(): Promise<boolean> {

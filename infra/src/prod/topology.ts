@@ -95,12 +95,28 @@ export class Topology {
     this.children.clear();
   }
 
+  /** As `docker compose restart` does, of one; answers whether it ended well by itself. */
+  async restart(name: string): Promise<boolean> {
+    const container = this.containers.get(name);
+    if (!container) throw new Error(`There is no container ${name}.`);
+    const endedWell = await container.stop();
+    await container.start();
+    return endedWell;
+  }
+
+  async restartPostgres(): Promise<void> {
+    const port = this.postgres?.port;
+    await this.postgres?.stop();
+    await this.startPostgres(port);
+  }
+
   /** The stand-in for the container `postgres`: the same major version, made with the same locale. */
-  private async startPostgres(): Promise<void> {
+  private async startPostgres(port?: number): Promise<void> {
     const services = listServices().filter(({ database }) => database);
     const connections = { max: maxConnections(services), superuser: SUPERUSER_SLOTS };
     const logFile = join(this.folder('logs'), 'postgres.log');
-    this.postgres = await startPostgres({ dataDir: join(this.options.dataDir, 'postgres'), logFile, connections });
+    const dataDir = join(this.options.dataDir, 'postgres');
+    this.postgres = await startPostgres({ dataDir, logFile, connections, ...(port ? { port } : {}) });
     this.addresses.set('postgres:5432', `127.0.0.1:${this.postgres.port}`);
   }
 

@@ -12,18 +12,20 @@ import { RequestTimeInterceptor } from './http/request-time.interceptor.ts';
 import { createValidationPipe } from './http/validation.ts';
 import { LOGGER } from './logging/logger.ts';
 import type { Logger } from './logging/logger.ts';
+import { Shutdown } from './shutdown.ts';
 
 export interface KitParts {
   logger: Logger;
   metrics: Metrics;
   admission: Admission;
+  shutdown: Shutdown;
   clock: Clock;
 }
 
 @Global()
 @Module({})
 export class KitModule {
-  static forRoot({ logger, metrics, admission, clock }: KitParts): DynamicModule {
+  static forRoot({ logger, metrics, admission, shutdown, clock }: KitParts): DynamicModule {
     return {
       module: KitModule,
       controllers: [HealthController],
@@ -31,6 +33,7 @@ export class KitModule {
         { provide: LOGGER, useValue: logger },
         { provide: Metrics, useValue: metrics },
         { provide: Admission, useValue: admission },
+        { provide: Shutdown, useValue: shutdown },
         { provide: CLOCK, useValue: clock },
         { provide: APP_FILTER, useValue: new ErrorFilter(logger) },
         { provide: APP_GUARD, useClass: NoQueryGuard },

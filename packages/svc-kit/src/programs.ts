@@ -31,6 +31,7 @@ export function serve<Own extends VariableSpec>({ name, variables, module }: Ser
       port: base.PORT,
       internalToken: base.INTERNAL_TOKEN,
       logLevel: base.LOG_LEVEL,
+      drainSeconds: base.DRAIN_SECONDS,
     });
   });
 }

@@ -12,6 +12,7 @@ import { createAdapter } from './http/adapter.ts';
 import { KitModule } from './kit.module.ts';
 import { createLogger, NestLogger } from './logging/logger.ts';
 import type { Logger } from './logging/logger.ts';
+import { Shutdown, shutDown } from './shutdown.ts';
 import type { LogLevel } from './config/service-variables.ts';
 
 export interface ServiceOptions {
@@ -36,8 +37,9 @@ export async function createService(
   const logger = createLogger(options.name, options.logLevel);
   const metrics = new Metrics(options.name);
   const admission = new Admission(options.connections ?? POOL_SIZE, metrics);
-  const adapter = createAdapter({ logger, metrics, admission, internalToken: options.internalToken });
-  const kit = KitModule.forRoot({ logger, metrics, admission, clock: options.clock ?? systemClock });
+  const shutdown = new Shutdown();
+  const adapter = createAdapter({ logger, metrics, admission, shutdown, internalToken: options.internalToken });
+  const kit = KitModule.forRoot({ logger, metrics, admission, shutdown, clock: options.clock ?? systemClock });
   const root: DynamicModule = { module: ServiceRoot, imports: [kit, options.module] };
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
     logger: new NestLogger(logger),
@@ -49,25 +51,32 @@ export async function createService(
   return { app, logger };
 }
 
-const SHUTDOWN_DEADLINE_MS = 10_000;
+/** Longer than requests are waited for: what a service closes after them may hang too. */
+const SHUTDOWN_DEADLINE_MS = 15_000;
+
+export interface Listening {
+  host: string;
+  port: number;
+  /** For so long it is not ready, and still answers, before it stops. */
+  drainSeconds?: number;
+  /** What is still to be done once nobody is answered any more. */
+  onClosed?: (() => Promise<void>) | undefined;
+}
 
 /** Starts listening; SIGTERM and SIGINT let running requests end, close the database, and exit. Resolves to its URL. */
-export async function startService(
-  options: ServiceOptions & { host: string; port: number; onClosed?: (() => Promise<void>) | undefined },
-): Promise<string> {
+export async function startService(options: ServiceOptions & Listening): Promise<string> {
   const { app, logger } = await createService(options);
   await app.listen(options.port, options.host);
   const url = await app.getUrl();
   logger.info({ url }, 'listening');
 
-  let closing = false;
-  const close = (signal: string) => {
-    if (closing) return;
-    closing = true;
+  const shutdown = app.get(Shutdown);
+  const end = (signal: string) => {
+    if (shutdown.begun) return;
     logger.info({ signal }, 'closing');
-    setTimeout(() => process.exit(1), SHUTDOWN_DEADLINE_MS).unref();
-    app
-      .close()
+    const drain = (options.drainSeconds ?? 0) * 1000;
+    setTimeout(() => process.exit(1), drain + SHUTDOWN_DEADLINE_MS).unref();
+    shutDown(app, shutdown, { drain })
       .then(options.onClosed)
       .then(
         () => process.exit(0),
@@ -77,8 +86,8 @@ export async function startService(
         },
       );
   };
-  process.on('SIGTERM', close);
-  process.on('SIGINT', close);
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
   return url;
 }
 

@@ -43,6 +43,8 @@ export interface ShellConfig {
   metrics: { host: string; port: number } | null;
   /** Where traces are sent, and what share of the requests; null: none are made. */
   tracing: { endpoint: string; share: number } | null;
+  /** Milliseconds in which it says that it is about to stop, before it takes no new connection. */
+  drain: number;
 }
 
 const VARIABLES = {
@@ -69,6 +71,10 @@ const VARIABLES = {
   RENDER_START_DEADLINE_MS: described(
     'Milliseconds a worker may take to load a release set before the set is refused.',
     integer({ min: 100, max: 120_000, fallback: 10_000 }),
+  ),
+  DRAIN_SECONDS: described(
+    'Seconds for which it says that it is not ready, and still answers, before it stops: time for a proxy to ask another one.',
+    integer({ min: 0, max: 300, fallback: 0 }),
   ),
   LOG_LEVEL: described(
     'The least that is logged, as JSON lines on standard output.',
@@ -111,6 +117,7 @@ export function readConfig(env: Environment): ShellConfig {
       ? { endpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT, share: read.OTEL_TRACES_SAMPLER_ARG }
       : null,
     metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
+    drain: read.DRAIN_SECONDS * 1000,
   };
 }
 

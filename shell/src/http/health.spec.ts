@@ -6,9 +6,9 @@ import type { LiveSet } from './rollout.ts';
 
 const withWorkers = (ready: number) => ({ set: { id: 'a-set' }, pool: { counts: { ready } } }) as unknown as LiveSet;
 
-async function ask(path: string, now: LiveSet | null, isFollowing = true) {
+async function ask(path: string, now: LiveSet | null, isFollowing = true, begun = false) {
   const server = Fastify();
-  registerHealth(server, { now, isFollowing }, openGates(1, 800));
+  registerHealth(server, { now, isFollowing }, openGates(1, 800), { begun });
   const { statusCode, body } = await server.inject(path);
   return { status: statusCode, body: JSON.parse(body) as unknown };
 }
@@ -23,6 +23,11 @@ it.each([
 ])('a shell is not ready while %s, but it lives', async (_what, now) => {
   expect((await ask('/health/ready', now)).status).toBe(503);
   expect((await ask('/health/live', now)).status).toBe(200);
+});
+
+it('a shell that is about to stop is not ready, but it lives', async () => {
+  expect((await ask('/health/ready', withWorkers(1), true, true)).status).toBe(503);
+  expect((await ask('/health/live', withWorkers(1), true, true)).status).toBe(200);
 });
 
 it('a shell whose registry cannot be followed is ready with the set that it has, and says so', async () => {

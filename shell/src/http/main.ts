@@ -3,6 +3,7 @@ import { startTracing } from '@lawdex/telemetry';
 import { onceASecond } from './admission/once-a-second.ts';
 import { createServer } from './server.ts';
 import { describeConfig, readConfig } from './config.ts';
+import { shutDown } from './shutdown.ts';
 
 /**
  * Connections that the system keeps for us until we get to them. Of a crowd that does not fit in there, each waits 1 or 3 seconds before
@@ -16,18 +17,18 @@ if (process.argv.includes('--variables')) {
 }
 const config = readConfig(process.env);
 const stopTracing = config.tracing && (await startTracing({ service: 'shell', ...config.tracing }));
+const shutdown = { begun: false };
 // Its supervisor lets us go first for as long as this goes on.
-const server = await createServer(
-  config,
-  onceASecond(() => process.send?.(REFUSING)),
-);
+const onRefused = onceASecond(() => process.send?.(REFUSING));
+const server = await createServer(config, { onRefused, shutdown });
 await server.listen({ host: config.host, port: config.port, backlog: BACKLOG });
 
-const stop = () =>
-  void server
-    .close()
+const stop = () => {
+  if (shutdown.begun) return;
+  void shutDown(server, shutdown, config)
     .then(stopTracing)
     .finally(() => process.exit(0));
+};
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 // Started by a supervisor: without it, nobody would stop this process.

@@ -43,6 +43,7 @@ import { logRefusals } from './refusal-log.ts';
 import { ReleaseFiles, registerReleaseFiles } from './release-files.ts';
 import { VerifiedFiles } from './verified-files.ts';
 import { registerSecurityTxt } from './security-txt.ts';
+import type { Shutdown } from './shutdown.ts';
 import { registerSitemap } from './sitemap/register-sitemap.ts';
 
 /** A visitor's longest write is a review of 4,000 characters. */
@@ -56,11 +57,17 @@ const STANDARD_OUTPUT = 1;
 const TOO_MANY_CONNECTIONS =
   'an address has reached MAX_CONNECTIONS_PER_VISITOR; if it is your proxy, name it in TRUSTED_PROXIES';
 
-/**
- * The shell's HTTP server, with its first release set live. It follows the registry until it is closed. `onRefused` is called for each visitor
- * for whom there is no room.
- */
-export async function createServer(config: ShellConfig, onRefused?: () => void): Promise<FastifyInstance> {
+export interface ServerOptions {
+  /** Called for each visitor for whom there is no room. */
+  onRefused?: () => void;
+  shutdown?: Shutdown;
+}
+
+/** The shell's HTTP server, with its first release set live. It follows the registry until it is closed. */
+export async function createServer(
+  config: ShellConfig,
+  { onRefused, shutdown = { begun: false } }: ServerOptions = {},
+): Promise<FastifyInstance> {
   const { limits } = config;
   const isProxy = trustedProxies(limits.TRUSTED_PROXIES);
   const metrics = new Metrics();
@@ -70,6 +77,7 @@ export async function createServer(config: ShellConfig, onRefused?: () => void):
     serverFactory: (handler) =>
       createListener(withDoor(handler, { gates, isService, needsRender: (to) => pages.needsRender(to), onRefused }), {
         headers: securityHeaders({ origin: config.origin, includeSubdomains: limits.HSTS_SUBDOMAINS }),
+        shutdown,
         connections: {
           total: limits.MAX_CONNECTIONS,
           perVisitor: limits.MAX_CONNECTIONS_PER_VISITOR,
@@ -84,6 +92,8 @@ export async function createServer(config: ShellConfig, onRefused?: () => void):
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT,
     genReqId: requestIdFrom(isProxy),
+    // Whoever has come before we stop listening is answered.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: MAX_PART_LENGTH },
   });
   const site = siteConfig(config.origin, config.demoData, config.analytics);
@@ -132,7 +142,7 @@ export async function createServer(config: ShellConfig, onRefused?: () => void):
   for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
     server.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   }
-  registerHealth(server, rollout, gates);
+  registerHealth(server, rollout, gates, shutdown);
   registerPublicFiles(server);
   registerSecurityTxt(server, site);
   registerSitemap(server, { upstreams: config.upstreams, services, site });

@@ -1,6 +1,7 @@
 import {
   databaseUrl,
   described,
+  integer,
   oneOf,
   optionalText,
   port,
@@ -24,6 +25,10 @@ export const serviceVariables = {
     databaseUrl(),
   ),
   INTERNAL_TOKEN: described('By which our services know each other; the same for all of them.', secretText()),
+  DRAIN_SECONDS: described(
+    'Seconds for which it says that it is not ready, and still answers, before it stops: time for a proxy to ask another one.',
+    integer({ min: 0, max: 300, fallback: 0 }),
+  ),
   LOG_LEVEL: logLevel(),
   ...TRACING_VARIABLES,
 };

@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../errors/domain-error.core.ts';
 import { watchPool } from '../database/watch-pool.ts';
+import { Shutdown } from '../shutdown.ts';
 import { answers } from './health.sql.ts';
 import { Metrics } from './metrics.ts';
 import { missingMigrations } from './migrated.ts';
@@ -25,6 +26,7 @@ export class HealthController {
 
   constructor(
     private readonly metrics: Metrics,
+    private readonly shutdown: Shutdown,
     @Optional() private readonly db?: DataSource,
     @Optional() @Inject(READINESS) private readonly readiness?: Readiness,
   ) {
@@ -38,9 +40,10 @@ export class HealthController {
     return { status: 'live' };
   }
 
-  /** Requests can be served: the database answers, has the tables of this release, and the service lacks nothing of its own. */
+  /** Requests can be served: the database answers, has the tables of this release, and the service lacks nothing and is not about to stop. */
   @Get('health/ready')
   async ready(): Promise<{ status: 'ready' }> {
+    if (this.shutdown.begun) throw new DomainError('not_ready', 503, 'This process is about to stop.');
     const { lacks, ...report } = await this.look();
     if (lacks !== undefined) throw new DomainError('not_ready', 503, lacks);
     return { ...report, status: 'ready' };

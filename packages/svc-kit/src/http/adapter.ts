@@ -9,6 +9,7 @@ import { DomainError } from '../errors/domain-error.core.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Metrics } from '../health/metrics.ts';
 import { forRequest } from '../request-id.ts';
+import type { Shutdown } from '../shutdown.ts';
 import type { Admission } from './admission.ts';
 import { checkBody, checkPathParameters, checkQuery } from './request-checks.core.ts';
 
@@ -25,6 +26,7 @@ export interface HttpOptions {
   logger: Logger;
   metrics: Metrics;
   admission: Admission;
+  shutdown: Shutdown;
   /** Without one, everything under /internal/ is refused. */
   internalToken?: string | undefined;
 }
@@ -33,7 +35,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const isInternal = (route: string | undefined): boolean => route?.startsWith('/internal/') === true;
 
 /** Fastify as every service runs it: request ids, limits, checks before any handler, one log line and one measure each. */
-export function createAdapter({ logger, metrics, admission, internalToken }: HttpOptions): FastifyAdapter {
+export function createAdapter({ logger, metrics, admission, shutdown, internalToken }: HttpOptions): FastifyAdapter {
   const adapter = new FastifyAdapter({
     logger: false,
     bodyLimit: BODY_LIMIT,
@@ -42,6 +44,8 @@ export function createAdapter({ logger, metrics, admission, internalToken }: Htt
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1_000 },
     // Longer than any client of ours keeps an idle connection, so that the client is the one to close it.
     keepAliveTimeout: 75_000,
+    // Whoever has come before we stop listening is answered.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) =>
       readRequestId(request.headers[REQUEST_ID_HEADER]) ?? randomUUID(),
@@ -70,6 +74,7 @@ export function createAdapter({ logger, metrics, admission, internalToken }: Htt
   server.addHook('preValidation', (request, _reply, done) => inside(request, done));
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
+    if (shutdown.begun) void reply.header('connection', 'close');
     if (isInternal(request.routeOptions.url) && !hasToken(request)) {
       return done(new DomainError('forbidden', 403, 'This address is for our own services.'));
     }

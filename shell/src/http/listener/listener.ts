@@ -12,6 +12,8 @@ export interface ListenerOptions {
   /** Of every answer. */
   headers: Headers;
   connections: Omit<ConnectionLimits, 'unread' | 'look' | 'stateOf'>;
+  /** Once it has begun no connection is kept for another request. */
+  shutdown?: { begun: boolean };
   patience?: Partial<Patience>;
 }
 
@@ -33,7 +35,7 @@ const UNREAD_BYTES = 64 * 1024 * 1024;
 /** The HTTP server below Fastify: who is slow, or comes with too many connections, keeps nobody else out. */
 export function createListener(
   handler: RequestListener,
-  { headers, connections, ...options }: ListenerOptions,
+  { headers, connections, shutdown, ...options }: ListenerOptions,
 ): Server {
   const patience = { ...PATIENCE, ...options.patience };
   const server = createServer(
@@ -45,6 +47,7 @@ export function createListener(
       ServerResponse: answersWith(headers),
     },
     (request, answer) => {
+      if (shutdown?.begun) answer.setHeader('connection', 'close');
       if (hasTwoHosts(request)) answer.writeHead(400, { connection: 'close', 'cache-control': 'no-store' }).end();
       else handler(request, answer);
     },
