@@ -2,7 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { holds, lineOf, meaningOf, tableOf } from './tally.core.ts';
 import type { Visit } from './tally.core.ts';
 
-const visit = (more: Partial<Visit> = {}): Visit => ({ kind: 'pages', at: 5, ms: 20, later: 0, lost: null, ...more });
+const visit = (more: Partial<Visit> = {}): Visit => ({
+  kind: 'pages',
+  at: 5,
+  ms: 20,
+  later: 0,
+  gaveUp: false,
+  lost: null,
+  ...more,
+});
 const all = [visit(), visit({ kind: 'reads' }), visit({ kind: 'reviews' })];
 const step = { name: 'shell', from: 0, until: 10, seconds: 2, endedWell: true };
 
@@ -28,7 +36,7 @@ describe('a restart', () => {
     const line = lineOf(step, [...all, visit({ later: 2, ms: 4100 })]);
     expect(holds(line)).toBe(true);
     expect(tableOf([line])).toContain(
-      '| shell     | 2.0 s      | 2 (1 later) | 1     | 1       | 4.1 s   | 0    | ✓  |',
+      '| shell     | 2.0 s      | 2 (1 later) | 1     | 1       | 4.1 s   | 0       | 0    | ✓  |',
     );
   });
 

@@ -10,6 +10,8 @@ export interface Visit {
   ms: number;
   /** How often the answer was to come again later. */
   later: number;
+  /** Was asked to come again until the patience was over. That is overload, which `npm run drill:overload` measures. */
+  gaveUp: boolean;
   lost: string | null;
 }
 
@@ -41,6 +43,7 @@ export interface Line {
   endedWell: boolean;
   asked: Record<Kind, number>;
   later: Record<Kind, number>;
+  gaveUp: number;
   slowestMs: number;
   lost: string[];
 }
@@ -57,6 +60,7 @@ export const lineOf = (step: Step, visits: readonly Visit[]): Line => {
     endedWell: step.endedWell,
     asked: count(() => true),
     later: count(({ later }) => later > 0),
+    gaveUp: own.filter(({ gaveUp }) => gaveUp).length,
     slowestMs: Math.max(0, ...own.map(({ ms }) => ms)),
     lost: own.flatMap(({ kind, lost }) => (lost === null ? [] : [`${kind}: ${lost}`])),
   };
@@ -66,7 +70,7 @@ export const lineOf = (step: Step, visits: readonly Visit[]): Line => {
 export const holds = ({ asked, lost, endedWell }: Line): boolean =>
   lost.length === 0 && endedWell && KINDS.every((kind) => asked[kind] > 0);
 
-const HEAD = ['restarted', 'back after', ...KINDS, 'slowest', 'lost', 'ok'];
+const HEAD = ['restarted', 'back after', ...KINDS, 'slowest', 'gave up', 'lost', 'ok'];
 
 /** In columns, for a terminal and for docs. Behind each number, how many of them were asked to come again first. */
 export function tableOf(lines: readonly Line[]): string {
@@ -75,6 +79,7 @@ export function tableOf(lines: readonly Line[]): string {
     `${line.seconds.toFixed(1)} s`,
     ...KINDS.map((kind) => `${line.asked[kind]}${line.later[kind] > 0 ? ` (${line.later[kind]} later)` : ''}`),
     `${(line.slowestMs / 1000).toFixed(1)} s`,
+    String(line.gaveUp),
     String(line.lost.length),
     holds(line) ? '✓' : '✗',
   ]);

@@ -8,7 +8,7 @@ import { meaningOf } from './tally.core.ts';
 import type { Kind, Visit } from './tally.core.ts';
 
 /** Of each kind, in a second; who has come does not wait for others to be served. */
-const PER_SECOND: Record<Kind, number> = { pages: 8, reads: 8, reviews: 4 };
+const PER_SECOND: Record<Kind, number> = { pages: 5, reads: 5, reviews: 3 };
 /** Whoever has not been served by then has left. */
 const PATIENCE_MS = 30_000;
 
@@ -45,6 +45,11 @@ export class Visitors {
     return performance.now() - this.began;
   }
 
+  /** Reviews whose writers left without an answer. */
+  get unacknowledged(): number {
+    return this.visits.filter(({ kind, gaveUp, lost }) => kind === 'reviews' && (gaveUp || lost !== null)).length;
+  }
+
   /** Lets all who have come be served. */
   async stop(): Promise<void> {
     this.coming = false;
@@ -68,18 +73,19 @@ export class Visitors {
     const at = this.now;
     let later = 0;
     let lost: string | null = null;
+    let gaveUp = false;
     for (;;) {
       const answer = await this.ask(request);
       if (answer.kind === 'lost') lost = answer.reason;
       if (answer.kind !== 'later') break;
       later += 1;
       if (this.now - at > PATIENCE_MS) {
-        lost = `not served within ${PATIENCE_MS / 1000} s`;
+        gaveUp = true;
         break;
       }
       await delay(answer.seconds * 1000);
     }
-    this.visits.push({ kind, at, ms: this.now - at, later, lost });
+    this.visits.push({ kind, at, ms: this.now - at, later, gaveUp, lost });
   }
 
   private async ask({ path, init, onServed }: Request) {
@@ -97,7 +103,12 @@ export class Visitors {
 
   private page(n: number): Request {
     const { name, slug, category } = this.businessAt(n);
-    const paths = ['/', businessPath(slug), searchPath({ query: name }), categoryPath(category.slug)];
+    const paths = [
+      '/',
+      businessPath(slug),
+      searchPath({ query: name }),
+      categoryPath(category?.slug ?? 'personal-injury'),
+    ];
     return { path: paths[n % paths.length] ?? '/', init: { headers: { accept: 'text/html' } } };
   }
 

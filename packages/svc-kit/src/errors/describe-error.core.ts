@@ -32,12 +32,12 @@ const unavailable = (): ErrorAnswer => ({
   headers: RETRY_AFTER,
 });
 
-const outcomeUnknown = (): ErrorAnswer =>
-  answer(
-    504,
-    'outcome_unknown',
-    'We do not know whether this was stored. Send it again with the same Idempotency-Key: it is stored once.',
-  );
+const outcomeUnknown = (): ErrorAnswer => ({
+  status: 504,
+  code: 'outcome_unknown',
+  message: 'We do not know whether this was stored. Send it again with the same Idempotency-Key: it is stored once.',
+  headers: RETRY_AFTER,
+});
 
 function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

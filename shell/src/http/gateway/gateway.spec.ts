@@ -239,6 +239,7 @@ describe('a write', () => {
     // A second, and what a busy machine adds; other time-outs would take five.
     expect(performance.now() - before).toBeLessThan(3_000);
     expect([answer.status, JSON.parse(answer.text).code]).toEqual([504, 'outcome_unknown']);
+    expect(answer.headers['retry-after']).toBe('2');
   });
 
   it('that cannot reach its service has certainly not happened', async () => {

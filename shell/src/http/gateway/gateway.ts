@@ -106,8 +106,9 @@ async function pass(
     case 'overloaded':
       return fail(reply.header('retry-after', outcome.retryAfter), 503, 'overloaded', SERVICE_FULL);
     case 'unanswered':
+      void reply.header('retry-after', RETRY_AFTER);
       if (isWrite) return fail(reply, 504, 'outcome_unknown', OUTCOME_UNKNOWN);
-      return fail(reply.header('retry-after', RETRY_AFTER), 503, 'service_unavailable', SERVICE_DOWN);
+      return fail(reply, 503, 'service_unavailable', SERVICE_DOWN);
     case 'unavailable':
       return fail(reply.header('retry-after', RETRY_AFTER), 503, 'service_unavailable', SERVICE_DOWN);
   }
