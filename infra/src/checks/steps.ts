@@ -55,7 +55,7 @@ export function stages(): { steps: Step[]; width: number }[] {
     // Built before the suites: the shell's tests run it as it is deployed.
     { steps: checks.map((name) => script(name)), width: 2 },
     { steps: [...suites.map(({ dir }) => suite(dir)), onNode24], width: 2 },
-    { steps: [script('size'), script('check:compose')], width: 1 },
+    { steps: [script('size'), script('check:compose'), script('check:migrations')], width: 1 },
     { steps: [journeys], width: 1 },
     { steps: [stories], width: 1 },
   ];

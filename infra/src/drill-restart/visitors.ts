@@ -96,7 +96,8 @@ export class Visitors {
       if (meaning.kind === 'served') onServed?.(body);
       return meaning.kind === 'lost' ? { ...meaning, reason: `${meaning.reason} ${path}` } : meaning;
     } catch (error) {
-      const { cause, message } = error as Error;
+      const { cause, message, name } = error as Error;
+      if (name === 'TimeoutError') return { kind: 'later', seconds: 0 } as const;
       return { kind: 'lost', reason: `${cause instanceof Error ? cause.message : message} ${path}` } as const;
     }
   }

@@ -4,6 +4,7 @@ import { startTracing } from '@lawdex/telemetry';
 import { readConfig } from './config/config.ts';
 import { migrationVariables, serviceVariables } from './config/service-variables.ts';
 import { migrate } from './database/migrate.ts';
+import { plannedMigrations } from './database/planned-migrations.ts';
 import type { MigrateOptions } from './database/migrate.ts';
 import { createLogger } from './logging/logger.ts';
 import { run, startService } from './service.ts';
@@ -38,9 +39,13 @@ export function serve<Own extends VariableSpec>({ name, variables, module }: Ser
 
 export type SchemaOptions = Omit<MigrateOptions, 'url' | 'appRole' | 'logger'>;
 
-/** A whole `migrate.ts`: reads the environment and brings the schema up to date. */
+/** A whole `migrate.ts`: reads the environment and brings the schema up to date. Asked with --migrations, it prints what it would run. */
 export function migrateAndExit(schema: SchemaOptions): void {
   run(async () => {
+    if (process.argv.includes('--migrations')) {
+      process.stdout.write(JSON.stringify(await plannedMigrations(Object.values(schema.migrations ?? []))));
+      return;
+    }
     const { MIGRATION_DATABASE_URL: url, APP_ROLE: appRole, LOG_LEVEL } = readConfig(migrationVariables);
     await migrate({ ...schema, url, appRole, logger: createLogger(schema.service, LOG_LEVEL) });
   });

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readRegistryText } from '@lawdex/contracts';
+import pg from 'pg';
+import { namesIn } from '../compose/env-example.core.ts';
+import { listServices } from '../services/list-services.ts';
+import { databaseOf } from '../services/names.core.ts';
+import { ROOT } from '../start/paths.ts';
+import { APPLIED, HAS_MIGRATIONS, ROWS } from './applied.sql.ts';
+import { plannedOf } from './planned.ts';
+import type { ServiceFacts, UpgradeFacts } from './report.core.ts';
+
+export interface FactsOptions {
+  /** A superuser of the PostgreSQL that all databases are in. */
+  adminUrl: string;
+  registry: string;
+  /** The operator's, if it is there. */
+  envFile: string;
+}
+
+/** Reads what is installed and what this checkout would install; changes nothing. */
+export async function gather({ adminUrl, registry, envFile }: FactsOptions): Promise<UpgradeFacts> {
+  const planned = plannedOf(ROOT);
+  const services: ServiceFacts[] = [];
+  for (const service of listServices().filter(({ database }) => database)) {
+    const url = Object.assign(new URL(adminUrl), { pathname: `/${databaseOf(service)}` }).href;
+    services.push({ service: service.name, planned: planned.get(service.name) ?? [], ...(await installed(url)) });
+  }
+  const [now, then] = [versionsIn(registry), versionsIn(join(ROOT, '.cache/build/registry.json'))];
+  const names = [...new Set([...now.keys(), ...then.keys()])].sort();
+  const example = readFileSync(join(ROOT, 'infra/.env.example'), 'utf8');
+  return {
+    services,
+    releases: names.map((name) => ({ name, now: now.get(name) ?? null, then: then.get(name) ?? null })),
+    environment: {
+      set: existsSync(envFile) ? setIn(readFileSync(envFile, 'utf8')) : null,
+      known: namesIn(example),
+      required: setIn(example, /^([A-Z][A-Z0-9_]*)=/gm),
+    },
+  };
+}
+
+async function installed(url: string): Promise<Pick<ServiceFacts, 'applied' | 'rows'>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const [{ there } = { there: false }] = (await client.query<{ there: boolean }>(HAS_MIGRATIONS)).rows;
+    const applied = there ? (await client.query<{ name: string }>(APPLIED)).rows.map(({ name }) => name) : [];
+    const tables = (await client.query<{ table: string; rows: number }>(ROWS)).rows;
+    return { applied, rows: new Map(tables.map(({ table, rows }) => [table, Math.round(rows)])) };
+  } finally {
+    await client.end();
+  }
+}
+
+function versionsIn(file: string): Map<string, string> {
+  const outcome = existsSync(file) ? readRegistryText(readFileSync(file, 'utf8')) : null;
+  if (outcome?.kind !== 'registry') return new Map();
+  return new Map(
+    Object.entries(outcome.registry.microFrontends).flatMap(([name, all]) => {
+      const live = all.find(({ deployment }) => deployment.default);
+      return live ? [[name, live.metadata.version] as const] : [];
+    }),
+  );
+}
+
+/** Names that have a value; in the example, those without a comment sign are the ones that must be set. */
+const setIn = (text: string, line = /^([A-Z][A-Z0-9_]*)=.+/gm): string[] =>
+  [...text.matchAll(line)].map(([, name = '']) => name);

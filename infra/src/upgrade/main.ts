@@ -1,0 +1,68 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { described, environmentOrThrow, integer, text } from '@lawdex/contracts';
+import { buildReleases } from '../build/build-releases.ts';
+import { baseEnvironment } from '../commands/base-environment.ts';
+import { runStep } from '../commands/run-step.ts';
+import { place } from '../postgres/placement.ts';
+import { adminUrl, runningServer } from '../postgres/running.ts';
+import { listServices } from '../services/list-services.ts';
+import { embeddedUrls } from '../start/databases.ts';
+import { StartError } from '../start/errors.ts';
+import { dataPaths, ROOT } from '../start/paths.ts';
+import { prepareDatabase } from '../start/prepare-database.ts';
+import { explain } from '../start/run.ts';
+import { Secrets } from '../start/secrets.ts';
+import { BEFORE_THE_RULES } from './before-the-rules.core.ts';
+import { gather } from './facts.ts';
+import { reportOf } from './report.core.ts';
+import { replace } from './replace.ts';
+
+const VARIABLES = {
+  DATA_DIR: described('The site, which has to run.', text('.data')),
+  PORT: described('Where it listens.', integer({ min: 1, max: 65_535, fallback: 3000 })),
+  RELEASES_DIR: described('Where built releases are kept.', text('releases')),
+};
+const { values: options } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+// npm run upgrade [-- --dry-run]: brings a site of npm start, which runs on, to this checkout. After git pull, npm ci and npm run build.
+try {
+  const config = environmentOrThrow(VARIABLES, process.env, '');
+  const paths = dataPaths(resolve(ROOT, config.DATA_DIR));
+  const { cluster } = place(paths.postgres, say);
+  const server = runningServer(cluster);
+  if (!server) throw new StartError(`No PostgreSQL runs on ${paths.dataDir}.`, ['Start the site: npm start']);
+  const url = adminUrl(cluster, server.port);
+  const facts = await gather({ adminUrl: url, registry: paths.registry, envFile: join(ROOT, 'infra/.env') });
+  const { lines, refusals } = reportOf(facts, (name) => BEFORE_THE_RULES.has(name));
+  for (const line of lines) say(line);
+  for (const refusal of refusals) say(`REFUSED: ${refusal}`);
+  if (refusals.length > 0) process.exitCode = 1;
+  else if (options['dry-run']) say('\nNothing was changed. To do it: npm run upgrade');
+  else {
+    say('\nBackup');
+    const env = { ...baseEnvironment(), ...process.env } as Record<string, string>;
+    say(
+      `  ${(await runStep({ name: 'upgrade-backup', command: ['npm', 'run', '-s', 'backup'], env, logs: paths.logs })).trim()}`,
+    );
+    const secrets = new Secrets({ file: paths.secrets, say, mayBeginAnew: false });
+    const services = listServices();
+    say('Migrations');
+    for (const service of services.filter(({ database }) => database)) {
+      const urls = embeddedUrls(service, server.port, secrets);
+      await prepareDatabase({ service, urls, logs: paths.logs, seedVariables: null });
+      say(`  ${service.name}`);
+    }
+    say('Processes, one after the other');
+    const origin = `http://localhost:${config.PORT}`;
+    for (const { name } of services) say(`  ${name} replaced in ${await replace(name, { paths, origin })} s`);
+    const built = await buildReleases(paths, resolve(ROOT, config.RELEASES_DIR), 'production', say);
+    say(`  pages: ${built.length === 0 ? 'unchanged' : built.join(', ')}`);
+    say(`  shell replaced in ${await replace('shell', { paths, origin })} s`);
+    say(`Upgraded: ${origin} answers.`);
+  }
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { endProcess } from '../processes/end-process.ts';
+import { StartError } from '../start/errors.ts';
+import { answers, until } from '../start/http.ts';
+import type { DataPaths } from '../start/paths.ts';
+
+const END_MS = 15_000;
+const BACK_MS = 120_000;
+
+interface Child {
+  name: string;
+  pid: number;
+  startedAt: string;
+}
+
+const childOf = (name: string, file: string): Child | undefined =>
+  (JSON.parse(readFileSync(file, 'utf8')) as Child[]).find((child) => child.name === name);
+
+/** Ends a process of npm start, which starts it again from the files of now; resolves, with the seconds, once the site answers with it. */
+export async function replace(name: string, { paths, origin }: { paths: DataPaths; origin: string }): Promise<string> {
+  const before = childOf(name, paths.children);
+  if (!before) throw new StartError(`${name} does not run on ${paths.dataDir}.`, ['Start the site: npm start']);
+  const began = performance.now();
+  await endProcess(before.pid, before.startedAt, END_MS);
+  const isNew = () => childOf(name, paths.children)?.pid !== before.pid;
+  const isBack = async () =>
+    isNew() && (await answers(`${origin}/`)) && (await answers(`${origin}/api/businesses/search?limit=1`));
+  if (!(await until(isBack, BACK_MS))) throw new StartError(`The site does not answer since ${name} was replaced.`);
+  return ((performance.now() - began) / 1000).toFixed(1);
+}

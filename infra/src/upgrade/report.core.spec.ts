@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { reportOf } from './report.core.ts';
+import type { UpgradeFacts } from './report.core.ts';
+import type { PlannedMigration } from './statements.core.ts';
+
+const planned = (name: string, statement: string, contractOf: string | null = null): PlannedMigration => ({
+  ...{ name, contractOf, statements: [statement] },
+});
+const FIRST = planned('Notes1', 'create table notes (id int)');
+const TITLE = planned('Title2', 'alter table notes add column title text check (length(title) < 80)');
+
+function report(migrations: PlannedMigration[], more: Partial<UpgradeFacts> = {}, applied = ['Notes1']) {
+  const services = [{ service: 'svc-notes', planned: migrations, applied, rows: new Map([['notes', 400_000]]) }];
+  const environment = { set: ['PUBLIC_ORIGIN'], known: ['PUBLIC_ORIGIN'], required: ['PUBLIC_ORIGIN'] };
+  return reportOf({ services, releases: [], environment, ...more }, () => false);
+}
+
+describe('the report of an upgrade', () => {
+  it('names what would run, whom it stops, and for how long', () => {
+    const { lines, refusals } = report([FIRST, TITLE]);
+    expect(lines).toContain('    Title2 (expand, others wait for about 2 s)');
+    expect(lines).toContain('      notes (about 400,000 rows, all are read): reads and writes wait');
+    expect(refusals).toEqual([]);
+  });
+
+  it('says that there is nothing to do', () => {
+    expect(report([FIRST]).lines).toContain('  svc-notes: nothing to do');
+  });
+
+  it('names releases that change, and those that stay', () => {
+    const releases = [
+      { name: 'shell', now: '0.1.0-a', then: '0.1.0-b' },
+      { name: 'mf-blog', now: '0.1.0-c', then: '0.1.0-c' },
+    ];
+    const { lines } = report([FIRST], { releases });
+    expect(lines).toContain(`  ${'shell'.padEnd(22)} 0.1.0-a -> 0.1.0-b`);
+    expect(lines).toContain(`  ${'mf-blog'.padEnd(22)} 0.1.0-c stays`);
+  });
+
+  it('names variables that nothing reads any more', () => {
+    const environment = { set: ['PUBLIC_ORIGIN', 'OLD'], known: ['PUBLIC_ORIGIN', 'NEW'], required: [] };
+    const { lines } = report([FIRST], { environment });
+    expect(lines).toContain('  OLD is set, but nothing reads it any more');
+    expect(lines).toContain('  left at their defaults: NEW');
+  });
+});
+
+describe('an upgrade is refused', () => {
+  it('when the database is newer than this version', () => {
+    expect(report([FIRST], {}, ['Notes1', 'Later9']).refusals).toEqual([expect.stringContaining('Later9')]);
+  });
+
+  it('when a migration would break the version that runs', () => {
+    const drop = planned('Drop2', 'alter table notes drop column title');
+    expect(report([FIRST, drop]).refusals).toEqual([expect.stringContaining('Drop2 drops a column')]);
+    expect(report([FIRST, drop], {}, []).refusals).toEqual([]);
+  });
+
+  it('when it skips the release that stopped reading what is taken away', () => {
+    const drop = planned('Drop3', 'alter table notes drop column title', '1.4.0');
+    expect(report([FIRST, TITLE, drop]).refusals).toEqual([expect.stringContaining('svc-notes skips a release')]);
+    expect(report([FIRST, drop]).refusals).toEqual([]);
+  });
+
+  it('when a required variable is missing', () => {
+    const environment = { set: [], known: ['PUBLIC_ORIGIN'], required: ['PUBLIC_ORIGIN'] };
+    expect(report([FIRST], { environment }).refusals).toEqual(['PUBLIC_ORIGIN is required and not set in infra/.env.']);
+  });
+});

@@ -1,0 +1,97 @@
+import { dangersOf, kindOf, locksOf, waitOf } from './statements.core.ts';
+import type { PlannedMigration } from './statements.core.ts';
+
+export interface ServiceFacts {
+  service: string;
+  planned: readonly PlannedMigration[];
+  /** Names in its database. */
+  applied: readonly string[];
+  /** Table -> about how many rows. */
+  rows: ReadonlyMap<string, number>;
+}
+
+export interface UpgradeFacts {
+  services: readonly ServiceFacts[];
+  /** Name -> version that is live, and that this checkout has built. */
+  releases: readonly { name: string; now: string | null; then: string | null }[];
+  /** Names in the operator's .env, or null when there is none; names that .env.example has, and those that must be set. */
+  environment: { set: readonly string[] | null; known: readonly string[]; required: readonly string[] };
+}
+
+export interface Report {
+  lines: string[];
+  /** Why it must not be done, a sentence each. */
+  refusals: string[];
+}
+
+/** What an upgrade to this checkout would do. `isExempt` names migrations that were made before the first release. */
+export function reportOf(facts: UpgradeFacts, isExempt: (name: string) => boolean): Report {
+  const services = facts.services.map((one) => serviceReport(one, isExempt));
+  return {
+    lines: [
+      'Releases of pages',
+      ...facts.releases.map(({ name, now, then }) => `  ${name.padEnd(22)} ${versions(now, then)}`),
+      'Migrations, in this order, while the old version runs on',
+      ...services.flatMap(({ lines }) => lines),
+      'Configuration',
+      ...environmentLines(facts.environment).map((line) => `  ${line}`),
+    ],
+    refusals: [...services.flatMap(({ refusals }) => refusals), ...missing(facts.environment)],
+  };
+}
+
+const versions = (now: string | null, then: string | null): string =>
+  now === then ? `${now} stays` : `${now ?? 'none'} -> ${then ?? 'none: it is taken away'}`;
+
+function serviceReport(facts: ServiceFacts, isExempt: (name: string) => boolean): Report {
+  const { service, planned, applied, rows } = facts;
+  const known = new Set(planned.map(({ name }) => name));
+  const newer = applied.filter((name) => !known.has(name));
+  const pending = planned.filter(({ name }) => !applied.includes(name));
+  const contracts = pending.filter((one) => kindOf(one) === 'contract');
+  return {
+    lines: [
+      `  ${service}: ${pending.length === 0 ? 'nothing to do' : ''}`.trimEnd(),
+      ...pending.flatMap((migration) => migrationLines(migration, rows)),
+    ],
+    refusals: [
+      ...newer.map((name) => `The database of ${service} has ${name}, which this version does not know: it is newer.`),
+      ...(contracts.length > 0 && contracts.length < pending.length && applied.length > 0
+        ? [`${service} skips a release: ${contracts[0]?.name} takes away what the version that runs may still read.`]
+        : []),
+      // An empty database has no version before.
+      ...(applied.length === 0 ? [] : pending)
+        .filter(({ name }) => !isExempt(name))
+        .flatMap((migration) => dangersOf(migration).map((why) => `${service} ${migration.name} ${why}.`)),
+    ],
+  };
+}
+
+function migrationLines(migration: PlannedMigration, rows: ReadonlyMap<string, number>): string[] {
+  const locks = locksOf(migration).filter(({ table }) => rows.has(table));
+  const told = locks.map(({ table, stops, scans }) => {
+    const count = (rows.get(table) ?? 0).toLocaleString('en-US');
+    return `      ${table} (about ${count} rows${scans ? ', all are read' : ''}): ${STOPS[stops]}`;
+  });
+  const seconds = waitOf(locks, rows);
+  const wait = seconds > 0 ? `, others wait for about ${seconds} s` : '';
+  return [`    ${migration.name} (${kindOf(migration)}${wait})`, ...new Set(told)];
+}
+
+const STOPS = { everything: 'reads and writes wait', writes: 'writes wait', nothing: 'nobody waits' };
+
+function environmentLines({ set, known, required }: UpgradeFacts['environment']): string[] {
+  if (set === null) return ['no infra/.env here: variables are checked by each program when it starts'];
+  const unset = known.filter((name) => !set.includes(name) && !required.includes(name));
+  const unread = set.filter((name) => !known.includes(name));
+  const lines = [
+    ...(unset.length > 0 ? [`left at their defaults: ${unset.join(', ')}`] : []),
+    ...unread.map((name) => `${name} is set, but nothing reads it any more`),
+  ];
+  return lines.length > 0 ? lines : ['as before'];
+}
+
+const missing = ({ set, required }: UpgradeFacts['environment']): string[] =>
+  set === null
+    ? []
+    : required.filter((name) => !set.includes(name)).map((name) => `${name} is required and not set in infra/.env.`);
