@@ -18,6 +18,7 @@ describe('an answer', () => {
   it.each([
     [200, null, { kind: 'served' }],
     [304, null, { kind: 'served' }],
+    [408, null, { kind: 'later', seconds: 1 }],
     [503, '2', { kind: 'later', seconds: 2 }],
     [503, null, { kind: 'lost', reason: '503 without Retry-After' }],
     [502, '2', { kind: 'lost', reason: '502' }],

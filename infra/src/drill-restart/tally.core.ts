@@ -21,6 +21,8 @@ export type Meaning = { kind: 'served' } | { kind: 'later'; seconds: number } | 
 /** Overload and what is being replaced may ask a visitor to come again, if they say when; everything else is lost. */
 export function meaningOf(status: number, retryAfter: string | null): Meaning {
   if (status < 400) return { kind: 'served' };
+  // The request did not arrive in time: nothing was done.
+  if (status === 408) return { kind: 'later', seconds: 1 };
   const seconds = Number(retryAfter);
   if ([429, 503, 504].includes(status) && seconds > 0) return { kind: 'later', seconds };
   return { kind: 'lost', reason: status === 503 ? '503 without Retry-After' : String(status) };
