@@ -13,6 +13,7 @@ import { parseDockerfile } from './dockerfile.ts';
 import { envExample, namesIn } from './env-example.core.ts';
 import { interpolate, referencesIn } from './interpolate.core.ts';
 import type { ComposeFile } from './model.core.ts';
+import { outdated } from './outdated.core.ts';
 import { composeProblems } from './rules.core.ts';
 import type { ProgramVariables } from './section.core.ts';
 import { COMPOSE_FILE, composeText } from './sections.ts';
@@ -36,11 +37,21 @@ export async function checkCompose(root: string): Promise<string[]> {
   const ignored = dockerignore.default().add(read('.dockerignore'));
   const isInContext = (path: string) => path === '.' || (existsSync(join(root, path)) && !ignored.ignores(path));
   return [
-    ...(text === composeText(root) ? [] : [`${COMPOSE_FILE} does not follow from each svc.json: npm run compose`]),
-    ...(read(EXAMPLE_FILE) === envExample(file, variables) ? [] : [`${EXAMPLE_FILE} is out of date: npm run compose`]),
-    ...(read(CONFIGURATION_FILE) === (await configurationDocument(root, variables))
-      ? []
-      : [`${CONFIGURATION_FILE} does not say what the programs read: npm run compose`]),
+    ...outdated([
+      { path: COMPOSE_FILE, text, expected: composeText(root), problem: 'does not follow from each svc.json' },
+      {
+        path: EXAMPLE_FILE,
+        text: read(EXAMPLE_FILE),
+        expected: envExample(file, variables),
+        problem: 'is out of date',
+      },
+      {
+        path: CONFIGURATION_FILE,
+        text: read(CONFIGURATION_FILE),
+        expected: await configurationDocument(root, variables),
+        problem: 'does not say what the programs read',
+      },
+    ]),
     ...undescribed(variables),
     ...schemaProblems(file).map((problem) => `${COMPOSE_FILE}: ${problem}`),
     ...composeProblems({
