@@ -11,6 +11,7 @@ import { FiguresModule } from './figures/figures.module.ts';
 import { BusinessImagesModule } from './images/business-images.module.ts';
 import { DirectoryEvents } from './outbox/directory-events.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
+import { ShareImagesModule } from './share-images/share-images.module.ts';
 import { directorySitemap } from './sitemap/directory-sitemap.ts';
 
 export interface DirectorySettings extends OutboxSettings {
@@ -31,6 +32,7 @@ export class AppModule {
         FiguresModule,
         ReviewsModule,
         BusinessImagesModule,
+        ShareImagesModule,
         directorySitemap(),
         RetentionModule.forRoot([{ table: 'business_views', column: 'created_at', days: viewsKeptDays }]),
         OutboxModule.forRoot({ ...settings, source: DirectoryEvents, imports: [BusinessesModule, CategoriesModule] }),

@@ -85,7 +85,7 @@ export interface DirectoryFigures {
 export interface CityFigures {
   /** As the city's businesses write it; as it was asked for when there are none. */
   city: string;
-  /** Two-letter abbreviation; null when all states with a city of that name are meant. */
+  /** Two-letter abbreviation, also when none was named and there is only one; null when it is of several states. */
   state: string | null;
   count: number;
   /** Of the businesses' ratings, each as often as it has reviews; one decimal, null without reviews. */

@@ -3,6 +3,7 @@ export * from './comparison.ts';
 export * from './opening-hours.core.ts';
 export * from './opening-state.core.ts';
 export * from './search.ts';
+export * from './share-image.core.ts';
 export * from './suggestion.ts';
 export * from './understood.ts';
 export * from './errors.ts';

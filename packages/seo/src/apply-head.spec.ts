@@ -18,7 +18,8 @@ describe('applyHead', () => {
     const before = document.head.innerHTML;
     applyHead(document, headTags(homeHead(site), site));
     expect(document.head.innerHTML).toBe(before);
-    expect(jsonLd(document)).toBe(1);
+    // Its own, and the two of every page.
+    expect(jsonLd(document)).toBe(3);
   });
 
   it('brings title, canonical and tags to the next page and drops the JSON-LD of the last', () => {

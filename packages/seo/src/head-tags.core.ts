@@ -1,3 +1,4 @@
+import { SHARE_IMAGE_SIZE } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
 import { absoluteUrl, canonicalUrl } from './canonical.core.ts';
 import { plain, truncate } from './escape.core.ts';
@@ -12,7 +13,7 @@ export type HeadTag =
 export type MetaTag = Extract<HeadTag, { kind: 'meta' }>;
 
 /** 1200x630, served by the shell from its public files. */
-export const SHARE_IMAGE = { path: '/share-image.png', width: 1200, height: 630 } as const;
+export const SHARE_IMAGE = { path: '/share-image.png', ...SHARE_IMAGE_SIZE } as const;
 
 /** The page, its place, and whose site it is. */
 export function documentTitle(head: Pick<Head, 'title' | 'geo'>, site: Pick<Site, 'name'>): string {

@@ -65,7 +65,8 @@ function businessNode(business: BusinessSummary, site: LinkedSite): JsonLd {
     url: canonicalUrl(site.origin, businessPath(business.slug)),
     ...(business.image && { image: absoluteUrl(site.origin, business.image) }),
     ...(business.phone && { telephone: business.phone }),
-    ...(business.priceRange && { priceRange: business.priceRange }),
+    // A courthouse is a place, which asks for no price.
+    ...(business.kind !== 'court' && business.priceRange && { priceRange: business.priceRange }),
     address: postalAddress(business),
     ...(mayRate(business, site) && {
       aggregateRating: {

@@ -24,12 +24,19 @@ describe('renderHead', () => {
     const name = 'A</script><script>alert(1)</script>&\u2028\u2029<!--';
     const html = renderHead(businessHead({ ...business, name }, [review(5)], site), site);
     const scripts = html.match(/<script [^>]*>/g) ?? [];
-    expect(scripts).toHaveLength(3);
+    expect(scripts).toHaveLength(5);
     for (const [, json = ''] of html.matchAll(/<script [^>]*>(.*?)<\/script>/gs)) {
       expect(json).not.toMatch(/[<>&\u2028\u2029]/);
       expect(() => JSON.parse(json) as unknown).not.toThrow();
     }
     expect(html).toContain('\\u003c/script\\u003e');
+  });
+
+  it('says on every page that there is whose site it is, and on no other', () => {
+    const typesOf = (input: Head) =>
+      [...renderHead(input, site).matchAll(/"@type":"(Organization|WebSite)"/g)].map(([, type]) => type);
+    expect(typesOf(head)).toEqual(['Organization', 'WebSite']);
+    expect(typesOf({ ...head, status: 404 })).toEqual([]);
   });
 
   it('takes the canonical from the configured origin only (trap 5)', () => {

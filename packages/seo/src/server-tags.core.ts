@@ -2,6 +2,7 @@ import type { Site } from '@lawdex/contracts';
 import { absoluteUrl } from './canonical.core.ts';
 import type { Head, JsonLd } from './head.core.ts';
 import { property } from './head-tags.core.ts';
+import { organizationJsonLd, websiteJsonLd } from './json-ld.core.ts';
 import type { HeadTag, MetaTag } from './head-tags.core.ts';
 
 export type ServerTag = HeadTag | { kind: 'json-ld'; key: string; data: JsonLd };
@@ -10,7 +11,9 @@ export type ServerTag = HeadTag | { kind: 'json-ld'; key: string; data: JsonLd }
 export const SERVER_KEY = 'server-';
 
 /** Read in the server's answer only, by crawlers and feed readers: the browser is not sent the code that makes it. */
-export function serverTags({ jsonLd = [], article, feed }: Head, site: Site): ServerTag[] {
+export function serverTags({ jsonLd = [], article, feed, status = 200 }: Head, site: Site): ServerTag[] {
+  // What a page says of lists, posts and businesses refers to these two, so that each page that there is has them.
+  const nodes = status < 400 ? [organizationJsonLd(site), websiteJsonLd(site), ...jsonLd] : jsonLd;
   return [
     ...(feed
       ? [
@@ -27,7 +30,7 @@ export function serverTags({ jsonLd = [], article, feed }: Head, site: Site): Se
         ]
       : []),
     ...(article ? articleTags(article) : []),
-    ...jsonLd.map((data, index): ServerTag => ({ kind: 'json-ld', key: `${SERVER_KEY}${index}`, data })),
+    ...nodes.map((data, index): ServerTag => ({ kind: 'json-ld', key: `${SERVER_KEY}${index}`, data })),
   ];
 }
 

@@ -26,9 +26,15 @@ export class BusinessesService {
   }
 
   async bySlug(slug: string): Promise<BusinessDetail> {
+    const business = await this.peek(slug);
+    this.views.add(business.id);
+    return business;
+  }
+
+  /** As `bySlug`, for who does not look at its page. */
+  async peek(slug: string): Promise<BusinessDetail> {
     const [row] = await this.one([slug]);
     if (!row) throw businessNotFound();
-    this.views.add(row.id);
     return presentDetail(row, this.clock());
   }
 

@@ -20,13 +20,13 @@ export const STATES_OF_CITIES = `
   group by state order by state`;
 
 /**
- * What is said of the city `$1`, in the state `$2` or, when that is null, in all states. One business with 200 reviews tells more of a
+ * What is said of the city `$1`, in the state `$2` or, when that is null, in all states: the one that there is, if there is only one. One business with 200 reviews tells more of a
  * city than one with a single review, so ratings are weighted by their reviews.
  */
 export const CITY_FIGURES = `
   select
     coalesce(min(b.city), $1::text) as city,
-    $2::text as state,
+    coalesce($2::text, case when min(b.state) = max(b.state) then min(b.state) end) as state,
     count(*)::int as count,
     round(sum(b.rating * b.review_count) / nullif(sum(b.review_count), 0), 1)::text as "averageRating",
     coalesce(sum(b.review_count), 0)::int as "totalReviews",

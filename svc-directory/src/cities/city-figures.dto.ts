@@ -5,7 +5,11 @@ export class CityFiguresDto implements CityFigures {
   @ApiProperty({ type: String, description: 'As its businesses write it; as it was asked for when there are none.' })
   city: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null when all states are meant.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Also when none was named and there is only one; null when it is of several states.',
+  })
   state: string | null;
 
   @ApiProperty({ type: 'integer' })

@@ -1,5 +1,5 @@
-import { ADD_BUSINESS_PATH } from '@lawdex/contracts';
 import { useHead, useSite } from '@lawdex/mf-kit/runtime';
+import { addBusinessCrumbs, addBusinessHead } from '@lawdex/seo';
 import { Badge, Breadcrumbs, Button, Card, Container, Icon } from '@lawdex/ui';
 import { showToast } from '../../lib/toasts.ts';
 import styles from './add-business.module.css';
@@ -12,24 +12,19 @@ const BENEFITS = [
 ];
 
 export function AddBusinessPage() {
-  const { name } = useSite();
-  useHead({
-    title: `Add Your Business | ${name}`,
-    description: `List your law firm on ${name}. This feature is coming soon.`,
-    canonicalPath: ADD_BUSINESS_PATH,
-    // It promises more than it holds.
-    robots: { index: false, follow: true },
-  });
+  const site = useSite();
+  useHead(addBusinessHead(site));
   return (
     <Container width="prose" className={styles.page}>
-      <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Add Your Business' }]} />
+      <Breadcrumbs items={addBusinessCrumbs()} />
       <h1>Add Your Business</h1>
       <Card padding="lg" className={styles.card}>
         <Badge tone="accent" className={styles.badge}>
           Feature Coming Soon
         </Badge>
         <p className={styles.lead}>
-          Soon, law firms and legal aid organizations will be able to list themselves on {name}. A listing will let you:
+          Soon, law firms and legal aid organizations will be able to list themselves on {site.name}. A listing will let
+          you:
         </p>
         <ul className={styles.benefits}>
           {BENEFITS.map((benefit) => (

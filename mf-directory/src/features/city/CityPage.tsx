@@ -57,13 +57,13 @@ export function CityPage() {
       : orMissing(pageStateOf(query, noBusinesses), findMissing);
 
   usePageHead(pageState, {
-    shown: ({ figures, businesses }) =>
-      narrowed
-        ? {
-            ...cityHead({ city, state, businesses: [], total: figures.count }, site),
-            robots: { index: false, follow: true },
-          }
-        : cityHead({ city, state, businesses, total: figures.count, page: page ?? 1 }, site),
+    shown: ({ figures, businesses }) => {
+      // One city has one address, whether its state was named or is the only one.
+      const place = { city, state: state ?? figures.state ?? undefined, total: figures.count };
+      return narrowed
+        ? { ...cityHead({ ...place, businesses: [] }, site), robots: { index: false, follow: true } }
+        : cityHead({ ...place, businesses, page: page ?? 1 }, site);
+    },
   });
   return (
     <PageScreen

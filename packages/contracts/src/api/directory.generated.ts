@@ -391,7 +391,7 @@ export interface components {
       count: number;
       /** @description How many different practice areas the businesses list first. */
       practiceAreas: number;
-      /** @description Null when all states are meant. */
+      /** @description Also when none was named and there is only one; null when it is of several states. */
       state: string | null;
       totalReviews: number;
     };

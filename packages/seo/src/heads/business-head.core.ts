@@ -1,4 +1,12 @@
-import { businessPath, categoryPath, isBusinessWorthFinding, isRateable, SEARCH_PATH } from '@lawdex/contracts';
+import {
+  businessPath,
+  categoryPath,
+  isBusinessWorthFinding,
+  isRateable,
+  SEARCH_PATH,
+  SHARE_IMAGE_SIZE,
+  shareImagePath,
+} from '@lawdex/contracts';
 import type { BusinessDetail, Review, Site } from '@lawdex/contracts';
 import { businessFaq } from '../business-faq.core.ts';
 import { truncate } from '../escape.core.ts';
@@ -34,8 +42,7 @@ export function businessHead(business: BusinessDetail, reviews: readonly Review[
     ],
     canonicalPath: businessPath(business.slug),
     robots: { index: isBusinessWorthFinding(business), follow: true },
-    // Social networks show no SVG: a business with a drawn image is shared with the site's own.
-    ...(business.image && !business.image.endsWith('.svg') && { image: { path: business.image, alt: business.name } }),
+    image: { path: shareImagePath(business), alt: `${business.name}: ${subject} in ${place}`, ...SHARE_IMAGE_SIZE },
     geo: { city: business.city, state: business.state, latitude: business.latitude, longitude: business.longitude },
     jsonLd: isServer
       ? [

@@ -6,7 +6,8 @@ import { countText, HOME, isServer, pageText } from './common.core.ts';
 
 export interface CityHeadInput {
   city: string;
-  state?: string;
+  /** Absent when cities of several states are shown. */
+  state?: string | undefined;
   businesses: readonly BusinessSummary[];
   total: number;
   /** Of its list, from 1. */

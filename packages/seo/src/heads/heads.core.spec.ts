@@ -2,6 +2,7 @@ import { aCategory, aLanding, aNearMeLanding } from '@lawdex/mf-kit/testing/fixt
 import { business, review, site } from '../../test/fixtures.ts';
 import type { Head } from '../head.core.ts';
 import {
+  addBusinessHead,
   businessHead,
   categoryHead,
   cityHead,
@@ -61,7 +62,9 @@ describe('heads of pages', () => {
       'SearchResultsPage',
       'BreadcrumbList',
     ]);
-    expect(typesIn(homeHead(site))).toEqual(['Organization', 'WebSite']);
+    expect(typesIn(homeHead(site))).toEqual([]);
+    expect(typesIn(addBusinessHead(site))).toEqual(['BreadcrumbList']);
+    expect(typesIn(savedHead(site))).toEqual(['BreadcrumbList']);
     expect(typesIn(legalHead('terms', site))).toEqual(['BreadcrumbList']);
   });
 
@@ -109,6 +112,11 @@ it('the pages of a list have titles, descriptions and addresses of their own', (
   expect(cities[0]?.title).toBe('Law Firms in Austin');
 });
 
+it('one city has one address, whether its state was named or is the only one', () => {
+  const head = cityHead({ city: 'Chicago', state: 'IL', businesses: [], total: 9 }, site);
+  expect([head.canonicalPath, head.robots?.index]).toEqual(['/city/chicago?state=IL', true]);
+});
+
 it('heads of cities stay out of the index while hardly anybody is listed', () => {
   const isOffered = (total: number) =>
     cityHead({ city: 'Austin', state: 'TX', businesses: [], total }, site).robots?.index;
@@ -123,10 +131,10 @@ describe('heads of businesses', () => {
     expect(businessHead(nothing, [], site).robots?.index).toBe(false);
   });
 
-  it('share a photograph, and never a drawing', () => {
-    expect(businessHead(business, [], site).image).toBeUndefined();
-    const image = '/api/images/photo.jpg';
-    expect(businessHead({ ...business, image }, [], site).image).toEqual({ path: image, alt: 'Hale & Ward' });
+  it('are shared with a picture of their own, in words for who does not see it', () => {
+    const { image } = businessHead(business, [], site);
+    expect(image).toMatchObject({ alt: 'Hale & Ward: Personal Injury in Chicago, IL', width: 1200, height: 630 });
+    expect(image?.path).toMatch(/^\/api\/images\/share\/hale-and-ward\/\w+\.png$/);
   });
 
   it('give no position when half of it is missing', () => {

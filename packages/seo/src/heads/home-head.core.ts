@@ -1,7 +1,5 @@
 import type { Site } from '@lawdex/contracts';
 import type { Head } from '../head.core.ts';
-import { organizationJsonLd, websiteJsonLd } from '../json-ld.core.ts';
-import { isServer } from './common.core.ts';
 
 export function homeHead(site: Site): Head {
   return {
@@ -9,6 +7,5 @@ export function homeHead(site: Site): Head {
     description: `Find lawyers and law firms near you by practice area or city. Read reviews, see hours and fees, and compare firms on ${site.name}.`,
     keywords: ['lawyers', 'law firms', 'attorneys', 'legal help', 'lawyer reviews'],
     canonicalPath: '/',
-    jsonLd: isServer ? [organizationJsonLd(site), websiteJsonLd(site)] : [],
   };
 }

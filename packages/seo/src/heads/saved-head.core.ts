@@ -1,7 +1,8 @@
 import { SAVED_PATH } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
 import type { Head } from '../head.core.ts';
-import { HOME } from './common.core.ts';
+import { breadcrumbJsonLd } from '../json-ld.core.ts';
+import { HOME, isServer } from './common.core.ts';
 import type { CrumbLink } from '../json-ld.core.ts';
 
 const TITLE = 'Saved Law Firms';
@@ -14,4 +15,5 @@ export const savedHead = (site: Site): Head => ({
   description: 'The law firms that you saved in this browser, with your notes.',
   canonicalPath: SAVED_PATH,
   robots: { index: false, follow: true },
+  jsonLd: isServer ? [breadcrumbJsonLd(savedCrumbs(), site)] : [],
 });

@@ -1,5 +1,5 @@
+import { monogram } from '@lawdex/seo';
 import clsx from 'clsx';
-import { monogram } from '../business/monogram.core.ts';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps {

@@ -1,5 +1,5 @@
+import { monogram } from '@lawdex/seo';
 import clsx from 'clsx';
-import { monogram } from './monogram.core.ts';
 import styles from './BusinessImage.module.css';
 
 export interface BusinessImageProps {

@@ -37,6 +37,14 @@ describe('a document', () => {
     expect(html).not.toContain('undefined');
   });
 
+  it('tells systems how the site looks outside of its pages', () => {
+    const html = documentOf();
+    expect(html).toContain('<link rel="manifest" href="/site.webmanifest">');
+    expect(
+      html.match(/name="theme-color" content="#\w{6}" media="\(prefers-color-scheme: (light|dark)\)"/g),
+    ).toHaveLength(2);
+  });
+
   it('runs no script without a place for the nonce, and only one before the styles', () => {
     const html = documentOf();
     const scripts = [...html.matchAll(/<script(?! type="application\/json")[^>]*>/g)].map(([tag]) => tag);

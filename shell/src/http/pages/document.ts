@@ -38,6 +38,15 @@ const preloadFont = (url: string) => `<link rel="preload" as="font" type="font/w
 const preload = (url: string) =>
   `<link rel="preload" as="script" fetchpriority="low" href="${url}" nonce="${NONCE_TOKEN}">`;
 
+// What browsers and systems show of the site beside its pages. The colors are those of the header, --surface of tokens.css.
+const SIGNS = [
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
+  '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
+  '<meta name="theme-color" content="#17201e" media="(prefers-color-scheme: dark)">',
+].join('');
+
 /** The complete HTML of an answer; nonce and form key are still tokens. */
 export function renderDocument(set: ReleaseSet, route: SetRoute | null, site: Site, parts: DocumentParts): string {
   const { main } = set.shell.release.modules;
@@ -53,7 +62,7 @@ export function renderDocument(set: ReleaseSet, route: SetRoute | null, site: Si
     `<script nonce="${NONCE_TOKEN}">${EARLY_SCRIPT}</script>`,
     parts.head,
     ...fonts.map(preloadFont),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    SIGNS,
     ...styles.map(stylesheet),
     ...(route?.assets?.js ?? []).map(preload),
     // Not async: a script from the cache would run before the page's state, at the document's end, has arrived.

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { shareImagePath } from './share-image.core.ts';
+
+const business = {
+  slug: 'smith-law',
+  name: 'Smith Law',
+  category: { name: 'Car Accidents', slug: 'car-accidents' },
+  city: 'Austin',
+  state: 'TX',
+  rating: '4.5',
+  reviewCount: 2,
+};
+
+test('a business whose picture would be the same keeps its address, and has another one when anything on it changes', () => {
+  const path = shareImagePath(business);
+  expect(path).toMatch(/^\/api\/images\/share\/smith-law\/[\da-z]{1,7}\.png$/);
+  expect(shareImagePath({ ...business, kind: 'law-firm' })).toBe(path);
+  const others = [{ name: 'Smyth Law' }, { city: 'Dallas' }, { rating: '4.6' }, { reviewCount: 3 }, { category: null }];
+  expect(new Set(others.map((change) => shareImagePath({ ...business, ...change }))).size).toBe(others.length);
+});
+
+test('a slug cannot lead anywhere else', () => {
+  expect(shareImagePath({ ...business, slug: '../x?y' })).toMatch(/^\/api\/images\/share\/\.\.%2Fx%3Fy\//);
+});

@@ -1,0 +1,25 @@
+import type { BusinessDetail } from './directory.ts';
+
+/** What the picture shows that social networks put beside a link to a business. */
+export type SharedBusiness = Pick<
+  BusinessDetail,
+  'name' | 'kind' | 'category' | 'city' | 'state' | 'rating' | 'reviewCount'
+>;
+
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+
+/** To be raised when the drawing changes. */
+const DESIGN = 1;
+
+/** Another one for another picture, so that each may be kept for ever. */
+export function shareImageVersion({ name, kind, category, city, state, rating, reviewCount }: SharedBusiness): string {
+  const shown = JSON.stringify([DESIGN, name, kind ?? 'law-firm', category?.name, city, state, rating, reviewCount]);
+  // FNV-1a, of 32 bits.
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < shown.length; index++) hash = Math.imul(hash ^ shown.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** Where the picture of a business is: PNG, 1200 by 630. */
+export const shareImagePath = (business: SharedBusiness & Pick<BusinessDetail, 'slug'>): string =>
+  `/api/images/share/${encodeURIComponent(business.slug)}/${shareImageVersion(business)}.png`;

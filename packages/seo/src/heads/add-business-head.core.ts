@@ -1,0 +1,19 @@
+import { ADD_BUSINESS_PATH } from '@lawdex/contracts';
+import type { Site } from '@lawdex/contracts';
+import type { Head } from '../head.core.ts';
+import { breadcrumbJsonLd } from '../json-ld.core.ts';
+import type { CrumbLink } from '../json-ld.core.ts';
+import { HOME, isServer } from './common.core.ts';
+
+const TITLE = 'Add Your Business';
+
+export const addBusinessCrumbs = (): CrumbLink[] => [HOME, { label: TITLE }];
+
+/** Never indexed: it promises more than it holds. */
+export const addBusinessHead = (site: Site): Head => ({
+  title: `${TITLE} | ${site.name}`,
+  description: `List your law firm on ${site.name}. This feature is coming soon.`,
+  canonicalPath: ADD_BUSINESS_PATH,
+  robots: { index: false, follow: true },
+  jsonLd: isServer ? [breadcrumbJsonLd(addBusinessCrumbs(), site)] : [],
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { shareImagePath } from '@lawdex/contracts';
+import type { BusinessDetail } from '@lawdex/contracts';
+import { addBusiness, startDirectory } from '../../test/directory.ts';
+import type { Directory } from '../../test/directory.ts';
+import { expectError } from '../../test/documented.ts';
+import { Rasterizer } from './rasterizer.ts';
+import { shareImage } from './share-image.core.ts';
+
+let directory: Directory;
+beforeAll(async () => {
+  directory = await startDirectory();
+});
+afterAll(() => directory.close());
+
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47];
+const pathOf = async (slug: string): Promise<string> =>
+  shareImagePath((await directory.get(`/api/businesses/slug/${slug}`)).body as BusinessDetail);
+const fetchImage = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${directory.url}${path}`, { headers });
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+};
+
+describe('GET /api/images/share/{slug}/{version}.png', () => {
+  it('answers a PNG of 1200 by 630 that may be kept for ever, and is not sent again to who has it', async () => {
+    const { slug } = await addBusiness(directory, { name: 'Nguyễn & Łukasiewicz' });
+    const path = await pathOf(slug);
+    const image = await fetchImage(path);
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect([...image.bytes.subarray(0, 4)]).toEqual(SIGNATURE);
+    expect([image.bytes.readUInt32BE(16), image.bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(image.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const again = await fetchImage(path, { 'if-none-match': image.headers.get('etag') ?? '' });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  });
+
+  it('answers an address of before with the picture of now, for an hour', async () => {
+    const { slug } = await addBusiness(directory, { rating: 4, review_count: 3 });
+    const before = await pathOf(slug);
+    const old = await fetchImage(before);
+    await directory.database.pool.query('update businesses set review_count = 4 where slug = $1', [slug]);
+    expect(await pathOf(slug)).not.toBe(before);
+    const answer = await fetchImage(before, { 'if-none-match': old.headers.get('etag') ?? '' });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600']);
+    expect(answer.bytes.equals(old.bytes)).toBe(false);
+  });
+
+  it('answers 404 for nobody, and for what is no version', async () => {
+    expectError(await directory.get('/api/images/share/nobody/1a2b.png'), 404, 'business_not_found');
+    const { slug } = await addBusiness(directory);
+    for (const file of ['x.svg', 'x', 'UPPER.png', '12345678.png', '%2e%2e.png']) {
+      expectError(await directory.get(`/api/images/share/${slug}/${file}`), 404, 'image_not_found');
+    }
+  });
+
+  it('refuses with 503 and when to come back who asks for very many at once, and draws the others', async () => {
+    const slugs = await Promise.all(Array.from({ length: 30 }, () => addBusiness(directory)));
+    const answers = await Promise.all(slugs.map(({ slug }) => fetchImage(`/api/images/share/${slug}/a.png`)));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await fetchImage(`/api/images/share/${slugs[29]?.slug}/a.png`)).status).toBe(200);
+  });
+});
+
+describe('the rasterizer', () => {
+  it('goes on after a drawing that cannot be read', async () => {
+    const rasterizer = new Rasterizer();
+    await expect(rasterizer.png('<svg')).rejects.toThrow();
+    const business = { name: 'A', category: null, city: 'Austin', state: 'TX', rating: '0.0', reviewCount: 0 };
+    const png = await rasterizer.png(shareImage(business));
+    expect([...png.subarray(0, 4)]).toEqual(SIGNATURE);
+  });
+});
