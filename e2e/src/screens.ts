@@ -8,6 +8,8 @@ export const SCREENS: Record<string, string> = {
   home: '/',
   search: '/search',
   'search with filters': '/search?query=divorce&rating=4&sortBy=rating',
+  'search with its map': '/search?view=map',
+  'search with the map of a city': '/search?location=Houston%2C+TX&view=map',
   'search without results': '/search?query=qqzzyyxx',
   business: 'business',
   'business not found': '/business/no-such-business',

@@ -5,6 +5,7 @@ import { databaseOptions } from './database/database-options.ts';
 import { EnginesModule, type MeilisearchSettings } from './engines/engines.module.ts';
 import { IndexingModule } from './indexing/indexing.module.ts';
 import { LandingModule } from './landing/landing.module.ts';
+import { MapModule } from './map/map.module.ts';
 import { PopularModule } from './popular/popular.module.ts';
 import { SearchModule } from './search/search.module.ts';
 import { landingSitemap } from './sitemap/landing-sitemap.ts';
@@ -38,6 +39,7 @@ export class AppModule {
         IndexingModule,
         SearchModule,
         CountsModule,
+        MapModule,
         SuggestModule,
         LandingModule.forRoot({ origin: publicOrigin ?? null, demoData }),
         landingSitemap(),

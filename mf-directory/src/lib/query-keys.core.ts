@@ -24,6 +24,7 @@ export const queryKeys = {
   ],
   narrowed: (params: object) => [LISTS, 'narrowed', params],
   found: (params: object) => [LISTS, 'search', params],
+  mapped: (params: object) => [LISTS, 'map', params],
   counts: (params: object) => [LISTS, 'counts', params],
   landing: (slug: string, near: string | undefined) => [LISTS, 'landing', slug, near ?? ''],
   /** Links to landing pages stand on how many businesses there are, which no review changes. */

@@ -1,5 +1,5 @@
 import type { ReviewSort } from './directory.ts';
-import type { LEAST_RATINGS, SearchParams } from './search.ts';
+import type { LEAST_RATINGS, SearchParams, SearchView } from './search.ts';
 import { slugify } from './slug.core.ts';
 
 // Every address of the site is made here, because two that build the same address must agree on it, and because what
@@ -92,7 +92,7 @@ export const stateCitiesPath = (slug: string, page = 1): string =>
   withQuery(`${CITIES_PATH}/${segment(slug)}`, { page });
 
 /** What a link to the search can say: its parameters, and a practice area by slug or name instead of by id. */
-export type SearchAddress = Omit<SearchParams, 'limit'> & { category?: string };
+export type SearchAddress = Omit<SearchParams, 'limit'> & { category?: string; view?: SearchView };
 
 /** The parameters stand in the order in which they are given; empty ones and page 1 are left out. */
 export const searchPath = (params: SearchAddress = {}): string => withQuery(SEARCH_PATH, { ...params });
@@ -115,6 +115,9 @@ export function comparePath(ids: readonly string[], { onlyDifferences, near }: C
   ].filter(Boolean);
   return said.length > 0 ? `${COMPARE_PATH}?${said.join('&')}` : COMPARE_PATH;
 }
+
+/** A drawing of the land in a view of the map of results. */
+export const mapLandPath = (view: string): string => `/api/search/land/${segment(view)}.svg`;
 
 /** What an RSS reader subscribes to. */
 export const BLOG_FEED_PATH = '/api/blog/rss';

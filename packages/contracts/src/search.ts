@@ -57,6 +57,9 @@ export interface SearchParams extends Partial<Record<SearchFlag, boolean>> {
   limit?: number;
 }
 
+/** How the search screen shows results; a list unless told. */
+export type SearchView = 'map';
+
 /** A business in a list of results. */
 export interface FoundBusiness extends BusinessSummary {
   why: Why;
@@ -79,6 +82,33 @@ export interface SearchResponse {
  */
 export interface SearchCounts {
   counts: Record<string, Record<string, number>>;
+}
+
+/** Where on the map of results businesses are: one, or as many as stand together. */
+export interface MapMark {
+  /** Hundredths of the map's width and height, from its left upper corner. */
+  x: number;
+  y: number;
+  count: number;
+  /** As visitors read it: the business, or `Houston, TX and 3 more places`. */
+  label: string;
+  /** Slug of the one business that stands here. */
+  slug: string | null;
+  /** `location` that narrows the search down to these businesses; null where it would narrow nothing. */
+  location: string | null;
+  /** Who stands here: the id of a business, `Houston, TX`, or `TX`. */
+  holds: string[];
+}
+
+export interface SearchMap {
+  /** The view, as `mapLandPath` takes it. */
+  view: string;
+  /** Of all results; of one page of them where they are too close to each other to tell places apart. */
+  marks: MapMark[];
+  /** Whether the marks are businesses of one page. */
+  isOfPage: boolean;
+  /** Results that have no known place on the map. */
+  unplaced: number;
 }
 
 export interface PopularSearch {

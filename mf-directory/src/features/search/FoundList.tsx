@@ -9,13 +9,18 @@ export interface FoundListProps {
   sort?: SearchSort;
   /** Of the names: 2 for the results themselves, which come first and whose first picture is not lazy. */
   headingLevel?: 2 | 3;
+  /** Whether a map beside the list is to find its businesses. */
+  isMapped?: boolean;
 }
 
-export function FoundList({ businesses, understood, sort = 'relevance', headingLevel = 2 }: FoundListProps) {
+export function FoundList({ businesses, understood, sort = 'relevance', headingLevel = 2, isMapped }: FoundListProps) {
   return (
     <ol className={styles.list}>
       {businesses.map((business, index) => (
-        <li key={business.id}>
+        <li
+          key={business.id}
+          data-at={isMapped ? `${business.id}|${business.city}, ${business.state}|${business.state}` : undefined}
+        >
           <BusinessCard
             business={business}
             layout="horizontal"

@@ -7,6 +7,8 @@ import { AppliedFilters } from './AppliedFilters.tsx';
 import { SORT_CHOICES } from './filter-choices.ts';
 import filterStyles from './filters.module.css';
 import { FoundList } from './FoundList.tsx';
+import { MapToggle } from './map/MapToggle.tsx';
+import { ResultsMap } from './map/ResultsMap.tsx';
 import { MoreSections } from './more/MoreSections.tsx';
 import { isNearMe } from './near-me.core.ts';
 import { NothingFound } from './nothing-found/NothingFound.tsx';
@@ -30,6 +32,7 @@ export interface SearchResultsProps {
 export function SearchResults({ search, cities, form }: SearchResultsProps) {
   const { state, page, results, update } = search;
   const shown = results.data;
+  const isMapped = state.view === 'map';
   useFocusOnNewPage(page, 'results-heading');
   return (
     <section className={styles.results} aria-labelledby="results-heading" aria-busy={results.isFetching}>
@@ -57,6 +60,7 @@ export function SearchResults({ search, cities, form }: SearchResultsProps) {
             <Button type="submit" form={form} variant="secondary" className={filterStyles.unscripted}>
               Apply
             </Button>
+            {(isMapped || (shown && shown.total > 0)) && <MapToggle state={state} />}
           </div>
         </div>
         <AppliedFilters state={state} categories={search.categories} />
@@ -74,7 +78,10 @@ export function SearchResults({ search, cities, form }: SearchResultsProps) {
           To search near you, we need to know where you are.
         </PositionOffer>
       )}
-      <Results {...search} cities={cities} />
+      <div className={clsx(isMapped && styles.split)}>
+        {isMapped && shown?.total !== 0 && <ResultsMap state={state} request={search.request} />}
+        <Results {...search} cities={cities} />
+      </div>
     </section>
   );
 }
@@ -93,7 +100,7 @@ function Results({
       {({ businesses, total, understood, more, suggestions }) => {
         const sections = <MoreSections more={more} understood={understood} state={state} />;
         return (
-          <div className={clsx(styles.found, results.isPlaceholderData && styles.outdated)}>
+          <div id="found" tabIndex={-1} className={clsx(styles.found, results.isPlaceholderData && styles.outdated)}>
             {total === 0 && (
               <NothingFound
                 state={state}
@@ -107,7 +114,14 @@ function Results({
                 {more.length > 0 && sections}
               </NothingFound>
             )}
-            {businesses.length > 0 && <FoundList businesses={businesses} understood={understood} sort={state.sortBy} />}
+            {businesses.length > 0 && (
+              <FoundList
+                businesses={businesses}
+                understood={understood}
+                sort={state.sortBy}
+                isMapped={state.view === 'map'}
+              />
+            )}
             <Pagination
               page={page}
               pageCount={pageCountOf(total, SEARCH_PAGE_SIZE)}

@@ -52,7 +52,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
   return (
     <Container className={styles.page}>
       <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Search Results' }]} />
-      <div className={styles.layout}>
+      <div className={clsx(styles.layout, state.view && styles.mapped)}>
         <div className={styles.top}>
           <h1 id="results-heading" tabIndex={-1}>
             {state.query ? `Search Results for "${state.query}"` : 'Local Businesses'}
@@ -93,6 +93,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
             </div>
             {filters}
             {state.exact && <input type="hidden" name="exact" value="true" />}
+            {state.view && <input type="hidden" name="view" value={state.view} />}
             <div className={clsx(styles.apply, filterStyles.unscripted)}>
               <Button type="submit" block>
                 Apply

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { categoriesQuery, citiesQuery } from '../../lib/queries.ts';
 import { worthyQuery } from '../../lib/worthy/worthy.query.ts';
 import { findCategory } from './category-parameter.core.ts';
+import { mapQuery } from './map/map.query.ts';
 import { alsoLikeOf } from './related/also-like.ts';
 import { readSearchState, searchUrl, toApiParams } from './search-state.core.ts';
 import { countsQuery, searchQuery } from './search.queries.ts';
@@ -28,13 +29,15 @@ export async function prefetchSearch({ url, queryClient }: PageContext): Promise
   if (page === null) return void (await lists);
   const request = toApiParams(state, page);
   const counted = queryClient.prefetchQuery(countsQuery(request));
-  await Promise.all([lists, queryClient.prefetchQuery(searchQuery(request))]);
+  const mapped = state.view && queryClient.prefetchQuery(mapQuery(request));
+  await Promise.all([lists, queryClient.prefetchQuery(searchQuery(request)), mapped]);
   const results = queryClient.getQueryData(searchQuery(request).queryKey);
   const also = alsoLikeOf(state, results, queryClient.getQueryData(categoriesQuery.queryKey) ?? []);
   const linked = also.length > 0 && queryClient.prefetchQuery(worthyQuery(also));
   const wait = results?.total === 0 ? COUNTS_OF_NOTHING_MS : COUNTS_MS;
   await Promise.race([Promise.all([counted, linked]), new Promise((resolve) => setTimeout(resolve, wait))]);
   forgetMissing(queryClient, countsQuery(request).queryKey);
+  forgetMissing(queryClient, mapQuery(request).queryKey);
   forgetMissing(queryClient, worthyQuery(also).queryKey);
 }
 

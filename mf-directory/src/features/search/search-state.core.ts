@@ -9,7 +9,7 @@ import {
   SEARCH_SORTS,
   searchPath,
 } from '@lawdex/contracts';
-import type { FeeBasis, SearchParams } from '@lawdex/contracts';
+import type { FeeBasis, SearchParams, SearchView } from '@lawdex/contracts';
 import { joinPlaces, splitPlaces } from './places.core.ts';
 
 /** What the visitor chose; its URL is its only home. Absent means "any". Pages are apart: see `page-number.core.ts` of packages/ui. */
@@ -17,13 +17,14 @@ export interface SearchState extends Omit<SearchParams, 'page' | 'limit'> {
   rating?: LeastRating;
   feeBasis?: FeeBasis;
   radius?: RadiusMiles;
+  view?: SearchView;
 }
 
 type LeastRating = (typeof LEAST_RATINGS)[number];
 type RadiusMiles = (typeof SEARCH_RADII_MILES)[number];
 
 /** What the search service is asked. */
-export interface SearchRequest extends SearchState {
+export interface SearchRequest extends Omit<SearchState, 'view'> {
   page: number;
   limit: number;
 }
@@ -68,6 +69,7 @@ const READERS: { [K in keyof SearchState]-?: (value: string) => SearchState[K] }
   radius: numberOf(SEARCH_RADII_MILES),
   near: readPosition,
   sortBy: (value) => (value === DEFAULT_SORT ? undefined : oneOf(SEARCH_SORTS)(value)),
+  view: oneOf(['map']),
 };
 
 const NAMES = Object.keys(READERS).filter((name): name is keyof SearchState => Object.hasOwn(READERS, name));
@@ -94,11 +96,11 @@ export function searchUrl(state: SearchState, page = 1): string {
 const mayHavePlace = ({ near, location }: SearchState): boolean =>
   near !== undefined || splitPlaces(location).length === 1;
 
-export const asksForDistance = ({ radius, sortBy }: SearchState): boolean =>
+export const asksForDistance = ({ radius, sortBy }: Pick<SearchState, 'radius' | 'sortBy'>): boolean =>
   radius !== undefined || sortBy === 'distance';
 
 /** What the search service is asked: distances only when there may be a place to measure from. */
-export function toApiParams({ radius, sortBy, ...state }: SearchState, page: number): SearchRequest {
+export function toApiParams({ radius, sortBy, view: _view, ...state }: SearchState, page: number): SearchRequest {
   const placed = mayHavePlace(state);
   return {
     ...state,
@@ -109,15 +111,13 @@ export function toApiParams({ radius, sortBy, ...state }: SearchState, page: num
   };
 }
 
-/** Whatever narrows the search down: not its words, and not the order. */
-const FILTERS = NAMES.filter((name) => name !== 'query' && name !== 'exact' && name !== 'sortBy');
+/** Whatever does not narrow the search down. */
+const UNFILTERED: readonly (keyof SearchState)[] = ['query', 'exact', 'sortBy', 'view'];
+const FILTERS = NAMES.filter((name) => !UNFILTERED.includes(name));
 
-/** What the sidebar's Clear leaves: the words and the order. */
-export const clearFilters = ({ query, exact, sortBy }: SearchState): SearchState => ({
-  ...(query !== undefined && { query }),
-  ...(exact !== undefined && { exact }),
-  ...(sortBy !== undefined && { sortBy }),
-});
+/** What the sidebar's Clear leaves: the words, the order and the map. */
+export const clearFilters = (state: SearchState): SearchState =>
+  Object.fromEntries(UNFILTERED.flatMap((name) => (state[name] === undefined ? [] : [[name, state[name]]])));
 
 /** How many filters are on; several cities count once, a position counts with its distance. */
 export const countFilters = (state: SearchState): number =>

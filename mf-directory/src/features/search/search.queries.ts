@@ -19,6 +19,9 @@ const search = (params: SearchRequest, signal: AbortSignal): Promise<SearchRespo
 
 const MINUTE = 60_000;
 
+/** What all answers about results may be. */
+export const FRESHNESS = { staleTime: MINUTE, gcTime: 5 * MINUTE };
+
 /** Results may change under a visitor's feet; the ones on screen stay until the new ones are here. */
 export const searchQuery = (params: SearchRequest) =>
   queryOptions({
@@ -36,8 +39,7 @@ export const searchQuery = (params: SearchRequest) =>
         return { ...(await search(sorted, signal)), page, isMeasured: false };
       }
     },
-    staleTime: MINUTE,
-    gcTime: 5 * MINUTE,
+    ...FRESHNESS,
     placeholderData: keepPreviousData,
   });
 
@@ -47,7 +49,6 @@ export const countsQuery = ({ page: _page, limit: _limit, sortBy: _sortBy, ...pa
     queryKey: queryKeys.counts(params),
     queryFn: async ({ signal }): Promise<FilterCounts> =>
       (await api.get('/api/businesses/search/counts', { query: params, signal })).counts,
-    staleTime: MINUTE,
-    gcTime: 5 * MINUTE,
+    ...FRESHNESS,
     placeholderData: keepPreviousData,
   });

@@ -35,6 +35,7 @@ export function useSearch() {
   return {
     state,
     page,
+    request,
     results,
     counts,
     categories: categories.data ?? [],

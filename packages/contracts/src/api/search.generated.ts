@@ -51,6 +51,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/businesses/search/map': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where the businesses that a search finds are. */
+    get: operations['mapOf'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/landing/{path}': {
     parameters: {
       query?: never;
@@ -454,6 +471,21 @@ export interface components {
       /** @example es */
       language: string;
     };
+    MapMarkDto: {
+      count: number;
+      /** @description The id of a business, cities with their states, or states. */
+      holds: string[];
+      /** @example Houston, TX and 3 more places */
+      label: string;
+      /** @description The `location` that narrows the search down to these. */
+      location: string | null;
+      /** @description Of the one business that stands here. */
+      slug: string | null;
+      /** @description Hundredths of the map's width. */
+      x: number;
+      /** @description Hundredths of the map's height. */
+      y: number;
+    };
     MoreDto: {
       businesses: components['schemas']['FoundBusinessDto'][];
       /** @description How the search was widened for these. */
@@ -556,6 +588,18 @@ export interface components {
           [key: string]: number;
         };
       };
+    };
+    SearchMapDto: {
+      /** @description Whether the marks are businesses of one page. */
+      isOfPage: boolean;
+      marks: components['schemas']['MapMarkDto'][];
+      /** @description Results that have no known place on the map. */
+      unplaced: number;
+      /**
+       * @description Name of the view: level, column and row.
+       * @example 5-20-31
+       */
+      view: string;
     };
     SearchResponseDto: {
       businesses: components['schemas']['FoundBusinessDto'][];
@@ -832,6 +876,76 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SearchCountsDto'];
+        };
+      };
+    };
+  };
+  mapOf: {
+    parameters: {
+      query?: {
+        /** @description The practice area that a business lists first. */
+        categoryId?: string;
+        /** @description Words as they are typed, nothing corrected. */
+        exact?: boolean;
+        feeBasis?: 'contingency' | 'flat' | 'hourly';
+        /** @description Only businesses of which this is true. */
+        freeConsultation?: boolean;
+        /** @description Only businesses of which this is true. */
+        hasDelivery?: boolean;
+        /** @description Only businesses of which this is true. */
+        hasTakeout?: boolean;
+        /** @description Open at this moment, in the time zone of the business. */
+        isOpen?: boolean;
+        /** @description ISO 639-1 code of a language that is spoken. */
+        language?: string;
+        limit?: number;
+        /** @description Cities, comma-separated; `City, ST`, a state or a ZIP code too. */
+        location?: string;
+        /** @description Position that distances are measured from: latitude,longitude. */
+        near?: string;
+        page?: number;
+        /** @description One of $, $$, $$$, $$$$, or several, comma-separated. */
+        priceRange?: string;
+        /** @description Words: a business, a practice area, a city, in any spelling. */
+        query?: string;
+        /** @description Miles around `near`, or around the city that is searched in. */
+        radius?: 5 | 10 | 25;
+        /** @description Least rating. */
+        rating?: 5 | 4 | 3;
+        sortBy?: 'relevance' | 'rating' | 'name' | 'distance';
+        /** @description Only businesses of which this is true. */
+        videoConsultation?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SearchMapDto'];
         };
       };
     };

@@ -1,0 +1,15 @@
+import type { SearchMap } from '@lawdex/contracts';
+import { api } from '@lawdex/mf-kit/runtime';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryKeys } from '../../../lib/query-keys.core.ts';
+import type { SearchRequest } from '../search-state.core.ts';
+import { FRESHNESS } from '../search.queries.ts';
+
+/** Where the results are. */
+export const mapQuery = (params: SearchRequest) =>
+  queryOptions({
+    queryKey: queryKeys.mapped(params),
+    queryFn: ({ signal }): Promise<SearchMap> => api.get('/api/businesses/search/map', { query: params, signal }),
+    ...FRESHNESS,
+    placeholderData: keepPreviousData,
+  });

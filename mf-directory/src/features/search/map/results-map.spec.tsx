@@ -1,0 +1,105 @@
+import { afterEach, expect, test } from '@jest/globals';
+import type { SearchMap } from '@lawdex/contracts';
+import { aFound, answerWith, aSearch, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { prefetchSearch } from '../prefetch-search.ts';
+import { SearchPage } from '../SearchPage.tsx';
+import { captionOf } from './caption.core.ts';
+
+const module = { Page: SearchPage, prefetch: prefetchSearch };
+const open = (search: string) => openPage(module, { route: '/search', url: `/search${search}` });
+
+const MARK = { x: 50, y: 40, count: 3, label: 'Austin, TX', slug: null, location: 'Austin, TX', holds: ['Austin, TX'] };
+const PIN = { ...MARK, count: 1, label: 'Reno Law', slug: 'reno-law', location: null, holds: ['b2'] };
+const MAP: SearchMap = { view: '5-20-31', marks: [MARK, PIN], isOfPage: false, unplaced: 0 };
+
+const services = (map: object) =>
+  answerWith({
+    'GET /api/categories': ok([]),
+    'GET /api/cities': ok([]),
+    'GET /api/businesses/search': ok(
+      aSearch({
+        businesses: [
+          aFound({ id: 'b1', slug: 'smith-law', name: 'Smith Law', city: 'Austin', state: 'TX' }),
+          aFound({ id: 'b2', slug: 'reno-law', name: 'Reno Law', city: 'Reno', state: 'NV' }),
+        ],
+        total: 4,
+      }),
+    ),
+    'GET /api/businesses/search/map': map,
+  } as Parameters<typeof answerWith>[0]);
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+test('the map is a link away, and its address is the search with it', async () => {
+  const { calls } = services(ok(MAP));
+  open('?query=dui');
+  const show = await screen.findByRole('link', { name: /Show map/ });
+  expect(show.getAttribute('href')).toBe('/search?query=dui&view=map');
+  expect(calls.some((call) => call.includes('/map'))).toBe(false);
+  await userEvent.click(show);
+  await screen.findByRole('group', { name: 'Map of the results' });
+  expect(calls.at(-1)).toBe('GET /api/businesses/search/map?query=dui&page=1&limit=20');
+  expect(screen.getByRole('link', { name: /Hide map/ }).getAttribute('href')).toBe('/search?query=dui');
+});
+
+test('without JavaScript each mark is a link: to a firm, or to the search within the place', async () => {
+  services(ok(MAP));
+  const { html } = await servePage(module, {
+    route: '/search',
+    url: '/search?query=dui&radius=5&location=Reno&view=map',
+  });
+  document.body.innerHTML = html;
+  const map = within(screen.getByRole('group', { name: 'Map of the results' }));
+  expect(map.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['Austin, TX: 3 businesses', '/search?query=dui&location=Austin%2C+TX&view=map'],
+    ['Reno Law', '/business/reno-law'],
+  ]);
+  expect(document.querySelector('use')?.getAttribute('href')).toBe('/api/search/land/5-20-31.svg#land');
+  expect(document.querySelector('input[name="view"]')?.getAttribute('value')).toBe('map');
+});
+
+test('a place narrows the search, keeps the map, and hands the focus on', async () => {
+  services(ok(MAP));
+  open('?query=dui&view=map');
+  await userEvent.click(await screen.findByRole('link', { name: 'Austin, TX: 3 businesses' }));
+  expect(window.location.search).toBe('?query=dui&location=Austin%2C+TX&view=map');
+  expect(document.activeElement?.id).toBe('results-heading');
+});
+
+test('a card lights its own mark, or its city’s, and a mark its cards', async () => {
+  services(ok(MAP));
+  open('?query=dui&view=map');
+  const place = await screen.findByRole('link', { name: 'Austin, TX: 3 businesses' });
+  const card = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('li');
+  const lit = () => [...document.querySelectorAll('[data-lit]')];
+  await waitFor(() => {
+    fireEvent.pointerOver(card('Smith Law') as HTMLElement);
+    expect(lit()).toEqual([place]);
+  });
+  fireEvent.focusIn(within(card('Reno Law') as HTMLElement).getByRole('link', { name: 'Reno Law' }));
+  expect(lit().map((one) => one.getAttribute('data-holds'))).toEqual(['b2']);
+  fireEvent.pointerOver(place);
+  expect(lit()).toEqual([card('Smith Law')]);
+});
+
+test('the results stay when the map cannot be loaded, which can be asked for again', async () => {
+  services({ status: 503, body: { code: 'unavailable', message: 'Not now.', requestId: 'r' } });
+  open('?view=map');
+  expect(await screen.findByRole('heading', { name: 'The map could not be loaded' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Smith Law' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+});
+
+test('what it shows is said, and what it does not', () => {
+  expect(captionOf({ ...MAP, unplaced: 2 })).toBe(
+    '4 businesses by place. Choose a place to see who is there. 2 have no place on this map.',
+  );
+  expect(captionOf({ ...MAP, isOfPage: true, marks: [PIN, PIN] })).toBe('The 2 businesses of this page.');
+  expect(captionOf({ ...MAP, marks: [PIN] })).toBe('The one business on this map.');
+  expect(captionOf({ ...MAP, marks: [], unplaced: 1 })).toBe('1 has no place on this map.');
+});

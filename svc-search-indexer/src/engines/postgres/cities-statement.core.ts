@@ -1,0 +1,27 @@
+import type { EngineFilters } from '../engine-query.core.ts';
+import type { Plan } from '../plan.core.ts';
+import { all, binder, type Statement } from './binder.core.ts';
+import { filterConditions } from './filter-conditions.core.ts';
+import { planConditions } from './plan-conditions.core.ts';
+
+/** How many of what a plan finds are in a city, and where. */
+export interface CityFound {
+  cityKey: string;
+  count: number;
+  /** Mean position of those that have one. */
+  lat: number | null;
+  lng: number | null;
+  /** One of them. */
+  id: string;
+}
+
+/** Gives a row for each city, see `CityFound`. */
+export function citiesStatement(plan: Plan, filters: EngineFilters): Statement {
+  const { bind, params } = binder();
+  const { any, always } = planConditions(plan, bind, () => 0);
+  const where = all([...any(), ...always(), ...filterConditions(filters, bind)]);
+  const sql = `
+    select r.city_key as "cityKey", count(*)::int as count, avg(r.lat) as lat, avg(r.lng) as lng, min(r.id::text) as id
+    from search_rows r where ${where} group by r.city_key`;
+  return { sql, params };
+}

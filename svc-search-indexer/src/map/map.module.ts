@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { DictionaryModule } from '../dictionary/dictionary.module.ts';
+import { SearchModule } from '../search/search.module.ts';
+import { LandController } from './land.controller.ts';
+import { MapController } from './map.controller.ts';
+import { MapService } from './map.service.ts';
+
+@Module({
+  imports: [DictionaryModule, SearchModule],
+  controllers: [MapController, LandController],
+  providers: [MapService],
+})
+export class MapModule {}

@@ -1,0 +1,132 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { BusinessRecord, MapMark, SearchMap, SearchParams } from '@lawdex/contracts';
+import { CLOCK, InvalidParameter, requestSignal, type Clock } from '@lawdex/svc-kit';
+import { DataSource } from 'typeorm';
+import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import { DictionaryService } from '../dictionary/dictionary.service.ts';
+import type { EngineFilters } from '../engines/engine-query.core.ts';
+import type { Plan } from '../engines/plan.core.ts';
+import { citiesStatement, type CityFound } from '../engines/postgres/cities-statement.core.ts';
+import { queryUnlessAborted } from '../engines/postgres/unless-aborted.ts';
+import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
+import { planOfSteps, readSearch, type SearchRequest } from '../query/read-search.core.ts';
+import { stepTaken } from '../search/loosening.ts';
+import { Records } from '../search/records.ts';
+import { groupsOf, type CityGroup } from './groups.core.ts';
+import { clustersOf, labelOf, locationOf, type Cluster, type Pin, placed, spread } from './marks.core.ts';
+import { pointOf } from './projection.ts';
+import { viewAround, viewOf, type View } from './views.core.ts';
+
+const DEADLINE_MS = 1_000;
+
+/** What is looked for in the end, and what it finds in each city. */
+interface Found {
+  plan: Plan;
+  filters: EngineFilters;
+  cities: CityFound[];
+}
+
+/** Where the results of a search are. Counted by PostgreSQL, whichever engine answers the search. */
+@Injectable()
+export class MapService {
+  constructor(
+    private readonly db: DataSource,
+    @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
+    private readonly records: Records,
+    private readonly dictionary: DictionaryService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async of(params: SearchParams): Promise<SearchMap> {
+    const { current: dictionary, timeZones } = this.dictionary;
+    const request = readSearch(params, { dictionary, timeZones, now: this.clock() });
+    if (request.kind === 'invalid') throw new InvalidParameter(request.parameter, request.problem);
+    if (request.kind === 'nothing') return { view: viewAround([]), marks: [], isOfPage: false, unplaced: 0 };
+    const signal = requestSignal(DEADLINE_MS);
+    const found = await this.found(request, signal);
+    const cities = found.cities.flatMap((city) => cityGroup(city, dictionary) ?? []);
+    const total = found.cities.reduce((sum, { count }) => sum + count, 0);
+    const unplaced = total - cities.reduce((sum, { count }) => sum + count, 0);
+    const name = viewAround(cities);
+    const view = viewOf(name);
+    if (!view) throw new Error(`A map was to show ${name}, which is no view.`);
+    const clusters = clustersOf(groupsOf(cities), view);
+    const isOfPage = clusters.length === 1 && total > 1;
+    const marks = isOfPage
+      ? await this.pins(request, found, clusters, view, signal)
+      : await this.clusterMarks(clusters, view);
+    return { view: name, marks, isOfPage, unplaced };
+  }
+
+  /** As the search itself finds, and loosens. */
+  private async found(request: SearchRequest, signal: AbortSignal): Promise<Found> {
+    const asked = await this.cities(request.plan, request.query.filters, signal);
+    if (asked.cities.length > 0) return asked;
+    const step = await stepTaken(this.engine, request, signal);
+    return step ? this.cities(planOfSteps([step], request.plan.without), request.loose.filters, signal) : asked;
+  }
+
+  private async cities(plan: Plan, filters: EngineFilters, signal: AbortSignal): Promise<Found> {
+    const statement = citiesStatement(plan, filters);
+    return { plan, filters, cities: await queryUnlessAborted<CityFound>(this.db, statement, signal) };
+  }
+
+  /** All of it is one place: the businesses of the page, each where it is. */
+  private async pins(
+    { query }: SearchRequest,
+    { plan, filters }: Found,
+    [cluster]: readonly Cluster[],
+    view: View,
+    signal: AbortSignal,
+  ): Promise<MapMark[]> {
+    const hits = await this.engine.hits({ ...query, plan, filters }, signal);
+    const records = await this.records.of(hits.map(({ id }) => id));
+    const pins = hits.flatMap(({ id }): Pin[] => {
+      const record = records.get(id);
+      const at = record && (positionOf(record) ?? cluster);
+      return at ? [{ id, slug: record.slug, name: record.name, x: at.x, y: at.y }] : [];
+    });
+    return spread(pins, view).map((pin) => pinMark(pin, view));
+  }
+
+  /** Places with how many there are, and who is alone by name. */
+  private async clusterMarks(clusters: readonly Cluster[], view: View): Promise<MapMark[]> {
+    const alone = clusters.flatMap(({ count, groups }) => (count === 1 && groups[0] ? [groups[0].id] : []));
+    const records = await this.records.of(alone);
+    return clusters.map((cluster) => {
+      const record = cluster.count === 1 ? records.get(cluster.groups[0]?.id ?? '') : undefined;
+      return record ? pinMark({ ...cluster, ...record }, view) : clusterMark(cluster, view);
+    });
+  }
+}
+
+const pinMark = ({ id, slug, name, ...at }: Pin, view: View): MapMark => ({
+  ...placed(at, view),
+  count: 1,
+  label: name,
+  slug,
+  location: null,
+  holds: [id],
+});
+
+const clusterMark = (cluster: Cluster, view: View): MapMark => ({
+  ...placed(cluster, view),
+  count: cluster.count,
+  label: labelOf(cluster),
+  slug: null,
+  location: locationOf(cluster),
+  holds: cluster.groups.map(({ key }) => key),
+});
+
+const positionOf = ({ latitude, longitude }: BusinessRecord) =>
+  latitude === null || longitude === null ? null : pointOf({ lat: latitude, lng: longitude });
+
+/** Null of a city that is not in the drawing, or that was not there a moment ago. */
+function cityGroup({ cityKey, count, lat, lng, id }: CityFound, { places }: Dictionary): CityGroup | null {
+  const place = places.get(cityKey);
+  const position = lat === null || lng === null ? (place?.centre ?? null) : { lat, lng };
+  const at = position && pointOf(position);
+  if (!place || !at) return null;
+  const name = `${place.city}, ${place.state}`;
+  return { key: name, location: name, count, state: place.state, id, ...at };
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SearchMap } from '@lawdex/contracts';
+import { gzipSync } from 'node:zlib';
+import { corpus } from '../../test/corpus.ts';
+import { SearchServiceUnderTest } from '../../test/search-service.ts';
+import { landOf } from './land.ts';
+
+type Params = Record<string, string | number>;
+
+let service: SearchServiceUnderTest;
+beforeAll(async () => {
+  service = await SearchServiceUnderTest.start(() => new Date('2025-07-09T17:00:00Z'));
+  await service.index(...corpus(400));
+}, 60_000);
+afterAll(() => service.stop());
+
+const ask = (params: Params) => {
+  const pairs = Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]);
+  return service.get(`/api/businesses/search/map?${new URLSearchParams(pairs)}`);
+};
+const mapOf = async (params: Params): Promise<SearchMap> => (await ask(params)).body as SearchMap;
+
+describe('the map of results', () => {
+  it.each<Params>([
+    {},
+    { query: 'divorce', rating: 4 },
+    { location: 'Texas' },
+    { query: 'tax', location: 'Nowhereville' },
+  ])('%j: holds every result once, and each mark leads to as many as it says', async (params) => {
+    const { marks, isOfPage, unplaced } = await mapOf(params);
+    const { total } = await service.search({ ...params, limit: 1 });
+    expect(isOfPage).toBe(false);
+    expect(marks.reduce((sum, { count }) => sum + count, unplaced)).toBe(total);
+    expect(marks.length).toBeGreaterThan(1);
+    for (const { label, location, count, slug } of marks) {
+      if (location === null) expect([count, typeof slug]).toEqual([1, 'string']);
+      else expect([label, (await service.search({ ...params, location, limit: 1 })).total]).toEqual([label, count]);
+    }
+  });
+
+  it('of one city is the businesses of the page, each by its name', async () => {
+    const params = { location: 'Houston', page: 2 };
+    const { marks, isOfPage } = await mapOf({ ...params, limit: 5 });
+    const { businesses } = await service.search({ ...params, limit: 5 });
+    expect(isOfPage).toBe(true);
+    expect(marks.map(({ label, slug, holds }) => [label, slug, ...holds])).toEqual(
+      businesses.map(({ name, slug, id }) => [name, slug, id]),
+    );
+  });
+
+  it('of nothing has no marks, and refuses what the search refuses', async () => {
+    expect((await mapOf({ query: 'qwrtp xkcdq' })).marks).toEqual([]);
+    expect((await ask({ rating: 9 })).status).toBe(400);
+  });
+});
+
+describe('the land below it', () => {
+  it('is a small drawing that runs nothing', async () => {
+    const { status, headers } = await service.get('/api/search/land/4-15-15.svg');
+    expect([status, headers.get('content-type'), headers.get('content-security-policy')]).toEqual([
+      200,
+      'image/svg+xml',
+      "default-src 'none'; style-src 'none'; sandbox",
+    ]);
+    expect((await service.get('/api/search/land/99-0-0.svg')).status).toBe(404);
+  });
+
+  it.each(['0-0-0', '3-12-9', '4-15-15', '7-60-50', '10-138-207'])('%s is less than 40 kB', (view) => {
+    const drawn = landOf(view) ?? '';
+    expect(drawn).toMatch(
+      /^<svg [^>]*><path id="land" d="M[^"]*"\/><path id="counties" d="[^"]*"\/><path id="states" d="[^"]*"\/><\/svg>$/,
+    );
+    expect(gzipSync(drawn).length).toBeLessThan(40_000);
+  });
+});

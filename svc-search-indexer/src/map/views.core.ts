@@ -1,0 +1,66 @@
+/** A rectangle of the drawing of the country, in its units: 975 are as wide as the 48 states. */
+export interface View {
+  /** Each level shows 1/1.4 of the one before; 0 is the whole country. */
+  level: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+// With Alaska's islands, which are drawn beyond the left end.
+const COUNTRY = { x: -60, y: -2, width: 1030, height: 620 };
+/** About 150 km wide, a few counties: there are no streets to see, closer. */
+export const CLOSEST = 10;
+// Views begin at places of a grid, so that searches of one region share a drawing.
+const STEPS = 8;
+const MARGIN = 0.1;
+/** Width by height. */
+export const MAP_RATIO = COUNTRY.width / COUNTRY.height;
+
+const sizeOf = (level: number): { width: number; height: number } => ({
+  width: COUNTRY.width / Math.SQRT2 ** level,
+  height: COUNTRY.height / Math.SQRT2 ** level,
+});
+
+const columnsOf = (level: number): number => Math.ceil((Math.SQRT2 ** level - 1) * STEPS);
+
+/** The view of that name, `level-column-row`; null of what is none. */
+export function viewOf(name: string): View | null {
+  const [level = NaN, column = NaN, row = NaN] = /^\d{1,2}-\d{1,3}-\d{1,3}$/.test(name)
+    ? name.split('-').map(Number)
+    : [];
+  if (!(level <= CLOSEST) || !(column <= columnsOf(level)) || !(row <= columnsOf(level))) return null;
+  const { width, height } = sizeOf(level);
+  return {
+    level,
+    x: COUNTRY.x + (column * width) / STEPS,
+    y: COUNTRY.y + (row * height) / STEPS,
+    width,
+    height,
+  };
+}
+
+/** The name of the closest view that holds all points with room around them. */
+export function viewAround(points: readonly Point[]): string {
+  const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
+  for (let level = points.length > 0 ? CLOSEST : 0; level > 0; level--) {
+    const { width, height } = sizeOf(level);
+    const room = 1 - 2 * MARGIN;
+    if (right - left > width * room || bottom - top > height * room) continue;
+    const at = (middle: number, start: number, size: number): number => {
+      const place = Math.round(((middle - size / 2 - start) / size) * STEPS);
+      return Math.min(Math.max(place, 0), columnsOf(level));
+    };
+    const column = at((left + right) / 2, COUNTRY.x, width);
+    const row = at((top + bottom) / 2, COUNTRY.y, height);
+    return `${level}-${column}-${row}`;
+  }
+  return '0-0-0';
+}
