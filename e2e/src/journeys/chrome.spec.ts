@@ -7,15 +7,30 @@ const DISCLAIMER =
 
 test.describe('header', () => {
   test('the search form goes to /search with the fields that are not empty', async ({ page }) => {
-    await open(page, '/');
+    await open(page, '/terms');
     const search = page.getByRole('banner').getByRole('search');
     await search.getByLabel('Location').fill('Houston');
     await search.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search?location=Houston');
+    await open(page, '/terms');
+    await search.getByLabel('Location').fill('Houston');
     await search.getByLabel('Lawyers or practice areas').fill('divorce');
     await search.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search?query=divorce&location=Houston');
   });
+
+  for (const path of ['/', '/search', '/search?view=map', '/terms', '/no/such/page']) {
+    test(`${path} has one search box, however wide the screen is`, async ({ page, guard }) => {
+      guard.allow(/the server responded with a status of 404/);
+      for (const width of [1280, 1024, 375]) {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, path);
+        // On a phone, where a page has none of its own, it is in the menu.
+        const count = width === 375 && path === '/terms' ? 0 : 1;
+        await expect(page.getByRole('search'), `at ${width} pixels`).toHaveCount(count);
+      }
+    });
+  }
 
   test('on a phone the menu opens the same search and links, and Escape closes it', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
@@ -38,7 +53,7 @@ test.describe('header', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
 
     test('on a phone the menu is open and its search works', async ({ page }) => {
-      await page.goto('/');
+      await page.goto('/terms');
       const header = page.getByRole('banner');
       await header.getByLabel('Lawyers or practice areas').fill('divorce');
       await header.getByRole('button', { name: 'Search' }).click();

@@ -8,9 +8,9 @@ const INDEXED_WITHIN_MS = 20_000;
 
 async function searchFromHome(page: Page): Promise<void> {
   await page.goto('/');
-  const search = page.getByRole('banner').getByRole('search');
-  await search.getByLabel('Lawyers or practice areas').fill('imigration');
-  await search.getByLabel('Lawyers or practice areas').press('Enter');
+  const search = page.getByRole('main').getByLabel('What do you need help with?');
+  await search.fill('imigration');
+  await search.press('Enter');
   await page.waitForURL(/\/search\?query=imigration/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results for "imigration"');
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Immigration');

@@ -9,9 +9,10 @@ const places = (page: Page) => map(page).getByRole('link', { name: /: [\d,]+ bus
 async function goCloser(page: Page): Promise<void> {
   const caption = page.getByRole('figure').getByText(/of this page|by place/);
   while (!(await caption.innerText()).includes('of this page')) {
-    const before = page.url();
+    const place = (await places(page).first().getAttribute('aria-label')) ?? '';
     await places(page).first().press('Enter');
-    await expect.poll(() => page.url()).not.toBe(before);
+    // Until the closer map is there, the one before it is.
+    await expect(map(page).getByRole('link', { name: place, exact: true })).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   }
 }

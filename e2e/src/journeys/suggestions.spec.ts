@@ -3,8 +3,7 @@ import { axeViolations } from '../axe.ts';
 import { fitsItsWidth } from '../guard.ts';
 import { expect, open, test } from '../test.ts';
 
-const header = (page: Page) => page.getByRole('banner').getByRole('search');
-const headerBox = (page: Page) => header(page).getByLabel('Lawyers or practice areas');
+const searchBox = (page: Page) => page.getByRole('main').getByLabel('Lawyers or practice areas');
 const heroBox = (page: Page) => page.getByRole('main').getByLabel('What do you need help with?');
 
 test.describe('suggestions', () => {
@@ -21,23 +20,23 @@ test.describe('suggestions', () => {
     await expect(heroBox(page)).toHaveAttribute('aria-activedescendant', /.+/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?query=Bankruptcy');
-    await expect(headerBox(page)).toHaveValue('Bankruptcy');
+    await expect(searchBox(page)).toHaveValue('Bankruptcy');
   });
 
   test('lead by a click to a place, also when it is misspelt', async ({ page }) => {
     await open(page, '/search');
-    await headerBox(page).pressSequentially('housotn');
+    await searchBox(page).pressSequentially('housotn');
     await page.getByRole('option', { name: /^Houston, TX Place/ }).click();
     await expect(page).toHaveURL('/search?location=Houston%2C+TX');
   });
 
   test('go by Escape, and leave what was typed and Enter alone', async ({ page }) => {
     await open(page, '/search');
-    await headerBox(page).pressSequentially('divorce');
+    await searchBox(page).pressSequentially('divorce');
     await expect(page.getByRole('listbox')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('listbox')).toBeHidden();
-    await expect(headerBox(page)).toHaveValue('divorce');
+    await expect(searchBox(page)).toHaveValue('divorce');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?query=divorce');
   });
@@ -96,8 +95,8 @@ test.describe('recent searches', () => {
   test('are offered in an empty box, and can be forgotten', async ({ page }) => {
     await open(page, '/search');
     for (const query of ['divorce', 'bankruptcy']) {
-      await headerBox(page).fill(query);
-      await headerBox(page).press('Enter');
+      await searchBox(page).fill(query);
+      await searchBox(page).press('Enter');
       await expect(page).toHaveURL(`/search?query=${query}`);
     }
     await open(page, '/');

@@ -47,6 +47,7 @@ export * from './page/page-number.core.ts';
 export * from './page/page-state.core.ts';
 export * from './page/PageScreen.tsx';
 export * from './page/use-page-head.ts';
+export * from './page/WaysOn.tsx';
 export * from './position/PositionButton.tsx';
 export * from './position/use-position.ts';
 export * from './suggest/SuggestInput.tsx';

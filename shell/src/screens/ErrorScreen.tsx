@@ -1,5 +1,5 @@
 import { useHead } from '@lawdex/mf-kit/runtime';
-import { Button, Container, EmptyState, LinkButton } from '@lawdex/ui';
+import { Button, Container, EmptyState, LinkButton, WaysOn } from '@lawdex/ui';
 import { useLocation } from 'react-router-dom';
 import styles from './ErrorScreen.module.css';
 
@@ -32,6 +32,7 @@ export function ErrorScreen() {
       >
         <p>Please try refreshing the page or go back to the homepage.</p>
       </EmptyState>
+      <WaysOn />
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import { SEARCH_PATH } from '@lawdex/contracts';
 import { useHead } from '@lawdex/mf-kit/runtime';
 import { notFoundHead } from '@lawdex/seo';
-import { Container, EmptyState, LinkButton } from '@lawdex/ui';
+import { Container, EmptyState, LinkButton, WaysOn } from '@lawdex/ui';
 import { useLocation } from 'react-router-dom';
 
 export function NotFoundPage() {
@@ -24,6 +24,7 @@ export function NotFoundPage() {
       >
         <p>The page you&apos;re looking for doesn&apos;t exist.</p>
       </EmptyState>
+      <WaysOn />
     </Container>
   );
 }

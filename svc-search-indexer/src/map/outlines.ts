@@ -21,8 +21,8 @@ export interface Outlines {
 
 /** The Census Bureau's borders, already drawn flat, with Alaska and Hawaii below California. */
 function readOutlines(): Outlines {
-  const outer = read<{ states: GeometryCollection }>('states');
-  const inner = read<{ counties: GeometryCollection }>('counties');
+  const outer = read<{ states: GeometryCollection }>(require.resolve('us-atlas/states-albers-10m.json'));
+  const inner = read<{ counties: GeometryCollection }>(require.resolve('us-atlas/counties-albers-10m.json'));
   const stateOf = ({ id }: GeometryObject): string => String(id).slice(0, 2);
   return {
     states: feature(outer, outer.objects.states).features.map(outlineOf),
@@ -31,8 +31,8 @@ function readOutlines(): Outlines {
   };
 }
 
-const read = <Objects extends Topology['objects']>(kind: 'states' | 'counties'): Topology<Objects> =>
-  JSON.parse(readFileSync(require.resolve(`us-atlas/${kind}-albers-10m.json`), 'utf8')) as Topology<Objects>;
+const read = <Objects extends Topology['objects']>(file: string): Topology<Objects> =>
+  JSON.parse(readFileSync(file, 'utf8')) as Topology<Objects>;
 
 const linesOf = ({ coordinates }: ReturnType<typeof mesh>): Outline[] =>
   coordinates.map((line) => outlineOf({ type: 'LineString', coordinates: line }));

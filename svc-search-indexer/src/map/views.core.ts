@@ -20,8 +20,6 @@ export const CLOSEST = 10;
 // Views begin at places of a grid, so that searches of one region share a drawing.
 const STEPS = 8;
 const MARGIN = 0.1;
-/** Width by height. */
-export const MAP_RATIO = COUNTRY.width / COUNTRY.height;
 
 const sizeOf = (level: number): { width: number; height: number } => ({
   width: COUNTRY.width / Math.SQRT2 ** level,

@@ -38,9 +38,7 @@ export function PostPage() {
   });
   return (
     <PageScreen state={state} onRetry={query.refetch} loading={<PostSkeleton />}>
-      {(post) => (
-        <PostScreen post={post} article={article} contents={contentsOf(post.headings)} />
-      )}
+      {(post) => <PostScreen post={post} article={article} contents={contentsOf(post.headings)} />}
     </PageScreen>
   );
 }

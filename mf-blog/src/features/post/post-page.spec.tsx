@@ -126,7 +126,7 @@ describe('a post', () => {
   test('that cannot be fetched may be asked for again', async () => {
     answerWith({ [POST]: fails() });
     const page = await hydratePage(post, at);
-    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeTruthy();
     expect(page.head()?.status).toBe(503);
   });
 });

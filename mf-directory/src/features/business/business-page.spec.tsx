@@ -126,7 +126,7 @@ describe('a business', () => {
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
     expect(page.head()?.status).toBe(503);
     services();
-    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh Page' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Smith Law' })).toBeTruthy();
   });
 

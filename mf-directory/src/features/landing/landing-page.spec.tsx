@@ -207,7 +207,7 @@ describe('addresses', () => {
   test('a failure says so, and can be tried again', async () => {
     answerWith({ [`GET /api/landing/${SLUG}`]: fails() });
     const page = openPage(module, at(SLUG));
-    const again = await screen.findByRole('button', { name: 'Try Again' });
+    const again = await screen.findByRole('button', { name: 'Refresh Page' });
     expect(page.head()?.status).toBe(503);
     serves();
     await userEvent.click(again);

@@ -1,5 +1,5 @@
 import { SEARCH_PATH } from '@lawdex/contracts';
-import { Breadcrumbs, Button, Container, Drawer, Icon, Input, LinkButton, VisuallyHidden } from '@lawdex/ui';
+import { Breadcrumbs, Button, Container, Drawer, Field, Icon, LinkButton, SuggestInput } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { BlogLater } from '../../lib/from-the-blog/BlogLater.tsx';
 import { citiesQuery } from '../../lib/queries.ts';
 import { AlsoLike } from './related/AlsoLike.tsx';
 import filterStyles from './filters.module.css';
+import { LocationBox } from './LocationBox.tsx';
 import { clearFilters, countFilters, readSearchState, searchUrl } from './search-state.core.ts';
 import { SearchFilters } from './SearchFilters.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -58,21 +59,24 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
             {state.query ? `Search Results for "${state.query}"` : 'Local Businesses'}
           </h1>
           <div role="search" className={styles.box}>
-            <label className={styles.query}>
-              <VisuallyHidden>Lawyers or practice areas</VisuallyHidden>
+            <div className={styles.query}>
               <Icon name="search" className={styles.queryIcon} />
-              <Input
-                form={FORM}
-                type="search"
-                name="query"
-                className={styles.queryInput}
-                placeholder="Lawyers or practice areas"
-                autoComplete="off"
-                maxLength={200}
-                value={text}
-                onChange={(event) => setText(event.currentTarget.value)}
-              />
-            </label>
+              <Field label="Lawyers or practice areas" hideLabel>
+                <SuggestInput
+                  form={FORM}
+                  type="search"
+                  name="query"
+                  className={styles.queryInput}
+                  placeholder="Lawyers or practice areas"
+                  autoComplete="off"
+                  enterKeyHint="search"
+                  maxLength={200}
+                  value={text}
+                  onChange={(event) => setText(event.currentTarget.value)}
+                />
+              </Field>
+            </div>
+            <LocationBox location={state.location} form={FORM} />
             <Button type="submit" form={FORM} className={filterStyles.unscripted}>
               Search
             </Button>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Button } from '../actions/Button.tsx';
+import { Button, LinkButton } from '../actions/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { failureWords } from './failure-words.core.ts';
 import type { Retry } from './use-retry.ts';
@@ -15,6 +15,9 @@ export interface LoadFailedProps {
 export function LoadFailed({ title, retry, headingLevel }: LoadFailedProps) {
   const { error, isRetrying, hasFailedAgain, ask } = retry;
   const words = failureWords(error);
+  // A page that cannot say more is the specified screen, with its two buttons.
+  const isScreen = headingLevel === 1 && title === undefined && words.isUnknown;
+  const text = isScreen ? 'Please try refreshing the page or go back to the homepage.' : words.text;
   const button = useRef<HTMLButtonElement>(null);
   useFocusKept(button);
   return (
@@ -23,12 +26,19 @@ export function LoadFailed({ title, retry, headingLevel }: LoadFailedProps) {
       title={title ?? words.title}
       headingLevel={headingLevel}
       action={
-        <Button ref={button} variant="secondary" onClick={ask}>
-          {isRetrying ? 'Trying Again…' : 'Try Again'}
-        </Button>
+        <>
+          <Button ref={button} variant={isScreen ? 'primary' : 'secondary'} onClick={ask}>
+            {isRetrying ? 'Trying Again…' : isScreen ? 'Refresh Page' : 'Try Again'}
+          </Button>
+          {isScreen && (
+            <LinkButton href="/" variant="secondary">
+              Go to Homepage
+            </LinkButton>
+          )}
+        </>
       }
     >
-      <span aria-live="polite">{hasFailedAgain ? `That did not work yet. ${words.text}` : words.text}</span>
+      <span aria-live="polite">{hasFailedAgain ? `That did not work yet. ${text}` : text}</span>
     </EmptyState>
   );
 }

@@ -24,6 +24,7 @@ describe('failureWords', () => {
     expect(failureWords(failure({ status: 503, code: 'unavailable', retryAfter: 3 }))).toEqual({
       title: 'Something went wrong',
       text: 'Please wait 3 seconds, then try again.',
+      isUnknown: true,
     });
   });
 
@@ -35,6 +36,7 @@ describe('failureWords', () => {
     expect(failureWords(error)).toEqual({
       title: 'Something went wrong',
       text: 'Please wait a moment, then try again.',
+      isUnknown: true,
     });
   });
 });

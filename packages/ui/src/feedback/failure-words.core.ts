@@ -3,6 +3,8 @@ export interface FailureWords {
   /** Where the page has no words of its own for what has failed. */
   title: string;
   text: string;
+  /** Of a whole page, when nothing is known about why: the specified screen. */
+  isUnknown?: true;
 }
 
 /** `error` as `api` rejects; of anything else nothing is known. */
@@ -21,7 +23,7 @@ export function failureWords(error: unknown): FailureWords {
         text: 'The site could not be reached. Please check your connection, then try again.',
       };
     default:
-      return { title: 'Something went wrong', text: wait };
+      return { title: 'Something went wrong', text: wait, isUnknown: true };
   }
 }
 

@@ -71,7 +71,7 @@ describe('a page that has failed', () => {
   it('is told to crawlers as a failure of the moment, and can be tried again', () => {
     const { retry } = show(state);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
-    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh Page' }));
     expect(retry).toHaveBeenCalledTimes(1);
     expect(headIn(state)).toMatchObject({ title: 'Lawdex', status: 503, robots: { index: false } });
   });

@@ -4,6 +4,7 @@ import { EmptyState } from '../feedback/EmptyState.tsx';
 import { LoadFailed } from '../feedback/LoadFailed.tsx';
 import { useRetry } from '../feedback/use-retry.ts';
 import { Container } from '../layout/Container.tsx';
+import { WaysOn } from './WaysOn.tsx';
 import type { Missing, PageState } from './page-state.core.ts';
 
 export interface PageScreenProps<T> {
@@ -24,6 +25,7 @@ export function PageScreen<T>({ state, loading, failure, onRetry, children }: Pa
     return (
       <Container>
         <LoadFailed headingLevel={1} title={failure} retry={retry} />
+        <WaysOn />
       </Container>
     );
   }
@@ -48,6 +50,7 @@ export function MissingScreen({ title, description, action, icon }: Missing) {
       >
         {description}
       </EmptyState>
+      <WaysOn />
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { ADD_BUSINESS_PATH, BLOG_PATH, COMPARE_PATH, SAVED_PATH } from '@lawdex/contracts';
+import { ADD_BUSINESS_PATH, BLOG_PATH, COMPARE_PATH, SAVED_PATH, SEARCH_PATH } from '@lawdex/contracts';
 import { useRouteExists } from '@lawdex/mf-kit/runtime';
 import { Icon } from '@lawdex/ui';
 import clsx from 'clsx';
@@ -21,6 +21,8 @@ export function Header() {
   const hasSaved = useRouteExists(SAVED_PATH);
 
   const isOpen = openAt === pathname;
+  // Two boxes that ask the same are one too many.
+  const hasOwnSearch = pathname === '/' || pathname === SEARCH_PATH;
   const setOpen = (open: boolean) => setOpenAt(open ? pathname : null);
 
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -45,7 +47,7 @@ export function Header() {
           <Icon name={isOpen ? 'x' : 'menu'} size="lg" />
         </button>
         <div id={MENU_ID} className={clsx(styles.menu, isOpen && styles.open)}>
-          <div className={styles.search}>
+          <div className={clsx(styles.search, hasOwnSearch && styles.double)}>
             <SearchForm onSearch={() => setOpen(false)} />
           </div>
           <nav className={styles.nav} aria-label="Main">
