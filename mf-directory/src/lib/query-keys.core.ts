@@ -9,8 +9,16 @@ export const queryKeys = {
   popularSearches: ['popular-searches'],
   category: (slug: string) => ['category', slug],
   business: (slug: string) => ['business', slug],
-  reviews: (businessId: string, page: number) => ['reviews', businessId, page],
-  /** Every page of the reviews of a business. */
+  reviews: (businessId: string, sort: string, stars: number | null, page: number) => [
+    'reviews',
+    businessId,
+    sort,
+    stars,
+    page,
+  ],
+  review: (businessId: string, reviewId: string) => ['reviews', businessId, 'one', reviewId],
+  reported: (slug: string, reviewId: string) => ['reported', slug, reviewId],
+  /** All that is known of the reviews of a business. */
   allReviews: (businessId: string) => ['reviews', businessId],
   allLists: [LISTS],
   featured: [LISTS, 'featured'],

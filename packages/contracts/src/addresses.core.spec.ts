@@ -13,6 +13,7 @@ import {
   lawyersLandingPath,
   reportReviewPath,
   reviewPath,
+  reviewReportedPath,
   reviewsPath,
   searchPath,
   singularSlug,
@@ -85,6 +86,7 @@ describe('addresses of lists', () => {
       '/business/smith-law?stars=4&sort=lowest&reviews=3#reviews',
     );
     expect(reviewPath('smith-law', 'a-1')).toBe('/business/smith-law?review=a-1#review-a-1');
+    expect(reviewReportedPath('smith-law', 'a-1')).toBe('/business/smith-law/reviews/a-1/report?sent=true');
     expect(reportReviewPath('smith-law', '..')).toBe('/business/smith-law/reviews/-/report');
   });
 });

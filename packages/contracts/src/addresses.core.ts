@@ -75,6 +75,11 @@ export const reviewPath = (slug: string, id: string): string =>
 export const reportReviewPath = (slug: string, id: string): string =>
   `${businessPath(slug)}/reviews/${segment(id)}/report`;
 
+/** The parameter that says that the report was taken. */
+export const REVIEW_REPORTED = 'sent';
+export const reviewReportedPath = (slug: string, id: string): string =>
+  withQuery(reportReviewPath(slug, id), { [REVIEW_REPORTED]: true });
+
 /** How the list of a practice area or a city is narrowed and ordered. */
 export interface Narrowing extends Pick<SearchParams, 'sortBy' | 'language' | 'isOpen' | 'freeConsultation'> {
   rating?: (typeof LEAST_RATINGS)[number];

@@ -1,12 +1,13 @@
-import { isRateable, REVIEWS_PAGE, SEARCH_PATH } from '@lawdex/contracts';
+import { SEARCH_PATH } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { businessHead } from '@lawdex/seo';
-import { PageScreen, pageStateOf, readPage, usePageHead } from '@lawdex/ui';
+import { PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { businessQuery, reviewsQuery } from './business.queries.ts';
+import { useParams } from 'react-router-dom';
+import { businessQuery } from '../../lib/reviews/reviews.queries.ts';
 import { BusinessScreen } from './BusinessScreen.tsx';
 import { BusinessSkeleton } from './BusinessSkeleton.tsx';
+import { useReviewsInHead } from './use-shown-reviews.ts';
 
 const NOT_FOUND = {
   title: 'Business Not Found',
@@ -16,17 +17,12 @@ const NOT_FOUND = {
 
 export function BusinessPage() {
   const { slug = '' } = useParams();
-  const [params] = useSearchParams();
   const site = useSite();
-  const page = readPage(params, REVIEWS_PAGE) ?? 1;
   const query = useQuery(businessQuery(slug));
   const state = pageStateOf(query, NOT_FOUND);
-  const reviews = useQuery({
-    ...reviewsQuery(query.data?.id ?? '', page),
-    enabled: state.kind === 'shown' && isRateable(state.shown),
-  });
+  const { reviews, markView } = useReviewsInHead(query.data);
 
-  usePageHead(state, { shown: (business) => businessHead(business, reviews.data ?? [], site) });
+  usePageHead(state, { shown: (business) => markView(businessHead(business, reviews, site)) });
   return (
     <PageScreen state={state} onRetry={query.refetch} loading={<BusinessSkeleton />}>
       {(business) => <BusinessScreen business={business} answeredAt={query.dataUpdatedAt} />}

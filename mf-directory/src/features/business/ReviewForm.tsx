@@ -4,9 +4,18 @@ import { ApiFailure, useFormKey, useSubmission } from '@lawdex/mf-kit/runtime';
 import { Button, Field, Icon, Input, Textarea } from '@lawdex/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useSubmitReview } from './business.queries.ts';
-import { EMPTY_REVIEW, failureText, readReviewValues, REVIEW_FAILED, validateReview } from './review-form.core.ts';
+import { dropDraft, keepDraft, readDraft } from './review-draft.ts';
+import {
+  EMPTY_REVIEW,
+  errorsLeft,
+  failureText,
+  readReviewValues,
+  REVIEW_FAILED,
+  validateReview,
+} from './review-form.core.ts';
 import type { ReviewErrors, ReviewValues } from './review-form.core.ts';
 import styles from './review-form.module.css';
 import { StarInput } from './StarInput.tsx';
@@ -17,32 +26,49 @@ export interface ReviewFormProps {
   onDone(): void;
 }
 
-/** The fields keep what was typed by themselves; a form that was refused without JavaScript comes back filled. */
+/**
+ * The fields keep what was typed by themselves; a form that was refused without JavaScript comes back filled, and so does one that was
+ * closed or whose page was loaded anew.
+ */
 export function ReviewForm({ business, onDone }: ReviewFormProps) {
   const refused = useSubmission();
-  const typed = { ...EMPTY_REVIEW, ...refused?.values };
+  const isHydrated = useHydrated();
+  // The server knows of no draft: what it wrote stays as it was, and a form that is opened later has it.
+  const [typed] = useState<ReviewValues>(() => ({
+    ...EMPTY_REVIEW,
+    ...(refused?.values ?? (isHydrated ? readDraft(business.id) : null)),
+  }));
   const formKey = useFormKey();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<ReviewErrors>(refused?.errors ?? {});
+  const [refusals, setRefusals] = useState(0);
   const submitReview = useSubmitReview(business);
   const keptKey = refused?.values[KEY_FIELD];
   const keyFor = useAttemptKey(typed, keptKey);
 
+  // After each attempt, not after each letter: otherwise what is corrected would send the visitor on to the next field.
   useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refusals]);
+
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    const values = readReviewValues(new FormData(event.currentTarget));
+    keepDraft(business.id, values);
+    setErrors((before) => errorsLeft(before, values));
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (submitReview.isPending) return;
     const outcome = validateReview(readReviewValues(new FormData(event.currentTarget)));
     setErrors(outcome.kind === 'invalid' ? outcome.errors : {});
-    if (outcome.kind === 'invalid') return;
+    if (outcome.kind === 'invalid') return setRefusals((count) => count + 1);
     const { review } = outcome;
     submitReview.mutate(
       { review, key: keyFor(review) },
       {
         onSuccess() {
+          dropDraft(business.id);
           showToast({ title: 'Review submitted!', description: 'Thank you for your feedback.' });
           onDone();
         },
@@ -62,6 +88,7 @@ export function ReviewForm({ business, onDone }: ReviewFormProps) {
       method="post"
       action={businessPath(business.slug)}
       onSubmit={submit}
+      onChange={follow}
       noValidate
       aria-label="Write a Review"
     >

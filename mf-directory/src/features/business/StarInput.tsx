@@ -23,30 +23,28 @@ export function StarInput({ name, defaultValue, error }: StarInputProps) {
   return (
     <fieldset className={styles.field} aria-describedby={error ? errorId : undefined}>
       <legend className={styles.legend}>Rating</legend>
-      <div className={styles.line}>
-        <div className={styles.stars} onPointerLeave={() => setPointed('')}>
-          {WORDS.map((label, index) => {
-            const value = String(index + 1);
-            return (
-              <label key={value} className={styles.star} onPointerEnter={() => setPointed(value)}>
-                <input
-                  type="radio"
-                  className={styles.input}
-                  name={name}
-                  value={value}
-                  defaultChecked={defaultValue === value}
-                  onChange={() => setChosen(value)}
-                  aria-label={label}
-                  aria-invalid={error ? true : undefined}
-                />
-                <Icon name="star-filled" className={styles.icon} />
-              </label>
-            );
-          })}
-        </div>
-        <span className={styles.words} aria-hidden="true">
-          {shown > 0 ? WORDS[shown - 1] : ''}
-        </span>
+      <span className={styles.words} aria-hidden="true">
+        {shown > 0 ? WORDS[shown - 1] : ''}
+      </span>
+      <div className={styles.stars} onPointerLeave={() => setPointed('')}>
+        {WORDS.map((label, index) => {
+          const value = String(index + 1);
+          return (
+            <label key={value} className={styles.star} onPointerEnter={() => setPointed(value)}>
+              <input
+                type="radio"
+                className={styles.input}
+                name={name}
+                value={value}
+                defaultChecked={defaultValue === value}
+                onChange={() => setChosen(value)}
+                aria-label={label}
+                aria-invalid={error ? true : undefined}
+              />
+              <Icon name="star-filled" className={styles.icon} />
+            </label>
+          );
+        })}
       </div>
       {error && (
         <p id={errorId} className={styles.error} role="alert">

@@ -1,28 +1,7 @@
 import type { BusinessDetail, CreateReview, Review } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../lib/query-keys.core.ts';
-
-export const businessQuery = (slug: string) =>
-  queryOptions({
-    queryKey: queryKeys.business(slug),
-    queryFn: ({ signal }): Promise<BusinessDetail> =>
-      api.get('/api/businesses/slug/{slug}', { path: { slug }, signal }),
-  });
-
-export const REVIEWS_PER_PAGE = 24;
-
-/** Newest first; pages from 1. */
-export const reviewsQuery = (businessId: string, page: number) =>
-  queryOptions({
-    queryKey: queryKeys.reviews(businessId, page),
-    queryFn: ({ signal }): Promise<Review[]> =>
-      api.get('/api/businesses/{id}/reviews', {
-        path: { id: businessId },
-        query: { page, limit: REVIEWS_PER_PAGE },
-        signal,
-      }),
-  });
 
 /** Safe to repeat with the same key: the service stores one review per key. */
 export const postReview = (businessId: string, review: CreateReview, key: string): Promise<Review> =>

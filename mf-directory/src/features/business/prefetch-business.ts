@@ -1,8 +1,8 @@
-import { isRateable, REVIEWS_PAGE } from '@lawdex/contracts';
+import { isRateable } from '@lawdex/contracts';
 import type { PageContext } from '@lawdex/mf-kit/runtime';
-import { readPage } from '@lawdex/ui';
+import { businessQuery } from '../../lib/reviews/reviews.queries.ts';
 import { worthyQuery } from '../../lib/worthy/worthy.query.ts';
-import { businessQuery, reviewsQuery } from './business.queries.ts';
+import { prefetchReviews } from './prefetch-reviews.ts';
 import { relatedLinks } from './related-searches.core.ts';
 
 export async function prefetchBusiness({ url, params, queryClient }: PageContext): Promise<void> {
@@ -11,9 +11,8 @@ export async function prefetchBusiness({ url, params, queryClient }: PageContext
   const business = queryClient.getQueryData(options.queryKey);
   if (!business) return;
   const related = relatedLinks(business);
-  const page = readPage(url.searchParams, REVIEWS_PAGE) ?? 1;
   await Promise.all([
-    isRateable(business) && queryClient.prefetchQuery(reviewsQuery(business.id, page)),
+    isRateable(business) && prefetchReviews({ url, queryClient }, business),
     related.length > 0 && queryClient.prefetchQuery(worthyQuery(related)),
   ]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { failureText, mayKeepKey, readReviewValues, validateReview } from './review-form.core.ts';
+import { errorsLeft, failureText, mayKeepKey, readReviewValues, validateReview } from './review-form.core.ts';
 
 const valid = { userName: 'Ann', rating: '4', comment: '' };
 
@@ -31,6 +31,22 @@ describe('validateReview', () => {
   test('every fault is told at once', () => {
     const outcome = validateReview({ userName: '', rating: '', comment: '' });
     expect(outcome.kind === 'invalid' && Object.keys(outcome.errors)).toEqual(['userName', 'rating']);
+  });
+});
+
+describe('errors while somebody types', () => {
+  const wrong = { userName: 'Name must be at least 2 characters', rating: 'Please select a rating', form: 'Wait.' };
+
+  test('go as soon as they are corrected, and the others stay', () => {
+    expect(errorsLeft(wrong, { ...valid, rating: '' })).toEqual({ rating: wrong.rating, form: 'Wait.' });
+    expect(errorsLeft(wrong, valid)).toEqual({ form: 'Wait.' });
+  });
+
+  test('do not come for what is not finished', () => {
+    expect(errorsLeft({ rating: wrong.rating }, { ...valid, userName: 'A', rating: '' })).toEqual({
+      rating: wrong.rating,
+    });
+    expect(errorsLeft({}, { userName: '', rating: '', comment: '' })).toEqual({});
   });
 });
 

@@ -50,6 +50,18 @@ export function readReviewValues(form: { get(name: string): unknown }): ReviewVa
   return { userName: text('userName'), rating: text('rating'), comment: text('comment') };
 }
 
+/** Of what was wrong, what still is: an error goes as soon as it is corrected, and none comes while somebody types. */
+export function errorsLeft(errors: ReviewErrors, values: ReviewValues): ReviewErrors {
+  const outcome = validateReview(values);
+  const now = outcome.kind === 'invalid' ? outcome.errors : {};
+  const left: ReviewErrors = {};
+  if (errors.userName && now.userName) left.userName = now.userName;
+  if (errors.rating && now.rating) left.rating = now.rating;
+  if (errors.comment && now.comment) left.comment = now.comment;
+  if (errors.form) left.form = errors.form;
+  return left;
+}
+
 export function validateReview(values: ReviewValues): ReviewOutcome {
   const userName = values.userName.trim();
   // A form sends line ends as two characters, and the limit means characters that were typed.

@@ -2,7 +2,8 @@ import { reviewsPath } from '@lawdex/contracts';
 import { ApiFailure } from '@lawdex/mf-kit/runtime';
 import type { Invalid, PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import { isNotFound } from '@lawdex/ui';
-import { businessQuery, postReview } from './business.queries.ts';
+import { businessQuery } from '../../lib/reviews/reviews.queries.ts';
+import { postReview } from './business.queries.ts';
 import { failureText, mayKeepKey, readReviewValues, REVIEW_FAILED, validateReview } from './review-form.core.ts';
 import type { ReviewErrors } from './review-form.core.ts';
 

@@ -1,0 +1,6 @@
+import type { PageModule } from '@lawdex/mf-kit/runtime';
+import { prefetchReport } from '../features/report-review/prefetch-report.ts';
+import { ReportPage } from '../features/report-review/ReportPage.tsx';
+import { submitReport } from '../features/report-review/submit-report.ts';
+
+export default { Page: ReportPage, prefetch: prefetchReport, submit: submitReport } satisfies PageModule;

@@ -1,0 +1,36 @@
+import { reportReviewPath, reviewAnchor, reviewPath } from '@lawdex/contracts';
+import type { Review } from '@lawdex/contracts';
+import { Rating, VisitorDate, VisuallyHidden } from '@lawdex/ui';
+import clsx from 'clsx';
+import { Link } from 'react-router-dom';
+import type { ReviewedBusiness } from './ReviewsCard.tsx';
+import styles from './reviews.module.css';
+
+export interface ReviewItemProps {
+  review: Review;
+  business: ReviewedBusiness;
+  /** A permanent link led here. */
+  isLinked: boolean;
+}
+
+export function ReviewItem({ review, business: { slug, timeZone }, isLinked }: ReviewItemProps) {
+  const { id, userName, rating, comment, createdAt } = review;
+  return (
+    <li id={reviewAnchor(id)} tabIndex={-1} className={clsx(styles.review, isLinked && styles.linked)}>
+      <div className={styles.author}>
+        <h3 className={styles.name}>{userName}</h3>
+        <VisitorDate iso={createdAt} timeZone={timeZone} className={styles.date} />
+      </div>
+      <Rating value={rating} hideValue />
+      {comment && <p className={styles.comment}>{comment}</p>}
+      <p className={styles.links}>
+        <Link to={reviewPath(slug, id)} rel="nofollow">
+          Link<VisuallyHidden> to the review by {userName}</VisuallyHidden>
+        </Link>
+        <Link to={reportReviewPath(slug, id)} rel="nofollow">
+          Report<VisuallyHidden> the review by {userName}</VisuallyHidden>
+        </Link>
+      </p>
+    </li>
+  );
+}

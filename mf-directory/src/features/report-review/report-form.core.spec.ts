@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals';
+import { errorsLeft, reportFailureText, validateReport } from './report-form.core.ts';
+
+describe('validateReport', () => {
+  test('a reason is enough, and words are trimmed', () => {
+    expect(validateReport({ reason: 'abusive', comment: ' ' })).toEqual({
+      kind: 'valid',
+      report: { reason: 'abusive' },
+    });
+    expect(validateReport({ reason: 'other', comment: ' a\r\nb ' })).toEqual({
+      kind: 'valid',
+      report: { reason: 'other', comment: 'a\nb' },
+    });
+  });
+
+  test.each([
+    [{ reason: '', comment: '' }, { reason: 'Please select a reason' }],
+    [{ reason: 'constructor', comment: '' }, { reason: 'Please select a reason' }],
+    [{ reason: 'other', comment: 'x'.repeat(1001) }, { comment: 'Comment must be at most 1,000 characters' }],
+  ])('%j is refused with %j', (values, errors) => {
+    expect(validateReport(values)).toEqual({ kind: 'invalid', errors });
+  });
+});
+
+test('an error goes as soon as it is corrected', () => {
+  const errors = { reason: 'Please select a reason', form: 'Wait.' };
+  expect(errorsLeft(errors, { reason: 'other', comment: '' })).toEqual({ form: 'Wait.' });
+  expect(errorsLeft(errors, { reason: '', comment: 'Hm' })).toEqual(errors);
+});
+
+test('a refusal is quoted, an outage is told in our words', () => {
+  expect(reportFailureText({ status: 429, reason: 'Please try again in a minute.' })).toBe(
+    'Please try again in a minute.',
+  );
+  expect(reportFailureText({ status: 503, reason: 'x' })).toMatch(/^Failed to send your report/);
+});

@@ -1,0 +1,33 @@
+import type { BusinessDetail, PlacedReview, ReportReview, ReviewReport } from '@lawdex/contracts';
+import { api } from '@lawdex/mf-kit/runtime';
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../lib/query-keys.core.ts';
+import { businessQuery, reviewQuery } from '../../lib/reviews/reviews.queries.ts';
+
+export interface ReportedReview {
+  business: BusinessDetail;
+  review: PlacedReview;
+}
+
+/** The review that a report is about, by the names that its address holds. */
+export const reportedQuery = (queryClient: QueryClient, slug: string, reviewId: string) =>
+  queryOptions({
+    queryKey: queryKeys.reported(slug, reviewId),
+    queryFn: async (): Promise<ReportedReview> => {
+      const business = await queryClient.fetchQuery(businessQuery(slug));
+      return { business, review: await queryClient.fetchQuery(reviewQuery(business.id, reviewId)) };
+    },
+  });
+
+/** Safe to repeat with the same key: a visitor's report of a review is counted once. */
+export const postReport = (
+  { businessId, id }: Pick<PlacedReview, 'businessId' | 'id'>,
+  report: ReportReview,
+  key: string,
+): Promise<ReviewReport> =>
+  api.post('/api/businesses/{id}/reviews/{reviewId}/reports', {
+    path: { id: businessId, reviewId: id },
+    header: { 'Idempotency-Key': key },
+    body: report,
+  });

@@ -1,0 +1,42 @@
+import { LINKED_REVIEW, REVIEW_SORTS, REVIEWS_PAGE, REVIEWS_SORT, REVIEWS_STARS } from '@lawdex/contracts';
+import type { ReviewSort } from '@lawdex/contracts';
+
+/** Which reviews of a business an address asks for. */
+export interface ReviewsView {
+  sort: ReviewSort;
+  stars: number | null;
+  page: number;
+  /** The review of a permanent link; it stands among the newest of all, on a page that only the service knows. */
+  linked: string | null;
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const PAGE = /^[1-9]\d{0,4}$/;
+
+/** What the address says wrongly is as if it were not said: the reviews are only a part of the page. */
+export function readReviewsView(params: URLSearchParams): ReviewsView {
+  const id = params.get(LINKED_REVIEW) ?? '';
+  const linked = UUID.test(id) ? id.toLowerCase() : null;
+  if (linked !== null) return { sort: 'newest', stars: null, page: 1, linked };
+  const page = params.get(REVIEWS_PAGE) ?? '';
+  const stars = params.get(REVIEWS_STARS) ?? '';
+  return {
+    sort: REVIEW_SORTS.find((sort) => sort === params.get(REVIEWS_SORT)) ?? 'newest',
+    stars: /^[1-5]$/.test(stars) ? Number(stars) : null,
+    page: PAGE.test(page) ? Number(page) : 1,
+    linked,
+  };
+}
+
+/** The view that the page's canonical address shows. */
+export const isFirstView = ({ sort, stars, page, linked }: ReviewsView): boolean =>
+  sort === 'newest' && stars === null && page === 1 && linked === null;
+
+export const pageOfPlace = (place: number, pageSize: number): number => Math.ceil(place / pageSize);
+
+/** `Showing 9-16 of 46 reviews`. */
+export function rangeText(startPage: number, shown: number, total: number, pageSize: number): string {
+  const from = (startPage - 1) * pageSize + 1;
+  const reviews = `${total.toLocaleString('en-US')} ${total === 1 ? 'review' : 'reviews'}`;
+  return `Showing ${from}-${Math.min(total, from + shown - 1)} of ${reviews}`;
+}

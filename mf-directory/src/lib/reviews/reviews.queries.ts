@@ -1,0 +1,40 @@
+import type { BusinessDetail, PlacedReview, Review, ReviewSort } from '@lawdex/contracts';
+import { api } from '@lawdex/mf-kit/runtime';
+import { queryOptions } from '@tanstack/react-query';
+import { queryKeys } from '../query-keys.core.ts';
+
+export const businessQuery = (slug: string) =>
+  queryOptions({
+    queryKey: queryKeys.business(slug),
+    queryFn: ({ signal }): Promise<BusinessDetail> =>
+      api.get('/api/businesses/slug/{slug}', { path: { slug }, signal }),
+  });
+
+/** So many at first, and so many more each time. */
+export const REVIEWS_PER_PAGE = 8;
+
+export interface ListedReviews {
+  sort: ReviewSort;
+  /** Only reviews of so many stars. */
+  stars: number | null;
+}
+
+/** Pages from 1. */
+export const reviewsQuery = (businessId: string, { sort, stars }: ListedReviews, page: number) =>
+  queryOptions({
+    queryKey: queryKeys.reviews(businessId, sort, stars, page),
+    queryFn: ({ signal }): Promise<Review[]> =>
+      api.get('/api/businesses/{id}/reviews', {
+        path: { id: businessId },
+        query: { page, limit: REVIEWS_PER_PAGE, sortBy: sort, rating: stars ?? undefined },
+        signal,
+      }),
+  });
+
+/** One review, and its place among the newest. */
+export const reviewQuery = (businessId: string, reviewId: string) =>
+  queryOptions({
+    queryKey: queryKeys.review(businessId, reviewId),
+    queryFn: ({ signal }): Promise<PlacedReview> =>
+      api.get('/api/businesses/{id}/reviews/{reviewId}', { path: { id: businessId, reviewId }, signal }),
+  });

@@ -1,0 +1,60 @@
+import clsx from 'clsx';
+import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { histogramRows } from './histogram.core.ts';
+import styles from './RatingHistogram.module.css';
+
+export interface RatingHistogramProps {
+  /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
+  counts: readonly number[];
+  /** Where the reviews of one rating are; a rating that nobody gave leads nowhere. */
+  hrefFor(stars: number): string;
+  /** The one rating that is shown. */
+  active?: number;
+  /** Handed on with the visit. */
+  linkState?: unknown;
+}
+
+/** Five rows, best first: stars, their share as a bar, how many. */
+export function RatingHistogram({ counts, hrefFor, active, linkState }: RatingHistogramProps) {
+  return (
+    <ul className={styles.rows} aria-label="Reviews by rating">
+      {histogramRows(counts).map(({ stars, count, share }) => {
+        const content = (
+          <>
+            <span className={styles.stars}>
+              {stars} {stars === 1 ? 'star' : 'stars'}
+              <VisuallyHidden>: </VisuallyHidden>
+            </span>
+            {/* Attributes of a drawing, because the policy of the site forbids inline styles. */}
+            <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+              <rect className={styles.share} width={share} height="1" />
+            </svg>
+            <span className={styles.count}>
+              {count.toLocaleString('en-US')}
+              <VisuallyHidden> {count === 1 ? 'review' : 'reviews'}</VisuallyHidden>
+            </span>
+          </>
+        );
+        const classes = clsx(styles.row, active !== undefined && active !== stars && styles.aside);
+        return (
+          <li key={stars}>
+            {count === 0 ? (
+              <span className={classes}>{content}</span>
+            ) : (
+              <Link
+                to={hrefFor(stars)}
+                state={linkState}
+                rel="nofollow"
+                className={classes}
+                aria-current={active === stars ? 'true' : undefined}
+              >
+                {content}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
