@@ -4,8 +4,11 @@ import type { Answer } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/react-query';
-import module from '../../expose/report-review.ts';
+import { prefetchReport } from './prefetch-report.ts';
+import { ReportPage } from './ReportPage.tsx';
+import { submitReport } from './submit-report.ts';
 
+const module = { Page: ReportPage, prefetch: prefetchReport, submit: submitReport };
 const { id: ID } = aReview();
 const REVIEW = `/api/businesses/${BUSINESS_ID}/reviews/${ID}`;
 const PATH = `/business/smith-law/reviews/${ID}/report`;
