@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { DomainError } from '@lawdex/svc-kit';
-import { DISPLAY_FONT, TEXT_FONT } from './share-image.core.ts';
+import { DISPLAY_FONT, TEXT_FONT } from './share-image.ts';
 
 // The same folder from `src/` and `dist/`.
 const FONTS = new URL('../../fonts/', import.meta.url);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { shareImageVersion } from '@lawdex/contracts';
 import type { SharedBusiness } from '@lawdex/contracts';
 import { Rasterizer } from './rasterizer.ts';
-import { shareImage } from './share-image.core.ts';
+import { shareImage } from './share-image.ts';
 
 /** About 50 kB each. A link that is passed on is asked for by several networks within minutes. */
 const MOST_KEPT = 60;

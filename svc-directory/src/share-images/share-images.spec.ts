@@ -5,7 +5,7 @@ import { addBusiness, startDirectory } from '../../test/directory.ts';
 import type { Directory } from '../../test/directory.ts';
 import { expectError } from '../../test/documented.ts';
 import { Rasterizer } from './rasterizer.ts';
-import { shareImage } from './share-image.core.ts';
+import { shareImage } from './share-image.ts';
 
 let directory: Directory;
 beforeAll(async () => {

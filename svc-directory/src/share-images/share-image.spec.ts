@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { shareImage } from './share-image.core.ts';
+import { shareImage } from './share-image.ts';
 import { drawable, fitName } from './text.core.ts';
 
 const business = {
