@@ -19,7 +19,10 @@ export async function plannedMigrations(migrations: readonly unknown[]): Promise
   for (const Migration of migrations as readonly MigrationClass[]) {
     const migration = new Migration();
     const statements: string[] = [];
-    const query = (text: string) => Promise.resolve(void statements.push(text) ?? []);
+    const query = (text: string) => {
+      statements.push(text);
+      return Promise.resolve([]);
+    };
     await migration.up({ query } as unknown as QueryRunner);
     plan.push({ name: migration.name ?? Migration.name, contractOf: migration.contractOf ?? null, statements });
   }
