@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { upstreamsText } from '@lawdex/contracts';
@@ -65,6 +66,13 @@ describe('metrics', () => {
     });
     expect(text).toMatch(/cache_lookups_total\{[^}]*cache="pages",outcome="fresh",[^}]*\} [1-9]/);
     expect(text).toMatch(/upstream_silent\{upstream="svc-test",[^}]*\} 0/);
+  });
+
+  it('are all those that dashboards and alerts may name', async () => {
+    const text = await metrics();
+    const list = new URL('../../infra/monitoring/metrics.json', import.meta.url);
+    const { shell: names } = JSON.parse(readFileSync(list, 'utf8')) as { shell: string[] };
+    expect(names.filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([]);
   });
 
   it('tell of workers, gates, breakers, connections, memory and the event loop', async () => {

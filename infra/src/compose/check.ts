@@ -13,6 +13,7 @@ import { parseDockerfile } from './dockerfile.ts';
 import { envExample, namesIn } from './env-example.core.ts';
 import { interpolate, referencesIn } from './interpolate.core.ts';
 import type { ComposeFile } from './model.core.ts';
+import { checkMonitoring } from './monitoring.ts';
 import { outdated } from './outdated.core.ts';
 import { composeProblems } from './rules.core.ts';
 import type { ProgramVariables } from './section.core.ts';
@@ -62,6 +63,7 @@ export async function checkCompose(root: string): Promise<string[]> {
       exists: (path) => existsSync(join(root, 'infra', path)),
       connections: maxConnections(services.filter(({ database }) => database)),
     }).map((problem) => `${COMPOSE_FILE}: ${problem}`),
+    ...checkMonitoring(root, file),
     ...dockerfileProblems({ stages: dockerfile.stages, targets, withoutDigest: WITHOUT_DIGEST, isInContext }).map(
       (problem) => `${DOCKERFILE}: ${problem}`,
     ),

@@ -10,6 +10,7 @@ const OWN: Record<string, string> = {
     'true says on every page that the listings are fictional; the profile demo fills an empty directory with them.',
   TRUSTED_PROXIES: 'Who is believed about visitors: the edge. Name a proxy before it as well, after a comma.',
   MEILI_URL: 'Empty to search with PostgreSQL alone, or the address of a Meilisearch elsewhere.',
+  METRICS_KEPT: 'For how long Prometheus keeps numbers.',
   BACKUPS_KEPT: 'How many backups stay.',
   BACKUP_HOURS: 'Hours from one backup to the next.',
   POSTGRES_MAX_CONNECTIONS: 'Connections that PostgreSQL admits.',

@@ -46,6 +46,7 @@ it('what follows from the rest is set, passwords are files, and all else is left
 it('every secret is a file that make-secrets.sh makes', () => {
   expect(Object.keys(composeSecrets(['internal_token', 'internal_token']))).toEqual([
     'backup_key',
+    'grafana_password',
     'internal_token',
     'meili_key',
     'postgres_password',

@@ -200,6 +200,6 @@ function shellBlocks(
 /** The secrets of all blocks and of what stands outside of them, each a file of SECRETS_DIR. */
 export function composeSecrets(names: readonly string[]): Record<string, { file: string }> {
   const advice = 'Run infra/docker/make-secrets.sh, which sets SECRETS_DIR in infra/.env';
-  const all = [...new Set(['postgres_password', 'backup_key', ...names, MEILI_KEY])].sort();
+  const all = [...new Set(['postgres_password', 'backup_key', 'grafana_password', ...names, MEILI_KEY])].sort();
   return Object.fromEntries(all.map((name) => [name, { file: `\${SECRETS_DIR:?${advice}}/${name}` }]));
 }

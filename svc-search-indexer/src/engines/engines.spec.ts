@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -27,6 +28,9 @@ describe('without a Meilisearch server', () => {
 
 it('metrics tell which engine is asked, how far each index lags, and how far it is off', async () => {
   const { body } = await service.get('/metrics');
+  const list = new URL('../../../infra/monitoring/metrics.json', import.meta.url);
+  const { search } = JSON.parse(readFileSync(list, 'utf8')) as { search: string[] };
+  expect(search.filter((name) => !String(body).includes(`# TYPE ${name} `))).toEqual([]);
   for (const name of ['search_index_behind', 'search_index_drift', 'search_feed_failures'])
     expect(body).toMatch(new RegExp(`${name}\\{engine="postgres",[^}]*\\} 0`));
   expect(body).toMatch(/search_engine_asked\{engine="postgres",[^}]*\} 1/);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Body, Controller, Get, Module, Post } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
@@ -105,6 +106,13 @@ describe('a statement', () => {
       const answer = await service.get('/api/running/prepared', { 'x-request-id': request });
       expect(statementOf(answer)).toBe(RUNNING);
     }
+  });
+
+  it('is measured, as is all else that dashboards and alerts may name of a service', async () => {
+    const { body } = await service.get('/metrics');
+    const list = new URL('../../../../infra/monitoring/metrics.json', import.meta.url);
+    const { services } = JSON.parse(readFileSync(list, 'utf8')) as { services: string[] };
+    expect(services.filter((name) => !String(body).includes(`# TYPE ${name} `))).toEqual([]);
   });
 
   it('is measured, and so are connections', async () => {

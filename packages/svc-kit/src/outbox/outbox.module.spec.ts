@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -189,6 +190,9 @@ describe('a service with an outbox', () => {
   it('tells how much waits', async () => {
     const { body } = await service.get('/metrics');
     expect(body).toMatch(/outbox_waiting\{service="test"\} \d/);
+    const list = new URL('../../../../infra/monitoring/metrics.json', import.meta.url);
+    const { outbox } = JSON.parse(readFileSync(list, 'utf8')) as { outbox: string[] };
+    expect(outbox.filter((name) => !String(body).includes(`# TYPE ${name} `))).toEqual([]);
   });
 
   it('shows what was put aside, and sends it again, to our own services alone', async () => {
