@@ -8,7 +8,7 @@ import { SORT_CHOICES } from './filter-choices.ts';
 import filterStyles from './filters.module.css';
 import { FoundList } from './FoundList.tsx';
 import { MapToggle } from './map/MapToggle.tsx';
-import { ResultsMap } from './map/ResultsMap.tsx';
+import { MapPart } from './map/MapPart.tsx';
 import { MoreSections } from './more/MoreSections.tsx';
 import { isNearMe } from './near-me.core.ts';
 import { NothingFound } from './nothing-found/NothingFound.tsx';
@@ -79,7 +79,7 @@ export function SearchResults({ search, cities, form }: SearchResultsProps) {
         </PositionOffer>
       )}
       <div className={clsx(isMapped && styles.split)}>
-        {isMapped && shown?.total !== 0 && <ResultsMap state={state} request={search.request} />}
+        {isMapped && shown?.total !== 0 && <MapPart state={state} request={search.request} />}
         <Results {...search} cities={cities} />
       </div>
     </section>

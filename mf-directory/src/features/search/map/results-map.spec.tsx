@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { SearchMap } from '@lawdex/contracts';
-import { aFound, answerWith, aSearch, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
+import { aFound, answerWith, aSearch, ok, openPage } from '@lawdex/mf-kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { prefetchSearch } from '../prefetch-search.ts';
@@ -45,22 +45,6 @@ test('the map is a link away, and its address is the search with it', async () =
   await screen.findByRole('group', { name: 'Map of the results' });
   expect(calls.at(-1)).toBe('GET /api/businesses/search/map?query=dui&page=1&limit=20');
   expect(screen.getByRole('link', { name: /Hide map/ }).getAttribute('href')).toBe('/search?query=dui');
-});
-
-test('without JavaScript each mark is a link: to a firm, or to the search within the place', async () => {
-  services(ok(MAP));
-  const { html } = await servePage(module, {
-    route: '/search',
-    url: '/search?query=dui&radius=5&location=Reno&view=map',
-  });
-  document.body.innerHTML = html;
-  const map = within(screen.getByRole('group', { name: 'Map of the results' }));
-  expect(map.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
-    ['Austin, TX: 3 businesses', '/search?query=dui&location=Austin%2C+TX&view=map'],
-    ['Reno Law', '/business/reno-law'],
-  ]);
-  expect(document.querySelector('use')?.getAttribute('href')).toBe('/api/search/land/5-20-31.svg#land');
-  expect(document.querySelector('input[name="view"]')?.getAttribute('value')).toBe('map');
 });
 
 test('a place narrows the search, keeps the map, and hands the focus on', async () => {
