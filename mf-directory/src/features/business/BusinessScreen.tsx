@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BlogLater } from '../../lib/from-the-blog/BlogLater.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { BusinessFaq } from './BusinessFaq.tsx';
 import { BusinessHeader } from './BusinessHeader.tsx';
 import { CallBar } from './CallBar.tsx';
 import { ContactCard } from './ContactCard.tsx';
+import { FaqPart } from './FaqPart.tsx';
 import { HoursList } from './HoursList.tsx';
 import { KindNote } from './KindNote.tsx';
 import { LawyerFacts } from './LawyerFacts.tsx';
@@ -64,7 +64,7 @@ export function BusinessScreen({ business, answeredAt }: BusinessScreenProps) {
               onToggle={setFormOpen}
             />
           )}
-          <BusinessFaq business={business} />
+          <FaqPart business={business} />
         </div>
         <aside className={styles.more} aria-label="Actions and related searches">
           <QuickActions onWriteReview={rated ? openForm : undefined} />
