@@ -95,7 +95,8 @@ export class Container {
     const { command, cwd, env, account } = this.options;
     const [file = '', ...args] = command;
     const log = this.log.open();
-    const child = spawn(file, args, { cwd, env, stdio: ['ignore', log, log], ...(account ?? {}) });
+    // A session of its own: Ctrl-C reaches only us, and we stop them in order.
+    const child = spawn(file, args, { cwd, env, stdio: ['ignore', log, log], detached: true, ...(account ?? {}) });
     closeSync(log);
     this.child = child;
     if (child.pid) this.options.onSpawn(child.pid);
