@@ -35,9 +35,11 @@ export interface RunningSite {
 export { freePort, LIFTED_LIMITS };
 
 const SETTLE_MS = 120_000;
+/** Whoever answers it knows whether landing pages follow. */
+const LANDING_API = '/api/landing/';
 
 async function landingPagesFollow({ paths, upstreams }: Site): Promise<boolean> {
-  const search = upstreams.find(({ name }) => name === 'svc-search-indexer');
+  const search = upstreams.find(({ prefixes }) => prefixes.some((prefix) => LANDING_API.startsWith(prefix)));
   const { internalToken } = new Secrets({ file: paths.secrets, say: () => undefined, mayBeginAnew: false });
   const headers = { 'x-internal-token': internalToken };
   const answer = await fetch(`${search?.url}/internal/landing-report?limit=1`, { headers });

@@ -23,7 +23,7 @@ export function watchedClient(onEnd: (statement: Statement) => void): typeof pg.
   return class extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
-      const query = this.query.bind(this) as Query;
+      const query: Query = (...args) => (super.query as Query).apply(this, args);
       this.query = ((...args: unknown[]) => watched(query, args, onEnd)) as typeof this.query;
     }
   };
