@@ -43,7 +43,11 @@ const tooWide = (page: Page): Promise<string[]> =>
     const elements = [...document.querySelectorAll<HTMLElement>('body *:not(input, textarea, select)')]
       .filter((element) => element.clientWidth > 1)
       // A row that visitors move sideways by itself.
-      .filter((element) => !element.closest('nav[aria-label^="Within "]'))
+      .filter((element) => {
+        for (let row: Element | null = element; row; row = row.parentElement)
+          if (row !== document.body && getComputedStyle(row).overflowX === 'auto') return false;
+        return true;
+      })
       .filter((element) => {
         const standsOut = element.getBoundingClientRect().right > clientWidth + 1;
         const cutsOff =

@@ -1,8 +1,7 @@
-import { businessPath, categoryPath, cityPath, slugify, stateCitiesPath } from '@lawdex/contracts';
-import { stateName } from '@lawdex/contracts/us-states';
+import { businessPath, categoryPath, cityPath } from '@lawdex/contracts';
 import { groupedSitemap, keysetSitemap, SitemapModule } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
-import { LISTED_BUSINESSES, LISTED_CATEGORIES, LISTED_CITIES, LISTED_STATES } from './sitemap.sql.ts';
+import { LISTED_BUSINESSES, LISTED_CATEGORIES, LISTED_CITIES } from './sitemap.sql.ts';
 
 /** The pages of mf-directory that are about rows of this service. */
 export const directorySitemap = () =>
@@ -17,10 +16,6 @@ export const directorySitemap = () =>
       categories: groupedSitemap<{ slug: string }>(db, {
         rows: LISTED_CATEGORIES,
         pathOf: ({ slug }) => categoryPath(slug),
-      }),
-      states: groupedSitemap<{ state: string }>(db, {
-        rows: LISTED_STATES,
-        pathOf: ({ state }) => stateCitiesPath(slugify(stateName(state) ?? state)),
       }),
       cities: groupedSitemap<{ city: string; state: string }>(db, {
         rows: LISTED_CITIES,

@@ -23,12 +23,6 @@ export const LISTED_CATEGORIES = `
   where area.business_count >= ${LEAST_FIRMS_LISTED}
   group by area.slug`;
 
-/** States whose lists of cities say enough. */
-export const LISTED_STATES = `
-  select state, max(updated_at) as changed
-  from businesses where ${FIRMS}
-  group by state having count(*) >= ${LEAST_FIRMS_LISTED}`;
-
 export const LISTED_CITIES = `
   select city_key as city, state, max(updated_at) as changed
   from businesses where ${FIRMS}

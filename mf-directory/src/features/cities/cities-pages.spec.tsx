@@ -74,7 +74,10 @@ describe('the cities of a state', () => {
       ['Austin 1 law firm', '/city/austin?state=TX'],
     ]);
     expect(calls).toContain('GET /api/cities?state=TX&page=2&limit=100');
-    expect(page.head()).toMatchObject({ canonicalPath: '/cities/texas?page=2', robots: { index: true } });
+    expect(page.head()).toMatchObject({
+      canonicalPath: '/cities/texas?page=2',
+      robots: { index: false, follow: true },
+    });
     expect(await screen.findByRole('link', { name: 'Lawyers in Texas by practice area' })).toBeTruthy();
   });
 

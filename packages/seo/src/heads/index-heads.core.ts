@@ -1,4 +1,4 @@
-import { CITIES_PATH, isListWorthFinding, PRACTICE_AREAS_PATH, stateCitiesPath } from '@lawdex/contracts';
+import { CITIES_PATH, PRACTICE_AREAS_PATH, stateCitiesPath } from '@lawdex/contracts';
 import type { Category, Site, StateCities } from '@lawdex/contracts';
 import type { Head } from '../head.core.ts';
 import { breadcrumbJsonLd } from '../json-ld.core.ts';
@@ -53,6 +53,7 @@ export const stateCitiesHead = ({ name, slug, firms, page }: StateCitiesHeadInpu
   description: `${countText(firms)} in ${name}, by city${pageText(page)}: choose a city to see ratings, reviews, hours and phone numbers.`,
   keywords: [`law firms in ${name}`, `lawyers in ${name} by city`],
   canonicalPath: stateCitiesPath(slug, page),
-  robots: { index: isListWorthFinding(firms), follow: true },
+  // Names and numbers alone: a way to the cities, nothing to be found.
+  robots: { index: false, follow: true },
   jsonLd: jsonLd(stateCitiesCrumbs(name), site),
 });

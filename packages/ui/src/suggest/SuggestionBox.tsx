@@ -159,7 +159,9 @@ export function SuggestionBox({ input, onChoose, places }: SuggestionBoxProps) {
 const recentIn = (places: PlacesOnly | undefined) => (places ? [] : readRecent());
 
 function setText(input: HTMLInputElement, text: string): void {
-  input.value = text;
+  // Past React's setter on the element, otherwise whoever holds the text in its state would not hear of it, and would put the old one back.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 const isAwaited = (input: HTMLInputElement): boolean =>
