@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Stack } from '../layout/Stack.tsx';
 import { BusinessImage } from './BusinessImage.tsx';
 
+const PICTURE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 10'%3E%3Crect width='16' height='10' fill='%2300695c'/%3E%3C/svg%3E";
+
 export default { component: BusinessImage, args: { src: null, name: 'Hale & Ward' } } satisfies Meta<
   typeof BusinessImage
 >;
@@ -11,7 +14,7 @@ export const Monogram: Story = {};
 export const Banner: Story = { args: { ratio: 'banner', alt: 'Hale & Ward' } };
 
 /** Over a picture, as on cards. */
-export const Marked: Story = { args: { src: '/api/images/firms/29c1.svg', marked: true } };
+export const Marked: Story = { args: { src: PICTURE, marked: true } };
 
 /** Names that end up on each of the six cloths. */
 export const Cloths: Story = {
