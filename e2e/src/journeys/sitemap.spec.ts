@@ -13,8 +13,7 @@ test('a crawler is led from robots.txt to every sitemap, by the public origin wh
   const index = await ask(`${live}/sitemap.xml`, headers);
   expect(index.headers['content-encoding']).toBe('gzip');
   const files = locsOf(index.text).map((loc) => loc.replace(PUBLIC_ORIGIN, ''));
-  for (const name of ['pages', 'businesses', 'categories', 'cities'])
-    expect(files).toContain(`/sitemap-${name}-1.xml`);
+  for (const name of ['pages', 'businesses', 'categories', 'cities']) expect(files).toContain(`/sitemap-${name}-1.xml`);
   for (const file of files) {
     const { status, text } = await ask(live + file, headers);
     expect([file, status]).toEqual([file, 200]);
