@@ -19,6 +19,7 @@ export type { Readiness } from './health/health.controller.ts';
 export { Metrics } from './health/metrics.ts';
 export { migrateAndExit, serve } from './programs.ts';
 export type { SchemaOptions, ServeOptions } from './programs.ts';
+export { isAboutArguments } from './command-line.ts';
 export { createService, run, startService } from './service.ts';
 export type { ServiceOptions } from './service.ts';
 export { dataSourceOptions } from './database/data-source-options.ts';

@@ -12,7 +12,7 @@ import { RequestTimeInterceptor } from './http/request-time.interceptor.ts';
 import { createValidationPipe } from './http/validation.ts';
 import { LOGGER } from './logging/logger.ts';
 import type { Logger } from './logging/logger.ts';
-import { Shutdown } from './shutdown.ts';
+import { Shutdown } from '@lawdex/admission/shutdown';
 
 export interface KitParts {
   logger: Logger;

@@ -12,7 +12,7 @@ import { createAdapter } from './http/adapter.ts';
 import { KitModule } from './kit.module.ts';
 import { createLogger, NestLogger } from './logging/logger.ts';
 import type { Logger } from './logging/logger.ts';
-import { Shutdown, shutDown } from './shutdown.ts';
+import { Shutdown, shutDown } from '@lawdex/admission/shutdown';
 import type { LogLevel } from './config/service-variables.ts';
 
 export interface ServiceOptions {
@@ -76,7 +76,7 @@ export async function startService(options: ServiceOptions & Listening): Promise
     logger.info({ signal }, 'closing');
     const drain = (options.drainSeconds ?? 0) * 1000;
     setTimeout(() => process.exit(1), drain + SHUTDOWN_DEADLINE_MS).unref();
-    shutDown(app, shutdown, { drain })
+    shutDown({ server: app.getHttpServer(), close: () => app.close() }, shutdown, { drain })
       .then(options.onClosed)
       .then(
         () => process.exit(0),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { countsOf } from './admission/gates.ts';
 import type { Gates } from './admission/gates.ts';
 import type { Rollout } from './rollout.ts';
-import type { Shutdown } from './shutdown.ts';
+import type { Shutdown } from '@lawdex/admission/shutdown';
 
 const NOT_READY = 503;
 

@@ -3,7 +3,7 @@ import { startTracing } from '@lawdex/telemetry';
 import { onceASecond } from './admission/once-a-second.ts';
 import { createServer } from './server.ts';
 import { describeConfig, readConfig } from './config.ts';
-import { shutDown } from './shutdown.ts';
+import { shutDown } from '@lawdex/admission/shutdown';
 
 /**
  * Connections that the system keeps for us until we get to them. Of a crowd that does not fit in there, each waits 1 or 3 seconds before
@@ -25,7 +25,7 @@ await server.listen({ host: config.host, port: config.port, backlog: BACKLOG });
 
 const stop = () => {
   if (shutdown.begun) return;
-  void shutDown(server, shutdown, config)
+  void shutDown({ server: server.server, close: () => server.close() }, shutdown, config)
     .then(stopTracing)
     .finally(() => process.exit(0));
 };

@@ -43,7 +43,7 @@ import { logRefusals } from './refusal-log.ts';
 import { ReleaseFiles, registerReleaseFiles } from './release-files.ts';
 import { VerifiedFiles } from './verified-files.ts';
 import { registerSecurityTxt } from './security-txt.ts';
-import type { Shutdown } from './shutdown.ts';
+import type { Shutdown } from '@lawdex/admission/shutdown';
 import { registerSitemap } from './sitemap/register-sitemap.ts';
 
 /** A visitor's longest write is a review of 4,000 characters. */

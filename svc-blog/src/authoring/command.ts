@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isAboutArguments } from '@lawdex/svc-kit';
 import { readDate } from './post-fields.ts';
 import { POST_STATES } from './post-states.ts';
 import type { PostState } from './post-states.ts';
@@ -25,9 +26,6 @@ How posts are written: docs/BLOG.md`;
 
 const wrong = (problem: string): ReadCommand => ({ kind: 'wrong', problem });
 const command = (read: Command): ReadCommand => ({ kind: 'command', command: read });
-
-const isAboutArguments = (error: unknown): error is { message: string } =>
-  typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 
 const OPTIONS: Readonly<Record<string, readonly string[]>> = { import: ['dry-run'], list: ['status'] };
 

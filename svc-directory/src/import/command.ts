@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isAboutArguments } from '@lawdex/svc-kit';
 
 export interface Command {
   path: string;
@@ -9,9 +10,6 @@ export interface Command {
 export type ReadCommand = { kind: 'command'; command: Command } | { kind: 'wrong'; problem: string };
 
 const wrong = (problem: string): ReadCommand => ({ kind: 'wrong', problem });
-
-const isAboutArguments = (error: unknown): error is { message: string } =>
-  typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 
 /** What the command line asks for: one file, and whether to skip what is wrong in it. */
 export function readCommand(args: string[]): ReadCommand {

@@ -1,9 +1,10 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { REVIEW_LIMITS } from '@lawdex/contracts';
 import type { CreateReview } from '@lawdex/contracts';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min, registerDecorator } from 'class-validator';
+import { IsInt, Max, MaxLength, Min, registerDecorator } from 'class-validator';
 import { Clean } from './clean.decorator.ts';
-import { cleanLine, cleanText, visibleLength } from './review-text.core.ts';
+import { OptionalComment } from './optional-comment.decorator.ts';
+import { cleanLine, visibleLength } from './review-text.core.ts';
 
 const { nameMin, nameMax, commentMax, ratingMin, ratingMax } = REVIEW_LIMITS;
 
@@ -35,10 +36,6 @@ export class CreateReviewDto implements CreateReview {
   @IsInt({ message: ({ value }) => (value === undefined || value === null ? 'Please select a rating' : whole) })
   rating: number;
 
-  @ApiPropertyOptional({ type: String, maxLength: commentMax })
-  @Clean(cleanText)
-  @MaxLength(commentMax, { message: `Comment must be at most ${commentMax} characters` })
-  @IsString({ message: 'Comment must be text' })
-  @IsOptional()
+  @OptionalComment(commentMax)
   comment?: string;
 }

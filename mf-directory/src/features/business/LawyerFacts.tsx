@@ -1,8 +1,8 @@
 import { categoryPath } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
 import { Card } from '@lawdex/ui';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Fact } from './Fact.tsx';
 import styles from './business.module.css';
 import { LicenceText } from './LicenceText.tsx';
 
@@ -15,7 +15,7 @@ export function LawyerFacts({ business }: { business: BusinessDetail }) {
       <h2 id="facts-heading">Practice Details</h2>
       <dl className={styles.facts}>
         {areas.length > 0 && (
-          <Fact label="Additional practice areas">
+          <Fact className={styles.fact} label="Additional practice areas">
             <ul className={styles.inlineList}>
               {areas.map(({ slug, name }) => (
                 <li key={slug}>
@@ -26,7 +26,7 @@ export function LawyerFacts({ business }: { business: BusinessDetail }) {
           </Fact>
         )}
         {licences.length > 1 && (
-          <Fact label="Licenses">
+          <Fact className={styles.fact} label="Licenses">
             <ul className={styles.stackSmall}>
               {licences.map((licence, index) => (
                 <li key={index}>
@@ -38,14 +38,5 @@ export function LawyerFacts({ business }: { business: BusinessDetail }) {
         )}
       </dl>
     </Card>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { BusinessDetail, FeeBasis } from '@lawdex/contracts';
 import { languageName } from '@lawdex/seo';
 import { flagsIn, labelsOf } from '@lawdex/ui';
-import type { ReactNode } from 'react';
+import { Fact } from './Fact.tsx';
 import styles from './business-header.module.css';
 import { LicenceText } from './LicenceText.tsx';
 
@@ -17,7 +17,7 @@ export function TrustFacts({ business }: { business: BusinessDetail }) {
   return (
     <dl className={styles.facts}>
       {licence && (
-        <Fact label="License">
+        <Fact className={styles.fact} label="License">
           <LicenceText licence={licence} />
           {licences.length > 1 && (
             <a className={styles.moreLicences} href="#practice-details">
@@ -27,11 +27,17 @@ export function TrustFacts({ business }: { business: BusinessDetail }) {
         </Fact>
       )}
       {languages.length > 0 && (
-        <Fact label="Languages">{languages.map((code) => languageName(code) ?? code).join(', ')}</Fact>
+        <Fact className={styles.fact} label="Languages">
+          {languages.map((code) => languageName(code) ?? code).join(', ')}
+        </Fact>
       )}
-      {feeBasis.length > 0 && <Fact label="Fees">{feeBasis.map((basis) => FEES[basis]).join(', ')}</Fact>}
+      {feeBasis.length > 0 && (
+        <Fact className={styles.fact} label="Fees">
+          {feeBasis.map((basis) => FEES[basis]).join(', ')}
+        </Fact>
+      )}
       {consultations.length > 0 && (
-        <Fact label="Consultations">
+        <Fact className={styles.fact} label="Consultations">
           <ul>
             {consultations.map((consultation) => (
               <li key={consultation}>{consultation}</li>
@@ -40,14 +46,5 @@ export function TrustFacts({ business }: { business: BusinessDetail }) {
         </Fact>
       )}
     </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../errors/domain-error.core.ts';
 import { watchPool } from '../database/watch-pool.ts';
-import { Shutdown } from '../shutdown.ts';
+import { Shutdown } from '@lawdex/admission/shutdown';
 import { answers } from './health.sql.ts';
 import { Metrics } from './metrics.ts';
 import { missingMigrations } from './migrated.ts';

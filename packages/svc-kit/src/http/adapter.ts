@@ -9,7 +9,7 @@ import { DomainError } from '../errors/domain-error.core.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Metrics } from '../health/metrics.ts';
 import { forRequest } from '../request-id.ts';
-import type { Shutdown } from '../shutdown.ts';
+import type { Shutdown } from '@lawdex/admission/shutdown';
 import type { Admission } from './admission.ts';
 import { checkBody, checkPathParameters, checkQuery } from './request-checks.core.ts';
 

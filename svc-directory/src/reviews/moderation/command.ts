@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isAboutArguments } from '@lawdex/svc-kit';
 
 export type Command =
   | { kind: 'reported'; all: boolean }
@@ -23,9 +24,6 @@ const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 const wrong = (problem: string): ReadCommand => ({ kind: 'wrong', problem });
 const command = (read: Command): ReadCommand => ({ kind: 'command', command: read });
-
-const isAboutArguments = (error: unknown): error is { message: string } =>
-  typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 
 /** What the command line asks for. */
 export function readCommand(args: string[]): ReadCommand {

@@ -1,9 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { REPORT_LIMITS, REPORT_REASONS } from '@lawdex/contracts';
 import type { ReportReason, ReportReview, ReviewReport } from '@lawdex/contracts';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Clean } from '../clean.decorator.ts';
-import { cleanText } from '../review-text.core.ts';
+import { IsIn } from 'class-validator';
+import { OptionalComment } from '../optional-comment.decorator.ts';
 
 const { commentMax } = REPORT_LIMITS;
 
@@ -12,11 +11,7 @@ export class ReportReviewDto implements ReportReview {
   @IsIn(REPORT_REASONS, { message: 'Please select a reason' })
   reason: ReportReason;
 
-  @ApiPropertyOptional({ type: String, maxLength: commentMax })
-  @Clean(cleanText)
-  @MaxLength(commentMax, { message: `Comment must be at most ${commentMax} characters` })
-  @IsString({ message: 'Comment must be text' })
-  @IsOptional()
+  @OptionalComment(commentMax)
   comment?: string;
 }
 

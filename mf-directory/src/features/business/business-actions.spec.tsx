@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { aBusiness, answerWith, BUSINESS_ID, ok, openPage } from '@lawdex/mf-kit/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { BusinessPage } from './BusinessPage.tsx';
+import { prefetchBusiness } from './prefetch-business.ts';
+
+const module = { Page: BusinessPage, prefetch: prefetchBusiness };
+const open = (...routes: string[]) =>
+  openPage(module, { route: '/business/:slug', url: '/business/smith-law', routes });
+
+function services() {
+  return answerWith({
+    'GET /api/businesses/slug/smith-law': ok(aBusiness()),
+    [`GET /api/businesses/${BUSINESS_ID}/reviews`]: ok([]),
+  });
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+afterEach(cleanup);
+
+describe('saving', () => {
+  test('flips the button, tells, and is remembered', async () => {
+    services();
+    const page = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('button', { name: 'Saved' })).toBeTruthy();
+    expect(window.localStorage.getItem('favorites')).toBe(JSON.stringify([BUSINESS_ID]));
+    await userEvent.click(screen.getByRole('button', { name: 'Saved' }));
+    expect(page.toasts).toEqual([
+      { title: 'Added to favorites!', description: 'Smith Law has been saved to your favorites.' },
+      { title: 'Removed from favorites', description: 'Smith Law has been removed from your favorites.' },
+    ]);
+  });
+
+  test('leads to the saved firms where a live release shows them', async () => {
+    services();
+    const page = open('/saved');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(page.toasts[0]?.link).toEqual({ text: 'View saved firms', to: '/saved' });
+  });
+
+  test('works over whatever the storage holds', async () => {
+    window.localStorage.setItem('favorites', '{"__proto__":{"polluted":true}}');
+    services();
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(window.localStorage.getItem('favorites')).toBe(JSON.stringify([BUSINESS_ID]));
+  });
+});
+
+describe('sharing', () => {
+  const withNavigator = (parts: { share?: unknown; clipboard?: unknown }) => {
+    for (const [name, value] of Object.entries({ share: undefined, clipboard: undefined, ...parts })) {
+      Object.defineProperty(navigator, name, { value, configurable: true });
+    }
+  };
+  const openAndShare = async () => {
+    services();
+    const page = open();
+    const button = await screen.findByRole('button', { name: 'Share' });
+    fireEvent.click(button);
+    return page;
+  };
+
+  test('uses the system where it can, and says nothing more', async () => {
+    let finish: () => void = () => {};
+    const share = jest.fn<(link: ShareData) => Promise<void>>(() => new Promise((resolve) => (finish = resolve)));
+    withNavigator({ share });
+    const page = await openAndShare();
+    const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sharing...' });
+    expect(busy.disabled).toBe(true);
+    finish();
+    await screen.findByRole('button', { name: 'Share' });
+    expect(share).toHaveBeenCalledWith({ title: 'Smith Law', url: 'https://lawdex.example/business/smith-law' });
+    expect(page.toasts).toEqual([]);
+  });
+
+  test('copies the link where the system cannot share', async () => {
+    const writeText = jest.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    withNavigator({ clipboard: { writeText } });
+    const page = await openAndShare();
+    await waitFor(() => expect(page.toasts[0]?.title).toBe('Link Copied!'));
+    expect(writeText).toHaveBeenCalledWith('https://lawdex.example/business/smith-law');
+  });
+
+  test('says so when neither works', async () => {
+    withNavigator({ share: () => Promise.reject(new Error('no')) });
+    const page = await openAndShare();
+    await waitFor(() =>
+      expect(page.toasts[0]).toEqual({
+        title: 'Failed to copy',
+        description: 'Please try again or copy the URL manually.',
+        variant: 'destructive',
+      }),
+    );
+  });
+
+  test('that the visitor breaks off is no failure', async () => {
+    withNavigator({ share: () => Promise.reject(new DOMException('', 'AbortError')) });
+    const page = await openAndShare();
+    await screen.findByRole('button', { name: 'Share' });
+    expect(page.toasts).toEqual([]);
+  });
+});
