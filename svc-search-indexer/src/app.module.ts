@@ -7,6 +7,7 @@ import { IndexingModule } from './indexing/indexing.module.ts';
 import { LandingModule } from './landing/landing.module.ts';
 import { MapModule } from './map/map.module.ts';
 import { PopularModule } from './popular/popular.module.ts';
+import { RebuildModule } from './rebuild/rebuild.module.ts';
 import { SearchModule } from './search/search.module.ts';
 import { landingSitemap } from './sitemap/landing-sitemap.ts';
 import { SuggestModule } from './suggest/suggest.module.ts';
@@ -37,6 +38,7 @@ export class AppModule {
         databaseModule(databaseOptions(databaseUrl)),
         EnginesModule.forRoot(meilisearch ?? null),
         IndexingModule,
+        RebuildModule,
         SearchModule,
         CountsModule,
         MapModule,

@@ -3,6 +3,7 @@ import { connectMeilisearch } from '../src/engines/meilisearch/connect.ts';
 import type { MeilisearchSettings } from '../src/engines/engines.module.ts';
 import type { IndexChanges, SearchEngine } from '../src/engines/search-engine.ts';
 import { Transactions } from '../src/database/transactions.ts';
+import { LiveRows } from '../src/engines/postgres/live-rows.ts';
 import { PostgresEngine } from '../src/engines/postgres/postgres-engine.ts';
 import { PostgresIndex } from '../src/engines/postgres/postgres-index.ts';
 import type { ShareOf } from '../src/engines/postgres/tier-share.core.ts';
@@ -10,6 +11,8 @@ import { documentRow } from '../src/indexing/document-row.core.ts';
 import { storeDocuments } from '../src/indexing/documents.sql.ts';
 import { connectTestDatabase } from './database.ts';
 import { meiliServer } from './meili-server.ts';
+
+const GENERATION = 'tested';
 
 /** An engine with an empty index of its own. */
 export interface EngineUnderTest {
@@ -50,17 +53,20 @@ async function meilisearch(server: MeilisearchSettings | null): Promise<EngineUn
 async function postgres(shareOf: ShareOf = () => 0): Promise<EngineUnderTest> {
   const { db, stop } = await connectTestDatabase();
   const transactions = new Transactions(db);
-  const index = new PostgresIndex(transactions);
+  const live = new LiveRows(db);
+  const index = new PostgresIndex(transactions, db, live);
+  await index.create(GENERATION);
+  await index.switchTo(GENERATION);
   let version = 0;
   return {
-    engine: new PostgresEngine(db, { of: shareOf }),
+    engine: new PostgresEngine(db, { of: shareOf }, live),
     // Rows refer to documents, whose records no engine reads.
     fill: ({ upserts, deletions }) =>
       transactions.run(async (tx) => {
         version++;
         const ids = [...upserts.map(({ id }) => id), ...deletions];
         await tx.query(storeDocuments, [JSON.stringify(ids.map((id) => documentRow(id, version, null)))]);
-        await index.fill('', { upserts, deletions });
+        await index.fill(GENERATION, { upserts, deletions });
       }),
     close: stop,
   };

@@ -1,4 +1,5 @@
 import type { TestDatabase } from '@lawdex/svc-kit/testing';
+import { INDEX_VERSION } from '../src/index-definition/version.core.ts';
 
 const PATIENCE_MS = 30_000;
 
@@ -10,8 +11,8 @@ export async function fed({ pool }: Pick<TestDatabase, 'pool'>): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     const { rows: feeds } = await pool.query<{ behind: boolean }>(
-      'select position < $1 or not live as behind from search_feeds',
-      [log[0]?.last],
+      'select position < $1 or not live as behind from search_feeds where index_version = $2',
+      [log[0]?.last, INDEX_VERSION],
     );
     if (feeds.length > 0 && !feeds.some(({ behind }) => behind)) return;
     if (Date.now() > deadline) throw new Error('An engine did not follow the log of documents.');

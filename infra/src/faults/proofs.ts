@@ -73,10 +73,15 @@ export async function indexAgrees(directoryUrl: string, searchUrl: string): Prom
     directoryUrl,
     'select id, version::text, rating::text, review_count as count from businesses',
   );
+  const [live] = await query<{ name: string }>(
+    searchUrl,
+    `select t.name from search_row_tables t join search_feeds f using (generation) where f.engine = 'postgres' and f.live
+     order by f.live_since desc limit 1`,
+  );
   const indexed = await query<Rating>(
     searchUrl,
     `select d.id, d.version::text, round(r.rating::numeric, 1)::text as rating, r.review_count as count
-       from search_documents d join search_rows r using (id) where d.record is not null`,
+       from search_documents d join ${live?.name ?? 'search_rows'} r using (id) where d.record is not null`,
   );
   const byId = new Map(indexed.map((row) => [row.id, row]));
   const violations = businesses.flatMap((business) => {

@@ -11,6 +11,8 @@ interface EventBase {
   version: number;
   /** ISO 8601, UTC. */
   occurredAt: string;
+  /** One of very many that were changed at once, as by an import: what a visitor changed may overtake it. */
+  bulk?: boolean;
 }
 
 export interface BusinessChanged extends EventBase {

@@ -1,6 +1,7 @@
-import type { Transactions } from './transactions.ts';
-import type { IndexDocument } from '../index-definition/document.core.ts';
+import type { Bucket } from '../engines/checksum.core.ts';
 import type { IndexChanges, IndexLifecycle, IndexStats } from '../engines/search-engine.ts';
+import type { IndexDocument } from '../index-definition/document.core.ts';
+import type { Transactions } from './transactions.ts';
 
 /** Of one table. Rows come as JSON, a list of what the table's `rowOf` gives. */
 export interface RowStatements {
@@ -8,69 +9,82 @@ export interface RowStatements {
   upsertRows: string;
   /** $1: ids. */
   deleteRows: string;
-  /** Of documents that are there no more. */
-  deleteOrphans: string;
   /** In the transaction that changes rows: what was counted before is not true of the rows after it. */
   bumpVersion: string;
   /** Gives `documents`. */
   countRows: string;
   /** $1: rows. Gives the ids of those that the table does not hold so. */
   differentRows: string;
+  /** Gives buckets, see `Bucket`. */
+  countBuckets: string;
+  /** $1, $2: the first and the last id of a bucket. */
+  idsBetween: string;
 }
 
-/**
- * Keeps a row for each document in a table of PostgreSQL. There is one table: a new generation overwrites the one before row by row, while
- * it is read.
- */
+/** The questions about ids that are the same for every table. */
+export const idStatements = (table: string): Pick<RowStatements, 'countBuckets' | 'idsBetween'> => ({
+  countBuckets: `
+    select left(id::text, 2) as bucket, count(*)::int as documents,
+      bit_xor(('x' || right(id::text, 12))::bit(48)::bigint)::text as checksum
+    from ${table} group by 1 order by 1`,
+  idsBetween: `select id from ${table} where id between $1 and $2`,
+});
+
+export const boundsOf = (bucket: string): [string, string] => [
+  `${bucket}000000-0000-0000-0000-000000000000`,
+  `${bucket}ffffff-ffff-ffff-ffff-ffffffffffff`,
+];
+
+/** Keeps a row for each document in a table of PostgreSQL. */
 export abstract class RowTable implements IndexLifecycle {
   readonly atOnce = 500;
+  abstract readonly inPlace: boolean;
 
   constructor(
     readonly name: string,
-    private readonly transactions: Transactions,
-    private readonly sql: RowStatements,
+    protected readonly transactions: Transactions,
     private readonly rowOf: (document: IndexDocument) => object,
   ) {}
 
-  /** What a new generation would never overwrite goes. */
-  async create(): Promise<void> {
-    await this.transactions.run(async (tx) => {
-      await tx.query(this.sql.deleteOrphans);
-      await tx.query(this.sql.bumpVersion);
-    });
-  }
+  abstract create(generation: string): Promise<void>;
+  abstract ready(generation: string): Promise<boolean>;
+  abstract switchTo(generation: string): Promise<void>;
+  abstract drop(generation: string): Promise<void>;
+  /** Of the table that this generation is in. */
+  protected abstract statementsOf(generation: string): Promise<RowStatements>;
 
   /** In a transaction of its own, or in the one around it. */
-  async fill(_generation: string, { upserts, deletions }: IndexChanges): Promise<void> {
+  async fill(generation: string, { upserts, deletions }: IndexChanges): Promise<void> {
     if (upserts.length === 0 && deletions.length === 0) return;
+    const sql = await this.statementsOf(generation);
     await this.transactions.run(async (tx) => {
-      if (deletions.length > 0) await tx.query(this.sql.deleteRows, [deletions]);
-      if (upserts.length > 0) await tx.query(this.sql.upsertRows, [JSON.stringify(upserts.map(this.rowOf))]);
-      await tx.query(this.sql.bumpVersion);
+      if (deletions.length > 0) await tx.query(sql.deleteRows, [deletions]);
+      if (upserts.length > 0) await tx.query(sql.upsertRows, [JSON.stringify(upserts.map(this.rowOf))]);
+      await tx.query(sql.bumpVersion);
     });
   }
 
-  ready(): Promise<boolean> {
-    return Promise.resolve(true);
-  }
-
-  switchTo(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  drop(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  async stats(): Promise<IndexStats> {
-    const [row] = await this.transactions.run((tx) => tx.query<{ documents: number }[]>(this.sql.countRows));
+  async stats(generation: string): Promise<IndexStats> {
+    const [row] = await this.ask<{ documents: number }>((await this.statementsOf(generation)).countRows);
     return { documents: row?.documents ?? 0, bytes: null };
   }
 
-  async drift(_generation: string, documents: readonly IndexDocument[]): Promise<string[]> {
-    const rows = await this.transactions.run((tx) =>
-      tx.query<{ id: string }[]>(this.sql.differentRows, [JSON.stringify(documents.map(this.rowOf))]),
-    );
+  async drift(generation: string, documents: readonly IndexDocument[]): Promise<string[]> {
+    const { differentRows } = await this.statementsOf(generation);
+    const rows = await this.ask<{ id: string }>(differentRows, [JSON.stringify(documents.map(this.rowOf))]);
     return rows.map(({ id }) => id);
+  }
+
+  async census(generation: string): Promise<Bucket[]> {
+    return this.ask<Bucket>((await this.statementsOf(generation)).countBuckets);
+  }
+
+  async idsIn(generation: string, bucket: string): Promise<string[]> {
+    const rows = await this.ask<{ id: string }>((await this.statementsOf(generation)).idsBetween, boundsOf(bucket));
+    return rows.map(({ id }) => id);
+  }
+
+  protected ask<Row>(sql: string, params: unknown[] = []): Promise<Row[]> {
+    return this.transactions.run((tx) => tx.query<Row[]>(sql, params));
   }
 }

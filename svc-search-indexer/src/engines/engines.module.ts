@@ -4,9 +4,10 @@ import { LOGGER, type Logger } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
 import { AnsweredBy, NotedEngine } from './answered-by.ts';
 import { LexemeShares } from './postgres/lexeme-shares.ts';
+import { LiveRows } from './postgres/live-rows.ts';
 import { PostgresEngine } from './postgres/postgres-engine.ts';
 import { PostgresIndex } from './postgres/postgres-index.ts';
-import { SEARCH_ENGINE, SEARCH_INDEXES, type IndexLifecycle, type SearchEngine } from './search-engine.ts';
+import { SEARCH_ENGINE, SEARCH_INDEXES, type SearchEngine, type SearchIndex } from './search-engine.ts';
 
 export interface MeilisearchSettings {
   url: string;
@@ -14,7 +15,7 @@ export interface MeilisearchSettings {
 }
 
 const SERVER = Symbol('Meilisearch');
-type Server = { engine: SearchEngine; index: IndexLifecycle } | null;
+type Server = { engine: SearchEngine; index: SearchIndex } | null;
 
 /** PostgreSQL alone, or Meilisearch in front of it. Nothing of Meilisearch is loaded where it is not used. */
 @Module({})
@@ -31,7 +32,7 @@ export class EnginesModule {
     const indexes: Provider = {
       provide: SEARCH_INDEXES,
       inject: [SERVER, PostgresIndex],
-      useFactory: (other: Server, index: PostgresIndex): IndexLifecycle[] => [index, ...(other ? [other.index] : [])],
+      useFactory: (other: Server, index: PostgresIndex): SearchIndex[] => [index, ...(other ? [other.index] : [])],
     };
     const engine: Provider = {
       provide: SEARCH_ENGINE,
@@ -53,6 +54,7 @@ export class EnginesModule {
       global: true,
       providers: [
         Transactions,
+        LiveRows,
         PostgresIndex,
         LexemeShares,
         PostgresEngine,
@@ -62,7 +64,7 @@ export class EnginesModule {
         indexes,
         engine,
       ],
-      exports: [Transactions, SEARCH_ENGINE, SEARCH_INDEXES],
+      exports: [Transactions, LiveRows, SEARCH_ENGINE, SEARCH_INDEXES],
     };
   }
 }

@@ -1,3 +1,4 @@
+import type { Bucket } from './checksum.core.ts';
 import type { IndexDocument } from '../index-definition/document.core.ts';
 import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from './engine-query.core.ts';
 
@@ -30,12 +31,14 @@ export interface IndexStats {
   bytes: number | null;
 }
 
-/** Nest injects what keeps each engine's documents by this token: a list of `IndexLifecycle`. */
+/** Nest injects what keeps each engine's documents by this token: a list of `SearchIndex`. */
 export const SEARCH_INDEXES = Symbol('search indexes');
 
-/** Where an engine's documents are kept. A generation is one full copy; searches read the one that was switched to last. */
+/** Where documents are kept. A generation is one full copy; whoever reads reads the one that was switched to last. */
 export interface IndexLifecycle {
   readonly name: string;
+  /** Whether all generations are one copy, so that a new one overwrites the one before while it is read. */
+  readonly inPlace: boolean;
   /** How many documents it takes best at once. */
   readonly atOnce: number;
   /** An empty generation with the settings of today; one of that name that is there already is kept. */
@@ -49,4 +52,16 @@ export interface IndexLifecycle {
   stats(generation: string): Promise<IndexStats>;
   /** Ids of those among these documents that the generation does not hold as they are. */
   drift(generation: string, documents: readonly IndexDocument[]): Promise<string[]>;
+  /** All of its buckets that are not empty. */
+  census(generation: string): Promise<Bucket[]>;
+  /** Ids of a bucket. */
+  idsIn(generation: string, bucket: string): Promise<string[]>;
+}
+
+/** The index of a search engine, which can hold generations side by side. */
+export interface SearchIndex extends IndexLifecycle {
+  /** All has been filled in: what makes searches of it quick. */
+  settle(generation: string): Promise<void>;
+  /** Searches this generation, whichever is live. */
+  reading(generation: string): Promise<SearchEngine>;
 }

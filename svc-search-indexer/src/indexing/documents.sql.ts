@@ -2,13 +2,13 @@
 // the order of commits, or a feeder would skip some.
 export const takeTurn = `select pg_advisory_xact_lock(${0x4c415753})`;
 
-/** $1: `[{ id, version, record, practice_slugs }]`; answers the ids that were news. */
+/** $1: rows, see `documentRow`; answers the ids that were news. */
 export const storeDocuments = `
-  insert into search_documents as d (id, version, record, practice_slugs)
-  select id, version, record, practice_slugs
-  from json_to_recordset($1::json) as e(id uuid, version bigint, record json, practice_slugs text[])
+  insert into search_documents as d (id, version, record, practice_slugs, bulk)
+  select id, version, record, practice_slugs, bulk
+  from json_to_recordset($1::json) as e(id uuid, version bigint, record json, practice_slugs text[], bulk boolean)
   on conflict (id) do update set
-    version = excluded.version, record = excluded.record, practice_slugs = excluded.practice_slugs, changed_at = now(),
+    version = excluded.version, record = excluded.record, practice_slugs = excluded.practice_slugs, bulk = excluded.bulk, changed_at = now(),
     position = nextval('search_documents_position')
     where d.version < excluded.version
   returning id`;
@@ -28,6 +28,6 @@ export const readRecords =
 
 /** Documents with one of these categories as their own or an additional area are in the log again, since they hold its names. */
 export const logCategories = `
-  update search_documents set position = nextval('search_documents_position')
+  update search_documents set position = nextval('search_documents_position'), bulk = true
   where record is not null
     and practice_slugs && (select array_agg(slug) from search_categories where id = any($1::uuid[]))`;

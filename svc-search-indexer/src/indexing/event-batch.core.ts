@@ -20,10 +20,11 @@ export function readBatch(body: unknown): BatchOutcome {
 
 function problemOf(event: unknown): string | null {
   if (!isObject(event)) return 'must be an object.';
-  const { type, subjectId, version, payload } = event;
+  const { type, subjectId, version, payload, bulk } = event;
   if (typeof type !== 'string' || !TYPES.has(type)) return 'has an unknown type.';
   if (typeof subjectId !== 'string' || !UUID.test(subjectId)) return 'must have a UUID as subjectId.';
   if (typeof version !== 'number' || !Number.isSafeInteger(version)) return 'must have a whole number as version.';
+  if (bulk !== undefined && typeof bulk !== 'boolean') return 'must say with true or false whether it is bulk.';
   if (type === 'business.deleted') return null;
   if (!isObject(payload)) return 'must have a payload.';
   if (payload['id'] !== subjectId) return 'must have the id of its subject in the payload.';

@@ -150,7 +150,7 @@ describe('a start', () => {
     const { rows } = await service.database.pool.query(
       `select f.index_version as fed, c.index_version as counted, v.docs
        from search_feeds f, search_counts c, search_vocabulary v
-       where v.lexeme = 'n:zapata' and f.engine = 'postgres'`,
+       where v.lexeme = 'n:zapata' and f.engine = 'postgres' and f.index_version = ${INDEX_VERSION}`,
     );
     expect(rows).toEqual([{ fed: INDEX_VERSION, counted: INDEX_VERSION, docs: 1 }]);
   });

@@ -2,68 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import type { Logger } from '@lawdex/svc-kit';
 import { business } from '../../test/businesses.ts';
 import { connectTestDatabase, type ConnectedDatabase } from '../../test/database.ts';
+import { FakeIndex } from '../../test/fake-index.ts';
 import { fed } from '../../test/fed.ts';
 import { standIns } from '../../test/stand-ins.ts';
+import { removeBusiness, storeBusinesses } from '../../test/stored-businesses.ts';
 import { Transactions } from '../database/transactions.ts';
-import type { IndexChanges, IndexLifecycle, IndexStats } from '../engines/search-engine.ts';
-import type { IndexDocument } from '../index-definition/document.core.ts';
-import { documentRow } from './document-row.core.ts';
-import { storeDocuments, takeTurn } from './documents.sql.ts';
+import type { IndexLifecycle } from '../engines/search-engine.ts';
 import { Feeder } from './feeder.ts';
-
-/** An engine outside of the database, which a test can take down or rob of its index. */
-class FakeIndex implements IndexLifecycle {
-  readonly generations = new Map<string, Map<string, string>>();
-  readonly batches: number[] = [];
-  live = '';
-  atOnce = 500;
-  down = false;
-  /** Fails after it has stored the batch, as a lost answer would. */
-  deaf = false;
-
-  constructor(readonly name: string) {}
-
-  create(generation: string): Promise<void> {
-    if (this.down) return Promise.reject(new Error('engine is down'));
-    this.generations.set(generation, new Map());
-    return Promise.resolve();
-  }
-
-  fill(generation: string, { upserts, deletions }: IndexChanges): Promise<void> {
-    if (this.down) return Promise.reject(new Error('engine is down'));
-    this.batches.push(upserts.length + deletions.length);
-    const held = this.generations.get(generation);
-    for (const { id, name } of upserts) held?.set(id, name);
-    for (const id of deletions) held?.delete(id);
-    return this.deaf ? Promise.reject(new Error('the answer is lost')) : Promise.resolve();
-  }
-
-  ready(generation: string): Promise<boolean> {
-    return Promise.resolve(this.generations.has(generation));
-  }
-
-  switchTo(generation: string): Promise<void> {
-    this.live = generation;
-    return Promise.resolve();
-  }
-
-  drop(generation: string): Promise<void> {
-    this.generations.delete(generation);
-    return Promise.resolve();
-  }
-
-  stats(generation: string): Promise<IndexStats> {
-    return Promise.resolve({ documents: this.generations.get(generation)?.size ?? 0, bytes: null });
-  }
-
-  drift(_generation: string, _documents: readonly IndexDocument[]): Promise<string[]> {
-    return Promise.resolve([]);
-  }
-
-  names(): string[] {
-    return [...(this.generations.get(this.live)?.values() ?? [])].sort();
-  }
-}
 
 const logger = { info: jest.fn(), warn: jest.fn() };
 let connected: ConnectedDatabase;
@@ -79,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await stop();
-  await connected.database.pool.query('truncate search_documents, search_rows, search_feeds');
+  await connected.database.pool.query('truncate search_documents, search_rows, search_feeds, search_rebuilds');
 });
 
 function start(index: IndexLifecycle): Feeder {
@@ -94,18 +39,7 @@ async function stop(): Promise<void> {
   feeders = [];
 }
 
-let version = 0;
-async function store(...names: string[]): Promise<void> {
-  version++;
-  const rows = names.map((name) => documentRow(business({ name }).id, version, business({ name })));
-  await transactions.run(async (tx) => {
-    await tx.query(takeTurn);
-    await tx.query(storeDocuments, [JSON.stringify(rows)]);
-  });
-}
-
-const remove = (name: string): Promise<unknown> =>
-  connected.db.query(storeDocuments, [JSON.stringify([documentRow(business({ name }).id, ++version, null)])]);
+const store = (...names: string[]): Promise<void> => storeBusinesses(transactions, names);
 
 async function until(condition: () => boolean): Promise<void> {
   const deadline = Date.now() + 20_000;
@@ -118,7 +52,7 @@ async function until(condition: () => boolean): Promise<void> {
 describe('a feeder', () => {
   it('fills a new index from the beginning of the log in batches, and lets searches read it only then', async () => {
     await store('Adler', 'Baker', 'Castillo');
-    await remove('Baker');
+    await removeBusiness(transactions, 'Baker');
     const index = new FakeIndex('one');
     index.atOnce = 2;
     start(index);
@@ -177,22 +111,53 @@ describe('a feeder', () => {
     await until(() => dead.names().length === 1);
   });
 
-  it('builds an index again that is missing or holds something else, and drops what is left of it', async () => {
+  it('builds an index again that is missing, and drops what is left of it', async () => {
     const index = new FakeIndex('one');
     start(index);
     await store('Adler', 'Baker');
     await fed(connected.database);
     await stop();
     const before = index.live;
-    index.generations.get(before)?.delete(business({ name: 'Adler' }).id);
-    start(index);
-    await until(() => index.names().length === 2);
-    await stop();
     index.generations.clear();
     start(index);
     await until(() => index.names().length === 2);
     expect([...index.generations.keys()]).toEqual([index.live]);
     expect(index.live).not.toBe(before);
+  });
+
+  it('has a live index that is damaged rebuilt, once, while searches go on reading it', async () => {
+    const index = new FakeIndex('one');
+    start(index);
+    await store('Adler', 'Baker');
+    await fed(connected.database);
+    for (let starts = 0; starts < 2; starts++) {
+      await stop();
+      index.generations.get(index.live)?.delete(business({ name: 'Adler' }).id);
+      const feeder = start(index);
+      await until(() => feeder.state.drift === 1);
+    }
+    await stop();
+    expect(index.names()).toEqual(['Baker']);
+    expect(await connected.db.query('select engine, phase from search_rebuilds')).toEqual([
+      { engine: 'one', phase: 'waiting' },
+    ]);
+  });
+
+  it('lets what a visitor changed overtake what was changed in bulk, and ends with the latest of each', async () => {
+    const index = new FakeIndex('one');
+    index.atOnce = 2;
+    start(index);
+    await fed(connected.database);
+    const seen: string[][] = [];
+    index.onBatch = () => Promise.resolve(void seen.push(index.names()));
+    await transactions.run(async () => {
+      await storeBusinesses(transactions, ['A', 'B', 'C', 'D', 'E', 'F'], { bulk: true });
+      await store('Visited');
+    });
+    await fed(connected.database);
+    expect(seen.findIndex((names) => names.includes('Visited'))).toBe(1);
+    expect(seen[1]).toEqual(['A', 'B', 'Visited']);
+    expect(index.names()).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'Visited']);
   });
 
   it('of another process does nothing while one is at work, and reads what that one has completed', async () => {
@@ -209,7 +174,7 @@ describe('a feeder', () => {
     expect(elsewhere.batches).toEqual([]);
   });
 
-  it('of a new index version fills an index of its own, and ends the one of the version before', async () => {
+  it('of a new index version fills an index of its own, beside the one that the release before reads', async () => {
     const index = new FakeIndex('one');
     await index.create('old');
     await connected.db.query(
@@ -217,8 +182,8 @@ describe('a feeder', () => {
     );
     await store('Adler');
     start(index);
-    await until(() => index.live !== '' && !index.generations.has('old'));
-    expect(index.names()).toEqual(['Adler']);
-    expect(await connected.db.query('select from search_feeds')).toHaveLength(1);
+    await until(() => index.names().length === 1);
+    expect(index.live).not.toBe('old');
+    expect(index.generations.has('old')).toBe(true);
   });
 });

@@ -1,30 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '@lawdex/svc-kit';
-import type { BusinessRecord } from '@lawdex/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Transactions } from '../database/transactions.ts';
 import type { IndexLifecycle } from '../engines/search-engine.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
-import { changesOf } from './changes.ts';
 import * as sql from './feeds.sql.ts';
-import { SearchCategory } from './search-category.entity.ts';
+import { fillNext, overtake, type Reached } from './next-batch.ts';
 
 // Another process may have stored something; our own tells at once.
 const POLL_MS = 1_000;
 // An engine may lose its index while nothing changes, and must not wait for the next change to get it back.
 const LOOK_AFTER_MS = 30_000;
+/** Who asked for a rebuild, when nobody did. */
+const BY_ITSELF = 'svc-search-indexer';
 const AFTER_FAILURE_MS = [250, 500, 1_000, 2_000, 5_000] as const;
 
-interface Feed {
-  generation: string;
-  position: string;
+interface Feed extends Reached {
   live: boolean;
-}
-
-interface Change {
-  id: string;
-  position: string;
-  record: BusinessRecord | null;
 }
 
 /**
@@ -111,18 +103,16 @@ export class Feeder {
         await this.follow(tx);
         return 0;
       }
-      const changes = await tx.query<Change[]>(sql.readChanges, [feed.position, this.index.atOnce]);
-      const last = changes.at(-1);
-      if (this.dueToLook() && !(await this.intact(feed, last === undefined, tx))) {
-        await this.startAgain(feed, tx);
+      if (this.dueToLook() && !(await this.intact(feed, tx))) {
+        await this.mend(feed, tx);
         return this.index.atOnce;
       }
-      if (last) {
-        await this.index.fill(feed.generation, changesOf(changes, await tx.find(SearchCategory)));
-        await tx.query(sql.keepPosition, [...this.key, last.position]);
-      }
-      if (changes.length < this.index.atOnce && !feed.live) await this.goLive(feed.generation, tx);
-      return changes.length;
+      const { position, ahead, count } = await fillNext(this.index, feed, tx);
+      const waiting = count === this.index.atOnce;
+      const overtaken = waiting && feed.live ? await overtake(this.index, { ...feed, position, ahead }, tx) : ahead;
+      if (count > 0) await tx.query(sql.keepPosition, [...this.key, position, overtaken]);
+      if (!waiting && !feed.live) await this.goLive(feed.generation, tx);
+      return count;
     });
   }
 
@@ -136,15 +126,27 @@ export class Feeder {
     return feed ?? null;
   }
 
+  /** One that searches read is read on, until the one that replaces it is complete. */
+  private async mend(damaged: Feed, tx: EntityManager): Promise<void> {
+    const { index } = this;
+    if (index.inPlace || !damaged.live || !(await index.ready(damaged.generation))) {
+      await this.startAgain(damaged, tx);
+      return;
+    }
+    const [asked] = await tx.query<unknown[]>(sql.askForRebuild, [...this.key, newGeneration(), BY_ITSELF]);
+    if (asked)
+      this.logger.warn({ engine: index.name, drift: this.lastDrift }, 'a search index is damaged, and is rebuilt');
+  }
+
   private async startAgain(damaged: Feed, tx: EntityManager): Promise<void> {
     const generation = newGeneration();
     this.logger.warn(
       { engine: this.index.name, generation },
       'a search index is missing or damaged, and is built again',
     );
+    await this.index.drop(damaged.generation);
     await this.index.create(generation);
     await tx.query(sql.startAgain, [...this.key, generation]);
-    await this.index.drop(damaged.generation);
   }
 
   private dueToLook(): boolean {
@@ -155,21 +157,19 @@ export class Feeder {
   }
 
   /** There, and with as many documents as the log has: a server that came back with other data has not. */
-  private async intact({ generation, position }: Feed, complete: boolean, tx: EntityManager): Promise<boolean> {
+  private async intact({ generation, position }: Feed, tx: EntityManager): Promise<boolean> {
     if (!(await this.index.ready(generation))) return false;
+    const [log] = await tx.query<{ documents: number; hasMore: boolean }[]>(sql.countDocuments, [position]);
     // While there is something to write, part of it may have arrived.
-    if (!complete) return true;
-    const [expected] = await tx.query<{ documents: number }[]>(sql.countDocuments, [position]);
+    if (!log || log.hasMore) return true;
     const { documents } = await this.index.stats(generation);
-    this.lastDrift = Math.abs(documents - (expected?.documents ?? 0));
+    this.lastDrift = Math.abs(documents - log.documents);
     return this.lastDrift === 0;
   }
 
   private async goLive(generation: string, tx: EntityManager): Promise<void> {
     await this.index.switchTo(generation);
     await tx.query(sql.goLive, this.key);
-    const [ended] = await tx.query<[{ generation: string }[], number]>(sql.endOtherFeeds, this.key);
-    for (const other of ended) await this.index.drop(other.generation);
     this.logger.info({ engine: this.index.name, generation, version: INDEX_VERSION }, 'a search index is complete');
   }
 
@@ -184,4 +184,4 @@ export class Feeder {
   }
 }
 
-const newGeneration = (): string => randomUUID().slice(0, 8);
+export const newGeneration = (): string => randomUUID().slice(0, 8);

@@ -23,6 +23,6 @@ import { SearchCategory } from './search-category.entity.ts';
     Recount,
     { provide: READINESS, inject: [Feeders, SEARCH_ENGINE, SEARCH_INDEXES], useFactory: searchReadiness },
   ],
-  exports: [Feeders, READINESS],
+  exports: [Feeders, LandingIndex, READINESS],
 })
 export class IndexingModule {}

@@ -59,7 +59,7 @@ export class IndexingService {
     tx: EntityManager,
   ): Promise<void> {
     if (events.length === 0) return;
-    const rows = events.map(({ subjectId, version, payload }) => documentRow(subjectId, version, payload));
+    const rows = events.map(({ subjectId, version, payload, bulk }) => documentRow(subjectId, version, payload, bulk));
     const old = await tx.query<{ id: string; record: BusinessRecord }[]>(sql.readRecords, [rows.map(({ id }) => id)]);
     const news = new Set(idsOf(await tx.query(sql.storeDocuments, [JSON.stringify(rows)])));
     const before = old.flatMap(({ id, record }) => (news.has(id) ? [record] : []));

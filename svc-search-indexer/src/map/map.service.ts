@@ -7,6 +7,8 @@ import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import type { EngineFilters } from '../engines/engine-query.core.ts';
 import type { Plan } from '../engines/plan.core.ts';
 import { citiesStatement, type CityFound } from '../engines/postgres/cities-statement.core.ts';
+import { LiveRows } from '../engines/postgres/live-rows.ts';
+import { statementOf } from '../engines/postgres/row-tables.core.ts';
 import { queryUnlessAborted } from '../engines/postgres/unless-aborted.ts';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
 import { planOfSteps, readSearch, type SearchRequest } from '../query/read-search.core.ts';
@@ -32,6 +34,7 @@ export class MapService {
   constructor(
     private readonly db: DataSource,
     @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
+    private readonly rows: LiveRows,
     private readonly records: Records,
     private readonly dictionary: DictionaryService,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -67,7 +70,7 @@ export class MapService {
   }
 
   private async cities(plan: Plan, filters: EngineFilters, signal: AbortSignal): Promise<Found> {
-    const statement = citiesStatement(plan, filters);
+    const statement = statementOf(citiesStatement(plan, filters), await this.rows.find());
     return { plan, filters, cities: await queryUnlessAborted<CityFound>(this.db, statement, signal) };
   }
 

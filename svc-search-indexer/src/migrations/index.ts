@@ -9,6 +9,7 @@ import { SearchRowHours1764010000001 } from './1764010000001-search-row-hours.ts
 import { WeakSearchPhrases1764020000001 } from './1764020000001-weak-search-phrases.ts';
 import { LandingRows1764030000001 } from './1764030000001-landing-rows.ts';
 import { SearchRowTraits1764040000001 } from './1764040000001-search-row-traits.ts';
+import { Rebuilds1764050013001 } from './1764050013001-rebuilds.ts';
 
 export const migrations = [
   SearchIndex1763700000000,
@@ -22,4 +23,5 @@ export const migrations = [
   WeakSearchPhrases1764020000001,
   LandingRows1764030000001,
   SearchRowTraits1764040000001,
+  Rebuilds1764050013001,
 ];

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { databaseOptions } from '../../src/database/database-options.ts';
 import { Transactions } from '../../src/database/transactions.ts';
 import { connectMeilisearch } from '../../src/engines/meilisearch/connect.ts';
+import { LiveRows } from '../../src/engines/postgres/live-rows.ts';
 import { PostgresIndex } from '../../src/engines/postgres/postgres-index.ts';
 import type { IndexLifecycle } from '../../src/engines/search-engine.ts';
 import { documentOf } from '../../src/index-definition/document.core.ts';
@@ -146,7 +147,10 @@ it.each(FAULTS)(
       await pause(1_000);
     });
     await fed(service.database);
-    const engines = [new PostgresIndex(new Transactions(db)), connectMeilisearch(server.settings).index];
+    const engines = [
+      new PostgresIndex(new Transactions(db), db, new LiveRows(db)),
+      connectMeilisearch(server.settings).index,
+    ];
     const differences = await Promise.all(engines.map(difference));
     process.stdout.write(`${name}: ${figures(searches, writes)}, back after ${backMs} ms\n`);
     expect(searches.filter(({ status }) => status !== 200)).toEqual([]);

@@ -9,6 +9,8 @@ export interface OutboxEvent {
   version: number;
   /** ISO 8601, UTC. */
   occurredAt: string;
+  /** Written by a transaction that began with `IN_BULK`; absent otherwise. */
+  bulk?: boolean;
   payload: unknown;
 }
 

@@ -4,12 +4,13 @@ import { hydrate } from './hydrate.ts';
 import type { OutboxRow } from './outbox-store.ts';
 
 const at = new Date('2026-01-02T03:04:05Z');
-const row = (id: string, type: string, subjectId: string, version: number): OutboxRow => ({
+const row = (id: string, type: string, subjectId: string, version: number, bulk = false): OutboxRow => ({
   id,
   type,
   subjectId,
   version,
   occurredAt: at,
+  bulk,
 });
 
 describe('hydrate', () => {
@@ -27,6 +28,11 @@ describe('hydrate', () => {
     expect(await hydrate({ 'post.deleted': null }, [row('1', 'post.deleted', 'a', 5)])).toEqual([
       { id: '1', type: 'post.deleted', subjectId: 'a', version: 5, occurredAt: at.toISOString(), payload: null },
     ]);
+  });
+
+  it('says which events were written in bulk', async () => {
+    const rows = [row('1', 'post.deleted', 'a', 5, true), row('2', 'post.deleted', 'b', 5)];
+    expect((await hydrate({ 'post.deleted': null }, rows)).map(({ bulk }) => bulk)).toEqual([true, undefined]);
   });
 
   it('leaves out subjects that are gone by now, and types that nobody reads any more', async () => {

@@ -13,8 +13,8 @@ export async function hydrate(read: AnyEventSource['read'], rows: readonly Outbo
       for (const subject of await current(ids)) subjects.set(subject.id, subject);
     }),
   );
-  return latest.flatMap(({ id, type, subjectId, version, occurredAt }) => {
-    const base = { id, type, subjectId, occurredAt: occurredAt.toISOString() };
+  return latest.flatMap(({ id, type, subjectId, version, occurredAt, bulk }) => {
+    const base = { id, type, subjectId, occurredAt: occurredAt.toISOString(), ...(bulk && { bulk }) };
     if (read[type] === null) return [{ ...base, version, payload: null }];
     // A subject that is gone by now has an event of its own that says so.
     const subject = subjects.get(subjectId);

@@ -9,6 +9,7 @@ export interface OutboxRow {
   subjectId: string;
   version: number;
   occurredAt: Date;
+  bulk: boolean;
 }
 
 /** What visitors change goes before what is written in bulk. */
@@ -104,7 +105,7 @@ export class OutboxStore {
     limit: number,
   ): Promise<OutboxRow[]> {
     const { rows } = await client.query<OutboxRow>(
-      `select id::text, type, subject_id as "subjectId", version, occurred_at as "occurredAt"
+      `select id::text, type, subject_id as "subjectId", version, occurred_at as "occurredAt", bulk
        from outbox_events where partition = $1 and bulk = $4 and not delivered_to @> array[$2] order by id limit $3`,
       [partition, consumer, limit, lane === 'bulk'],
     );

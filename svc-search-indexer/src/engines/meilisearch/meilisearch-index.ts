@@ -2,18 +2,22 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { MeilisearchApiError, type EnqueuedTaskPromise, type Meilisearch } from 'meilisearch';
 import type { IndexDocument } from '../../index-definition/document.core.ts';
-import type { IndexChanges, IndexLifecycle, IndexStats } from '../search-engine.ts';
+import { bucketOf, censusOf, type Bucket } from '../checksum.core.ts';
+import type { IndexChanges, IndexStats, SearchEngine, SearchIndex } from '../search-engine.ts';
 import { indexRecordOf } from './index-record.core.ts';
 import { INDEX_SETTINGS } from './index-settings.core.ts';
 import { uidOf, type LiveIndex } from './live-index.ts';
+import { MeilisearchEngine } from './meilisearch-engine.ts';
 
 // A batch of some thousand documents takes seconds on a busy machine; a server that takes longer is as good as down.
 const TASK_MS = 60_000;
 const LOOK_EVERY_MS = 20;
+const IDS_AT_ONCE = 10_000;
 
 /** The index of one generation each, with the settings of today. */
-export class MeilisearchIndex implements IndexLifecycle {
+export class MeilisearchIndex implements SearchIndex {
   readonly name = 'meilisearch';
+  readonly inPlace = false;
   // Each batch is a task, and a task costs as much as some hundred documents.
   readonly atOnce = 2_000;
 
@@ -68,6 +72,34 @@ export class MeilisearchIndex implements IndexLifecycle {
     });
     const held = new Map(results.map(({ id, hash }) => [id, hash]));
     return documents.filter((document) => held.get(document.id) !== hashed(document).hash).map(({ id }) => id);
+  }
+
+  async census(generation: string): Promise<Bucket[]> {
+    return censusOf(await this.ids(generation));
+  }
+
+  async idsIn(generation: string, bucket: string): Promise<string[]> {
+    return (await this.ids(generation)).filter((id) => bucketOf(id) === bucket);
+  }
+
+  /** Meilisearch is quick as soon as it has done its tasks. */
+  settle(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  reading(generation: string): Promise<SearchEngine> {
+    return Promise.resolve(new MeilisearchEngine(this.client, { uid: uidOf(generation) }));
+  }
+
+  private async ids(generation: string): Promise<string[]> {
+    const all: string[] = [];
+    for (;;) {
+      const { results } = await this.client
+        .index(uidOf(generation))
+        .getDocuments<{ id: string }>({ fields: ['id'], offset: all.length, limit: IDS_AT_ONCE });
+      for (const { id } of results) all.push(id);
+      if (results.length < IDS_AT_ONCE) return all;
+    }
   }
 
   private async exists(uid: string): Promise<boolean> {

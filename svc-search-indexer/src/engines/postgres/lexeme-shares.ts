@@ -2,6 +2,8 @@ import { inLongTransaction } from '@lawdex/svc-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { lexemeShares } from './lexeme-shares.sql.ts';
+import { LiveRows } from './live-rows.ts';
+import { ofTable } from './row-tables.core.ts';
 import type { ShareOf } from './tier-share.core.ts';
 
 const KEPT_MS = 60_000;
@@ -13,7 +15,10 @@ export class LexemeShares {
   private shares: ReadonlyMap<string, number> = new Map();
   private until = -Infinity;
 
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly live: LiveRows,
+  ) {}
 
   readonly of: ShareOf = (lexeme, prefix = false) => {
     if (performance.now() > this.until) this.refresh();
@@ -25,11 +30,15 @@ export class LexemeShares {
 
   private refresh(): void {
     this.until = performance.now() + KEPT_MS;
-    const read = inLongTransaction(this.db, (tx) => tx.query<{ lexeme: string; share: number }[]>(lexemeShares));
-    read.then(
+    this.read().then(
       (rows) => (this.shares = new Map(rows.map(({ lexeme, share }) => [lexeme, share]))),
       // Without them searches take longer. A database that is busy is not asked by each of them.
       () => (this.until = performance.now() + AGAIN_MS),
     );
+  }
+
+  private async read(): Promise<{ lexeme: string; share: number }[]> {
+    const statement = ofTable(lexemeShares, await this.live.find());
+    return inLongTransaction(this.db, (tx) => tx.query(statement));
   }
 }

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '../engine-query.core.ts';
 import type { SearchEngine } from '../search-engine.ts';
@@ -7,6 +7,8 @@ import { milesOfChord } from '../geo.core.ts';
 import { countQuestion, type CountedGroup } from './count-statement.core.ts';
 import { KeptAnswers, keyOf } from './kept-answers.ts';
 import { LexemeShares } from './lexeme-shares.ts';
+import { LiveRows } from './live-rows.ts';
+import { statementOf, type RowTableName } from './row-tables.core.ts';
 import { readVersion } from './search-rows.sql.ts';
 import { searchStatement } from './search-statement.core.ts';
 import { StatementNames } from './statement-names.core.ts';
@@ -27,37 +29,44 @@ const MOST_TOTALS = 20_000;
 // A few megabytes.
 const MOST_COUNTS = 1_000;
 
-/** Searches the narrow `search_rows`, which `PostgresIndex` fills. */
+/** Searches narrow rows, those of the table that is live, which `PostgresIndex` fills. */
 @Injectable()
 export class PostgresEngine implements SearchEngine {
   readonly name = 'postgres';
-  private readonly names = new StatementNames();
+  private readonly names: Record<RowTableName, StatementNames> = {
+    search_rows: new StatementNames('search'),
+    search_rows_b: new StatementNames('search-b'),
+  };
   private readonly totals = new KeptAnswers<number>(MOST_TOTALS);
   private readonly counts = new KeptAnswers<readonly CountedGroup[]>(MOST_COUNTS);
 
   constructor(
     private readonly db: DataSource,
     @Inject(LexemeShares) private readonly shares: Pick<LexemeShares, 'of'>,
+    @Inject(LiveRows) private readonly live: Pick<LiveRows, 'find'>,
+    /** Of an engine that is asked a few questions only: names are of the connections, which all engines share. */
+    @Optional() private readonly options: { named: boolean } = { named: true },
   ) {}
 
   /** Hits are counted once for each version of the rows; a page alone takes a fraction of the time. */
   async search(query: EngineQuery, signal: AbortSignal): Promise<EngineAnswer> {
     const { plan, filters } = query;
-    const counted = [plan.tiers, plan.without, filters];
-    const key = keyOf(counted);
+    const table = await this.live.find();
+    const key = keyOf([table, plan.tiers, plan.without, filters]);
     const known = this.totals.find(key);
     if (known) {
-      const found = await this.run<FoundRow>(searchStatement(query, 'uncounted', this.shares.of), signal);
+      const found = await this.run<FoundRow>(table, searchStatement(query, 'uncounted', this.shares.of), signal);
       if (found[0]?.version === known.version) return { hits: hitsOf(found), total: known.value };
     }
-    const found = await this.run<FoundRow>(searchStatement(query, 'counted', this.shares.of), signal);
+    const found = await this.run<FoundRow>(table, searchStatement(query, 'counted', this.shares.of), signal);
     const { version = '', total = null } = found[0] ?? {};
     this.totals.keep(key, { version, value: total ?? 0 });
     return { hits: hitsOf(found), total: total ?? 0 };
   }
 
   async hits(query: EngineQuery, signal: AbortSignal): Promise<EngineHit[]> {
-    return hitsOf(await this.run<FoundRow>(searchStatement(query, 'uncounted', this.shares.of), signal));
+    const table = await this.live.find();
+    return hitsOf(await this.run<FoundRow>(table, searchStatement(query, 'uncounted', this.shares.of), signal));
   }
 
   async count(
@@ -67,20 +76,23 @@ export class PostgresEngine implements SearchEngine {
   ): Promise<number[]> {
     if (choices.length === 0) return [];
     const { sql, params, numbersOf } = countQuestion({ plan }, choices);
-    const key = keyOf([sql, params]);
+    const table = await this.live.find();
+    const key = keyOf([table, sql, params]);
     const known = this.counts.find(key);
     if (known) {
-      const [now] = await this.run<{ version: string }>({ sql: readVersion, params: [] }, signal);
+      const [now] = await this.run<{ version: string }>(table, { sql: readVersion, params: [] }, signal);
       if (now?.version === known.version) return numbersOf(known.value);
     }
-    const [row] = await this.run<{ version: string; groups: CountedGroup[] }>({ sql, params }, signal);
+    const [row] = await this.run<{ version: string; groups: CountedGroup[] }>(table, { sql, params }, signal);
     if (!row) return [];
     this.counts.keep(key, { version: row.version, value: row.groups });
     return numbersOf(row.groups);
   }
 
-  private run<Row>(statement: Statement, signal: AbortSignal): Promise<Row[]> {
-    return queryUnlessAborted<Row>(this.db, { ...statement, name: this.names.of(statement.sql) }, signal);
+  private run<Row>(table: RowTableName, asked: Statement, signal: AbortSignal): Promise<Row[]> {
+    const statement = statementOf(asked, table);
+    const name = this.options.named ? this.names[table].of(statement.sql) : undefined;
+    return queryUnlessAborted<Row>(this.db, { ...statement, name }, signal);
   }
 }
 

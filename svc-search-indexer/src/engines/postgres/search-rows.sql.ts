@@ -34,10 +34,8 @@ export const upsertRows = `
 
 export const countRows = 'select count(*)::int as documents from search_rows';
 
-/** Rows whose document is gone. */
-export const deleteOrphans = `
-  delete from search_rows r
-  where not exists (select from search_documents d where d.id = r.id and d.record is not null)`;
+/** Numbers of weeks are given by one writer at a time, otherwise one would not see those of the other, and write rows without hours. */
+export const takeHoursTurn = `select pg_advisory_xact_lock(${0x484f5552})`;
 
 /** $1: rows as JSON; answers the ids of those that the table does not hold just so. */
 export const differentRows = `

@@ -11,6 +11,8 @@ export class StatementNames {
   private readonly names = new Map<string, string>();
   private readonly times = new Map<string, number>();
 
+  constructor(private readonly prefix = 'search') {}
+
   /** Undefined for what is not asked often. */
   of(sql: string): string | undefined {
     const known = this.names.get(sql);
@@ -19,7 +21,7 @@ export class StatementNames {
     if (this.times.size >= MOST_SEEN) this.times.clear();
     this.times.set(sql, times);
     if (times < NAMED_AT) return undefined;
-    const name = `search-${this.names.size + 1}`;
+    const name = `${this.prefix}-${this.names.size + 1}`;
     this.names.set(sql, name);
     if (this.names.size === MOST) this.times.clear();
     return name;

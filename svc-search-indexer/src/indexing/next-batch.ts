@@ -1,0 +1,69 @@
+import type { BusinessRecord } from '@lawdex/contracts';
+import type { EntityManager } from 'typeorm';
+import type { IndexLifecycle } from '../engines/search-engine.ts';
+import { changesOf } from './changes.ts';
+import * as sql from './feeds.sql.ts';
+import { SearchCategory } from './search-category.entity.ts';
+
+// Few, so that they are written in a moment.
+const SMALL_AT_ONCE = 100;
+
+/** How far a generation has followed the log of documents. */
+export interface Reached {
+  generation: string;
+  position: string;
+  /** Up to here it has what is not bulk. */
+  ahead: string;
+}
+
+export interface Filled {
+  position: string;
+  ahead: string;
+  /** How many changes of the log it took; fewer than `atOnce` when it has reached the end. */
+  count: number;
+}
+
+interface Change {
+  id: string;
+  position: string;
+  record: BusinessRecord | null;
+}
+
+/** Writes the next changes of the log into a generation. A batch that is written twice does no harm. */
+export async function fillNext(
+  index: IndexLifecycle,
+  { generation, position, ahead }: Reached,
+  tx: EntityManager,
+): Promise<Filled> {
+  const changes = await tx.query<Change[]>(sql.readChanges, [position, index.atOnce]);
+  const last = changes.at(-1);
+  if (!last) return { position, ahead, count: 0 };
+  await write(index, generation, changes, tx);
+  return { position: last.position, ahead, count: changes.length };
+}
+
+/**
+ * When many changes wait, those that were not made in bulk go before them: it takes seconds until their turn. They are written a second time
+ * then, as they are by that time.
+ */
+export async function overtake(
+  index: IndexLifecycle,
+  { generation, position, ahead }: Reached,
+  tx: EntityManager,
+): Promise<string> {
+  const [end] = await tx.query<{ position: string }[]>(sql.endOfLog);
+  const until = end?.position ?? position;
+  const from = BigInt(ahead) > BigInt(position) ? ahead : position;
+  const changes = await tx.query<Change[]>(sql.readSmallChanges, [from, until, SMALL_AT_ONCE]);
+  await write(index, generation, changes, tx);
+  return changes.length < SMALL_AT_ONCE ? until : (changes.at(-1)?.position ?? until);
+}
+
+async function write(
+  index: IndexLifecycle,
+  generation: string,
+  changes: readonly Change[],
+  tx: EntityManager,
+): Promise<void> {
+  if (changes.length > 0) await index.fill(generation, changesOf(changes, await tx.find(SearchCategory)));
+}

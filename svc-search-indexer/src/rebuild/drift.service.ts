@@ -1,0 +1,141 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { BusinessRecord } from '@lawdex/contracts';
+import { CLOCK, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { boundsOf } from '../database/row-table.ts';
+import { Transactions } from '../database/transactions.ts';
+import { differingBuckets, type Bucket } from '../engines/checksum.core.ts';
+import { SEARCH_INDEXES, type IndexLifecycle, type SearchIndex } from '../engines/search-engine.ts';
+import { INDEX_VERSION } from '../index-definition/version.core.ts';
+import { changesOf } from '../indexing/changes.ts';
+import { countDocuments, waitForFeed } from '../indexing/feeds.sql.ts';
+import type { Reached } from '../indexing/next-batch.ts';
+import { SearchCategory } from '../indexing/search-category.entity.ts';
+import { LandingIndex } from '../landing/rows/landing-index.ts';
+import * as sql from './drift.sql.ts';
+
+/** How an index differs from the log of documents, as far as it has followed it. */
+export interface DriftReport {
+  engine: string;
+  /** ISO 8601. */
+  checkedAt: string;
+  documents: { log: number; index: number };
+  /** Buckets whose ids have another number or checksum. */
+  buckets: string[];
+  /** Documents that are missing, too many, or not as they should be. */
+  differing: number;
+  /** Some of them. */
+  ids: string[];
+  repaired: number;
+  repairedBy: string | null;
+  seconds: number;
+}
+
+interface CheckOptions {
+  /** Writes what differs. */
+  repairedBy?: string;
+  /** Between two buckets, so that nobody notices. */
+  pauseMs?: number;
+  signal?: AbortSignal;
+}
+
+interface LoggedDocument {
+  id: string;
+  record: BusinessRecord | null;
+  position: string;
+}
+
+const SHOWN = 20;
+const BUCKETS = Array.from({ length: 256 }, (_, at) => at.toString(16).padStart(2, '0'));
+
+/** Compares an index with the log: numbers, checksums of buckets, then document by document, a bucket at a time. */
+@Injectable()
+export class Drift {
+  private readonly indexes: ReadonlyMap<string, IndexLifecycle>;
+
+  constructor(
+    @Inject(SEARCH_INDEXES) indexes: readonly SearchIndex[],
+    landing: LandingIndex,
+    private readonly transactions: Transactions,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.indexes = new Map([...indexes, landing].map((index) => [index.name, index]));
+  }
+
+  get engines(): string[] {
+    return [...this.indexes.keys()];
+  }
+
+  reports(): Promise<DriftReport[]> {
+    return this.transactions.run(async (tx) => {
+      const rows = await tx.query<{ report: DriftReport }[]>(sql.readReports);
+      return rows.map(({ report }) => report);
+    });
+  }
+
+  /** Null when there is no such index, or it has not begun. */
+  async check(engine: string, { repairedBy, pauseMs = 0, signal }: CheckOptions = {}): Promise<DriftReport | null> {
+    const index = this.indexes.get(engine);
+    const began = performance.now();
+    const numbers = index && (await this.compareNumbers(index));
+    if (!index || !numbers) return null;
+    const ids: string[] = [];
+    for (const bucket of BUCKETS) {
+      if (signal?.aborted) return null;
+      ids.push(
+        ...(await this.compareBucket(index, bucket, numbers.buckets.includes(bucket), repairedBy !== undefined)),
+      );
+      if (pauseMs > 0) await delay(pauseMs, undefined, { signal }).catch(() => undefined);
+    }
+    const report: DriftReport = {
+      engine,
+      checkedAt: this.clock().toISOString(),
+      ...numbers,
+      differing: ids.length,
+      ids: ids.slice(0, SHOWN),
+      repaired: repairedBy === undefined ? 0 : ids.length,
+      repairedBy: repairedBy ?? null,
+      seconds: Math.round((performance.now() - began) / 100) / 10,
+    };
+    if (ids.length > 0) this.logger.warn({ ...report }, 'a search index differs from the log of documents');
+    await this.transactions.run((tx) => tx.query(sql.keepReport, [engine, report.checkedAt, JSON.stringify(report)]));
+    return report;
+  }
+
+  /** Nobody feeds the index meanwhile. */
+  private compareNumbers(index: IndexLifecycle): Promise<Pick<DriftReport, 'documents' | 'buckets'> | null> {
+    return this.transactions.run(async (tx) => {
+      const [feed] = await tx.query<Reached[]>(waitForFeed, [index.name, INDEX_VERSION]);
+      if (!feed) return null;
+      const [log] = await tx.query<{ documents: number }[]>(countDocuments, [feed.position]);
+      const { documents } = await index.stats(feed.generation);
+      const expected = await tx.query<Bucket[]>(sql.censusOfLog, [feed.position]);
+      const buckets = differingBuckets(expected, await index.census(feed.generation));
+      return { documents: { log: log?.documents ?? 0, index: documents }, buckets };
+    });
+  }
+
+  /** Ids that differ. Documents that have yet to be fed say nothing. */
+  private compareBucket(index: IndexLifecycle, bucket: string, idsDiffer: boolean, repair: boolean): Promise<string[]> {
+    return this.transactions.run(async (tx) => {
+      const [feed] = await tx.query<Reached[]>(waitForFeed, [index.name, INDEX_VERSION]);
+      if (!feed) return [];
+      const logged = await tx.query<LoggedDocument[]>(sql.readBucket, boundsOf(bucket));
+      const settled = logged.filter(({ position }) => BigInt(position) <= BigInt(feed.position));
+      const { upserts } = changesOf(
+        settled.filter(({ record }) => record !== null),
+        await tx.find(SearchCategory),
+      );
+      const wrong = new Set(upserts.length > 0 ? await index.drift(feed.generation, upserts) : []);
+      const waiting = new Set(logged.filter((one) => !settled.includes(one)).map(({ id }) => id));
+      const wanted = new Set(upserts.map(({ id }) => id));
+      const held = idsDiffer ? await index.idsIn(feed.generation, bucket) : [];
+      const deletions = held.filter((id) => !wanted.has(id) && !waiting.has(id));
+      if (repair && wrong.size + deletions.length > 0) {
+        await index.fill(feed.generation, { upserts: upserts.filter(({ id }) => wrong.has(id)), deletions });
+      }
+      return [...wrong, ...deletions];
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { CLOCK, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Transactions } from '../database/transactions.ts';
+import { Drift } from './drift.service.ts';
+import { claimCheck } from './drift.sql.ts';
+
+const LOOK_EVERY_MS = 600_000;
+// Nowhere in the country is it later than six in the morning then, or earlier than midnight in its largest cities.
+const FROM_HOUR_UTC = 8;
+const UNTIL_HOUR_UTC = 11;
+// Some 256 buckets in a minute and a half.
+const PAUSE_MS = 300;
+
+export const isNight = (now: Date): boolean => now.getUTCHours() >= FROM_HOUR_UTC && now.getUTCHours() < UNTIL_HOUR_UTC;
+
+/** Once a night, one of all processes compares each index with the log, a little at a time, and writes what differs. */
+@Injectable()
+export class NightlyRepair implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly stopping = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly drift: Drift,
+    private readonly transactions: Transactions,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const look = (): void => {
+      this.running = this.running.then(() => this.look());
+    };
+    this.timer = setInterval(look, LOOK_EVERY_MS).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    this.stopping.abort();
+    await this.running;
+  }
+
+  /** Resolves when what is due has been done; a failure is told, and tried again the next night. */
+  async look(pauseMs = PAUSE_MS): Promise<void> {
+    for (const engine of this.drift.engines) {
+      if (!isNight(this.clock()) || this.stopping.signal.aborted) return;
+      try {
+        if (!(await this.claim(engine))) continue;
+        await this.drift.check(engine, { repairedBy: 'every night', pauseMs, signal: this.stopping.signal });
+      } catch (err) {
+        this.logger.error({ err, engine }, 'a search index was not compared with the log tonight');
+      }
+    }
+  }
+
+  private async claim(engine: string): Promise<boolean> {
+    const claimed = await this.transactions.run((tx) =>
+      tx.query<unknown[]>(claimCheck, [engine, this.clock().toISOString()]),
+    );
+    return claimed.length > 0;
+  }
+}

@@ -1,0 +1,269 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { systemClock, type Logger } from '@lawdex/svc-kit';
+import { business } from '../../test/businesses.ts';
+import { connectTestDatabase, type ConnectedDatabase } from '../../test/database.ts';
+import { FakeIndex } from '../../test/fake-index.ts';
+import { standIns } from '../../test/stand-ins.ts';
+import { removeBusiness, storeBusinesses } from '../../test/stored-businesses.ts';
+import { Transactions } from '../database/transactions.ts';
+import { Feeder } from '../indexing/feeder.ts';
+import { Drift } from './drift.service.ts';
+import { Rebuilds } from './rebuilds.service.ts';
+
+const logger = standIns<[Logger]>({ info: jest.fn(), warn: jest.fn(), error: jest.fn() })[0];
+let connected: ConnectedDatabase;
+let transactions: Transactions;
+let running: { stop(): Promise<void> }[] = [];
+beforeAll(async () => {
+  connected = await connectTestDatabase();
+  transactions = new Transactions(connected.db);
+}, 30_000);
+afterAll(() => connected.stop());
+afterEach(async () => {
+  await stop();
+  await connected.database.pool.query(
+    'truncate search_documents, search_rows, search_feeds, search_spare_feeds, search_rebuilds, search_drift_checks',
+  );
+});
+
+async function stop(): Promise<void> {
+  await Promise.all(running.map((one) => one.stop()));
+  running = [];
+}
+
+/** A process of the service, with one engine. */
+function serve(index: FakeIndex): { rebuilds: Rebuilds; drift: Drift; stop(): Promise<void> } {
+  const [landing] = standIns<[ConstructorParameters<typeof Drift>[1]]>({ name: 'landing' });
+  const drift = new Drift([index], landing, transactions, systemClock, logger);
+  const rebuilds = new Rebuilds([index], transactions, drift, logger);
+  const feeder = new Feeder(index, transactions, logger);
+  feeder.start();
+  rebuilds.onApplicationBootstrap();
+  const one = {
+    rebuilds,
+    drift,
+    stop: async () => {
+      await Promise.all([feeder.stop(), rebuilds.beforeApplicationShutdown()]);
+    },
+  };
+  running.push(one);
+  return one;
+}
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('It did not happen within 20 s.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+const store = (...names: string[]): Promise<void> => storeBusinesses(transactions, names);
+const NAMES = Array.from({ length: 12 }, (_, at) => `Firm ${at + 10}`);
+
+/** A process whose index is live and holds these. */
+async function live(names: readonly string[] = NAMES, index = new FakeIndex('one')) {
+  await store(...names);
+  const service = serve(index);
+  await until(() => index.names().length === names.length);
+  return { index, ...service };
+}
+
+const phases = async (rebuilds: Rebuilds) => (await rebuilds.history(9)).map(({ phase }) => phase);
+const start = (rebuilds: Rebuilds) => rebuilds.start({ engine: 'one', by: 'ada' });
+
+describe('a rebuild', () => {
+  it('fills a new generation beside the live one, and searches read it once it is complete', async () => {
+    const { index, rebuilds } = await live();
+    const before = index.live;
+    index.generations.get(before)?.set(business({ name: 'Firm 10' }).id, 'damaged\n1');
+    expect(await start(rebuilds)).toMatchObject({ kind: 'started', rebuild: { engine: 'one', by: 'ada', of: 12 } });
+    await until(() => index.live !== before);
+    expect(index.names()).toEqual(NAMES);
+    expect(await rebuilds.running()).toEqual([]);
+    expect(await rebuilds.history(9)).toMatchObject([{ phase: 'done', copied: 12, generation: index.live }]);
+  });
+
+  it('is one at a time: a second start is told of the first', async () => {
+    const { index, rebuilds } = await live();
+    index.down = true;
+    const first = await start(rebuilds);
+    expect(first.kind).toBe('started');
+    const second = await start(rebuilds);
+    expect(second.kind).toBe('running');
+    expect([first, second].map((one) => 'rebuild' in one && one.rebuild.id)).toEqual([
+      expect.any(String),
+      'rebuild' in first && first.rebuild.id,
+    ]);
+    expect(await rebuilds.start({ engine: 'two', by: 'ada' })).toEqual({ kind: 'unknown engine', engines: ['one'] });
+  });
+
+  it('loses nothing of what is written meanwhile, deletions too', async () => {
+    const index = new FakeIndex('one');
+    index.atOnce = 2;
+    const { rebuilds } = await live(NAMES, index);
+    const before = index.live;
+    let written = 0;
+    index.onBatch = async () => {
+      if (index.generations.size < 2 || written > 8) return;
+      written++;
+      if (written === 4) await removeBusiness(transactions, 'Firm 10');
+      else await store(`New ${written}`);
+    };
+    await start(rebuilds);
+    await until(() => index.live !== before && written > 8);
+    const expected = [...NAMES.slice(1), ...[1, 2, 3, 5, 6, 7, 8, 9].map((n) => `New ${n}`)].sort();
+    await until(() => index.names().length === expected.length);
+    expect(index.names()).toEqual(expected);
+  });
+
+  it('of a process that has ended is gone on with by the next one, where it stopped', async () => {
+    const index = new FakeIndex('one');
+    index.atOnce = 2;
+    const first = await live(NAMES, index);
+    const before = index.live;
+    let copied = 0;
+    index.onBatch = async () => {
+      if (index.generations.size === 2 && ++copied === 3) index.down = true;
+    };
+    await start(first.rebuilds);
+    await until(async () => (await first.rebuilds.running())[0]?.problem === 'engine is down');
+    await stop();
+    const [stopped] = await first.rebuilds.running();
+    index.down = false;
+    index.batches.length = 0;
+    serve(index);
+    await until(() => index.live !== before);
+    expect(stopped?.copied).toBeGreaterThan(0);
+    expect(index.batches.reduce((sum, one) => sum + one, 0)).toBe(NAMES.length - (stopped?.copied ?? 0));
+    expect(index.names()).toEqual(NAMES);
+  });
+
+  it('that does not hold what it should is dropped, and says why', async () => {
+    const { index, rebuilds } = await live();
+    const before = index.live;
+    const fill = index.fill.bind(index);
+    index.fill = (generation, changes) =>
+      fill(generation, { ...changes, upserts: generation === before ? changes.upserts : changes.upserts.slice(1) });
+    await start(rebuilds);
+    await until(async () => (await rebuilds.history(1)).length === 1);
+    expect(await rebuilds.history(1)).toMatchObject([
+      { phase: 'failed', problem: 'It has 11 documents, and the log 12.' },
+    ]);
+    await until(() => index.generations.size === 1);
+    expect(index.live).toBe(before);
+  });
+
+  it('that is canceled leaves the live one alone, and nothing behind', async () => {
+    const { index, rebuilds } = await live();
+    const before = index.live;
+    index.down = true;
+    const started = await start(rebuilds);
+    const id = 'rebuild' in started ? started.rebuild.id : '';
+    expect(await rebuilds.cancel(id, 'grace')).toEqual({ kind: 'canceled' });
+    expect(await rebuilds.cancel(id, 'grace')).toEqual({ kind: 'not running' });
+    index.down = false;
+    expect(await rebuilds.history(1)).toMatchObject([{ phase: 'canceled', endedBy: 'grace' }]);
+    await until(() => index.generations.size === 1);
+    expect(index.live).toBe(before);
+  });
+
+  it('is read by all processes', async () => {
+    const { index, rebuilds } = await live();
+    const elsewhere = new FakeIndex('one');
+    for (const [generation, held] of index.generations) elsewhere.generations.set(generation, held);
+    elsewhere.create = () => Promise.reject(new Error('not here'));
+    serve(elsewhere);
+    const before = index.live;
+    await until(() => elsewhere.live === before);
+    index.onBatch = () => {
+      for (const [generation, held] of index.generations) elsewhere.generations.set(generation, held);
+      return Promise.resolve();
+    };
+    await start(rebuilds);
+    await until(() => index.live !== before || elsewhere.live !== before);
+    await until(() => index.live === elsewhere.live);
+  });
+});
+
+describe('rolling back', () => {
+  it('makes the generation before the live one, with what was written since', async () => {
+    const { index, rebuilds } = await live();
+    const before = index.live;
+    await start(rebuilds);
+    await until(() => index.live !== before);
+    await store('Later');
+    expect(await rebuilds.rollBack('one', 'ada')).toEqual({ kind: 'rolled back', generation: before });
+    expect(index.live).toBe(before);
+    await until(() => index.names().includes('Later'));
+    expect(index.names()).toHaveLength(13);
+    expect(await phases(rebuilds)).toEqual(['rolled back', 'done']);
+  });
+
+  it('says when there is nothing to go back to, and when a rebuild runs', async () => {
+    const { index, rebuilds } = await live();
+    expect(await rebuilds.rollBack('one', 'ada')).toEqual({ kind: 'nothing kept' });
+    index.down = true;
+    await start(rebuilds);
+    expect(await rebuilds.rollBack('one', 'ada')).toMatchObject({ kind: 'running' });
+  });
+
+  it('is possible for a day; after that the generation before is dropped', async () => {
+    const { index, rebuilds } = await live();
+    const before = index.live;
+    await start(rebuilds);
+    await until(() => index.live !== before);
+    const [{ rollBackUntil } = { rollBackUntil: null }] = await rebuilds.generations();
+    expect((rollBackUntil?.getTime() ?? 0) / 3_600_000).toBeCloseTo(Date.now() / 3_600_000 + 24, 1);
+    await connected.db.query('update search_spare_feeds set kept_until = now()');
+    await until(() => !index.generations.has(before));
+    expect(await rebuilds.rollBack('one', 'ada')).toEqual({ kind: 'nothing kept' });
+  });
+});
+
+it('feeds of a release before end a day after ours has gone live', async () => {
+  const index = new FakeIndex('one');
+  await index.create('old');
+  await connected.db.query(
+    `insert into search_feeds (engine, index_version, generation, live) values ('one', 7, 'old', true)`,
+  );
+  const { rebuilds } = await live(NAMES, index);
+  expect(index.generations.has('old')).toBe(true);
+  await connected.db.query(
+    `update search_feeds set live_since = now() - interval '25 hours' where generation <> 'old'`,
+  );
+  await until(() => !index.generations.has('old'));
+  expect(await rebuilds.generations()).toHaveLength(1);
+});
+
+describe('a check for drift', () => {
+  it('finds documents that are missing, too many or other than they should be, and repairs them on request', async () => {
+    const { index, drift } = await live();
+    const held = index.generations.get(index.live);
+    const [missing, changed, extra] = ['Firm 10', 'Firm 11', 'Nobody'].map((name) => business({ name }).id);
+    held?.delete(missing ?? '');
+    held?.set(changed ?? '', 'Firm 11\n1');
+    held?.set(extra ?? '', 'Nobody\n1');
+    const found = await drift.check('one');
+    expect(found).toMatchObject({ documents: { log: 12, index: 12 }, differing: 3, repaired: 0 });
+    expect(found?.ids.toSorted()).toEqual([missing, changed, extra].toSorted());
+    expect(found?.buckets).toHaveLength(2);
+    expect(await drift.check('one', { repairedBy: 'ada' })).toMatchObject({ differing: 3, repaired: 3 });
+    expect(await drift.check('one')).toMatchObject({ differing: 0, buckets: [] });
+    expect(index.names()).toEqual(NAMES);
+    expect(await drift.reports()).toMatchObject([{ engine: 'one', differing: 0 }]);
+  });
+
+  it('says nothing of what has yet to be fed', async () => {
+    const { index, drift } = await live();
+    index.down = true;
+    await storeBusinesses(transactions, ['Firm 10', 'New'], { rating: '2.0' });
+    await removeBusiness(transactions, 'Firm 11');
+    expect(await drift.check('one')).toMatchObject({ differing: 0 });
+  });
+
+  it('of an index that is not there says nothing', async () => {
+    const { drift } = await live();
+    expect(await drift.check('two')).toBeNull();
+  });
+});

@@ -1,0 +1,238 @@
+import type { Logger } from '@lawdex/svc-kit';
+import type { EntityManager } from 'typeorm';
+import type { Transactions } from '../database/transactions.ts';
+import type { SearchIndex } from '../engines/search-engine.ts';
+import { INDEX_VERSION } from '../index-definition/version.core.ts';
+import { takeTurn } from '../indexing/documents.sql.ts';
+import { waitForFeed } from '../indexing/feeds.sql.ts';
+import { fillNext, type Reached } from '../indexing/next-batch.ts';
+import type { RebuildPhase } from './rebuild.core.ts';
+import * as sql from './rebuilds.sql.ts';
+import { disagreementOf, problemOf } from './verification.ts';
+
+const POLL_MS = 1_000;
+const AFTER_FAILURE_MS = [250, 500, 1_000, 2_000, 5_000] as const;
+// More than so many batches that were written meanwhile are not waited for while all writers wait.
+const LAST_BATCHES = 3;
+const KEPT_HOURS = 24;
+
+interface Job {
+  id: string;
+  generation: string;
+  phase: RebuildPhase;
+}
+
+interface LiveFeed extends Reached {
+  live: boolean;
+}
+
+/**
+ * Builds the next generation of one engine's index beside the live one, looks after the one before, and drops what nobody goes back to.
+ * Each step is a transaction that holds the rebuild's row: a process that dies between any two leaves a rebuild that the next one goes on with.
+ */
+export class RebuildWorker {
+  private stopped = false;
+  private running: Promise<void> = Promise.resolve();
+  private endPause: (() => void) | undefined;
+  private awake = false;
+  private failures = 0;
+
+  constructor(
+    private readonly index: SearchIndex,
+    private readonly transactions: Transactions,
+    private readonly logger: Logger,
+  ) {}
+
+  start(): void {
+    this.running = this.run();
+  }
+
+  wake(): void {
+    this.awake = true;
+    this.endPause?.();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.wake();
+    await this.running;
+  }
+
+  /** The generation before becomes the live one again; it was fed meanwhile, so that nothing is lost. Null when none is kept. */
+  async rollBack(by: string): Promise<string | null> {
+    const generation = await this.transactions.run(async (tx) => {
+      await tx.query(takeTurn);
+      const [live] = await tx.query<LiveFeed[]>(waitForFeed, this.key);
+      const [kept] = await tx.query<Reached[]>(sql.lockKept, this.key);
+      if (!live?.live || !kept) return null;
+      const position = await this.catchUp(kept, Infinity, tx);
+      await this.flip(live, { ...kept, position: position ?? kept.position }, tx);
+      await tx.query(sql.noteRollback, [...this.key, kept.generation, by]);
+      return kept.generation;
+    });
+    if (generation !== null) await this.index.switchTo(generation);
+    return generation;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopped) {
+      this.awake = false;
+      const pauseMs = await this.turn();
+      if (pauseMs > 0 && !this.awake) await this.pause(pauseMs);
+    }
+  }
+
+  private async turn(): Promise<number> {
+    try {
+      await this.tidy();
+      const kept = await this.feedKept();
+      const worked = await this.step();
+      this.failures = 0;
+      return worked || kept ? 0 : POLL_MS;
+    } catch (err) {
+      if (this.failures === 0) this.logger.warn({ err, engine: this.index.name }, 'a rebuild of a search index waits');
+      this.failures++;
+      await this.noteProblem(err);
+      return AFTER_FAILURE_MS[Math.min(this.failures, AFTER_FAILURE_MS.length) - 1] ?? POLL_MS;
+    }
+  }
+
+  private pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      timer.unref();
+      this.endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  private async noteProblem(error: unknown): Promise<void> {
+    const text = error instanceof Error ? error.message : String(error);
+    await this.transactions.run((tx) => tx.query(sql.noteProblem, [...this.key, text])).catch(() => undefined);
+  }
+
+  /** Drops generations that nobody goes back to, and those of releases that are long gone. */
+  private tidy(): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      await tx.query(sql.endAbandoned, this.key);
+      for (const { generation } of await tx.query<Job[]>(sql.takeExpired, [this.index.name])) {
+        await tx.query(sql.endSpare, [this.index.name, generation]);
+        await this.index.drop(generation);
+      }
+      const [ended] = await tx.query<[Job[], number]>(sql.endOtherFeeds, [...this.key, KEPT_HOURS]);
+      for (const { generation } of ended) await this.index.drop(generation);
+    });
+  }
+
+  /** Whether there may be more. */
+  private feedKept(): Promise<boolean> {
+    return this.transactions.run(async (tx) => {
+      const [kept] = await tx.query<Reached[]>(sql.takeKept, this.key);
+      if (!kept) return false;
+      const { position, count } = await fillNext(this.index, kept, tx);
+      if (count > 0) await tx.query(sql.keepSparePosition, [this.index.name, kept.generation, position]);
+      return count === this.index.atOnce;
+    });
+  }
+
+  /** Whether there was something to do. */
+  private async step(): Promise<boolean> {
+    const { worked, live } = await this.transactions.run(async (tx) => {
+      const [job] = await tx.query<Job[]>(sql.takeRebuild, this.key);
+      if (!job) return { worked: false, live: null };
+      if (job.phase === 'waiting') return { worked: await this.begin(job, tx), live: null };
+      if (job.phase === 'copying') return { worked: await this.copy(job, tx), live: null };
+      return { worked: true, live: await this.complete(job, tx) };
+    });
+    if (live !== null) {
+      await this.index.switchTo(live);
+      this.logger.info({ engine: this.index.name, generation: live }, 'searches read a rebuilt index');
+    }
+    return worked;
+  }
+
+  private async begin({ id, generation }: Job, tx: EntityManager): Promise<boolean> {
+    await this.index.create(generation);
+    await tx.query(sql.startSpare, [this.index.name, generation, INDEX_VERSION]);
+    await tx.query(sql.countAgain, [id]);
+    await tx.query(sql.setPhase, [id, 'copying']);
+    return true;
+  }
+
+  private async copy({ id, generation }: Job, tx: EntityManager): Promise<boolean> {
+    const [spare] = await tx.query<Reached[]>(sql.takeSpare, [this.index.name, generation]);
+    if (!spare) return this.begin({ id, generation, phase: 'waiting' }, tx);
+    const { position, count } = await fillNext(this.index, spare, tx);
+    await tx.query(sql.keepSparePosition, [this.index.name, generation, position]);
+    await tx.query(sql.addCopied, [id, count]);
+    if (count < this.index.atOnce) await tx.query(sql.setPhase, [id, 'verifying']);
+    return true;
+  }
+
+  /** While nobody writes: the last changes, a look at what was built, and the change of one row. Answers the generation that is live now. */
+  private async complete(job: Job, tx: EntityManager): Promise<string | null> {
+    const { generation } = job;
+    if (!(await this.index.ready(generation))) {
+      await tx.query(sql.setPhase, [job.id, 'waiting']);
+      return null;
+    }
+    await this.index.settle(generation);
+    const disagreement = await this.disagreement(generation, tx);
+    if (disagreement !== null) return this.fail(job, disagreement, tx);
+    await tx.query(takeTurn);
+    const [live] = await tx.query<LiveFeed[]>(waitForFeed, this.key);
+    const [spare] = await tx.query<Reached[]>(sql.takeSpare, [this.index.name, generation]);
+    if (!live || !spare) return this.fail(job, 'Its feed is gone.', tx);
+    const position = await this.catchUp(spare, LAST_BATCHES, tx);
+    if (position === null) {
+      await tx.query(sql.setPhase, [job.id, 'copying']);
+      return null;
+    }
+    const problem = await problemOf(this.index, generation, position, tx);
+    if (problem !== null) return this.fail(job, problem, tx);
+    await this.flip(live, { ...spare, position }, tx);
+    await tx.query(sql.endRebuild, [job.id, 'done', null, null]);
+    return generation;
+  }
+
+  /** Compared with the live one, unless that is what is damaged. */
+  private async disagreement(generation: string, tx: EntityManager): Promise<string | null> {
+    const [live] = await tx.query<LiveFeed[]>(sql.readLive, this.key);
+    if (!live?.live) return null;
+    const [held, next] = [await this.index.stats(live.generation), await this.index.stats(generation)];
+    if (Math.abs(held.documents - next.documents) > 0) return null;
+    return disagreementOf(this.index, live.generation, generation, tx);
+  }
+
+  /** The position that it has reached at the end of the log; null when that is too far away. */
+  private async catchUp(from: Reached, batches: number, tx: EntityManager): Promise<string | null> {
+    let reached = from;
+    for (let batch = 0; batch < batches; batch++) {
+      const { position, count } = await fillNext(this.index, reached, tx);
+      reached = { ...reached, position };
+      if (count < this.index.atOnce) return position;
+    }
+    await tx.query(sql.keepSparePosition, [this.index.name, from.generation, reached.position]);
+    return null;
+  }
+
+  private async flip(before: LiveFeed, next: Reached, tx: EntityManager): Promise<void> {
+    await tx.query(sql.endSpare, [this.index.name, next.generation]);
+    await tx.query(sql.flip, [...this.key, next.generation, next.position]);
+    if (!before.live) return;
+    await tx.query(sql.keepSpare, [this.index.name, before.generation, INDEX_VERSION, before.position, KEPT_HOURS]);
+  }
+
+  private async fail(job: Job, problem: string, tx: EntityManager): Promise<null> {
+    this.logger.error({ engine: this.index.name, generation: job.generation, problem }, 'a rebuild has failed');
+    await tx.query(sql.endRebuild, [job.id, 'failed', null, problem]);
+    await tx.query(sql.letGo, [this.index.name, job.generation]);
+    return null;
+  }
+
+  private get key(): [string, number] {
+    return [this.index.name, INDEX_VERSION];
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { suspicious, withRate, type StoredRebuild } from './rebuild.core.ts';
+
+const stored: StoredRebuild = {
+  id: '1',
+  engine: 'postgres',
+  generation: 'next',
+  phase: 'copying',
+  copied: 400,
+  of: 1_000,
+  by: 'ada',
+  startedAt: new Date('2026-01-01T00:00:00Z'),
+  seenAt: new Date('2026-01-01T00:00:04Z'),
+  endedAt: null,
+  endedBy: null,
+  problem: null,
+};
+
+describe('a rebuild', () => {
+  it('tells its rate and the time that is left', () => {
+    expect(withRate(stored)).toMatchObject({ perSecond: 100, secondsLeft: 6 });
+  });
+
+  it('that has copied nothing yet tells neither', () => {
+    expect(withRate({ ...stored, copied: 0 })).toMatchObject({ perSecond: null, secondsLeft: null });
+  });
+
+  it('has no time left once it has ended', () => {
+    expect(withRate({ ...stored, endedAt: stored.seenAt })).toMatchObject({ perSecond: 100, secondsLeft: null });
+  });
+});
+
+describe('a question', () => {
+  const at = (live: number, rebuilt: number) => suspicious([{ question: 'tax', live, rebuilt }]).length;
+
+  it('may be answered with what was written meanwhile', () => {
+    expect([at(10, 15), at(1_000, 1_010), at(0, 0)]).toEqual([0, 0, 0]);
+  });
+
+  it('is suspicious when more is missing or too much', () => {
+    expect([at(10, 4), at(10, 16), at(1_000, 980), at(300, 0)]).toEqual([1, 1, 1, 1]);
+  });
+});

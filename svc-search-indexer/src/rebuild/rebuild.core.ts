@@ -1,0 +1,52 @@
+export type RebuildPhase = 'waiting' | 'copying' | 'verifying' | 'done' | 'failed' | 'canceled' | 'rolled back';
+
+/** A rebuild as it is stored. */
+export interface StoredRebuild {
+  id: string;
+  engine: string;
+  generation: string;
+  phase: RebuildPhase;
+  /** Changes of the log that were written. */
+  copied: number;
+  of: number;
+  by: string;
+  startedAt: Date;
+  /** When somebody last worked at it. */
+  seenAt: Date;
+  endedAt: Date | null;
+  endedBy: string | null;
+  /** Why it failed, or what it waits for. */
+  problem: string | null;
+}
+
+export interface Rebuild extends StoredRebuild {
+  /** Null before there is anything to measure. */
+  perSecond: number | null;
+  /** Null when it has ended, or nobody can tell. */
+  secondsLeft: number | null;
+}
+
+export function withRate(stored: StoredRebuild): Rebuild {
+  const { copied, of, startedAt, seenAt, endedAt } = stored;
+  const seconds = (seenAt.getTime() - startedAt.getTime()) / 1_000;
+  const perSecond = copied > 0 && seconds > 0 ? Math.round(copied / seconds) : null;
+  const secondsLeft = endedAt === null && perSecond ? Math.ceil(Math.max(0, of - copied) / perSecond) : null;
+  return { ...stored, perSecond, secondsLeft };
+}
+
+/** How many hits a question has in two indexes, and what it asks. */
+export interface Compared {
+  question: string;
+  live: number;
+  rebuilt: number;
+}
+
+// Visitors write while the two are asked one after the other.
+const MAY_DIFFER = 5;
+const MAY_DIFFER_SHARE = 0.01;
+
+/** Questions that a rebuilt index answers otherwise than the live one does, by more than what was written meanwhile explains. */
+export const suspicious = (compared: readonly Compared[]): Compared[] =>
+  compared.filter(
+    ({ live, rebuilt }) => Math.abs(live - rebuilt) > Math.max(MAY_DIFFER, MAY_DIFFER_SHARE * Math.max(live, rebuilt)),
+  );

@@ -1,0 +1,151 @@
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { LOGGER, type Logger } from '@lawdex/svc-kit';
+import { Transactions } from '../database/transactions.ts';
+import { SEARCH_INDEXES, type SearchIndex } from '../engines/search-engine.ts';
+import { INDEX_VERSION } from '../index-definition/version.core.ts';
+import { newGeneration } from '../indexing/feeder.ts';
+import { Drift, type DriftReport } from './drift.service.ts';
+import { RebuildWorker } from './rebuild-worker.ts';
+import { withRate, type Rebuild, type StoredRebuild } from './rebuild.core.ts';
+import * as sql from './rebuilds.sql.ts';
+
+export interface Started {
+  kind: 'started';
+  rebuild: Rebuild;
+}
+/** One at a time for each engine. */
+export interface AlreadyRunning {
+  kind: 'running';
+  rebuild: Rebuild;
+}
+export interface UnknownEngine {
+  kind: 'unknown engine';
+  engines: string[];
+}
+export type RolledBack = { kind: 'rolled back'; generation: string } | { kind: 'nothing kept' };
+
+/** What an engine's searches read. */
+export interface LiveGeneration {
+  engine: string;
+  generation: string;
+  /** Whether it is complete. */
+  live: boolean;
+  liveSince: Date;
+  /** Until when the generation before can be had back; null when there is none. */
+  rollBackUntil: Date | null;
+}
+
+/** Rebuilds of search indexes beside the live ones: whatever an operator may ask for. */
+@Injectable()
+export class Rebuilds implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly workers: ReadonlyMap<string, RebuildWorker>;
+
+  constructor(
+    @Inject(SEARCH_INDEXES) indexes: readonly SearchIndex[],
+    private readonly transactions: Transactions,
+    private readonly drifts: Drift,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.workers = new Map(indexes.map((index) => [index.name, new RebuildWorker(index, transactions, logger)]));
+  }
+
+  onApplicationBootstrap(): void {
+    for (const worker of this.workers.values()) worker.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all([...this.workers.values()].map((worker) => worker.stop()));
+  }
+
+  /** Engines that can be rebuilt. */
+  get engines(): string[] {
+    return [...this.workers.keys()];
+  }
+
+  /** There is room for one generation beside the live one, so what was kept of the one before goes. */
+  async start({ engine, by }: { engine: string; by: string }): Promise<Started | AlreadyRunning | UnknownEngine> {
+    const worker = this.workers.get(engine);
+    if (!worker) return { kind: 'unknown engine', engines: this.engines };
+    const outcome = await this.transactions.run(async (tx): Promise<Started | AlreadyRunning | null> => {
+      const values = [engine, INDEX_VERSION, newGeneration(), by];
+      const [started] = await tx.query<StoredRebuild[]>(sql.insertRebuild, values);
+      if (started) {
+        await tx.query(sql.letGo, [engine, null]);
+        return { kind: 'started', rebuild: withRate(started) };
+      }
+      const running = await tx.query<StoredRebuild[]>(sql.runningRebuilds);
+      const other = running.find((one) => one.engine === engine);
+      return other ? { kind: 'running', rebuild: withRate(other) } : null;
+    });
+    worker.wake();
+    // The one that was running has ended in this moment.
+    return outcome ?? this.start({ engine, by });
+  }
+
+  async running(): Promise<Rebuild[]> {
+    return this.read(sql.runningRebuilds);
+  }
+
+  /** Those that have ended, and rollbacks, the latest first. */
+  async history(limit: number): Promise<Rebuild[]> {
+    return this.read(sql.pastRebuilds, [limit]);
+  }
+
+  /** The last one of an engine that was completed: how long the next one takes. */
+  async lastDone(engine: string): Promise<Rebuild | null> {
+    return (await this.read(sql.lastDone, [engine]))[0] ?? null;
+  }
+
+  /** What each engine reads, and until when it can go back. */
+  async generations(): Promise<LiveGeneration[]> {
+    return this.transactions.run((tx) => tx.query<LiveGeneration[]>(sql.readFeeds, [INDEX_VERSION]));
+  }
+
+  /** Searches read the generation before again, which has followed all changes. */
+  async rollBack(engine: string, by: string): Promise<RolledBack | AlreadyRunning | UnknownEngine> {
+    const worker = this.workers.get(engine);
+    if (!worker) return { kind: 'unknown engine', engines: this.engines };
+    const rebuild = (await this.running()).find((one) => one.engine === engine);
+    if (rebuild) return { kind: 'running', rebuild };
+    const generation = await worker.rollBack(by);
+    return generation === null ? { kind: 'nothing kept' } : { kind: 'rolled back', generation };
+  }
+
+  /** Ends a rebuild; what it has written goes. */
+  async cancel(id: string, by: string): Promise<{ kind: 'canceled' } | { kind: 'not running' }> {
+    const engine = await this.transactions.run(async (tx) => {
+      const [[ended]] = await tx.query<[{ engine: string; generation: string }[], number]>(sql.endRebuild, [
+        id,
+        'canceled',
+        by,
+        null,
+      ]);
+      if (!ended) return null;
+      await tx.query(sql.letGo, [ended.engine, ended.generation]);
+      return ended.engine;
+    });
+    if (engine === null) return { kind: 'not running' };
+    this.workers.get(engine)?.wake();
+    return { kind: 'canceled' };
+  }
+
+  /** Compares an index with the log now. */
+  drift(engine: string): Promise<DriftReport | null> {
+    return this.drifts.check(engine);
+  }
+
+  /** The same, and writes what differs. */
+  repair(engine: string, by: string): Promise<DriftReport | null> {
+    return this.drifts.check(engine, { repairedBy: by });
+  }
+
+  /** What the last check of each index found. */
+  driftReports(): Promise<DriftReport[]> {
+    return this.drifts.reports();
+  }
+
+  private async read(statement: string, values: unknown[] = []): Promise<Rebuild[]> {
+    const rows = await this.transactions.run((tx) => tx.query<StoredRebuild[]>(statement, values));
+    return rows.map(withRate);
+  }
+}

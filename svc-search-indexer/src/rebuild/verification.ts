@@ -1,0 +1,85 @@
+import type { EntityManager } from 'typeorm';
+import type { EngineFilters, EngineQuery } from '../engines/engine-query.core.ts';
+import type { SearchEngine, SearchIndex } from '../engines/search-engine.ts';
+import { changesOf } from '../indexing/changes.ts';
+import { countDocuments } from '../indexing/feeds.sql.ts';
+import { SearchCategory } from '../indexing/search-category.entity.ts';
+import type { BusinessRecord } from '@lawdex/contracts';
+import { suspicious, type Compared } from './rebuild.core.ts';
+import { someRecords } from './rebuilds.sql.ts';
+
+const SAMPLED = 200;
+const WORDS = ['law', 'office', 'attorney', 'injury', 'divorce'] as const;
+const STATES = ['CA', 'TX', 'FL', 'NY', 'IL'] as const;
+const PATIENCE_MS = 20_000;
+
+/** What is wrong with a generation that has reached a position of the log, which nobody changes meanwhile; null when it is as it should be. */
+export async function problemOf(
+  index: SearchIndex,
+  generation: string,
+  position: string,
+  tx: EntityManager,
+): Promise<string | null> {
+  const [log] = await tx.query<{ documents: number }[]>(countDocuments, [position]);
+  const { documents } = await index.stats(generation);
+  if (documents !== log?.documents) return `It has ${documents} documents, and the log ${log?.documents ?? 0}.`;
+  const rows = await tx.query<{ record: BusinessRecord }[]>(someRecords, [position, SAMPLED]);
+  const entries = rows.map(({ record }) => ({ id: record.id, record }));
+  const { upserts } = changesOf(entries, await tx.find(SearchCategory));
+  const wrong = await index.drift(generation, upserts);
+  return wrong.length === 0 ? null : `${wrong.length} of ${upserts.length} documents are not as they should be.`;
+}
+
+/** How the live generation and the next one answer the same questions; null when they agree. */
+export async function disagreementOf(
+  index: SearchIndex,
+  live: string,
+  next: string,
+  tx: EntityManager,
+): Promise<string | null> {
+  const categories = await tx.find(SearchCategory);
+  const [a, b] = [await index.reading(live), await index.reading(next)];
+  const choices: { question: string; filters: EngineFilters }[] = [
+    ...categories.map(({ id, slug }) => ({ question: `practice area ${slug}`, filters: { categoryId: id } })),
+    ...STATES.map((state) => ({ question: `in ${state}`, filters: { location: placeOf(state) } })),
+    { question: 'rated 4 and better', filters: { minRating: 4 } },
+  ];
+  const [counted, countedNext] = [await facets(a, choices), await facets(b, choices)];
+  const sums = choices.map(({ question }, at): Compared => ({
+    question,
+    live: counted[at] ?? 0,
+    rebuilt: countedNext[at] ?? 0,
+  }));
+  const golden: Compared[] = [];
+  for (const word of WORDS) golden.push({ question: word, live: await total(a, word), rebuilt: await total(b, word) });
+  const [worst] = suspicious([...sums, ...golden]);
+  return worst ? `"${worst.question}" has ${worst.rebuilt} hits, and ${worst.live} before.` : null;
+}
+
+const facets = (engine: SearchEngine, choices: readonly { filters: EngineFilters }[]): Promise<number[]> =>
+  engine.count(
+    EVERYTHING,
+    choices.map(({ filters }) => filters),
+    AbortSignal.timeout(PATIENCE_MS),
+  );
+
+async function total(engine: SearchEngine, word: string): Promise<number> {
+  const plan = { tiers: [{ why: 'words' as const, words: [{ word, prefix: false }] }], without: [] };
+  return (await engine.search({ ...EVERYTHING, plan }, AbortSignal.timeout(PATIENCE_MS))).total;
+}
+
+const EVERYTHING: EngineQuery = {
+  plan: { tiers: [], without: [] },
+  filters: {},
+  origin: null,
+  sort: 'relevance',
+  offset: 0,
+  limit: 20,
+};
+
+const placeOf = (state: string): NonNullable<EngineFilters['location']> => ({
+  cityKeys: [],
+  states: [state],
+  zips: [],
+  within: null,
+});

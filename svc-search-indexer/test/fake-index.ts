@@ -1,0 +1,94 @@
+import type { EngineQuery } from '../src/engines/engine-query.core.ts';
+import { bucketOf, censusOf, type Bucket } from '../src/engines/checksum.core.ts';
+import type { IndexChanges, IndexStats, SearchEngine, SearchIndex } from '../src/engines/search-engine.ts';
+import type { IndexDocument } from '../src/index-definition/document.core.ts';
+
+/** An engine outside of the database, which a test can take down or rob of its index. */
+export class FakeIndex implements SearchIndex {
+  readonly inPlace = false;
+  /** Generation -> id -> what it holds. */
+  readonly generations = new Map<string, Map<string, string>>();
+  readonly batches: number[] = [];
+  live = '';
+  atOnce = 500;
+  down = false;
+  /** Fails after it has stored the batch, as a lost answer would. */
+  deaf = false;
+  /** Called after each batch. */
+  onBatch: () => Promise<void> = () => Promise.resolve();
+
+  constructor(readonly name: string) {}
+
+  create(generation: string): Promise<void> {
+    if (this.down) return Promise.reject(new Error('engine is down'));
+    if (!this.generations.has(generation)) this.generations.set(generation, new Map());
+    return Promise.resolve();
+  }
+
+  async fill(generation: string, { upserts, deletions }: IndexChanges): Promise<void> {
+    if (this.down) throw new Error('engine is down');
+    this.batches.push(upserts.length + deletions.length);
+    const held = this.generations.get(generation);
+    for (const document of upserts) held?.set(document.id, textOf(document));
+    for (const id of deletions) held?.delete(id);
+    await this.onBatch();
+    if (this.deaf) throw new Error('the answer is lost');
+  }
+
+  ready(generation: string): Promise<boolean> {
+    return Promise.resolve(this.generations.has(generation));
+  }
+
+  switchTo(generation: string): Promise<void> {
+    this.live = generation;
+    return Promise.resolve();
+  }
+
+  drop(generation: string): Promise<void> {
+    this.generations.delete(generation);
+    return Promise.resolve();
+  }
+
+  stats(generation: string): Promise<IndexStats> {
+    return Promise.resolve({ documents: this.held(generation).size, bytes: null });
+  }
+
+  drift(generation: string, documents: readonly IndexDocument[]): Promise<string[]> {
+    const held = this.held(generation);
+    const wrong = documents.filter((document) => held.get(document.id) !== textOf(document));
+    return Promise.resolve(wrong.map(({ id }) => id));
+  }
+
+  census(generation: string): Promise<Bucket[]> {
+    return Promise.resolve(censusOf(this.held(generation).keys()));
+  }
+
+  idsIn(generation: string, bucket: string): Promise<string[]> {
+    return Promise.resolve([...this.held(generation).keys()].filter((id) => bucketOf(id) === bucket));
+  }
+
+  settle(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  reading(generation: string): Promise<SearchEngine> {
+    const total = this.held(generation).size;
+    return Promise.resolve({
+      name: this.name,
+      search: (_query: EngineQuery) => Promise.resolve({ hits: [], total }),
+      hits: () => Promise.resolve([]),
+      count: (_query, choices) => Promise.resolve(choices.map(() => total)),
+    });
+  }
+
+  /** What searches find. */
+  names(): string[] {
+    return [...this.held(this.live).values()].map((text) => text.split('\n')[0] ?? '').sort();
+  }
+
+  private held(generation: string): ReadonlyMap<string, string> {
+    return this.generations.get(generation) ?? new Map();
+  }
+}
+
+const textOf = ({ name, rating }: IndexDocument): string => `${name}\n${rating}`;
