@@ -1,15 +1,25 @@
 export const SITE_VARIABLE = 'LAWDEX_E2E_SITE';
 
+/** Whether journeys go through the containers' topology in place of npm start: `npm run e2e -- --through prod`. */
+export const THROUGH_VARIABLE = 'LAWDEX_E2E_THROUGH';
+
 /** The configured origin of the second shell. It is never asked for anything: only its name appears, in heads. */
 export const PUBLIC_ORIGIN = 'https://www.lawdex.example';
 
 export interface Addresses {
-  /** The site as npm start brings it up, with demo data. */
+  /** The site with demo data. */
   demo: string;
   /** The same businesses, shown by a shell with `DEMO_DATA=false` and the public origin. */
   live: string;
-  /** `DATA_DIR` of the site, for programs that work beside it. */
-  dataDir: string;
+  /** Programs that operators run beside the site, by their names: `blog`, `reviews`. */
+  commands: Record<string, Command>;
+}
+
+/** What starts a program; its arguments follow. */
+export interface Command {
+  cwd: string;
+  words: string[];
+  env: Record<string, string>;
 }
 
 export function readAddresses(): Addresses {

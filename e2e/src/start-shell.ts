@@ -18,11 +18,12 @@ export async function startShell(
   upstreams: readonly Upstream[],
   registryFile: string,
   env: Record<string, string> = {},
+  program = { cwd: ROOT, file: 'shell/dist/http/main.js' },
 ): Promise<Shell> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['shell/dist/http/main.js'], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [program.file], {
+    cwd: program.cwd,
     stdio: 'ignore',
     env: {
       PATH: process.env['PATH'],

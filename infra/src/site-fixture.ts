@@ -5,9 +5,9 @@ import type { Upstream } from '@lawdex/contracts';
 import { LIFTED_LIMITS } from './lifted-limits.ts';
 import { freePort } from './processes/free-port.ts';
 import { listServices } from './services/list-services.ts';
-import { until } from './start/http.ts';
 import { ROOT } from './start/paths.ts';
 import { Secrets } from './start/secrets.ts';
+import { landingPagesSettled } from './start/settled.ts';
 import { Site } from './start/site.ts';
 
 export interface SiteFixtureOptions {
@@ -33,19 +33,6 @@ export interface RunningSite {
 }
 
 export { freePort, LIFTED_LIMITS };
-
-const SETTLE_MS = 120_000;
-/** Whoever answers it knows whether landing pages follow. */
-const LANDING_API = '/api/landing/';
-
-async function landingPagesFollow({ paths, upstreams }: Site): Promise<boolean> {
-  const search = upstreams.find(({ prefixes }) => prefixes.some((prefix) => LANDING_API.startsWith(prefix)));
-  const { internalToken } = new Secrets({ file: paths.secrets, say: () => undefined, mayBeginAnew: false });
-  const headers = { 'x-internal-token': internalToken };
-  const answer = await fetch(`${search?.url}/internal/landing-report?limit=1`, { headers });
-  const report = (await answer.json()) as { isCurrent?: boolean };
-  return report.isCurrent === true;
-}
 
 /** The whole site, as npm start runs it, on free ports and in a folder of its own that goes with it. For tests. */
 export async function startSite(options: SiteFixtureOptions = {}): Promise<RunningSite> {
@@ -81,9 +68,8 @@ export async function startSite(options: SiteFixtureOptions = {}): Promise<Runni
     pids: () => site.pids,
     settled: async () => {
       await site.waitForEvents();
-      if (!(await until(() => landingPagesFollow(site), SETTLE_MS))) {
-        throw new Error('Landing pages do not follow what was written.');
-      }
+      const { internalToken } = new Secrets({ file: site.paths.secrets, say: () => undefined, mayBeginAnew: false });
+      await landingPagesSettled(site.upstreams, internalToken);
     },
     stop: async () => {
       await site.stop();

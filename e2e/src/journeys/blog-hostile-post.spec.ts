@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ask, robotsOf } from '../ask.ts';
-import { runBlog } from '../run-blog.ts';
+import { runBeside } from '../run-beside.ts';
 import { expect, open, test } from '../test.ts';
 
 const SLUG = 'a-hostile-post-of-the-journeys';
@@ -47,14 +47,14 @@ test('a post is imported and previewed beside the running site, and holds nothin
   const file = path.join(folder, `${SLUG}.html`);
   try {
     writeFileSync(file, FIELDS + TEXT);
-    expect(await runBlog(addresses, 'import', file)).toContain('added 1, changed 0, unchanged 0');
+    expect(await runBeside(addresses, 'blog', 'import', file)).toContain('added 1, changed 0, unchanged 0');
   } finally {
     rmSync(folder, { recursive: true });
   }
   const address = `/blog/${SLUG}`;
   expect((await ask(addresses.demo + address)).status).toBe(404);
 
-  const link = new URL(await runBlog(addresses, 'preview', SLUG));
+  const link = new URL(await runBeside(addresses, 'blog', 'preview', SLUG));
   expect([link.origin, link.pathname]).toEqual([addresses.demo, address]);
   const api = `${addresses.demo}/api/blog/posts/${SLUG}`;
   const answer = await ask(api + link.search);
@@ -63,7 +63,7 @@ test('a post is imported and previewed beside the running site, and holds nothin
 
   const { content } = JSON.parse(answer.text) as { content: string };
   expect(content).toBe(SAFE);
-  expect(await runBlog(addresses, 'list', '--status', 'draft')).toContain(SLUG);
+  expect(await runBeside(addresses, 'blog', 'list', '--status', 'draft')).toContain(SLUG);
 
   const document = await ask(link.href);
   expect([document.status, document.headers['cache-control']]).toEqual([200, 'no-store']);

@@ -1,31 +1,14 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { businessPath, reportReviewPath, reviewAnchor, reviewPath } from '@lawdex/contracts';
 import type { BusinessDetail, Review } from '@lawdex/contracts';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Addresses } from '../addresses.ts';
 import { axeViolations } from '../axe.ts';
 import { businessAt, reviewsOf, someBusiness } from '../businesses.ts';
+import { runBeside } from '../run-beside.ts';
 import { expect, open, test } from '../test.ts';
 
 const PER_PAGE = 8;
-const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** Search follows what operators decide as it follows a review. */
 const FOLLOWS_WITHIN_MS = 20_000;
-
-/** `npm run reviews -- ...` beside the running site. */
-async function runReviews({ demo, dataDir }: Addresses, ...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--conditions=source', 'infra/start.mjs', 'reviews', ...args],
-    {
-      cwd: ROOT,
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, PUBLIC_ORIGIN: demo },
-    },
-  );
-  return stdout.trim();
-}
 
 /** A business with more than two pages of reviews; `place` keeps journeys that run at once apart. */
 async function muchReviewed(request: APIRequestContext, origin: string, place: number): Promise<BusinessDetail> {
@@ -162,13 +145,13 @@ test('a review that is reported and hidden leaves page, figures and search, and 
   await page.getByRole('button', { name: 'Send Report' }).click();
   await expect(page.getByRole('heading', { name: 'Thank You for Your Report' })).toBeFocused();
 
-  expect(await runReviews(addresses, 'reported')).toMatch(new RegExp(`${review.id} .*\\n  ${firm.name} `));
+  expect(await runBeside(addresses, 'reviews', 'reported')).toMatch(new RegExp(`${review.id} .*\\n  ${firm.name} `));
   const countInSearch = async () => {
     const answer = await request.get(`${addresses.demo}/api/businesses/search?query=${encodeURIComponent(firm.name)}`);
     const { businesses } = (await answer.json()) as { businesses: BusinessDetail[] };
     return businesses.find(({ id }) => id === firm.id)?.reviewCount;
   };
-  await runReviews(addresses, 'hide', review.id, '--reason', 'Hateful');
+  await runBeside(addresses, 'reviews', 'hide', review.id, '--reason', 'Hateful');
   await expect(async () => {
     await open(page, businessPath(firm.slug));
     await expect(page.getByText(`Showing 1-${PER_PAGE} of ${firm.reviewCount - 1} reviews`)).toBeVisible({
@@ -178,11 +161,11 @@ test('a review that is reported and hidden leaves page, figures and search, and 
     expect(await countInSearch()).toBe(firm.reviewCount - 1);
   }).toPass({ timeout: FOLLOWS_WITHIN_MS });
 
-  await runReviews(addresses, 'restore', review.id);
+  await runBeside(addresses, 'reviews', 'restore', review.id);
   await expect(async () => {
     await open(page, businessPath(firm.slug));
     await expect(elementOf(page, review)).toBeVisible({ timeout: 500 });
     expect(await countInSearch()).toBe(firm.reviewCount);
   }).toPass({ timeout: FOLLOWS_WITHIN_MS });
-  expect(await runReviews(addresses, 'reported', '--all')).toMatch(/hidden .*: "Hateful"\n {2}restored /);
+  expect(await runBeside(addresses, 'reviews', 'reported', '--all')).toMatch(/hidden .*: "Hateful"\n {2}restored /);
 });

@@ -1,17 +1,11 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SearchResponse } from '@lawdex/contracts';
 import { everyReviewOnce, exactAggregates } from '../faults/proofs.ts';
 import { machine, writeFigures } from '../figures/write-figures.ts';
-import { LIFTED_LIMITS } from '../lifted-limits.ts';
-import { serverAccount } from '../postgres/account.ts';
-import { binaryOf } from '../prod/binaries.ts';
-import { Topology } from '../prod/topology.ts';
-import { freePort } from '../processes/free-port.ts';
-import { StartError } from '../start/errors.ts';
-import { ROOT } from '../start/paths.ts';
+import { ownTopology } from '../prod/own-topology.ts';
 import { explain, onEnd } from '../start/run.ts';
 import { holds, lineOf, tableOf } from './tally.core.ts';
 import type { Line } from './tally.core.ts';
@@ -31,18 +25,7 @@ const BUSINESSES = 50;
 const PATIENCE_S = 120;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const dataDir = join(ROOT, '.cache/drill-restart');
-/** What takes long to make, and is made anew when it has to be. */
-const KEPT = ['images', 'packed'];
-mkdirSync(dataDir, { recursive: true });
-const topology = new Topology({
-  dataDir,
-  port: await freePort(),
-  account: serverAccount(dataDir),
-  profiles: ['demo'],
-  env: { DEMO_DATA: 'true', DEMO_FIRMS: '300', ...LIFTED_LIMITS },
-  say,
-});
+const { topology, dataDir, remove } = await ownTopology({ name: 'drill-restart', firms: 300, say });
 
 async function restarted(name: string, visitors: Visitors): Promise<Line> {
   const from = visitors.now;
@@ -70,7 +53,6 @@ async function findBusinesses(): Promise<SearchResponse['businesses']> {
 }
 
 async function drill(): Promise<{ lines: Line[]; broken: string[] }> {
-  if (!binaryOf('caddy')) throw new StartError('Caddy is not installed: apt-get install caddy, or put it into PATH.');
   await topology.makeImages();
   await topology.start();
   const visitors = new Visitors(topology.origin, await findBusinesses());
@@ -94,15 +76,7 @@ async function drill(): Promise<{ lines: Line[]; broken: string[] }> {
   return { lines, broken: proofs.flatMap(({ violations }) => violations) };
 }
 
-const clear = () => {
-  for (const name of readdirSync(dataDir)) if (!KEPT.includes(name)) rmSync(join(dataDir, name), { recursive: true });
-};
-
-const cleanUp = async () => {
-  await topology.stop();
-  clear();
-};
-onEnd(() => void cleanUp().finally(() => process.exit(130)));
+onEnd(() => void remove().finally(() => process.exit(130)));
 let code = 1;
 try {
   const { lines, broken } = await drill();
@@ -114,6 +88,6 @@ try {
 } catch (error) {
   say(explain(error));
 } finally {
-  await cleanUp();
+  await remove();
 }
 process.exit(code);
