@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkedOutFiles } from '../build/checked-out-files.ts';
+import { linkModules } from '../build/link-modules.ts';
 import { listWorkspaces } from '../build/workspaces.ts';
 import { ROOT } from '../start/paths.ts';
 
@@ -19,21 +20,8 @@ export function copyCheckout(): ScratchCheckout {
   for (const file of [...checkedOutFiles(ROOT), ...BUILT]) {
     if (existsSync(path.join(ROOT, file))) cpSync(path.join(ROOT, file), path.join(dir, file), { recursive: true });
   }
-  linkModules(ROOT, dir);
-  for (const workspace of listWorkspaces()) linkModules(path.join(ROOT, workspace.dir), path.join(dir, workspace.dir));
-  mkdirSync(path.join(dir, 'node_modules/@lawdex'), { recursive: true });
-  for (const { dir: folder, name } of listWorkspaces())
-    symlinkSync(path.join(dir, folder), path.join(dir, 'node_modules', name));
+  linkModules(dir);
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
-}
-
-function linkModules(from: string, to: string): void {
-  const [source, target] = [path.join(from, 'node_modules'), path.join(to, 'node_modules')];
-  if (!existsSync(source)) return;
-  mkdirSync(target, { recursive: true });
-  for (const name of readdirSync(source).filter((entry) => entry !== '@lawdex')) {
-    symlinkSync(path.join(source, name), path.join(target, name));
-  }
 }
 
 /** The code blocks of a document that name their file: "```ts svc-blog/src/main.ts". */
