@@ -18,6 +18,7 @@ const programs = {
   import: 'start/import',
   blog: 'start/command',
   reviews: 'start/command',
+  search: 'start/command',
   faults: 'faults/main',
   bench: 'bench/main',
   overload: 'drill/main',
@@ -30,7 +31,7 @@ if (!program) {
   process.exit(2);
 }
 // These read their arguments themselves; elsewhere `-- --port 4000` would be passed over in silence.
-if (!['import', 'blog', 'reviews', 'faults', 'overload', 'audit'].includes(name)) {
+if (!['import', 'blog', 'reviews', 'search', 'faults', 'overload', 'audit'].includes(name)) {
   try {
     parseArgs({ args, options: {} });
   } catch (error) {

@@ -44,7 +44,16 @@ export async function startSite(options: SiteFixtureOptions = {}): Promise<Runni
   const { seedSize = 300, env = {}, say = () => undefined } = options;
   const site = new Site({
     settings: {
-      ...{ port, origin, dataDir, host: '127.0.0.1', postgresPort: undefined, ports: {}, databases: null },
+      ...{
+        port,
+        origin,
+        dataDir,
+        host: '127.0.0.1',
+        postgresPort: undefined,
+        ports: {},
+        adminPorts: {},
+        databases: null,
+      },
       releasesDir: join(ROOT, 'releases'),
       demoData: seedSize > 0,
       seedVariables: { DEMO_FIRMS: String(seedSize) },

@@ -1,5 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { databaseModule, RetentionModule } from '@lawdex/svc-kit';
+import { AdminModule } from './admin/admin.module.ts';
+import type { AdminSettings } from './admin/door/admin-settings.ts';
 import { CountsModule } from './counts/counts.module.ts';
 import { databaseOptions } from './database/database-options.ts';
 import { EnginesModule, type MeilisearchSettings } from './engines/engines.module.ts';
@@ -21,7 +23,12 @@ export interface SearchSettings {
   publicOrigin?: string | undefined;
   /** Unset: PostgreSQL alone. */
   meilisearch?: MeilisearchSettings | undefined;
+  /** Unset: no admin is let in. */
+  admin?: AdminSettings | undefined;
 }
+
+/** For whoever asks a year later who did what. */
+const AUDIT_KEPT_DAYS = 400;
 
 @Module({})
 export class AppModule {
@@ -31,6 +38,7 @@ export class AppModule {
     demoData = false,
     publicOrigin,
     meilisearch,
+    admin,
   }: SearchSettings): DynamicModule {
     return {
       module: AppModule,
@@ -46,7 +54,11 @@ export class AppModule {
         LandingModule.forRoot({ origin: publicOrigin ?? null, demoData }),
         landingSitemap(),
         PopularModule.forRoot({ demoData }),
-        RetentionModule.forRoot([{ table: 'search_logs', column: 'created_at', days: searchesKeptDays }]),
+        RetentionModule.forRoot([
+          { table: 'search_logs', column: 'created_at', days: searchesKeptDays },
+          { table: 'admin_audit', column: 'at', days: AUDIT_KEPT_DAYS },
+        ]),
+        AdminModule.forRoot(admin ?? null),
       ],
     };
   }

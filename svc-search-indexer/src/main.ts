@@ -1,4 +1,4 @@
-import { described, flag, optional, origin, secretText } from '@lawdex/contracts';
+import { described, flag, optional, origin, port, secretText } from '@lawdex/contracts';
 import { integer, serve } from '@lawdex/svc-kit';
 import { AppModule } from './app.module.ts';
 
@@ -15,6 +15,8 @@ serve({
       'A Meilisearch 1.x server to search with; PostgreSQL answers without one, and whenever it fails.',
       optional(origin()),
     ),
+    ADMIN_PORT: described('Where search admins are let in; never reached by visitors.', port()),
+    ADMIN_TOKEN: described('What search admins show.', secretText()),
     MEILI_KEY: described('Its key.', optional(secretText())),
   },
   module: (config) =>
@@ -23,6 +25,7 @@ serve({
       searchesKeptDays: config.SEARCHES_KEPT_DAYS,
       demoData: config.DEMO_DATA,
       publicOrigin: config.PUBLIC_ORIGIN,
+      admin: { host: config.HOST, port: config.ADMIN_PORT, token: config.ADMIN_TOKEN },
       meilisearch: config.MEILI_URL === undefined ? undefined : { url: config.MEILI_URL, key: config.MEILI_KEY },
     }),
 });

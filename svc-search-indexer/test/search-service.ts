@@ -26,11 +26,11 @@ export class SearchServiceUnderTest {
     private readonly clock: Clock | undefined,
   ) {}
 
-  static async start(clock?: Clock): Promise<SearchServiceUnderTest> {
+  static async start(clock?: Clock, admin?: SearchSettings['admin']): Promise<SearchServiceUnderTest> {
     const database = await createTestDatabase();
     await migrate({ url: database.ownerUrl, service: 'test', migrations, appRole: database.appRole });
     const service = await startTestService({
-      module: AppModule.forRoot({ databaseUrl: database.appUrl, searchesKeptDays: 90 }),
+      module: AppModule.forRoot({ databaseUrl: database.appUrl, searchesKeptDays: 90, admin }),
       clock,
     });
     const under = new SearchServiceUnderTest(database, service, clock);

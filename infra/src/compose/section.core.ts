@@ -18,6 +18,8 @@ export const PORT = 3000;
 export const METRICS_PORT = 9464;
 /** The edge's, on the network `front`. */
 const EDGE_ADDRESS = '172.30.83.2';
+/** Of a service's pages for operators. */
+export const ADMIN_PORT = 3001;
 const SECRETS = '/run/secrets';
 const MEILI_KEY = 'meili_key';
 
@@ -25,6 +27,7 @@ const MEILI_KEY = 'meili_key';
 const DERIVED: Record<string, string> = {
   HOST: '0.0.0.0',
   PORT: String(PORT),
+  ADMIN_PORT: String(ADMIN_PORT),
   METRICS_HOST: '0.0.0.0',
   METRICS_PORT: String(METRICS_PORT),
   RELEASES_DIR: '/data/releases',
@@ -107,6 +110,7 @@ function serviceBlocks(
   const own = {
     DATABASE_URL_FILE: `${SECRETS}/${secretOf(service, 'DATABASE_URL')}`,
     MIGRATION_DATABASE_URL_FILE: `${SECRETS}/${secretOf(service, 'MIGRATION_DATABASE_URL')}`,
+    ADMIN_TOKEN_FILE: `${SECRETS}/${secretOf(service, 'ADMIN_TOKEN')}`,
     APP_ROLE: databaseOf(service),
     EVENT_CONSUMERS: hearers.map((one) => `http://${one.name}:${PORT}`).join(','),
   };

@@ -148,6 +148,8 @@ export class Topology {
     for (const [name, { environment }] of Object.entries(file.services)) {
       const port = environment?.['PORT'];
       const metrics = environment?.['METRICS_PORT'];
+      const admin = environment?.['ADMIN_PORT'];
+      if (admin) this.addresses.set(`${name}:${admin}`, `127.0.0.1:${await freePort()}`);
       if (metrics) this.addresses.set(`${name}:${metrics}`, `127.0.0.1:${await freePort()}`);
       if (port) this.addresses.set(`${name}:${port}`, `127.0.0.1:${await freePort()}`);
     }
@@ -188,7 +190,7 @@ export class Topology {
     const shared = { name, logs: this.folder('logs'), account: this.options.account, say: this.options.say };
     const onSpawn = (pid: number) => this.children.note(name, pid);
     const at = (port: string) => this.addresses.get(`${name}:${described.environment?.[port]}`);
-    const env = environmentOf(service, at('PORT'), at('METRICS_PORT'));
+    const env = environmentOf(service, at('PORT'), at('METRICS_PORT'), at('ADMIN_PORT'));
     const rest = {
       ...shared,
       onSpawn,
@@ -261,9 +263,11 @@ function environmentOf(
   { environment = {} }: ComposeService,
   address: string | undefined,
   metrics: string | undefined,
+  admin: string | undefined,
 ): Record<string, string> {
   const env = Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, String(value ?? '')]));
   const own: Record<string, string> = address ? { HOST: '127.0.0.1', PORT: address.split(':')[1] ?? '' } : {};
+  if (admin) own['ADMIN_PORT'] = admin.split(':')[1] ?? '';
   if (metrics) Object.assign(own, { METRICS_HOST: '127.0.0.1', METRICS_PORT: metrics.split(':')[1] ?? '' });
   return { PATH: process.env['PATH'] ?? '', TZ: 'UTC', NODE_ENV: 'production', ...env, ...own };
 }

@@ -48,6 +48,7 @@ const FIELDS: Record<keyof ServiceDescription, Field> = {
         ([name, program]) => /^[a-z-]+$/.test(name) && isText(program) && PROGRAM.test(program),
       ),
   },
+  admin: { required: false, expected: 'true or false', holds: (value) => typeof value === 'boolean' },
   sitemaps: {
     required: false,
     expected: 'a list of names in small letters, such as ["posts"]',

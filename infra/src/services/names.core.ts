@@ -5,7 +5,7 @@ type Named = Pick<ServiceDescription, 'name' | 'shortName'>;
 /** `notes` of svc-notes, unless its svc.json says otherwise. */
 export const shortNameOf = ({ name, shortName }: Named): string => shortName ?? name.replace(/^svc-/, '');
 
-export type ServiceVariable = 'PORT' | 'DATABASE_URL' | 'MIGRATION_DATABASE_URL';
+export type ServiceVariable = 'PORT' | 'ADMIN_PORT' | 'ADMIN_TOKEN' | 'DATABASE_URL' | 'MIGRATION_DATABASE_URL';
 
 /** `NOTES_PORT` */
 export const variableOf = (service: Named, variable: ServiceVariable): string =>
@@ -17,6 +17,6 @@ export const databaseOf = (service: Named): string => `lawdex_${shortNameOf(serv
 /** The login that owns the database and migrates it. */
 export const migratorOf = (service: Named): string => `${databaseOf(service)}_migrator`;
 
-/** The secret that holds one of its URLs: `notes_database_url`. */
+/** The secret that holds one of its variables: `notes_database_url`. */
 export const secretOf = (service: Named, variable: ServiceVariable): string =>
   variableOf(service, variable).toLowerCase();

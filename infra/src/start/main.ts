@@ -22,7 +22,13 @@ try {
   await site.start().catch((error: unknown) => {
     if (!ending) throw error;
   });
-  if (!ending) say(`\nLawdex is open: ${settings.origin}\nStop it with Ctrl-C.`);
+  if (!ending) {
+    say(`\nLawdex is open: ${settings.origin}`);
+    for (const { service, url, secret } of site.adminPages) {
+      say(`For admins of ${service}: ${url}/admin (the token: ${secret} in ${site.paths.secrets})`);
+    }
+    say('Stop it with Ctrl-C.');
+  }
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);

@@ -6,6 +6,7 @@ import { baseEnvironment } from '../commands/base-environment.ts';
 import { leashed } from '../commands/run-command.ts';
 import { lockHolder } from '../processes/lock.ts';
 import { listServices } from '../services/list-services.ts';
+import { adminVariables } from './admin-pages.ts';
 import { settingsOf } from './environment.ts';
 import { StartError } from './errors.ts';
 import { openDatabases } from './open-databases.ts';
@@ -51,6 +52,7 @@ export async function runOnDatabase({ service, program, args, cwd = ROOT }: Prog
       MIGRATION_DATABASE_URL: urls.migrator,
       INTERNAL_TOKEN: secrets.internalToken,
       PUBLIC_ORIGIN: settings.origin,
+      ...(siteRuns ? adminVariables(paths.adminPages, service, secrets) : {}),
     };
     return { code: await runProgram([`${ROOT}/${service.name}/${program}`, ...args], cwd, env), siteRuns };
   } finally {

@@ -15,6 +15,7 @@ export interface DataPaths {
   releasesStamp: string;
   lock: string;
   children: string;
+  adminPages: string;
 }
 
 export function dataPaths(dataDir: string): DataPaths {
@@ -29,5 +30,6 @@ export function dataPaths(dataDir: string): DataPaths {
     releasesStamp: at('releases.stamp'),
     lock: at('site.lock'),
     children: at('children.json'),
+    adminPages: at('admin-pages.json'),
   };
 }

@@ -70,10 +70,20 @@ describe('the shell', () => {
     serviceVariables: {},
     postgresPort: undefined,
     ports: {},
+    adminPorts: {},
     databases: null,
   };
   const paths = {
-    ...{ dataDir: '/data', postgres: '', logs: '', secrets: '', releasesStamp: '', lock: '', children: '' },
+    ...{
+      dataDir: '/data',
+      postgres: '',
+      logs: '',
+      secrets: '',
+      releasesStamp: '',
+      lock: '',
+      children: '',
+      adminPages: '',
+    },
     registry: '/data/registry.json',
   };
 

@@ -25,6 +25,7 @@ test('without an environment the site is on port 3000 with demo data in .data', 
     serviceVariables: {},
     postgresPort: undefined,
     ports: {},
+    adminPorts: {},
     databases: null,
   });
 });

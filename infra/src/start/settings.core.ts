@@ -29,6 +29,8 @@ export interface Settings {
   postgresPort: number | undefined;
   /** Service -> fixed inner port; without one a free port is chosen. */
   ports: Record<string, number>;
+  /** The same of the ports for operators. */
+  adminPorts: Record<string, number>;
   /** Service -> its database on somebody else's PostgreSQL; null runs the embedded one. */
   databases: Record<string, ExternalDatabase> | null;
 }
@@ -39,7 +41,7 @@ export interface ExternalDatabase {
 }
 
 export type SettingsOutcome = { kind: 'ok'; settings: Settings } | { kind: 'invalid'; problems: string[] };
-type Service = Pick<ServiceDescription, 'name' | 'shortName' | 'database'>;
+type Service = Pick<ServiceDescription, 'name' | 'shortName' | 'database' | 'admin'>;
 
 const innerPort = (): Variable<number | undefined> => optional(integer({ min: 1, max: 65_535 }));
 
@@ -75,12 +77,14 @@ export function readSettings(services: readonly Service[], env: Environment): Se
   const withDatabase = services.filter(({ database }) => database);
   const site = readEnvironment(VARIABLES, env);
   const ports = perService(services, 'PORT', innerPort(), env);
+  const withAdmin = services.filter(({ admin }) => admin);
+  const adminPorts = perService(withAdmin, 'ADMIN_PORT', innerPort(), env);
   const urls = perService(withDatabase, 'DATABASE_URL', optional(databaseUrl()), env);
   const migrationUrls = perService(withDatabase, 'MIGRATION_DATABASE_URL', optional(databaseUrl()), env);
   const missing = someMissing(withDatabase, urls.values);
   const problems = [
     ...(site.kind === 'invalid' ? site.problems : []),
-    ...[ports, urls, migrationUrls].flatMap((outcome) => outcome.problems),
+    ...[ports, adminPorts, urls, migrationUrls].flatMap((outcome) => outcome.problems),
     ...missing,
   ];
   if (site.kind === 'invalid' || problems.length > 0) return { kind: 'invalid', problems };
@@ -99,6 +103,7 @@ export function readSettings(services: readonly Service[], env: Environment): Se
       serviceVariables: asSet(Object.keys(SERVICE_VARIABLES), env),
       postgresPort: config.POSTGRES_PORT,
       ports: ports.values,
+      adminPorts: adminPorts.values,
       databases: externalDatabases(urls.values, migrationUrls.values),
     },
   };

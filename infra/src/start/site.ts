@@ -16,6 +16,7 @@ import type { Databases } from './open-databases.ts';
 import { dataPaths } from './paths.ts';
 import type { DataPaths } from './paths.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { adminPagesOf, keepAdminPages, type AdminPages } from './admin-pages.ts';
 import { serviceProgram, shellProgram, upstreamsAt } from './programs.ts';
 import type { Addresses, Surroundings } from './programs.ts';
 import { Progress } from './progress.ts';
@@ -44,6 +45,8 @@ export class Site {
   private readonly progress: Progress;
   private readonly children: ChildrenFile;
   private readonly supervised: Supervised[] = [];
+  /** Pages for operators, of the services that have some. */
+  adminPages: readonly AdminPages[] = [];
   private addresses: Addresses | null = null;
   private databases: Databases | null = null;
   private yielding: Yielding | null = null;
@@ -144,9 +147,7 @@ export class Site {
         note(built.length === 0 ? 'unchanged' : built.join(', '));
       }),
     );
-    const services = Promise.all([opening, compiling]).then(([databases]) =>
-      this.startServices(databases, secrets.internalToken),
-    );
+    const services = Promise.all([opening, compiling]).then(([databases]) => this.startServices(databases, secrets));
     // One failure is told; what else was under way ends with it.
     await Promise.all([releases, services]).catch(async (error: unknown) => {
       endCommands();
@@ -157,7 +158,7 @@ export class Site {
     await this.waitForEvents();
   }
 
-  private async startServices(databases: Databases, internalToken: string): Promise<void> {
+  private async startServices(databases: Databases, secrets: Secrets): Promise<void> {
     const { progress, settings } = this;
     const { services } = this.options;
     await progress.step('tables', async (note) => {
@@ -166,6 +167,8 @@ export class Site {
       for (const line of said) if (line) note(line);
     });
     this.addresses = await this.chooseAddresses();
+    this.adminPages = await adminPagesOf(services, settings, secrets);
+    keepAdminPages(this.paths.adminPages, this.adminPages);
     const around = this.surroundings;
     await Promise.all(
       services.map((service) => {
@@ -174,9 +177,10 @@ export class Site {
           DEMO_DATA: String(settings.demoData),
           PUBLIC_ORIGIN: settings.origin,
           ...settings.serviceVariables,
+          ...this.adminPages.find(({ service: name }) => name === service.name)?.env,
           ...around.env,
         };
-        const program = serviceProgram(service, url, internalToken, { ...around, env });
+        const program = serviceProgram(service, url, secrets.internalToken, { ...around, env });
         return progress.step(service.name, () => this.supervise(program).start());
       }),
     );

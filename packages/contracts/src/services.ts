@@ -21,6 +21,8 @@ export interface ServiceDescription {
   commands?: Record<string, string>;
   /** What it adds to the site's sitemap: `businesses` is asked for at its `/sitemaps/businesses`. */
   sitemaps?: string[];
+  /** Whether it has pages for operators, on a port of its own: it reads `ADMIN_PORT` and `ADMIN_TOKEN`. */
+  admin?: boolean;
 }
 
 /** A service behind the gateway, as the shell's variable `UPSTREAMS` lists it. */

@@ -10,6 +10,7 @@ import { WeakSearchPhrases1764020000001 } from './1764020000001-weak-search-phra
 import { LandingRows1764030000001 } from './1764030000001-landing-rows.ts';
 import { SearchRowTraits1764040000001 } from './1764040000001-search-row-traits.ts';
 import { Rebuilds1764050013001 } from './1764050013001-rebuilds.ts';
+import { AdminAudit1764060000001 } from './1764060000001-admin-audit.ts';
 
 export const migrations = [
   SearchIndex1763700000000,
@@ -24,4 +25,5 @@ export const migrations = [
   LandingRows1764030000001,
   SearchRowTraits1764040000001,
   Rebuilds1764050013001,
+  AdminAudit1764060000001,
 ];

@@ -1,5 +1,21 @@
 // Written by `npm run openapi` from the service's own code. Do not edit.
 export interface paths {
+  '/admin/api/audit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listAdminActions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/analytics/popular-searches': {
     parameters: {
       query?: never;
@@ -512,6 +528,20 @@ export interface components {
       /** @enum {string} */
       kind: 'near-me';
     };
+    NotedActionDto: {
+      action: string;
+      address: string;
+      /** Format: date-time */
+      at: string;
+      /** @description The name that was given at login, or in `X-Operator`. */
+      by: string;
+      detail: {
+        [key: string]: unknown;
+      };
+      id: string;
+      /** @description `done`, or the code of the error. */
+      outcome: string;
+    };
     PopularSearchDto: {
       /** @description Visitors who searched for it; a visitor of two weeks ago counts half. */
       count: number;
@@ -698,6 +728,45 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  listAdminActions: {
+    parameters: {
+      query?: {
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotedActionDto'][];
+        };
+      };
+    };
+  };
   list: {
     parameters: {
       query?: {

@@ -6,10 +6,10 @@ import { overloaded } from '../errors/overloaded.core.ts';
 import type { Metrics } from '../health/metrics.ts';
 import { RequestTime } from '../request-time.ts';
 import { Turns } from './in-turn.ts';
-import { kindOfWork, LEAST_MS, LONGEST_MS, timeLeft, workLimits } from './work-limits.ts';
+import { isPatient, kindOfWork, LEAST_MS, LONGEST_MS, timeLeft, workLimits } from './work-limits.ts';
 import type { WorkKind } from './work-limits.ts';
 
-const KINDS: readonly WorkKind[] = ['read', 'write', 'internal'];
+const KINDS: readonly WorkKind[] = ['read', 'write', 'internal', 'admin'];
 
 /** A request that may be worked for. */
 export interface Entrance {
@@ -25,7 +25,12 @@ export class Admission {
 
   constructor(connections: number, metrics: Metrics) {
     const limits = workLimits(connections);
-    this.gates = { read: new Gate(limits.read), write: new Gate(limits.write), internal: new Gate(limits.internal) };
+    this.gates = {
+      read: new Gate(limits.read),
+      write: new Gate(limits.write),
+      internal: new Gate(limits.internal),
+      admin: new Gate(limits.admin),
+    };
     const counts = (name: 'inFlight' | 'waiting' | 'refused') => () =>
       KINDS.map((kind) => ({ labels: { kind }, value: this.gates[kind].counts[name] }));
     const label = ['kind'];
@@ -62,7 +67,7 @@ export class Admission {
     try {
       const entry = this.gates[kind].enter(options());
       const place = admittedOf(entry.kind === 'waiting' ? await entry.turn : entry);
-      const time = kind === 'internal' ? undefined : new RequestTime(leftOf(request, reply), signal);
+      const time = isPatient(kind) ? undefined : new RequestTime(leftOf(request, reply), signal);
       const leave = () => {
         place.leave();
         turn?.leave();
@@ -88,7 +93,7 @@ const leftOf = ({ headers }: FastifyRequest, reply: FastifyReply): number =>
   timeLeft(readTimeout(headers[TIMEOUT_HEADER], LONGEST_MS), reply.elapsedTime);
 
 const mayWait = (kind: WorkKind, request: FastifyRequest, reply: FastifyReply): number =>
-  kind === 'internal' ? Infinity : leftOf(request, reply) - LEAST_MS[kind];
+  isPatient(kind) ? Infinity : leftOf(request, reply) - LEAST_MS[kind];
 
 /** Aborted when the connection closes before the answer is sent. */
 function goneSignal({ raw }: FastifyReply): AbortSignal {

@@ -35,6 +35,8 @@ export async function startService(
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     INTERNAL_TOKEN: TOKEN,
+    ADMIN_PORT: '0',
+    ADMIN_TOKEN: TOKEN,
     LOG_LEVEL: 'error',
     MEILI_URL: meilisearch?.url ?? '',
     MEILI_KEY: meilisearch?.key ?? '',

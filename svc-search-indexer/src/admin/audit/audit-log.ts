@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, inLongTransaction, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
+import { DataSource } from 'typeorm';
+import { noteAction, readActions } from './audit.sql.ts';
+
+export interface AdminAction {
+  by: string;
+  address: string;
+  /** In words: `remove popular search`. */
+  action: string;
+  detail: Record<string, unknown>;
+  /** `done`, or the code of the error. */
+  outcome: string;
+}
+
+export interface NotedAction extends AdminAction {
+  id: string;
+  at: Date;
+}
+
+/** Who did what, when and from where. Rows are only ever added. */
+@Injectable()
+export class AuditLog {
+  constructor(
+    private readonly db: DataSource,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async note({ by, address, action, detail, outcome }: AdminAction): Promise<void> {
+    const values = [this.clock(), by, address, action, JSON.stringify(detail), outcome];
+    // What was done is done; that it could not be written down is for whoever watches the log.
+    await inLongTransaction(this.db, (tx) => tx.query(noteAction, values)).catch((err: unknown) =>
+      this.logger.error({ err, by, address, action, outcome }, 'an action of an admin could not be noted'),
+    );
+  }
+
+  /** The newest first. */
+  list(most: number, before: string | null = null): Promise<NotedAction[]> {
+    return inLongTransaction(this.db, (tx) => tx.query<NotedAction[]>(readActions, [most, before]));
+  }
+}

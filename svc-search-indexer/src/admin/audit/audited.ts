@@ -1,0 +1,42 @@
+import { Injectable, SetMetadata, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { DomainError } from '@lawdex/svc-kit';
+import type { FastifyRequest } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { Admins } from '../door/admins.ts';
+import { AuditLog } from './audit-log.ts';
+
+const ACTION = 'admin action';
+
+/** `@Audited('remove popular search')`: what this handler does stands in the audit log, whether it succeeded or not. */
+export const Audited = (action: string) => SetMetadata(ACTION, action);
+
+/** For every controller of admins: `@UseInterceptors(AuditInterceptor)`. */
+@Injectable()
+export class AuditInterceptor implements NestInterceptor {
+  constructor(
+    private readonly admins: Admins,
+    private readonly audit: AuditLog,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const action: unknown = Reflect.getMetadata(ACTION, context.getHandler());
+    if (typeof action !== 'string') return next.handle();
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const { by, address } = this.admins.of(request);
+    const note = (outcome: string) => this.audit.note({ by, address, action, detail: detailOf(request.body), outcome });
+    const work = async (): Promise<unknown> => {
+      try {
+        const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
+        await note('done');
+        return answer;
+      } catch (error) {
+        await note(error instanceof DomainError ? error.code : 'error');
+        throw error;
+      }
+    };
+    return from(work());
+  }
+}
+
+const detailOf = (body: unknown): Record<string, unknown> =>
+  typeof body === 'object' && body !== null ? { ...body } : {};

@@ -1,0 +1,39 @@
+/** What `npm run search` asks of the running service. */
+export interface AdminCall {
+  method: 'GET' | 'POST';
+  /** Below `/admin/api/`. */
+  path: string;
+  body?: Record<string, string | number>;
+}
+
+interface Command {
+  usage: string;
+  about: string;
+  /** Names of what follows the word; those with a question mark may be left out. */
+  takes: readonly string[];
+  method: AdminCall['method'];
+  path: string;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  audit: { usage: 'audit', about: 'who did what', takes: [], method: 'GET', path: 'audit' },
+};
+
+export type ReadCommand = { kind: 'call'; call: AdminCall } | { kind: 'help' } | { kind: 'wrong'; problem: string };
+
+export const USAGE = [
+  'npm run search -- <command>',
+  ...Object.values(COMMANDS).map(({ usage, about }) => `  ${usage.padEnd(52)} ${about}`),
+].join('\n');
+
+export function readCommand([name = 'help', ...words]: readonly string[]): ReadCommand {
+  if (['help', '--help', '-h'].includes(name)) return { kind: 'help' };
+  const command = new Map(Object.entries(COMMANDS)).get(name);
+  if (!command) return { kind: 'wrong', problem: `There is no command "${name}".` };
+  const { method, path, takes, usage } = command;
+  const least = takes.filter((one) => !one.endsWith('?')).length;
+  if (words.length < least || words.length > takes.length) return { kind: 'wrong', problem: `Say it so: ${usage}` };
+  if (method === 'GET') return { kind: 'call', call: { method, path } };
+  const body = Object.fromEntries(words.map((word, index) => [(takes[index] ?? '').replace('?', ''), word]));
+  return { kind: 'call', call: { method, path, body } };
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { TEST_TOKEN } from '@lawdex/svc-kit/testing';
+import { ADMIN_TOKEN, DeskUnderTest } from '../../../test/admin-desk.ts';
+import type { NotedAction } from '../audit/audit-log.ts';
+
+let now = new Date('2026-03-01T12:00:00Z');
+let desk: DeskUnderTest;
+beforeAll(async () => {
+  desk = await DeskUnderTest.start(() => now);
+}, 30_000);
+afterAll(() => desk.stop());
+
+it('the door of visitors knows no address of admins, and that of admins none of visitors', async () => {
+  const headers = { authorization: `Bearer ${ADMIN_TOKEN}` };
+  const outside = await fetch(`${desk.service.url}/admin/api/audit`, { headers });
+  expect([outside.status, await outside.json()]).toEqual([404, expect.objectContaining({ code: 'not_found' })]);
+  expect((await desk.ask('/api/businesses/search?query=tax', { headers })).status).toBe(404);
+  const internal = { 'x-internal-token': TEST_TOKEN };
+  expect((await desk.ask('/internal/landing-report', { headers: internal })).status).toBe(404);
+});
+
+it('without the token the answer is 401 in the form of all errors', async () => {
+  const answer = await desk.ask('/admin/api/audit');
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+  expect(JSON.parse(answer.text)).toEqual({
+    code: 'unauthorized',
+    message: expect.any(String),
+    requestId: expect.any(String),
+  });
+});
+
+it('a wrong token is noted in the audit log, and ten of them close the door even to the right one for a while', async () => {
+  for (let tries = 0; tries < 10; tries++) expect((await desk.call('audit', undefined, 'wrong')).status).toBe(401);
+  expect((await desk.call('audit')).status).toBe(429);
+  now = new Date(now.getTime() + 16 * 60_000);
+  const { body } = await desk.call<NotedAction[]>('audit');
+  expect(body).toHaveLength(10);
+  expect(body[0]).toMatchObject({ by: 'Robin', action: 'sign in', outcome: 'unauthorized', address: '127.0.0.1' });
+});
+
+it('visitors still cannot send forms', async () => {
+  const body = new URLSearchParams({ query: 'tax' });
+  const answer = await fetch(`${desk.service.url}/api/businesses/search`, { method: 'POST', body });
+  expect([404, 415]).toContain(answer.status);
+});

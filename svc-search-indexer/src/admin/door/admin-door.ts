@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { DomainError, LOGGER, type Logger } from '@lawdex/svc-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ADMIN_SETTINGS, type AdminSettings } from './admin-settings.ts';
+import { Admins } from './admins.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+/** Whoever is not signed in sees these. */
+const OPEN = /^\/admin\/(login|assets\/:name)$/;
+const POLICY =
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+const nothingHere = (): DomainError => new DomainError('not_found', 404, 'There is nothing at this address.');
+const isAdminRoute = (request: FastifyRequest): boolean => /^\/admin(\/|$)/.test(request.routeOptions.url ?? '');
+const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith('/admin/api/') && headers.accept?.includes('text/html') === true;
+
+/**
+ * The second door of the service: a port of its own for `/admin`, which the first one does not know. Both lead to the same handlers' server,
+ * so that errors, checks and measures are the same.
+ */
+@Injectable()
+export class AdminDoor implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly entered = new WeakSet<IncomingMessage>();
+  private readonly fastify: FastifyInstance;
+  private server: Server | null = null;
+
+  constructor(
+    host: HttpAdapterHost,
+    @Inject(ADMIN_SETTINGS) private readonly settings: AdminSettings | null,
+    private readonly admins: Admins,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.fastify = host.httpAdapter.getInstance<FastifyInstance>();
+    this.fastify.addHook('onRequest', (request, reply) => this.admit(request, reply));
+    this.fastify.addHook('preValidation', async (request) => this.checkForm(request));
+    this.fastify.addContentTypeParser(FORM, { parseAs: 'string' }, (request, body, done) => {
+      if (!this.entered.has(request.raw)) return done(Object.assign(new Error('No forms here.'), { statusCode: 415 }));
+      done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    });
+  }
+
+  /** Where it listens; for tests, which let the system choose the port. */
+  get url(): string | null {
+    const address = this.server?.address();
+    return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : null;
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.settings) return;
+    const { host, port } = this.settings;
+    const server = createServer((request, response) => this.let(request, response));
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+    this.server = server;
+    this.logger.info({ url: this.url }, 'admins are let in');
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    const { server } = this;
+    if (!server) return;
+    await new Promise((resolve) => {
+      server.close(resolve);
+      // Pages that show live progress keep their connection.
+      server.closeAllConnections();
+    });
+  }
+
+  private let(request: IncomingMessage, response: ServerResponse): void {
+    if (request.url === '/') {
+      response.writeHead(302, { location: '/admin' }).end();
+      return;
+    }
+    this.entered.add(request);
+    this.fastify.routing(request, response);
+  }
+
+  private async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const entered = this.entered.has(request.raw);
+    if (entered !== isAdminRoute(request)) throw nothingHere();
+    if (!entered) return;
+    void reply.headers({
+      'content-security-policy': POLICY,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+    checkOrigin(request);
+    if (OPEN.test(request.routeOptions.url ?? '')) return;
+    try {
+      await this.admins.identify(request);
+    } catch (error) {
+      if (!wantsPage(request)) throw error;
+      await reply.redirect('/admin/login', 303);
+    }
+  }
+
+  /** Browsers send the cookie by themselves, so a form has to prove that it is one of ours. */
+  private checkForm(request: FastifyRequest): void {
+    const isOpen = OPEN.test(request.routeOptions.url ?? '');
+    if (!this.entered.has(request.raw) || isOpen || ['GET', 'HEAD'].includes(request.method)) return;
+    const { session } = this.admins.of(request);
+    if (!session) return;
+    const body = new Map(Object.entries(Object(request.body) as Record<string, unknown>));
+    const given = body.get('formKey') ?? request.headers['x-form-key'];
+    if (given !== this.admins.sessions.formKeyOf(session)) {
+      throw new DomainError('stale_form', 403, 'This form is not of your session. Load the page again.');
+    }
+    body.delete('formKey');
+    request.body = Object.fromEntries(body);
+  }
+}
+
+function checkOrigin({ method, headers }: FastifyRequest): void {
+  const from = headers['sec-fetch-site'];
+  if (method === 'GET' || from === undefined || from === 'same-origin' || from === 'none') return;
+  throw new DomainError('foreign_origin', 403, 'Forms of other sites are not taken.');
+}

@@ -1,0 +1,89 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, DomainError, type Clock } from '@lawdex/svc-kit';
+import type { FastifyRequest } from 'fastify';
+import { AuditLog } from '../audit/audit-log.ts';
+import { ADMIN_SETTINGS, type AdminSettings } from './admin-settings.ts';
+import { isSame, Sessions, type Session } from './sessions.ts';
+import { FailedTries } from './tries.core.ts';
+
+export const SESSION_COOKIE = 'lawdex_desk';
+const NAME_MOST = 60;
+
+/** Who asks: by the token itself, or by a session that was begun with it. */
+export interface Admin {
+  by: string;
+  address: string;
+  session: Session | null;
+}
+
+export const unauthorized = (): DomainError =>
+  new DomainError('unauthorized', 401, 'Send the admin token: Authorization: Bearer <token>.', {
+    'www-authenticate': 'Bearer',
+  });
+
+/** Tells admins from everybody else. */
+@Injectable()
+export class Admins {
+  readonly sessions = new Sessions();
+  private readonly tries = new FailedTries();
+  private readonly known = new WeakMap<object, Admin>();
+
+  constructor(
+    @Inject(ADMIN_SETTINGS) private readonly settings: AdminSettings | null,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Throws unless an admin asks. */
+  async identify(request: FastifyRequest): Promise<Admin> {
+    const admin = await this.find(request);
+    if (!admin) throw unauthorized();
+    this.known.set(request.raw, admin);
+    return admin;
+  }
+
+  /** Who sent a request that has come through the door. */
+  of(request: FastifyRequest): Admin {
+    const admin = this.known.get(request.raw);
+    if (!admin) throw unauthorized();
+    return admin;
+  }
+
+  /** Throws when the token is wrong, or when too many wrong ones came from there. */
+  async checkToken(token: string, by: string, address: string): Promise<void> {
+    const now = this.clock().getTime();
+    const wait = this.tries.waitOf(address, now);
+    if (wait > 0) throw tooManyTries(wait);
+    if (this.settings !== null && isSame(token, this.settings.token)) return this.tries.forget(address);
+    this.tries.note(address, now);
+    await this.audit.note({ by, address, action: 'sign in', detail: {}, outcome: 'unauthorized' });
+    throw unauthorized();
+  }
+
+  private async find(request: FastifyRequest): Promise<Admin | null> {
+    const { authorization = '' } = request.headers;
+    const [, token] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
+    const address = request.ip;
+    if (token !== undefined) {
+      const by = nameOf(request.headers['x-operator']) || 'token';
+      await this.checkToken(token, by, address);
+      return { by, address, session: null };
+    }
+    const session = this.sessions.read(cookieOf(request), this.clock().getTime());
+    return session && { by: session.by, address, session };
+  }
+}
+
+function tooManyTries(waitMs: number): DomainError {
+  const minutes = Math.ceil(waitMs / 60_000);
+  return new DomainError('too_many_tries', 429, `Too many wrong tokens. Try again in ${minutes} min.`, {
+    'retry-after': String(Math.ceil(waitMs / 1000)),
+  });
+}
+
+/** As it may stand in the audit log. */
+export const nameOf = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/\p{C}/gu, '').trim().slice(0, NAME_MOST) : '';
+
+const cookieOf = (request: FastifyRequest): string =>
+  new RegExp(`(?:^|; )${SESSION_COOKIE}=([^;]*)`).exec(request.headers.cookie ?? '')?.[1] ?? '';

@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { FailedTries } from './tries.core.ts';
+
+const MINUTE = 60_000;
+
+it('ten wrong tokens from one address close the door to it for the rest of a quarter of an hour, and to nobody else', () => {
+  const tries = new FailedTries();
+  for (let n = 0; n < 9; n++) tries.note('a', n);
+  expect(tries.waitOf('a', 9)).toBe(0);
+  tries.note('a', 9);
+  expect(tries.waitOf('a', 10 * MINUTE)).toBe(5 * MINUTE);
+  expect(tries.waitOf('b', 10 * MINUTE)).toBe(0);
+  expect(tries.waitOf('a', 15 * MINUTE)).toBe(0);
+});
+
+it('a wrong token after that time is the first one again', () => {
+  const tries = new FailedTries();
+  for (let n = 0; n < 10; n++) tries.note('a', 0);
+  tries.note('a', 16 * MINUTE);
+  expect(tries.waitOf('a', 16 * MINUTE)).toBe(0);
+});
+
+it('whoever shows the right one is forgotten', () => {
+  const tries = new FailedTries();
+  for (let n = 0; n < 10; n++) tries.note('a', 0);
+  tries.forget('a');
+  expect(tries.waitOf('a', 1)).toBe(0);
+});
