@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { binariesPackage } from './platform.core.ts';
 import { disown, parsePostmasterPid } from './postmaster-pid.core.ts';
 import { mayUse } from './reach.core.ts';
+import { sharedBuffers } from './shared-buffers.core.ts';
 import { parseSymlinks } from './symlinks.core.ts';
 
 const PID_FILE = '812\n/data/pg\n1700000000\n5433\n\n127.0.0.1\n  9001  32768\nready   \n';
@@ -45,4 +46,11 @@ test.each([
   [{ uid: 5, gid: 6, mode: 0o077 }, 4, false],
 ])('permission bits of %o for user 5, group 6', (entry, bits, expected) => {
   expect(mayUse({ uid: 5, gid: 6 }, entry, bits)).toBe(expected);
+});
+
+test('the cache of PostgreSQL is a share of the memory, neither too small to serve nor in the way of the rest', () => {
+  const gigabytes = (count: number): number => count * 2 ** 30;
+  expect(sharedBuffers(gigabytes(1))).toBe('128MB');
+  expect(sharedBuffers(gigabytes(8))).toBe('256MB');
+  expect(sharedBuffers(gigabytes(64))).toBe('512MB');
 });

@@ -1,14 +1,22 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { childrenOf, processIdentity } from '../processes/identity.ts';
 import { rotateLog } from '../processes/rotate-log.mjs';
 import { executable } from './binaries.ts';
 import type { Placement } from './placement.ts';
+import { sharedBuffers } from './shared-buffers.core.ts';
 import { probe, runningServer } from './running.ts';
 
 const KILL_PATIENCE_MS = 5_000;
+
+/** Bytes; a container may have less than its machine. */
+function memoryHere(): number {
+  const allowed = process.constrainedMemory();
+  return allowed > 0 ? Math.min(allowed, totalmem()) : totalmem();
+}
 
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
@@ -16,7 +24,7 @@ const SETTINGS: Record<string, string> = {
   unix_socket_directories: '',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  shared_buffers: '160MB',
+  shared_buffers: sharedBuffers(memoryHere()),
   // Short queries only: compiling them costs more than it saves.
   jit: 'off',
   // A session whose client was killed ends its statement instead of working on for nobody.

@@ -9,4 +9,6 @@ export const databaseOptions = (url: string): DatabaseOptions => ({
   service: 'svc-search-indexer',
   entities: [SearchCategory, SearchLog, SearchPhrase],
   migrations,
+  // Many search at once: who starts helpers for one search waits for them longer than they help, and takes the cores from the others.
+  session: { max_parallel_workers_per_gather: '0' },
 });

@@ -12,6 +12,8 @@ export interface DatabaseOptions {
   migrations?: DataSourceOptions['migrations'];
   /** POOL_SIZE unless told; npm start limits each login in PostgreSQL accordingly. */
   poolSize?: number;
+  /** Settings of PostgreSQL that each connection begins with. */
+  session?: Readonly<Record<string, string>>;
   /** For programs that no request waits for, such as migrations: without the short limits of requests. */
   long?: boolean;
 }
@@ -44,6 +46,17 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
     // A connection that is lost while idle is replaced by the next query; queries in flight report the loss themselves.
     poolErrorHandler: () => undefined,
     subscribers: options.long ? [] : [QueryLimits],
-    extra: { ...(options.long ? LONG_LIMITS : REQUEST_LIMITS), idleTimeoutMillis: 30_000, keepAlive: true },
+    extra: {
+      ...(options.long ? LONG_LIMITS : REQUEST_LIMITS),
+      ...(options.session && { options: startOptions(options.session) }),
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+    },
   };
 }
+
+/** As PostgreSQL takes them when a connection starts. */
+const startOptions = (session: Readonly<Record<string, string>>): string =>
+  Object.entries(session)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');

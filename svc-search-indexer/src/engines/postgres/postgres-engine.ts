@@ -55,18 +55,17 @@ export class PostgresEngine implements SearchEngine {
     const key = keyOf([table, plan.tiers, plan.without, filters]);
     const known = this.totals.find(key);
     if (known) {
-      const found = await this.run<FoundRow>(table, searchStatement(query, 'uncounted', this.shares.of), signal);
+      const found = await this.find(table, query, 'uncounted', signal);
       if (found[0]?.version === known.version) return { hits: hitsOf(found), total: known.value };
     }
-    const found = await this.run<FoundRow>(table, searchStatement(query, 'counted', this.shares.of), signal);
+    const found = await this.find(table, query, 'counted', signal);
     const { version = '', total = null } = found[0] ?? {};
     this.totals.keep(key, { version, value: total ?? 0 });
     return { hits: hitsOf(found), total: total ?? 0 };
   }
 
   async hits(query: EngineQuery, signal: AbortSignal): Promise<EngineHit[]> {
-    const table = await this.live.find();
-    return hitsOf(await this.run<FoundRow>(table, searchStatement(query, 'uncounted', this.shares.of), signal));
+    return hitsOf(await this.find(await this.live.find(), query, 'uncounted', signal));
   }
 
   async count(
@@ -89,10 +88,21 @@ export class PostgresEngine implements SearchEngine {
     return numbersOf(row.groups);
   }
 
-  private run<Row>(table: RowTableName, asked: Statement, signal: AbortSignal): Promise<Row[]> {
+  /** Words are looked up in the same way whatever they are; how rows are best met without words, or around a place, depends on how many there are. */
+  private find(
+    table: RowTableName,
+    query: EngineQuery,
+    total: 'counted' | 'uncounted',
+    signal: AbortSignal,
+  ): Promise<FoundRow[]> {
+    const anyValues = query.plan.tiers.length > 0 && !query.filters.within;
+    return this.run<FoundRow>(table, searchStatement(query, total, this.shares.of), signal, anyValues);
+  }
+
+  private run<Row>(table: RowTableName, asked: Statement, signal: AbortSignal, anyValues = false): Promise<Row[]> {
     const statement = statementOf(asked, table);
     const name = this.options.named ? this.names[table].of(statement.sql) : undefined;
-    return queryUnlessAborted<Row>(this.db, { ...statement, name }, signal);
+    return queryUnlessAborted<Row>(this.db, { ...statement, name, anyValues }, signal);
   }
 }
 

@@ -62,3 +62,19 @@ it('begins nothing for a signal that is aborted, and leaves connections that wor
   const answers = Array.from({ length: 20 }, () => db.query<{ one: number }[]>('select 1 as one'));
   expect((await Promise.all(answers)).flat()).toHaveLength(20);
 });
+
+it('plans what has a name for any values when that is said, and the next as PostgreSQL thinks best', async () => {
+  const one = await new DataSource(
+    dataSourceOptions({ url: connected.database.appUrl, service: 'test', poolSize: 1 }),
+  ).initialize();
+  const planned = async (anyValues: boolean): Promise<unknown> =>
+    queryUnlessAborted(
+      one,
+      { sql: `select current_setting('plan_cache_mode') as mode`, params: [], name: 'mode', anyValues },
+      AbortSignal.timeout(5_000),
+    );
+  expect(await planned(true)).toEqual([{ mode: 'force_generic_plan' }]);
+  expect(await planned(true)).toEqual([{ mode: 'force_generic_plan' }]);
+  expect(await planned(false)).toEqual([{ mode: 'auto' }]);
+  await one.destroy();
+});

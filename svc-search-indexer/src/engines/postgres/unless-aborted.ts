@@ -6,10 +6,14 @@ import type { Statement } from './binder.core.ts';
 export interface NamedStatement extends Statement {
   /** Parsed and planned once per connection. */
   name?: string | undefined;
+  /** Whether the plan of what has a name serves any values; otherwise PostgreSQL plans anew for those at hand as long as it thinks that this pays. */
+  anyValues?: boolean;
 }
 
 /** The process of PostgreSQL behind a connection stays the same. */
 const pids = new WeakMap<object, number>();
+/** Connections whose plans serve any values at the moment. */
+const forAnyValues = new WeakSet<object>();
 
 /**
  * Rejects as soon as the signal is aborted, and has PostgreSQL give up the statement, which would else take time from others until
@@ -32,7 +36,7 @@ export async function queryUnlessAborted<Row>(
 
 function queryOrCancel<Row>(
   db: DataSource,
-  { sql, params, name }: NamedStatement,
+  { sql, params, name, anyValues = false }: NamedStatement,
   signal: AbortSignal,
 ): Promise<Row[]> {
   let ended = false;
@@ -47,6 +51,7 @@ function queryOrCancel<Row>(
           if (!ended) await (cancelling = tx.query('select pg_cancel_backend($1)', [pid]));
         }).catch(() => undefined);
       signal.addEventListener('abort', cancel, { once: true });
+      if (name !== undefined) await planFor(client, anyValues);
       const asked = client.query({ text: sql, values: params, ...(name !== undefined && { name }) });
       const { rows } = await asked.finally(() => signal.removeEventListener('abort', cancel));
       return rows;
@@ -57,6 +62,14 @@ function queryOrCancel<Row>(
       await cancelling?.catch(() => undefined);
     }
   });
+}
+
+/** Set when it changes only: most searches that follow each other on a connection are of one kind. */
+async function planFor(client: PoolClient, anyValues: boolean): Promise<void> {
+  if (anyValues === forAnyValues.has(client)) return;
+  await client.query(`set plan_cache_mode = ${anyValues ? 'force_generic_plan' : 'auto'}`);
+  if (anyValues) forAnyValues.add(client);
+  else forAnyValues.delete(client);
 }
 
 async function pidOf(client: PoolClient): Promise<number> {
