@@ -16,9 +16,12 @@ import {
   COUNT_OF_CITY,
   FEATURED_BUSINESSES,
 } from './businesses.sql.ts';
+import { businessNotFound } from './businesses.service.ts';
+import { SIMILAR_BUSINESSES } from './similar.sql.ts';
 
 const FEATURED = 6;
 const FEATURED_LEAST_REVIEWS = 5;
+const SIMILAR = 3;
 
 type Query<Row> = (values: readonly unknown[]) => Promise<Row[]>;
 
@@ -30,6 +33,7 @@ export class BusinessListsService {
   private readonly countOfCity: Query<{ total: number }>;
   private readonly featuredRows: Query<SummaryRow>;
   private readonly ofIds: Query<SummaryRow>;
+  private readonly similarTo: Query<SummaryRow | { id: null }>;
 
   constructor(
     db: DataSource,
@@ -41,6 +45,7 @@ export class BusinessListsService {
     this.countOfCity = prepared(db, 'count_of_city', COUNT_OF_CITY);
     this.featuredRows = prepared(db, 'featured', FEATURED_BUSINESSES);
     this.ofIds = prepared(db, 'businesses_of_ids', BUSINESSES_OF_IDS);
+    this.similarTo = prepared(db, 'similar_businesses', SIMILAR_BUSINESSES);
   }
 
   async byCategory(categoryId: string, query: PageQuery): Promise<Page<BusinessSummary>> {
@@ -68,6 +73,13 @@ export class BusinessListsService {
   /** In the order of the ids; those that are gone are left out. */
   async byIds(ids: readonly string[]): Promise<BusinessSummary[]> {
     return this.present(await this.ofIds([ids]));
+  }
+
+  /** Firms of the same practice area, near, and about as good; fewer, or none, where there are no more. */
+  async similar(id: string): Promise<BusinessSummary[]> {
+    const rows = await this.similarTo([id, SIMILAR]);
+    if (rows.length === 0) throw businessNotFound();
+    return this.present(rows.filter((row): row is SummaryRow => row.id !== null));
   }
 
   private present(rows: readonly SummaryRow[]): BusinessSummary[] {

@@ -55,6 +55,18 @@ export class BusinessesController {
     return business;
   }
 
+  /** Firms of the same practice area, near, and about as good, those most like it first: three at most. */
+  @Get('businesses/:id/similar')
+  @ApiOkResponse({ type: [BusinessSummaryDto] })
+  async listSimilarBusinesses(
+    @Param('id', UuidParam) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BusinessSummary[]> {
+    const businesses = await this.lists.similar(id);
+    belongsTo(reply, businessGroups([{ id }, ...businesses]));
+    return businesses;
+  }
+
   /** Best first. */
   @Get('categories/:id/businesses')
   @ApiPage(BusinessSummaryDto)

@@ -5,7 +5,7 @@ import { Business } from './business.entity.ts';
 import { FIRMS } from './kinds.sql.ts';
 
 // What the DTOs declare, and what `isOpen` is computed from. A column that no DTO declares is never read, so it cannot leak.
-const SUMMARY = selectList(Business, 'b', [...shownBy(BusinessSummaryDto, Business), 'hours', 'timeZone']);
+export const SUMMARY = selectList(Business, 'b', [...shownBy(BusinessSummaryDto, Business), 'hours', 'timeZone']);
 const DETAIL = selectList(Business, 'b', shownBy(BusinessDetailDto, Business));
 
 const ADDITIONAL_PRACTICE_AREAS = `

@@ -10,12 +10,11 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { BusinessHeader } from './BusinessHeader.tsx';
 import { CallBar } from './CallBar.tsx';
 import { ContactCard } from './ContactCard.tsx';
-import { FaqPart } from './FaqPart.tsx';
 import { HoursList } from './HoursList.tsx';
 import { KindNote } from './KindNote.tsx';
+import { BelowReviews, RelatedPart } from './LaterParts.tsx';
 import { LawyerFacts } from './LawyerFacts.tsx';
 import { QuickActions } from './QuickActions.tsx';
-import { RelatedSearches } from './RelatedSearches.tsx';
 import { ReviewsCard } from './ReviewsCard.tsx';
 import styles from './business.module.css';
 
@@ -64,11 +63,11 @@ export function BusinessScreen({ business, answeredAt }: BusinessScreenProps) {
               onToggle={setFormOpen}
             />
           )}
-          <FaqPart business={business} />
+          <BelowReviews business={business} />
         </div>
         <aside className={styles.more} aria-label="Actions and related searches">
           <QuickActions onWriteReview={rated ? openForm : undefined} />
-          <RelatedSearches business={business} />
+          <RelatedPart business={business} />
         </aside>
       </div>
       <BlogLater practice={business.category?.slug} />

@@ -1,11 +1,17 @@
 import { cityPath, isRateable } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
-import { Card, LinkList } from '@lawdex/ui';
+import { Card } from '@lawdex/ui';
+import type { LinkList } from '@lawdex/ui';
 import { useWorthyLinks } from '../../lib/worthy/worthy.query.ts';
 import styles from './business.module.css';
 import { relatedLinks } from './related-searches.core.ts';
 
-export function RelatedSearches({ business }: { business: BusinessDetail }) {
+export interface RelatedSearchesProps {
+  business: BusinessDetail;
+  List: typeof LinkList;
+}
+
+export function RelatedSearches({ business, List }: RelatedSearchesProps) {
   const { city, state } = business;
   const worthy = useWorthyLinks(relatedLinks(business));
   // A court is on no list of firms, and its city may have none.
@@ -19,7 +25,7 @@ export function RelatedSearches({ business }: { business: BusinessDetail }) {
       <h2 id="related-heading" className={styles.sideTitle}>
         Related Searches
       </h2>
-      <LinkList links={links} />
+      <List links={links} />
     </Card>
   );
 }

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BusinessSummary } from '@lawdex/contracts';
+import { addBusiness, startDirectory } from '../../test/directory.ts';
+import type { Directory, NewBusiness } from '../../test/directory.ts';
+import { expectDocumented, expectError } from '../../test/documented.ts';
+
+const AUSTIN = { city: 'Austin', state: 'TX', latitude: 30.27, longitude: -97.74 };
+const ROUND_ROCK = { city: 'Round Rock', state: 'TX', latitude: 30.51, longitude: -97.68 };
+const DALLAS = { city: 'Dallas', state: 'TX', latitude: 32.78, longitude: -96.8 };
+
+let directory: Directory;
+beforeAll(async () => {
+  directory = await startDirectory();
+});
+afterAll(() => directory.close());
+
+const add = (slug: string, given: NewBusiness) => addBusiness(directory, { slug, ...given });
+
+const similarTo = async ({ id }: { id: string }): Promise<string[]> => {
+  const answer = await directory.get(`/api/businesses/${id}/similar`);
+  const listed = expectDocumented<BusinessSummary[]>(answer, 200, 'get', '/api/businesses/{id}/similar');
+  return listed.map(({ slug }) => slug);
+};
+
+describe('GET /api/businesses/{id}/similar', () => {
+  it('answers firms of the same practice area within 50 miles, and never the firm itself', async () => {
+    const area = { category: 'immigration' };
+    const one = await add('one', { ...area, ...AUSTIN });
+    await add('next-door', { ...area, ...AUSTIN });
+    await add('in-the-next-town', { ...area, ...ROUND_ROCK });
+    await add('in-another-city', { ...area, ...DALLAS });
+    await add('of-another-area', { category: 'elder-law', ...AUSTIN });
+    expect(await similarTo(one)).toEqual(['next-door', 'in-the-next-town']);
+  });
+
+  it('prefers what is about as good to what is nearer, and is three firms at most', async () => {
+    const area = { category: 'bankruptcy' };
+    const good = { ...area, rating: 4.6, review_count: 60 };
+    const one = await add('good', { ...good, ...AUSTIN });
+    await add('bad-and-near', { ...area, ...AUSTIN, rating: 1.5, review_count: 60 });
+    await add('as-good-and-near', { ...good, ...AUSTIN });
+    await add('as-good-and-farther', { ...good, ...ROUND_ROCK });
+    await add('a-little-better', { ...area, ...AUSTIN, rating: 4.9, review_count: 60 });
+    expect(await similarTo(one)).toEqual(['as-good-and-near', 'a-little-better', 'as-good-and-farther']);
+  });
+
+  it('takes the same city for near where no position is known', async () => {
+    const place = { category: 'tax-law', city: 'Marfa', state: 'TX' };
+    const one = await add('without-position', place);
+    await add('without-position-too', place);
+    await add('of-another-marfa', { ...place, state: 'NM' });
+    expect(await similarTo(one)).toEqual(['without-position-too']);
+  });
+
+  it('answers none where there are none, and for what has no practice area', async () => {
+    expect(await similarTo(await add('alone', { category: 'civil-rights', ...DALLAS }))).toEqual([]);
+    const court = await add('a-court', { category: null, kind: 'court', ...AUSTIN });
+    expect(await similarTo(court)).toEqual([]);
+  });
+
+  it('answers 404 for an unknown business and 400 for what cannot be an id', async () => {
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    expectError(await directory.get(`/api/businesses/${unknown}/similar`), 404, 'business_not_found');
+    expectError(await directory.get('/api/businesses/12/similar'), 400, 'invalid_parameter', /^id must be a UUID/);
+  });
+});

@@ -1,0 +1,46 @@
+import { SUMMARY } from './businesses.sql.ts';
+import { FIRMS } from './kinds.sql.ts';
+
+/** Farther away nobody goes to a lawyer's office. */
+const NEAR_MILES = 50;
+/** So that no more is read of the largest practice areas and cities: the best of each compete. */
+const READ = 500;
+// A star less is worth a drive of so many miles; a star more tells that it is another kind of firm, too, but is no loss.
+const MILES_PER_STAR_LESS = 20;
+const MILES_PER_STAR_MORE = 5;
+
+const COMPETING = 'id, category_id, city_key, state, latitude, longitude, quality';
+const best = (condition: string): string =>
+  `(select ${COMPETING} from businesses where ${condition} order by quality desc, id limit ${READ})`;
+
+// On a plane, which is good enough for 50 miles.
+const milesOf = (a: string, b: string): string => `
+  69.1 * sqrt((${a}.latitude - ${b}.latitude)::float8 ^ 2
+    + ((${a}.longitude - ${b}.longitude)::float8 * cos(radians(${b}.latitude::float8))) ^ 2)`;
+
+/**
+ * `SummaryRow`s of `$2` firms of the same practice area as the business `$1`, near it, and not much worse: those that are most like it first.
+ * Without such firms one row of nulls, and none when there is no such business.
+ */
+export const SIMILAR_BUSINESSES = `
+  with one as materialized (select ${COMPETING} from businesses where id = $1),
+  found as (
+    select other.id, miles + case when other.quality < one.quality
+      then ${MILES_PER_STAR_LESS} * (one.quality - other.quality)
+      else ${MILES_PER_STAR_MORE} * (other.quality - one.quality) end as unlikeness
+    from one
+    cross join lateral (
+      ${best('category_id = one.category_id')}
+      union
+      ${best(`city_key = one.city_key and state = one.state and ${FIRMS}`)}) other
+    cross join lateral (
+      select coalesce(${milesOf('other', 'one')}, case when other.city_key = one.city_key and other.state = one.state then 0 end) as miles
+    ) distance
+    where other.id <> one.id and other.category_id = one.category_id and miles <= ${NEAR_MILES}
+    order by unlikeness, other.id limit $2)
+  select ${SUMMARY}, c.name as "categoryName", c.slug as "categorySlug"
+  from one
+  left join found on true
+  left join businesses b on b.id = found.id
+  left join categories c on c.id = b.category_id
+  order by found.unlikeness, found.id`;
