@@ -269,3 +269,14 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('the %s page', (name
     }
   });
 });
+
+test('similar firms stand in what the server writes', async () => {
+  answerWith({
+    [SLUG]: ok(aBusiness()),
+    [REVIEWS]: ok([]),
+    [`GET /api/businesses/${BUSINESS_ID}/similar`]: ok([aSummary({ slug: 'jones-law', name: 'Jones Law' })]),
+  });
+  const { html } = await servePage(business, { ...PAGES.business, url: '/business/smith-law' });
+  expect(html).toContain('Similar Law Firms');
+  expect(html).toContain('href="/business/jones-law"');
+});

@@ -130,6 +130,8 @@ export interface BusinessSummary extends BusinessFlags {
   phone: string | null;
   /** In the business's own time zone, when answered; null when its hours are not known. */
   isOpen: boolean | null;
+  /** What its door does next, by its own clock: `opens Mon 8:30 AM`, `closes 5 PM`, `open 24 hours`; in lists, where it is known. */
+  opensOrCloses?: string;
   /** From the visitor's position or the chosen city's centre; only in searches that name one. */
   distanceMiles?: number;
 }

@@ -1,7 +1,7 @@
 import type { BusinessDetail, Category } from './directory.ts';
 
 /** A business as other services index it: the public record and what search needs besides. */
-export type BusinessRecord = Omit<BusinessDetail, 'isOpen' | 'distanceMiles'>;
+export type BusinessRecord = Omit<BusinessDetail, 'isOpen' | 'opensOrCloses' | 'distanceMiles'>;
 
 interface EventBase {
   /** Outbox position, decimal digits; grows with every event. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { OpeningState } from '@lawdex/contracts';
-import { openingText } from './opening-text.core.ts';
+import { openingText, opensOrCloses } from './opening-text.core.ts';
 
 const closes = (weekday: 'mon' | 'tue' | 'wed', minutes: number, inDays: number): OpeningState => ({
   kind: 'open',
@@ -24,4 +24,13 @@ test.each([
   [{ kind: 'never-open' }, 'Closed'],
 ] satisfies [OpeningState, string][])('%j says %s', (state, said) => {
   expect(openingText(state)).toBe(said);
+});
+
+test('what a door does next is said where hours and zone are known, and it opens at all', () => {
+  const sunday = new Date('2026-02-01T18:00:00Z');
+  const hours = { mon: { open: '08:30', close: '17:00' } };
+  expect(opensOrCloses(hours, 'America/Chicago', sunday)).toEqual({ opensOrCloses: 'opens Mon 8:30 AM' });
+  expect(opensOrCloses(hours, null, sunday)).toEqual({});
+  expect(opensOrCloses(null, 'America/Chicago', sunday)).toEqual({});
+  expect(opensOrCloses({}, 'America/Chicago', sunday)).toEqual({});
 });

@@ -1,4 +1,5 @@
-import type { OpeningState, OpeningTime } from '@lawdex/contracts';
+import { openingState } from '@lawdex/contracts';
+import type { OpeningState, OpeningTime, WeeklyHours } from '@lawdex/contracts';
 import { DAY_NAMES } from './day-names.core.ts';
 import { clockText } from './hours.core.ts';
 
@@ -14,6 +15,17 @@ export function openingNext(state: OpeningState): string | null {
     case 'never-open':
       return null;
   }
+}
+
+/** What is said next to whether a business is open; nothing where its hours are not known, or it never opens. */
+export function opensOrCloses(
+  hours: WeeklyHours | null,
+  timeZone: string | null,
+  now: Date,
+): { opensOrCloses?: string } {
+  const state = openingState(hours, timeZone, now);
+  const next = state && openingNext(state);
+  return next ? { opensOrCloses: next } : {};
 }
 
 /** `Open · closes 5 PM`, `Closed · opens Mon 8:30 AM`, `Open 24 hours`, `Closed`. */

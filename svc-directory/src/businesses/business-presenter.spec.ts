@@ -48,7 +48,7 @@ describe('what is shown of a business', () => {
     const shown = Object.keys(presentDetail(ROW, NOW)).sort();
     expect(shown).toEqual(
       declaredFields(BusinessDetailDto)
-        .filter((field) => field !== 'distanceMiles')
+        .filter((field) => field !== 'distanceMiles' && field !== 'opensOrCloses')
         .sort(),
     );
   });
@@ -65,6 +65,7 @@ describe('what is shown of a business', () => {
     expect(summary).not.toHaveProperty('hours');
     expect(summary).not.toHaveProperty('timeZone');
     expect(summary.isOpen).toBe(true);
+    expect(summary.opensOrCloses).toBe('closes 5 PM');
   });
 
   it('is cut short in lists alone', () => {

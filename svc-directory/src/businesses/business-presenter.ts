@@ -1,5 +1,6 @@
 import { SUMMARY_DESCRIPTION_MAX, excerpt, isOpenAt } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessRecord, BusinessSummary, CategoryRef, Licence } from '@lawdex/contracts';
+import { opensOrCloses } from '@lawdex/seo';
 import { copyOf, shownBy } from '@lawdex/svc-kit';
 import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
 import { BusinessDetailDto } from './business-detail.dto.ts';
@@ -29,6 +30,7 @@ export function presentSummary(row: SummaryRow, now: Date): BusinessSummary {
     description: row.description && excerpt(row.description, SUMMARY_DESCRIPTION_MAX),
     category: categoryOf(row),
     isOpen: isOpenAt(row.hours, row.timeZone, now),
+    ...opensOrCloses(row.hours, row.timeZone, now),
   });
 }
 

@@ -46,6 +46,7 @@ describe('open now', () => {
     const expected = zones.flatMap(([city]) => [`Always ${city}`, `Awake ${city}`]);
     expect(open.businesses.map(({ name }) => name).sort()).toEqual(expected.sort());
     expect(open.businesses.every(({ isOpen }) => isOpen === true)).toBe(true);
+    expect(open.businesses.find(({ name }) => name === 'Always Phoenix')?.opensOrCloses).toBe('open 24 hours');
     const all = await service.search({ limit: 50 });
     expect(all.businesses.filter(({ isOpen }) => isOpen).length).toBe(open.total);
     expect(

@@ -8,7 +8,7 @@ import { SearchLogs } from '../search-logs/search-logs.service.ts';
 import { Finder, NOTHING_FOUND } from './finder.ts';
 import { Records } from './records.ts';
 import { Suggestions } from './suggestions.ts';
-import { summaryOf } from './summary.core.ts';
+import { foundSummary } from './found-summary.ts';
 import { reasonsOf } from './why.core.ts';
 import { leavesOutWords, type LooseStep, holds, readSearch, type SearchRequest } from '../query/read-search.core.ts';
 
@@ -37,7 +37,7 @@ export class SearchService {
         const record = records.get(hit.id);
         if (!record) return [];
         const { distanceMiles } = hit;
-        const summary = summaryOf({ record, distanceMiles }, dictionary.categories, now);
+        const summary = foundSummary({ record, distanceMiles }, dictionary.categories, now);
         return [{ ...summary, why: why({ record, distanceMiles }) }];
       });
     const businesses = shown(found.hits);

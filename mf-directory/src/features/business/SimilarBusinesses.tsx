@@ -14,15 +14,22 @@ export function SimilarBusinesses({ of: { id } }: { of: Pick<BusinessDetail, 'id
     <Card as="section" padding="lg" aria-labelledby="similar-heading">
       <h2 id="similar-heading">Similar Law Firms</h2>
       <ul className={styles.facts}>
-        {similar.map(({ slug, name, rating, reviewCount, priceRange, city, state, isOpen }) => (
+        {similar.map(({ slug, name, rating, reviewCount, priceRange, city, state, isOpen, opensOrCloses }) => (
           <li key={slug} className={styles.fact}>
             <Link to={businessPath(slug)}>{name}</Link>
-            <span className={styles.inlineList}>
-              <Rating value={rating} count={reviewCount} />
-              <span>{`${city}, ${state}`}</span>
-              {priceRange && <PriceRangeText value={priceRange} />}
-              <OpenBadge isOpen={isOpen} />
-            </span>
+            <div>
+              <p className={styles.inlineList}>
+                <Rating value={rating} count={reviewCount} />
+                <span>{`${city}, ${state}`}</span>
+                {priceRange && <PriceRangeText value={priceRange} />}
+              </p>
+              {isOpen !== null && (
+                <p className={styles.inlineList}>
+                  <OpenBadge isOpen={isOpen} />
+                  <span className={styles.quiet}>{opensOrCloses}</span>
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { queryKeys } from '../../lib/query-keys.core.ts';
 /** Firms of the same practice area that are near and about as good; what a line of them shows. */
 export type SimilarBusiness = Pick<
   BusinessSummary,
-  'id' | 'slug' | 'name' | 'rating' | 'reviewCount' | 'priceRange' | 'city' | 'state' | 'isOpen'
+  'id' | 'slug' | 'name' | 'rating' | 'reviewCount' | 'priceRange' | 'city' | 'state' | 'isOpen' | 'opensOrCloses'
 >;
 
 export const similarQuery = (businessId: string) =>
@@ -15,7 +15,7 @@ export const similarQuery = (businessId: string) =>
     queryFn: async ({ signal }): Promise<SimilarBusiness[]> => {
       const similar = await api.get('/api/businesses/{id}/similar', { path: { id: businessId }, signal });
       // Written into the page, where a description is longer than all that is shown.
-      return similar.map(({ id, slug, name, rating, reviewCount, priceRange, city, state, isOpen }) => ({
+      return similar.map(({ id, slug, name, rating, reviewCount, priceRange, city, state, isOpen, opensOrCloses }) => ({
         id,
         slug,
         name,
@@ -25,6 +25,7 @@ export const similarQuery = (businessId: string) =>
         city,
         state,
         isOpen,
+        opensOrCloses,
       }));
     },
   });

@@ -312,6 +312,11 @@ export interface components {
       licences: components['schemas']['LicenceDto'][];
       longitude: number | null;
       name: string;
+      /**
+       * @description What its door does next, by the business's own clock; absent when its hours are not known.
+       * @example opens Mon 8:30 AM
+       */
+      opensOrCloses?: string;
       phone: string | null;
       /** @enum {string|null} */
       priceRange: '$' | '$$' | '$$$' | '$$$$' | null;
@@ -362,6 +367,11 @@ export interface components {
        */
       kind?: 'law-firm' | 'legal-aid' | 'court' | 'agency' | 'other';
       name: string;
+      /**
+       * @description What its door does next, by the business's own clock; absent when its hours are not known.
+       * @example opens Mon 8:30 AM
+       */
+      opensOrCloses?: string;
       phone: string | null;
       /** @enum {string|null} */
       priceRange: '$' | '$$' | '$$$' | '$$$$' | null;

@@ -259,6 +259,11 @@ export interface components {
        */
       kind?: 'law-firm' | 'legal-aid' | 'court' | 'agency' | 'other';
       name: string;
+      /**
+       * @description What its door does next, by the business's own clock; absent when its hours are not known.
+       * @example opens Mon 8:30 AM
+       */
+      opensOrCloses?: string;
       phone: string | null;
       /** @enum {string|null} */
       priceRange: '$' | '$$' | '$$$' | '$$$$' | null;
@@ -328,6 +333,11 @@ export interface components {
        */
       kind?: 'law-firm' | 'legal-aid' | 'court' | 'agency' | 'other';
       name: string;
+      /**
+       * @description What its door does next, by the business's own clock; absent when its hours are not known.
+       * @example opens Mon 8:30 AM
+       */
+      opensOrCloses?: string;
       phone: string | null;
       /** @enum {string|null} */
       priceRange: '$' | '$$' | '$$$' | '$$$$' | null;

@@ -61,6 +61,13 @@ export class BusinessSummaryDto extends BusinessFlagsDto implements BusinessSumm
   })
   isOpen: boolean | null;
 
+  @ApiPropertyOptional({
+    type: String,
+    description: "What its door does next, by the business's own clock; absent when its hours are not known.",
+    example: 'opens Mon 8:30 AM',
+  })
+  opensOrCloses?: string;
+
   @ApiPropertyOptional({ type: Number, description: 'Only in a search near a position or in one city.' })
   distanceMiles?: number;
 }

@@ -77,6 +77,11 @@ describe('BusinessCard', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
+  it('says when what is closed opens', () => {
+    renderUi(<BusinessCard business={{ ...business, isOpen: false, opensOrCloses: 'opens Mon 8:30 AM' }} />);
+    expect(screen.getByText('opens Mon 8:30 AM').previousSibling?.textContent).toBe('Closed');
+  });
+
   it('gives the distance in miles when there is one', () => {
     renderUi(<BusinessCard business={{ ...business, distanceMiles: 12.3 }} />);
     expect(screen.getByText(/12 miles/)).toBeTruthy();

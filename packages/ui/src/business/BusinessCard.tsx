@@ -56,6 +56,7 @@ export function BusinessCard({ business, layout = 'vertical', headingLevel = 3, 
           <div className={styles.ratingLine}>
             {rated && <Rating value={business.rating} count={business.reviewCount} />}
             <OpenBadge isOpen={business.isOpen} />
+            <span className={styles.meta}>{business.opensOrCloses}</span>
           </div>
           {business.description && <p className={styles.description}>{business.description}</p>}
           <Flags business={business} />

@@ -9,7 +9,7 @@ import type { Position } from '../../engines/plan.core.ts';
 import { KeptAnswers, keyOf } from '../../engines/postgres/kept-answers.ts';
 import { phraseOf } from '../../index-definition/text.core.ts';
 import { readPosition } from '../../query/read-search.core.ts';
-import { summaryOf } from '../../search/summary.core.ts';
+import { foundSummary } from '../../search/found-summary.ts';
 import { LandingAtlas } from '../atlas/landing-atlas.service.ts';
 import type { LandingAnswer } from '../figures/landing-answer.core.ts';
 import type { LandingQuestion, LandingScope, Moment } from '../figures/landing-question.core.ts';
@@ -107,7 +107,7 @@ export class LandingPageService {
       atlas,
       page: atlasPageOf(slug),
       businesses: listed.map(({ record, chord }) =>
-        summaryOf({ record, distanceMiles: chord === null ? null : milesOfChord(chord) }, categories, now),
+        foundSummary({ record, distanceMiles: chord === null ? null : milesOfChord(chord) }, categories, now),
       ),
       languages: languagesOf(found.answer),
       centre: this.centreOf(slug),

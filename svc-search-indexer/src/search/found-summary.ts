@@ -1,0 +1,9 @@
+import type { BusinessSummary } from '@lawdex/contracts';
+import { opensOrCloses } from '@lawdex/seo';
+import type { CategoriesBySlug } from '../index-definition/document.core.ts';
+import { summaryOf } from './summary.core.ts';
+import type { FoundRecord } from './summary.core.ts';
+
+/** What a search answers of a record, with what its door does next. */
+export const foundSummary = (found: FoundRecord, categories: CategoriesBySlug, now: Date): BusinessSummary =>
+  Object.assign(summaryOf(found, categories, now), opensOrCloses(found.record.hours, found.record.timeZone, now));
