@@ -313,3 +313,33 @@ it('reads no more than two dozen words, whatever they are, in a millisecond or t
   const { user } = process.cpuUsage(started);
   expect(user / 1_000 / 300).toBeLessThan(4);
 });
+
+describe('words in quotation marks', () => {
+  it('mean nothing else, whatever they mean without', () => {
+    expect(read('"personal injury"')).toEqual({ ...nothing, words: ['personal', 'injury'] });
+    expect(read('“austin”')).toEqual({ ...nothing, words: ['austin'] });
+  });
+
+  it('are not corrected', () => {
+    expect(read('"persnal"')).toEqual({ ...nothing, words: ['persnal'] });
+  });
+
+  it('must be found beside a practice and a place', () => {
+    expect(read('divorce "collaborative" in austin')).toEqual({
+      ...nothing,
+      practices: ['divorce-family-law'],
+      place: 'Austin, TX',
+      words: ['collaborative'],
+    });
+  });
+
+  it('tell no story with the words around them', () => {
+    expect(read('my landlord wants to evict me').practices).not.toEqual([]);
+    expect(read('my "landlord" wants to "evict" me').practices).toEqual([]);
+  });
+
+  it('are words like others when a mark is left over', () => {
+    expect(read('personal injury "')).toEqual({ ...nothing, practices: ['personal-injury'] });
+    expect(read('""')).toEqual(nothing);
+  });
+});

@@ -50,7 +50,10 @@ export interface Interpretation {
   unsearchable: boolean;
 }
 
-/** Reads a visitor's words: the longest phrases that mean a practice, place, filter or nothing, in any spelling unless `exact`. */
+/**
+ * Reads a visitor's words: the longest phrases that mean a practice, place, filter or nothing, in any spelling unless `exact`. What stands in quotation
+ * marks means nothing but its words.
+ */
 export function interpret(query: string, dictionary: Dictionary, exact = false): Interpretation {
   const { rest, filters } = pricesIn(inWords(query));
   const tokens = tokensOf(rest);
@@ -66,10 +69,13 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
   const { told, ...weighed } = weigh(reader, isSentence(wanted), spot !== null, dictionary);
   const { meanings } = dictionary.background;
   // An address alone is what must be found; beside a place it only says who comes first.
-  const onlyStreet = street && spot === null && weighed.practices.length + weighed.words.length === 0;
+  const onlyStreet =
+    street && spot === null && weighed.practices.length + weighed.words.length + reader.literals.length === 0;
   return {
     ...weighed,
-    words: onlyStreet ? [{ typed: typed(street.tokens), variants: [street.key], prefix: false }] : weighed.words,
+    words: onlyStreet
+      ? [{ typed: typed(street.tokens), variants: [street.key], prefix: false }]
+      : [...weighed.words, ...reader.literals],
     street: onlyStreet ? null : (street?.key ?? null),
     nameKeys: distinct([typed(wanted), asMeant.join(' '), otherWords.join(' ')].map(nameKeyOf)),
     nameWords: distinct(asMeant.map(stem).filter((term) => !meanings.isNoise(term))),

@@ -39,6 +39,8 @@ export class Reader {
   /** The same without those that say where. */
   readonly otherWords: string[] = [];
   readonly words: TextWord[] = [];
+  /** In quotation marks. */
+  readonly literals: TextWord[] = [];
   /** Initials and the like, which only count where nothing else is said. */
   readonly shortWords: TextWord[] = [];
   readonly excluded: Excluded[] = [];
@@ -64,6 +66,7 @@ export class Reader {
   read(tokens: readonly Token[], at: number): number {
     const [token] = tokens.slice(at, at + 1);
     if (!token) return 1;
+    if (token.literal) return this.addLiteral(token);
     if (at > 0 && at === tokens.length - 1 && LEGAL_FORMS.has(token.word)) this.hasLegalForm = true;
     const found = senseAt(tokens, at, this.dictionary, this.exact);
     const says = found !== null && !(isFaint(found) && (found.sense.kind === 'noise' || this.told.has(at)));
@@ -105,6 +108,12 @@ export class Reader {
   private negated(tokens: readonly Token[], at: number): Negated | null {
     const isBeside = this.readings.some(({ story, strength }) => !story && strength === 'strong');
     return negatedAt(tokens, at, this.dictionary, { exact: this.exact, isBeside });
+  }
+
+  private addLiteral({ word, term }: Token): 1 {
+    this.remember(word, false);
+    this.literals.push({ typed: word, variants: [term], prefix: false });
+    return 1;
   }
 
   private addWord(token: Token, last: boolean): void {

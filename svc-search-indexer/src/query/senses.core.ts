@@ -62,9 +62,9 @@ export function senseAt(tokens: readonly Token[], at: number, dictionary: Dictio
   return null;
 }
 
-/** A phrase ends where another word is unwanted. */
+/** A phrase ends where another word is unwanted, or in quotation marks. */
 function reach(tokens: readonly Token[], at: number): number {
-  const next = tokens.findIndex(({ unwanted }, index) => index > at && unwanted);
+  const next = tokens.findIndex(({ unwanted, literal }, index) => index > at && (unwanted || literal));
   return (next < 0 ? tokens.length : next) - at;
 }
 

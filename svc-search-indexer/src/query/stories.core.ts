@@ -9,12 +9,12 @@ export interface HeardStories {
   words: ReadonlyMap<number, string>;
 }
 
-/** What is told in words of any order, in any spelling unless `exact`; unwanted words tell nothing. */
+/** What is told in words of any order, in any spelling unless `exact`; words that are unwanted or in quotation marks tell nothing. */
 export function storiesIn(tokens: readonly Token[], dictionary: Dictionary, exact: boolean): HeardStories {
   const { background, categories } = dictionary;
   const heard = tokens.map((token) => (exact ? token : asMeant(token, dictionary)));
   const told = background.meanings.stories
-    .told(heard.map((token) => (token.unwanted ? null : token)))
+    .told(heard.map((token) => (token.unwanted || token.literal ? null : token)))
     .filter(({ slug }) => categories.has(slug));
   const telling = told.flatMap(({ strength, at }) => (strength === 'soft' ? [] : at));
   return {

@@ -9,6 +9,8 @@ export interface Token {
   term: string;
   /** `-word`: businesses with it are not wanted. */
   unwanted: boolean;
+  /** In quotation marks: a word and nothing else, as it is typed. */
+  literal: boolean;
   /** `OR`: typed in capitals, in a search that is not. */
   capital: boolean;
   /** `Firm`: begins with a capital. */
@@ -24,18 +26,18 @@ const NEGATIONS = new Set(['not', 'no', 'without', 'except']);
 
 export function tokensOf(query: string): Token[] {
   const capitals = /\p{Ll}/u.test(query);
-  return query
-    .split(/\s+|(?<=[,;])/)
-    .flatMap((chunk) => {
+  return chunksOf(query)
+    .flatMap(({ chunk, literal }) => {
       const unwanted = /^-[\p{L}\p{N}]/u.test(chunk);
       const capital = capitals && /^\p{Lu}{2,}\P{L}*$/u.test(chunk);
       const title = /^\P{L}*\p{Lu}/u.test(chunk);
       const comma = /[,;]$/.test(chunk);
-      const words = wordsOf(chunk).flatMap(apart);
+      const words = wordsOf(chunk).flatMap((word) => (literal ? [word] : apart(word)));
       return words.map((word, at) => ({
         word,
         term: stem(word),
         unwanted,
+        literal,
         capital,
         title,
         comma: comma && at === words.length - 1,
@@ -44,6 +46,13 @@ export function tokensOf(query: string): Token[] {
     .filter(({ word }) => !CONNECTIVES.has(word))
     .slice(0, MOST_TOKENS);
 }
+
+/** Quotation marks come in pairs; one that is left over says nothing. */
+const chunksOf = (query: string): { chunk: string; literal: boolean }[] =>
+  query.split(/["“”„]([^"“”„]*)["“”]/).flatMap((part, at) => {
+    const literal = at % 2 === 1;
+    return part.split(/\s+|(?<=[,;])/).map((chunk) => ({ chunk, literal }));
+  });
 
 /** `divorcelawyer`, `divorcelawyerhouston` */
 const apart = (word: string): string[] =>
