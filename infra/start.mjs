@@ -19,6 +19,7 @@ const programs = {
   blog: 'start/command',
   reviews: 'start/command',
   search: 'start/command',
+  reindex: 'start/command',
   faults: 'faults/main',
   bench: 'bench/main',
   overload: 'drill/main',
@@ -31,7 +32,7 @@ if (!program) {
   process.exit(2);
 }
 // These read their arguments themselves; elsewhere `-- --port 4000` would be passed over in silence.
-if (!['import', 'blog', 'reviews', 'search', 'faults', 'overload', 'audit'].includes(name)) {
+if (!['import', 'blog', 'reviews', 'search', 'reindex', 'faults', 'overload', 'audit'].includes(name)) {
   try {
     parseArgs({ args, options: {} });
   } catch (error) {

@@ -81,6 +81,8 @@ async function reach(url: string, service: string): Promise<void> {
 function runProgram(args: string[], cwd: string, env: Record<string, string>): Promise<number> {
   const [node = '', ...rest] = leashed(args);
   const child = spawn(node, rest, { cwd, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  // The terminal sends Ctrl-C to the program too, which may have something to say before it ends; we end after it.
+  process.on('SIGINT', () => undefined);
   return new Promise((done, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => done(code ?? 1));

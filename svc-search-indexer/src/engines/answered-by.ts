@@ -12,6 +12,8 @@ interface Reply {
 /** Says in a header which engine answered, whatever endpoint asked it and however far from the request it is. */
 @Injectable()
 export class AnsweredBy implements NestInterceptor {
+  /** How many questions engines have answered since the process began. */
+  answered = 0;
   private readonly requests = new AsyncLocalStorage<{ engine: string | null }>();
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -32,6 +34,7 @@ export class AnsweredBy implements NestInterceptor {
   }
 
   note(engine: string): void {
+    this.answered++;
     const request = this.requests.getStore();
     if (request) request.engine = engine;
   }

@@ -64,7 +64,7 @@ export class EnginesModule {
         indexes,
         engine,
       ],
-      exports: [Transactions, LiveRows, SEARCH_ENGINE, SEARCH_INDEXES],
+      exports: [AnsweredBy, Transactions, LiveRows, SEARCH_ENGINE, SEARCH_INDEXES],
     };
   }
 }

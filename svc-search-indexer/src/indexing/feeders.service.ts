@@ -5,7 +5,7 @@ import { SEARCH_ENGINE, SEARCH_INDEXES, type IndexLifecycle, type SearchEngine }
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { LandingIndex } from '../landing/rows/landing-index.ts';
 import { Feeder } from './feeder.ts';
-import { countBehind, liveEngines } from './feeds.sql.ts';
+import { countBehind, differing, liveEngines } from './feeds.sql.ts';
 
 /** One feeder for every engine that is there, and one for the rows of landing pages. */
 @Injectable()
@@ -46,6 +46,15 @@ export class Feeders implements OnApplicationBootstrap, BeforeApplicationShutdow
     return rows.map(({ engine }) => engine);
   }
 
+  private async drift(): Promise<{ labels: { engine: string }; value: number }[]> {
+    const rows = await this.transactions.run((tx) => tx.query<{ engine: string; documents: number }[]>(differing));
+    const checked = new Map(rows.map(({ engine, documents }) => [engine, documents]));
+    return this.feeders.map(({ state: { engine, drift } }) => ({
+      labels: { engine },
+      value: Math.max(drift, checked.get(engine) ?? 0),
+    }));
+  }
+
   private watch(metrics: Metrics): void {
     const label = ['engine'];
     metrics.gauges('search_index_behind', 'Changes that an index has yet to read.', label, async () =>
@@ -54,15 +63,15 @@ export class Feeders implements OnApplicationBootstrap, BeforeApplicationShutdow
     metrics.gauges('search_index_live', '1 for each index that is complete.', label, async () =>
       (await this.live()).map((engine) => ({ labels: { engine }, value: 1 })),
     );
-    const of = (name: 'drift' | 'failures') => () =>
-      this.feeders.map(({ state }) => ({ labels: { engine: state.engine }, value: state[name] }));
     metrics.gauges(
       'search_index_drift',
-      'Documents too many or too few when it was last looked after.',
+      'Documents too many, too few or other than they should be when it was last looked after or checked.',
       label,
-      of('drift'),
+      () => this.drift(),
     );
-    metrics.gauges('search_feed_failures', 'How often in a row it could not be fed.', label, of('failures'));
+    metrics.gauges('search_feed_failures', 'How often in a row it could not be fed.', label, () =>
+      this.feeders.map(({ state: { engine, failures } }) => ({ labels: { engine }, value: failures })),
+    );
     metrics.gauges('search_engine_asked', '1 for the engine that searches ask first.', label, () => [
       { labels: { engine: this.engine.name }, value: 1 },
     ]);

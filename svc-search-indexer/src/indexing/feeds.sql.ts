@@ -61,3 +61,8 @@ export const askForRebuild = `
   where not exists (
     select from search_rebuilds where engine = $1 and phase = 'failed' and ended_at > now() - interval '1 hour')
   on conflict do nothing returning id`;
+
+/** What the last check of each index found and did not repair. */
+export const differing = `
+  select engine, greatest(0, (report->>'differing')::int - (report->>'repaired')::int) as documents
+  from search_drift_checks where report ? 'engine'`;

@@ -46,7 +46,20 @@ interface LoggedDocument {
 }
 
 const SHOWN = 20;
-const BUCKETS = Array.from({ length: 256 }, (_, at) => at.toString(16).padStart(2, '0'));
+const BUCKETS = 256;
+/** Documents that are compared in one transaction, while their index is not fed. */
+const AT_ONCE = 500;
+
+const hex = (number: number): string => number.toString(16).padStart(2, '0');
+
+/** All buckets in groups of neighbors, each with about as many documents as are compared at once. */
+export function groupsOf(documents: number): string[][] {
+  const groups = Math.min(BUCKETS, Math.max(1, Math.ceil(documents / AT_ONCE)));
+  const bounds = Array.from({ length: groups + 1 }, (_, at) => Math.round((at * BUCKETS) / groups));
+  return bounds
+    .slice(0, -1)
+    .map((from, at) => Array.from({ length: (bounds[at + 1] ?? BUCKETS) - from }, (_, n) => hex(from + n)));
+}
 
 /** Compares an index with the log: numbers, checksums of buckets, then document by document, a bucket at a time. */
 @Injectable()
@@ -81,11 +94,10 @@ export class Drift {
     const numbers = index && (await this.compareNumbers(index));
     if (!index || !numbers) return null;
     const ids: string[] = [];
-    for (const bucket of BUCKETS) {
+    for (const group of groupsOf(numbers.documents.log)) {
       if (signal?.aborted) return null;
-      ids.push(
-        ...(await this.compareBucket(index, bucket, numbers.buckets.includes(bucket), repairedBy !== undefined)),
-      );
+      const differing = group.filter((bucket) => numbers.buckets.includes(bucket));
+      ids.push(...(await this.compareGroup(index, group, differing, repairedBy !== undefined)));
       if (pauseMs > 0) await delay(pauseMs, undefined, { signal }).catch(() => undefined);
     }
     const report: DriftReport = {
@@ -117,11 +129,17 @@ export class Drift {
   }
 
   /** Ids that differ. Documents that have yet to be fed say nothing. */
-  private compareBucket(index: IndexLifecycle, bucket: string, idsDiffer: boolean, repair: boolean): Promise<string[]> {
+  private compareGroup(
+    index: IndexLifecycle,
+    group: readonly string[],
+    differing: readonly string[],
+    repair: boolean,
+  ): Promise<string[]> {
+    const bounds = [boundsOf(group[0] ?? '')[0], boundsOf(group.at(-1) ?? '')[1]];
     return this.transactions.run(async (tx) => {
       const [feed] = await tx.query<Reached[]>(waitForFeed, [index.name, INDEX_VERSION]);
       if (!feed) return [];
-      const logged = await tx.query<LoggedDocument[]>(sql.readBucket, boundsOf(bucket));
+      const logged = await tx.query<LoggedDocument[]>(sql.readBucket, bounds);
       const settled = logged.filter(({ position }) => BigInt(position) <= BigInt(feed.position));
       const { upserts } = changesOf(
         settled.filter(({ record }) => record !== null),
@@ -130,7 +148,8 @@ export class Drift {
       const wrong = new Set(upserts.length > 0 ? await index.drift(feed.generation, upserts) : []);
       const waiting = new Set(logged.filter((one) => !settled.includes(one)).map(({ id }) => id));
       const wanted = new Set(upserts.map(({ id }) => id));
-      const held = idsDiffer ? await index.idsIn(feed.generation, bucket) : [];
+      const held: string[] = [];
+      for (const bucket of differing) held.push(...(await index.idsIn(feed.generation, bucket)));
       const deletions = held.filter((id) => !wanted.has(id) && !waiting.has(id));
       if (repair && wrong.size + deletions.length > 0) {
         await index.fill(feed.generation, { upserts: upserts.filter(({ id }) => wrong.has(id)), deletions });

@@ -5,7 +5,7 @@ export const censusOfLog = idStatements(
   '(select id from search_documents where record is not null and position <= $1) held',
 ).countBuckets;
 
-/** $1, $2: the first and the last id of a bucket. */
+/** $1, $2: the first and the last id of a bucket, or of several. */
 export const readBucket = 'select id, record, position from search_documents where id between $1 and $2';
 
 /** $1: engine, $2: when, $3: report. */

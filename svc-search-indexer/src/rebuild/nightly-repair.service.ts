@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 600_000;
 // Nowhere in the country is it later than six in the morning then, or earlier than midnight in its largest cities.
 const FROM_HOUR_UTC = 8;
 const UNTIL_HOUR_UTC = 11;
-// Some 256 buckets in a minute and a half.
+// Between every few hundred documents: 100,000 take some two minutes.
 const PAUSE_MS = 300;
 
 export const isNight = (now: Date): boolean => now.getUTCHours() >= FROM_HOUR_UTC && now.getUTCHours() < UNTIL_HOUR_UTC;

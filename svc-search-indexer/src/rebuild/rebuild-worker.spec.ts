@@ -6,8 +6,9 @@ import { FakeIndex } from '../../test/fake-index.ts';
 import { standIns } from '../../test/stand-ins.ts';
 import { removeBusiness, storeBusinesses } from '../../test/stored-businesses.ts';
 import { Transactions } from '../database/transactions.ts';
+import { AnsweredBy } from '../engines/answered-by.ts';
 import { Feeder } from '../indexing/feeder.ts';
-import { Drift } from './drift.service.ts';
+import { Drift, groupsOf } from './drift.service.ts';
 import { Rebuilds } from './rebuilds.service.ts';
 
 const logger = standIns<[Logger]>({ info: jest.fn(), warn: jest.fn(), error: jest.fn() })[0];
@@ -35,7 +36,7 @@ async function stop(): Promise<void> {
 function serve(index: FakeIndex): { rebuilds: Rebuilds; drift: Drift; stop(): Promise<void> } {
   const [landing] = standIns<[ConstructorParameters<typeof Drift>[1]]>({ name: 'landing' });
   const drift = new Drift([index], landing, transactions, systemClock, logger);
-  const rebuilds = new Rebuilds([index], transactions, drift, logger);
+  const rebuilds = new Rebuilds([index], transactions, drift, logger, new AnsweredBy());
   const feeder = new Feeder(index, transactions, logger);
   feeder.start();
   rebuilds.onApplicationBootstrap();
@@ -266,4 +267,10 @@ describe('a check for drift', () => {
     const { drift } = await live();
     expect(await drift.check('two')).toBeNull();
   });
+});
+
+it('few documents are compared at once, many bucket by bucket, and no bucket is left out', () => {
+  for (const documents of [0, 300, 5_000, 99_000, 10_000_000])
+    expect(new Set(groupsOf(documents).flat()).size).toBe(256);
+  expect([300, 5_000, 10_000_000].map((documents) => groupsOf(documents).length)).toEqual([1, 10, 256]);
 });

@@ -6,7 +6,7 @@ import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { takeTurn } from '../indexing/documents.sql.ts';
 import { waitForFeed } from '../indexing/feeds.sql.ts';
 import { fillNext, type Reached } from '../indexing/next-batch.ts';
-import type { RebuildPhase } from './rebuild.core.ts';
+import { restAfter, type RebuildPhase } from './rebuild.core.ts';
 import * as sql from './rebuilds.sql.ts';
 import { disagreementOf, problemOf } from './verification.ts';
 
@@ -41,6 +41,8 @@ export class RebuildWorker {
     private readonly index: SearchIndex,
     private readonly transactions: Transactions,
     private readonly logger: Logger,
+    /** Counts what visitors ask. */
+    private readonly visitors: { readonly answered: number } = { answered: 0 },
   ) {}
 
   start(): void {
@@ -86,9 +88,11 @@ export class RebuildWorker {
     try {
       await this.tidy();
       const kept = await this.feedKept();
+      const [began, asked] = [performance.now(), this.visitors.answered];
       const worked = await this.step();
       this.failures = 0;
-      return worked || kept ? 0 : POLL_MS;
+      if (!worked) return kept ? 0 : POLL_MS;
+      return restAfter(performance.now() - began, this.visitors.answered - asked);
     } catch (err) {
       if (this.failures === 0) this.logger.warn({ err, engine: this.index.name }, 'a rebuild of a search index waits');
       this.failures++;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { suspicious, withRate, type StoredRebuild } from './rebuild.core.ts';
+import { restAfter, suspicious, withRate, type StoredRebuild } from './rebuild.core.ts';
 
 const stored: StoredRebuild = {
   id: '1',
@@ -40,4 +40,9 @@ describe('a question', () => {
   it('is suspicious when more is missing or too much', () => {
     expect([at(10, 4), at(10, 16), at(1_000, 980), at(300, 0)]).toEqual([1, 1, 1, 1]);
   });
+});
+
+it('a rebuild rests twice as long as it works while visitors search, and not otherwise', () => {
+  expect([restAfter(400, 0), restAfter(1_000, 1), restAfter(10, 0)]).toEqual([0, 0, 0]);
+  expect([restAfter(400, 20), restAfter(1_000, 3), restAfter(9_000, 400)]).toEqual([800, 2_000, 3_000]);
 });

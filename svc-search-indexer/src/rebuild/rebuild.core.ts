@@ -50,3 +50,13 @@ export const suspicious = (compared: readonly Compared[]): Compared[] =>
   compared.filter(
     ({ live, rebuilt }) => Math.abs(live - rebuilt) > Math.max(MAY_DIFFER, MAY_DIFFER_SHARE * Math.max(live, rebuilt)),
   );
+
+// With fewer questions a second, nobody waits for anybody.
+const BUSY_PER_SECOND = 3;
+const LONGEST_PAUSE_MS = 3_000;
+
+/** How long a rebuild rests after a step, so that visitors who search have two thirds of the time; not at all while nobody does. */
+export function restAfter(workMs: number, questions: number): number {
+  const isBusy = questions / Math.max(0.1, workMs / 1_000) >= BUSY_PER_SECOND;
+  return isBusy ? Math.min(LONGEST_PAUSE_MS, Math.round(2 * workMs)) : 0;
+}

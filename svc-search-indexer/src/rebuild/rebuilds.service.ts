@@ -1,6 +1,7 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { LOGGER, type Logger } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
+import { AnsweredBy } from '../engines/answered-by.ts';
 import { SEARCH_INDEXES, type SearchIndex } from '../engines/search-engine.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { newGeneration } from '../indexing/feeder.ts';
@@ -31,6 +32,8 @@ export interface LiveGeneration {
   /** Whether it is complete. */
   live: boolean;
   liveSince: Date;
+  /** How many documents a rebuild writes. */
+  documents: number;
   /** Until when the generation before can be had back; null when there is none. */
   rollBackUntil: Date | null;
 }
@@ -45,8 +48,11 @@ export class Rebuilds implements OnApplicationBootstrap, BeforeApplicationShutdo
     private readonly transactions: Transactions,
     private readonly drifts: Drift,
     @Inject(LOGGER) logger: Logger,
+    visitors: AnsweredBy,
   ) {
-    this.workers = new Map(indexes.map((index) => [index.name, new RebuildWorker(index, transactions, logger)]));
+    this.workers = new Map(
+      indexes.map((index) => [index.name, new RebuildWorker(index, transactions, logger, visitors)]),
+    );
   }
 
   onApplicationBootstrap(): void {
@@ -62,23 +68,27 @@ export class Rebuilds implements OnApplicationBootstrap, BeforeApplicationShutdo
     return [...this.workers.keys()];
   }
 
+  /** Indexes that can be compared with the log. */
+  get comparable(): string[] {
+    return this.drifts.engines;
+  }
+
   /** There is room for one generation beside the live one, so what was kept of the one before goes. */
   async start({ engine, by }: { engine: string; by: string }): Promise<Started | AlreadyRunning | UnknownEngine> {
     const worker = this.workers.get(engine);
     if (!worker) return { kind: 'unknown engine', engines: this.engines };
-    const outcome = await this.transactions.run(async (tx): Promise<Started | AlreadyRunning | null> => {
+    // Without waiting for the step that it is at.
+    const other = (await this.running()).find((one) => one.engine === engine);
+    if (other) return { kind: 'running', rebuild: other };
+    const outcome = await this.transactions.run(async (tx): Promise<Started | null> => {
       const values = [engine, INDEX_VERSION, newGeneration(), by];
       const [started] = await tx.query<StoredRebuild[]>(sql.insertRebuild, values);
-      if (started) {
-        await tx.query(sql.letGo, [engine, null]);
-        return { kind: 'started', rebuild: withRate(started) };
-      }
-      const running = await tx.query<StoredRebuild[]>(sql.runningRebuilds);
-      const other = running.find((one) => one.engine === engine);
-      return other ? { kind: 'running', rebuild: withRate(other) } : null;
+      if (!started) return null;
+      await tx.query(sql.letGo, [engine, null]);
+      return { kind: 'started', rebuild: withRate(started) };
     });
     worker.wake();
-    // The one that was running has ended in this moment.
+    // Somebody else has started one in this moment.
     return outcome ?? this.start({ engine, by });
   }
 

@@ -84,6 +84,7 @@ export const someRecords = `
 /** Engines, what they read, and until when they can go back. $1: index version. */
 export const readFeeds = `
   select f.engine, f.generation, f.live, f.live_since as "liveSince",
+    (select count(*)::int from search_documents) as documents,
     (select max(s.kept_until) from search_spare_feeds s
      where s.engine = f.engine and s.index_version = $1 and s.kept_until > now()) as "rollBackUntil"
   from search_feeds f where f.index_version = $1 order by f.engine`;

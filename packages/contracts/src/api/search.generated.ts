@@ -16,6 +16,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/admin/api/drift': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listDrift'];
+    put?: never;
+    post: operations['checkDrift'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/api/drift/repair': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['repairDrift'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/api/reindex': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listRebuilds'];
+    put?: never;
+    post: operations['startRebuild'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/api/reindex/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['cancelRebuild'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/api/reindex/roll-back': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['rollBack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/analytics/popular-searches': {
     parameters: {
       query?: never;
@@ -224,6 +304,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AlreadyRunningDto: {
+      /** @enum {string} */
+      code: 'already_running';
+      message: string;
+      rebuild: components['schemas']['RebuildDto'];
+    };
     ApiErrorDto: {
       /**
        * @description Stable, snake_case.
@@ -286,6 +372,28 @@ export interface components {
     CorrectionDto: {
       from: string;
       to: string;
+    };
+    DocumentsDto: {
+      index: number;
+      log: number;
+    };
+    DriftReportDto: {
+      /** @description First two digits of ids whose number or checksum differs. */
+      buckets: string[];
+      /** Format: date-time */
+      checkedAt: string;
+      differing: number;
+      documents: components['schemas']['DocumentsDto'];
+      engine: string;
+      /** @description Some of the documents that differ. */
+      ids: string[];
+      repaired: number;
+      repairedBy: string | null;
+      seconds: number;
+    };
+    EngineBody: {
+      /** @description `postgres`, `meilisearch`; for drift `landing` too. */
+      engine: string;
     };
     EverywhereDto: {
       /** @enum {string} */
@@ -497,6 +605,16 @@ export interface components {
       /** @example es */
       language: string;
     };
+    LiveGenerationDto: {
+      documents: number;
+      engine: string;
+      generation: string;
+      live: boolean;
+      /** Format: date-time */
+      liveSince: string;
+      /** Format: date-time */
+      rollBackUntil: string | null;
+    };
     MapMarkDto: {
       count: number;
       /** @description The id of a business, cities with their states, or states. */
@@ -572,6 +690,41 @@ export interface components {
       count: number;
       /** @enum {string} */
       price: '$' | '$$' | '$$$' | '$$$$';
+    };
+    RebuildBody: {
+      /** Format: uuid */
+      id: string;
+    };
+    RebuildDto: {
+      by: string;
+      /** @description Changes of the log that were written. */
+      copied: number;
+      /** Format: date-time */
+      endedAt: string | null;
+      endedBy: string | null;
+      engine: string;
+      generation: string;
+      /** Format: uuid */
+      id: string;
+      of: number;
+      perSecond: number | null;
+      /** @enum {string} */
+      phase: 'waiting' | 'copying' | 'verifying' | 'done' | 'failed' | 'canceled' | 'rolled back';
+      /** @description Why it failed, or what it waits for. */
+      problem: string | null;
+      secondsLeft: number | null;
+      /**
+       * Format: date-time
+       * @description When somebody last worked at it.
+       */
+      seenAt: string;
+      /** Format: date-time */
+      startedAt: string;
+    };
+    RebuildsDto: {
+      generations: components['schemas']['LiveGenerationDto'][];
+      history: components['schemas']['RebuildDto'][];
+      running: components['schemas']['RebuildDto'][];
     };
     RelatedSearchDto: {
       text: string;
@@ -773,6 +926,289 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['NotedActionDto'][];
+        };
+      };
+    };
+  };
+  listDrift: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DriftReportDto'][];
+        };
+      };
+    };
+  };
+  checkDrift: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EngineBody'];
+      };
+    };
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  repairDrift: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EngineBody'];
+      };
+    };
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  listRebuilds: {
+    parameters: {
+      query?: {
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RebuildsDto'];
+        };
+      };
+    };
+  };
+  startRebuild: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EngineBody'];
+      };
+    };
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RebuildDto'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AlreadyRunningDto'];
+        };
+      };
+    };
+  };
+  cancelRebuild: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RebuildBody'];
+      };
+    };
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  rollBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EngineBody'];
+      };
+    };
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AlreadyRunningDto'];
         };
       };
     };
