@@ -13,12 +13,21 @@ export const postsQuery = (page: number, query: string | undefined) =>
       api.get('/api/blog/posts', { query: { page, limit: BLOG_PAGE_SIZE, status: 'published', query }, signal }),
   });
 
-/** `preview` is what a link to a draft carries; without it, such a post is not found. */
-export const postQuery = (slug: string, preview: string | undefined) =>
+/**
+ * `preview` is what a link to a draft carries; without it, such a post is not found. `visit` says that it is the same reader who asks again,
+ * so that a view counts once.
+ */
+export const postQuery = (slug: string, preview: string | undefined, visit: string) =>
   queryOptions({
     queryKey: [KEY, 'post', slug, preview ?? ''],
     queryFn: ({ signal }): Promise<BlogPost> =>
-      api.get('/api/blog/posts/{slug}', { path: { slug }, query: { preview }, signal }),
+      api.get('/api/blog/posts/{slug}', {
+        path: { slug },
+        query: { preview },
+        // A render that tries a release has no reader.
+        header: visit === '' ? {} : { 'Idempotency-Key': visit },
+        signal,
+      }),
   });
 
 export const relatedQuery = (postId: string) =>

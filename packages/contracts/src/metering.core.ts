@@ -1,6 +1,8 @@
 // Hit-metering (RFC 2227): a service that counts who reads an answer asks the caches before it to tell how often they gave theirs.
 
 export const METER_HEADER = 'meter';
+/** Of a request: sent again with the same key, it counts once. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
 /** Of an answer: whoever keeps it tells how often it was used. */
 export const DO_REPORT = 'do-report';
 

@@ -9,6 +9,7 @@ export type { Logger } from './logging/logger.ts';
 export { DomainError, InvalidParameter } from './errors/domain-error.core.ts';
 export { ApiErrorDto } from './errors/api-error.dto.ts';
 export { belongsTo, makesOld } from './http/cache-groups.ts';
+export { readIdempotencyKey } from './http/idempotency-key.ts';
 export { InTurn } from './http/in-turn.ts';
 export { UuidParam } from './http/uuid-param.pipe.ts';
 export { SlugParam, SLUG_MAX } from './http/slug-param.pipe.ts';

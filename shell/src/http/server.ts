@@ -18,6 +18,7 @@ import { API, registerGateway } from './gateway/gateway.ts';
 import { refuseTooMany } from './limits/too-many.ts';
 import { HitCounts } from './gateway/hit-counts.ts';
 import { PageCalls } from './gateway/page-calls.ts';
+import type { PageVisit } from './gateway/page-calls.ts';
 import { ServiceCache } from './gateway/service-cache.ts';
 import { Services } from './gateway/services.ts';
 import { trustedProxies } from './limits/trusted-proxies.ts';
@@ -110,8 +111,7 @@ export async function createServer(
     log: (message) => server.log.warn(message),
   });
   const hits = new HitCounts(services);
-  const callsFor = (leaving?: AbortSignal, requestId?: string) =>
-    new PageCalls(services, serviceCache, leaving, (path) => leaving && hits.add([path]), requestId);
+  const callsFor = (visit?: PageVisit) => new PageCalls(services, serviceCache, visit);
   const rollout = new Rollout({
     registry: new RegistryFiles(config.registryFile),
     listReleases: (registry, lastGood) => listReleases(registry, lastGood, config.releasesDir),
@@ -158,7 +158,8 @@ export async function createServer(
     deadline: config.renderDeadline,
     callsFor,
     onRendered: (route, outcome, ms) => metrics.rendered(route, outcome, ms),
-    onHit: (metered) => hits.add(metered),
+    onUsed: (uses) => hits.add(uses),
+    onWasted: (paths) => hits.takeBack(paths),
     onShown: (route, url) => recentPages.add(route.path, url),
   });
 

@@ -1,8 +1,8 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { DO_REPORT, METER_HEADER, readReport } from '@lawdex/contracts';
 import type { BlogPost, BlogPostPage, BlogPostSummary } from '@lawdex/contracts';
-import { SlugParam, UuidParam } from '@lawdex/svc-kit';
+import { readIdempotencyKey, SlugParam, UuidParam } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PreviewQuery } from '../preview/preview-query.dto.ts';
 import { Previews } from '../preview/previews.ts';
@@ -27,24 +27,27 @@ export class PostsController {
 
   /**
    * Each answer counts as a view, but those to HEAD and those to a preview, which shows a draft to who has its link. A cache that keeps
-   * the answer tells by HEAD how often it was used.
+   * the answer tells by HEAD how often it was used. With the same Idempotency-Key either counts once, however often it is sent.
    */
   @Get('posts/:slug')
+  @ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', minLength: 8, maxLength: 100 } })
   @ApiOkResponse({ type: BlogPostDto })
   getPost(
     @Param('slug', SlugParam) slug: string,
     @Query() { preview }: PreviewQuery,
+    @Headers('idempotency-key') given: string | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BlogPost> {
+    const key = readIdempotencyKey(given);
     if (this.previews.opens(slug, preview)) {
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       return this.posts.previewed(slug);
     }
     void reply.header(METER_HEADER, DO_REPORT);
-    if (request.method === 'GET') return this.posts.viewed(slug);
+    if (request.method === 'GET') return this.posts.viewed(slug, key);
     const uses = readReport(request.headers[METER_HEADER]);
-    return uses === null ? this.posts.bySlug(slug) : this.posts.viewed(slug, uses);
+    return uses === null ? this.posts.bySlug(slug) : this.posts.viewed(slug, key, uses);
   }
 
   /** Most viewed first. */

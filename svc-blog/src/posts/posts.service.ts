@@ -80,9 +80,9 @@ export class PostsService {
   }
 
   /** For a visitor: the view is counted last, just before it is answered, so that what is refused for lack of time is none. */
-  async viewed(slug: string, times = 1): Promise<BlogPost> {
+  async viewed(slug: string, key: string | null, times = 1): Promise<BlogPost> {
     const post = await this.bySlug(slug);
-    const views = await this.views.add(slug, times);
+    const views = await this.views.add(slug, times, key);
     return views === null ? post : { ...post, viewCount: views };
   }
 

@@ -1,29 +1,38 @@
 import { describe, expect, it } from '@jest/globals';
-import { numbersOf, viewsBySlug } from './share-views.core.ts';
+import { numbersOf, viewsToStore } from './share-views.core.ts';
 
-const views = [
-  { slug: 'a', count: 1 },
-  { slug: 'b', count: 3 },
-  { slug: 'a', count: 1 },
-];
+const view = (slug: string, count = 1, key: string | null = null) => ({ slug, count, key });
+const stored = (slug: string, before: number, key: string | null = null, isNew = true) => ({
+  slug,
+  before,
+  key,
+  isNew,
+});
 
 describe('views that are written together', () => {
   it('are summed by post', () => {
-    expect([...viewsBySlug(views)]).toEqual([
-      ['a', 2],
-      ['b', 3],
+    expect(viewsToStore([view('a'), view('b', 3), view('a'), view('b', 0)])).toEqual([view('a', 2), view('b', 3)]);
+  });
+
+  it('are one for each key of a post', () => {
+    expect(viewsToStore([view('a', 1, 'k'), view('a', 1, 'k'), view('b', 1, 'k'), view('a')])).toEqual([
+      view('a', 1, 'k'),
+      view('b', 1, 'k'),
+      view('a'),
     ]);
   });
 
   it('are told each the number that it has reached', () => {
-    const before = new Map([
-      ['a', 10],
-      ['b', 0],
-    ]);
-    expect(numbersOf(views, before)).toEqual([11, 3, 12]);
+    expect(numbersOf([view('a'), view('b', 3), view('a')], [stored('a', 10), stored('b', 0)])).toEqual([11, 3, 12]);
+  });
+
+  it('are told the number that there is when they were counted before, or twice in one go', () => {
+    const views = [view('a', 1, 'new'), view('a', 1, 'old'), view('a', 1, 'new'), view('a')];
+    const rows = [stored('a', 10, 'new'), stored('a', 10, 'old', false), stored('a', 10)];
+    expect(numbersOf(views, rows)).toEqual([11, 11, 11, 12]);
   });
 
   it('of a post that is not shown have no number', () => {
-    expect(numbersOf(views, new Map([['b', 0]]))).toEqual([null, 3, null]);
+    expect(numbersOf([view('a'), view('b', 3)], [stored('b', 0)])).toEqual([null, 3]);
   });
 });

@@ -4,8 +4,8 @@ import { CLOCK, commitmentOfRequest, inBackground, inLongTransaction, LOGGER, pr
 import type { Clock, Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { GroupCommit } from './group-commit.ts';
-import { numbersOf, viewsBySlug } from './share-views.core.ts';
-import type { Viewed } from './share-views.core.ts';
+import { numbersOf, viewsToStore } from './share-views.core.ts';
+import type { Stored, Viewed } from './share-views.core.ts';
 import { ADD_VIEWS, SUM_VIEWS } from './views.sql.ts';
 
 /** So that few rows wait to be summed when a post is read, and posts are seldom written. */
@@ -19,7 +19,7 @@ interface View extends Viewed {
 /** Counts views, each of them before it is answered: see docs/adr/0190. */
 @Injectable()
 export class ViewsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly insert: (values: readonly unknown[]) => Promise<{ slug: string; before: number }[]>;
+  private readonly insert: (values: readonly unknown[]) => Promise<Stored[]>;
   private readonly commits: GroupCommit<View, number | null>;
   private timer: NodeJS.Timeout | undefined;
   private summing: Promise<void> = Promise.resolve();
@@ -37,9 +37,12 @@ export class ViewsService implements OnApplicationBootstrap, BeforeApplicationSh
     );
   }
 
-  /** How many views the post has with these, once they are stored; null when it is not shown or they could not be counted. */
-  add(slug: string, count = 1): Promise<number | null> {
-    return this.commits.add({ slug, count, commit: commitmentOfRequest() });
+  /**
+   * How many views the post has with these, once they are stored; null when it is not shown or they could not be counted. Those that come
+   * again with the same key count once.
+   */
+  add(slug: string, count: number, key: string | null): Promise<number | null> {
+    return this.commits.add({ slug, count, key, commit: commitmentOfRequest() });
   }
 
   /** What an earlier process has left. */
@@ -54,12 +57,17 @@ export class ViewsService implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** A view whose answer nobody waits for is none. */
   private async write(given: readonly View[]): Promise<(number | null)[]> {
-    const views = given.map(({ slug, count, commit }) => ({ slug, count: commit() ? count : 0 }));
-    const counts = viewsBySlug(views.filter(({ count }) => count > 0));
-    if (counts.size === 0) return given.map(() => null);
-    const rows = await this.insert([[...counts.keys()], [...counts.values()], this.clock()]);
-    if (rows.length > 0) this.sumSoon();
-    return numbersOf(views, new Map(rows.map(({ slug, before }) => [slug, before])));
+    const views = given.map(({ slug, count, key, commit }) => ({ slug, key, count: commit() ? count : 0 }));
+    const rows = viewsToStore(views);
+    if (rows.length === 0) return given.map(() => null);
+    const [slugs, counts, keys] = [
+      rows.map(({ slug }) => slug),
+      rows.map(({ count }) => count),
+      rows.map(({ key }) => key),
+    ];
+    const stored = await this.insert([slugs, counts, this.clock(), keys]);
+    if (stored.length > 0) this.sumSoon();
+    return numbersOf(views, stored);
   }
 
   private sumSoon(): void {

@@ -110,6 +110,34 @@ describe('views of a post', () => {
     expect(await look(slug)).toBe(200);
   });
 
+  it('that are asked for again with the same key are one, in one process or two, at once or later', async () => {
+    const [{ id, slug }, other] = [await addPost(blog), await addPost(blog)];
+    const second = await serveBlog(blog.database, { clock: () => new Date('2026-03-05T12:00:00Z') });
+    const read = (service: Pick<Blog, 'get'>, reader: number, of = slug) =>
+      persistently(() => service.get(`/api/blog/posts/${of}`, { 'idempotency-key': `reader-${reader}` }));
+    const readers = Array.from({ length: 50 }, (_, reader) => reader);
+    await Promise.all([...readers, ...readers].flatMap((reader) => [read(blog, reader), read(second, reader)]));
+    await second.close();
+    expect(await stored(id)).toBe(50);
+    expect((await read(blog, 7)).body).toMatchObject({ viewCount: 50 });
+    expect((await read(blog, 7, other.slug)).body).toMatchObject({ viewCount: 1 });
+  });
+
+  it('are told of once by a cache that tells the same report twice', async () => {
+    const { slug } = await addPost(blog);
+    const headers = { meter: 'count=12/0', 'idempotency-key': 'report-12' };
+    for (let time = 0; time < 2; time++) {
+      expect((await fetch(`${blog.url}/api/blog/posts/${slug}`, { method: 'HEAD', headers })).status).toBe(200);
+    }
+    expect(await look(slug)).toBe(13);
+  });
+
+  it('with a key that is none are refused, and not counted', async () => {
+    const { id, slug } = await addPost(blog);
+    expect((await blog.get(`/api/blog/posts/${slug}`, { 'idempotency-key': 'short' })).status).toBe(400);
+    expect(await stored(id)).toBe(0);
+  });
+
   it('make a post popular at once, before they are summed', async () => {
     const { id, slug } = await addPost(blog, { view_count: 500 });
     await addPost(blog, { view_count: 500, published_at: '2026-01-01T00:00:00Z' });

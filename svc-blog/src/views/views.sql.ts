@@ -1,16 +1,26 @@
 import { published, VIEW_COUNT } from '../posts/posts.sql.ts';
 
 /**
- * Adds `$2` views to the posts with the slugs `$1` that are shown at the time `$3`; each slug once. Answers how many there were before.
+ * Adds `$2` views to the posts with the slugs `$1` that are shown at the time `$3`. One with a key, of `$4`, counts once for its post,
+ * whichever process was asked. Answers for each how many there were before, and whether it was counted.
  * A row is added, never changed: a row of the post would have to be waited for while somebody writes it.
  */
 export const ADD_VIEWS = `
-  with viewed as (
-    select p.id, p.slug, v.count, ${VIEW_COUNT} as before
-    from unnest($1::text[], $2::int[]) v (slug, count) join blog_posts p on p.slug = v.slug
-    where ${published('$3')}),
-  added as (insert into blog_post_views (post_id, count) select id, count from viewed)
-  select slug, before from viewed`;
+  with viewed as materialized (
+    select p.id, p.slug, ${VIEW_COUNT} as before from blog_posts p where p.slug = any($1) and ${published('$3')}),
+  given as (
+    select viewed.id, viewed.slug, viewed.before, v.count, v.key
+    from unnest($1::text[], $2::int[], $4::text[]) v (slug, count, key) join viewed using (slug)),
+  -- In their order, so that two processes that were sent the same keys cannot wait for each other.
+  kept as (
+    insert into blog_view_keys (post_id, key) select id, key from given where key is not null order by id, key
+    on conflict do nothing returning post_id, key),
+  judged as (
+    select given.*, key is null or (id, key) in (select post_id, key from kept) as "isNew" from given),
+  added as (
+    insert into blog_post_views (post_id, count)
+    select id, sum(count)::int from judged where "isNew" group by id)
+  select slug, key, before, "isNew" from judged`;
 
 /** Moves the views into their posts. Posts that somebody writes are left for the next time, so that nobody waits for anybody. */
 export const SUM_VIEWS = `

@@ -1,4 +1,4 @@
-import { useSite } from '@lawdex/mf-kit/runtime';
+import { useFormKey, useSite } from '@lawdex/mf-kit/runtime';
 import { blogPostHead } from '@lawdex/seo';
 import { PageScreen, pageStateOf, usePageHead } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ export function PostPage() {
   const [params] = useSearchParams();
   const site = useSite();
   const preview = readPreview(params);
-  const query = useQuery(postQuery(slug, preview));
+  const query = useQuery(postQuery(slug, preview, useFormKey()));
   const state = pageStateOf(query, NOT_FOUND);
   const html = query.data?.content ?? '';
   const article = useMemo(() => readArticle(html), [html]);

@@ -593,7 +593,9 @@ export interface operations {
         /** @description Of a link that shows a draft for a day. */
         preview?: string;
       };
-      header?: never;
+      header?: {
+        'Idempotency-Key'?: string;
+      };
       path: {
         slug: string;
       };

@@ -24,7 +24,7 @@ export interface PageContext {
   /** Parameters of the route's pattern, decoded. */
   params: Record<string, string>;
   queryClient: QueryClient;
-  /** Fresh per response: the Idempotency-Key of a form that is sent without JavaScript. */
+  /** Fresh per response: the Idempotency-Key of what is sent on this visit, such as a form without JavaScript. */
   formKey: string;
 }
 

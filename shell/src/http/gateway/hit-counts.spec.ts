@@ -9,7 +9,10 @@ const answered = (status: number): UpstreamOutcome => ({
   kind: 'answered',
   answer: { status, headers: {}, body: Buffer.alloc(0) },
 });
-const told = () => sent.splice(0).map(({ method, path, headers }) => `${method} ${path} ${headers['meter']}`);
+const reports = () => sent.splice(0);
+const told = () => reports().map(({ method, path, headers }) => `${method} ${path} ${headers['meter']}`);
+const keys = () => reports().map(({ headers }) => headers['idempotency-key']);
+const use = (path: string) => ({ path });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -26,8 +29,8 @@ afterEach(() => void jest.useRealTimers());
 
 describe('uses of kept answers', () => {
   it('are told together, once a second, each once', async () => {
-    for (let visit = 0; visit < 200; visit++) hits.add(['/api/a']);
-    hits.add(['/api/a', '/api/b']);
+    for (let visit = 0; visit < 200; visit++) hits.add([use('/api/a')]);
+    hits.add([use('/api/a'), use('/api/b')]);
     expect(told()).toEqual([]);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(told()).toEqual(['HEAD /api/a count=201/0', 'HEAD /api/b count=1/0']);
@@ -39,23 +42,44 @@ describe('uses of kept answers', () => {
     ['is down', { kind: 'unavailable' }],
     ['has too much to do', { kind: 'overloaded', retryAfter: 1 }],
     ['fails', answered(503)],
-  ])('are kept while the service %s', async (_, failure) => {
+    ['may have counted them, and nobody knows', { kind: 'unanswered' }],
+  ])('are told again with the same key while the service %s, and the newer ones after them', async (_, failure) => {
     outcome = failure;
-    hits.add(['/api/a']);
+    hits.add([use('/api/a')]);
     await jest.advanceTimersByTimeAsync(1_000);
-    hits.add(['/api/a']);
+    hits.add([use('/api/a'), use('/api/a')]);
+    await jest.advanceTimersByTimeAsync(3_000);
+    const before = keys();
+    expect([before.length, new Set(before).size]).toEqual([4, 1]);
     outcome = answered(200);
-    sent = [];
-    await jest.advanceTimersByTimeAsync(1_000);
-    expect(told()).toEqual(['HEAD /api/a count=2/0']);
+    await jest.advanceTimersByTimeAsync(2_000);
+    const [again, newer, ...more] = reports();
+    expect([again?.headers, newer?.headers, more]).toEqual([
+      { meter: 'count=1/0', 'idempotency-key': before[0] },
+      { meter: 'count=2/0', 'idempotency-key': expect.not.stringMatching(String(before[0])) },
+      [],
+    ]);
   });
 
-  it.each<[string, UpstreamOutcome]>([
-    ['nobody knows whether it was counted', { kind: 'unanswered' }],
-    ['there is nothing any more to count', answered(404)],
-  ])('are not told again when %s', async (_, end) => {
-    outcome = end;
-    hits.add(['/api/a']);
+  it('that the service may have counted already are told with the key that it was asked with', async () => {
+    hits.add([{ path: '/api/a', key: 'visit-12' }]);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(keys()).toEqual(['visit-12']);
+  });
+
+  it('are fewer by those that the service has counted for nobody', async () => {
+    hits.takeBack(['/api/a', '/api/a']);
+    hits.add([use('/api/a'), use('/api/b')]);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(told()).toEqual(['HEAD /api/b count=1/0']);
+    hits.add([use('/api/a'), use('/api/a')]);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(told()).toEqual(['HEAD /api/a count=1/0']);
+  });
+
+  it('are not told again when there is nothing any more to count', async () => {
+    outcome = answered(404);
+    hits.add([use('/api/a')]);
     await jest.advanceTimersByTimeAsync(5_000);
     expect(told()).toHaveLength(1);
   });

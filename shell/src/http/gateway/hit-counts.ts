@@ -1,39 +1,71 @@
-import { METER_HEADER, reportText } from '@lawdex/contracts';
+import { randomUUID } from 'node:crypto';
+import { IDEMPOTENCY_HEADER, METER_HEADER, reportText } from '@lawdex/contracts';
 import type { Services } from './services.ts';
 
 const REPORT_AFTER_MS = 1_000;
 const WITHIN_MS = 900;
 
-/** How often answers were given from memory that their service counts (RFC 2227). It is told once a second. */
+/** An answer was shown once more. With a key, the service may know of it already: it was asked with that key, and nobody heard. */
+export interface Use {
+  path: string;
+  key?: string;
+}
+
+interface Report {
+  path: string;
+  uses: number;
+  /** Sent again with it, a report counts once. */
+  key: string;
+}
+
+/** How often answers were given from memory that their service counts (RFC 2227). It is told once a second, until it has heard. */
 export class HitCounts {
   private counts = new Map<string, number>();
+  private untold: Report[] = [];
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly services: Pick<Services, 'send'>) {}
 
-  add(paths: Iterable<string>): void {
-    for (const path of paths) this.count(path, 1);
+  add(uses: Iterable<Use>): void {
+    for (const { path, key } of uses) {
+      if (key === undefined) this.counts.set(path, (this.counts.get(path) ?? 0) + 1);
+      else this.untold.push({ path, uses: 1, key });
+      this.reportSoon();
+    }
+  }
+
+  /** The service has counted visitors who were given nothing: so many of the next uses are told already. */
+  takeBack(paths: Iterable<string>): void {
+    for (const path of paths) this.counts.set(path, (this.counts.get(path) ?? 0) - 1);
   }
 
   /** Tells what was counted until now. */
   async report(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const counts = this.counts;
-    this.counts = new Map();
-    await Promise.all([...counts].map(([path, uses]) => this.tell(path, uses)));
+    const reports = this.untold;
+    // What is counted of an address waits while a report of it does, so that a service that is down for long leaves one of each.
+    const waiting = new Set(reports.map(({ path }) => path));
+    for (const [path, uses] of this.counts) {
+      if (uses < 0 || waiting.has(path)) continue;
+      this.counts.delete(path);
+      if (uses === 0) continue;
+      reports.push({ path, uses, key: randomUUID() });
+    }
+    this.untold = [];
+    await Promise.all(reports.map((report) => this.tell(report)));
+    if (this.untold.length > 0 || [...this.counts.values()].some((uses) => uses > 0)) this.reportSoon();
   }
 
-  private count(path: string, uses: number): void {
-    this.counts.set(path, (this.counts.get(path) ?? 0) + uses);
+  private reportSoon(): void {
     this.timer ??= setTimeout(() => void this.report(), REPORT_AFTER_MS).unref();
   }
 
-  private async tell(path: string, uses: number): Promise<void> {
-    const headers = { [METER_HEADER]: reportText(uses) };
+  private async tell(report: Report): Promise<void> {
+    const { path, uses, key } = report;
+    const headers = { [METER_HEADER]: reportText(uses), [IDEMPOTENCY_HEADER]: key };
     const outcome = await this.services.send({ path, method: 'HEAD', headers, body: null, within: WITHIN_MS });
-    // Unanswered, it may have been counted, and telling it again would count it twice.
-    const isDone = outcome.kind === 'unanswered' || (outcome.kind === 'answered' && outcome.answer.status < 500);
-    if (!isDone) this.count(path, uses);
+    const isDone = outcome.kind === 'answered' && outcome.answer.status < 500;
+    if (!isDone) this.untold.push(report);
   }
 }

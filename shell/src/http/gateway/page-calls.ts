@@ -1,6 +1,15 @@
-import { CACHE_GROUPS_HEADER, METER_HEADER, readCacheGroups, REQUEST_ID_HEADER, wantsReport } from '@lawdex/contracts';
+import {
+  CACHE_GROUPS_HEADER,
+  IDEMPOTENCY_HEADER,
+  METER_HEADER,
+  readCacheGroups,
+  REQUEST_ID_HEADER,
+  wantsReport,
+} from '@lawdex/contracts';
 import type { ServiceAnswer, ServiceCall } from '../../protocol/render.ts';
+import { FORM_KEY_TOKEN } from '../pages/document.ts';
 import { addressGroup } from './address-group.core.ts';
+import type { Use } from './hit-counts.ts';
 import type { GroupedAnswer, ServiceCache } from './service-cache.ts';
 import type { Services } from './services.ts';
 import { FOR_SERVICES, SERVICE_DOWN, pickHeaders } from './upstream-request.ts';
@@ -9,6 +18,14 @@ import { FOR_SERVICES, SERVICE_DOWN, pickHeaders } from './upstream-request.ts';
 const LONGEST_MS = 500;
 /** What a page needs for itself after the answers. */
 const RENDER_MS = 100;
+
+export interface PageVisit {
+  /** Aborted when the visitor leaves. */
+  signal?: AbortSignal;
+  requestId?: string;
+  /** What the visitor's browser sends as well, when it asks again for what this page could not be given. */
+  key?: string;
+}
 
 /** What one page asks of the services, and what the answers mean for whether it may be kept. */
 export class PageCalls {
@@ -20,24 +37,27 @@ export class PageCalls {
   isDegraded = false;
   /** An answer was for this page alone. */
   isPrivate = false;
-  private readonly services: Pick<Services, 'send'>;
-  private readonly cache: ServiceCache;
-  private readonly signal: AbortSignal | undefined;
-  private readonly onHit: (path: string) => void;
-  private readonly requestId: string | undefined;
+  /** Of these, what the service was asked in this visit's name: whether it has answered, and so has counted the visit. */
+  private readonly asked = new Map<string, 'counted' | 'unheard'>();
 
   constructor(
-    services: Pick<Services, 'send'>,
-    cache: ServiceCache,
-    signal?: AbortSignal,
-    onHit: (path: string) => void = () => undefined,
-    requestId?: string,
-  ) {
-    this.requestId = requestId;
-    this.onHit = onHit;
-    this.services = services;
-    this.cache = cache;
-    this.signal = signal;
+    private readonly services: Pick<Services, 'send'>,
+    private readonly cache: ServiceCache,
+    private readonly visit: PageVisit = {},
+  ) {}
+
+  /** The visitor is given a page that was made from these answers: those that the service has not counted for this visit. */
+  usesOf(metered: Iterable<string>): Use[] {
+    return [...metered].flatMap((path): Use[] => {
+      const asked = this.asked.get(path);
+      if (asked === 'counted') return [];
+      return [asked === 'unheard' && this.visit.key !== undefined ? { path, key: this.visit.key } : { path }];
+    });
+  }
+
+  /** The visitor is given nothing: what the service has counted for this visit all the same. */
+  get countedInVain(): string[] {
+    return [...this.metered].filter((path) => this.asked.get(path) === 'counted');
   }
 
   /** Never rejects: when the service cannot answer in time, the answer is a 503 in the error form. */
@@ -51,21 +71,16 @@ export class PageCalls {
   }
 
   private find(call: ServiceCall, within: number): Promise<GroupedAnswer | null> {
-    const { signal } = this;
-    if (call.method !== 'GET') return this.ask(call, within, signal);
+    if (call.method !== 'GET') return this.ask(call, within, this.visit.signal);
     return this.findKept(call, within);
   }
 
   private async findKept(call: ServiceCall, within: number): Promise<GroupedAnswer | null> {
-    let isAsked = false;
     // Pages that have more time left may wait for the same answer, so each counts its own.
-    const found = await this.cache.get(call.path, { within, signal: this.signal }, (unwanted) => {
-      isAsked = true;
-      return this.ask(call, LONGEST_MS, unwanted);
-    });
-    if (!found?.isMetered) return found;
-    this.metered.add(call.path);
-    if (!isAsked) this.onHit(call.path);
+    const found = await this.cache.get(call.path, { within, signal: this.visit.signal }, (unwanted) =>
+      this.ask(call, LONGEST_MS, unwanted),
+    );
+    if (found?.isMetered) this.metered.add(call.path);
     return found;
   }
 
@@ -74,12 +89,10 @@ export class PageCalls {
     within: number,
     signal: AbortSignal | undefined,
   ): Promise<GroupedAnswer> {
-    const given = {
-      ...pickHeaders(headers, FOR_SERVICES),
-      ...(this.requestId !== undefined && { [REQUEST_ID_HEADER]: this.requestId }),
-    };
-    const outcome = await this.services.send({ path, method, headers: given, body, within, signal });
+    const outcome = await this.services.send({ path, method, headers: this.given(headers), body, within, signal });
+    if (outcome.kind === 'unanswered' || outcome.kind === 'gone') this.asked.set(path, 'unheard');
     if (outcome.kind !== 'answered') return DOWN;
+    if (outcome.answer.status < 400) this.asked.set(path, 'counted');
     const { status, headers: told, body: content } = outcome.answer;
     const total = told['x-total-count'];
     return {
@@ -89,6 +102,18 @@ export class PageCalls {
       // Errors say so as well, but a page that shows one of its parts missing may be kept.
       isMetered: wantsReport(told[METER_HEADER]),
       isPrivate: status < 400 && /\bno-store\b/.test(told['cache-control'] ?? ''),
+    };
+  }
+
+  /** What the service gets to see. The key that a page sends is a token, as in its document, in place of this visit's own. */
+  private given(headers: Record<string, string>): Record<string, string> {
+    const { requestId, key } = this.visit;
+    const { [IDEMPOTENCY_HEADER]: sent, ...given } = pickHeaders(headers, FOR_SERVICES);
+    const own = sent === FORM_KEY_TOKEN ? key : sent;
+    return {
+      ...given,
+      ...(own !== undefined && { [IDEMPOTENCY_HEADER]: own }),
+      ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }),
     };
   }
 }

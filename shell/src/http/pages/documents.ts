@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { REQUEST_ID_HEADER } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -22,9 +21,11 @@ export async function sendTemplate(
   site: Site,
   status: number,
   template: Template,
+  /** Of this answer alone, for what its page sends. */
+  formKey: string,
 ): Promise<FastifyReply> {
   const nonce = createNonce();
-  const html = fillTemplate(template, nonce, randomUUID());
+  const html = fillTemplate(template, nonce, formKey);
   const { body, encoding } = await compress(html, chooseEncoding(request.headers['accept-encoding']));
   if (encoding) void reply.header('content-encoding', encoding);
   // Told to the page's scripts by a header, because some browsers do not tell them, and because no cached document may

@@ -34,6 +34,8 @@ let live: LiveSet;
 let cache: PageCache;
 /** Addresses whose answers were used once more. */
 let hits: string[];
+/** Headers of each call of a service. */
+let sent: Record<string, string>[];
 /** What a render does, and what the services say meanwhile. */
 let renders: (task: RenderTask) => RenderOutcome | Promise<RenderOutcome>;
 let answers: () => UpstreamOutcome;
@@ -67,6 +69,7 @@ beforeEach(async () => {
   gates = openGates(1, 800);
   rendered = [];
   hits = [];
+  sent = [];
   renders = ({ request }) => page(`page ${request.url}`);
   answers = () => ({ kind: 'answered', answer: { status: 200, headers: {}, body: Buffer.from('{}') } });
   live = setOf('1');
@@ -89,9 +92,19 @@ beforeEach(async () => {
     gates,
     deadline: 800,
     onShown: () => undefined,
-    onHit: (metered) => hits.push(...metered),
-    callsFor: (leaving) =>
-      new PageCalls({ send: async () => answers() }, serviceCache, leaving, (path) => hits.push(path)),
+    onWasted: (paths) => hits.push(...paths.map((path) => `${path} in vain`)),
+    onUsed: (uses) => hits.push(...uses.map(({ path, key }) => (key === undefined ? path : `${path} again`))),
+    callsFor: (visit) =>
+      new PageCalls(
+        {
+          send: async ({ headers }) => {
+            sent.push(headers);
+            return answers();
+          },
+        },
+        serviceCache,
+        visit,
+      ),
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -204,6 +217,51 @@ describe('a page', () => {
     renders = () => page('failed', 503);
     expect((await get('/search')).status).toBe(200);
     expect(hits).toHaveLength(4);
+  });
+
+  it('says with one key that it asks for the same visitor, whose browser asks again with it, and another for each', async () => {
+    answers = () => ({ kind: 'unanswered' });
+    renders = async ({ request, callService }) => {
+      const { status } = await callService({ ...call, headers: { 'idempotency-key': request.formKey } }, 700);
+      return page(`key ${request.formKey} for ${status}`, 503);
+    };
+    const [first, second] = [await get('/search'), await get('/search')];
+    const keys = sent.map((headers) => headers['idempotency-key']);
+    expect([first.text, second.text]).toEqual(keys.map((key) => expect.stringContaining(`key ${key} for 503`)));
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('that is made from an old answer, because nobody heard the new one, tells of it with the key of the question', async () => {
+    const metered: UpstreamOutcome = {
+      kind: 'answered',
+      answer: { status: 200, headers: { meter: 'do-report' }, body: Buffer.from('{}') },
+    };
+    answers = () => metered;
+    renders = async ({ request, callService }) => {
+      await callService({ ...call, headers: { 'idempotency-key': request.formKey } }, 700);
+      return page('well');
+    };
+    await get('/search');
+    clock.time += 4000;
+    answers = () => ({ kind: 'unanswered' });
+    await get('/search');
+    clock.time += 4000;
+    answers = () => ({ kind: 'unavailable' });
+    await get('/search');
+    expect(hits).toEqual([`${call.path} again`, call.path]);
+  });
+
+  it('that is refused for being late after its service has counted it, takes that back', async () => {
+    answers = () => ({
+      kind: 'answered',
+      answer: { status: 200, headers: { meter: 'do-report' }, body: Buffer.from('{}') },
+    });
+    renders = async ({ callService }) => {
+      await callService(call, 700);
+      return { kind: 'late', cause: 'load' };
+    };
+    expect((await get('/search')).status).toBe(503);
+    expect(hits).toEqual([`${call.path} in vain`]);
   });
 
   it('is forgotten by a write to what it shows, fresh or old', async () => {

@@ -10,7 +10,8 @@ import type { RenderOutcome, RenderTask } from '../../render/job.ts';
 import type { Gates } from '../admission/gates.ts';
 import { refuse } from '../admission/refusal.ts';
 import { isForeign } from '../foreign.ts';
-import type { PageCalls } from '../gateway/page-calls.ts';
+import type { Use } from '../gateway/hit-counts.ts';
+import type { PageCalls, PageVisit } from '../gateway/page-calls.ts';
 import { leavingOf } from '../leaving.ts';
 import { tooMuch } from '../limits/too-many.ts';
 import type { LiveSet, Rollout } from '../rollout.ts';
@@ -32,9 +33,11 @@ export interface PagesOptions {
   /** Milliseconds that a page may take. */
   deadline: number;
   /** What a page asks the services goes through here, until the visitor leaves. */
-  callsFor(leaving: AbortSignal, requestId: string): PageCalls;
-  /** A page was given from memory that was made from answers at these addresses, which their service counts. */
-  onHit?(metered: readonly string[]): void;
+  callsFor(visit: PageVisit): PageCalls;
+  /** A page was given that shows answers which their service counts, without having been asked for this visitor. */
+  onUsed?(uses: readonly Use[]): void;
+  /** Nobody was given a page that services have counted a visitor of. */
+  onWasted?(paths: readonly string[]): void;
   /** Milliseconds that a render of this route was waited for. */
   onRendered?(route: string, outcome: RenderOutcome['kind'], ms: number): void;
   /** A page of this route was rendered for a visitor. */
@@ -57,6 +60,10 @@ interface Visit {
   /** What was posted; null when the page is only read. */
   form: string | null;
   leaving: AbortSignal;
+  /** Of this visit alone: with it the browser says that it asks again, and a form that it is sent again. */
+  key: string;
+  /** What its page has asked, once it was rendered. */
+  calls: PageCalls | null;
 }
 
 export function registerPages(app: FastifyInstance, options: PagesOptions): Pages {
@@ -108,9 +115,9 @@ export class Pages {
     }
     const { cache, gates, deadline } = this.options;
     const cached = form === null ? cache.fresh(key) : undefined;
-    if (cached) return this.sendKept(request, reply, cached);
+    if (cached) return this.sendKept({ request, reply, key: randomUUID(), calls: null }, cached);
 
-    const visit: Visit = { request, reply, form, leaving: leavingOf(reply) };
+    const visit: Visit = { request, reply, form, leaving: leavingOf(reply), key: randomUUID(), calls: null };
     const since = performance.now();
     const gate = form === null ? gates.pages : gates.forms;
     const entry = gate.enter({ within: deadline, signal: visit.leaving });
@@ -131,7 +138,7 @@ export class Pages {
   }
 
   private async render(visit: Visit, place: Place, within: number, turn: Admitted): Promise<FastifyReply> {
-    const { form, leaving } = visit;
+    const { form, leaving, key: visitKey } = visit;
     const { wait } = visit.request;
     const { live, route, url, key } = place;
     const { breakers, cache } = this.options;
@@ -140,11 +147,12 @@ export class Pages {
       turn.leave();
       return this.fallBack(visit, place);
     }
-    const calls = this.options.callsFor(leaving, visit.request.id);
+    const calls = this.options.callsFor({ signal: leaving, requestId: visit.request.id, key: visitKey });
+    visit.calls = calls;
     const since = performance.now();
     const keep = cache.begin();
     // Under a key shared by all, the second visitor's review would count as the first one's, sent again.
-    const formKey = form === null ? FORM_KEY_TOKEN : randomUUID();
+    const formKey = form === null ? FORM_KEY_TOKEN : visitKey;
     const task = (): RenderTask => ({
       request: { url, form, formKey, ...(wait !== null && { refusal: tooMuch(wait) }) },
       within,
@@ -172,7 +180,10 @@ export class Pages {
     keep: ReturnType<PageCache['begin']>,
   ): Promise<FastifyReply> {
     const { request, reply, form } = visit;
-    if (outcome.kind === 'gone') return reply.hijack();
+    if (outcome.kind === 'gone') {
+      this.options.onWasted?.(calls.countedInVain);
+      return reply.hijack();
+    }
     if (outcome.kind === 'late' && outcome.cause === 'load') {
       return this.refuse(visit, place, this.options.gates.pages.refuse('late'));
     }
@@ -188,22 +199,26 @@ export class Pages {
     const { site, cache } = this.options;
     const { head, html, state, status } = result;
     const stale = form === null && status >= 500 ? cache.stale(place.key) : undefined;
-    if (stale) return this.sendKept(request, reply, stale);
+    if (stale) return this.sendKept(visit, stale);
     const template = cutTemplate(
       renderDocument(place.live.set, place.route, site, { head, html, state, mode: 'hydrate' }),
     );
     if (calls.isDegraded || calls.isPrivate) void reply.header('cache-control', 'no-store');
     else if (form === null && status === 200) keep(place.key, template, [...calls.groups]);
-    if (calls.metered.size > 0) this.metered.set(template, [...calls.metered]);
+    if (calls.metered.size > 0) {
+      this.metered.set(template, [...calls.metered]);
+      this.used(visit, calls.metered);
+    }
     if (form === null && status === 200) this.options.onShown(place.route, place.url);
-    return sendTemplate(request, reply, site, status, template);
+    return sendTemplate(request, reply, site, status, template, visit.key);
   }
 
   /** There is no room: a page that was kept is better than none. */
   private async refuse(visit: Visit, place: Place, refused: Refused): Promise<FastifyReply> {
     const { request, reply, form } = visit;
     const stale = form === null ? this.options.cache.stale(place.key) : undefined;
-    if (stale) return this.sendKept(request, reply, stale);
+    if (stale) return this.sendKept(visit, stale);
+    if (visit.calls) this.options.onWasted?.(visit.calls.countedInVain);
     reply.hijack();
     if (refused.reason !== 'gone') {
       refuse(request.raw, reply.raw, form === null ? 'pages' : 'forms', refused.retryAfter);
@@ -212,16 +227,27 @@ export class Pages {
   }
 
   /** It cannot be rendered here: what was kept of it, or else what the browser makes of it. */
-  private fallBack({ request, reply, form }: Visit, { key, route }: Place): Promise<FastifyReply> {
+  private fallBack(visit: Visit, { key, route }: Place): Promise<FastifyReply> {
+    const { request, reply, form } = visit;
     const stale = form === null ? this.options.cache.stale(key) : undefined;
-    if (stale) return this.sendKept(request, reply, stale);
-    return this.screen(request, reply, form === null ? 'loading' : 'error', 503, route);
+    if (stale) return this.sendKept(visit, stale);
+    return this.screen(request, reply, form === null ? 'loading' : 'error', 503, route, visit.key);
   }
 
-  private sendKept(request: FastifyRequest, reply: FastifyReply, template: Template): Promise<FastifyReply> {
+  private sendKept(
+    visit: Pick<Visit, 'request' | 'reply' | 'calls' | 'key'>,
+    template: Template,
+  ): Promise<FastifyReply> {
     const metered = this.metered.get(template);
-    if (metered && request.method === 'GET') this.options.onHit?.(metered);
-    return sendTemplate(request, reply, this.options.site, 200, template);
+    if (metered) this.used(visit, metered);
+    return sendTemplate(visit.request, visit.reply, this.options.site, 200, template, visit.key);
+  }
+
+  /** Told when a page is sent and not before: who is given none asks again. */
+  private used({ request, calls }: Pick<Visit, 'request' | 'calls'>, metered: Iterable<string>): void {
+    if (request.method === 'HEAD') return;
+    const uses = calls ? calls.usesOf(metered) : [...metered].map((path) => ({ path }));
+    if (uses.length > 0) this.options.onUsed?.(uses);
   }
 
   private screen(
@@ -230,8 +256,9 @@ export class Pages {
     screen: Screen,
     status: number,
     route: SetRoute | null = null,
+    key: string = randomUUID(),
   ): Promise<FastifyReply> {
     const { rollout, site } = this.options;
-    return sendTemplate(request, reply, site, status, screenTemplate(rollout.current, site, screen, route));
+    return sendTemplate(request, reply, site, status, screenTemplate(rollout.current, site, screen, route), key);
   }
 }

@@ -1,8 +1,7 @@
 import { Body, Controller, Headers, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { ReviewReport } from '@lawdex/contracts';
-import { UuidParam } from '@lawdex/svc-kit';
-import { readIdempotencyKey } from '../idempotency-key.ts';
+import { UuidParam, readIdempotencyKey } from '@lawdex/svc-kit';
 import { ReportReviewDto, ReviewReportDto } from './report-review.dto.ts';
 import { ReportsService } from './reports.service.ts';
 
