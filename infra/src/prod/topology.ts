@@ -1,5 +1,5 @@
-import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, chownSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { listServices } from '../services/list-services.ts';
 import { interpolate } from '../compose/interpolate.core.ts';
@@ -23,6 +23,7 @@ import { ROOT } from '../start/paths.ts';
 import { Container } from './container.ts';
 import { binaryOf } from './binaries.ts';
 import { mountsOf, onThisMachine, secondsOf } from './on-this-machine.core.ts';
+import { caddy, meilisearch } from './foreign-programs.ts';
 import { makeProgramFiles } from './program-files.ts';
 
 export interface TopologyOptions {
@@ -38,6 +39,7 @@ export interface TopologyOptions {
 }
 
 const SECRETS = '/run/secrets';
+const MEILISEARCH = 'meilisearch:7700';
 
 /** The containers of infra/docker-compose.yml as processes of this machine. */
 export class Topology {
@@ -104,6 +106,25 @@ export class Topology {
     return endedWell;
   }
 
+  /**
+   * As `docker compose up -d` does with one whose image is another now, the files of `app`: a job runs again, a program is replaced. Answers
+   * whether the one before ended well by itself; StartError when a job fails, and then nobody has to go on.
+   */
+  async upgrade(name: string, app?: string): Promise<boolean> {
+    const before = this.containers.get(name);
+    if (!before) throw new Error(`There is no container ${name}.`);
+    const container =
+      app === undefined ? before : new Container({ ...before.options, cwd: join(app, basename(before.options.cwd)) });
+    if (!before.options.restarts) {
+      await container.run();
+      return true;
+    }
+    const endedWell = await before.stop();
+    this.containers.set(name, container);
+    await container.start();
+    return endedWell;
+  }
+
   async restartPostgres(): Promise<void> {
     const port = this.postgres?.port;
     await this.postgres?.stop();
@@ -153,6 +174,7 @@ export class Topology {
       if (metrics) this.addresses.set(`${name}:${metrics}`, `127.0.0.1:${await freePort()}`);
       if (port) this.addresses.set(`${name}:${port}`, `127.0.0.1:${await freePort()}`);
     }
+    if (binaryOf('meilisearch')) this.addresses.set(MEILISEARCH, `127.0.0.1:${await freePort()}`);
     const outcome = interpolate(file, {
       PUBLIC_ORIGIN: this.origin,
       SECRETS_DIR: this.folder('secrets'),
@@ -211,24 +233,17 @@ export class Topology {
     name: string,
     options: Omit<ConstructorParameters<typeof Container>[0], 'command' | 'healthCommand' | 'cwd'>,
   ): Promise<Container | null> {
-    const binary = name === 'edge' ? binaryOf('caddy') : binaryOf(name);
-    if (!binary) return null;
-    const health = await freePort();
+    const binary = binaryOf(name === 'edge' ? 'caddy' : name);
+    if (!binary || (name !== 'edge' && name !== 'meilisearch')) return null;
     const home = this.volume(name);
     const env = { ...options.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
-    if (name === 'edge') {
-      const config = join(this.folder('edge'), 'Caddyfile');
-      cpSync(join(ROOT, 'infra/edge/Caddyfile'), config);
-      const ports = { HTTP_PORT: String(await freePort()), HTTPS_PORT: String(await freePort()) };
-      return new Container({
-        ...options,
-        command: [binary, 'run', '--config', config, '--adapter', 'caddyfile'],
-        cwd: this.folder('edge'),
-        env: { ...env, ...ports, HEALTH_PORT: String(health) },
-        healthCommand: withNode(['node', '--eval', ASK_HEALTH.replace('PORT', String(health))], ''),
-      });
-    }
-    return null;
+    const keyFile = join(this.options.dataDir, 'run-secrets/meili_key');
+    const { health, ...program } =
+      name === 'edge'
+        ? await caddy({ binary, env, folder: this.folder('edge') })
+        : meilisearch({ binary, env, keyFile, address: this.addresses.get(MEILISEARCH) ?? '' });
+    const healthCommand = withNode(['node', '--eval', ASK_HEALTH.replace('URL', health)], '');
+    return new Container({ ...options, ...program, cwd: home, healthCommand });
   }
 
   private postgresBinaries(): string {
@@ -249,7 +264,7 @@ export class Topology {
   }
 }
 
-const ASK_HEALTH = "fetch('http://127.0.0.1:PORT/health').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))";
+const ASK_HEALTH = "fetch('URL').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))";
 
 /** The very Node.js that we run on; the image of the tools begins with it. */
 function withNode(command: ComposeService['command'], image: string): string[] {
