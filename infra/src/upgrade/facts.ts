@@ -7,6 +7,7 @@ import { listServices } from '../services/list-services.ts';
 import { databaseOf } from '../services/names.core.ts';
 import { ROOT } from '../start/paths.ts';
 import { APPLIED, HAS_MIGRATIONS, ROWS } from './applied.sql.ts';
+import { lackingIn } from './lacking.ts';
 import { plannedOf } from './planned.ts';
 import type { ServiceFacts, UpgradeFacts } from './report.core.ts';
 
@@ -14,12 +15,14 @@ export interface FactsOptions {
   /** A superuser of the PostgreSQL that all databases are in. */
   adminUrl: string;
   registry: string;
+  /** What npm start runs. */
+  children: string;
   /** The operator's, if it is there. */
   envFile: string;
 }
 
 /** Reads what is installed and what this checkout would install; changes nothing. */
-export async function gather({ adminUrl, registry, envFile }: FactsOptions): Promise<UpgradeFacts> {
+export async function gather({ adminUrl, registry, children, envFile }: FactsOptions): Promise<UpgradeFacts> {
   const planned = plannedOf(ROOT);
   const services: ServiceFacts[] = [];
   for (const service of listServices().filter(({ database }) => database)) {
@@ -37,6 +40,7 @@ export async function gather({ adminUrl, registry, envFile }: FactsOptions): Pro
       known: namesIn(example),
       required: setIn(example, /^([A-Z][A-Z0-9_]*)=/gm),
     },
+    lacking: lackingIn(children),
   };
 }
 

@@ -34,7 +34,12 @@ try {
   const server = runningServer(cluster);
   if (!server) throw new StartError(`No PostgreSQL runs on ${paths.dataDir}.`, ['Start the site: npm start']);
   const url = adminUrl(cluster, server.port);
-  const facts = await gather({ adminUrl: url, registry: paths.registry, envFile: join(ROOT, 'infra/.env') });
+  const facts = await gather({
+    adminUrl: url,
+    registry: paths.registry,
+    children: paths.children,
+    envFile: join(ROOT, 'infra/.env'),
+  });
   const { lines, refusals } = reportOf(facts, (name) => BEFORE_THE_RULES.has(name));
   for (const line of lines) say(line);
   for (const refusal of refusals) say(`REFUSED: ${refusal}`);
@@ -51,7 +56,12 @@ try {
     say('Migrations');
     for (const service of services.filter(({ database }) => database)) {
       const urls = embeddedUrls(service, server.port, secrets);
-      await prepareDatabase({ service, urls, logs: paths.logs, seedVariables: null });
+      await prepareDatabase({ service, urls, logs: paths.logs, seedVariables: null }).catch((error: unknown) => {
+        throw new StartError(`${explain(error)}\nThe migrations of ${service.name} failed. No process was replaced.`, [
+          'The version before serves visitors as before. The migration that failed was taken back; those before it only add, and may stay.',
+          'Mend what the log says and run npm run upgrade again, or go back to the code before. The backup above is from before the upgrade.',
+        ]);
+      });
       say(`  ${service.name}`);
     }
     say('Processes, one after the other');

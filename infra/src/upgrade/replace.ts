@@ -13,7 +13,8 @@ interface Child {
   startedAt: string;
 }
 
-const childOf = (name: string, file: string): Child | undefined =>
+/** Of npm start, as its file of children says. */
+export const childOf = (name: string, file: string): Child | undefined =>
   (JSON.parse(readFileSync(file, 'utf8')) as Child[]).find((child) => child.name === name);
 
 /** Ends a process of npm start, which starts it again from the files of now; resolves, with the seconds, once the site answers with it. */

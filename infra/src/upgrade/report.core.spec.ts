@@ -12,7 +12,7 @@ const TITLE = planned('Title2', 'alter table notes add column title text check (
 function report(migrations: PlannedMigration[], more: Partial<UpgradeFacts> = {}, applied = ['Notes1']) {
   const services = [{ service: 'svc-notes', planned: migrations, applied, rows: new Map([['notes', 400_000]]) }];
   const environment = { set: ['PUBLIC_ORIGIN'], known: ['PUBLIC_ORIGIN'], required: ['PUBLIC_ORIGIN'] };
-  return reportOf({ services, releases: [], environment, ...more }, () => false);
+  return reportOf({ services, releases: [], environment, lacking: [], ...more }, () => false);
 }
 
 describe('the report of an upgrade', () => {
@@ -65,5 +65,12 @@ describe('an upgrade is refused', () => {
   it('when a required variable is missing', () => {
     const environment = { set: [], known: ['PUBLIC_ORIGIN'], required: ['PUBLIC_ORIGIN'] };
     expect(report([FIRST], { environment }).refusals).toEqual(['PUBLIC_ORIGIN is required and not set in infra/.env.']);
+  });
+
+  it('when a process that runs is not given what its next version requires', () => {
+    const lacking = [{ name: 'svc-notes', variables: ['NOTES_TOKEN', 'NOTES_PORT'] }];
+    expect(report([FIRST], { lacking }).refusals).toEqual([
+      expect.stringContaining('svc-notes requires NOTES_TOKEN, NOTES_PORT, which the npm start that runs'),
+    ]);
   });
 });

@@ -16,6 +16,13 @@ export interface UpgradeFacts {
   releases: readonly { name: string; now: string | null; then: string | null }[];
   /** Names in the operator's .env, or null when there is none; names that .env.example has, and those that must be set. */
   environment: { set: readonly string[] | null; known: readonly string[]; required: readonly string[] };
+  lacking: readonly Lacking[];
+}
+
+/** A process that runs, and variables that its next version requires and that it was not started with. */
+export interface Lacking {
+  name: string;
+  variables: readonly string[];
 }
 
 export interface Report {
@@ -36,7 +43,14 @@ export function reportOf(facts: UpgradeFacts, isExempt: (name: string) => boolea
       'Configuration',
       ...environmentLines(facts.environment).map((line) => `  ${line}`),
     ],
-    refusals: [...services.flatMap(({ refusals }) => refusals), ...missing(facts.environment)],
+    refusals: [
+      ...services.flatMap(({ refusals }) => refusals),
+      ...missing(facts.environment),
+      ...facts.lacking.map(
+        ({ name, variables }) =>
+          `${name} requires ${variables.join(', ')}, which the npm start that runs does not give it: make a backup, stop it, and start it again (npm start).`,
+      ),
+    ],
   };
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { runOldTests } from './old-tests.ts';
-import { checkOut } from './previous-release.ts';
+import { runOldTests } from '../upgrade/old-tests.ts';
+import { checkOut } from '../upgrade/previous-release.ts';
 
 const SLOW_MS = 240_000;
 const TESTS = { service: 'svc-blog', only: 'rss' };
