@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { Controller, Get, Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { startTracing } from '@lawdex/telemetry';
+import { standInCollector } from '@lawdex/telemetry/testing';
+import { DataSource } from 'typeorm';
+import { createTestDatabase, startTestService } from '../testing/index.ts';
+import type { TestDatabase, TestService } from '../testing/index.ts';
+import { databaseModule } from './database.module.ts';
+
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const CALLER = '00f067aa0ba902b7';
+const RUNNING = 'select query from pg_stat_activity where pid = pg_backend_pid()';
+
+@Controller('api/running')
+class RunningController {
+  constructor(private readonly db: DataSource) {}
+
+  @Get()
+  running() {
+    return this.db.query<{ query: string }[]>(RUNNING);
+  }
+}
+
+@Module({})
+class RunningModule {
+  static forRoot(url: string): DynamicModule {
+    const imports = [databaseModule({ url, service: 'svc-test' })];
+    return { module: RunningModule, imports, controllers: [RunningController] };
+  }
+}
+
+let collector: Awaited<ReturnType<typeof standInCollector>>;
+let stopTracing: () => Promise<void>;
+let database: TestDatabase;
+let service: TestService;
+beforeAll(async () => {
+  collector = await standInCollector();
+  stopTracing = await startTracing({ service: 'svc-test', endpoint: collector.endpoint, share: 1 });
+  database = await createTestDatabase();
+  service = await startTestService({ module: RunningModule.forRoot(database.ownerUrl) });
+});
+afterAll(async () => {
+  collector.close();
+  await service.close();
+  await database.drop();
+});
+
+it('the statement of a request is a part of its trace, and says its id to PostgreSQL', async () => {
+  const headers = { traceparent: `00-${TRACE}-${CALLER}-01`, 'x-request-id': 'request-of-a-trace' };
+  const { body } = await service.get('/api/running', headers);
+  expect(body).toEqual([{ query: `/* request-of-a-trace */ ${RUNNING}` }]);
+
+  // What is left to be sent is sent when tracing ends.
+  await stopTracing();
+  const own = collector.spans.filter(({ traceId }) => traceId === TRACE);
+  const request = own.find(({ parentSpanId }) => parentSpanId === CALLER);
+  expect(request).toMatchObject({ service: 'svc-test', kind: 2 });
+  const statements = own.filter(({ name }) => name === 'statement');
+  expect(statements.map(({ parentSpanId }) => parentSpanId)).toEqual([request?.spanId]);
+});
