@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LIFTED_LIMITS } from '../lifted-limits.ts';
 import { serverAccount } from '../postgres/account.ts';
 import { freePort } from '../processes/free-port.ts';
+import { ChildrenFile } from '../start/children-file.ts';
 import { StartError } from '../start/errors.ts';
 import { ROOT } from '../start/paths.ts';
 import { binaryOf } from './binaries.ts';
@@ -36,6 +37,9 @@ export async function ownTopology({ name, firms, env, say }: OwnTopologyOptions)
     }
   };
   mkdirSync(dataDir, { recursive: true });
+  // One that was killed leaves its data behind, which would not be what this one begins with.
+  await new ChildrenFile(join(dataDir, 'children.json')).endLeftovers();
+  clear();
   const topology = new Topology({
     dataDir,
     port: await freePort(),
