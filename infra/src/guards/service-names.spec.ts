@@ -6,7 +6,7 @@ import { ROOT } from '../start/paths.ts';
 import { plantTree } from './planted-tree.ts';
 
 /** What these rooms do is about single services: they kill them, measure them, or plant them to be caught. */
-const MAY_NAME_SERVICES = /^(faults|bench|drill|guards)\//;
+const MAY_NAME_SERVICES = /^(faults|bench|drill|drill-reindex|guards)\//;
 
 /** Files below a folder that name a service, or a service's database. */
 function filesThatName(folder: string, words: readonly string[]): string[] {
