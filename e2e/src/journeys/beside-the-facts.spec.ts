@@ -92,4 +92,41 @@ test.describe('beside the facts of a firm', () => {
       });
     });
   }
+
+  test('similar firms are there without JavaScript, and lead to their pages', async ({ page, browser, baseURL }) => {
+    const found = await page.request.get('/api/businesses/search?location=New+York&limit=50');
+    const hasSimilar = async ({ id }: { id: string }) =>
+      ((await (await page.request.get(`/api/businesses/${id}/similar`)).json()) as unknown[]).length > 0;
+    let one;
+    for (const business of ((await found.json()) as SearchResponse).businesses) {
+      if (!one && (await hasSimilar(business))) one = business;
+    }
+    if (!one) throw new Error('No firm of the demo data in New York has another like it.');
+    const { slug, name } = one;
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const plain = await context.newPage();
+    await plain.goto(businessPath(slug));
+    const similar = region(plain, 'Similar Law Firms').getByRole('link');
+    expect(await similar.count()).toBeGreaterThan(0);
+    const texts = await similar.allTextContents();
+    expect(texts).not.toContain(name);
+    await similar.first().click();
+    await expect(plain.getByRole('heading', { level: 1 })).toHaveText(texts[0] ?? '');
+    await context.close();
+  });
+
+  test('on a phone a notification does not cover the button that it answers', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await open(page, businessPath((await firm(page)).slug));
+    const save = page.getByRole('main').getByRole('button', { name: 'Save' });
+    await save.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await save.click();
+    await expect(toast(page, 'has been saved to your favorites.')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Saved' }).click({ trial: true });
+    const [button, notification] = await Promise.all([
+      page.getByRole('main').getByRole('button', { name: 'Saved' }).boundingBox(),
+      toast(page, 'has been saved to your favorites.').boundingBox(),
+    ]);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(notification?.y ?? 0);
+  });
 });

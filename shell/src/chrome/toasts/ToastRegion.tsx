@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { type ShownToast, TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX } from './toast-queue.core.ts';
 import styles from './ToastRegion.module.css';
+import { useUncovered } from './use-uncovered.ts';
 
 export interface ToastRegionProps {
   toasts: readonly ShownToast[];
@@ -11,6 +12,7 @@ export interface ToastRegionProps {
 }
 
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  useUncovered(toasts.find(({ isOpen }) => isOpen)?.id);
   return (
     <Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={TOAST_SWIPE_PX}>
       {toasts.map(({ id, title, description, variant, link, isOpen }) => (
