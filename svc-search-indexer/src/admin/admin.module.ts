@@ -3,6 +3,18 @@ import { AuditController } from './audit/audit.controller.ts';
 import { AuditInterceptor } from './audit/audited.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { AdminDoor } from './door/admin-door.ts';
+import { AuditPageController } from './desk/audit-page.controller.tsx';
+import { DeskPages } from './desk/desk.ts';
+import { LandingDeskController } from './desk/landing-page.controller.tsx';
+import { LoginController } from './desk/login.controller.tsx';
+import { OverviewController } from './desk/overview.controller.tsx';
+import { RebuildPageController } from './desk/rebuild.controller.tsx';
+import { SearchesPageController } from './desk/searches-page.controller.tsx';
+import { LoggedSearchesReport } from './searches/logged-searches.ts';
+import { AdminSearchesController } from './searches/searches.controller.ts';
+import { EngineStatuses } from './status/engine-status.ts';
+import { StatusController } from './status/status.controller.ts';
+import { RebuildModule } from '../rebuild/rebuild.module.ts';
 import { ADMIN_SETTINGS, type AdminSettings } from './door/admin-settings.ts';
 import { Admins } from './door/admins.ts';
 
@@ -13,8 +25,28 @@ export class AdminModule {
     return {
       module: AdminModule,
       global: true,
-      controllers: [AuditController],
-      providers: [{ provide: ADMIN_SETTINGS, useValue: settings }, AdminDoor, Admins, AuditLog, AuditInterceptor],
+      imports: [RebuildModule],
+      controllers: [
+        AuditController,
+        StatusController,
+        AdminSearchesController,
+        LoginController,
+        OverviewController,
+        RebuildPageController,
+        SearchesPageController,
+        LandingDeskController,
+        AuditPageController,
+      ],
+      providers: [
+        { provide: ADMIN_SETTINGS, useValue: settings },
+        AdminDoor,
+        Admins,
+        AuditLog,
+        AuditInterceptor,
+        DeskPages,
+        EngineStatuses,
+        LoggedSearchesReport,
+      ],
       exports: [Admins, AuditLog, AuditInterceptor],
     };
   }

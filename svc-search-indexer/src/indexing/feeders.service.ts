@@ -55,6 +55,11 @@ export class Feeders implements OnApplicationBootstrap, BeforeApplicationShutdow
     }));
   }
 
+  /** How each feeder is. */
+  get states(): readonly Feeder['state'][] {
+    return this.feeders.map(({ state }) => state);
+  }
+
   private watch(metrics: Metrics): void {
     const label = ['engine'];
     metrics.gauges('search_index_behind', 'Changes that an index has yet to read.', label, async () =>

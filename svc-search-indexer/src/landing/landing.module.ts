@@ -5,6 +5,7 @@ import { SearchModule } from '../search/search.module.ts';
 import { LandingAtlas } from './atlas/landing-atlas.service.ts';
 import { LandingPages } from './landing-pages.service.ts';
 import { LandingController } from './landing.controller.ts';
+import { LandingReports } from './landing-report.ts';
 import { LandingReportController } from './landing-report.controller.ts';
 import { LandingFigures } from './pages/landing-figures.ts';
 import { LandingPageService } from './pages/landing-page.service.ts';
@@ -25,11 +26,12 @@ export class LandingModule {
         LandingAtlas,
         LandingFigures,
         LandingPages,
+        LandingReports,
         LandingPageService,
         WordSearch,
         { provide: LANDING_SETTINGS, useValue: settings },
       ],
-      exports: [LandingPages],
+      exports: [LandingPages, LandingReports],
     };
   }
 }

@@ -3,6 +3,7 @@ import { DictionaryModule } from '../dictionary/dictionary.module.ts';
 import { PopularController } from './popular.controller.ts';
 import { PopularSearches } from './popular-searches.service.ts';
 import { POPULAR_SETTINGS, type PopularSettings } from './popular-settings.ts';
+import { RemovedSearches } from './removed-searches.ts';
 import { RemovedSearchesController } from './removed-searches.controller.ts';
 
 @Module({})
@@ -14,8 +15,8 @@ export class PopularModule {
       global: true,
       imports: [DictionaryModule],
       controllers: [PopularController, RemovedSearchesController],
-      providers: [PopularSearches, { provide: POPULAR_SETTINGS, useValue: settings }],
-      exports: [PopularSearches],
+      providers: [PopularSearches, RemovedSearches, { provide: POPULAR_SETTINGS, useValue: settings }],
+      exports: [PopularSearches, RemovedSearches],
     };
   }
 }

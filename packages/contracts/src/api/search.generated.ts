@@ -48,6 +48,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/admin/api/popular/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['removePopularSearch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/api/popular/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['restorePopularSearch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/admin/api/reindex': {
     parameters: {
       query?: never;
@@ -90,6 +122,38 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['rollBack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/api/searches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['getLoggedSearches'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/api/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['getSearchStatus'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -395,6 +459,24 @@ export interface components {
       /** @description `postgres`, `meilisearch`; for drift `landing` too. */
       engine: string;
     };
+    EngineStatusDto: {
+      /** @description Whether searches ask it first. */
+      answers: boolean;
+      /** @description Changes that it has yet to read. */
+      behind: number;
+      complete: boolean;
+      /** @description Null when the engine does not tell at the moment. */
+      documents: number | null;
+      drift: {
+        [key: string]: unknown;
+      } | null;
+      engine: string;
+      /** @description How often in a row it could not be fed. */
+      failures: number;
+      generation: string | null;
+      /** Format: date-time */
+      rollBackUntil: string | null;
+    };
     EverywhereDto: {
       /** @enum {string} */
       kind: 'everywhere';
@@ -462,6 +544,13 @@ export interface components {
       /** @description Why the business is where it is in the list. */
       why: components['schemas']['WhyDto'];
       zipCode: string;
+    };
+    FruitlessSearchDto: {
+      count: number;
+      /** Format: date-time */
+      lastAt: string;
+      location: string;
+      query: string;
     };
     InStateDto: {
       /** @enum {string} */
@@ -615,6 +704,15 @@ export interface components {
       /** Format: date-time */
       rollBackUntil: string | null;
     };
+    LoggedSearchesDto: {
+      days: number;
+      fruitless: components['schemas']['FruitlessSearchDto'][];
+      /** @description Of them, those that found nothing. */
+      nothing: number;
+      popular: components['schemas']['PopularSearchDto'][];
+      removed: components['schemas']['RemovedSearchDto'][];
+      searches: number;
+    };
     MapMarkDto: {
       count: number;
       /** @description The id of a business, cities with their states, or states. */
@@ -729,6 +827,12 @@ export interface components {
     RelatedSearchDto: {
       text: string;
       url: string;
+    };
+    RemovedSearchBody: Record<string, never>;
+    RemovedSearchDto: {
+      query: string;
+      /** Format: date-time */
+      removedAt: string;
     };
     RobotsDto: {
       index: boolean;
@@ -1045,6 +1149,84 @@ export interface operations {
       };
     };
   };
+  removePopularSearch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemovedSearchBody'];
+      };
+    };
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  restorePopularSearch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemovedSearchBody'];
+      };
+    };
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   listRebuilds: {
     parameters: {
       query?: {
@@ -1209,6 +1391,82 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AlreadyRunningDto'];
+        };
+      };
+    };
+  };
+  getLoggedSearches: {
+    parameters: {
+      query?: {
+        days?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LoggedSearchesDto'];
+        };
+      };
+    };
+  };
+  getSearchStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EngineStatusDto'][];
         };
       };
     };

@@ -3,6 +3,6 @@ export const noteAction = `
 
 /** $1: how many; $2: only older than this one; null: from the newest on. */
 export const readActions = `
-  select id::text, at, by, address, action, detail, outcome from admin_audit
-  where $2::bigint is null or id < $2::bigint
-  order by id desc limit $1`;
+  select a.id::text, at, by, address, action, detail, outcome from admin_audit a
+  where $2::bigint is null or a.id < $2::bigint
+  order by a.id desc limit $1`;

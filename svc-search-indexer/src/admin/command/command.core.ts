@@ -16,6 +16,35 @@ interface Command {
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
+  status: { usage: 'status', about: 'how each index is', takes: [], method: 'GET', path: 'status' },
+  searches: {
+    usage: 'searches',
+    about: 'what is popular, what was taken off, what found nothing',
+    takes: [],
+    method: 'GET',
+    path: 'searches',
+  },
+  remove: {
+    usage: 'remove "<search>"',
+    about: 'takes a search off the popular ones',
+    takes: ['query'],
+    method: 'POST',
+    path: 'popular/remove',
+  },
+  restore: {
+    usage: 'restore "<search>"',
+    about: 'brings it back',
+    takes: ['query'],
+    method: 'POST',
+    path: 'popular/restore',
+  },
+  'landing-report': {
+    usage: 'landing-report',
+    about: 'which landing pages are kept from search engines, and why',
+    takes: [],
+    method: 'GET',
+    path: 'landing-report',
+  },
   audit: { usage: 'audit', about: 'who did what', takes: [], method: 'GET', path: 'audit' },
 };
 

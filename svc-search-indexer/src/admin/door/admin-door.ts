@@ -10,12 +10,12 @@ const FORM = 'application/x-www-form-urlencoded';
 /** Whoever is not signed in sees these. */
 const OPEN = /^\/admin\/(login|assets\/:name)$/;
 const POLICY =
-  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 const nothingHere = (): DomainError => new DomainError('not_found', 404, 'There is nothing at this address.');
 const isAdminRoute = (request: FastifyRequest): boolean => /^\/admin(\/|$)/.test(request.routeOptions.url ?? '');
-const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
-  method === 'GET' && !url.startsWith('/admin/api/') && headers.accept?.includes('text/html') === true;
+const wantsPage = ({ url, headers }: FastifyRequest): boolean =>
+  !url.startsWith('/admin/api/') && headers.accept?.includes('text/html') === true;
 
 /**
  * The second door of the service: a port of its own for `/admin`, which the first one does not know. Both lead to the same handlers' server,

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { business } from '../../../test/businesses.ts';
+import { DeskUnderTest } from '../../../test/admin-desk.ts';
+import type { NotedAction } from '../audit/audit-log.ts';
+
+let desk: DeskUnderTest;
+beforeAll(async () => {
+  desk = await DeskUnderTest.start();
+  await desk.service.index(business({ name: 'Desk Law', in: 'Chicago', practice: 'tax-law' }));
+}, 60_000);
+afterAll(() => desk.stop());
+
+describe('the login', () => {
+  it('is where whoever is not signed in arrives, from every page', async () => {
+    for (const path of ['/admin', '/admin/rebuild', '/admin/audit']) {
+      const answer = await desk.ask(path, { headers: { accept: 'text/html' } });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/login']);
+    }
+    const page = await desk.ask('/admin/login');
+    expect(page.text).toContain('Admin token');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('refuses a wrong token, and keeps the name that was typed, as text', async () => {
+    const answer = await desk.login('<b>Ada', 'wrong');
+    expect(answer.status).toBe(401);
+    expect(answer.text).toContain('This is not the admin token.');
+    expect(answer.text).toContain('value="&lt;b&gt;Ada"');
+  });
+
+  it('gives a cookie that no script reads and no other site sends', async () => {
+    const answer = await desk.login();
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('set-cookie')).toMatch(/^lawdex_desk=\S+; Path=\/admin; .*HttpOnly; SameSite=Strict$/);
+  });
+});
+
+describe('a signed-in admin', () => {
+  beforeEach(async () => {
+    await desk.login();
+  });
+
+  it('sees which index answers and how much it holds', async () => {
+    const { status, text } = await desk.page('/admin');
+    expect(status).toBe(200);
+    expect(text).toContain('Answers searches');
+    expect(text).toContain('Log out');
+  });
+
+  it.each([
+    ['/admin/rebuild', 'No rebuild is running.'],
+    ['/admin/searches', 'Nothing was taken off.'],
+    ['/admin/landing', 'Verdicts'],
+    ['/admin/audit', 'log in'],
+  ])('opens %s', async (path, words) => {
+    const { status, text } = await desk.page(path);
+    expect([status, text.includes(words)]).toEqual([200, true]);
+  });
+
+  it('takes a search off the popular ones and brings it back, which stands in the audit log with the name', async () => {
+    expect((await desk.send('/admin/desk/remove', { query: 'Tax Lawyer' })).status).toBe(303);
+    expect((await desk.page('/admin/searches')).text).toContain('Restore tax lawyer');
+    await desk.send('/admin/desk/restore', { query: 'tax lawyer' });
+    expect((await desk.page('/admin/searches')).text).toContain('Nothing was taken off.');
+    const { body } = await desk.call<NotedAction[]>('audit');
+    expect(body.filter(({ action }) => action.includes('popular'))).toMatchObject([
+      { by: 'Ada', action: 'restore popular search', detail: { query: 'tax lawyer' }, outcome: 'done' },
+      { by: 'Ada', action: 'remove popular search', detail: { query: 'Tax Lawyer' }, outcome: 'done' },
+    ]);
+  });
+
+  it('does nothing by a form that has not the key of the session', async () => {
+    const answer = await desk.send('/admin/desk/remove', { query: 'forged' }, 'forged');
+    expect(answer.status).toBe(403);
+    expect((await desk.page('/admin/searches')).text).not.toContain('Restore forged');
+  });
+
+  it('does nothing by a form of another site, even with the key', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const body = new URLSearchParams({ name: 'Ada', token: 'x' });
+    expect((await desk.ask('/admin/login', { method: 'POST', headers, body })).status).toBe(403);
+  });
+
+  it('sees what found nothing, grouped, and how often', async () => {
+    for (const query of ['zzyzx quokka', 'Zzyzx Quokka']) await desk.service.search({ query });
+    const found = async () =>
+      (await desk.page('/admin/searches')).text.includes('zzyzx quokka</td><td></td><td class="number">2<');
+    while (!(await found())) await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await found()).toBe(true);
+  }, 20_000);
+
+  it('compares an index with the log, and repairs what differs', async () => {
+    const { rows } = await desk.service.database.pool.query<{ engine: string }>('select engine from search_feeds');
+    expect(rows.map(({ engine }) => engine)).toContain('postgres');
+    expect((await desk.send('/admin/desk/repair', { engine: 'postgres' })).headers.get('location')).toBe('/admin');
+    expect((await desk.page('/admin')).text).toContain('<dd>None</dd>');
+    expect((await desk.send('/admin/desk/repair', { engine: 'none' })).text).toContain('There is no such index');
+  });
+
+  it('starts a rebuild, sees its end in the history, and rolls it back', async () => {
+    expect((await desk.send('/admin/desk/rebuild', { engine: 'postgres' })).status).toBe(303);
+    const ended = async () => (await desk.page('/admin/rebuild')).text.includes('Roll back postgres');
+    while (!(await ended())) await new Promise((resolve) => setTimeout(resolve, 100));
+    expect((await desk.send('/admin/desk/roll-back', { engine: 'postgres' })).headers.get('location')).toBe(
+      '/admin/rebuild',
+    );
+    expect((await desk.page('/admin/rebuild')).text).toContain('rolled back');
+  }, 30_000);
+
+  it('hears of what runs as server-sent events', async () => {
+    const { headers } = await desk.login();
+    const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const leaving = new AbortController();
+    const answer = await fetch(`${desk.url}/admin/rebuild/live`, { headers: { cookie }, signal: leaving.signal });
+    expect(answer.headers.get('content-type')).toBe('text/event-stream');
+    const first = await answer.body?.getReader().read();
+    expect(new TextDecoder().decode(first?.value)).toContain('No rebuild is running.');
+    leaving.abort();
+  });
+
+  it('logs out, and the cookie is worth nothing then, even where it was kept', async () => {
+    await desk.send('/admin/logout');
+    expect((await desk.page('/admin')).status).toBe(303);
+  });
+});

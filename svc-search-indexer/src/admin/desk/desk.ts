@@ -1,0 +1,72 @@
+import { Injectable, type HttpRedirectResponse } from '@nestjs/common';
+import { DomainError } from '@lawdex/svc-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Admins } from '../door/admins.ts';
+import { deskHtml, type DeskPage, type DeskPath, type Notice, type Viewer } from './layout.tsx';
+
+const DONE = {
+  removed: 'It is no longer shown as a popular search.',
+  restored: 'It may be shown as a popular search again.',
+  started: 'The rebuild has begun. Searches go on with the live index.',
+  canceled: 'The rebuild was canceled. The live index is as it was.',
+  'rolled-back': 'Searches read the generation before again.',
+  checked: 'The index was compared with the log of documents.',
+  repaired: 'The index was compared with the log of documents, and what differed was written again.',
+} as const;
+
+/** Shows pages to whoever is signed in. */
+@Injectable()
+export class DeskPages {
+  /** What has just happened, by session: said once, on the next page. */
+  private readonly notices = new Map<string, string>();
+
+  constructor(private readonly admins: Admins) {}
+
+  viewerOf(request: FastifyRequest): Viewer | null {
+    const { by, session } = this.admins.of(request);
+    return session && { by, formKey: this.admins.sessions.formKeyOf(session) };
+  }
+
+  /** A page of a signed-in admin. Programs have no use for one. */
+  async show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: (viewer: Viewer) => Omit<DeskPage, 'viewer'>,
+    status = 200,
+  ): Promise<void> {
+    const viewer = this.viewerOf(request);
+    if (!viewer) throw new DomainError('not_acceptable', 406, 'Pages are for browsers. Programs ask /admin/api.');
+    const shown = page(viewer);
+    await this.send(reply, { notice: this.noticeFor(request), ...shown, viewer }, status);
+  }
+
+  async send(reply: FastifyReply, page: DeskPage, status = 200): Promise<void> {
+    await reply.code(status).type('text/html; charset=utf-8').send(deskHtml(page));
+  }
+
+  /** After an action, for a handler with `@Redirect()`: the page again, which says what has happened. */
+  back(request: FastifyRequest, path: DeskPath, done: keyof typeof DONE): HttpRedirectResponse {
+    const { session } = this.admins.of(request);
+    if (session) this.notices.set(session.id, DONE[done]);
+    return { url: path, statusCode: 303 };
+  }
+
+  private noticeFor(request: FastifyRequest): Notice | null {
+    const id = this.admins.of(request).session?.id ?? '';
+    const text = this.notices.get(id);
+    this.notices.delete(id);
+    return text === undefined ? null : { kind: 'good', text };
+  }
+}
+
+/** What went wrong, in words for the page; what is no refusal of ours is thrown on. */
+export function refusalOf(error: unknown): Notice {
+  if (error instanceof DomainError) return { kind: 'bad', text: error.message };
+  throw error;
+}
+
+/** A field of a form that was sent. */
+export const fieldOf = (body: unknown, name: string): string => {
+  const value: unknown = Reflect.get(Object(body), name);
+  return typeof value === 'string' ? value.trim() : '';
+};

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { FormKey, type Viewer } from './layout.tsx';
+
+/** A form of one button. */
+export function Act(props: {
+  viewer: Viewer;
+  action: string;
+  fields?: Record<string, string>;
+  /** Says to whom it happens, where several buttons have the same word. */
+  label?: string;
+  kind?: string;
+  children: ReactNode;
+}) {
+  const { viewer, action, fields = {}, label, kind = 'small', children } = props;
+  return (
+    <form method="post" action={action}>
+      <FormKey viewer={viewer} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={kind} aria-label={label}>
+        {children}
+      </button>
+    </form>
+  );
+}
+
+export interface Column {
+  name: string;
+  number?: boolean;
+}
+
+/** Wider than a phone, it scrolls in itself. */
+export function Table(props: {
+  caption: string;
+  columns: readonly Column[];
+  rows: readonly ReactNode[][];
+  empty: string;
+}) {
+  const { caption, columns, rows, empty } = props;
+  if (rows.length === 0) return <p className="empty">{empty}</p>;
+  const side = (index: number) => (columns[index]?.number ? 'number' : undefined);
+  return (
+    <div className="scroll" tabIndex={0} role="region" aria-label={caption}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ name }, index) => (
+              <th key={name} scope="col" className={side(index)}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, index) => (
+                <td key={index} className={side(index)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export const Facts = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
+  <dl className="facts">
+    {facts.map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name} is`}>{value}</dd>])}
+  </dl>
+);
+
+/** The same for everybody, wherever the admin is. */
+export const When = ({ at }: { at: Date | string }) => {
+  const iso = new Date(at).toISOString();
+  return <time dateTime={iso}>{`${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`}</time>;
+};
+
+export const count = (value: number): string => value.toLocaleString('en-US');
+
+export const Tag = ({ kind = '', children }: { kind?: 'good' | 'warn' | 'bad' | ''; children: ReactNode }) => (
+  <span className={`tag ${kind}`}>{children}</span>
+);
+
+/** Title of a page, and in a sentence what it is for. */
+export const Heading = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h1>{title}</h1>
+    <p className="lead">{children}</p>
+  </div>
+);

@@ -1,0 +1,33 @@
+import type { Rebuild } from '../../rebuild/rebuild.core.ts';
+import type { Viewer } from './layout.tsx';
+import { Act, count } from './parts.tsx';
+
+/** What runs at this moment: a part of the page, and what replaces it while it is open. */
+export function RunningRebuilds({ rebuilds, viewer }: { rebuilds: readonly Rebuild[]; viewer: Viewer }) {
+  if (rebuilds.length === 0) return <p className="empty">No rebuild is running.</p>;
+  return rebuilds.map((one) => (
+    <div key={one.id} className="card">
+      <div className="head">
+        <h2>{`${one.engine}: ${one.phase}`}</h2>
+        <Act
+          viewer={viewer}
+          action="/admin/desk/cancel"
+          fields={{ id: one.id }}
+          kind="small danger"
+          label={`Cancel the rebuild of ${one.engine}`}
+        >
+          Cancel
+        </Act>
+      </div>
+      <progress max={Math.max(1, one.of)} value={one.copied} aria-label={`Rebuild of ${one.engine}`} />
+      <p>{progressText(one)}</p>
+      {one.problem !== null && <p className="notice bad">{one.problem}</p>}
+    </div>
+  ));
+}
+
+function progressText({ copied, of, perSecond, secondsLeft, by }: Rebuild): string {
+  const rate = perSecond === null ? '' : `, ${count(perSecond)} a second`;
+  const left = secondsLeft === null ? '' : `, about ${count(secondsLeft)} s left`;
+  return `${count(copied)} of ${count(of)} documents${rate}${left}. Started by ${by}.`;
+}

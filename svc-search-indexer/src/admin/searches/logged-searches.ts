@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PopularSearch } from '@lawdex/contracts';
+import { CLOCK, inLongTransaction, type Clock } from '@lawdex/svc-kit';
+import { DataSource } from 'typeorm';
+import { PopularSearches } from '../../popular/popular-searches.service.ts';
+import { RemovedSearches, type RemovedSearch } from '../../popular/removed-searches.ts';
+import { nothingFound, searchCounts } from './searches.sql.ts';
+
+const DAY_MS = 86_400_000;
+const GROUPS_MOST = 100;
+const POPULAR_MOST = 50;
+
+export interface FruitlessSearch {
+  query: string;
+  /** What stood in the location box. */
+  location: string;
+  count: number;
+  lastAt: Date;
+}
+
+export interface LoggedSearches {
+  days: number;
+  /** First pages that asked for something. */
+  searches: number;
+  /** Of them, those that found nothing. */
+  nothing: number;
+  fruitless: FruitlessSearch[];
+  popular: PopularSearch[];
+  removed: RemovedSearch[];
+}
+
+/** What visitors have searched for lately, and what of it found nothing. */
+@Injectable()
+export class LoggedSearchesReport {
+  constructor(
+    private readonly db: DataSource,
+    private readonly popular: PopularSearches,
+    private readonly removed: RemovedSearches,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async read(days: number): Promise<LoggedSearches> {
+    const since = new Date(this.clock().getTime() - days * DAY_MS);
+    return inLongTransaction(this.db, async (tx) => {
+      const [counts] = await tx.query<{ searches: number; nothing: number }[]>(searchCounts, [since]);
+      const fruitless = await tx.query<FruitlessSearch[]>(nothingFound, [since, GROUPS_MOST]);
+      return {
+        ...{ days, searches: counts?.searches ?? 0, nothing: counts?.nothing ?? 0, fruitless },
+        ...{ popular: this.popular.list(POPULAR_MOST), removed: await this.removed.list() },
+      };
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SEARCH_ENGINE, SEARCH_INDEXES, type SearchEngine, type SearchIndex } from '../../engines/search-engine.ts';
+import { Feeders } from '../../indexing/feeders.service.ts';
+import type { DriftReport } from '../../rebuild/drift.service.ts';
+import { Rebuilds } from '../../rebuild/rebuilds.service.ts';
+
+export interface EngineStatus {
+  engine: string;
+  /** Whether searches ask it first. */
+  answers: boolean;
+  /** Null: it has not begun. */
+  generation: string | null;
+  complete: boolean;
+  /** Null: the engine does not tell at the moment. */
+  documents: number | null;
+  /** Changes that it has yet to read. */
+  behind: number;
+  /** How often in a row it could not be fed. */
+  failures: number;
+  /** ISO 8601. Null: there is no generation to go back to. */
+  rollBackUntil: string | null;
+  /** What the last comparison with the log found. */
+  drift: DriftReport | null;
+}
+
+/** How each index is at this moment. */
+@Injectable()
+export class EngineStatuses {
+  constructor(
+    @Inject(SEARCH_INDEXES) private readonly indexes: readonly SearchIndex[],
+    @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
+    private readonly feeders: Feeders,
+    private readonly rebuilds: Rebuilds,
+  ) {}
+
+  async read(): Promise<EngineStatus[]> {
+    const [behind, generations, reports] = [
+      await this.feeders.behind(),
+      await this.rebuilds.generations(),
+      await this.rebuilds.driftReports(),
+    ];
+    return Promise.all(
+      this.indexes.map(async (index): Promise<EngineStatus> => {
+        const feed = generations.find(({ engine }) => engine === index.name);
+        return {
+          engine: index.name,
+          answers: this.engine.name === index.name,
+          generation: feed?.generation ?? null,
+          complete: feed?.live ?? false,
+          documents: feed ? await documentsOf(index, feed.generation) : null,
+          behind: behind.get(index.name) ?? 0,
+          failures: this.feeders.states.find(({ engine }) => engine === index.name)?.failures ?? 0,
+          rollBackUntil: feed?.rollBackUntil?.toISOString() ?? null,
+          drift: reports.find(({ engine }) => engine === index.name) ?? null,
+        };
+      }),
+    );
+  }
+}
+
+// An engine that is down is a status, too.
+const documentsOf = (index: SearchIndex, generation: string): Promise<number | null> =>
+  index.stats(generation).then(
+    ({ documents }) => documents,
+    () => null,
+  );

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { LandingVerdict } from '@lawdex/contracts';
+import { Feeders } from '../indexing/feeders.service.ts';
+import { LandingAtlas } from './atlas/landing-atlas.service.ts';
+import { LANDING_ROWS } from './rows/landing-index.ts';
+import { LandingPages, type JudgedPage } from './landing-pages.service.ts';
+
+export interface LandingReport {
+  /** False while pages do not yet follow what was written some seconds ago. */
+  isCurrent: boolean;
+  /** How many pages there are with each verdict. */
+  verdicts: Partial<Record<LandingVerdict, number>>;
+  /** The first of those with the verdict that was asked for; of all, when none was. */
+  pages: JudgedPage[];
+}
+
+/** Which landing pages are kept from search engines, and why. */
+@Injectable()
+export class LandingReports {
+  constructor(
+    private readonly all: LandingPages,
+    private readonly atlas: LandingAtlas,
+    private readonly feeders: Feeders,
+  ) {}
+
+  async read(verdict: LandingVerdict | undefined, limit: number): Promise<LandingReport> {
+    const report: LandingReport = { isCurrent: await this.isCurrent(), verdicts: {}, pages: [] };
+    for await (const page of this.all.judged()) {
+      report.verdicts[page.verdict] = (report.verdicts[page.verdict] ?? 0) + 1;
+      const wanted = verdict === undefined || page.verdict === verdict;
+      if (wanted && report.pages.length < limit) report.pages.push(page);
+    }
+    return report;
+  }
+
+  private async isCurrent(): Promise<boolean> {
+    const behind = await this.feeders.behind();
+    return behind.get(LANDING_ROWS) === 0 && (await this.atlas.isCurrent());
+  }
+}
