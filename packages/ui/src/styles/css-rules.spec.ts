@@ -5,8 +5,9 @@ import { transform } from 'lightningcss';
 
 const ROOT = path.resolve(process.cwd(), '../..');
 const BREAKPOINTS = ['40rem', '48rem', '64rem'];
-/** The one stylesheet that may say a colour: it gives it a name. */
+/** The one stylesheet that may say a colour: it gives it a name. A copy of it, for what is shipped without this package, may as well. */
 const TOKENS = 'packages/ui/src/styles/tokens.css';
+const tokens = readFileSync(path.join(ROOT, TOKENS), 'utf8');
 const HIDDEN = 'packages/ui/src/layout/VisuallyHidden.module.css';
 
 const withoutComments = (css: string) => css.replace(/\/\*[^]*?\*\//g, '');
@@ -48,7 +49,7 @@ const violations = (file: string, source: string): string[] => {
   return [
     ...unknownWidths(css),
     ...rawWeights(css),
-    ...(file === TOKENS ? [] : rawColours(css)),
+    ...(source === tokens ? [] : rawColours(css)),
     ...(file !== HIDDEN && /clip-path:\s*inset\(50%\)/.test(css) ? ['hides by itself: use VisuallyHidden'] : []),
   ];
 };
