@@ -5,12 +5,13 @@ import { parseArgs } from 'node:util';
 import type { SearchResponse } from '@lawdex/contracts';
 import { SmallDisk } from '../faults/small-disk.ts';
 import { Writers } from '../faults/writers.ts';
-import { machine, writeFigures } from '../figures/write-figures.ts';
+import { outcomeOf } from '../figures/outcome.core.ts';
+import { runDrill } from '../figures/run-drill.ts';
 import { startPostgres } from '../postgres/start.ts';
 import { freePort } from '../processes/free-port.ts';
 import { SiteProcess } from '../site-process.ts';
 import { until } from '../start/http.ts';
-import { explain, onEnd } from '../start/run.ts';
+import { explain } from '../start/run.ts';
 import { AdminPort } from './admin-port.ts';
 import { ReindexDrill } from './drill.ts';
 import { Meilisearch } from './meilisearch.ts';
@@ -30,7 +31,8 @@ const SEARCHES_PER_SECOND = 50;
 /** Each sends some seven reviews a second. */
 const WRITERS = 3;
 const BUSINESSES = 40;
-const DISK_MB = 900;
+// Room for what PostgreSQL keeps of its log (a gigabyte) beside the rows, twice over.
+const DISK_MB = 3_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const dataDir = mkdtempSync(join(tmpdir(), 'lawdex-reindex-'));
@@ -101,18 +103,11 @@ async function run(): Promise<Line[]> {
   return drill.lines;
 }
 
-onEnd(() => void cleanUp().finally(() => process.exit(130)));
-let lines: Line[] = [];
-try {
-  lines = await run();
-} catch (error) {
-  say(site.output);
-  say(explain(error));
-} finally {
-  await cleanUp();
-}
-const count = (ok: boolean | null) => lines.filter((line) => line.ok === ok).length;
-const report = `${tableOf(lines)}\n\n${count(true)} hold, ${count(false)} fall short, ${count(null)} not run.`;
-say(`\n${report}`);
-if (options.record) await writeFigures('docs/RELIABILITY.md', 'npm run drill:reindex', `${machine()}.\n\n${report}`);
-process.exit(lines.length > 0 && count(false) === 0 ? 0 : 1);
+await runDrill({
+  command: 'npm run drill:reindex',
+  record: options.record,
+  run: async () => outcomeOf(await run(), tableOf),
+  cleanUp,
+  output: () => site.output,
+  say,
+});

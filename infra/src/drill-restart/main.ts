@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { machine, writeFigures } from '../figures/write-figures.ts';
+import { runDrill } from '../figures/run-drill.ts';
+import type { DrillOutcome } from '../figures/outcome.core.ts';
 import { ownTopology } from '../prod/own-topology.ts';
-import { explain, onEnd } from '../start/run.ts';
 import { Rounds } from './rounds.ts';
 import { holds, tableOf } from './tally.core.ts';
 
@@ -17,7 +17,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const own = await ownTopology({ name: 'drill-restart', firms: 300, say });
 const { topology } = own;
 
-async function drill(): Promise<boolean> {
+async function drill(): Promise<DrillOutcome> {
   await topology.makeImages();
   await topology.start();
   const rounds = await Rounds.begin(own, say);
@@ -30,24 +30,19 @@ async function drill(): Promise<boolean> {
       return true;
     });
     const broken = await rounds.end();
-    const report = tableOf(rounds.lines);
-    say(`\n${report}`);
-    for (const violation of broken) say(violation);
-    if (options.record)
-      await writeFigures('docs/RELIABILITY.md', 'npm run drill:restart', `${machine()}.\n\n${report}`);
-    return rounds.lines.every(holds) && broken.length === 0;
+    return {
+      report: [tableOf(rounds.lines), ...broken].join('\n\n'),
+      held: rounds.lines.every(holds) && broken.length === 0,
+    };
   } finally {
     await rounds.stop();
   }
 }
 
-onEnd(() => void own.remove().finally(() => process.exit(130)));
-let code = 1;
-try {
-  code = (await drill()) ? 0 : 1;
-} catch (error) {
-  say(explain(error));
-} finally {
-  await own.remove();
-}
-process.exit(code);
+await runDrill({
+  command: 'npm run drill:restart',
+  record: options.record,
+  run: drill,
+  cleanUp: () => own.remove(),
+  say,
+});

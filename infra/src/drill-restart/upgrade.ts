@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { machine, writeFigures } from '../figures/write-figures.ts';
+import { runDrill } from '../figures/run-drill.ts';
+import type { DrillOutcome } from '../figures/outcome.core.ts';
 import { ownTopology } from '../prod/own-topology.ts';
 import { listServices } from '../services/list-services.ts';
 import { StartError } from '../start/errors.ts';
-import { explain, onEnd } from '../start/run.ts';
+import { explain } from '../start/run.ts';
 import { plantMigration } from './planted-image.ts';
 import { Rounds } from './rounds.ts';
 import { holds, tableOf } from './tally.core.ts';
@@ -44,7 +45,7 @@ async function failsAndNothingHappens(name: string): Promise<boolean> {
   return isTold && topology.containers.get(name)?.pid === before;
 }
 
-async function drill(): Promise<boolean> {
+async function drill(): Promise<DrillOutcome> {
   await topology.makeImages();
   await topology.start();
   const rounds = await Rounds.begin(own, say);
@@ -59,24 +60,19 @@ async function drill(): Promise<boolean> {
     const shells = [...topology.containers.keys()].filter((name) => name === 'releases' || name.startsWith('shell'));
     for (const name of shells) await rounds.step(name, () => topology.upgrade(name));
     const broken = await rounds.end();
-    const report = tableOf(rounds.lines);
-    say(`\n${report}`);
-    for (const violation of broken) say(violation);
-    if (options.record)
-      await writeFigures('docs/RELIABILITY.md', 'npm run drill:upgrade', `${machine()}.\n\n${report}`);
-    return rounds.lines.every(holds) && broken.length === 0;
+    return {
+      report: [tableOf(rounds.lines), ...broken].join('\n\n'),
+      held: rounds.lines.every(holds) && broken.length === 0,
+    };
   } finally {
     await rounds.stop();
   }
 }
 
-onEnd(() => void own.remove().finally(() => process.exit(130)));
-let code = 1;
-try {
-  code = (await drill()) ? 0 : 1;
-} catch (error) {
-  say(explain(error));
-} finally {
-  await own.remove();
-}
-process.exit(code);
+await runDrill({
+  command: 'npm run drill:upgrade',
+  record: options.record,
+  run: drill,
+  cleanUp: () => own.remove(),
+  say,
+});

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { businessPath, categoryPath, searchPath } from '@lawdex/contracts';
-import { machine, writeFigures } from '../figures/write-figures.ts';
+import { outcomeOf } from '../figures/outcome.core.ts';
+import { runDrill } from '../figures/run-drill.ts';
 import { freePort } from '../processes/free-port.ts';
 import { startPostgres } from '../postgres/start.ts';
 import { SiteProcess } from '../site-process.ts';
 import { ROOT } from '../start/paths.ts';
-import { explain, onEnd } from '../start/run.ts';
+import { explain } from '../start/run.ts';
 import { FaultDrill } from './drill.ts';
 import { LiveFiles } from './live-files.ts';
 import { tableOf } from './promises.core.ts';
@@ -104,18 +105,11 @@ async function run(): Promise<Line[]> {
   return drill.lines;
 }
 
-onEnd(() => void cleanUp().finally(() => process.exit(130)));
-let lines: Line[] = [];
-try {
-  lines = await run();
-} catch (error) {
-  say(site.output);
-  say(explain(error));
-} finally {
-  await cleanUp();
-}
-const count = (ok: boolean | null) => lines.filter((line) => line.ok === ok).length;
-const report = `${tableOf(lines)}\n\n${count(true)} hold, ${count(false)} fall short, ${count(null)} not run.`;
-say(`\n${report}`);
-if (options.record) await writeFigures('docs/RELIABILITY.md', 'npm run drill:faults', `${machine()}.\n\n${report}`);
-process.exit(lines.length > 0 && count(false) === 0 ? 0 : 1);
+await runDrill({
+  command: 'npm run drill:faults',
+  record: options.record,
+  run: async () => outcomeOf(await run(), tableOf),
+  cleanUp,
+  output: () => site.output,
+  say,
+});
