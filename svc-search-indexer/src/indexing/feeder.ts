@@ -6,6 +6,7 @@ import type { IndexLifecycle } from '../engines/search-engine.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import * as sql from './feeds.sql.ts';
 import { fillNext, overtake, type Reached } from './next-batch.ts';
+import { pauseAfter, Turns } from './turns.ts';
 
 // Another process may have stored something; our own tells at once.
 const POLL_MS = 1_000;
@@ -13,7 +14,6 @@ const POLL_MS = 1_000;
 const LOOK_AFTER_MS = 30_000;
 /** Who asked for a rebuild, when nobody did. */
 const BY_ITSELF = 'svc-search-indexer';
-const AFTER_FAILURE_MS = [250, 500, 1_000, 2_000, 5_000] as const;
 
 interface Feed extends Reached {
   live: boolean;
@@ -25,10 +25,7 @@ interface Feed extends Reached {
  * feeder each, so that a slow or dead one stops nobody else.
  */
 export class Feeder {
-  private stopped = false;
-  private running: Promise<void> = Promise.resolve();
-  private awake = false;
-  private endPause: (() => void) | undefined;
+  private readonly turns = new Turns(() => this.turn());
   private failures = 0;
   private lastDrift = 0;
   private lookedAfter = -LOOK_AFTER_MS;
@@ -45,27 +42,16 @@ export class Feeder {
   }
 
   start(): void {
-    this.running = this.run();
+    this.turns.start();
   }
 
   /** Something was stored. */
   wake(): void {
-    this.awake = true;
-    this.endPause?.();
+    this.turns.wake();
   }
 
-  async stop(): Promise<void> {
-    this.stopped = true;
-    this.wake();
-    await this.running;
-  }
-
-  private async run(): Promise<void> {
-    while (!this.stopped) {
-      this.awake = false;
-      const pauseMs = await this.turn();
-      if (pauseMs > 0 && !this.awake) await this.pause(pauseMs);
-    }
+  stop(): Promise<void> {
+    return this.turns.stop();
   }
 
   /** How long to wait before the next turn. */
@@ -80,19 +66,8 @@ export class Feeder {
       // What failed may have been damaged.
       this.lookedAfter = -LOOK_AFTER_MS;
       this.failures++;
-      return AFTER_FAILURE_MS[Math.min(this.failures, AFTER_FAILURE_MS.length) - 1] ?? POLL_MS;
+      return pauseAfter(this.failures);
     }
-  }
-
-  private pause(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      timer.unref();
-      this.endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 
   /** One batch. The feed's row stays locked until the engine has it, so that no other process writes older news over it. */

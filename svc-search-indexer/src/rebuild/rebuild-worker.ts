@@ -6,12 +6,12 @@ import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { takeTurn } from '../indexing/documents.sql.ts';
 import { waitForFeed } from '../indexing/feeds.sql.ts';
 import { fillNext, type Reached } from '../indexing/next-batch.ts';
+import { pauseAfter, Turns } from '../indexing/turns.ts';
 import { restAfter, type RebuildPhase } from './rebuild.core.ts';
 import * as sql from './rebuilds.sql.ts';
 import { disagreementOf, problemOf } from './verification.ts';
 
 const POLL_MS = 1_000;
-const AFTER_FAILURE_MS = [250, 500, 1_000, 2_000, 5_000] as const;
 // More than so many batches that were written meanwhile are not waited for while all writers wait.
 const LAST_BATCHES = 3;
 const KEPT_HOURS = 24;
@@ -31,10 +31,7 @@ interface LiveFeed extends Reached {
  * Each step is a transaction that holds the rebuild's row: a process that dies between any two leaves a rebuild that the next one goes on with.
  */
 export class RebuildWorker {
-  private stopped = false;
-  private running: Promise<void> = Promise.resolve();
-  private endPause: (() => void) | undefined;
-  private awake = false;
+  private readonly turns = new Turns(() => this.turn());
   private failures = 0;
 
   constructor(
@@ -46,18 +43,15 @@ export class RebuildWorker {
   ) {}
 
   start(): void {
-    this.running = this.run();
+    this.turns.start();
   }
 
   wake(): void {
-    this.awake = true;
-    this.endPause?.();
+    this.turns.wake();
   }
 
-  async stop(): Promise<void> {
-    this.stopped = true;
-    this.wake();
-    await this.running;
+  stop(): Promise<void> {
+    return this.turns.stop();
   }
 
   /** The generation before becomes the live one again; it was fed meanwhile, so that nothing is lost. Null when none is kept. */
@@ -76,14 +70,6 @@ export class RebuildWorker {
     return generation;
   }
 
-  private async run(): Promise<void> {
-    while (!this.stopped) {
-      this.awake = false;
-      const pauseMs = await this.turn();
-      if (pauseMs > 0 && !this.awake) await this.pause(pauseMs);
-    }
-  }
-
   private async turn(): Promise<number> {
     try {
       await this.tidy();
@@ -97,19 +83,8 @@ export class RebuildWorker {
       if (this.failures === 0) this.logger.warn({ err, engine: this.index.name }, 'a rebuild of a search index waits');
       this.failures++;
       await this.noteProblem(err);
-      return AFTER_FAILURE_MS[Math.min(this.failures, AFTER_FAILURE_MS.length) - 1] ?? POLL_MS;
+      return pauseAfter(this.failures);
     }
-  }
-
-  private pause(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      timer.unref();
-      this.endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 
   private async noteProblem(error: unknown): Promise<void> {

@@ -1,6 +1,5 @@
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { VISITOR_HEADER } from '@lawdex/contracts';
 import Fastify from 'fastify';
@@ -8,8 +7,6 @@ import { ask, listening } from '../../../test/ask.ts';
 import { openGates } from '../admission/gates.ts';
 import { addressGroup } from './address-group.core.ts';
 import { registerGateway } from './gateway.ts';
-import { PageCalls } from './page-calls.ts';
-import { ServiceCache } from './service-cache.ts';
 import { Services } from './services.ts';
 
 const ORIGIN = 'https://lawdex.test';
@@ -278,65 +275,6 @@ describe('a read', () => {
     await until(() => seen !== null);
     leaving.destroy();
     await until(() => closed);
-  });
-});
-
-describe('a page that asks a service', () => {
-  const call = (path: string, method = 'GET') => ({
-    path,
-    method,
-    headers: { accept: 'application/json' },
-    body: null,
-  });
-  const newPage = () => new PageCalls(services, new ServiceCache());
-
-  it('is told of a service that is down by an answer, never by a rejection', async () => {
-    const page = newPage();
-    const answer = await page.call(call('/api/gone/1'), 800);
-    expect(answer).toEqual({ status: 503, body: expect.stringContaining('service_unavailable'), total: null });
-    expect(page.isDegraded).toBe(true);
-  });
-
-  it('hears how many there are beyond its list', async () => {
-    respond = (answer) => answer.writeHead(200, { 'x-total-count': '40' }).end('[1]');
-    expect(await newPage().call(call('/api/things'), 800)).toEqual({ status: 200, body: '[1]', total: '40' });
-  });
-
-  it('belongs to the groups of all answers that it is made from', async () => {
-    const page = newPage();
-    respond = (answer) => answer.writeHead(200, { 'cache-groups': '"business-1"' }).end('{}');
-    await page.call(call('/api/things/1?page=2'), 800);
-    respond = (answer) => answer.writeHead(404).end('{}');
-    await page.call(call('/api/things/2'), 800);
-    expect([...page.groups]).toEqual([addressGroup('/api/things/1'), 'business-1', addressGroup('/api/things/2')]);
-    expect(page.isDegraded).toBe(false);
-  });
-
-  it('is for its visitor alone when an answer is, and asks for it again', async () => {
-    const cache = new ServiceCache();
-    let asked = 0;
-    respond = (answer) => {
-      asked += 1;
-      answer.writeHead(200, { 'cache-control': 'no-store' }).end('{}');
-    };
-    for (let times = 0; times < 2; times++) {
-      const page = new PageCalls(services, cache);
-      await page.call(call('/api/things/1?preview=x'), 800);
-      expect(page.isPrivate).toBe(true);
-    }
-    expect(asked).toBe(2);
-  });
-
-  it.each([
-    [800, 500],
-    [300, 200],
-  ])('with %i ms left waits no longer than %i ms', async (left, longest) => {
-    respond = () => undefined;
-    const before = performance.now();
-    // Timers of one process end in their order, however busy the machine is.
-    const answer = await Promise.race([newPage().call(call('/api/things'), left), delay(longest + 90, null)]);
-    expect(answer?.status).toBe(503);
-    expect(performance.now() - before).toBeGreaterThan(longest - 20);
   });
 });
 

@@ -47,6 +47,7 @@ function Desk({ title, path, viewer, notice, children }: DeskPage) {
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/admin/assets/tokens.css" />
         <link rel="stylesheet" href="/admin/assets/desk.css" />
+        <link rel="stylesheet" href="/admin/assets/frame.css" />
         <script src="/admin/assets/live.js" type="module" />
       </head>
       <body>

@@ -11,6 +11,7 @@ import type { Notice } from './layout.tsx';
 const ASSETS: ReadonlyMap<string, string> = new Map([
   ['tokens.css', 'text/css; charset=utf-8'],
   ['desk.css', 'text/css; charset=utf-8'],
+  ['frame.css', 'text/css; charset=utf-8'],
   ['live.js', 'text/javascript; charset=utf-8'],
 ]);
 const cookie = (value: string, seconds: number): string =>

@@ -9,6 +9,8 @@ it('the desk has the tokens of the site', () => {
 
 it('every variable that the desk uses is one of the tokens', () => {
   const known = new Set([...text('assets/desk/tokens.css').matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name));
-  const used = [...text('assets/desk/desk.css').matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+  const used = [...`${text('assets/desk/desk.css')}${text('assets/desk/frame.css')}`.matchAll(/var\((--[\w-]+)/g)].map(
+    ([, name]) => name,
+  );
   expect(used.filter((name) => !known.has(name))).toEqual([]);
 });

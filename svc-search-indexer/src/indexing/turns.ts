@@ -1,0 +1,51 @@
+const AFTER_FAILURE_MS = [250, 500, 1_000, 2_000, 5_000] as const;
+
+/** How long to wait after so many failures in a row, milliseconds. */
+export const pauseAfter = (failures: number): number =>
+  AFTER_FAILURE_MS[Math.min(failures, AFTER_FAILURE_MS.length) - 1] ?? 0;
+
+/** Work in the background, one turn after the other. A turn answers how long to wait before the next one, milliseconds, and never rejects. */
+export class Turns {
+  private stopped = false;
+  private awake = false;
+  private running: Promise<void> = Promise.resolve();
+  private endPause: (() => void) | undefined;
+
+  constructor(private readonly turn: () => Promise<number>) {}
+
+  start(): void {
+    this.running = this.run();
+  }
+
+  /** There is something to do: the next turn begins at once. */
+  wake(): void {
+    this.awake = true;
+    this.endPause?.();
+  }
+
+  /** Resolves when the last turn has ended. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.wake();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopped) {
+      this.awake = false;
+      const pauseMs = await this.turn();
+      if (pauseMs > 0 && !this.awake) await this.pause(pauseMs);
+    }
+  }
+
+  private pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      timer.unref();
+      this.endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
