@@ -18,6 +18,9 @@ const BUSINESSES: readonly BusinessOptions[] = [
 const tax: Tier = { why: 'practice', ownPractices: ['tax-law'] };
 const houston = { lat: 29.7594, lng: -95.3594 };
 const byId = EQUALS.map(({ name }) => uuidOf(name)).sort();
+const taxById = EQUALS.filter(({ practice }) => practice === 'tax-law')
+  .map(({ name }) => uuidOf(name))
+  .sort();
 
 onEveryEngine(BUSINESSES, ({ search }) => {
   const pages = async (query: Partial<EngineQuery>, limit: number): Promise<string[]> => {
@@ -38,16 +41,22 @@ onEveryEngine(BUSINESSES, ({ search }) => {
     });
 
     it('within each tier', async () => {
-      const own = byId.filter((id) =>
-        EQUALS.some(({ name, practice }) => uuidOf(name) === id && practice === 'tax-law'),
-      );
-      const others = byId.filter((id) => !own.includes(id));
+      const others = byId.filter((id) => !taxById.includes(id));
       expect(await pages(plan(tax, { why: 'any' }), 13)).toEqual([
         ...['Castillo', 'Baker'].map(uuidOf),
-        ...own,
+        ...taxById,
         uuidOf('adler'),
         ...others,
       ]);
+    });
+
+    it('within each tier, nearby first and then everywhere', async () => {
+      const near = place({ within: { centre: houston, miles: 200 } });
+      const elder: Tier = { why: 'practice', ownPractices: ['elder-law'] };
+      const tiers = plan({ ...tax, place: near }, { ...elder, place: near }, tax);
+      const inOrder = ['Baker', 'adler', 'Castillo'].map(uuidOf);
+      for (const limit of [1, 2, 20]) expect(await pages(tiers, limit)).toEqual([...inOrder, ...taxById]);
+      expect(await pages({ ...tiers, filters: { minRating: 4.9 } }, 1)).toEqual(inOrder);
     });
 
     it('by rating', async () => {

@@ -1,12 +1,18 @@
+import { chordSquared } from '../geo.core.ts';
 import { all, type Bind } from './binder.core.ts';
 import { chordTo, within } from './distance-conditions.core.ts';
 import type { TierMatch } from './plan-conditions.core.ts';
 import { or } from './tsquery.core.ts';
 
-/** Rows around one place, of which several tiers each want those within some miles that match their terms. */
+/**
+ * Rows around one place, of which several tiers each want those within some miles that match their terms. They have the columns `chord`
+ * and `matches`: whether each of the terms is matched. Either text binds its values when it is asked for.
+ */
 export interface Nearby {
-  /** Gives id, quality, chord and `matches`: whether each of the terms is matched. */
-  sql: string;
+  /** The statement that finds them alone. */
+  rows(): string;
+  /** The two columns for rows of anywhere; `matches` is null of those who are too far away for all of the tiers. */
+  columns(): string;
   /** By the number of the tier, which of the terms it asks for, counted from 1; null: none. */
   asks: ReadonlyMap<number, number | null>;
 }
@@ -19,13 +25,19 @@ export function nearbyRows(tiers: readonly TierMatch[], fixed: readonly string[]
   const [first, ...others] = around;
   if (!first || others.length === 0 || !others.every(({ centre }) => isSame(centre, first.centre))) return null;
   const { centre } = first;
+  const miles = Math.max(...around.map((circle) => circle.miles));
   const asked = [...new Set(around.flatMap(({ terms }) => (terms === null ? [] : [terms])))];
-  const any = around.every(({ terms }) => terms !== null) ? [`r.tsv @@ ${bind(or(asked))}::tsquery`] : [];
-  const matches = asked.map((terms) => `r.tsv @@ ${bind(terms)}::tsquery`);
-  const circle = within({ centre, miles: Math.max(...around.map(({ miles }) => miles)) }, bind);
+  const matches = (): string => `array[${asked.map((terms) => `r.tsv @@ ${bind(terms)}::tsquery`).join(', ')}]::bool[]`;
   return {
-    sql: `select r.id, r.quality, ${chordTo(centre, bind)} as chord, array[${matches.join(', ')}]::bool[] as matches
-      from search_rows r where ${all([...any, circle, ...fixed])}`,
+    rows: () => {
+      const any = around.every(({ terms }) => terms !== null) ? [`r.tsv @@ ${bind(or(asked))}::tsquery`] : [];
+      return `select r.id, r.quality, ${chordTo(centre, bind)} as chord, ${matches()} as matches
+        from search_rows r where ${all([...any, within({ centre, miles }, bind), ...fixed])}`;
+    },
+    columns: () => {
+      const chord = chordTo(centre, bind);
+      return `${chord} as chord, case when ${chord} <= ${bind(chordSquared(miles))}::float8 then ${matches()} end as matches`;
+    },
     asks: new Map(around.map(({ terms, number }) => [number, terms === null ? null : asked.indexOf(terms) + 1])),
   };
 }

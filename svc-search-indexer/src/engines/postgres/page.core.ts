@@ -6,38 +6,45 @@ import { chordTo, within } from './distance-conditions.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
 import { bestRows, isWorthALook } from './look.core.ts';
 import type { PlanConditions } from './plan-conditions.core.ts';
-import { tierByTier } from './tier-by-tier.core.ts';
+import { tierByTier, type Page } from './tier-by-tier.core.ts';
 
 // A page further down is sorted out of all hits: collecting so many of each tier would take longer.
 const DEEPEST_WALK = 400;
 // Most visitors have twenty businesses within the first of these, nearly all within the last.
 const NEAR_MILES = [8, 60] as const;
 
-/** CTEs, the last of which is `page`: id, tier and chord of the hits of a page, with their place on it. */
-export function pageOf(query: EngineQuery, plan: PlanConditions, bind: Bind): string {
+/** `counted`: whether all hits will be counted. Then the page, too, is taken of all of them where that spares a second look. */
+export function pageOf(query: EngineQuery, plan: PlanConditions, counted: boolean, bind: Bind): Page {
   const { filters, origin, sort, offset, limit } = query;
   const fixed = [...plan.always(), ...filterConditions(filters, bind)];
+  const where = (): string => all([...plan.any(), ...fixed]);
   const shallow = offset + limit <= DEEPEST_WALK;
-  if (sort === 'relevance' && plan.tiers.length > 0 && shallow) return tierByTier(query, plan.tiers, fixed, bind);
+  if (sort === 'relevance' && plan.tiers.length > 0 && shallow)
+    return tierByTier(query, plan.tiers, fixed, counted ? where : null, bind);
   const chord = origin ? chordTo(origin, bind) : 'null::float8';
-  if (sort === 'distance' && origin && !filters.within && shallow)
-    return nearestFirst({ ...query, origin }, plan, fixed, chord, bind);
-  const tiers = sort === 'relevance' && plan.tiers.length > 1;
-  const where = all([...plan.any(), ...fixed]);
   const walk = plan.tiers.length === 0;
+  if (sort === 'distance' && origin && !filters.within && shallow && (walk || !counted))
+    return { sql: nearestFirst({ ...query, origin }, plan, fixed, chord, bind), findsAll: false };
+  const tiers = sort === 'relevance' && plan.tiers.length > 1;
   const columns = `r.id, ${chord} as chord${tiers ? `, ${plan.tier()} as tier` : ''}, ${sortColumns[sort]}`;
-  const rows = isCommon(query, plan, fixed)
-    ? lookedThrough(columns, where, sort, `${bind(offset + limit)}::int`)
-    : `select ${columns} from search_rows r where ${where}
-       order by ${tiers ? 'tier, ' : ''}${walk ? orders[sort] : unwalked[sort]}`;
+  const common = isCommon(query, plan, fixed);
+  const findsAll = counted && !walk && !common;
+  const ordered = `order by ${tiers ? 'tier, ' : ''}${walk ? orders[sort] : unwalked[sort]}`;
+  const rows = common
+    ? lookedThrough(columns, where(), sort, `${bind(offset + limit)}::int`)
+    : findsAll
+      ? `select * from hits r ${ordered}`
+      : `select ${columns} from search_rows r where ${where()} ${ordered}`;
   const sorted = `${rows} limit ${bind(limit)} offset ${bind(offset)}`;
   // The tier of those on the page only, otherwise every hit would be compared with every tier.
   const tier = tiers ? 'p.tier' : plan.tier();
-  return `
+  const sql = `
+    ${findsAll ? `hits as materialized (select ${columns} from search_rows r where ${where()}),` : ''}
     sorted as materialized (select p.*, row_number() over () as place from (${sorted}) p),
     page as materialized (
       select p.id, ${tier} as tier, p.chord, p.place from sorted p join search_rows r on r.id = p.id
     )`;
+  return { sql, findsAll };
 }
 
 /** Whether the first rows in the order that is asked for will do, see `look.core.ts`. */

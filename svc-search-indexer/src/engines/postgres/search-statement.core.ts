@@ -12,17 +12,20 @@ import type { ShareOf } from './tier-share.core.ts';
 export function searchStatement(query: EngineQuery, total: 'counted' | 'uncounted', shareOf: ShareOf): Statement {
   const { bind, params } = binder();
   const plan = planConditions(query.plan, bind, shareOf);
-  const page = pageOf(query, plan, bind);
+  const page = pageOf(query, plan, total === 'counted', bind);
+  const hits = (): string =>
+    page.findsAll
+      ? 'hits'
+      : `search_rows r where ${all([...plan.any(), ...plan.always(), ...filterConditions(query.filters, bind)])}`;
   const count = (): string => {
-    const where = all([...plan.any(), ...plan.always(), ...filterConditions(query.filters, bind)]);
     const [limit, offset] = [`${bind(query.limit)}::int`, `${bind(query.offset)}::int`];
     const onPage = '(select count(*) from page)';
     // A page that is not full ends the list.
     return `case when ${onPage} < ${limit} and (${onPage} > 0 or ${offset} = 0) then ${offset} + ${onPage}
-      else (select count(*) from search_rows r where ${where}) end`;
+      else (select count(*) from ${hits()}) end`;
   };
   const sql = `
-    with recursive ${page}
+    with recursive ${page.sql}
     select v.version, (${total === 'counted' ? count() : 'null'})::int as total, page.id, page.tier, page.chord
     from search_rows_version v left join page on true
     order by page.place`;

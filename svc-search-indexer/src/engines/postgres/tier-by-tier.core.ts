@@ -5,14 +5,22 @@ import { bestRows, isWorthALook } from './look.core.ts';
 import { nearbyRows, type Nearby } from './nearby.core.ts';
 import type { TierMatch } from './plan-conditions.core.ts';
 
+/** CTEs, the last of which is `page`: id, tier and chord of the hits of a page, with their place on it. */
+export interface Page {
+  sql: string;
+  /** Whether one of the CTEs is `hits`: all of them, which need not be looked for again to be counted. */
+  findsAll: boolean;
+}
+
 /** What of a tier decides how its rows are looked for. Most plans have one of these shapes only. */
-type Shape = 'terms' | 'nearby' | 'terms and place' | 'radius' | 'named or radius' | 'anything';
+type Shape = 'hits' | 'terms' | 'nearby' | 'terms and place' | 'radius' | 'named or radius' | 'anything';
 
 const near = `r.lat between a.low and a.high
   and (r.x - a.x) * (r.x - a.x) + (r.y - a.y) * (r.y - a.y) + (r.z - a.z) * (r.z - a.z) <= a.chord`;
 
 /** Each of them a question that one index answers. */
 const CONDITIONS: Record<Shape, readonly string[]> = {
+  hits: ['true'],
   terms: ['r.tsv @@ a.terms'],
   nearby: ['r.chord <= a.chord and coalesce(r.matches[a.asks], true)'],
   'terms and place': [`r.tsv @@ a.terms and (${near} or coalesce(r.tsv @@ a.named, false))`],
@@ -21,32 +29,49 @@ const CONDITIONS: Record<Shape, readonly string[]> = {
   anything: ['true'],
 };
 
+/** The CTE that a shape looks through in place of all rows; its rows fulfil the fixed conditions already. */
+type Tables = Partial<Record<Shape, string>>;
+
 /**
  * CTEs that look tier by tier until the page is full: the best of each, as many as reach to the end of the page, so that the many
  * which later tiers find are not looked at. Tiers are rows, not parts of the statement, because PostgreSQL plans a statement of twenty
  * parts for longer than it takes to answer it. The last CTE is `page`.
+ *
+ * `hits` says which rows any tier finds, if they are to be counted. The last tier is then looked for among them: those of the tiers
+ * before it are on the page by then.
  */
 export function tierByTier(
   { offset, limit, origin }: Pick<EngineQuery, 'offset' | 'limit' | 'origin'>,
   tiers: readonly TierMatch[],
   fixed: readonly string[],
+  hits: (() => string) | null,
   bind: Bind,
-): string {
+): Page {
   const end = `${bind(offset + limit)}::int`;
   const nearby = nearbyRows(tiers, fixed, bind);
   const asked = tiers.map((tier): Asked => {
     const shape = shapeOf(tier, nearby);
     return { tier, shape, common: shape === 'terms' && isWorthALook(tier.share, fixed, offset + limit) };
   });
-  return `
-    ${nearby ? `nearby as materialized (${nearby.sql}),` : ''}
+  const last = asked.at(-1);
+  const findsAll = hits !== null && last !== undefined && !last.common && last.shape !== 'anything';
+  if (findsAll && last.shape !== 'nearby') asked.splice(-1, 1, { ...last, shape: 'hits' });
+  const tables: Tables = { hits: 'hits', nearby: findsAll ? 'hits' : 'nearby' };
+  const first = findsAll
+    ? `hits as materialized (
+        select r.id, r.quality${nearby ? `, ${nearby.columns()}` : ''} from search_rows r where ${hits()}),`
+    : nearby
+      ? `nearby as materialized (${nearby.rows()}),`
+      : '';
+  const sql = `
+    ${first}
     asked as materialized (${askedRows(asked, nearby, bind)}),
     walk as (
       select 0::bigint as step, '{}'::uuid[] as ids, '{}'::int[] as tiers
       union all
       select w.step + 1, w.ids || found.ids, w.tiers || array_fill(a.number, array[cardinality(found.ids)])
       from walk w join asked a on a.step = w.step + 1 cross join lateral (
-        select coalesce(array_agg(id order by quality desc, id), '{}') as ids from (${bestOf(asked, fixed, end)}) best
+        select coalesce(array_agg(id order by quality desc, id), '{}') as ids from (${bestOf(asked, tables, fixed, end)}) best
         where id <> all (w.ids)
       ) found
       where cardinality(w.ids) < ${end}
@@ -58,6 +83,7 @@ export function tierByTier(
         ${origin ? 'join search_rows r on r.id = p.id' : ''}
       where p.place > ${bind(offset)}::int and p.place <= ${end}
     )`;
+  return { sql, findsAll };
 }
 
 interface Asked {
@@ -75,7 +101,7 @@ function shapeOf({ terms, there, number }: TierMatch, nearby: Nearby | null): Sh
 }
 
 /** The best rows of the tier `a`, at least as many as reach to the end of the page: a part for each shape that there is. */
-function bestOf(asked: readonly Asked[], fixed: readonly string[], end: string): string {
+function bestOf(asked: readonly Asked[], tables: Tables, fixed: readonly string[], end: string): string {
   const shapes = shapesOf(asked);
   const looks = asked.some(({ common }) => common);
   const parts = shapes.flatMap((shape) =>
@@ -84,10 +110,10 @@ function bestOf(asked: readonly Asked[], fixed: readonly string[], end: string):
         ...(shapes.length > 1 ? [`a.shape = '${shape}'`] : []),
         ...(looks ? [`(select count(*) from looked) < ${end}`] : []),
       ];
-      const conditions = [...only, condition, ...(shape === 'nearby' ? [] : fixed)];
+      const conditions = [...only, condition, ...(tables[shape] ? [] : fixed)];
       // All rows are met in the index's order; of some, only a few may match, and the index would be read in vain.
       const order = shape === 'anything' && fixed.length === 0 ? 'r.quality desc, r.id' : 'r.quality + 0 desc, r.id';
-      return `(select r.id, r.quality from ${shape === 'nearby' ? 'nearby' : 'search_rows'} r where ${all(conditions)}
+      return `(select r.id, r.quality from ${tables[shape] ?? 'search_rows'} r where ${all(conditions)}
         order by ${order} limit ${end})`;
     }),
   );
