@@ -6,13 +6,11 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import type { Configuration, RuleSetRule } from 'webpack';
 import type { BuildDescription, Side } from './build-description.ts';
+import { classNames } from './class-names.ts';
 import { svgDataUrl } from './svg-data-url.core.ts';
 import type { Mode, Workspace } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
-
-/** Class names of different microfrontends never meet: `mf-directory` writes `md-x1Y2z`. */
-const cssPrefix = (name: string) => name.replace(/(\w)\w*-?/g, '$1');
 
 /** How files become modules. The component workshop is built with these too, so that it shows what a page will. */
 export function moduleRules(name: string, side: Side, mode: Mode): RuleSetRule[] {
@@ -43,8 +41,7 @@ export function moduleRules(name: string, side: Side, mode: Mode): RuleSetRule[]
         exportOnlyLocals,
         namedExport: false,
         exportLocalsConvention: 'as-is',
-        localIdentName: `${cssPrefix(name)}-${mode === 'production' ? '' : '[local]-'}[hash:base64:5]`,
-        localIdentHashSalt: name,
+        getLocalIdent: classNames(name, mode),
       }),
     },
     { test: /\.css$/, exclude: /\.module\.css$/, use: css({ mode: 'global', exportOnlyLocals }), sideEffects: true },
