@@ -59,21 +59,24 @@ describe('spelling', () => {
 describe('practice and place', () => {
   test('a practice and a place of the words are said, and the place can be taken back', () => {
     expect(say({ practices: [DIVORCE], place: HOUSTON }, { query: 'divorce in houston tx', rating: 5 })).toEqual([
-      'Looking for *Divorce & Family Law* in Houston, TX. [Search everywhere](/search?query=divorce&rating=5).',
+      'Looking for *Divorce & Family Law* in Houston, TX. [Search everywhere](/search?query=divorce&rating=5).' +
+        ' Search instead for ["divorce in houston tx"](/search?query=%22divorce+in+houston+tx%22&rating=5).',
     ]);
   });
 
   test('a place that was called otherwise can be taken back too', () => {
     const place = { kind: 'city', label: 'New York, NY', radiusMiles: null } as const;
     expect(say({ practices: [DIVORCE], words: ['smith'], place }, { query: 'smith divorce nyc' })).toEqual([
-      'Looking for *Divorce & Family Law* in New York, NY. [Search everywhere](/search?query=Divorce+%26+Family+Law+smith).',
+      'Looking for *Divorce & Family Law* in New York, NY. [Search everywhere](/search?query=Divorce+%26+Family+Law+smith).' +
+        ' Search instead for ["smith divorce nyc"](/search?query=%22smith+divorce+nyc%22).',
     ]);
   });
 
   test('what was typed for a place is what is taken out', () => {
     const place = { kind: 'city', label: 'New York, NY', words: 'nyc', radiusMiles: null } as const;
     expect(say({ practices: [DIVORCE], place }, { query: 'divorce in nyc' })).toEqual([
-      'Looking for *Divorce & Family Law* in New York, NY. [Search everywhere](/search?query=divorce).',
+      'Looking for *Divorce & Family Law* in New York, NY. [Search everywhere](/search?query=divorce).' +
+        ' Search instead for ["divorce" nyc](/search?query=%22divorce%22+nyc).',
     ]);
   });
 
@@ -83,7 +86,8 @@ describe('practice and place', () => {
       'Looking for *Divorce & Family Law* in Portland (OR, ME).' +
         ' Only in [Portland, OR](/search?query=divorce&location=Portland%2C+OR)' +
         ' or [Portland, ME](/search?query=divorce&location=Portland%2C+ME).' +
-        ' [Search everywhere](/search?query=divorce).',
+        ' [Search everywhere](/search?query=divorce).' +
+        ' Search instead for ["portland divorce"](/search?query=%22portland+divorce%22).',
     ]);
   });
 
@@ -91,7 +95,23 @@ describe('practice and place', () => {
     expect(say({ place: HOUSTON }, { query: 'houston' })).toEqual([
       'Looking in Houston, TX. [Search everywhere](/search).',
     ]);
-    expect(say({ practices: [DIVORCE] }, { query: 'divorce' })).toEqual(['Looking for *Divorce & Family Law*.']);
+    expect(say({ practices: [DIVORCE] }, { query: 'divorce' })).toEqual([
+      'Looking for *Divorce & Family Law*. Search instead for ["divorce"](/search?query=%22divorce%22).',
+    ]);
+  });
+
+  test('what was corrected has one link to what was typed', () => {
+    const corrected = [{ from: 'divorse', to: 'divorce' }];
+    expect(say({ practices: [DIVORCE], corrected }, { query: 'divorse' })).toEqual([
+      'Showing results for *divorce*. Search instead for [divorse](/search?query=divorse&exact=true).',
+      'Looking for *Divorce & Family Law*.',
+    ]);
+  });
+
+  test('words in quotation marks are words already', () => {
+    expect(say({ practices: [DIVORCE] }, { query: 'divorce "collaborative"' })).toEqual([
+      'Looking for *Divorce & Family Law*.',
+    ]);
   });
 
   test('a place that is none is said to be none', () => {

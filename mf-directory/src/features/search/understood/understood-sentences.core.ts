@@ -5,7 +5,7 @@ import { namesOf, noSuchPlace, wherePhrase } from './place-words.core.ts';
 import { LEADS, replacePhrase, withoutPhrase } from './query-words.core.ts';
 import { link, listed, plain, quoted, strong } from './sentence.core.ts';
 import type { Segment, Sentence } from './sentence.core.ts';
-import { widenedText } from './widened.core.ts';
+import { practiceNames, widenedText } from './widened.core.ts';
 
 export interface SaidOf {
   /** What the address asks for: links change one thing of it and keep the rest. */
@@ -29,36 +29,52 @@ export function understoodSentences(understood: Understood, { state, total, labe
 const withQuery = ({ exact: _exact, ...state }: SearchState, query: string): string =>
   searchUrl({ ...state, query: query || undefined });
 
+/** A sentence more, which is a link. */
+const another = (text: string, href: string): Segment[] => [plain(' '), link(text, href), plain('.')];
+
 function spelling({ corrected }: Understood, state: SearchState): Sentence {
   const { query = '' } = state;
   if (state.exact)
-    return [plain('Searched exactly as typed. '), link('Search with corrections', withQuery(state, query)), plain('.')];
+    return [plain('Searched exactly as typed.'), ...another('Search with corrections', withQuery(state, query))];
   if (corrected.length === 0) return [];
   let whole: string | null = query;
   for (const { from, to } of corrected) whole = whole && replacePhrase(whole, from, to);
   return [
     plain('Showing results for '),
     strong(whole ?? listed(corrected.map(({ to }) => to))),
-    plain('. Search instead for '),
+    plain('.'),
+    plain(' Search instead for '),
     link(query, searchUrl({ ...state, exact: true })),
     plain('.'),
   ];
 }
 
 function reading(understood: Understood, state: SearchState, total: number): Sentence {
-  const { practices, place, widened } = understood;
+  const { place, widened, corrected } = understood;
   const anywhere = place ? [...oneOf(place.label, state), ...undoPlace(understood, place, state)] : [];
-  if (widened?.kind === 'everywhere')
-    return [plain(widenedText(widened, understood, total)), ...didYouMean(place, state)];
-  if (widened) return [plain(widenedText(widened, understood, total)), ...anywhere];
-  const names = listed(
-    practices.map(({ name }) => name),
-    'or',
-  );
+  const names = practiceNames(understood);
+  // Words that were corrected have such a link already.
+  const instead = names && corrected.length === 0 ? asWords(place, state) : [];
+  if (widened) {
+    const undone = widened.kind === 'everywhere' ? didYouMean(place, state) : [...anywhere, ...instead];
+    return [plain(widenedText(widened, understood, total)), ...undone];
+  }
   if (place?.kind === 'unknown') return [plain(noSuchPlace(place)), ...didYouMean(place, state), ...anywhere];
-  if (names && place) return [plain('Looking for '), strong(names), plain(` ${wherePhrase(place)}.`), ...anywhere];
-  if (names && state.query) return [plain('Looking for '), strong(names), plain('.')];
+  if (names && (place || state.query)) {
+    const where = place ? ` ${wherePhrase(place)}.` : '.';
+    return [plain('Looking for '), strong(names), plain(where), ...anywhere, ...instead];
+  }
   return place ? [plain(`Looking ${wherePhrase(place)}.`), ...anywhere] : [];
+}
+
+/** In quotation marks words mean nothing else; a place among them stays one. */
+function asWords(place: UnderstoodPlace | null, state: SearchState): Segment[] {
+  const { query } = state;
+  if (!query || query.includes('"')) return [];
+  const said = place?.words ?? '';
+  const rest = (said && withoutPhrase(query, said, LEADS.place)) || query;
+  const words = `"${rest}" ${said}`.trim();
+  return [plain(' Search instead for '), link(words, withQuery(state, words)), plain('.')];
 }
 
 /** A place of the location box or of the position is left there; one that stands in the words is taken out of them. */
@@ -66,16 +82,16 @@ function undoPlace({ practices, words }: Understood, place: UnderstoodPlace, sta
   const text = 'Search everywhere';
   if (state.location !== undefined || state.near !== undefined) {
     const { location: _location, near: _near, radius: _radius, ...elsewhere } = state;
-    return [plain(' '), link(text, searchUrl(elsewhere)), plain('.')];
+    return another(text, searchUrl(elsewhere));
   }
   if (!state.query) return [];
   for (const name of namesOf(place)) {
     const rest = withoutPhrase(state.query, name, LEADS.place);
-    if (rest !== null) return [plain(' '), link(text, withQuery(state, rest)), plain('.')];
+    if (rest !== null) return another(text, withQuery(state, rest));
   }
   // It was called otherwise, such as nyc: what was understood besides is searched for.
   const besides = [...practices.map(({ name }) => name), ...words].join(' ');
-  return besides ? [plain(' '), link(text, withQuery(state, besides)), plain('.')] : [];
+  return besides ? another(text, withQuery(state, besides)) : [];
 }
 
 /** `Portland (OR, ME)`: several places share the name, and one of them may be meant. */

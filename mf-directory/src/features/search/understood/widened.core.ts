@@ -35,7 +35,7 @@ function nobody({ practices, place, words }: Search): string {
   return `No business${subject}${place ? ` ${wherePhrase(place)}` : ''} yet.`;
 }
 
-const practiceNames = ({ practices }: Pick<Search, 'practices'>): string =>
+export const practiceNames = ({ practices }: Pick<Search, 'practices'>): string =>
   listed(
     practices.map(({ name }) => name),
     'or',
