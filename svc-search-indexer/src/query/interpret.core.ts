@@ -5,6 +5,7 @@ import { nameKeyOf, stem, termsOf } from '../index-definition/text.core.ts';
 import type { Excluded } from './negation.core.ts';
 import { pricesIn } from './prices.core.ts';
 import { Reader, type TextWord } from './reader.core.ts';
+import { saidOnce } from './said-filters.core.ts';
 import type { Spot } from './spot.core.ts';
 import { together } from './spots.core.ts';
 import { storiesIn } from './stories.core.ts';
@@ -81,7 +82,7 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
     nameWords: distinct(asMeant.map(stem).filter((term) => !meanings.isNoise(term))),
     namesOfNoise: namesOfNoise(ignored, dictionary),
     place: spot && { spot, words: places.map((place) => typed(place.tokens)).join(' ') },
-    filters,
+    filters: saidOnce(filters),
     excluded,
     ignored: distinct([...ignored, ...told.map((word) => word.typed)]),
     corrected,

@@ -21,6 +21,27 @@ function momentsOf(value: string): number[] {
   return on(EVERY_DAY, [3 * HOUR]);
 }
 
+/** What is said twice of one thing, once: `cheap` and `under $$$` are the prices that both allow; otherwise the first one counts. */
+export function saidOnce(said: Said): Said {
+  const once = new Map<Said[number]['name'], Said[number]>();
+  for (const filter of said) {
+    const before = once.get(filter.name);
+    once.set(filter.name, before ? bothOf(before, filter) : filter);
+  }
+  return [...once.values()];
+}
+
+function bothOf(first: Said[number], second: Said[number]): Said[number] {
+  const value = first.name === 'priceRange' ? bothAllow(first.value, second.value) : '';
+  return value === '' || value === first.value ? first : { ...second, value };
+}
+
+const bothAllow = (one: string, other: string): string =>
+  one
+    .split(',')
+    .filter((range) => other.split(',').includes(range))
+    .join(',');
+
 export interface Clock {
   /** What clocks show now. */
   now(): ZoneTime[];

@@ -13,7 +13,7 @@ export const NOISE: readonly VocabularyEntry[] = [
     need want find finding looking look search get getting hire hiring help someone anyone please case cases should can could
     would do does did how much many long when why are was were be been being am have has had it its this there if
     about handle handles handling take takes deal deals cost costs price pricing charge fee fees rate rates pay talk speak
-    recommend recommended recommendation any some one im ive id me myself us out up so just really very
+    layer layers loyer loyers recommend recommended recommendation layer layers loyer loyers any some one im ive id me myself us out up so just really very
     not no without except hi hello hey ok okay please thanks thank big small large huge little nice cool
     dont wont cant didnt doesnt isnt wasnt arent werent couldnt wouldnt shouldnt havent hasnt hadnt youre theyre whats hes shes
     https http www com org net vs versus today now there here between`),
