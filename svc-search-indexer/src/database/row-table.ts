@@ -1,4 +1,5 @@
 import type { Bucket } from '../engines/checksum.core.ts';
+import { inSlices } from '../engines/in-slices.ts';
 import type { IndexChanges, IndexLifecycle, IndexStats } from '../engines/search-engine.ts';
 import type { IndexDocument } from '../index-definition/document.core.ts';
 import type { Transactions } from './transactions.ts';
@@ -57,9 +58,10 @@ export abstract class RowTable implements IndexLifecycle {
   async fill(generation: string, { upserts, deletions }: IndexChanges): Promise<void> {
     if (upserts.length === 0 && deletions.length === 0) return;
     const sql = await this.statementsOf(generation);
+    const rows = await this.textOf(upserts);
     await this.transactions.run(async (tx) => {
       if (deletions.length > 0) await tx.query(sql.deleteRows, [deletions]);
-      if (upserts.length > 0) await tx.query(sql.upsertRows, [JSON.stringify(upserts.map(this.rowOf))]);
+      if (upserts.length > 0) await tx.query(sql.upsertRows, [rows]);
       await tx.query(sql.bumpVersion);
     });
   }
@@ -71,7 +73,7 @@ export abstract class RowTable implements IndexLifecycle {
 
   async drift(generation: string, documents: readonly IndexDocument[]): Promise<string[]> {
     const { differentRows } = await this.statementsOf(generation);
-    const rows = await this.ask<{ id: string }>(differentRows, [JSON.stringify(documents.map(this.rowOf))]);
+    const rows = await this.ask<{ id: string }>(differentRows, [await this.textOf(documents)]);
     return rows.map(({ id }) => id);
   }
 
@@ -82,6 +84,10 @@ export abstract class RowTable implements IndexLifecycle {
   async idsIn(generation: string, bucket: string): Promise<string[]> {
     const rows = await this.ask<{ id: string }>((await this.statementsOf(generation)).idsBetween, boundsOf(bucket));
     return rows.map(({ id }) => id);
+  }
+
+  private async textOf(documents: readonly IndexDocument[]): Promise<string> {
+    return `[${(await inSlices(documents, (one) => JSON.stringify(this.rowOf(one)))).join()}]`;
   }
 
   protected ask<Row>(sql: string, params: unknown[] = []): Promise<Row[]> {

@@ -65,5 +65,5 @@ async function write(
   changes: readonly Change[],
   tx: EntityManager,
 ): Promise<void> {
-  if (changes.length > 0) await index.fill(generation, changesOf(changes, await tx.find(SearchCategory)));
+  if (changes.length > 0) await index.fill(generation, await changesOf(changes, await tx.find(SearchCategory)));
 }

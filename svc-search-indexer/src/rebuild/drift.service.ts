@@ -141,7 +141,7 @@ export class Drift {
       if (!feed) return [];
       const logged = await tx.query<LoggedDocument[]>(sql.readBucket, bounds);
       const settled = logged.filter(({ position }) => BigInt(position) <= BigInt(feed.position));
-      const { upserts } = changesOf(
+      const { upserts } = await changesOf(
         settled.filter(({ record }) => record !== null),
         await tx.find(SearchCategory),
       );

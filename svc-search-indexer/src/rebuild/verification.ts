@@ -25,7 +25,7 @@ export async function problemOf(
   if (documents !== log?.documents) return `It has ${documents} documents, and the log ${log?.documents ?? 0}.`;
   const rows = await tx.query<{ record: BusinessRecord }[]>(someRecords, [position, SAMPLED]);
   const entries = rows.map(({ record }) => ({ id: record.id, record }));
-  const { upserts } = changesOf(entries, await tx.find(SearchCategory));
+  const { upserts } = await changesOf(entries, await tx.find(SearchCategory));
   const wrong = await index.drift(generation, upserts);
   return wrong.length === 0 ? null : `${wrong.length} of ${upserts.length} documents are not as they should be.`;
 }

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { MeilisearchApiError, type EnqueuedTaskPromise, type Meilisearch } from 'meilisearch';
 import type { IndexDocument } from '../../index-definition/document.core.ts';
 import { bucketOf, censusOf, type Bucket } from '../checksum.core.ts';
+import { inSlices } from '../in-slices.ts';
 import type { IndexChanges, IndexStats, SearchEngine, SearchIndex } from '../search-engine.ts';
 import { indexRecordOf } from './index-record.core.ts';
 import { INDEX_SETTINGS } from './index-settings.core.ts';
@@ -35,8 +36,9 @@ export class MeilisearchIndex implements SearchIndex {
   /** Both tasks are queued before the first is waited for, so that the server may do them in one go. */
   async fill(generation: string, { upserts, deletions }: IndexChanges): Promise<void> {
     const index = this.client.index(uidOf(generation));
+    const records = await inSlices(upserts, hashed);
     const tasks: EnqueuedTaskPromise[] = [];
-    if (upserts.length > 0) tasks.push(index.addDocuments(upserts.map(hashed), { primaryKey: 'id' }));
+    if (records.length > 0) tasks.push(index.addDocuments(records, { primaryKey: 'id' }));
     if (deletions.length > 0) tasks.push(index.deleteDocuments([...deletions]));
     await Promise.all(tasks.map(done));
   }
@@ -71,7 +73,8 @@ export class MeilisearchIndex implements SearchIndex {
       limit: documents.length,
     });
     const held = new Map(results.map(({ id, hash }) => [id, hash]));
-    return documents.filter((document) => held.get(document.id) !== hashed(document).hash).map(({ id }) => id);
+    const wanted = await inSlices(documents, hashed);
+    return wanted.filter(({ id, hash }) => held.get(id) !== hash).map(({ id }) => id);
   }
 
   async census(generation: string): Promise<Bucket[]> {
