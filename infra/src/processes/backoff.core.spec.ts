@@ -4,7 +4,7 @@ import { nextAttempt } from './backoff.core.ts';
 test('a single death is healed at once, a process that keeps dying is tried ever more rarely', () => {
   const waits: number[] = [];
   for (let failures = 0; waits.length < 8;) {
-    const next = nextAttempt(failures, 10);
+    const next = nextAttempt(failures, { ranForMs: 10 });
     failures = next.failures;
     waits.push(next.waitMs);
   }
@@ -12,5 +12,15 @@ test('a single death is healed at once, a process that keeps dying is tried ever
 });
 
 test('a process that ran for long starts over with the short wait', () => {
-  expect(nextAttempt(7, 60_000)).toEqual({ failures: 1, waitMs: 100 });
+  expect(nextAttempt(7, { ranForMs: 60_000 })).toEqual({ failures: 1, waitMs: 100 });
+});
+
+test('a process that served is never waited for long, however often it is killed; one that does not even start is', () => {
+  let failures = 0;
+  const waits = [true, true, true, true, true, true, false, false].map((served) => {
+    const next = nextAttempt(failures, { ranForMs: 2_000, served });
+    failures = next.failures;
+    return next.waitMs;
+  });
+  expect(waits).toEqual([100, 200, 400, 800, 800, 800, 1600, 3200]);
 });

@@ -70,7 +70,7 @@ export class PostgresKeeper {
       await delay(LOOK_MS);
       if (this.options.logFile) rotateLog(this.options.logFile);
       if (!this.wanted || processIdentity(this.server.pid)) continue;
-      const next = nextAttempt(failures, Date.now() - since);
+      const next = nextAttempt(failures, { ranForMs: Date.now() - since });
       failures = next.failures;
       this.pulse.stop();
       this.say('PostgreSQL ended; it is started again.');

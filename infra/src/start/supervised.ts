@@ -51,6 +51,7 @@ export class Supervised {
   private readonly pace: Pace;
   private child: ChildProcess | null = null;
   private startedAt = 0;
+  private served = false;
   private failures = 0;
   private retry: NodeJS.Timeout | null = null;
   private unwatch: () => void = () => undefined;
@@ -141,6 +142,7 @@ export class Supervised {
     if (file !== 'ignore') closeSync(file);
     this.child = child;
     this.startedAt = Date.now();
+    this.served = false;
     if (child.pid) this.note(child.pid);
     child.on('message', (message) => this.spec.onMessage?.(message));
     child.once('error', () => this.ended(child, 'could not be run'));
@@ -171,7 +173,11 @@ export class Supervised {
     const agent = new Agent({ keepAlive: true });
     const pulse = new Pulse({
       pace,
-      ask: () => isAlive(spec.liveUrl, agent, pace.everyMs * pace.silent),
+      ask: async () => {
+        const answered = await isAlive(spec.liveUrl, agent, pace.everyMs * pace.silent);
+        if (answered && this.child === child) this.served = true;
+        return answered;
+      },
       onSilent: () => {
         this.say(`${spec.name} (process ${child.pid}) lives, but has not answered for long; it is ended.`);
         // The handle of our own child: nobody else can have been given its number.
@@ -189,10 +195,11 @@ export class Supervised {
     this.child = null;
     this.unwatch();
     if (!this.wanted || !this.trusted) return;
-    const next = nextAttempt(this.failures, Date.now() - this.startedAt);
+    const next = nextAttempt(this.failures, { ranForMs: Date.now() - this.startedAt, served: this.served });
+    const isNew = next.failures > this.failures;
     this.failures = next.failures;
     this.say(`${this.spec.name} ended (${reason}); it is started again.`);
-    if (next.failures === 4) this.say(`${this.spec.name} keeps ending. Its last words:\n${this.log.tail()}`);
+    if (next.failures === 4 && isNew) this.say(`${this.spec.name} keeps ending. Its last words:\n${this.log.tail()}`);
     this.retry = setTimeout(() => this.spawn(), next.waitMs);
   }
 }
