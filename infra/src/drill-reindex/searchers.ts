@@ -54,8 +54,8 @@ export class Searchers {
         headers: forwarded(),
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
-      const { total }: { total?: number } = JSON.parse(await answer.text());
-      if (answer.status !== 200) return `HTTP ${answer.status}`;
+      const { total, code }: { total?: number; code?: string } = JSON.parse(await answer.text());
+      if (answer.status !== 200) return `HTTP ${answer.status} ${code ?? ''}`.trim();
       return total === undefined || total === 0 ? 'nothing found' : null;
     } catch (error) {
       return error instanceof Error ? error.name : String(error);

@@ -1,5 +1,5 @@
 import type { Bucket } from '../engines/checksum.core.ts';
-import { inSlices } from '../engines/in-slices.ts';
+import { inSlices, partsOf } from '../engines/in-slices.ts';
 import type { IndexChanges, IndexLifecycle, IndexStats } from '../engines/search-engine.ts';
 import type { IndexDocument } from '../index-definition/document.core.ts';
 import type { Transactions } from './transactions.ts';
@@ -36,6 +36,9 @@ export const boundsOf = (bucket: string): [string, string] => [
   `${bucket}ffffff-ffff-ffff-ffff-ffffffffffff`,
 ];
 
+/** Written while the next ones are prepared. Statements of fewer rows cost PostgreSQL a fifth more for each. */
+const PART = 500;
+
 /** Keeps a row for each document in a table of PostgreSQL. */
 export abstract class RowTable implements IndexLifecycle {
   readonly atOnce = 500;
@@ -58,10 +61,15 @@ export abstract class RowTable implements IndexLifecycle {
   async fill(generation: string, { upserts, deletions }: IndexChanges): Promise<void> {
     if (upserts.length === 0 && deletions.length === 0) return;
     const sql = await this.statementsOf(generation);
-    const rows = await this.textOf(upserts);
     await this.transactions.run(async (tx) => {
       if (deletions.length > 0) await tx.query(sql.deleteRows, [deletions]);
-      if (upserts.length > 0) await tx.query(sql.upsertRows, [rows]);
+      let prepared: string | null = null;
+      for (const part of partsOf(upserts, PART)) {
+        const written: Promise<unknown> | null = prepared === null ? null : tx.query(sql.upsertRows, [prepared]);
+        const [text]: [string, unknown] = await Promise.all([this.textOf(part), written]);
+        prepared = text;
+      }
+      if (prepared !== null) await tx.query(sql.upsertRows, [prepared]);
       await tx.query(sql.bumpVersion);
     });
   }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
-import { inSlices } from './in-slices.ts';
+import { inSlices, partsOf } from './in-slices.ts';
 
 const busyFor = (ms: number): void => {
   const end = performance.now() + ms;
@@ -26,4 +26,9 @@ it('who waits has a turn long before a large batch is done', async () => {
 it('results stand in the order of what was worked at, of nothing too', async () => {
   expect(await inSlices([3, 1, 2], (one) => one * 2)).toEqual([6, 2, 4]);
   expect(await inSlices([], String)).toEqual([]);
+});
+
+it('parts hold all that there is, the last one what is left', () => {
+  expect(partsOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
+  expect(partsOf([], 2)).toEqual([]);
 });

@@ -29,13 +29,14 @@ interface Change {
   record: BusinessRecord | null;
 }
 
-/** Writes the next changes of the log into a generation. A batch that is written twice does no harm. */
+/** Writes the next changes of the log into a generation, `atOnce` of them at most. A batch that is written twice does no harm. */
 export async function fillNext(
   index: IndexLifecycle,
   { generation, position, ahead }: Reached,
   tx: EntityManager,
+  atOnce = index.atOnce,
 ): Promise<Filled> {
-  const changes = await tx.query<Change[]>(sql.readChanges, [position, index.atOnce]);
+  const changes = await tx.query<Change[]>(sql.readChanges, [position, atOnce]);
   const last = changes.at(-1);
   if (!last) return { position, ahead, count: 0 };
   await write(index, generation, changes, tx);

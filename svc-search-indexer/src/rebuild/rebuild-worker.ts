@@ -7,7 +7,7 @@ import { takeTurn } from '../indexing/documents.sql.ts';
 import { waitForFeed } from '../indexing/feeds.sql.ts';
 import { fillNext, type Reached } from '../indexing/next-batch.ts';
 import { pauseAfter, Turns } from '../indexing/turns.ts';
-import { restAfter, type RebuildPhase } from './rebuild.core.ts';
+import { batchOf, isBusy, restAfter, type RebuildPhase } from './rebuild.core.ts';
 import * as sql from './rebuilds.sql.ts';
 import { disagreementOf, problemOf } from './verification.ts';
 
@@ -33,6 +33,8 @@ interface LiveFeed extends Reached {
 export class RebuildWorker {
   private readonly turns = new Turns(() => this.turn());
   private failures = 0;
+  /** Until the first step has shown whether visitors search. */
+  private busy = true;
 
   constructor(
     private readonly index: SearchIndex,
@@ -77,8 +79,13 @@ export class RebuildWorker {
       const [began, asked] = [performance.now(), this.visitors.answered];
       const worked = await this.step();
       this.failures = 0;
-      if (!worked) return kept ? 0 : POLL_MS;
-      return restAfter(performance.now() - began, this.visitors.answered - asked);
+      if (!worked) {
+        this.busy = true;
+        return kept ? 0 : POLL_MS;
+      }
+      const workMs = performance.now() - began;
+      this.busy = isBusy(workMs, this.visitors.answered - asked);
+      return restAfter(workMs, this.busy);
     } catch (err) {
       if (this.failures === 0) this.logger.warn({ err, engine: this.index.name }, 'a rebuild of a search index waits');
       this.failures++;
@@ -143,10 +150,11 @@ export class RebuildWorker {
   private async copy({ id, generation }: Job, tx: EntityManager): Promise<boolean> {
     const [spare] = await tx.query<Reached[]>(sql.takeSpare, [this.index.name, generation]);
     if (!spare) return this.begin({ id, generation, phase: 'waiting' }, tx);
-    const { position, count } = await fillNext(this.index, spare, tx);
+    const atOnce = batchOf(this.index.atOnce, this.busy);
+    const { position, count } = await fillNext(this.index, spare, tx, atOnce);
     await tx.query(sql.keepSparePosition, [this.index.name, generation, position]);
     await tx.query(sql.addCopied, [id, count]);
-    if (count < this.index.atOnce) await tx.query(sql.setPhase, [id, 'verifying']);
+    if (count < atOnce) await tx.query(sql.setPhase, [id, 'verifying']);
     return true;
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { restAfter, suspicious, withRate, type StoredRebuild } from './rebuild.core.ts';
+import { batchOf, isBusy, restAfter, suspicious, withRate, type StoredRebuild } from './rebuild.core.ts';
 
 const stored: StoredRebuild = {
   id: '1',
@@ -43,6 +43,11 @@ describe('a question', () => {
 });
 
 it('a rebuild rests twice as long as it works while visitors search, and not otherwise', () => {
-  expect([restAfter(400, 0), restAfter(1_000, 1), restAfter(10, 0)]).toEqual([0, 0, 0]);
-  expect([restAfter(400, 20), restAfter(1_000, 3), restAfter(9_000, 400)]).toEqual([800, 2_000, 3_000]);
+  const rest = (workMs: number, questions: number) => restAfter(workMs, isBusy(workMs, questions));
+  expect([rest(400, 0), rest(1_000, 1), rest(10, 0)]).toEqual([0, 0, 0]);
+  expect([rest(400, 20), rest(1_000, 3), rest(9_000, 400)]).toEqual([800, 2_000, 3_000]);
+});
+
+it('a step is small while visitors search, and large while nobody does', () => {
+  expect([batchOf(2_000, true), batchOf(2_000, false), batchOf(2, true)]).toEqual([500, 8_000, 1]);
 });

@@ -55,8 +55,17 @@ export const suspicious = (compared: readonly Compared[]): Compared[] =>
 const BUSY_PER_SECOND = 3;
 const LONGEST_PAUSE_MS = 3_000;
 
+/** Whether visitors search while a rebuild works. */
+export const isBusy = (workMs: number, questions: number): boolean =>
+  questions / Math.max(0.1, workMs / 1_000) >= BUSY_PER_SECOND;
+
 /** How long a rebuild rests after a step, so that visitors who search have two thirds of the time; not at all while nobody does. */
-export function restAfter(workMs: number, questions: number): number {
-  const isBusy = questions / Math.max(0.1, workMs / 1_000) >= BUSY_PER_SECOND;
-  return isBusy ? Math.min(LONGEST_PAUSE_MS, Math.round(2 * workMs)) : 0;
-}
+export const restAfter = (workMs: number, busy: boolean): number =>
+  busy ? Math.min(LONGEST_PAUSE_MS, Math.round(2 * workMs)) : 0;
+
+// Visitors who search wait for the cores as long as a step takes. While nobody does, each step costs more than its documents.
+const WHILE_BUSY = 0.25;
+const WHILE_IDLE = 4;
+
+/** How many documents a step writes, by how many the engine takes best while it is fed. */
+export const batchOf = (atOnce: number, busy: boolean): number => Math.ceil((busy ? WHILE_BUSY : WHILE_IDLE) * atOnce);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { MeilisearchApiError, type EnqueuedTaskPromise, type Meilisearch } from 'meilisearch';
+import { MeilisearchApiError, type EnqueuedTask, type Meilisearch } from 'meilisearch';
 import type { IndexDocument } from '../../index-definition/document.core.ts';
 import { bucketOf, censusOf, type Bucket } from '../checksum.core.ts';
-import { inSlices } from '../in-slices.ts';
+import { inSlices, partsOf } from '../in-slices.ts';
 import type { IndexChanges, IndexStats, SearchEngine, SearchIndex } from '../search-engine.ts';
 import { indexRecordOf } from './index-record.core.ts';
 import { INDEX_SETTINGS } from './index-settings.core.ts';
@@ -13,14 +13,16 @@ import { MeilisearchEngine } from './meilisearch-engine.ts';
 // A batch of some thousand documents takes seconds on a busy machine; a server that takes longer is as good as down.
 const TASK_MS = 60_000;
 const LOOK_EVERY_MS = 20;
+// Handed over while the next ones are prepared.
+const PART = 1_000;
 const IDS_AT_ONCE = 10_000;
 
 /** The index of one generation each, with the settings of today. */
 export class MeilisearchIndex implements SearchIndex {
   readonly name = 'meilisearch';
   readonly inPlace = false;
-  // Each batch is a task, and a task costs as much as some hundred documents.
-  readonly atOnce = 2_000;
+  // Each batch is a task, and a task costs as much as some hundred documents; what was not changed in bulk waits for the end of one.
+  readonly atOnce = 1_000;
 
   constructor(
     private readonly client: Meilisearch,
@@ -29,18 +31,18 @@ export class MeilisearchIndex implements SearchIndex {
 
   async create(generation: string): Promise<void> {
     const uid = uidOf(generation);
-    if (!(await this.exists(uid))) await done(this.client.createIndex(uid, { primaryKey: 'id' }));
-    await done(this.client.index(uid).updateSettings(INDEX_SETTINGS));
+    if (!(await this.exists(uid))) await this.queued(this.client.createIndex(uid, { primaryKey: 'id' }));
+    await this.queued(this.client.index(uid).updateSettings(INDEX_SETTINGS));
   }
 
-  /** Both tasks are queued before the first is waited for, so that the server may do them in one go. */
+  /** All tasks are queued before the first is waited for: the server does them in one go, and works while the next documents are prepared. */
   async fill(generation: string, { upserts, deletions }: IndexChanges): Promise<void> {
     const index = this.client.index(uidOf(generation));
-    const records = await inSlices(upserts, hashed);
-    const tasks: EnqueuedTaskPromise[] = [];
-    if (records.length > 0) tasks.push(index.addDocuments(records, { primaryKey: 'id' }));
-    if (deletions.length > 0) tasks.push(index.deleteDocuments([...deletions]));
-    await Promise.all(tasks.map(done));
+    const tasks: EnqueuedTask[] = [];
+    for (const part of partsOf(upserts, PART))
+      tasks.push(await index.addDocuments(await inSlices(part, hashed), { primaryKey: 'id' }));
+    if (deletions.length > 0) tasks.push(await index.deleteDocuments([...deletions]));
+    for (const { taskUid } of tasks) await this.done(taskUid);
   }
 
   async ready(generation: string): Promise<boolean> {
@@ -58,7 +60,7 @@ export class MeilisearchIndex implements SearchIndex {
   async drop(generation: string): Promise<void> {
     const uid = uidOf(generation);
     if (this.live.uid === uid) this.live.uid = null;
-    if (await this.exists(uid)) await done(this.client.deleteIndex(uid));
+    if (await this.exists(uid)) await this.queued(this.client.deleteIndex(uid));
   }
 
   async stats(generation: string): Promise<IndexStats> {
@@ -105,6 +107,18 @@ export class MeilisearchIndex implements SearchIndex {
     }
   }
 
+  private async queued(task: Promise<EnqueuedTask>): Promise<void> {
+    await this.done((await task).taskUid);
+  }
+
+  private async done(taskUid: number): Promise<void> {
+    const { status, error } = await this.client.tasks.waitForTask(taskUid, {
+      timeout: TASK_MS,
+      interval: LOOK_EVERY_MS,
+    });
+    if (status !== 'succeeded') throw new Error(`Meilisearch could not do its task: ${error?.message ?? status}`);
+  }
+
   private async exists(uid: string): Promise<boolean> {
     try {
       await this.client.getRawIndex(uid);
@@ -120,11 +134,6 @@ export class MeilisearchIndex implements SearchIndex {
 function hashed(document: IndexDocument): ReturnType<typeof indexRecordOf> & { hash: string } {
   const record = indexRecordOf(document);
   return { ...record, hash: createHash('sha1').update(JSON.stringify(record)).digest('base64url') };
-}
-
-async function done(enqueued: EnqueuedTaskPromise): Promise<void> {
-  const { status, error } = await enqueued.waitTask({ timeout: TASK_MS, interval: LOOK_EVERY_MS });
-  if (status !== 'succeeded') throw new Error(`Meilisearch could not do its task: ${error?.message ?? status}`);
 }
 
 /** Meilisearch answers with all of its settings, and within one with all of its parts. */

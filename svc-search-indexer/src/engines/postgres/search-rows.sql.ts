@@ -7,7 +7,7 @@ const typed = [...columns.map(([name, type]) => `${name} ${type}`), 'lexemes tex
 );
 
 /** $1: rows as JSON (see `rowOf`). */
-const incoming = `incoming as materialized (select * from jsonb_to_recordset($1::jsonb) as r(${typed}))`;
+const incoming = `incoming as materialized (select * from json_to_recordset($1::json) as r(${typed}))`;
 export const deleteRows = 'delete from search_rows where id = any($1::uuid[])';
 
 const written = [...names, 'hours', 'tsv'];

@@ -12,6 +12,8 @@ export interface ServiceProcess {
   pid: number;
   ask(path: string): Promise<Reply>;
   tell(events: readonly object[]): Promise<void>;
+  /** What search admins ask, below /admin/api; with a body it is sent. Answers the parsed JSON. */
+  admin<T>(path: string, body?: object): Promise<T>;
   stop(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export async function startService(
   meilisearch: MeilisearchSettings | null,
 ): Promise<ServiceProcess> {
   const port = await freePort();
+  const adminPort = await freePort();
   const env = {
     ...process.env,
     NODE_OPTIONS: '',
@@ -35,7 +38,7 @@ export async function startService(
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     INTERNAL_TOKEN: TOKEN,
-    ADMIN_PORT: '0',
+    ADMIN_PORT: String(adminPort),
     ADMIN_TOKEN: TOKEN,
     LOG_LEVEL: 'error',
     MEILI_URL: meilisearch?.url ?? '',
@@ -80,6 +83,14 @@ export async function startService(
   return {
     pid: child.pid ?? 0,
     ask: (path) => send(path),
+    admin: async <T>(path: string, body?: object) => {
+      const answer = await fetch(`http://127.0.0.1:${adminPort}/admin/api/${path}`, {
+        headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      });
+      if (!answer.ok) throw new Error(`/admin/api/${path} was answered ${answer.status}: ${await answer.text()}`);
+      return (await answer.json()) as T;
+    },
     tell: async (events) => {
       // Sent again while the service is busy, as the relay of svc-directory does.
       for (;;) {
