@@ -11,6 +11,7 @@ import {
   countPlaywright,
   countStep,
   deservesSecondLook,
+  failuresIn,
   isSuccess,
   jestFailures,
   notRun,
@@ -53,7 +54,9 @@ async function runStep(step: Step): Promise<Ran> {
   const { ok, output, seconds } = await runCommand({ command, env, limitSeconds: step.limitSeconds });
   const report = readReport(step, file);
   const counts = countStep(ok && (!step.runner || report !== null), report?.tests ?? null, notRun(output));
-  const failures = report?.failures ?? { names: counts.failed > 0 ? [step.name] : [], files: [] };
+  const told = failuresIn(output);
+  const isNamed = counts.failed > 0 && told.names.length === 0;
+  const failures = report?.failures ?? (isNamed ? { names: [step.name], files: [] } : told);
   const figures = step.runner ? `: ${closingLine(counts)}${counts.skipped ? `, ${counts.skipped} NOT RUN` : ''}` : '';
   console.log(`${counts.failed > 0 ? 'FAILED' : 'ok    '} ${step.name}${figures} (${seconds.toFixed(1)} s)`);
   for (const reason of notRun(output)) console.log(`       ${reason}`);

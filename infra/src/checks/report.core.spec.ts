@@ -6,6 +6,8 @@ import {
   countPlaywright,
   countStep,
   deservesSecondLook,
+  failureLines,
+  failuresIn,
   isSuccess,
   jestFailures,
   playwrightFailures,
@@ -75,6 +77,23 @@ describe('a second look at what failed', () => {
     ];
     const suites = [{ title: 'chrome.spec.ts', specs: [], suites: [{ title: 'menu', specs }] }];
     expect(playwrightFailures({ ...playwright, suites }).names).toEqual(['chrome.spec.ts › menu › closes']);
+  });
+
+  it('names what a step that runs Jest by itself says, with its file', () => {
+    const testResults = [
+      { name: '/site/svc-blog/test/rss.spec.ts', status: 'failed', assertionResults: [passed, failed] },
+      { name: '/site/svc-blog/test/b.spec.ts', status: 'passed', assertionResults: [passed] },
+    ];
+    const output = ['Much else', ...failureLines('/site', { ...jest, testResults }), 'and more'].join('\n');
+    expect(failuresIn(output)).toEqual({
+      names: ['svc-blog/test/rss.spec.ts › reviews are counted'],
+      files: ['svc-blog/test/rss.spec.ts'],
+    });
+  });
+
+  it('looks at all of a step again when something failed that stands in no file', () => {
+    const output = 'FAILED: a.spec.ts › reviews\nFAILED: svc-blog was not done in 900 s';
+    expect(failuresIn(output)).toEqual({ names: ['a.spec.ts › reviews', 'svc-blog was not done in 900 s'], files: [] });
   });
 
   it('is taken for a few failures, never for none and never for many', () => {

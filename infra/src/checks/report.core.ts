@@ -56,11 +56,12 @@ export const countPlaywright = ({ stats, errors }: PlaywrightReport): Counts => 
 
 export function jestFailures({ testResults }: JestReport): Failures {
   const failed = testResults.filter(({ status }) => status === 'failed');
-  const names = failed.flatMap(({ name, assertionResults }) => {
-    const tests = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
-    return tests.length > 0 ? tests : [`${name} does not load`];
-  });
-  return { names, files: failed.map(({ name }) => name) };
+  return { names: failed.flatMap(namesIn), files: failed.map(({ name }) => name) };
+}
+
+function namesIn({ name, assertionResults }: JestReport['testResults'][number]): string[] {
+  const tests = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+  return tests.length > 0 ? tests : [`${name} does not load`];
 }
 
 export function playwrightFailures({ suites }: PlaywrightReport): Failures {
@@ -83,6 +84,24 @@ export const afterSecondLook = ({ passed, failed, skipped }: Counts): Counts => 
   failed: 0,
   skipped,
 });
+
+const FAILED = 'FAILED: ';
+
+/** How a step that runs Jest by itself says what failed, so that it stands beside the step's name. */
+export const failureLines = (root: string, { testResults }: JestReport): string[] =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap((result) =>
+      namesIn(result).map((name) => `${FAILED}${result.name.replace(`${root}/`, '')} › ${name.split('\n').join(' ')}`),
+    );
+
+/** What such lines say. */
+export function failuresIn(output: string): Failures {
+  const names = output.split('\n').flatMap((line) => (line.startsWith(FAILED) ? [line.slice(FAILED.length)] : []));
+  const files = names.flatMap((name) => /^\S+\.spec\.tsx?(?= › )/.exec(name) ?? []);
+  // What stands in no file is shown only by all of it.
+  return { names, files: files.length === names.length ? [...new Set(files)] : [] };
+}
 
 /** Lines by which a step says that it could not run some of its checks here. */
 export const notRun = (output: string): string[] => output.split('\n').filter((line) => line.startsWith('NOT RUN: '));
