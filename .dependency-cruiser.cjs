@@ -153,7 +153,7 @@ module.exports = {
       name: 'telemetry-is-for-servers',
       comment: "Numbers and traces are of processes: the shell's HTTP process and, through svc-kit, the services.",
       severity: 'error',
-      from: { pathNot: '^(shell/(src/http|test)|packages/(svc-kit|telemetry))/' },
+      from: { pathNot: '^(shell/(src/http|test)|packages/(svc-kit|telemetry)|infra/src/guards)/' },
       to: { path: '^packages/telemetry/' },
     },
     {

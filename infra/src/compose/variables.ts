@@ -18,9 +18,10 @@ export const programFiles = (services: readonly ServiceDescription[]): string[] 
 
 /** Asks each program what it reads. */
 export const askPrograms = (root: string, services: readonly ServiceDescription[]): ProgramVariables =>
-  new Map(programFiles(services).map((program) => [program, ask(root, program)]));
+  new Map(programFiles(services).map((program) => [program, variablesOf(root, program)]));
 
-function ask(root: string, program: string): VariableDescription[] {
+/** Asks one program, as it is built. */
+export function variablesOf(root: string, program: string): VariableDescription[] {
   const file = join(root, program);
   if (!existsSync(file)) throw new StartError(`${program} is not built.`, ['npm run build']);
   const options = { encoding: 'utf8', env: baseEnvironment() } as const;

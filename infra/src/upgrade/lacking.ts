@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { askPrograms } from '../compose/variables.ts';
+import { variablesOf } from '../compose/variables.ts';
 import { listServices } from '../services/list-services.ts';
 import { ROOT } from '../start/paths.ts';
 import { childOf } from './replace.ts';
@@ -7,16 +7,14 @@ import type { Lacking } from './report.core.ts';
 
 /** Of the processes that an npm start runs, what their next version requires and they are not given: it goes on giving them what it gives them now. */
 export function lackingIn(children: string): Lacking[] {
-  const services = listServices();
-  const required = askPrograms(ROOT, services);
   const programs = [
-    ...services.map(({ name }) => [name, `${name}/dist/main.js`]),
+    ...listServices().map(({ name }) => [name, `${name}/dist/main.js`]),
     ['shell', 'shell/dist/http/main.js'],
   ];
   return programs.flatMap(([name = '', program = '']) => {
     const given = environmentOf(childOf(name, children)?.pid);
     if (!given) return [];
-    const variables = (required.get(program) ?? [])
+    const variables = variablesOf(ROOT, program)
       .filter((variable) => variable.required)
       .map((variable) => variable.name)
       .filter((variable) => !given.has(variable) && !given.has(`${variable}_FILE`));

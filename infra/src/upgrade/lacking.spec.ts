@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { variablesOf } from '../compose/variables.ts';
+import { listServices } from '../services/list-services.ts';
+import { ROOT } from '../start/paths.ts';
+import { lackingIn } from './lacking.ts';
+
+const [service] = listServices();
+const required = (program: string): string[] =>
+  variablesOf(ROOT, program).flatMap((one) => (one.required ? [one.name] : []));
+const own = required(`${service?.name}/dist/main.js`);
+const [first = ''] = own;
+const running: ChildProcess[] = [];
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lawdex-lacking-'));
+});
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+/** The children's file of an npm start that gives these processes these variables. */
+async function given(children: Readonly<Record<string, readonly string[]>>): Promise<string> {
+  const entries = [];
+  for (const [name, variables] of Object.entries(children)) {
+    const env = Object.fromEntries(variables.map((variable) => [variable, 'x']));
+    const child = spawn(process.execPath, ['--eval', 'console.log(); setInterval(() => {}, 1000)'], { env });
+    running.push(child);
+    // It has an environment only once the program runs.
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    entries.push({ name, pid: child.pid, startedAt: '' });
+  }
+  const file = join(folder, 'children.json');
+  writeFileSync(file, JSON.stringify(entries));
+  return file;
+}
+
+describe('what the next version of a process requires', () => {
+  it('is not lacking when the process that runs is given it, also as a file', async () => {
+    const variables = own.map((name, index) => (index === 0 ? `${name}_FILE` : name));
+    expect(lackingIn(await given({ [service?.name ?? '']: variables }))).toEqual([]);
+  });
+
+  it('is named, with the process, when it is not', async () => {
+    const children = { [service?.name ?? '']: own.slice(1), shell: [] };
+    expect(lackingIn(await given(children))).toEqual([
+      { name: service?.name, variables: [first] },
+      { name: 'shell', variables: required('shell/dist/http/main.js') },
+    ]);
+  });
+
+  it('is lacking nowhere when nothing runs, for then it will be given by the start', async () => {
+    expect(lackingIn(await given({}))).toEqual([]);
+  });
+});
