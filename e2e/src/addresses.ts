@@ -11,8 +11,16 @@ export interface Addresses {
   demo: string;
   /** The same businesses, shown by a shell with `DEMO_DATA=false` and the public origin. */
   live: string;
+  /** Where search admins are let in to the first site, by which token, and the database of their service. */
+  desk: Desk;
   /** Programs that operators run beside the site, by their names: `blog`, `reviews`. */
   commands: Record<string, Command>;
+}
+
+export interface Desk {
+  url: string;
+  token: string;
+  databaseUrl: string;
 }
 
 /** What starts a program; its arguments follow. */

@@ -40,7 +40,7 @@ async function throughStart(): Promise<Started> {
       live.stop();
       await site.stop();
     };
-    return { addresses: { demo: site.origin, live: live.url, commands }, stop };
+    return { addresses: { demo: site.origin, live: live.url, desk: site.desk, commands }, stop };
   } catch (error) {
     await site.stop();
     throw error;
@@ -64,7 +64,7 @@ async function throughContainers(): Promise<Started> {
       live.stop();
       await site.stop();
     };
-    return { addresses: { demo: site.origin, live: live.url, commands }, stop };
+    return { addresses: { demo: site.origin, live: live.url, desk: site.desk, commands }, stop };
   } catch (error) {
     await site.stop();
     throw error;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Upstream } from '@lawdex/contracts';
 import { ownTopology } from './prod/own-topology.ts';
+import type { SearchDesk } from './site-fixture.ts';
 import { listServices } from './services/list-services.ts';
 import { eventsDelivered } from './start/events-delivered.ts';
 import { landingPagesSettled } from './start/settled.ts';
@@ -18,6 +19,7 @@ export interface RunningContainers {
   origin: string;
   upstreams: Upstream[];
   shell: ContainerProgram;
+  desk: SearchDesk;
   /** `blog`, `reviews`: what operators run beside the containers, by the names of svc.json. */
   commands: Record<string, ContainerProgram>;
   /** Resolves once search and landing pages know what was seeded. */
@@ -51,6 +53,11 @@ export async function startContainers(firms: number, say: (line: string) => void
     origin: topology.origin,
     upstreams,
     shell,
+    desk: {
+      url: `http://127.0.0.1:${programOf('svc-search-indexer', '').env['ADMIN_PORT']}`,
+      token: secret('search_admin_token'),
+      databaseUrl: secret('search_database_url'),
+    },
     commands: Object.fromEntries(commands),
     settled: async () => {
       await eventsDelivered(secret('directory_database_url'));

@@ -19,12 +19,20 @@ export interface SiteFixtureOptions {
   say?: (line: string) => void;
 }
 
+/** Where search admins are let in, by which token, and the database of their service. */
+export interface SearchDesk {
+  url: string;
+  token: string;
+  databaseUrl: string;
+}
+
 export interface RunningSite {
   /** What a browser opens. */
   origin: string;
   /** What the shell's variable UPSTREAMS holds: where each service listens. */
   upstreams: Upstream[];
   dataDir: string;
+  desk: SearchDesk;
   /** Numbers of the processes now: the services, shell, postgres. */
   pids(): Record<string, number>;
   /** Resolves once search and landing pages know what was written until now; throws when that takes two minutes. */
@@ -74,6 +82,7 @@ export async function startSite(options: SiteFixtureOptions = {}): Promise<Runni
     origin,
     dataDir,
     upstreams: site.upstreams,
+    desk: deskOf(site),
     pids: () => site.pids,
     settled: async () => {
       await site.waitForEvents();
@@ -85,4 +94,10 @@ export async function startSite(options: SiteFixtureOptions = {}): Promise<Runni
       remove();
     },
   };
+}
+
+function deskOf(site: Site): SearchDesk {
+  const [pages] = site.adminPages;
+  if (!pages) throw new Error('No service lets admins in.');
+  return { url: pages.url, token: pages.env.ADMIN_TOKEN, databaseUrl: site.databaseOf(pages.service) };
 }

@@ -77,6 +77,11 @@ export class Site {
     return this.supervised.find(({ spec }) => spec.name === name);
   }
 
+  /** Of a service, by its own login; empty when it has none. */
+  databaseOf(service: string): string {
+    return this.databases?.urls.get(service)?.app ?? '';
+  }
+
   /** Brings everything up, or throws and leaves nothing running. */
   async start(): Promise<void> {
     this.takeLock();

@@ -111,7 +111,7 @@ function Engine({ engine: one, viewer }: { engine: EngineStatus; viewer: Viewer 
         ]}
       />
       <div className="row">
-        <Act viewer={viewer} action="/admin/desk/check" fields={{ engine }} label={`Compare ${engine}`}>
+        <Act viewer={viewer} action="/admin/desk/check" fields={{ engine }} label={`Compare now: ${engine}`}>
           Compare now
         </Act>
         <Act viewer={viewer} action="/admin/desk/repair" fields={{ engine }} label={`Repair ${engine}`}>

@@ -155,7 +155,7 @@ function EngineActions(props: { engine: string; viewer: Viewer; live: LiveGenera
           action="/admin/desk/rebuild"
           fields={{ engine }}
           kind="primary"
-          label={`Rebuild ${engine}`}
+          label={`Start rebuild of ${engine}`}
         >
           Start rebuild
         </Act>

@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test';
+import pg from 'pg';
+import type { Desk } from './addresses.ts';
+import { expect } from './test.ts';
+
+/** Rebuilds of PostgreSQL's index wait for a table from now on; what it answers lets them go on. */
+export async function holdRebuilds({ databaseUrl }: Desk): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('set idle_in_transaction_session_timeout = 0');
+  await client.query('begin');
+  await client.query('select from search_row_tables for update');
+  return () => client.end();
+}
+
+/** With the keyboard alone, from the start of the page. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible();
+  for (let stops = 0; stops < 200; stops++) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The keyboard does not reach ${String(wanted)}.`);
+}
+
+export async function press(page: Page, wanted: Locator): Promise<void> {
+  await tabTo(page, wanted);
+  await page.keyboard.press('Enter');
+}
+
+export async function logIn(page: Page, { url, token }: Desk, name: string): Promise<void> {
+  await page.goto(`${url}/admin/login`);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Admin token').fill(token);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+}
