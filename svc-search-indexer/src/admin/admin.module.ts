@@ -15,6 +15,7 @@ import { AdminSearchesController } from './searches/searches.controller.ts';
 import { EngineStatuses } from './status/engine-status.ts';
 import { StatusController } from './status/status.controller.ts';
 import { RebuildModule } from '../rebuild/rebuild.module.ts';
+import { VocabularyModule } from '../vocabulary/vocabulary.module.ts';
 import { ADMIN_SETTINGS, type AdminSettings } from './door/admin-settings.ts';
 import { Admins } from './door/admins.ts';
 
@@ -25,7 +26,7 @@ export class AdminModule {
     return {
       module: AdminModule,
       global: true,
-      imports: [RebuildModule],
+      imports: [RebuildModule, VocabularyModule],
       controllers: [
         AuditController,
         StatusController,

@@ -26,6 +26,7 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
   private builtFrom = '';
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
+  private reading: Promise<unknown> = Promise.resolve();
   private stopped = false;
 
   constructor(
@@ -58,9 +59,11 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
     this.schedule(SETTLE_MS);
   }
 
-  /** Reads what has changed since the last time. */
+  /** Reads what has changed since the last time. One reading after the other, otherwise an earlier one could have the last word. */
   refresh(): Promise<void> {
-    return inLongTransaction(this.db, (tx) => this.read(tx));
+    const read = this.reading.then(() => inLongTransaction(this.db, (tx) => this.read(tx)));
+    this.reading = read.catch(() => undefined);
+    return read;
   }
 
   private async read(tx: EntityManager): Promise<void> {

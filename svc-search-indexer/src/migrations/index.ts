@@ -11,6 +11,7 @@ import { LandingRows1764030000001 } from './1764030000001-landing-rows.ts';
 import { SearchRowTraits1764040000001 } from './1764040000001-search-row-traits.ts';
 import { Rebuilds1764050013001 } from './1764050013001-rebuilds.ts';
 import { AdminAudit1764060000001 } from './1764060000001-admin-audit.ts';
+import { VocabularyChanges1764070000001 } from './1764070000001-vocabulary-changes.ts';
 
 export const migrations = [
   SearchIndex1763700000000,
@@ -26,4 +27,5 @@ export const migrations = [
   SearchRowTraits1764040000001,
   Rebuilds1764050013001,
   AdminAudit1764060000001,
+  VocabularyChanges1764070000001,
 ];

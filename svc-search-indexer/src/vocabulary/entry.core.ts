@@ -1,4 +1,5 @@
 export const STRENGTHS = ['strong', 'weak', 'soft'] as const;
+export const KINDS = ['practice', 'place', 'filter', 'synonym', 'noise', 'none'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 /** What a phrase is to the search. */
@@ -13,7 +14,7 @@ export interface VocabularyEntry {
    * `rating=4`. `synonym`: another phrase that it is read as. `noise`: says nothing; `means` is `near` when it asks for firms near the
    * visitor. `none`: has no meaning of its own; takes one away that it has by default.
    */
-  kind: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none';
+  kind: (typeof KINDS)[number];
   means: string;
   /**
    * Strong: only what fits is found. Weak: the same, where nothing strong is said (`kids` beside `dog bite`). Soft: what fits comes

@@ -52,6 +52,7 @@ export class Meanings {
   }
 }
 
-const keyOf = (phrase: string): string => (isCombination(phrase) ? combinationKey(phrase) : phraseOf(phrase));
+/** The same for a phrase however it is written. */
+export const keyOf = (phrase: string): string => (isCombination(phrase) ? combinationKey(phrase) : phraseOf(phrase));
 
 export const DEFAULT_MEANINGS = new Meanings();

@@ -160,6 +160,166 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/admin/api/vocabulary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listEntries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/api/vocabulary/add': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['addEntry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/api/vocabulary/change': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['changeEntry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/api/vocabulary/discard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['discardDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/api/vocabulary/draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['getDraft'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/api/vocabulary/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/api/vocabulary/live': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['putVocabularyLive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/api/vocabulary/take-back': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['takeBackDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/api/vocabulary/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['undoChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/api/vocabulary/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['withdrawEntry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/analytics/popular-searches': {
     parameters: {
       query?: never;
@@ -433,6 +593,30 @@ export interface components {
       name: string;
       slug: string;
     };
+    ChangedEntryBody: {
+      /** @enum {string} */
+      kind: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none';
+      /**
+       * @description See `kind`: a slug, a city, a filter, a phrase.
+       * @default
+       */
+      means: string;
+      /** @enum {string} */
+      newKind?: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none';
+      newMeans?: string;
+      phrase: string;
+      /** @description What was seen. Given, a change is refused when others have changed the same since, and says what. */
+      revision?: string;
+      /**
+       * @default strong
+       * @enum {string}
+       */
+      strength: 'strong' | 'weak' | 'soft';
+    };
+    ChangeNumberBody: {
+      /** @description Number of a change in the history. */
+      id: string;
+    };
     CorrectionDto: {
       from: string;
       to: string;
@@ -440,6 +624,10 @@ export interface components {
     DocumentsDto: {
       index: number;
       log: number;
+    };
+    DraftDto: {
+      changes: components['schemas']['VocabularyChangeDto'][];
+      revision: string;
     };
     DriftReportDto: {
       /** @description First two digits of ids whose number or checksum differs. */
@@ -476,6 +664,28 @@ export interface components {
       generation: string | null;
       /** Format: date-time */
       rollBackUntil: string | null;
+    };
+    EntriesDto: {
+      entries: components['schemas']['ListedEntryDto'][];
+      revision: string;
+      total: number;
+    };
+    EntryBody: {
+      /** @enum {string} */
+      kind: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none';
+      /**
+       * @description See `kind`: a slug, a city, a filter, a phrase.
+       * @default
+       */
+      means: string;
+      phrase: string;
+      /** @description What was seen. Given, a change is refused when others have changed the same since, and says what. */
+      revision?: string;
+      /**
+       * @default strong
+       * @enum {string}
+       */
+      strength: 'strong' | 'weak' | 'soft';
     };
     EverywhereDto: {
       /** @enum {string} */
@@ -694,6 +904,16 @@ export interface components {
       /** @example es */
       language: string;
     };
+    ListedEntryDto: {
+      /** @enum {string} */
+      from: 'code' | 'desk';
+      /** @enum {string} */
+      kind: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none';
+      means: string;
+      phrase: string;
+      /** @enum {string} */
+      strength: 'strong' | 'weak' | 'soft';
+    };
     LiveGenerationDto: {
       documents: number;
       engine: string;
@@ -727,6 +947,13 @@ export interface components {
       x: number;
       /** @description Hundredths of the map's height. */
       y: number;
+    };
+    MeaningDto: {
+      /** @enum {string} */
+      kind: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none';
+      means: string;
+      /** @enum {string} */
+      strength: 'strong' | 'weak' | 'soft';
     };
     MoreDto: {
       businesses: components['schemas']['FoundBusinessDto'][];
@@ -767,6 +994,28 @@ export interface components {
       id: string;
       /** @description `done`, or the code of the error. */
       outcome: string;
+    };
+    PastChangeDto: {
+      /** @enum {string} */
+      action: 'add' | 'change' | 'withdraw' | 'take back' | 'discard' | 'live' | 'undo';
+      /** @description Null: what the code says. */
+      after: components['schemas']['MeaningDto'][] | null;
+      /** Format: date-time */
+      at: string;
+      /** @description Null: what the code says. */
+      before: components['schemas']['MeaningDto'][] | null;
+      by: string;
+      id: string;
+      /** @description The same however the phrase is written. */
+      key: string;
+      phrase: string;
+      /** @description Whether searches read it now, so that it can be undone. */
+      stands: boolean;
+    };
+    PhraseBody: {
+      phrase: string;
+      /** @description What was seen. Given, a change is refused when others have changed the same since, and says what. */
+      revision?: string;
     };
     PopularSearchDto: {
       /** @description Visitors who searched for it; a visitor of two weeks ago counts half. */
@@ -909,6 +1158,10 @@ export interface components {
       /** @description How the search was read. */
       understood: components['schemas']['UnderstoodDto'];
     };
+    SeenBody: {
+      /** @description What was seen. Given, a change is refused when others have changed the same since, and says what. */
+      revision?: string;
+    };
     SomeWordsDto: {
       /** @enum {string} */
       kind: 'some-words';
@@ -970,6 +1223,21 @@ export interface components {
       radiusMiles: number | null;
       /** @description The words that name it, as typed; null of a box of its own. */
       words?: string | null;
+    };
+    VocabularyChangeDto: {
+      /** @enum {string} */
+      action: 'add' | 'change' | 'withdraw' | 'take back' | 'discard' | 'live' | 'undo';
+      /** @description Null: what the code says. */
+      after: components['schemas']['MeaningDto'][] | null;
+      /** Format: date-time */
+      at: string;
+      /** @description Null: what the code says. */
+      before: components['schemas']['MeaningDto'][] | null;
+      by: string;
+      id: string;
+      /** @description The same however the phrase is written. */
+      key: string;
+      phrase: string;
     };
     WhyDto: {
       distanceMiles: number | null;
@@ -1468,6 +1736,397 @@ export interface operations {
         content: {
           'application/json': components['schemas']['EngineStatusDto'][];
         };
+      };
+    };
+  };
+  listEntries: {
+    parameters: {
+      query?: {
+        kind?: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none';
+        page?: number;
+        /** @description Only phrases with this in them. */
+        phrase?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EntriesDto'];
+        };
+      };
+    };
+  };
+  addEntry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EntryBody'];
+      };
+    };
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  changeEntry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedEntryBody'];
+      };
+    };
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  discardDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeenBody'];
+      };
+    };
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  getDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftDto'];
+        };
+      };
+    };
+  };
+  listChanges: {
+    parameters: {
+      query?: {
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PastChangeDto'][];
+        };
+      };
+    };
+  };
+  putVocabularyLive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeenBody'];
+      };
+    };
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  takeBackDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PhraseBody'];
+      };
+    };
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  undoChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeNumberBody'];
+      };
+    };
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  withdrawEntry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EntryBody'];
+      };
+    };
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -1,6 +1,6 @@
 import { Injectable, SetMetadata, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { DomainError } from '@lawdex/svc-kit';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { Admins } from '../door/admins.ts';
 import { AuditLog } from './audit-log.ts';
@@ -27,7 +27,9 @@ export class AuditInterceptor implements NestInterceptor {
     const work = async (): Promise<unknown> => {
       try {
         const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
-        await note('done');
+        // Some refusals are answers, because they say more than an error can.
+        const { statusCode } = context.switchToHttp().getResponse<FastifyReply>();
+        await note(statusCode < 400 ? 'done' : codeOf(answer));
         return answer;
       } catch (error) {
         await note(error instanceof DomainError ? error.code : 'error');
@@ -40,3 +42,8 @@ export class AuditInterceptor implements NestInterceptor {
 
 const detailOf = (body: unknown): Record<string, unknown> =>
   typeof body === 'object' && body !== null ? { ...body } : {};
+
+const codeOf = (answer: unknown): string => {
+  const code: unknown = Reflect.get(Object(answer), 'code');
+  return typeof code === 'string' ? code : 'refused';
+};
