@@ -13,7 +13,7 @@ export interface Addresses {
   live: string;
   /** Where search admins are let in to the first site, by which token, and the database of their service. */
   desk: Desk;
-  /** Programs that operators run beside the site, by their names: `blog`, `reviews`. */
+  /** Programs that operators run beside the site, by their names: `blog`, `reviews`, `reindex`. */
   commands: Record<string, Command>;
 }
 

@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { Locator, Page } from '@playwright/test';
 import pg from 'pg';
-import type { Desk } from './addresses.ts';
+import type { Addresses, Desk } from './addresses.ts';
 import { expect } from './test.ts';
 
 /** Rebuilds of PostgreSQL's index wait for a table from now on; what it answers lets them go on. */
@@ -34,4 +36,24 @@ export async function logIn(page: Page, { url, token }: Desk, name: string): Pro
   await page.getByLabel('Admin token').fill(token);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+}
+
+/** `npm run reindex` in a terminal, until it shows how far it is and somebody types Ctrl-C: how it ended, and what it said. */
+export async function interruptedReindex({ commands }: Addresses): Promise<{ code: unknown; said: string }> {
+  const { cwd, words, env } = commands['reindex'] ?? { cwd: '.', words: [], env: {} };
+  // Of a group of its own, to all of which a terminal sends Ctrl-C.
+  const child = spawn(process.execPath, [...words, '--engine', 'postgres'], { cwd, env, detached: true });
+  const exit = once(child, 'exit');
+  let said = '';
+  let interrupted = false;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (interrupted || !text.includes(' of ')) return;
+      interrupted = true;
+      process.kill(-(child.pid ?? 0), 'SIGINT');
+    });
+  }
+  const [code]: unknown[] = await exit;
+  return { code, said };
 }

@@ -6,7 +6,7 @@ import type { Addresses, Command } from './addresses.ts';
 import { ROOT, startShell } from './start-shell.ts';
 
 const BUSINESSES = 400;
-const COMMANDS = ['blog', 'reviews'];
+const COMMANDS = ['blog', 'reviews', 'reindex'];
 
 type Started = { addresses: Addresses; stop: () => Promise<void> };
 

@@ -46,15 +46,20 @@ export async function startContainers(firms: number, say: (line: string) => void
   };
   const shell = programOf('shell', 'dist/http/main.js');
   const upstreams = JSON.parse(shell.env['UPSTREAMS'] ?? '[]') as Upstream[];
+  const admins = `http://127.0.0.1:${programOf('svc-search-indexer', '').env['ADMIN_PORT']}`;
+  const commandOf = (name: string, file: string): ContainerProgram => {
+    const program = programOf(name, file);
+    return { ...program, env: { ...program.env, ...(program.env['ADMIN_PORT'] && { ADMIN_URL: admins }) } };
+  };
   const commands = listServices().flatMap(({ name, commands: own = {} }) =>
-    Object.entries(own).map(([command, file]) => [command, programOf(name, file)] as const),
+    Object.entries(own).map(([command, file]) => [command, commandOf(name, file)] as const),
   );
   return {
     origin: topology.origin,
     upstreams,
     shell,
     desk: {
-      url: `http://127.0.0.1:${programOf('svc-search-indexer', '').env['ADMIN_PORT']}`,
+      url: admins,
       token: secret('search_admin_token'),
       databaseUrl: secret('search_database_url'),
     },

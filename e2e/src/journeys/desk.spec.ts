@@ -1,7 +1,7 @@
 import type { SearchResponse } from '@lawdex/contracts';
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../axe.ts';
-import { holdRebuilds, logIn, press, tabTo } from '../desk.ts';
+import { holdRebuilds, interruptedReindex, logIn, press, tabTo } from '../desk.ts';
 import { fitsItsWidth } from '../guard.ts';
 import { expect, test } from '../test.ts';
 
@@ -96,6 +96,26 @@ test('an index is rebuilt with live progress, a second start is refused, and the
   await expect(noted(page, 'Rebuilding Ada', 'start rebuild', 'done')).toHaveCount(1);
   await expect(noted(page, 'Rebuilding Ada', 'start rebuild', 'already_running')).toHaveCount(1);
   await expect(noted(page, 'Rebuilding Ada', 'roll back', 'done')).toHaveCount(1);
+});
+
+test('Ctrl-C of npm run reindex leaves the rebuild running, says so, and it is completed', async ({
+  page,
+  addresses,
+}) => {
+  await logIn(page, addresses.desk, 'Watching Ada');
+  await openPage(page, 'Rebuild');
+  const goOn = await holdRebuilds(addresses.desk);
+  try {
+    const { code, said } = await interruptedReindex(addresses);
+    expect(said).toContain('The rebuild of postgres goes on. npm run reindex shows it again.');
+    expect(code).toBe(130);
+    await expect(running(page).getByRole('heading')).toHaveText('postgres: waiting');
+  } finally {
+    await goOn();
+  }
+  await expect(running(page)).toContainText('No rebuild is running.');
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toContainText('done');
 });
 
 test('a search is taken off the popular ones and brought back, and an index is compared, by keyboard', async ({
