@@ -6,6 +6,8 @@ interface Entry {
   name: string;
   pid: number;
   startedAt: string;
+  /** Answers 200 once it serves; missing for what nobody asks over HTTP. */
+  readyUrl?: string;
 }
 
 const PATIENCE_MS = 6_000;
@@ -19,8 +21,9 @@ export class ChildrenFile {
     this.file = file;
   }
 
-  note(name: string, pid: number): void {
-    this.entries.set(name, { name, pid, startedAt: processIdentity(pid)?.startedAt ?? '' });
+  note(name: string, pid: number, readyUrl?: string): void {
+    const startedAt = processIdentity(pid)?.startedAt ?? '';
+    this.entries.set(name, { name, pid, startedAt, ...(readyUrl === undefined ? {} : { readyUrl }) });
     writeFileSync(`${this.file}.new`, JSON.stringify([...this.entries.values()]));
     renameSync(`${this.file}.new`, this.file);
   }

@@ -162,7 +162,7 @@ export class Supervised {
 
   private note(pid: number): void {
     try {
-      this.children.note(this.spec.name, pid);
+      this.children.note(this.spec.name, pid, this.spec.readyUrl);
     } catch (error) {
       this.say(`The next start will not know ${this.spec.name} (process ${pid}): ${String(error)}`);
     }

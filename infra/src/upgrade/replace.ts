@@ -11,21 +11,28 @@ interface Child {
   name: string;
   pid: number;
   startedAt: string;
+  /** An npm start of an earlier release does not tell. */
+  readyUrl?: string;
 }
 
 /** Of npm start, as its file of children says. */
 export const childOf = (name: string, file: string): Child | undefined =>
   (JSON.parse(readFileSync(file, 'utf8')) as Child[]).find((child) => child.name === name);
 
-/** Ends a process of npm start, which starts it again from the files of now; resolves, with the seconds, once the site answers with it. */
+/** Ends a process of npm start, which starts it again from the files of now; resolves, with the seconds, once it is ready and the site answers with it. */
 export async function replace(name: string, { paths, origin }: { paths: DataPaths; origin: string }): Promise<string> {
   const before = childOf(name, paths.children);
   if (!before) throw new StartError(`${name} does not run on ${paths.dataDir}.`, ['Start the site: npm start']);
   const began = performance.now();
   await endProcess(before.pid, before.startedAt, END_MS);
-  const isNew = () => childOf(name, paths.children)?.pid !== before.pid;
-  const isBack = async () =>
-    isNew() && (await answers(`${origin}/`)) && (await answers(`${origin}/api/businesses/search?limit=1`));
+  const isBack = async () => {
+    const now = childOf(name, paths.children);
+    if (now === undefined || now.pid === before.pid) return false;
+    // The site answers with what it keeps, also without a service, so the process is asked itself.
+    const asked = [now.readyUrl ?? [], `${origin}/`, `${origin}/api/businesses/search?limit=1`].flat();
+    for (const url of asked) if (!(await answers(url))) return false;
+    return true;
+  };
   if (!(await until(isBack, BACK_MS))) throw new StartError(`The site does not answer since ${name} was replaced.`);
   return ((performance.now() - began) / 1000).toFixed(1);
 }
