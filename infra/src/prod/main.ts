@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { flag, integer, optional, readEnvironment, text } from '@lawdex/contracts';
 import { reaches, serverAccount } from '../postgres/account.ts';
+import { portIsFree } from '../processes/free-port.ts';
 import { StartError } from '../start/errors.ts';
 import { ROOT } from '../start/paths.ts';
 import { explain, onEnd } from '../start/run.ts';
@@ -32,6 +33,12 @@ try {
   if (account && !reaches(account, dataDir, 1)) {
     throw new StartError(`The programs run as user ${account.uid}, who cannot read ${dataDir}.`, [
       'Choose another DATA_DIR, or start it as an ordinary user.',
+    ]);
+  }
+  // Otherwise the edge would be started again and again, while nobody is told why.
+  if (!(await portIsFree(PORT, '0.0.0.0'))) {
+    throw new StartError(`Port ${PORT} is taken by another program.`, [
+      `Choose another one: PORT=${PORT + 1} npm run start:prod`,
     ]);
   }
   const passedOn = Object.entries(process.env).flatMap(([name, value]) =>
