@@ -4,8 +4,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { GAZETTEER } from '../gazetteer/gazetteer.ts';
 import { SearchCategory } from '../indexing/search-category.entity.ts';
 import { problemOf } from '../vocabulary/checked-entry.core.ts';
+import type { VocabularyEntry } from '../vocabulary/entry.core.ts';
 import { DEFAULT_MEANINGS, Meanings } from '../vocabulary/meanings.core.ts';
 import { SearchPhrase } from '../vocabulary/search-phrase.entity.ts';
+import type { Background } from './background.core.ts';
 import { Dictionary, type Place } from './dictionary.core.ts';
 import { ENGLISH_WORDS, FIRST_NAMES, SPANISH_WORDS } from './ordinary-words.ts';
 import { Vocabulary, type WordKind } from './vocabulary.core.ts';
@@ -36,6 +38,12 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
 
   get current(): Dictionary {
     return this.dictionary;
+  }
+
+  /** As it would be if admins had put these entries live instead of theirs. */
+  withMeanings(entries: readonly VocabularyEntry[]): Dictionary {
+    const { categories, places, vocabulary } = this.dictionary;
+    return new Dictionary([...categories.values()], [...places.values()], vocabulary.copy(), backgroundOf(entries));
   }
 
   /** Time zones in which there are businesses. */
@@ -76,13 +84,7 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
     const from = JSON.stringify([categories, places, rows]);
     if (from === this.builtFrom) return;
     const phrases = this.usable(rows, new Set(categories.map(({ slug }) => slug)));
-    this.dictionary = new Dictionary(categories, places.map(placeOf), this.vocabulary, {
-      gazetteer: GAZETTEER,
-      english: ENGLISH_WORDS,
-      spanish: SPANISH_WORDS,
-      firstNames: FIRST_NAMES,
-      meanings: phrases.length > 0 ? new Meanings(phrases) : DEFAULT_MEANINGS,
-    });
+    this.dictionary = new Dictionary(categories, places.map(placeOf), this.vocabulary, backgroundOf(phrases));
     this.builtFrom = from;
   }
 
@@ -112,6 +114,14 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
     this.timer.unref();
   }
 }
+
+const backgroundOf = (entries: readonly VocabularyEntry[]): Background => ({
+  gazetteer: GAZETTEER,
+  english: ENGLISH_WORDS,
+  spanish: SPANISH_WORDS,
+  firstNames: FIRST_NAMES,
+  meanings: entries.length > 0 ? new Meanings(entries) : DEFAULT_MEANINGS,
+});
 
 interface PlaceRow {
   key: string;

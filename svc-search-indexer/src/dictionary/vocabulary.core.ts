@@ -47,13 +47,15 @@ export class Vocabulary {
       entry.called ||= kind === 'name';
       return;
     }
-    const created = { word, weight: WEIGHT[kind], docs, called: kind === 'name', letters: lettersOf(word) };
-    this.entries.set(word, created);
-    const key = `${word[0]}${word.length}`;
-    const alike = this.alike.get(key);
-    if (alike) alike.push(created);
-    else this.alike.set(key, [created]);
+    this.keep({ word, weight: WEIGHT[kind], docs, called: kind === 'name', letters: lettersOf(word) });
     this.sorted = null;
+  }
+
+  /** Another one that knows the same, and learns alone from then on. */
+  copy(): Vocabulary {
+    const copied = new Vocabulary();
+    for (const entry of this.entries.values()) copied.keep({ ...entry });
+    return copied;
   }
 
   has(word: string): boolean {
@@ -104,6 +106,15 @@ export class Vocabulary {
     if (this.corrections.size >= 5_000) this.corrections.clear();
     this.corrections.set(word, found);
     return found;
+  }
+
+  private keep(entry: Entry): void {
+    const { word } = entry;
+    this.entries.set(word, entry);
+    const key = `${word[0]}${word.length}`;
+    const alike = this.alike.get(key);
+    if (alike) alike.push(entry);
+    else this.alike.set(key, [entry]);
   }
 
   private search(word: string): string[] {

@@ -1,9 +1,12 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, UseInterceptors } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { DomainError } from '@lawdex/svc-kit';
+import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Audited, AuditInterceptor } from '../admin/audit/audited.ts';
 import { Admins } from '../admin/door/admins.ts';
 import { listedEntries } from './listed-entries.core.ts';
+import { TrialDto } from './trial/trial.dto.ts';
+import { Trials } from './trial/trials.ts';
 import { VocabularyChanges, type Editor } from './vocabulary-changes.ts';
 import {
   ChangedEntryBody,
@@ -25,6 +28,7 @@ import {
 export class VocabularyController {
   constructor(
     private readonly changes: VocabularyChanges,
+    private readonly trials: Trials,
     private readonly admins: Admins,
   ) {}
 
@@ -97,6 +101,24 @@ export class VocabularyController {
   @Post('discard')
   discardDraft(@Body() body: SeenBody, @Req() request: FastifyRequest): Promise<void> {
     return this.changes.discard(this.editor(request, body));
+  }
+
+  /** Begins to try the draft on the judged searches and on the last 1,000 that visitors made. */
+  @ApiAcceptedResponse()
+  @Audited('try vocabulary')
+  @HttpCode(202)
+  @Post('try')
+  tryDraft(@Req() request: FastifyRequest): Promise<void> {
+    return this.trials.start(this.admins.of(request).by);
+  }
+
+  /** What the draft would change, as far as it was tried. */
+  @ApiOkResponse({ type: TrialDto })
+  @Get('trial')
+  async getTrial(): Promise<TrialDto> {
+    const trial = await this.trials.of(await this.changes.draft());
+    if (!trial) throw new DomainError('not_tried', 404, 'Nobody has tried the draft as it is now.');
+    return trial;
   }
 
   /** Searches read the draft from now on, in every process within two seconds. */

@@ -288,6 +288,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/admin/api/vocabulary/trial': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['getTrial'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/api/vocabulary/try': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['tryDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/admin/api/vocabulary/undo': {
     parameters: {
       query?: never;
@@ -620,6 +652,18 @@ export interface components {
     CorrectionDto: {
       from: string;
       to: string;
+    };
+    DifferenceDto: {
+      /** @description How it would be read. */
+      after: string;
+      /** @description How it is read now. */
+      before: string;
+      /** @enum {string} */
+      from: 'judged' | 'logged';
+      location: string;
+      moves: components['schemas']['MovesDto'];
+      query: string;
+      times: number;
     };
     DocumentsDto: {
       index: number;
@@ -966,6 +1010,12 @@ export interface components {
         | components['schemas']['FieldDto']
         | components['schemas']['SomeWordsDto'];
     };
+    MovesDto: {
+      /** @description The first place, from 1, where it differs. */
+      firstMoved: number | null;
+      gained: string[];
+      lost: string[];
+    };
     NearbyDto: {
       /** @enum {string} */
       kind: 'nearby';
@@ -1181,6 +1231,27 @@ export interface components {
     TextPartDto: {
       from: number;
       to: number;
+    };
+    TrialDto: {
+      by: string;
+      done: number;
+      of: number;
+      /** @enum {string} */
+      phase: 'running' | 'done' | 'failed';
+      result: components['schemas']['TrialResultDto'];
+      /** @description Of the draft. */
+      revision: string;
+      /** Format: date-time */
+      seenAt: string;
+      /** Format: date-time */
+      startedAt: string;
+    };
+    TrialResultDto: {
+      differences: components['schemas']['DifferenceDto'][];
+      findDifferently: number;
+      readDifferently: number;
+      /** @description Searches that had no answer in time. */
+      unanswered: number;
     };
     UnderstoodDto: {
       /** @description Words taken for misspelt ones; `exact` searches as typed. */
@@ -2045,6 +2116,78 @@ export interface operations {
         };
       };
       204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  getTrial: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrialDto'];
+        };
+      };
+    };
+  };
+  tryDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      202: {
         headers: {
           [name: string]: unknown;
         };
