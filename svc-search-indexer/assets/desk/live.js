@@ -4,5 +4,7 @@ for (const part of document.querySelectorAll('[data-live]')) {
   source.addEventListener('message', ({ data }) => {
     const html = JSON.parse(data);
     if (part.innerHTML !== html && !part.contains(document.activeElement)) part.innerHTML = html;
+    // Screen readers tell of it when it has ended, not each second.
+    part.ariaBusy = String(part.querySelector('progress') !== null);
   });
 }

@@ -10,6 +10,8 @@ import { LoginController } from './desk/login.controller.tsx';
 import { OverviewController } from './desk/overview.controller.tsx';
 import { RebuildPageController } from './desk/rebuild.controller.tsx';
 import { SearchesPageController } from './desk/searches-page.controller.tsx';
+import { EntryPageController } from './desk/vocabulary/entry-page.controller.tsx';
+import { VocabularyPageController } from './desk/vocabulary/vocabulary-page.controller.tsx';
 import { LoggedSearchesReport } from './searches/logged-searches.ts';
 import { AdminSearchesController } from './searches/searches.controller.ts';
 import { EngineStatuses } from './status/engine-status.ts';
@@ -37,6 +39,8 @@ export class AdminModule {
         SearchesPageController,
         LandingDeskController,
         AuditPageController,
+        EntryPageController,
+        VocabularyPageController,
       ],
       providers: [
         { provide: ADMIN_SETTINGS, useValue: settings },

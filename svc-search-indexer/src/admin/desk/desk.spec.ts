@@ -72,6 +72,7 @@ describe('a signed-in admin', () => {
   it('does nothing by a form that has not the key of the session', async () => {
     const answer = await desk.send('/admin/desk/remove', { query: 'forged' }, 'forged');
     expect(answer.status).toBe(403);
+    expect(answer.text).toContain('This form is not of your session. Load the page again.</p>');
     expect((await desk.page('/admin/searches')).text).not.toContain('Restore forged');
   });
 

@@ -12,6 +12,12 @@ const DONE = {
   'rolled-back': 'Searches read the generation before again.',
   checked: 'The index was compared with the log of documents.',
   repaired: 'The index was compared with the log of documents, and what differed was written again.',
+  drafted: 'The draft has it. Try it, or put it live.',
+  'taken-back': 'The draft says no more of this phrase than what is live.',
+  tried: 'The trial has begun. Searches of visitors go first.',
+  live: 'It is live: every search reads it within two seconds.',
+  discarded: 'The draft was discarded. What is live is as it was.',
+  undone: 'What stood before is live again.',
 } as const;
 
 /** Shows pages to whoever is signed in. */

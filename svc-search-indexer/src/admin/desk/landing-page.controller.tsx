@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { LANDING_VERDICTS } from '@lawdex/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LandingReports } from '../../landing/landing-report.ts';
-import { DeskErrors } from './desk-errors.filter.tsx';
+import { DeskErrors } from './desk-errors.filter.ts';
 import { DeskPages } from './desk.ts';
 import { count, Heading, Table, Tag } from './parts.tsx';
 

@@ -5,6 +5,7 @@ const PAGES = [
   ['/admin', 'Overview'],
   ['/admin/rebuild', 'Rebuild'],
   ['/admin/searches', 'Searches'],
+  ['/admin/vocabulary', 'Vocabulary'],
   ['/admin/landing', 'Landing pages'],
   ['/admin/audit', 'Audit'],
 ] as const;

@@ -18,7 +18,7 @@ import type { Rebuild } from '../../rebuild/rebuild.core.ts';
 import { AuditInterceptor, Audited } from '../audit/audited.ts';
 import { Admins } from '../door/admins.ts';
 import { EngineStatuses, type EngineStatus } from '../status/engine-status.ts';
-import { DeskErrors } from './desk-errors.filter.tsx';
+import { DeskErrors } from './desk-errors.filter.ts';
 import { DeskPages, fieldOf } from './desk.ts';
 import type { Viewer } from './layout.tsx';
 import { Act, count, Facts, Heading, Table, Tag, When } from './parts.tsx';

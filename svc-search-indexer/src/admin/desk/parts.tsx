@@ -78,7 +78,7 @@ export const Facts = ({ facts }: { facts: readonly (readonly [string, ReactNode]
 /** The same for everybody, wherever the admin is. */
 export const When = ({ at }: { at: Date | string }) => {
   const iso = new Date(at).toISOString();
-  return <time dateTime={iso}>{`${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`}</time>;
+  return <time className="when" dateTime={iso}>{`${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`}</time>;
 };
 
 export const count = (value: number): string => value.toLocaleString('en-US');

@@ -17,7 +17,7 @@ import type { Rebuild } from '../../rebuild/rebuild.core.ts';
 import { Rebuilds, type LiveGeneration } from '../../rebuild/rebuilds.service.ts';
 import { AuditInterceptor, Audited } from '../audit/audited.ts';
 import { Admins } from '../door/admins.ts';
-import { DeskErrors } from './desk-errors.filter.tsx';
+import { DeskErrors } from './desk-errors.filter.ts';
 import { DeskPages, fieldOf } from './desk.ts';
 import { partHtml, type Viewer } from './layout.tsx';
 import { Act, count, Heading, Table, Tag, When } from './parts.tsx';
@@ -53,7 +53,12 @@ export class RebuildPageController {
             A new index is built beside the live one, compared with it, and takes its place. Visitors search on
             meanwhile, and the old one can be had back for a day.
           </Heading>
-          <section data-live="/admin/rebuild/live" aria-label="Running" aria-live="polite">
+          <section
+            data-live="/admin/rebuild/live"
+            aria-label="Running"
+            aria-live="polite"
+            aria-busy={running.length > 0}
+          >
             <RunningRebuilds rebuilds={running} viewer={viewer} />
           </section>
           <div className="cards">

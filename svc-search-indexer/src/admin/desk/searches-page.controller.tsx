@@ -17,7 +17,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RemovedSearches } from '../../popular/removed-searches.ts';
 import { AuditInterceptor, Audited } from '../audit/audited.ts';
 import { LoggedSearchesReport, type LoggedSearches } from '../searches/logged-searches.ts';
-import { DeskErrors } from './desk-errors.filter.tsx';
+import { DeskErrors } from './desk-errors.filter.ts';
 import { DeskPages, fieldOf } from './desk.ts';
 import type { Viewer } from './layout.tsx';
 import { Act, count, Heading, Table, When } from './parts.tsx';
@@ -93,7 +93,7 @@ function Searches({ report, viewer }: { report: LoggedSearches; viewer: Viewer }
             </a>
           ))}
         </nav>
-        <p>{`${count(searches)} searches in this time, ${count(nothing)} of them found nothing (${share}%).`}</p>
+        <p>{`${count(searches)} ${searches === 1 ? 'search' : 'searches'} in this time, ${count(nothing)} of them found nothing (${share}%).`}</p>
         <Table
           caption="Found nothing"
           columns={columns('Search', 'Location', 'Times', 'Last')}

@@ -3,6 +3,7 @@ import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationB
 import { HttpAdapterHost } from '@nestjs/core';
 import { DomainError, LOGGER, type Logger } from '@lawdex/svc-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendRefusal } from '../desk/refusal-page.tsx';
 import { ADMIN_SETTINGS, type AdminSettings } from './admin-settings.ts';
 import { Admins } from './admins.ts';
 
@@ -35,7 +36,14 @@ export class AdminDoor implements OnApplicationBootstrap, BeforeApplicationShutd
   ) {
     this.fastify = host.httpAdapter.getInstance<FastifyInstance>();
     this.fastify.addHook('onRequest', (request, reply) => this.admit(request, reply));
-    this.fastify.addHook('preValidation', async (request) => this.checkForm(request));
+    this.fastify.addHook('preValidation', async (request, reply) => {
+      try {
+        this.checkForm(request);
+      } catch (error) {
+        if (!wantsPage(request) || !(error instanceof DomainError)) throw error;
+        await sendRefusal(request, reply, error);
+      }
+    });
     this.fastify.addContentTypeParser(FORM, { parseAs: 'string' }, (request, body, done) => {
       if (!this.entered.has(request.raw)) return done(Object.assign(new Error('No forms here.'), { statusCode: 415 }));
       done(null, Object.fromEntries(new URLSearchParams(String(body))));

@@ -1,0 +1,13 @@
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { DomainError } from '@lawdex/svc-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendRefusal } from './refusal-page.tsx';
+
+/** What a page of the desk cannot do is said on a page, too. Bugs are for the filter of all services, which logs them. */
+@Catch(DomainError)
+export class DeskErrors implements ExceptionFilter<DomainError> {
+  catch(error: DomainError, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    void sendRefusal(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>(), error);
+  }
+}

@@ -1,0 +1,16 @@
+import { KINDS, STRENGTHS, type VocabularyEntry } from '../../../vocabulary/entry.core.ts';
+import { fieldOf } from '../desk.ts';
+
+const MOST = 200;
+
+/** An entry as a form or an address names it; what is no kind or strength is the first one. */
+export function entryOf(fields: unknown, prefix = ''): VocabularyEntry {
+  const kind = fieldOf(fields, `${prefix}kind`);
+  const strength = fieldOf(fields, `${prefix}strength`);
+  return {
+    phrase: fieldOf(fields, 'phrase').slice(0, MOST),
+    kind: KINDS.find((one) => one === kind) ?? 'practice',
+    means: fieldOf(fields, `${prefix}means`).slice(0, MOST),
+    strength: STRENGTHS.find((one) => one === strength) ?? 'strong',
+  };
+}

@@ -1,0 +1,78 @@
+import { KINDS, STRENGTHS, type VocabularyEntry } from '../../../vocabulary/entry.core.ts';
+import { FormKey, type Viewer } from '../layout.tsx';
+
+export const KIND_NAMES: Readonly<Record<VocabularyEntry['kind'], string>> = {
+  practice: 'Practice area',
+  place: 'Place',
+  filter: 'Filter',
+  synonym: 'Synonym',
+  noise: 'Noise',
+  none: 'No meaning',
+};
+
+const STRENGTH_NAMES: Readonly<Record<VocabularyEntry['strength'], string>> = {
+  strong: 'Strong: only what fits is found',
+  weak: 'Weak: the same, where nothing strong is said',
+  soft: 'Soft: what fits comes first',
+};
+
+export function EntryForm(props: {
+  viewer: Viewer;
+  revision: string;
+  typed: VocabularyEntry;
+  from: VocabularyEntry | null;
+}) {
+  const { viewer, revision, typed, from } = props;
+  return (
+    <form className="card narrow" method="post" action={`/admin/vocabulary/${from ? 'change' : 'add'}`}>
+      <FormKey viewer={viewer} />
+      <input type="hidden" name="revision" value={revision} />
+      {from && <input type="hidden" name="old-kind" value={from.kind} />}
+      {from && <input type="hidden" name="old-means" value={from.means} />}
+      {from && <input type="hidden" name="old-strength" value={from.strength} />}
+      <label>
+        Phrase
+        <small>
+          {from
+            ? 'Another phrase is another entry: add that one, and withdraw this one.'
+            : 'As visitors type it, or cues in any order: partner + hit|punch*.'}
+        </small>
+        <input name="phrase" defaultValue={typed.phrase} required maxLength={200} readOnly={from !== null} />
+      </label>
+      <label>
+        Kind
+        <select name="kind" defaultValue={typed.kind}>
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {KIND_NAMES[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Means
+        <small>
+          A practice area by its slug (tax-law), a city (Houston, TX), a filter (rating=4), or another phrase. Empty for
+          noise and no meaning.
+        </small>
+        <input name="means" defaultValue={typed.means} maxLength={200} />
+      </label>
+      <label>
+        Strength
+        <select name="strength" defaultValue={typed.strength}>
+          {STRENGTHS.map((strength) => (
+            <option key={strength} value={strength}>
+              {STRENGTH_NAMES[strength]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="row">
+        <button type="submit" className="primary">
+          {from ? 'Change in the draft' : 'Add to the draft'}
+        </button>
+        <a href="/admin/vocabulary">Back without a change</a>
+      </div>
+    </form>
+  );
+}

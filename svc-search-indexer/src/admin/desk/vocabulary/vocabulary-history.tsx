@@ -1,0 +1,42 @@
+import { describeMeant } from '../../../vocabulary/told-changes.core.ts';
+import type { ChangeAction, PastChange } from '../../../vocabulary/vocabulary-changes.ts';
+import type { Viewer } from '../layout.tsx';
+import { Act, Table, When } from '../parts.tsx';
+
+const DONE: Readonly<Record<ChangeAction, string>> = {
+  add: 'Added in the draft',
+  change: 'Changed in the draft',
+  withdraw: 'Withdrawn in the draft',
+  'take back': 'Taken back',
+  discard: 'Draft discarded',
+  live: 'Put live',
+  undo: 'Undone',
+};
+
+export function VocabularyHistory(props: { changes: readonly PastChange[]; viewer: Viewer; isFull: boolean }) {
+  const { changes, viewer, isFull } = props;
+  const columns = ['When', 'Who', 'What', 'Phrase', 'Before', 'After', 'Undo'].map((name) => ({ name }));
+  const rows = changes.map(({ id, at, by, action, phrase, before, after, stands }) => [
+    <When key="at" at={at} />,
+    by,
+    DONE[action],
+    phrase,
+    action === 'discard' ? '' : describeMeant(before),
+    action === 'discard' ? '' : describeMeant(after),
+    stands && (
+      <Act key="undo" viewer={viewer} action="/admin/desk/vocabulary/undo" fields={{ id }} label={`Undo ${phrase}`}>
+        Undo
+      </Act>
+    ),
+  ]);
+  const last = isFull ? changes.at(-1) : undefined;
+  return (
+    <section className="card" aria-label="Changes">
+      <Table caption="Changes" columns={columns} rows={rows} empty="Nobody has changed the vocabulary yet." />
+      <div className="row">
+        <a href="/admin/vocabulary">Back to the vocabulary</a>
+        {last && <a href={`/admin/vocabulary/history?before=${last.id}`}>Older ones</a>}
+      </div>
+    </section>
+  );
+}

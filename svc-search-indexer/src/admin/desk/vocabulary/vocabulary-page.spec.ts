@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DeskUnderTest } from '../../../../test/admin-desk.ts';
+import type { NotedAction } from '../../audit/audit-log.ts';
+
+let desk: DeskUnderTest;
+beforeAll(async () => {
+  desk = await DeskUnderTest.start();
+}, 60_000);
+afterAll(() => desk.stop());
+
+const revisionOf = (html: string): string => /name="revision" value="(\d+)"/.exec(html)?.[1] ?? '';
+const page = async (path = ''): Promise<string> => (await desk.page(`/admin/vocabulary${path}`)).text;
+async function add(fields: Record<string, string>): Promise<Awaited<ReturnType<DeskUnderTest['send']>>> {
+  const revision = revisionOf(await page('/add'));
+  return desk.send('/admin/vocabulary/add', { revision, kind: 'practice', strength: 'strong', ...fields });
+}
+
+beforeEach(async () => {
+  await desk.login();
+  await desk.call('vocabulary/discard', {});
+});
+
+describe('the page of the vocabulary', () => {
+  it('shows what phrases mean, filtered and in pages, and that the draft is empty', async () => {
+    expect(await page()).toContain('The draft changes nothing.');
+    expect(await page()).toContain('Next page');
+    expect(await page('?phrase=SR22&kind=practice')).toContain('dui-dwi-defense');
+    expect(await page('?phrase=no%20such%20phrase')).toContain('No phrase is like that.');
+    expect(await page('?page=9999')).toContain('This page is empty.');
+    expect(await page('?page=x&kind=constructor')).toContain('Page 1 of');
+  });
+
+  it('takes an entry into the draft, tries it, puts it live and undoes it', async () => {
+    expect((await add({ phrase: 'quokka', means: 'tax-law' })).headers.get('location')).toBe('/admin/vocabulary');
+    const drafted = await page();
+    expect(drafted).toContain('The draft has it.');
+    expect(drafted).toContain('practice tax-law (strong)');
+    expect((await desk.send('/admin/desk/vocabulary/try')).status).toBe(303);
+    while (!/>(done|stopped)</.test(await page())) await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await page()).toContain('Every search is read as before.');
+    await desk.send('/admin/desk/vocabulary/live', { revision: revisionOf(drafted) });
+    expect(await page()).toContain('It is live');
+    const id = /name="id" value="(\d+)"/.exec(await page('/history'))?.[1] ?? '';
+    await desk.send('/admin/desk/vocabulary/undo', { id });
+    expect(await page('/history')).toContain('Undone');
+    const { body } = await desk.call<NotedAction[]>('audit?limit=4');
+    expect(body.map(({ action, by }) => [action, by])).toEqual([
+      ['undo vocabulary', 'Ada'],
+      ['put vocabulary live', 'Ada'],
+      ['try vocabulary', 'Ada'],
+      ['add to vocabulary', 'Ada'],
+    ]);
+  }, 60_000);
+
+  it('keeps what was typed when it cannot be used, and says what to write', async () => {
+    const { status, text } = await add({ phrase: '<b>emu', kind: 'place', means: 'Houston', strength: 'soft' });
+    expect(status).toBe(422);
+    expect(text).toContain('Write a city, such as Houston, TX.');
+    expect(text).toContain('value="&lt;b&gt;emu"');
+    expect(text).toContain('value="Houston"');
+    expect(text).toContain('<option value="place" selected="">');
+    expect(text).toContain('<option value="soft" selected="">');
+    const { body } = await desk.call<NotedAction[]>('audit?limit=1');
+    expect(body[0]?.outcome).toBe('invalid_entry');
+  });
+
+  it('tells the second of two admins what the first has done, and takes his when he sends it again', async () => {
+    const revision = revisionOf(await page('/add'));
+    await desk.call('vocabulary/add', { phrase: 'dingo', kind: 'noise' });
+    const mine = { phrase: 'dingo', kind: 'synonym', means: 'tax law', strength: 'strong' };
+    const refused = await desk.send('/admin/vocabulary/add', { ...mine, revision });
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('Robin added to &quot;dingo&quot;: noise (strong)');
+    expect(refused.text).toContain('value="tax law"');
+    const again = await desk.send('/admin/vocabulary/add', { ...mine, revision: revisionOf(refused.text) });
+    expect(again.status).toBe(303);
+    expect(await page()).toContain('noise (strong); synonym tax law (strong)');
+  });
+
+  it('changes what stands, and withdraws it', async () => {
+    expect(await page('/change?phrase=sr22&kind=practice&means=dui-dwi-defense&strength=strong')).toContain(
+      'value="sr22"',
+    );
+    const old = { 'old-kind': 'practice', 'old-means': 'dui-dwi-defense', 'old-strength': 'strong' };
+    const changed = { phrase: 'sr22', kind: 'practice', means: 'traffic-tickets', strength: 'weak' };
+    expect((await desk.send('/admin/vocabulary/change', { ...old, ...changed })).status).toBe(303);
+    expect(await page()).toContain('practice traffic-tickets (weak)');
+    await desk.send('/admin/desk/vocabulary/withdraw', changed);
+    expect(await page()).toContain('<td>none (strong)</td>');
+    await desk.send('/admin/desk/vocabulary/take-back', { phrase: 'sr22' });
+    expect(await page()).toContain('The draft changes nothing.');
+  });
+});
