@@ -7,6 +7,9 @@ import { GROUPS } from './practices/groups.core.ts';
 /** One of the things that a phrase means. */
 export type Meaning = Omit<VocabularyEntry, 'phrase'>;
 
+/** A phrase has each of them once, however strongly. */
+export type Sense = Pick<Meaning, 'kind' | 'means'>;
+
 /** What a phrase means, all of it; null: what the code says. */
 export type Meant = readonly Meaning[] | null;
 
@@ -32,7 +35,7 @@ export function groupedByKey(entries: Iterable<VocabularyEntry>): Map<string, Me
 /** What the code says of a phrase. */
 export const defaultsOf = (key: string): readonly Meaning[] => DEFAULTS.get(key) ?? [];
 
-const isSame = (one: Meaning, other: Meaning): boolean => one.kind === other.kind && one.means === other.means;
+const isSame = (one: Sense, other: Sense): boolean => one.kind === other.kind && one.means === other.means;
 
 /** The same meanings, in any order. */
 export const isSameMeant = (one: Meant, other: Meant): boolean => textOf(one) === textOf(other);
@@ -52,15 +55,19 @@ export function withAdded(key: string, meant: Meant, added: Meaning): ChangeOutc
   return { kind: 'changed', meant: [...standing.filter(({ kind }) => kind !== 'none'), added] };
 }
 
-export function withChanged(key: string, meant: Meant, from: Meaning, to: Meaning): ChangeOutcome {
+export function withChanged(key: string, meant: Meant, from: Sense, to: Sense & Partial<Meaning>): ChangeOutcome {
   const standing = meant ?? defaultsOf(key);
-  if (!standing.some((one) => isSame(one, from))) return { kind: 'missing' };
-  if (standing.some((one) => isSame(one, to) && !isSame(one, from))) return { kind: 'exists' };
-  if (standing.some((one) => isSame(one, to) && one.strength === to.strength)) return { kind: 'exists' };
-  return { kind: 'changed', meant: standing.map((one) => (isSame(one, from) ? to : one)) };
+  const old = standing.find((one) => isSame(one, from));
+  if (!old) return { kind: 'missing' };
+  const changed = { ...old, ...to };
+  const others = standing.filter((one) => one !== old);
+  const isSaid =
+    others.some((one) => isSame(one, changed)) || (isSame(old, changed) && old.strength === changed.strength);
+  if (isSaid) return { kind: 'exists' };
+  return { kind: 'changed', meant: standing.map((one) => (one === old ? changed : one)) };
 }
 
-export function withWithdrawn(key: string, meant: Meant, withdrawn: Meaning): ChangeOutcome {
+export function withWithdrawn(key: string, meant: Meant, withdrawn: Sense): ChangeOutcome {
   const standing = meant ?? defaultsOf(key);
   if (!standing.some((one) => isSame(one, withdrawn))) return { kind: 'missing' };
   const left = standing.filter((one) => !isSame(one, withdrawn));

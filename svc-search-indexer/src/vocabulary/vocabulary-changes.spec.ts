@@ -86,6 +86,8 @@ describe('the draft', () => {
     expect((await call('change', changed)).status).toBe(204);
     expect((await draft()).changes[0]?.after).toEqual([{ kind: 'practice', means: 'elder-law', strength: 'soft' }]);
     expect((await call('change', changed)).body).toMatchObject({ code: 'missing' });
+    await call('change', { phrase: 'bandicoot', kind: 'practice', means: 'elder-law', newMeans: 'bankruptcy' });
+    expect((await draft()).changes[0]?.after).toEqual([{ kind: 'practice', means: 'bankruptcy', strength: 'soft' }]);
   });
 
   it.each([

@@ -74,12 +74,13 @@ export class VocabularyChanges {
     return this.edit('add', entry.phrase, editor, (key, meant) => core.withAdded(key, meant, meaningOf(entry)));
   }
 
-  change(phrase: string, from: Meaning, to: Meaning, editor: Editor): Promise<void> {
-    this.check({ phrase, ...to });
+  /** Without a strength it stays as strong as it is. */
+  change(phrase: string, from: core.Sense, to: core.Sense & Partial<Meaning>, editor: Editor): Promise<void> {
+    this.check({ phrase, strength: 'strong', ...to });
     return this.edit('change', phrase, editor, (key, meant) => core.withChanged(key, meant, from, to));
   }
 
-  withdraw(phrase: string, meaning: Meaning, editor: Editor): Promise<void> {
+  withdraw(phrase: string, meaning: core.Sense, editor: Editor): Promise<void> {
     return this.edit('withdraw', phrase, editor, (key, meant) => core.withWithdrawn(key, meant, meaning));
   }
 

@@ -16,6 +16,7 @@ import {
   EntriesQuery,
   EntryBody,
   HistoryQuery,
+  MeaningBody,
   PastChangeDto,
   PhraseBody,
   SeenBody,
@@ -70,19 +71,19 @@ export class VocabularyController {
   @HttpCode(204)
   @Post('change')
   changeEntry(@Body() body: ChangedEntryBody, @Req() request: FastifyRequest): Promise<void> {
-    const { phrase, kind, means = '', strength = 'strong', newKind = kind, newMeans = means } = body;
-    const to = { kind: newKind, means: newMeans, strength };
-    return this.changes.change(phrase, { kind, means, strength }, to, this.editor(request, body));
+    const { phrase, kind, means = '', strength, newKind = kind, newMeans = means } = body;
+    const to = { kind: newKind, means: newMeans, ...(strength && { strength }) };
+    return this.changes.change(phrase, { kind, means }, to, this.editor(request, body));
   }
 
-  /** Takes one of the meanings of a phrase away; strength does not count. */
+  /** Takes one of the meanings of a phrase away. */
   @ApiNoContentResponse()
   @Audited('withdraw from vocabulary')
   @HttpCode(204)
   @Post('withdraw')
-  withdrawEntry(@Body() body: EntryBody, @Req() request: FastifyRequest): Promise<void> {
-    const { phrase, kind, means = '', strength = 'strong' } = body;
-    return this.changes.withdraw(phrase, { kind, means, strength }, this.editor(request, body));
+  withdrawEntry(@Body() body: MeaningBody, @Req() request: FastifyRequest): Promise<void> {
+    const { phrase, kind, means = '' } = body;
+    return this.changes.withdraw(phrase, { kind, means }, this.editor(request, body));
   }
 
   /** Takes a phrase out of the draft. */

@@ -51,7 +51,7 @@ export class PhraseBody extends SeenBody {
   phrase: string;
 }
 
-export class EntryBody extends PhraseBody {
+export class MeaningBody extends PhraseBody {
   @ApiProperty({ enum: KINDS })
   @IsIn(KINDS)
   kind: VocabularyEntry['kind'];
@@ -61,7 +61,9 @@ export class EntryBody extends PhraseBody {
   @IsString()
   @IsOptional()
   means?: string = '';
+}
 
+export class EntryBody extends MeaningBody {
   @ApiPropertyOptional({ enum: STRENGTHS, default: 'strong' })
   @IsIn(STRENGTHS)
   @IsOptional()
@@ -69,7 +71,12 @@ export class EntryBody extends PhraseBody {
 }
 
 /** What it means now stands in `kind` and `means`; what is left out of the new meaning stays. */
-export class ChangedEntryBody extends EntryBody {
+export class ChangedEntryBody extends MeaningBody {
+  @ApiPropertyOptional({ enum: STRENGTHS, description: 'The new one.' })
+  @IsIn(STRENGTHS)
+  @IsOptional()
+  strength?: Strength;
+
   @ApiPropertyOptional({ enum: KINDS })
   @IsIn(KINDS)
   @IsOptional()

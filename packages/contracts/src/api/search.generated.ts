@@ -640,10 +640,10 @@ export interface components {
       /** @description What was seen. Given, a change is refused when others have changed the same since, and says what. */
       revision?: string;
       /**
-       * @default strong
+       * @description The new one.
        * @enum {string}
        */
-      strength: 'strong' | 'weak' | 'soft';
+      strength?: 'strong' | 'weak' | 'soft';
     };
     ChangeNumberBody: {
       /** @description Number of a change in the history. */
@@ -991,6 +991,18 @@ export interface components {
       x: number;
       /** @description Hundredths of the map's height. */
       y: number;
+    };
+    MeaningBody: {
+      /** @enum {string} */
+      kind: 'practice' | 'place' | 'filter' | 'synonym' | 'noise' | 'none';
+      /**
+       * @description See `kind`: a slug, a city, a filter, a phrase.
+       * @default
+       */
+      means: string;
+      phrase: string;
+      /** @description What was seen. Given, a change is refused when others have changed the same since, and says what. */
+      revision?: string;
     };
     MeaningDto: {
       /** @enum {string} */
@@ -2243,7 +2255,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['EntryBody'];
+        'application/json': components['schemas']['MeaningBody'];
       };
     };
     responses: {

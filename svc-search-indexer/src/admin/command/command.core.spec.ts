@@ -9,15 +9,32 @@ it('a command is the call that does it', () => {
   });
 });
 
-it.each([[['conquer']], [['remove']], [['remove', 'tax', 'lawyer']], [['status', 'now']], [['constructor']]])(
-  '%j is refused with words that help',
-  (words) => {
-    expect(readCommand(words)).toEqual({
-      kind: 'wrong',
-      problem: expect.stringMatching(/There is no command|Say it so/),
-    });
-  },
-);
+it.each([
+  [['conquer']],
+  [['remove']],
+  [['remove', 'tax', 'lawyer']],
+  [['status', 'now']],
+  [['constructor']],
+  [['vocabulary']],
+  [['vocabulary', 'conquer']],
+])('%j is refused with words that help', (words) => {
+  expect(readCommand(words)).toEqual({
+    kind: 'wrong',
+    problem: expect.stringMatching(/There is no command|Say it so/),
+  });
+});
+
+it.each([
+  [['vocabulary', 'list', 'tax law', 'noise'], { method: 'GET', path: 'vocabulary?phrase=tax+law&kind=noise' }],
+  [
+    ['vocabulary', 'add', 'quokka', 'practice', 'tax-law'],
+    { method: 'POST', path: 'vocabulary/add', body: { phrase: 'quokka', kind: 'practice', means: 'tax-law' } },
+  ],
+  [['vocabulary', 'live'], { method: 'POST', path: 'vocabulary/live', body: {} }],
+  [['vocabulary', 'undo', '7'], { method: 'POST', path: 'vocabulary/undo', body: { id: '7' } }],
+])('%j is one command', (words, call) => {
+  expect(readCommand(words)).toEqual({ kind: 'call', call });
+});
 
 it('without words it says what there is', () => {
   expect(readCommand([])).toEqual({ kind: 'help' });

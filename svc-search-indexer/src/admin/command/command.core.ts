@@ -1,3 +1,5 @@
+import { VOCABULARY } from './vocabulary-commands.core.ts';
+
 /** What `npm run search` asks of the running service. */
 export interface AdminCall {
   method: 'GET' | 'POST';
@@ -6,7 +8,7 @@ export interface AdminCall {
   body?: Record<string, string | number>;
 }
 
-interface Command {
+export interface Command {
   usage: string;
   about: string;
   /** Names of what follows the word; those with a question mark may be left out. */
@@ -45,6 +47,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     method: 'GET',
     path: 'landing-report',
   },
+  ...VOCABULARY,
   audit: { usage: 'audit', about: 'who did what', takes: [], method: 'GET', path: 'audit' },
 };
 
@@ -55,14 +58,18 @@ export const USAGE = [
   ...Object.values(COMMANDS).map(({ usage, about }) => `  ${usage.padEnd(52)} ${about}`),
 ].join('\n');
 
-export function readCommand([name = 'help', ...words]: readonly string[]): ReadCommand {
+export function readCommand(said: readonly string[]): ReadCommand {
+  // `vocabulary live` is one command.
+  const length = said[0] === 'vocabulary' ? 2 : 1;
+  const [name, words] = [said.slice(0, length).join(' ') || 'help', said.slice(length)];
   if (['help', '--help', '-h'].includes(name)) return { kind: 'help' };
   const command = new Map(Object.entries(COMMANDS)).get(name);
   if (!command) return { kind: 'wrong', problem: `There is no command "${name}".` };
   const { method, path, takes, usage } = command;
   const least = takes.filter((one) => !one.endsWith('?')).length;
   if (words.length < least || words.length > takes.length) return { kind: 'wrong', problem: `Say it so: ${usage}` };
-  if (method === 'GET') return { kind: 'call', call: { method, path } };
   const body = Object.fromEntries(words.map((word, index) => [(takes[index] ?? '').replace('?', ''), word]));
+  const query = words.length > 0 ? `?${new URLSearchParams(body)}` : '';
+  if (method === 'GET') return { kind: 'call', call: { method, path: path + query } };
   return { kind: 'call', call: { method, path, body } };
 }

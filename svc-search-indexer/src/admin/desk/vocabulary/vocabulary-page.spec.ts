@@ -60,8 +60,10 @@ describe('the page of the vocabulary', () => {
     expect(text).toContain('value="Houston"');
     expect(text).toContain('<option value="place" selected="">');
     expect(text).toContain('<option value="soft" selected="">');
-    const { body } = await desk.call<NotedAction[]>('audit?limit=1');
-    expect(body[0]?.outcome).toBe('invalid_entry');
+    // It is written down after the page was sent.
+    const last = async () => (await desk.call<NotedAction[]>('audit?limit=1')).body[0];
+    while ((await last())?.action !== 'add to vocabulary') await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await last())?.outcome).toBe('invalid_entry');
   });
 
   it('tells the second of two admins what the first has done, and takes his when he sends it again', async () => {
