@@ -4,9 +4,15 @@ import styles from './index-page.module.css';
 /** The shape of a page of sections of links. */
 export const IndexSkeleton = () => (
   <Container className={styles.page}>
-    <Skeleton shape="title" width="half" />
-    <SkeletonList count={8} className={styles.section}>
-      <Skeleton width="wide" />
+    <Skeleton width="third" />
+    <Skeleton shape="title" width="half" className={styles.comingTitle} />
+    <SkeletonList count={12} className={styles.sections}>
+      <div className={styles.section}>
+        <div className={styles.head}>
+          <Skeleton shape="title" width="half" />
+        </div>
+        <Skeleton shape="block" className={styles.comingLinks} />
+      </div>
     </SkeletonList>
   </Container>
 );

@@ -1,5 +1,6 @@
 import { categoryPath } from '@lawdex/contracts';
 import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { practiceGroups } from '../../lib/practice-groups.ts';
 import { categoriesQuery } from '../../lib/queries.ts';
@@ -7,9 +8,19 @@ import styles from './hero.module.css';
 
 const SHOWN = 6;
 
+/** Keeps the place of what is on its way, so that nothing moves when it comes. */
+const ComingChips = () => (
+  <ul className={clsx(styles.chips, styles.coming)} aria-hidden="true">
+    {Array.from({ length: SHOWN }, (_, key) => (
+      <li key={key} className={styles.chip} />
+    ))}
+  </ul>
+);
+
 /** The practice areas with most lawyers; nothing while nobody can say which. */
 export function TopPractices() {
-  const { data: categories = [] } = useQuery(categoriesQuery);
+  const { data: categories = [], isPending } = useQuery(categoriesQuery);
+  if (isPending) return <ComingChips />;
   const top = practiceGroups(categories)
     .filter(({ area }) => area.businessCount > 0)
     .slice(0, SHOWN);

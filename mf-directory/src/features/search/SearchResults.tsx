@@ -60,7 +60,7 @@ export function SearchResults({ search, cities, form }: SearchResultsProps) {
             <Button type="submit" form={form} variant="secondary" className={filterStyles.unscripted}>
               Apply
             </Button>
-            {(isMapped || (shown && shown.total > 0)) && <MapToggle state={state} />}
+            {(isMapped || shown?.total !== 0) && <MapToggle state={state} />}
           </div>
         </div>
         <AppliedFilters state={state} categories={search.categories} />
