@@ -45,6 +45,11 @@ test.describe('the reviews of a firm', () => {
     await expect(elementOf(page, reviews[PER_PAGE] as Review)).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
 
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+    await page.goBack();
+    await expect(shown(page), 'what was shown, after the way back').toHaveCount(2 * PER_PAGE);
+
     await page.getByRole('link', { name: 'Lowest', exact: true }).click();
     await page.waitForURL(/sort=lowest/);
     const lowest = reviews.toSorted((one, other) => one.rating - other.rating)[0];

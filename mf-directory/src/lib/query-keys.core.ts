@@ -17,6 +17,8 @@ export const queryKeys = {
     page,
   ],
   review: (businessId: string, reviewId: string) => ['reviews', businessId, 'one', reviewId],
+  /** Pages that the visitor asked for below the first. */
+  shownReviews: (of: string) => ['shown-reviews', of],
   reported: (slug: string, reviewId: string) => ['reported', slug, reviewId],
   /** All that is known of the reviews of a business. */
   allReviews: (businessId: string) => ['reviews', businessId],

@@ -6,7 +6,8 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
+import { Link, useNavigationType } from 'react-router-dom';
+import { queryKeys } from '../../lib/query-keys.core.ts';
 import { REVIEWS_PER_PAGE, reviewsQuery } from '../../lib/reviews/reviews.queries.ts';
 import { rangeText } from '../../lib/reviews/reviews-view.core.ts';
 import { ReviewItem } from './ReviewItem.tsx';
@@ -90,7 +91,13 @@ interface Start extends Pick<ShownReviews['view'], 'sort' | 'stars'> {
 function useMoreReviews(businessId: string, { sort, stars, startPage }: Start) {
   const queryClient = useQueryClient();
   const of = [businessId, sort, stars, startPage].join();
-  const [shown, setShown] = useState<{ of: string; pages: number[] }>({ of, pages: [] });
+  // The way back finds what was shown, and so stands where the visitor left it.
+  const kept = queryKeys.shownReviews(of);
+  const isBack = useNavigationType() === 'POP';
+  const [shown, setShown] = useState(() => ({
+    of,
+    pages: (isBack && queryClient.getQueryData<number[]>(kept)) || [],
+  }));
   const [isLoading, setLoading] = useState(false);
   const pages = shown.of === of ? shown.pages : [];
   const show = async (page: number) => {
@@ -102,6 +109,7 @@ function useMoreReviews(businessId: string, { sort, stars, startPage }: Start) {
       setLoading(false);
       setShown({ of, pages: [...pages, page] });
     });
+    queryClient.setQueryData(kept, [...pages, page]);
     // The link has moved down or is gone: reading goes on with the first of the new ones, which stands where the link was.
     const next = queryClient.getQueryData(query.queryKey)?.[0];
     if (next) document.getElementById(reviewAnchor(next.id))?.focus({ preventScroll: true });
