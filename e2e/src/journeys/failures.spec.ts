@@ -79,3 +79,47 @@ test('data that could not be fetched without a connection comes when the connect
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherName);
 });
+
+test('a page whose code cannot be fetched says that there is no connection, shows ways on, and comes with the connection', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED|Federation Runtime|Loading (CSS )?chunk/);
+  await open(page, '/terms');
+  const screen = page.waitForResponse(/late-parts[^/]*[.]js/);
+  const waysOn = page.waitForResponse(/WaysOnBlock[^/]*[.]js/);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await (await screen).finished();
+  await (await waysOn).finished();
+  await context.setOffline(true);
+  await follow(page.getByRole('contentinfo').getByRole('link', { name: 'All practice areas' }));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('You seem to be offline');
+  await expect(page.getByRole('navigation', { name: 'Popular practice areas' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('That did not work yet.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading).toHaveText('All Practice Areas');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+
+  for (const [name, path] of [
+    ['an address that leads nowhere', '/no/such/page'],
+    ['a business that is not there', '/business/no-such-business'],
+    ['a post that is not there', '/blog/no-such-post'],
+  ] as const) {
+    test(`${name} offers the top practice areas and a search`, async ({ page, guard }) => {
+      guard.allow(/the server responded with a status of 404/);
+      await page.goto(path);
+      const practices = page.getByRole('main').getByRole('navigation', { name: 'Popular practice areas' });
+      await expect(practices.getByRole('link', { name: 'Personal Injury' })).toBeVisible();
+      const search = page.getByRole('main').getByRole('search', { name: 'Find a lawyer' });
+      await search.getByRole('searchbox').fill('divorce');
+      await search.getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results for "divorce"');
+    });
+  }
+});

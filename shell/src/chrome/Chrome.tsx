@@ -23,7 +23,7 @@ const loadTooltips = () =>
   onDemand({
     events: ['pointerover', 'focusin'],
     async load(take) {
-      const { Tooltips } = await import('./tooltips/Tooltips.tsx');
+      const { Tooltips } = await import('./late-parts.ts');
       take();
       return Tooltips;
     },

@@ -1,23 +1,18 @@
 import { Component } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
-
-interface Props {
-  children: ReactNode;
-  /** Shown instead of what failed; the error screen unless told. */
-  fallback?: ReactNode;
-}
+import { offline } from '../screens/offline.ts';
 
 /** Keeps a failure to the part that failed: what stands around it stays. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<{ children: ReactNode }, { Screen?: ComponentType }> {
+  override state: { Screen?: ComponentType } = {};
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { Screen: (!navigator.onLine && offline.Screen) || ErrorScreen };
   }
 
   override render() {
-    const { children, fallback = <ErrorScreen /> } = this.props;
-    return this.state.failed ? fallback : children;
+    const { Screen } = this.state;
+    return Screen ? <Screen /> : this.props.children;
   }
 }

@@ -1,8 +1,7 @@
 import { categoryPath, SEARCH_PATH } from '@lawdex/contracts';
+import { Link } from 'react-router-dom';
 import { Button } from '../actions/Button.tsx';
 import { Input } from '../forms/controls.tsx';
-import { LinkList } from '../navigation/LinkList.tsx';
-import styles from './WaysOnBlock.module.css';
 
 const PRACTICES = [
   ['personal-injury', 'Personal Injury'],
@@ -14,7 +13,7 @@ const PRACTICES = [
 ] as const;
 
 /** For who came to a page that has nothing to show: a search, and what most visitors look for. The form needs no script. */
-export function WaysOnBlock() {
+export default function WaysOnBlock({ styles }: { styles: Record<string, string> }) {
   return (
     <div className={styles.ways}>
       <form action={SEARCH_PATH} role="search" aria-label="Find a lawyer" className={styles.search}>
@@ -29,7 +28,13 @@ export function WaysOnBlock() {
       </form>
       <nav aria-label="Popular practice areas">
         <h2 className={styles.title}>Popular practice areas</h2>
-        <LinkList links={PRACTICES.map(([slug, text]) => ({ text, to: categoryPath(slug) }))} layout="narrow" />
+        <ul className={styles.practices}>
+          {PRACTICES.map(([slug, text]) => (
+            <li key={slug}>
+              <Link to={categoryPath(slug)}>{text}</Link>
+            </li>
+          ))}
+        </ul>
       </nav>
     </div>
   );
