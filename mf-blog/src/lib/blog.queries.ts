@@ -15,9 +15,9 @@ export const postsQuery = (page: number, query: string | undefined) =>
 
 /**
  * `preview` is what a link to a draft carries; without it, such a post is not found. `visit` says that it is the same reader who asks again,
- * so that a view counts once.
+ * so that a view counts once; `isEarly`, that nobody has come to read yet, so that none is counted.
  */
-export const postQuery = (slug: string, preview: string | undefined, visit: string) =>
+export const postQuery = (slug: string, preview: string | undefined, visit: string, isEarly = false) =>
   queryOptions({
     queryKey: [KEY, 'post', slug, preview ?? ''],
     queryFn: ({ signal }): Promise<BlogPost> =>
@@ -25,7 +25,7 @@ export const postQuery = (slug: string, preview: string | undefined, visit: stri
         path: { slug },
         query: { preview },
         // A render that tries a release has no reader.
-        header: visit === '' ? {} : { 'Idempotency-Key': visit },
+        header: { ...(visit !== '' && { 'Idempotency-Key': visit }), ...(isEarly && { Purpose: 'prefetch' as const }) },
         signal,
       }),
   });

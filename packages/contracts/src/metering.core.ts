@@ -6,6 +6,10 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
 /** Of an answer: whoever keeps it tells how often it was used. */
 export const DO_REPORT = 'do-report';
 
+/** Of a request that is made before anybody has decided to read the answer. */
+export const PURPOSE_HEADER = 'purpose';
+export const PREFETCH = 'prefetch';
+
 const COUNT_MAX = 1_000_000;
 
 export const wantsReport = (header: string | readonly string[] | undefined): boolean =>

@@ -56,7 +56,7 @@ async function warm(url: URL): Promise<void> {
   if (!match || url.pathname === window.location.pathname) return;
   try {
     const { prefetch: fill } = await loadPage(match.route.key);
-    await fill?.({ url, params: match.params, queryClient, formKey: state.formKey });
+    await fill?.({ url, params: match.params, queryClient, formKey: state.formKey, isEarly: true });
   } catch {
     // The visit asks again, and says what is wrong.
   }

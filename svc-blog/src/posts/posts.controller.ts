@@ -1,6 +1,6 @@
 import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { DO_REPORT, METER_HEADER, readReport } from '@lawdex/contracts';
+import { DO_REPORT, METER_HEADER, PREFETCH, PURPOSE_HEADER, readReport } from '@lawdex/contracts';
 import type { BlogPost, BlogPostPage, BlogPostSummary } from '@lawdex/contracts';
 import { readIdempotencyKey, SlugParam, UuidParam } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -27,10 +27,12 @@ export class PostsController {
 
   /**
    * Each answer counts as a view, but those to HEAD and those to a preview, which shows a draft to who has its link. A cache that keeps
-   * the answer tells by HEAD how often it was used. With the same Idempotency-Key either counts once, however often it is sent.
+   * the answer tells by HEAD how often it was used. With the same Idempotency-Key either counts once, however often it is sent. What is
+   * fetched early says so with `Purpose: prefetch`, and counts when it is asked for again.
    */
   @Get('posts/:slug')
   @ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', minLength: 8, maxLength: 100 } })
+  @ApiHeader({ name: 'Purpose', required: false, schema: { type: 'string', enum: [PREFETCH] } })
   @ApiOkResponse({ type: BlogPostDto })
   getPost(
     @Param('slug', SlugParam) slug: string,
@@ -45,6 +47,7 @@ export class PostsController {
       return this.posts.previewed(slug);
     }
     void reply.header(METER_HEADER, DO_REPORT);
+    if (request.headers[PURPOSE_HEADER] === PREFETCH) return this.posts.bySlug(slug);
     if (request.method === 'GET') return this.posts.viewed(slug, key);
     const uses = readReport(request.headers[METER_HEADER]);
     return uses === null ? this.posts.bySlug(slug) : this.posts.viewed(slug, key, uses);

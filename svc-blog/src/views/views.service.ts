@@ -1,15 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { CLOCK, commitmentOfRequest, inBackground, inLongTransaction, LOGGER, prepared } from '@lawdex/svc-kit';
 import type { Clock, Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { GroupCommit } from './group-commit.ts';
-import { numbersOf, viewsToStore } from './share-views.core.ts';
-import type { Stored, Viewed } from './share-views.core.ts';
+import { nameOf, numbersOf, viewsToStore } from './share-views.core.ts';
+import type { Stored, Viewed, ViewRow } from './share-views.core.ts';
 import { ADD_VIEWS, SUM_VIEWS } from './views.sql.ts';
 
 /** So that few rows wait to be summed when a post is read, and posts are seldom written. */
 const SUM_AFTER_MS = 5_000;
+/** What could not be stored is tried again after this long. */
+const AGAIN_AFTER_MS = 1_000;
+/** Of what waits to be stored. Without posts from the database there are no views, so a few seconds of them are all that can wait. */
+const WAITING_MAX = 20_000;
 
 interface View extends Viewed {
   /** False: nobody waits for its answer any more. */
@@ -22,6 +27,10 @@ export class ViewsService implements OnApplicationBootstrap, BeforeApplicationSh
   private readonly insert: (values: readonly unknown[]) => Promise<Stored[]>;
   private readonly commits: GroupCommit<View, number | null>;
   private timer: NodeJS.Timeout | undefined;
+  private againTimer: NodeJS.Timeout | undefined;
+  /** Answered, because reading matters more, and not stored yet. */
+  private readonly waiting = new Map<string, ViewRow>();
+  private storing: Promise<void> = Promise.resolve();
   private summing: Promise<void> = Promise.resolve();
 
   constructor(
@@ -33,13 +42,13 @@ export class ViewsService implements OnApplicationBootstrap, BeforeApplicationSh
     this.commits = new GroupCommit(
       // Not in the time of the request that happens to come first: the others' views would be given up with it.
       (views) => inBackground(() => this.write(views)),
-      (err, lost) => logger.warn({ err, lost }, 'views were not counted'),
+      (err, views) => logger.error({ err, views }, 'views were not counted'),
     );
   }
 
   /**
-   * How many views the post has with these, once they are stored; null when it is not shown or they could not be counted. Those that come
-   * again with the same key count once.
+   * How many views the post has with these, once they are stored; null when it is not shown, or when they could not be stored yet: then they
+   * are tried again until they are. Those that come again with the same key count once.
    */
   add(slug: string, count: number, key: string | null): Promise<number | null> {
     return this.commits.add({ slug, count, key, commit: commitmentOfRequest() });
@@ -52,14 +61,25 @@ export class ViewsService implements OnApplicationBootstrap, BeforeApplicationSh
 
   async beforeApplicationShutdown(): Promise<void> {
     clearTimeout(this.timer);
+    clearTimeout(this.againTimer);
+    await this.storing;
+    await this.storeWaiting();
     await this.summing;
   }
 
   /** A view whose answer nobody waits for is none. */
   private async write(given: readonly View[]): Promise<(number | null)[]> {
     const views = given.map(({ slug, count, key, commit }) => ({ slug, key, count: commit() ? count : 0 }));
-    const rows = viewsToStore(views);
+    const groupKey = randomUUID();
+    const rows = viewsToStore(views, groupKey);
     if (rows.length === 0) return given.map(() => null);
+    // At once a second time: most of what fails is a connection.
+    const stored = await this.store(rows).catch(() => this.store(rows).catch((err: unknown) => this.keep(rows, err)));
+    return stored ? numbersOf(views, stored, groupKey) : given.map(() => null);
+  }
+
+  /** May be called again with the same rows: they count once, as each has a key. */
+  private async store(rows: readonly ViewRow[]): Promise<Stored[]> {
     const [slugs, counts, keys] = [
       rows.map(({ slug }) => slug),
       rows.map(({ count }) => count),
@@ -67,7 +87,35 @@ export class ViewsService implements OnApplicationBootstrap, BeforeApplicationSh
     ];
     const stored = await this.insert([slugs, counts, this.clock(), keys]);
     if (stored.length > 0) this.sumSoon();
-    return numbersOf(views, stored);
+    return stored;
+  }
+
+  private keep(rows: readonly ViewRow[], err: unknown): null {
+    for (const row of rows) {
+      const name = nameOf(row);
+      if (this.waiting.size < WAITING_MAX || this.waiting.has(name)) this.waiting.set(name, row);
+    }
+    this.logger.warn({ err, waiting: this.waiting.size }, 'views wait to be stored');
+    this.storeSoon();
+    return null;
+  }
+
+  private storeSoon(): void {
+    this.againTimer ??= setTimeout(() => {
+      this.againTimer = undefined;
+      this.storing = this.storeWaiting();
+    }, AGAIN_AFTER_MS).unref();
+  }
+
+  private async storeWaiting(): Promise<void> {
+    const rows = [...this.waiting.values()];
+    this.waiting.clear();
+    if (rows.length === 0) return;
+    try {
+      await inBackground(() => this.store(rows));
+    } catch (err) {
+      this.keep(rows, err);
+    }
   }
 
   private sumSoon(): void {

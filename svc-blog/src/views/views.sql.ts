@@ -1,8 +1,8 @@
 import { published, VIEW_COUNT } from '../posts/posts.sql.ts';
 
 /**
- * Adds `$2` views to the posts with the slugs `$1` that are shown at the time `$3`. One with a key, of `$4`, counts once for its post,
- * whichever process was asked. Answers for each how many there were before, and whether it was counted.
+ * Adds `$2` views to the posts with the slugs `$1` that are shown at the time `$3`. Each has a key, of `$4`, and counts once for its post and
+ * key, whichever process was asked, and however often. Answers for each how many there were before, and whether it was counted.
  * A row is added, never changed: a row of the post would have to be waited for while somebody writes it.
  */
 export const ADD_VIEWS = `
@@ -13,10 +13,10 @@ export const ADD_VIEWS = `
     from unnest($1::text[], $2::int[], $4::text[]) v (slug, count, key) join viewed using (slug)),
   -- In their order, so that two processes that were sent the same keys cannot wait for each other.
   kept as (
-    insert into blog_view_keys (post_id, key) select id, key from given where key is not null order by id, key
+    insert into blog_view_keys (post_id, key) select id, key from given order by id, key
     on conflict do nothing returning post_id, key),
   judged as (
-    select given.*, key is null or (id, key) in (select post_id, key from kept) as "isNew" from given),
+    select given.*, (id, key) in (select post_id, key from kept) as "isNew" from given),
   added as (
     insert into blog_post_views (post_id, count)
     select id, sum(count)::int from judged where "isNew" group by id)

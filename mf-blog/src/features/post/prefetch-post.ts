@@ -2,9 +2,13 @@ import type { PageContext } from '@lawdex/mf-kit/runtime';
 import { postQuery, relatedQuery } from '../../lib/blog.queries.ts';
 import { readPreview } from './preview.core.ts';
 
-export async function prefetchPost({ url, params, queryClient, formKey }: PageContext): Promise<void> {
-  const options = postQuery(params.slug ?? '', readPreview(url.searchParams), formKey);
-  await queryClient.prefetchQuery(options);
-  const post = queryClient.getQueryData(options.queryKey);
+export async function prefetchPost({ url, params, queryClient, formKey, isEarly }: PageContext): Promise<void> {
+  const options = postQuery(params.slug ?? '', readPreview(url.searchParams), formKey, isEarly);
+  const { queryKey } = options;
+  const isKnown = queryClient.getQueryData(queryKey) !== undefined;
+  if (!isKnown) await queryClient.prefetchQuery(options);
+  const post = queryClient.getQueryData(queryKey);
+  // Asked for again, as a view, once it is shown: at once, if the visitor has come meanwhile.
+  if (isEarly && !isKnown) void queryClient.invalidateQueries({ queryKey, exact: true });
   if (post) await queryClient.prefetchQuery(relatedQuery(post.id));
 }

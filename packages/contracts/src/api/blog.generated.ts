@@ -595,6 +595,7 @@ export interface operations {
       };
       header?: {
         'Idempotency-Key'?: string;
+        Purpose?: 'prefetch';
       };
       path: {
         slug: string;

@@ -26,12 +26,17 @@ export interface PageContext {
   queryClient: QueryClient;
   /** Fresh per response: the Idempotency-Key of what is sent on this visit, such as a form without JavaScript. */
   formKey: string;
+  /** True: the visitor may be about to come, and may not. Nothing may count as a visit. */
+  isEarly?: boolean;
 }
 
 /** The default export of an exposed page module. */
 export interface PageModule {
   Page: ComponentType;
-  /** Fills `queryClient` before the server renders. What it does not fetch, the browser will. */
+  /**
+   * Fills `queryClient` before the server renders, and early in the browser, while a visitor rests on a link to the page. What it does not
+   * fetch, the browser will.
+   */
   prefetch?(context: PageContext): Promise<void | Redirect>;
   /** Takes the form that a visitor without JavaScript posts to the page's own URL. */
   submit?(context: PageContext, form: URLSearchParams): Promise<Redirect | Invalid>;

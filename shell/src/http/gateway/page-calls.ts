@@ -39,6 +39,7 @@ export class PageCalls {
   isPrivate = false;
   /** Of these, what the service was asked in this visit's name: whether it has answered, and so has counted the visit. */
   private readonly asked = new Map<string, 'counted' | 'unheard'>();
+  private readonly asking = new Set<Promise<GroupedAnswer>>();
 
   constructor(
     private readonly services: Pick<Services, 'send'>,
@@ -55,9 +56,10 @@ export class PageCalls {
     });
   }
 
-  /** The visitor is given nothing: what the service has counted for this visit all the same. */
-  get countedInVain(): string[] {
-    return [...this.metered].filter((path) => this.asked.get(path) === 'counted');
+  /** The visitor is given nothing: what the service counts for this visit all the same, once what is still asked has ended. */
+  async countedInVain(): Promise<string[]> {
+    await Promise.allSettled(this.asking);
+    return [...this.asked].filter(([, state]) => state === 'counted').map(([path]) => path);
   }
 
   /** Never rejects: when the service cannot answer in time, the answer is a 503 in the error form. */
@@ -77,9 +79,11 @@ export class PageCalls {
 
   private async findKept(call: ServiceCall, within: number): Promise<GroupedAnswer | null> {
     // Pages that have more time left may wait for the same answer, so each counts its own.
-    const found = await this.cache.get(call.path, { within, signal: this.visit.signal }, (unwanted) =>
-      this.ask(call, LONGEST_MS, unwanted),
-    );
+    const found = await this.cache.get(call.path, { within, signal: this.visit.signal }, (unwanted) => {
+      const asking = this.ask(call, LONGEST_MS, unwanted);
+      this.asking.add(asking);
+      return asking;
+    });
     if (found?.isMetered) this.metered.add(call.path);
     return found;
   }
@@ -89,11 +93,13 @@ export class PageCalls {
     within: number,
     signal: AbortSignal | undefined,
   ): Promise<GroupedAnswer> {
+    // Until it has answered, too: the visitor may be given an older answer before.
+    this.asked.set(path, 'unheard');
     const outcome = await this.services.send({ path, method, headers: this.given(headers), body, within, signal });
-    if (outcome.kind === 'unanswered' || outcome.kind === 'gone') this.asked.set(path, 'unheard');
+    if (outcome.kind === 'overloaded' || outcome.kind === 'unavailable') this.asked.delete(path);
     if (outcome.kind !== 'answered') return DOWN;
-    if (outcome.answer.status < 400) this.asked.set(path, 'counted');
     const { status, headers: told, body: content } = outcome.answer;
+    if (status < 400 && wantsReport(told[METER_HEADER])) this.asked.set(path, 'counted');
     const total = told['x-total-count'];
     return {
       answer: { status, body: content.toString(), total: typeof total === 'string' ? total : null },

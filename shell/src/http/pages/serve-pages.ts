@@ -181,7 +181,7 @@ export class Pages {
   ): Promise<FastifyReply> {
     const { request, reply, form } = visit;
     if (outcome.kind === 'gone') {
-      this.options.onWasted?.(calls.countedInVain);
+      void this.wasted(visit);
       return reply.hijack();
     }
     if (outcome.kind === 'late' && outcome.cause === 'load') {
@@ -218,7 +218,7 @@ export class Pages {
     const { request, reply, form } = visit;
     const stale = form === null ? this.options.cache.stale(place.key) : undefined;
     if (stale) return this.sendKept(visit, stale);
-    if (visit.calls) this.options.onWasted?.(visit.calls.countedInVain);
+    void this.wasted(visit);
     reply.hijack();
     if (refused.reason !== 'gone') {
       refuse(request.raw, reply.raw, form === null ? 'pages' : 'forms', refused.retryAfter);
@@ -245,9 +245,14 @@ export class Pages {
 
   /** Told when a page is sent and not before: who is given none asks again. */
   private used({ request, calls }: Pick<Visit, 'request' | 'calls'>, metered: Iterable<string>): void {
-    if (request.method === 'HEAD') return;
+    if (request.method === 'HEAD') return void this.wasted({ calls });
     const uses = calls ? calls.usesOf(metered) : [...metered].map((path) => ({ path }));
     if (uses.length > 0) this.options.onUsed?.(uses);
+  }
+
+  private async wasted({ calls }: Pick<Visit, 'calls'>): Promise<void> {
+    const paths = (await calls?.countedInVain()) ?? [];
+    if (paths.length > 0) this.options.onWasted?.(paths);
   }
 
   private screen(

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Registry, RegistryEntry, Release } from '@lawdex/contracts';
+import { ROOT } from './start-shell.ts';
+
+const SPOILED = '0.0.0-spoiled';
+const sha384 = (content: Buffer | string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+const isLive = ({ deployment }: RegistryEntry): boolean => deployment.traffic > 0;
+
+/** The live releases in a folder of their own, in which one may be replaced by what its team might have released. */
+export class ReleaseFolder {
+  readonly dir = mkdtempSync(path.join(tmpdir(), 'lawdex-spoiled-'));
+  readonly registryFile = path.join(this.dir, 'registry.json');
+  private readonly good: Registry;
+
+  constructor(registryFile: string) {
+    const registry: Registry = JSON.parse(readFileSync(registryFile, 'utf8'));
+    const live = Object.entries(registry.microFrontends).map(([key, entries]) => [key, entries.filter(isLive)] as const);
+    for (const { url } of live.flatMap(([, entries]) => entries)) {
+      cpSync(path.join(ROOT, 'releases', url), path.join(this.dir, url), { recursive: true });
+    }
+    this.good = { ...registry, microFrontends: Object.fromEntries(live) };
+    this.publish(this.good);
+  }
+
+  /** What is live is as it was built. */
+  mend(): void {
+    this.publish(this.good);
+  }
+
+  /** Another release of `key` is live, whose files that `file` names are `content`, honestly hashed. The one before is not listed any more. */
+  spoil(key: string, file: RegExp, content: string): void {
+    const { dir, entry } = this.copy(key);
+    const description = path.join(dir, 'release.json');
+    const release: Release = JSON.parse(readFileSync(description, 'utf8'));
+    const files = Object.keys(release.files).filter((name) => file.test(name));
+    if (files.length === 0) throw new Error(`No file of ${key} is ${String(file)}.`);
+    for (const name of files) {
+      writeFileSync(path.join(dir, name), content);
+      for (const packed of ['br', 'gz']) rmSync(path.join(dir, `${name}.${packed}`), { force: true });
+      release.files[name] = sha384(content);
+      for (const packed of ['br', 'gz']) delete release.files[`${name}.${packed}`];
+    }
+    writeFileSync(description, JSON.stringify({ ...release, version: SPOILED }));
+    this.publishAs(key, entry, sha384(readFileSync(description)));
+  }
+
+  /** A release of `key` is live whose files are not there. */
+  lose(key: string): void {
+    const { dir, entry } = this.copy(key);
+    const integrity = sha384(readFileSync(path.join(dir, 'release.json')));
+    for (const name of readdirSync(dir)) rmSync(path.join(dir, name), { recursive: true });
+    this.publishAs(key, entry, integrity);
+  }
+
+  remove(): void {
+    rmSync(this.dir, { recursive: true, force: true });
+  }
+
+  private copy(key: string): { dir: string; entry: RegistryEntry } {
+    const [entry] = this.good.microFrontends[key] ?? [];
+    if (!entry) throw new Error(`Nothing of ${key} is live.`);
+    const dir = path.join(this.dir, path.dirname(entry.url), SPOILED);
+    rmSync(dir, { recursive: true, force: true });
+    cpSync(path.join(this.dir, entry.url), dir, { recursive: true });
+    return { dir, entry };
+  }
+
+  private publishAs(key: string, entry: RegistryEntry, integrity: string): void {
+    const url = `${path.dirname(entry.url)}/${SPOILED}`;
+    const spoiled = { ...entry, url, metadata: { ...entry.metadata, version: SPOILED, integrity } };
+    this.publish({ ...this.good, microFrontends: { ...this.good.microFrontends, [key]: [spoiled] } });
+  }
+
+  private publish(registry: Registry): void {
+    writeFileSync(this.registryFile, JSON.stringify(registry));
+  }
+}
