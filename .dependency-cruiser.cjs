@@ -52,7 +52,7 @@ module.exports = {
       comment: 'A service has no use for what renders pages.',
       severity: 'error',
       from: { path: '^svc-[^/]+/' },
-      to: { path: '^packages/', pathNot: '^packages/(contracts|seo|svc-kit)/' },
+      to: { path: '^packages/', pathNot: '^packages/(contracts|seo|share-images|svc-kit)/' },
     },
     {
       name: 'services-do-not-import-their-demo-data',
@@ -71,10 +71,11 @@ module.exports = {
     },
     {
       name: 'pages-do-not-use-svc-kit',
-      comment: 'The kit of the services would pull a server framework into the browser.',
+      comment:
+        'The kit of the services, and what draws pictures for them, would pull a server framework into the browser.',
       severity: 'error',
       from: { path: '^(shell|mf-[^/]+|packages/(ui|seo|mf-kit|contracts))/' },
-      to: { path: '^packages/svc-kit/' },
+      to: { path: '^packages/(svc-kit|share-images)/' },
     },
     {
       name: 'browser-code-does-not-import-the-http-process',

@@ -10,6 +10,7 @@ import { BlogEvents } from './outbox/blog-events.ts';
 import { PostsModule } from './posts/posts.module.ts';
 import { RssModule } from './rss/rss.module.ts';
 import { PreviewModule } from './preview/preview.module.ts';
+import { ShareImagesModule } from './share-images/share-images.module.ts';
 import { blogSitemap } from './sitemap/blog-sitemap.ts';
 import { TagsModule } from './tags/tags.module.ts';
 
@@ -30,6 +31,7 @@ export class AppModule {
         TagsModule,
         AuthorsModule,
         BlogImagesModule,
+        ShareImagesModule,
         PreviewModule.forRoot(settings.internalToken),
         RssModule.forRoot(publicOrigin),
         blogSitemap(),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { shareImagePath } from './share-image.core.ts';
+import { postShareImagePath, shareImagePath } from './share-image.core.ts';
 
 const business = {
   slug: 'smith-law',
@@ -21,4 +21,19 @@ test('a business whose picture would be the same keeps its address, and has anot
 
 test('a slug cannot lead anywhere else', () => {
   expect(shareImagePath({ ...business, slug: '../x?y' })).toMatch(/^\/api\/images\/share\/\.\.%2Fx%3Fy\//);
+});
+
+test('a post keeps the address of its picture until its title, category, author or length changes', () => {
+  const [author, category] = [
+    { id: '1', name: 'Maya Ellison', slug: 'maya-ellison' },
+    { id: '2', name: 'Costs', slug: 'costs' },
+  ];
+  const post = { slug: 'retainers', title: 'Retainers', category, author, readTime: 4 };
+  const path = postShareImagePath(post as Parameters<typeof postShareImagePath>[0]);
+  expect(path).toMatch(/^\/api\/blog\/images\/share\/retainers\/[\da-z]{1,7}\.png$/);
+  const changes = [{ title: 'Fees' }, { category: null }, { author: { ...author, name: 'M' } }, { readTime: 5 }];
+  const others = changes.map((change) =>
+    postShareImagePath({ ...post, ...change } as Parameters<typeof postShareImagePath>[0]),
+  );
+  expect(new Set([path, ...others]).size).toBe(changes.length + 1);
 });

@@ -1,3 +1,4 @@
+import type { BlogPost } from './blog.ts';
 import type { BusinessDetail } from './directory.ts';
 
 /** What the picture shows that social networks put beside a link to a business. */
@@ -6,6 +7,9 @@ export type SharedBusiness = Pick<
   'name' | 'kind' | 'category' | 'city' | 'state' | 'rating' | 'reviewCount'
 >;
 
+/** And beside a link to a post of the blog. */
+export type SharedPost = Pick<BlogPost, 'title' | 'category' | 'author' | 'readTime'>;
+
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** To be raised when the drawing changes. */
@@ -13,7 +17,14 @@ const DESIGN = 1;
 
 /** Another one for another picture, so that each may be kept for ever. */
 export function shareImageVersion({ name, kind, category, city, state, rating, reviewCount }: SharedBusiness): string {
-  const shown = JSON.stringify([DESIGN, name, kind ?? 'law-firm', category?.name, city, state, rating, reviewCount]);
+  return versionOf([DESIGN, name, kind ?? 'law-firm', category?.name, city, state, rating, reviewCount]);
+}
+
+export const postShareImageVersion = ({ title, category, author, readTime }: SharedPost): string =>
+  versionOf([DESIGN, title, category?.name, author.name, readTime]);
+
+function versionOf(facts: readonly unknown[]): string {
+  const shown = JSON.stringify(facts);
   // FNV-1a, of 32 bits.
   let hash = 0x811c9dc5;
   for (let index = 0; index < shown.length; index++) hash = Math.imul(hash ^ shown.charCodeAt(index), 0x01000193);
@@ -23,3 +34,7 @@ export function shareImageVersion({ name, kind, category, city, state, rating, r
 /** Where the picture of a business is: PNG, 1200 by 630. */
 export const shareImagePath = (business: SharedBusiness & Pick<BusinessDetail, 'slug'>): string =>
   `/api/images/share/${encodeURIComponent(business.slug)}/${shareImageVersion(business)}.png`;
+
+/** Where the picture of a post is. */
+export const postShareImagePath = (post: SharedPost & Pick<BlogPost, 'slug'>): string =>
+  `/api/blog/images/share/${encodeURIComponent(post.slug)}/${postShareImageVersion(post)}.png`;

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BusinessesModule } from '../businesses/businesses.module.ts';
 import { ShareImagesController } from './share-images.controller.ts';
-import { ShareImagesService } from './share-images.service.ts';
 
-@Module({ imports: [BusinessesModule], controllers: [ShareImagesController], providers: [ShareImagesService] })
+@Module({ imports: [BusinessesModule], controllers: [ShareImagesController] })
 export class ShareImagesModule {}

@@ -4,8 +4,6 @@ import type { BusinessDetail } from '@lawdex/contracts';
 import { addBusiness, startDirectory } from '../../test/directory.ts';
 import type { Directory } from '../../test/directory.ts';
 import { expectError } from '../../test/documented.ts';
-import { Rasterizer } from './rasterizer.ts';
-import { shareImage } from './share-image.ts';
 
 let directory: Directory;
 beforeAll(async () => {
@@ -61,15 +59,5 @@ describe('GET /api/images/share/{slug}/{version}.png', () => {
     expect(refused.length).toBeGreaterThan(0);
     for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await fetchImage(`/api/images/share/${slugs[29]?.slug}/a.png`)).status).toBe(200);
-  });
-});
-
-describe('the rasterizer', () => {
-  it('goes on after a drawing that cannot be read', async () => {
-    const rasterizer = new Rasterizer();
-    await expect(rasterizer.png('<svg')).rejects.toThrow();
-    const business = { name: 'A', category: null, city: 'Austin', state: 'TX', rating: '0.0', reviewCount: 0 };
-    const png = await rasterizer.png(shareImage(business));
-    expect([...png.subarray(0, 4)]).toEqual(SIGNATURE);
   });
 });

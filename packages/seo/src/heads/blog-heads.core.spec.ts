@@ -74,8 +74,9 @@ describe('the head of a post', () => {
     expect(html).toContain('property="article:tag" content="Retainers"');
   });
 
-  it('shares a photograph, and never a drawing', () => {
-    expect(postHead().image).toBeUndefined();
+  it('shares a photograph, never a drawing, and else a card that is made for it', () => {
+    const path = expect.stringMatching(/^\/api\/blog\/images\/share\/what-a-retainer-is\/[\da-z]{1,7}\.png$/);
+    expect(postHead().image).toEqual({ path, alt: 'What a retainer is', width: 1200, height: 630 });
     expect(postHead({ featuredImage: '/api/blog/images/a.png', featuredImageAlt: null }).image).toEqual({
       path: '/api/blog/images/a.png',
       alt: 'What a retainer is',
@@ -86,7 +87,7 @@ describe('the head of a post', () => {
 
   it('of a draft that is only shown to some says nothing to crawlers', () => {
     const head = postHead({ publishedAt: null, status: 'draft', isPreview: true });
-    expect([head.robots?.index, typesIn(head)]).toEqual([false, []]);
+    expect([head.robots?.index, typesIn(head), head.image]).toEqual([false, [], undefined]);
     expect(renderHead(head, site)).not.toContain('published_time');
   });
 

@@ -1,4 +1,4 @@
-import { BLOG_IMAGE, blogPostPath } from '@lawdex/contracts';
+import { BLOG_IMAGE, blogPostPath, postShareImagePath, SHARE_IMAGE_SIZE } from '@lawdex/contracts';
 import type { BlogPost, Site } from '@lawdex/contracts';
 import { contentsJsonLd, postJsonLd } from '../blog-json-ld.core.ts';
 import type { ContentsLine } from '../blog-json-ld.core.ts';
@@ -26,11 +26,13 @@ export function blogPostHead({ post, contents, words }: BlogPostHeadInput, site:
     canonicalPath: blogPostPath(slug),
     robots: { index: !isPreview, follow: true },
     type: 'article',
-    // Social networks show no SVG: such a post is shared with the site's own picture.
-    ...(featuredImage &&
-      !featuredImage.endsWith('.svg') && {
-        image: { path: featuredImage, alt: post.featuredImageAlt ?? title, ...BLOG_IMAGE },
-      }),
+    image:
+      // Social networks show no SVG, and nobody is shown a draft.
+      featuredImage && !featuredImage.endsWith('.svg')
+        ? { path: featuredImage, alt: post.featuredImageAlt ?? title, ...BLOG_IMAGE }
+        : isPreview
+          ? undefined
+          : { path: postShareImagePath(post), alt: title, ...SHARE_IMAGE_SIZE },
     article: { publishedAt, updatedAt, section: category?.name ?? null, tags: tags.map(({ name }) => name) },
     feed: blogFeed(site),
     jsonLd:

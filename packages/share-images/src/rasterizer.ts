@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { DomainError } from '@lawdex/svc-kit';
-import { DISPLAY_FONT, TEXT_FONT } from './share-image.ts';
+import { DISPLAY_FONT, TEXT_FONT } from './share-card.core.ts';
 
 // The same folder from `src/` and `dist/`.
-const FONTS = new URL('../../fonts/', import.meta.url);
+const FONTS = new URL('../fonts/', import.meta.url);
 const FONT = {
   loadSystemFonts: false,
   fontFiles: ['lawdex-display.ttf', 'lawdex-text.ttf'].map((file) => fileURLToPath(new URL(file, FONTS))),

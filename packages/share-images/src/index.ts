@@ -1,0 +1,4 @@
+export { drawable } from './text.core.ts';
+export { DISPLAY_FONT, MARGIN, shareCard, text } from './share-card.core.ts';
+export type { Card } from './share-card.core.ts';
+export { ShareImages, versionIn } from './share-images.ts';

@@ -1,0 +1,31 @@
+import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { postShareImageVersion } from '@lawdex/contracts';
+import { ShareImages, versionIn } from '@lawdex/share-images';
+import { SlugParam } from '@lawdex/svc-kit';
+import type { FastifyReply } from 'fastify';
+import { BLOG_IMAGES_PATH } from '../images/image-path.core.ts';
+import { PostsService } from '../posts/posts.service.ts';
+import { postShareImage } from './post-share-image.ts';
+
+// Not in the OpenAPI document: social networks follow the addresses in the heads of pages, no client calls this.
+@ApiExcludeController()
+@Controller(`${BLOG_IMAGES_PATH}/share`)
+export class ShareImagesController {
+  private readonly images = new ShareImages();
+
+  constructor(private readonly posts: PostsService) {}
+
+  @Get(':slug/:file')
+  async image(
+    @Param('slug', SlugParam) slug: string,
+    @Param('file') file: string,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer | undefined> {
+    versionIn(file);
+    const post = await this.posts.bySlug(slug);
+    const version = postShareImageVersion(post);
+    return this.images.answer({ slug, file, version, draw: () => postShareImage(post) }, known, reply);
+  }
+}

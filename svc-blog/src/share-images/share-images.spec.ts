@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { postShareImagePath } from '@lawdex/contracts';
+import type { BlogPost } from '@lawdex/contracts';
+import { addPost, startBlog } from '../../test/blog.ts';
+import type { Blog } from '../../test/blog.ts';
+import { postShareImage } from './post-share-image.ts';
+
+let blog: Blog;
+beforeAll(async () => {
+  blog = await startBlog();
+});
+afterAll(() => blog.close());
+
+const postOf = async (slug: string) => (await blog.get(`/api/blog/posts/${slug}`)).body as BlogPost;
+const fetchImage = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${blog.url}${path}`, { headers });
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+};
+
+describe('GET /api/blog/images/share/{slug}/{version}.png', () => {
+  it('answers a PNG of 1200 by 630 that may be kept for ever, and is not sent again to who has it', async () => {
+    const { slug } = await addPost(blog, { title: 'What a retainer is' });
+    const post = await postOf(slug);
+    const image = await fetchImage(postShareImagePath(post));
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect([image.bytes.readUInt32BE(16), image.bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(image.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const again = await fetchImage(postShareImagePath(post), { 'if-none-match': image.headers.get('etag') ?? '' });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+    // It is no view.
+    expect((await postOf(slug)).viewCount).toBe(post.viewCount + 1);
+  });
+
+  it('answers an address of before with the picture of now, for an hour', async () => {
+    const { slug } = await addPost(blog);
+    const before = postShareImagePath(await postOf(slug));
+    await blog.database.pool.query(`update blog_posts set title = 'Another title' where slug = $1`, [slug]);
+    expect(postShareImagePath(await postOf(slug))).not.toBe(before);
+    const answer = await fetchImage(before);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600']);
+  });
+
+  it('answers 404 for a draft, for nobody, and for what is no version', async () => {
+    const draft = await addPost(blog, { status: 'draft' });
+    const { slug } = await addPost(blog);
+    for (const path of [`${draft.slug}/1a2b.png`, 'nobody/1a2b.png', `${slug}/x.svg`, `${slug}/12345678.png`]) {
+      expect((await fetchImage(`/api/blog/images/share/${path}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('the card of a post', () => {
+  const post = {
+    title: 'Who "decides" & <when>',
+    category: { id: '1', name: 'Costs and Fees', slug: 'costs-and-fees' },
+    author: { id: '2', name: 'Maya Ellison', slug: 'maya-ellison', bio: null, avatar: null, timeZone: 'UTC' },
+    readTime: 4,
+  };
+  const textsIn = (svg: string) => [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, said]) => said);
+
+  it('says its title, category, author and how long it is to read, and holds no markup', () => {
+    expect(textsIn(postShareImage(post))).toEqual([
+      'CF',
+      'Who &#34;decides&#34; &#38; &#60;when&#62;',
+      'Costs and Fees · Maya Ellison · 4 min read',
+      'Lawdex',
+      'Directory of lawyers and law firms',
+    ]);
+  });
+
+  it('says whose blog it is where there is neither a category nor a title that can be drawn', () => {
+    expect(textsIn(postShareImage({ ...post, title: '法律', category: null })).slice(0, 3)).toEqual([
+      'B',
+      'Blog',
+      'Blog · Maya Ellison · 4 min read',
+    ]);
+  });
+});
