@@ -158,8 +158,7 @@ export async function createServer(
     deadline: config.renderDeadline,
     callsFor,
     onRendered: (route, outcome, ms) => metrics.rendered(route, outcome, ms),
-    onUsed: (uses) => hits.add(uses),
-    onWasted: (paths) => hits.takeBack(paths),
+    onUsed: (paths) => hits.add(paths),
     onShown: (route, url) => recentPages.add(route.path, url),
   });
 

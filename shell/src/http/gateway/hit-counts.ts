@@ -5,12 +5,6 @@ import type { Services } from './services.ts';
 const REPORT_AFTER_MS = 1_000;
 const WITHIN_MS = 900;
 
-/** An answer was shown once more. With a key, the service may know of it already: it was asked with that key, and nobody heard. */
-export interface Use {
-  path: string;
-  key?: string;
-}
-
 interface Report {
   path: string;
   uses: number;
@@ -18,7 +12,7 @@ interface Report {
   key: string;
 }
 
-/** How often answers were given from memory that their service counts (RFC 2227). It is told once a second, until it has heard. */
+/** How often pages were given that show answers which their service counts (RFC 2227). It is told once a second, until it has heard. */
 export class HitCounts {
   private counts = new Map<string, number>();
   private untold: Report[] = [];
@@ -26,17 +20,11 @@ export class HitCounts {
 
   constructor(private readonly services: Pick<Services, 'send'>) {}
 
-  add(uses: Iterable<Use>): void {
-    for (const { path, key } of uses) {
-      if (key === undefined) this.counts.set(path, (this.counts.get(path) ?? 0) + 1);
-      else this.untold.push({ path, uses: 1, key });
+  add(paths: Iterable<string>): void {
+    for (const path of paths) {
+      this.counts.set(path, (this.counts.get(path) ?? 0) + 1);
       this.reportSoon();
     }
-  }
-
-  /** The service has counted visitors who were given nothing: so many of the next uses are told already. */
-  takeBack(paths: Iterable<string>): void {
-    for (const path of paths) this.counts.set(path, (this.counts.get(path) ?? 0) - 1);
   }
 
   /** Tells what was counted until now. */
@@ -47,14 +35,13 @@ export class HitCounts {
     // What is counted of an address waits while a report of it does, so that a service that is down for long leaves one of each.
     const waiting = new Set(reports.map(({ path }) => path));
     for (const [path, uses] of this.counts) {
-      if (uses < 0 || waiting.has(path)) continue;
+      if (waiting.has(path)) continue;
       this.counts.delete(path);
-      if (uses === 0) continue;
       reports.push({ path, uses, key: randomUUID() });
     }
     this.untold = [];
     await Promise.all(reports.map((report) => this.tell(report)));
-    if (this.untold.length > 0 || [...this.counts.values()].some((uses) => uses > 0)) this.reportSoon();
+    if (this.untold.length > 0 || this.counts.size > 0) this.reportSoon();
   }
 
   private reportSoon(): void {

@@ -66,32 +66,6 @@ describe('a page that asks a service', () => {
     expect(page.isDegraded).toBe(false);
   });
 
-  it('says with the key of its visit that it was shown, when it is made from an older answer before the new one is here', async () => {
-    const path = '/api/posts/a';
-    const clock = { time: 0, now: () => clock.time };
-    const cache = new ServiceCache({ clock });
-    const metered = { meter: 'do-report' };
-    respond = (answer) => answer.writeHead(200, metered).end('{}');
-    const first = new PageCalls(services, cache, { key: 'first' });
-    await first.call(call(path), 800);
-    expect(first.usesOf([path])).toEqual([]);
-
-    clock.time += 4_000;
-    let answerNow = (): unknown => undefined;
-    respond = (answer) => (answerNow = () => answer.writeHead(200, metered).end('{}'));
-    const second = new PageCalls(services, cache, { key: 'second' });
-    const third = new PageCalls(services, cache, { key: 'third' });
-    const patient = [second.call(call(path), 110), third.call(call(path), 800)];
-    await patient[0];
-    expect(second.usesOf([path])).toEqual([{ path, key: 'second' }]);
-    expect(third.usesOf([path])).toEqual([{ path }]);
-    // Were it refused instead, what the service has counted of it by then would be taken back.
-    const inVain = second.countedInVain();
-    answerNow();
-    await patient[1];
-    expect(await inVain).toEqual([path]);
-  });
-
   it('is for its visitor alone when an answer is, and asks for it again', async () => {
     const cache = new ServiceCache();
     let asked = 0;

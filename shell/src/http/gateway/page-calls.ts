@@ -2,14 +2,14 @@ import {
   CACHE_GROUPS_HEADER,
   IDEMPOTENCY_HEADER,
   METER_HEADER,
+  PREFETCH,
+  PURPOSE_HEADER,
   readCacheGroups,
   REQUEST_ID_HEADER,
   wantsReport,
 } from '@lawdex/contracts';
 import type { ServiceAnswer, ServiceCall } from '../../protocol/render.ts';
-import { FORM_KEY_TOKEN } from '../pages/document.ts';
 import { addressGroup } from './address-group.core.ts';
-import type { Use } from './hit-counts.ts';
 import type { GroupedAnswer, ServiceCache } from './service-cache.ts';
 import type { Services } from './services.ts';
 import { FOR_SERVICES, SERVICE_DOWN, pickHeaders } from './upstream-request.ts';
@@ -23,8 +23,6 @@ export interface PageVisit {
   /** Aborted when the visitor leaves. */
   signal?: AbortSignal;
   requestId?: string;
-  /** What the visitor's browser sends as well, when it asks again for what this page could not be given. */
-  key?: string;
 }
 
 /** What one page asks of the services, and what the answers mean for whether it may be kept. */
@@ -37,30 +35,11 @@ export class PageCalls {
   isDegraded = false;
   /** An answer was for this page alone. */
   isPrivate = false;
-  /** Of these, what the service was asked in this visit's name: whether it has answered, and so has counted the visit. */
-  private readonly asked = new Map<string, 'counted' | 'unheard'>();
-  private readonly asking = new Set<Promise<GroupedAnswer>>();
-
   constructor(
     private readonly services: Pick<Services, 'send'>,
     private readonly cache: ServiceCache,
     private readonly visit: PageVisit = {},
   ) {}
-
-  /** The visitor is given a page that was made from these answers: those that the service has not counted for this visit. */
-  usesOf(metered: Iterable<string>): Use[] {
-    return [...metered].flatMap((path): Use[] => {
-      const asked = this.asked.get(path);
-      if (asked === 'counted') return [];
-      return [asked === 'unheard' && this.visit.key !== undefined ? { path, key: this.visit.key } : { path }];
-    });
-  }
-
-  /** The visitor is given nothing: what the service counts for this visit all the same, once what is still asked has ended. */
-  async countedInVain(): Promise<string[]> {
-    await Promise.allSettled(this.asking);
-    return [...this.asked].filter(([, state]) => state === 'counted').map(([path]) => path);
-  }
 
   /** Never rejects: when the service cannot answer in time, the answer is a 503 in the error form. */
   async call(call: ServiceCall, left: number): Promise<ServiceAnswer> {
@@ -79,11 +58,9 @@ export class PageCalls {
 
   private async findKept(call: ServiceCall, within: number): Promise<GroupedAnswer | null> {
     // Pages that have more time left may wait for the same answer, so each counts its own.
-    const found = await this.cache.get(call.path, { within, signal: this.visit.signal }, (unwanted) => {
-      const asking = this.ask(call, LONGEST_MS, unwanted);
-      this.asking.add(asking);
-      return asking;
-    });
+    const found = await this.cache.get(call.path, { within, signal: this.visit.signal }, (unwanted) =>
+      this.ask(call, LONGEST_MS, unwanted),
+    );
     if (found?.isMetered) this.metered.add(call.path);
     return found;
   }
@@ -93,13 +70,10 @@ export class PageCalls {
     within: number,
     signal: AbortSignal | undefined,
   ): Promise<GroupedAnswer> {
-    // Until it has answered, too: the visitor may be given an older answer before.
-    this.asked.set(path, 'unheard');
-    const outcome = await this.services.send({ path, method, headers: this.given(headers), body, within, signal });
-    if (outcome.kind === 'overloaded' || outcome.kind === 'unavailable') this.asked.delete(path);
+    const given = method === 'GET' ? this.givenEarly(headers) : this.given(headers);
+    const outcome = await this.services.send({ path, method, headers: given, body, within, signal });
     if (outcome.kind !== 'answered') return DOWN;
     const { status, headers: told, body: content } = outcome.answer;
-    if (status < 400 && wantsReport(told[METER_HEADER])) this.asked.set(path, 'counted');
     const total = told['x-total-count'];
     return {
       answer: { status, body: content.toString(), total: typeof total === 'string' ? total : null },
@@ -111,16 +85,19 @@ export class PageCalls {
     };
   }
 
-  /** What the service gets to see. The key that a page sends is a token, as in its document, in place of this visit's own. */
+  /** What the service gets to see. */
   private given(headers: Record<string, string>): Record<string, string> {
-    const { requestId, key } = this.visit;
-    const { [IDEMPOTENCY_HEADER]: sent, ...given } = pickHeaders(headers, FOR_SERVICES);
-    const own = sent === FORM_KEY_TOKEN ? key : sent;
+    const { requestId } = this.visit;
     return {
-      ...given,
-      ...(own !== undefined && { [IDEMPOTENCY_HEADER]: own }),
+      ...pickHeaders(headers, FOR_SERVICES),
       ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }),
     };
+  }
+
+  /** Nobody has the page yet, and nobody may ever have it: it counts when it is sent, and then for each who is given it. */
+  private givenEarly(headers: Record<string, string>): Record<string, string> {
+    const { [IDEMPOTENCY_HEADER]: _visit, ...given } = this.given(headers);
+    return { ...given, [PURPOSE_HEADER]: PREFETCH };
   }
 }
 

@@ -10,7 +10,6 @@ import type { RenderOutcome, RenderTask } from '../../render/job.ts';
 import type { Gates } from '../admission/gates.ts';
 import { refuse } from '../admission/refusal.ts';
 import { isForeign } from '../foreign.ts';
-import type { Use } from '../gateway/hit-counts.ts';
 import type { PageCalls, PageVisit } from '../gateway/page-calls.ts';
 import { leavingOf } from '../leaving.ts';
 import { tooMuch } from '../limits/too-many.ts';
@@ -34,10 +33,8 @@ export interface PagesOptions {
   deadline: number;
   /** What a page asks the services goes through here, until the visitor leaves. */
   callsFor(visit: PageVisit): PageCalls;
-  /** A page was given that shows answers which their service counts, without having been asked for this visitor. */
-  onUsed?(uses: readonly Use[]): void;
-  /** Nobody was given a page that services have counted a visitor of. */
-  onWasted?(paths: readonly string[]): void;
+  /** A visitor was given a page that shows answers which their service counts. */
+  onUsed?(paths: Iterable<string>): void;
   /** Milliseconds that a render of this route was waited for. */
   onRendered?(route: string, outcome: RenderOutcome['kind'], ms: number): void;
   /** A page of this route was rendered for a visitor. */
@@ -62,8 +59,6 @@ interface Visit {
   leaving: AbortSignal;
   /** Of this visit alone: with it the browser says that it asks again, and a form that it is sent again. */
   key: string;
-  /** What its page has asked, once it was rendered. */
-  calls: PageCalls | null;
 }
 
 export function registerPages(app: FastifyInstance, options: PagesOptions): Pages {
@@ -115,9 +110,9 @@ export class Pages {
     }
     const { cache, gates, deadline } = this.options;
     const cached = form === null ? cache.fresh(key) : undefined;
-    if (cached) return this.sendKept({ request, reply, key: randomUUID(), calls: null }, cached);
+    if (cached) return this.sendKept({ request, reply, key: randomUUID() }, cached);
 
-    const visit: Visit = { request, reply, form, leaving: leavingOf(reply), key: randomUUID(), calls: null };
+    const visit: Visit = { request, reply, form, leaving: leavingOf(reply), key: randomUUID() };
     const since = performance.now();
     const gate = form === null ? gates.pages : gates.forms;
     const entry = gate.enter({ within: deadline, signal: visit.leaving });
@@ -147,8 +142,7 @@ export class Pages {
       turn.leave();
       return this.fallBack(visit, place);
     }
-    const calls = this.options.callsFor({ signal: leaving, requestId: visit.request.id, key: visitKey });
-    visit.calls = calls;
+    const calls = this.options.callsFor({ signal: leaving, requestId: visit.request.id });
     const since = performance.now();
     const keep = cache.begin();
     // Under a key shared by all, the second visitor's review would count as the first one's, sent again.
@@ -181,7 +175,6 @@ export class Pages {
   ): Promise<FastifyReply> {
     const { request, reply, form } = visit;
     if (outcome.kind === 'gone') {
-      void this.wasted(visit);
       return reply.hijack();
     }
     if (outcome.kind === 'late' && outcome.cause === 'load') {
@@ -218,7 +211,6 @@ export class Pages {
     const { request, reply, form } = visit;
     const stale = form === null ? this.options.cache.stale(place.key) : undefined;
     if (stale) return this.sendKept(visit, stale);
-    void this.wasted(visit);
     reply.hijack();
     if (refused.reason !== 'gone') {
       refuse(request.raw, reply.raw, form === null ? 'pages' : 'forms', refused.retryAfter);
@@ -234,25 +226,15 @@ export class Pages {
     return this.screen(request, reply, form === null ? 'loading' : 'error', 503, route, visit.key);
   }
 
-  private sendKept(
-    visit: Pick<Visit, 'request' | 'reply' | 'calls' | 'key'>,
-    template: Template,
-  ): Promise<FastifyReply> {
+  private sendKept(visit: Pick<Visit, 'request' | 'reply' | 'key'>, template: Template): Promise<FastifyReply> {
     const metered = this.metered.get(template);
     if (metered) this.used(visit, metered);
     return sendTemplate(visit.request, visit.reply, this.options.site, 200, template, visit.key);
   }
 
   /** Told when a page is sent and not before: who is given none asks again. */
-  private used({ request, calls }: Pick<Visit, 'request' | 'calls'>, metered: Iterable<string>): void {
-    if (request.method === 'HEAD') return void this.wasted({ calls });
-    const uses = calls ? calls.usesOf(metered) : [...metered].map((path) => ({ path }));
-    if (uses.length > 0) this.options.onUsed?.(uses);
-  }
-
-  private async wasted({ calls }: Pick<Visit, 'calls'>): Promise<void> {
-    const paths = (await calls?.countedInVain()) ?? [];
-    if (paths.length > 0) this.options.onWasted?.(paths);
+  private used({ request }: Pick<Visit, 'request'>, metered: Iterable<string>): void {
+    if (request.method !== 'HEAD') this.options.onUsed?.(metered);
   }
 
   private screen(
