@@ -33,6 +33,7 @@ const overlays = onDemand({
 });
 registerRemotes(state.remotes);
 const routes = pageRoutes(state.remotes);
+const allRoutes = routes.concat(state.missing ?? []);
 const queryClient = createQueryClient();
 hydrateQueries(queryClient, state.queries);
 
@@ -46,13 +47,13 @@ const environment: PageEnvironment = {
 
 /** Code that cannot be fetched early is fetched again when the visitor goes there. */
 function prefetch(path: string): void {
-  const match = matchRoute(routes, new URL(path, window.location.href).pathname);
+  const match = matchRoute(allRoutes, new URL(path, window.location.href).pathname);
   if (match) loadPage(match.route.key).catch(() => undefined);
 }
 
 /** Fetches code and data of a page that the visitor is about to open, as the server would for its document. */
 async function warm(url: URL): Promise<void> {
-  const match = matchRoute(routes, url.pathname);
+  const match = matchRoute(allRoutes, url.pathname);
   if (!match || url.pathname === window.location.pathname) return;
   try {
     const { prefetch: fill } = await loadPage(match.route.key);
@@ -70,13 +71,13 @@ const tree = (
     {/* Without transitions, so that an input and the address that follows it change in one step. */}
     <BrowserRouter useTransitions={false}>
       <PrefetchContext value={prefetch}>
-        <App queryClient={queryClient} environment={environment} routes={routes} loadOverlays={() => overlays} />
+        <App queryClient={queryClient} environment={environment} routes={allRoutes} loadOverlays={() => overlays} />
       </PrefetchContext>
     </BrowserRouter>
   </StrictMode>
 );
 
-const match = matchRoute(routes, window.location.pathname);
+const match = matchRoute(allRoutes, window.location.pathname);
 if (state.mode === 'render') {
   createRoot(root).render(tree);
 } else if (match) {

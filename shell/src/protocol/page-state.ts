@@ -12,12 +12,20 @@ export interface Remote {
   wakes: Record<string, SlotWake>;
 }
 
+export interface MissingRoute {
+  path: string;
+  /** As of a page, but nothing can be loaded by it. */
+  key: string;
+}
+
 /** What the document carries from the HTTP process to the browser, in the element `#page-state`. */
 export interface PageState {
   /** `hydrate` what the server rendered, or `render` anew where it could not. */
   mode: 'hydrate' | 'render';
   site: Site;
   remotes: Remote[];
+  /** Routes that no usable release serves now: they fail, which is not the same as not being there. An older HTTP process says nothing of them. */
+  missing?: MissingRoute[];
   queries: DehydratedState;
   submission: Invalid | null;
   formKey: string;

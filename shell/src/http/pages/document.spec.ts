@@ -67,8 +67,18 @@ describe('a document', () => {
       mode: 'render',
       site: { origin: 'https://lawdex.test' },
       remotes: [{ name: 'mf-directory', entry: '/_mf/mf-directory/1/entry.js' }],
+      missing: [],
       formKey: FORM_KEY_TOKEN,
     });
+  });
+
+  it('tells the browser which routes are there and cannot be shown now', () => {
+    const routes = [{ path: '/blog', module: './list' }];
+    const set = assembleSet([aChoice(shell), { ...aChoice(directory), name: 'mf-blog', release: null, routes }]);
+    if (!set) throw new Error('no set');
+    const parts = { head: '', html: '', state: '{"queries":[]}', mode: 'render' as const };
+    const html = renderDocument(set, null, siteConfig('https://lawdex.test/', false), parts);
+    expect(JSON.parse(stateOf(html)).missing).toEqual([{ path: '/blog', key: 'mf-blog/missing' }]);
   });
 
   it("lets no visitor's words end the state that holds them", () => {

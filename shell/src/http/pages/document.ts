@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Site } from '@lawdex/contracts';
-import type { PageState } from '../../protocol/page-state.ts';
+import type { MissingRoute, PageState } from '../../protocol/page-state.ts';
 import { EARLY_SCRIPT } from '../../protocol/early-script.ts';
 import { releaseUrl } from '../../registry/release-set.ts';
 import type { ReleaseSet, SetRoute } from '../../registry/release-set.ts';
@@ -54,7 +54,10 @@ export function renderDocument(set: ReleaseSet, route: SetRoute | null, site: Si
   const styles = [...shellUrls(main?.css), ...(route?.assets?.css ?? [])];
   const scripts = shellUrls(main?.js);
   const fonts = shellUrls(Object.keys(set.shell.release.files).flatMap((file) => FONT.exec(file)?.[1] ?? []));
-  const known = JSON.stringify({ mode: parts.mode, site, remotes: set.browserRemotes });
+  const missing = set.routes.flatMap(({ path, microfrontend, assets }): MissingRoute[] =>
+    assets ? [] : [{ path, key: `${microfrontend}/missing` }],
+  );
+  const known = JSON.stringify({ mode: parts.mode, site, remotes: set.browserRemotes, missing });
   const state = `${known.slice(0, -1)},${parts.state.slice(1)}`;
   return [
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
