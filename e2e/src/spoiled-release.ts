@@ -18,7 +18,9 @@ export class ReleaseFolder {
 
   constructor(registryFile: string) {
     const registry: Registry = JSON.parse(readFileSync(registryFile, 'utf8'));
-    const live = Object.entries(registry.microFrontends).map(([key, entries]) => [key, entries.filter(isLive)] as const);
+    const live = Object.entries(registry.microFrontends).map(
+      ([key, entries]) => [key, entries.filter(isLive)] as const,
+    );
     for (const { url } of live.flatMap(([, entries]) => entries)) {
       cpSync(path.join(ROOT, 'releases', url), path.join(this.dir, url), { recursive: true });
     }
