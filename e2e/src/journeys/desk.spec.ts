@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts';
 // One after the other: an index is rebuilt once at a time.
 test.describe.configure({ mode: 'default' });
 
-const PAGES = ['Overview', 'Rebuild', 'Searches', 'Landing pages', 'Audit'] as const;
+const PAGES = ['Overview', 'Rebuild', 'Searches', 'Vocabulary', 'Landing pages', 'Audit'] as const;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
