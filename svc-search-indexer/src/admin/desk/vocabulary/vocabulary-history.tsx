@@ -31,7 +31,7 @@ export function VocabularyHistory(props: { changes: readonly PastChange[]; viewe
   ]);
   const last = isFull ? changes.at(-1) : undefined;
   return (
-    <section className="card" aria-label="Changes">
+    <section className="card">
       <Table caption="Changes" columns={columns} rows={rows} empty="Nobody has changed the vocabulary yet." />
       <div className="row">
         <a href="/admin/vocabulary">Back to the vocabulary</a>
