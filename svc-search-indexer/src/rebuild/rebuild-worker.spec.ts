@@ -67,6 +67,8 @@ async function live(names: readonly string[] = NAMES, index = new FakeIndex('one
   await store(...names);
   const service = serve(index);
   await until(() => index.names().length === names.length);
+  // Searches are switched before the row that says so is committed.
+  await until(async () => (await service.rebuilds.generations()).some((one) => one.engine === 'one' && one.live));
   return { index, ...service };
 }
 
