@@ -46,7 +46,9 @@ export async function startContainers(firms: number, say: (line: string) => void
   };
   const shell = programOf('shell', 'dist/http/main.js');
   const upstreams = JSON.parse(shell.env['UPSTREAMS'] ?? '[]') as Upstream[];
-  const admins = `http://127.0.0.1:${programOf('svc-search-indexer', '').env['ADMIN_PORT']}`;
+  const desk = listServices().find(({ admin }) => admin);
+  if (!desk) throw new Error('No service lets admins in.');
+  const admins = `http://127.0.0.1:${programOf(desk.name, '').env['ADMIN_PORT']}`;
   const commandOf = (name: string, file: string): ContainerProgram => {
     const program = programOf(name, file);
     return { ...program, env: { ...program.env, ...(program.env['ADMIN_PORT'] && { ADMIN_URL: admins }) } };

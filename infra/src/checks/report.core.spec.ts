@@ -81,19 +81,19 @@ describe('a second look at what failed', () => {
 
   it('names what a step that runs Jest by itself says, with its file', () => {
     const testResults = [
-      { name: '/site/svc-blog/test/rss.spec.ts', status: 'failed', assertionResults: [passed, failed] },
-      { name: '/site/svc-blog/test/b.spec.ts', status: 'passed', assertionResults: [passed] },
+      { name: '/site/svc-a/test/rss.spec.ts', status: 'failed', assertionResults: [passed, failed] },
+      { name: '/site/svc-a/test/b.spec.ts', status: 'passed', assertionResults: [passed] },
     ];
     const output = ['Much else', ...failureLines('/site', { ...jest, testResults }), 'and more'].join('\n');
     expect(failuresIn(output)).toEqual({
-      names: ['svc-blog/test/rss.spec.ts › reviews are counted'],
-      files: ['svc-blog/test/rss.spec.ts'],
+      names: ['svc-a/test/rss.spec.ts › reviews are counted'],
+      files: ['svc-a/test/rss.spec.ts'],
     });
   });
 
   it('looks at all of a step again when something failed that stands in no file', () => {
-    const output = 'FAILED: a.spec.ts › reviews\nFAILED: svc-blog was not done in 900 s';
-    expect(failuresIn(output)).toEqual({ names: ['a.spec.ts › reviews', 'svc-blog was not done in 900 s'], files: [] });
+    const output = 'FAILED: a.spec.ts › reviews\nFAILED: svc-a was not done in 900 s';
+    expect(failuresIn(output)).toEqual({ names: ['a.spec.ts › reviews', 'svc-a was not done in 900 s'], files: [] });
   });
 
   it('is taken for a few failures, never for none and never for many', () => {
