@@ -10,8 +10,10 @@ import { listServices } from '../services/list-services.ts';
 import { databaseOf } from '../services/names.core.ts';
 import { startSite } from '../site-fixture.ts';
 import type { RunningSite } from '../site-fixture.ts';
+import { until } from '../start/http.ts';
 
 const SLOW_MS = 240_000;
+const LOGGED_WITHIN_MS = 30_000;
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CALLER = '00f067aa0ba902b7';
 const REQUEST = 'request-of-a-trace';
@@ -83,7 +85,10 @@ it(
     }
     expect(statements).toEqual([expect.stringContaining('from businesses where id = $1 for no key update')]);
     for (const name of ['shell', service?.name]) {
-      expect(readFileSync(join(site.dataDir, 'logs', `${name}.log`), 'utf8')).toContain(`"requestId":"${REQUEST}"`);
+      const log = join(site.dataDir, 'logs', `${name}.log`);
+      // Lines come through a pipe, a moment after the answer.
+      const isLogged = () => Promise.resolve(readFileSync(log, 'utf8').includes(`"requestId":"${REQUEST}"`));
+      expect([name, await until(isLogged, LOGGED_WITHIN_MS)]).toEqual([name, true]);
     }
 
     // What the shell was asked, what it asked the service, what that was asked, and what it asked its database.
