@@ -47,7 +47,7 @@ async function meilisearch(server: MeilisearchSettings | null): Promise<EngineUn
   const generation = `conformance-${randomUUID().slice(0, 8)}`;
   await index.create(generation);
   await index.switchTo(generation);
-  return { engine, fill: (changes) => index.fill(generation, changes), close: () => index.drop(generation) };
+  return { engine, fill: (changes) => index.fill(generation, [changes]), close: () => index.drop(generation) };
 }
 
 async function postgres(shareOf: ShareOf = () => 0): Promise<EngineUnderTest> {
@@ -56,6 +56,7 @@ async function postgres(shareOf: ShareOf = () => 0): Promise<EngineUnderTest> {
   const live = new LiveRows(db);
   const index = new PostgresIndex(transactions, db, live);
   await index.create(GENERATION);
+  await index.settle(GENERATION);
   await index.switchTo(GENERATION);
   let version = 0;
   return {
@@ -66,7 +67,7 @@ async function postgres(shareOf: ShareOf = () => 0): Promise<EngineUnderTest> {
         version++;
         const ids = [...upserts.map(({ id }) => id), ...deletions];
         await tx.query(storeDocuments, [JSON.stringify(ids.map((id) => documentRow(id, version, null)))]);
-        await index.fill(GENERATION, { upserts, deletions });
+        await index.fill(GENERATION, [{ upserts, deletions }]);
       }),
     close: stop,
   };

@@ -1,6 +1,6 @@
 import type { EngineQuery } from '../src/engines/engine-query.core.ts';
 import { bucketOf, censusOf, type Bucket } from '../src/engines/checksum.core.ts';
-import type { IndexChanges, IndexStats, SearchEngine, SearchIndex } from '../src/engines/search-engine.ts';
+import type { IndexChanges, IndexStats, ManyChanges, SearchEngine, SearchIndex } from '../src/engines/search-engine.ts';
 import type { IndexDocument } from '../src/index-definition/document.core.ts';
 
 /** An engine outside of the database, which a test can take down or rob of its index. */
@@ -9,6 +9,7 @@ export class FakeIndex implements SearchIndex {
   /** Generation -> id -> what it holds. */
   readonly generations = new Map<string, Map<string, string>>();
   readonly batches: number[] = [];
+  readonly settled: string[] = [];
   live = '';
   atOnce = 500;
   down = false;
@@ -25,8 +26,12 @@ export class FakeIndex implements SearchIndex {
     return Promise.resolve();
   }
 
-  async fill(generation: string, { upserts, deletions }: IndexChanges): Promise<void> {
+  async fill(generation: string, changes: ManyChanges): Promise<void> {
     if (this.down) throw new Error('engine is down');
+    for await (const part of changes) await this.store(generation, part);
+  }
+
+  private async store(generation: string, { upserts, deletions }: IndexChanges): Promise<void> {
     this.batches.push(upserts.length + deletions.length);
     const held = this.generations.get(generation);
     for (const document of upserts) held?.set(document.id, textOf(document));
@@ -67,7 +72,8 @@ export class FakeIndex implements SearchIndex {
     return Promise.resolve([...this.held(generation).keys()].filter((id) => bucketOf(id) === bucket));
   }
 
-  settle(): Promise<void> {
+  settle(generation: string): Promise<void> {
+    this.settled.push(generation);
     return Promise.resolve();
   }
 

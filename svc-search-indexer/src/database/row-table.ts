@@ -1,6 +1,7 @@
+import type { EntityManager } from 'typeorm';
 import type { Bucket } from '../engines/checksum.core.ts';
-import { inSlices, partsOf } from '../engines/in-slices.ts';
-import type { IndexChanges, IndexLifecycle, IndexStats } from '../engines/search-engine.ts';
+import { inSlices } from '../engines/in-slices.ts';
+import type { IndexLifecycle, IndexStats, ManyChanges } from '../engines/search-engine.ts';
 import type { IndexDocument } from '../index-definition/document.core.ts';
 import type { Transactions } from './transactions.ts';
 
@@ -36,9 +37,6 @@ export const boundsOf = (bucket: string): [string, string] => [
   `${bucket}ffffff-ffff-ffff-ffff-ffffffffffff`,
 ];
 
-/** Written while the next ones are prepared. Statements of fewer rows cost PostgreSQL a fifth more for each. */
-const PART = 500;
-
 /** Keeps a row for each document in a table of PostgreSQL. */
 export abstract class RowTable implements IndexLifecycle {
   readonly atOnce = 500;
@@ -57,21 +55,28 @@ export abstract class RowTable implements IndexLifecycle {
   /** Of the table that this generation is in. */
   protected abstract statementsOf(generation: string): Promise<RowStatements>;
 
-  /** In a transaction of its own, or in the one around it. */
-  async fill(generation: string, { upserts, deletions }: IndexChanges): Promise<void> {
-    if (upserts.length === 0 && deletions.length === 0) return;
+  /** In a transaction of its own, or in the one around it. The next part is prepared while PostgreSQL writes the one before. */
+  async fill(generation: string, changes: ManyChanges): Promise<void> {
     const sql = await this.statementsOf(generation);
     await this.transactions.run(async (tx) => {
-      if (deletions.length > 0) await tx.query(sql.deleteRows, [deletions]);
-      let prepared: string | null = null;
-      for (const part of partsOf(upserts, PART)) {
-        const written: Promise<unknown> | null = prepared === null ? null : tx.query(sql.upsertRows, [prepared]);
-        const [text]: [string, unknown] = await Promise.all([this.textOf(part), written]);
-        prepared = text;
+      let written = Promise.resolve();
+      try {
+        for await (const { upserts, deletions } of changes) {
+          const text = await this.textOf(upserts);
+          await written;
+          written = writeRows(sql, deletions, upserts.length > 0 ? text : null, tx);
+          // It is waited for below, when the next part is ready.
+          written.catch(() => undefined);
+        }
+      } finally {
+        await written;
       }
-      if (prepared !== null) await tx.query(sql.upsertRows, [prepared]);
       await tx.query(sql.bumpVersion);
     });
+  }
+
+  settle(_generation: string): Promise<void> {
+    return Promise.resolve();
   }
 
   async stats(generation: string): Promise<IndexStats> {
@@ -101,4 +106,14 @@ export abstract class RowTable implements IndexLifecycle {
   protected ask<Row>(sql: string, params: unknown[] = []): Promise<Row[]> {
     return this.transactions.run((tx) => tx.query<Row[]>(sql, params));
   }
+}
+
+async function writeRows(
+  sql: RowStatements,
+  deletions: readonly string[],
+  rows: string | null,
+  tx: EntityManager,
+): Promise<void> {
+  if (deletions.length > 0) await tx.query(sql.deleteRows, [deletions]);
+  if (rows !== null) await tx.query(sql.upsertRows, [rows]);
 }

@@ -25,6 +25,9 @@ export interface IndexChanges {
   deletions: readonly string[];
 }
 
+/** Parts of what changed, which may be read and prepared one after the other. */
+export type ManyChanges = Iterable<IndexChanges> | AsyncIterable<IndexChanges>;
+
 export interface IndexStats {
   documents: number;
   /** Null when the engine does not tell. */
@@ -43,8 +46,13 @@ export interface IndexLifecycle {
   readonly atOnce: number;
   /** An empty generation with the settings of today; one of that name that is there already is kept. */
   create(generation: string): Promise<void>;
-  /** Resolves when searches of this generation see the changes. The same changes again do no harm. */
-  fill(generation: string, changes: IndexChanges): Promise<void>;
+  /**
+   * Writes the changes in their order, and asks for the next ones while it writes. Resolves when searches of this generation see them all.
+   * The same changes again do no harm.
+   */
+  fill(generation: string, changes: ManyChanges): Promise<void>;
+  /** All has been filled in: what makes searches of it quick. */
+  settle(generation: string): Promise<void>;
   /** Whether the generation is there with the settings of today. */
   ready(generation: string): Promise<boolean>;
   switchTo(generation: string): Promise<void>;
@@ -60,8 +68,6 @@ export interface IndexLifecycle {
 
 /** The index of a search engine, which can hold generations side by side. */
 export interface SearchIndex extends IndexLifecycle {
-  /** All has been filled in: what makes searches of it quick. */
-  settle(generation: string): Promise<void>;
   /** Searches this generation, whichever is live. */
   reading(generation: string): Promise<SearchEngine>;
 }

@@ -58,6 +58,7 @@ describe('a feeder', () => {
     start(index);
     await fed(connected.database);
     expect(index.names()).toEqual(['Adler', 'Castillo']);
+    expect(index.settled).toEqual([index.live]);
     expect(index.batches).toEqual([2, 1]);
   });
 

@@ -143,6 +143,7 @@ export class Feeder {
   }
 
   private async goLive(generation: string, tx: EntityManager): Promise<void> {
+    await this.index.settle(generation);
     await this.index.switchTo(generation);
     await tx.query(sql.goLive, this.key);
     this.logger.info({ engine: this.index.name, generation, version: INDEX_VERSION }, 'a search index is complete');

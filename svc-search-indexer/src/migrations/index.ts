@@ -12,6 +12,7 @@ import { SearchRowTraits1764040000001 } from './1764040000001-search-row-traits.
 import { Rebuilds1764050013001 } from './1764050013001-rebuilds.ts';
 import { AdminAudit1764060000001 } from './1764060000001-admin-audit.ts';
 import { VocabularyChanges1764070000001 } from './1764070000001-vocabulary-changes.ts';
+import { RowsBeforeIndexes1764080000001 } from './1764080000001-rows-before-indexes.ts';
 
 export const migrations = [
   SearchIndex1763700000000,
@@ -28,4 +29,5 @@ export const migrations = [
   Rebuilds1764050013001,
   AdminAudit1764060000001,
   VocabularyChanges1764070000001,
+  RowsBeforeIndexes1764080000001,
 ];

@@ -152,7 +152,7 @@ export class Drift {
       for (const bucket of differing) held.push(...(await index.idsIn(feed.generation, bucket)));
       const deletions = held.filter((id) => !wanted.has(id) && !waiting.has(id));
       if (repair && wrong.size + deletions.length > 0) {
-        await index.fill(feed.generation, { upserts: upserts.filter(({ id }) => wrong.has(id)), deletions });
+        await index.fill(feed.generation, [{ upserts: upserts.filter(({ id }) => wrong.has(id)), deletions }]);
       }
       return [...wrong, ...deletions];
     });

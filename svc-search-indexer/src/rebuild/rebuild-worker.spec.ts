@@ -61,6 +61,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
 
 const store = (...names: string[]): Promise<void> => storeBusinesses(transactions, names);
 const NAMES = Array.from({ length: 12 }, (_, at) => `Firm ${at + 10}`);
+const MORE = Array.from({ length: 8 }, (_, at) => `Firm ${at + 22}`);
 
 /** A process whose index is live and holds these. */
 async function live(names: readonly string[] = NAMES, index = new FakeIndex('one')) {
@@ -122,8 +123,8 @@ describe('a rebuild', () => {
 
   it('of a process that has ended is gone on with by the next one, where it stopped', async () => {
     const index = new FakeIndex('one');
-    index.atOnce = 2;
-    const first = await live(NAMES, index);
+    index.atOnce = 1;
+    const first = await live(NAMES.concat(MORE), index);
     const before = index.live;
     index.onBatch = async () => {
       if (index.generations.size === 2) index.down = true;
@@ -138,16 +139,18 @@ describe('a rebuild', () => {
     serve(index);
     await until(() => index.live !== before);
     expect(stopped?.copied).toBeGreaterThan(0);
-    expect(index.batches.reduce((sum, one) => sum + one, 0)).toBe(NAMES.length - (stopped?.copied ?? 0));
-    expect(index.names()).toEqual(NAMES);
+    expect(index.batches.reduce((sum, one) => sum + one, 0)).toBe(20 - (stopped?.copied ?? 0));
+    expect(index.names()).toEqual(NAMES.concat(MORE));
   });
 
   it('that does not hold what it should is dropped, and says why', async () => {
     const { index, rebuilds } = await live();
     const before = index.live;
     const fill = index.fill.bind(index);
-    index.fill = (generation, changes) =>
-      fill(generation, { ...changes, upserts: generation === before ? changes.upserts : changes.upserts.slice(1) });
+    index.fill = async (generation, changes) => {
+      for await (const { upserts, deletions } of changes)
+        await fill(generation, [{ upserts: generation === before ? upserts : upserts.slice(1), deletions }]);
+    };
     await start(rebuilds);
     await until(async () => (await rebuilds.history(1)).length === 1);
     expect(await rebuilds.history(1)).toMatchObject([

@@ -33,8 +33,9 @@ interface LiveFeed extends Reached {
 export class RebuildWorker {
   private readonly turns = new Turns(() => this.turn());
   private failures = 0;
-  /** Until the first step has shown whether visitors search. */
+  /** Whether visitors search, as they did since it was last looked at. */
   private busy = true;
+  private looked = { at: performance.now(), answered: 0 };
 
   constructor(
     private readonly index: SearchIndex,
@@ -76,22 +77,24 @@ export class RebuildWorker {
     try {
       await this.tidy();
       const kept = await this.feedKept();
-      const [began, asked] = [performance.now(), this.visitors.answered];
+      const began = performance.now();
       const worked = await this.step();
       this.failures = 0;
-      if (!worked) {
-        this.busy = true;
-        return kept ? 0 : POLL_MS;
-      }
-      const workMs = performance.now() - began;
-      this.busy = isBusy(workMs, this.visitors.answered - asked);
-      return restAfter(workMs, this.busy);
+      this.look();
+      if (!worked) return kept ? 0 : POLL_MS;
+      return restAfter(performance.now() - began, this.busy);
     } catch (err) {
       if (this.failures === 0) this.logger.warn({ err, engine: this.index.name }, 'a rebuild of a search index waits');
       this.failures++;
       await this.noteProblem(err);
       return pauseAfter(this.failures);
     }
+  }
+
+  private look(): void {
+    const now = { at: performance.now(), answered: this.visitors.answered };
+    this.busy = isBusy(now.at - this.looked.at, now.answered - this.looked.answered);
+    this.looked = now;
   }
 
   private async noteProblem(error: unknown): Promise<void> {

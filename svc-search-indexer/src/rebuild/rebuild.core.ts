@@ -55,9 +55,9 @@ export const suspicious = (compared: readonly Compared[]): Compared[] =>
 const BUSY_PER_SECOND = 3;
 const LONGEST_PAUSE_MS = 3_000;
 
-/** Whether visitors search while a rebuild works. */
-export const isBusy = (workMs: number, questions: number): boolean =>
-  questions / Math.max(0.1, workMs / 1_000) >= BUSY_PER_SECOND;
+/** Whether visitors search, by how many questions came in so many milliseconds. */
+export const isBusy = (ms: number, questions: number): boolean =>
+  questions / Math.max(0.1, ms / 1_000) >= BUSY_PER_SECOND;
 
 /** How long a rebuild rests after a step, so that visitors who search have two thirds of the time; not at all while nobody does. */
 export const restAfter = (workMs: number, busy: boolean): number =>
@@ -65,7 +65,7 @@ export const restAfter = (workMs: number, busy: boolean): number =>
 
 // Visitors who search wait for the cores as long as a step takes. While nobody does, each step costs more than its documents.
 const WHILE_BUSY = 0.25;
-const WHILE_IDLE = 4;
+const WHILE_IDLE = 8;
 
 /** How many documents a step writes, by how many the engine takes best while it is fed. */
 export const batchOf = (atOnce: number, busy: boolean): number => Math.ceil((busy ? WHILE_BUSY : WHILE_IDLE) * atOnce);

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { MeilisearchApiError, type EnqueuedTask, type Meilisearch } from 'meilisearch';
 import type { IndexDocument } from '../../index-definition/document.core.ts';
 import { bucketOf, censusOf, type Bucket } from '../checksum.core.ts';
-import { inSlices, partsOf } from '../in-slices.ts';
-import type { IndexChanges, IndexStats, SearchEngine, SearchIndex } from '../search-engine.ts';
-import { indexRecordOf } from './index-record.core.ts';
+import { inSlices } from '../in-slices.ts';
+import type { IndexStats, ManyChanges, SearchEngine, SearchIndex } from '../search-engine.ts';
+import { indexRecordOf, type IndexRecord } from './index-record.core.ts';
 import { INDEX_SETTINGS } from './index-settings.core.ts';
 import { uidOf, type LiveIndex } from './live-index.ts';
 import { MeilisearchEngine } from './meilisearch-engine.ts';
@@ -13,8 +13,8 @@ import { MeilisearchEngine } from './meilisearch-engine.ts';
 // A batch of some thousand documents takes seconds on a busy machine; a server that takes longer is as good as down.
 const TASK_MS = 60_000;
 const LOOK_EVERY_MS = 20;
-// Handed over while the next ones are prepared.
-const PART = 1_000;
+// A task costs as much as two thousand documents, and the server does all in one go that have come while it was busy.
+const TASK = 2_500;
 const IDS_AT_ONCE = 10_000;
 
 /** The index of one generation each, with the settings of today. */
@@ -36,12 +36,20 @@ export class MeilisearchIndex implements SearchIndex {
   }
 
   /** All tasks are queued before the first is waited for: the server does them in one go, and works while the next documents are prepared. */
-  async fill(generation: string, { upserts, deletions }: IndexChanges): Promise<void> {
+  async fill(generation: string, changes: ManyChanges): Promise<void> {
     const index = this.client.index(uidOf(generation));
     const tasks: EnqueuedTask[] = [];
-    for (const part of partsOf(upserts, PART))
-      tasks.push(await index.addDocuments(await inSlices(part, hashed), { primaryKey: 'id' }));
-    if (deletions.length > 0) tasks.push(await index.deleteDocuments([...deletions]));
+    let records: IndexRecord[] = [];
+    const add = async (): Promise<void> => {
+      if (records.length > 0) tasks.push(await index.addDocuments(records, { primaryKey: 'id' }));
+      records = [];
+    };
+    for await (const { upserts, deletions } of changes) {
+      records.push(...(await inSlices(upserts, hashed)));
+      if (records.length >= TASK || deletions.length > 0) await add();
+      if (deletions.length > 0) tasks.push(await index.deleteDocuments([...deletions]));
+    }
+    await add();
     for (const { taskUid } of tasks) await this.done(taskUid);
   }
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
   meilisearch = connectMeilisearch(server);
   await meilisearch.index.drop(GENERATION);
   await meilisearch.index.create(GENERATION);
-  await meilisearch.index.fill(GENERATION, { upserts: BUSINESSES, deletions: [] });
+  await meilisearch.index.fill(GENERATION, [{ upserts: BUSINESSES, deletions: [] }]);
 }, 60_000);
 afterAll(async () => {
   await meilisearch.index.drop(GENERATION);

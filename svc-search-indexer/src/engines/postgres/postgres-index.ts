@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { idStatements, RowTable, type RowStatements } from '../../database/row-table.ts';
 import { Transactions } from '../../database/transactions.ts';
 import { INDEX_VERSION } from '../../index-definition/version.core.ts';
-import type { IndexChanges, SearchEngine, SearchIndex } from '../search-engine.ts';
+import type { ManyChanges, SearchEngine, SearchIndex } from '../search-engine.ts';
 import { LiveRows } from './live-rows.ts';
 import { PostgresEngine } from './postgres-engine.ts';
 import { rowOf } from './row.core.ts';
@@ -11,7 +11,7 @@ import { isRowTable, ofTable, type RowTableName } from './row-tables.core.ts';
 import * as tables from './row-tables.sql.ts';
 import * as rows from './search-rows.sql.ts';
 
-/** Writes the rows that `PostgresEngine` searches: two generations at most, a table each. */
+/** Writes the rows that `PostgresEngine` searches: two generations at most, a table each, which has no indexes before it is settled. */
 @Injectable()
 export class PostgresIndex extends RowTable implements SearchIndex {
   readonly inPlace = false;
@@ -34,13 +34,13 @@ export class PostgresIndex extends RowTable implements SearchIndex {
       const [free] = await tx.query<{ name: string; taken: number | null }[]>(tables.freeTable, [INDEX_VERSION]);
       if (!isRowTable(free?.name)) throw new Error('Both tables of search rows are in use.');
       if (free.taken !== null) await tx.query(tables.endFeed, [free.taken]);
-      await tx.query(ofTable(tables.emptyTable, free.name));
+      await tx.query(ofTable(tables.clearTable, free.name));
       await tx.query(ofTable(rows.bumpVersion, free.name));
       await tx.query(tables.assignTable, [free.name, generation]);
     });
   }
 
-  override async fill(generation: string, changes: IndexChanges): Promise<void> {
+  override async fill(generation: string, changes: ManyChanges): Promise<void> {
     await this.transactions.run(async (tx) => {
       await tx.query(rows.takeHoursTurn);
       await super.fill(generation, changes);
@@ -64,9 +64,9 @@ export class PostgresIndex extends RowTable implements SearchIndex {
     });
   }
 
-  /** How often each word occurs, by which PostgreSQL chooses its plans. */
-  async settle(generation: string): Promise<void> {
-    await this.ask(ofTable(tables.analyzeTable, await this.table(generation)));
+  /** Its indexes, and how often each word occurs, by which PostgreSQL chooses its plans. */
+  override async settle(generation: string): Promise<void> {
+    await this.ask(ofTable(tables.indexTable, await this.table(generation)));
   }
 
   async reading(generation: string): Promise<SearchEngine> {
