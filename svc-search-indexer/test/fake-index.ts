@@ -28,7 +28,8 @@ export class FakeIndex implements SearchIndex {
 
   async fill(generation: string, changes: ManyChanges): Promise<void> {
     if (this.down) throw new Error('engine is down');
-    for await (const part of changes) await this.store(generation, part);
+    for await (const part of changes)
+      if (part.upserts.length + part.deletions.length > 0) await this.store(generation, part);
   }
 
   private async store(generation: string, { upserts, deletions }: IndexChanges): Promise<void> {

@@ -47,8 +47,8 @@ export interface IndexLifecycle {
   /** An empty generation with the settings of today; one of that name that is there already is kept. */
   create(generation: string): Promise<void>;
   /**
-   * Writes the changes in their order, and asks for the next ones while it writes. Resolves when searches of this generation see them all.
-   * The same changes again do no harm.
+   * Writes the changes in their order, and asks for the next ones while it writes; after an empty part, when all before it is written.
+   * Resolves when searches of this generation see them all. The same changes again do no harm.
    */
   fill(generation: string, changes: ManyChanges): Promise<void>;
   /** All has been filled in: what makes searches of it quick. */

@@ -82,11 +82,10 @@ export class Feeder {
         await this.mend(feed, tx);
         return this.index.atOnce;
       }
-      const { position, ahead, count } = await fillNext(this.index, feed, tx);
-      const waiting = count === this.index.atOnce;
-      const overtaken = waiting && feed.live ? await overtake(this.index, { ...feed, position, ahead }, tx) : ahead;
+      const { position, ahead, count, hasMore } = await fillNext(this.index, feed, tx);
+      const overtaken = hasMore && feed.live ? await overtake(this.index, { ...feed, position, ahead }, tx) : ahead;
       if (count > 0) await tx.query(sql.keepPosition, [...this.key, position, overtaken]);
-      if (!waiting && !feed.live) await this.goLive(feed.generation, tx);
+      if (!hasMore && !feed.live) await this.goLive(feed.generation, tx);
       return count;
     });
   }

@@ -12,16 +12,16 @@ export const waitForFeed = `
 
 export const liveGeneration = 'select generation from search_feeds where engine = $1 and index_version = $2 and live';
 
-/** What changed after a position, in the order of commits; without record it is gone. Records are texts: thousands take a third of the memory so. */
+/** What changed after a position, in the order of commits; without record it is gone. */
 export const readChanges =
-  'select id, position, record::text from search_documents where position > $1 order by position limit $2';
+  'select id, position, record from search_documents where position > $1 order by position limit $2';
 
 /** Where the log ends at this moment. */
 export const endOfLog = 'select coalesce(max(position), 0) as position from search_documents';
 
 /** $1, $2: what changed after one position and up to another, without what was changed in bulk. $3: how many. */
 export const readSmallChanges = `
-  select id, position, record::text from search_documents
+  select id, position, record from search_documents
   where position > $1 and position <= $2 and not bulk order by position limit $3`;
 
 export const keepPosition =

@@ -11,6 +11,10 @@ import { SearchCategory } from './search-category.entity.ts';
 const SMALL_AT_ONCE = 100;
 // One part is written while the next one is prepared. Statements and tasks of fewer documents cost an engine a fifth more for each.
 const PART = 500;
+// Records are large, so that few of them are held at once.
+const READ_AT_ONCE = 2_000;
+// The log is read in the transaction that PostgreSQL's index is written in: what was handed over goes first.
+const ALL_WRITTEN: IndexChanges = { upserts: [], deletions: [] };
 
 /** How far a generation has followed the log of documents. */
 export interface Reached {
@@ -23,40 +27,66 @@ export interface Reached {
 export interface Filled {
   position: string;
   ahead: string;
-  /** How many changes of the log it took; fewer than `atOnce` when it has reached the end. */
+  /** How many changes of the log it took. */
   count: number;
+  /** Whether there may be more. */
+  hasMore: boolean;
 }
 
 interface Change {
   id: string;
   position: string;
-  /** JSON. */
-  record: string | null;
+  record: BusinessRecord | null;
 }
 
-/** Writes the next changes of the log into a generation, `atOnce` of them at most. A batch that is written twice does no harm. */
+/**
+ * Writes the next changes of the log into a generation, `atOnce` of them at most; it ends sooner when it is not to go on. A batch that is
+ * written twice does no harm.
+ */
 export async function fillNext(
   index: IndexLifecycle,
   { generation, position, ahead }: Reached,
   tx: EntityManager,
-  atOnce = index.atOnce,
+  { atOnce = index.atOnce, goesOn = () => true }: { atOnce?: number; goesOn?: () => boolean } = {},
 ): Promise<Filled> {
-  const changes = await tx.query<Change[]>(sql.readChanges, [position, atOnce]);
-  const last = changes.at(-1);
-  if (!last) return { position, ahead, count: 0 };
-  await index.fill(generation, inParts(changes, await tx.find(SearchCategory)));
-  return { position: last.position, ahead, count: changes.length };
+  const log = new LogReader(tx, position, atOnce);
+  const first = await log.next();
+  if (first.length > 0) await index.fill(generation, inParts(first, log, await tx.find(SearchCategory), goesOn));
+  return { position: log.position, ahead, count: log.count, hasMore: log.hasMore };
 }
 
-function read({ id, record }: Change): { id: string; record: BusinessRecord | null } {
-  return { id, record: record === null ? null : JSON.parse(record) };
+/** Reads on from a position, so many changes at most, some of them at a time. */
+class LogReader {
+  count = 0;
+  hasMore = true;
+
+  constructor(
+    private readonly tx: EntityManager,
+    public position: string,
+    private readonly atOnce: number,
+  ) {}
+
+  async next(): Promise<Change[]> {
+    const most = Math.min(READ_AT_ONCE, this.atOnce - this.count);
+    if (most === 0 || !this.hasMore) return [];
+    const changes = await this.tx.query<Change[]>(sql.readChanges, [this.position, most]);
+    this.position = changes.at(-1)?.position ?? this.position;
+    this.count += changes.length;
+    this.hasMore = changes.length === most;
+    return changes;
+  }
 }
 
 async function* inParts(
-  changes: readonly Change[],
+  first: readonly Change[],
+  log: LogReader,
   categories: readonly CategoryTerms[],
+  goesOn: () => boolean,
 ): AsyncGenerator<IndexChanges> {
-  for (const part of partsOf(changes, PART)) yield await changesOf(part.map(read), categories);
+  for (let changes = first; changes.length > 0; changes = goesOn() ? await log.next() : []) {
+    for (const part of partsOf(changes, PART)) yield await changesOf(part, categories);
+    yield ALL_WRITTEN;
+  }
 }
 
 /**
@@ -72,7 +102,6 @@ export async function overtake(
   const until = end?.position ?? position;
   const from = BigInt(ahead) > BigInt(position) ? ahead : position;
   const changes = await tx.query<Change[]>(sql.readSmallChanges, [from, until, SMALL_AT_ONCE]);
-  if (changes.length > 0)
-    await index.fill(generation, [await changesOf(changes.map(read), await tx.find(SearchCategory))]);
+  if (changes.length > 0) await index.fill(generation, [await changesOf(changes, await tx.find(SearchCategory))]);
   return changes.length < SMALL_AT_ONCE ? until : (changes.at(-1)?.position ?? until);
 }

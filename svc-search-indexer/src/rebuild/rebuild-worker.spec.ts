@@ -61,7 +61,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
 
 const store = (...names: string[]): Promise<void> => storeBusinesses(transactions, names);
 const NAMES = Array.from({ length: 12 }, (_, at) => `Firm ${at + 10}`);
-const MORE = Array.from({ length: 8 }, (_, at) => `Firm ${at + 22}`);
+const MORE = Array.from({ length: 13 }, (_, at) => `Firm ${at + 22}`);
 
 /** A process whose index is live and holds these. */
 async function live(names: readonly string[] = NAMES, index = new FakeIndex('one')) {
@@ -139,7 +139,7 @@ describe('a rebuild', () => {
     serve(index);
     await until(() => index.live !== before);
     expect(stopped?.copied).toBeGreaterThan(0);
-    expect(index.batches.reduce((sum, one) => sum + one, 0)).toBe(20 - (stopped?.copied ?? 0));
+    expect(index.batches.reduce((sum, one) => sum + one, 0)).toBe(25 - (stopped?.copied ?? 0));
     expect(index.names()).toEqual(NAMES.concat(MORE));
   });
 

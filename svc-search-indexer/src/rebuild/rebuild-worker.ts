@@ -12,6 +12,8 @@ import * as sql from './rebuilds.sql.ts';
 import { disagreementOf, problemOf } from './verification.ts';
 
 const POLL_MS = 1_000;
+// In less time, one question looks like many.
+const LOOK_EVERY_MS = 300;
 // More than so many batches that were written meanwhile are not waited for while all writers wait.
 const LAST_BATCHES = 3;
 const KEPT_HOURS = 24;
@@ -33,7 +35,7 @@ interface LiveFeed extends Reached {
 export class RebuildWorker {
   private readonly turns = new Turns(() => this.turn());
   private failures = 0;
-  /** Whether visitors search, as they did since it was last looked at. */
+  /** Whether visitors searched when it was last looked at. */
   private busy = true;
   private looked = { at: performance.now(), answered: 0 };
 
@@ -91,10 +93,13 @@ export class RebuildWorker {
     }
   }
 
-  private look(): void {
+  /** Whether visitors search now. */
+  private look(): boolean {
     const now = { at: performance.now(), answered: this.visitors.answered };
+    if (now.at - this.looked.at < LOOK_EVERY_MS) return this.busy;
     this.busy = isBusy(now.at - this.looked.at, now.answered - this.looked.answered);
     this.looked = now;
+    return this.busy;
   }
 
   private async noteProblem(error: unknown): Promise<void> {
@@ -120,9 +125,9 @@ export class RebuildWorker {
     return this.transactions.run(async (tx) => {
       const [kept] = await tx.query<Reached[]>(sql.takeKept, this.key);
       if (!kept) return false;
-      const { position, count } = await fillNext(this.index, kept, tx);
+      const { position, count, hasMore } = await fillNext(this.index, kept, tx);
       if (count > 0) await tx.query(sql.keepSparePosition, [this.index.name, kept.generation, position]);
-      return count === this.index.atOnce;
+      return hasMore;
     });
   }
 
@@ -154,10 +159,11 @@ export class RebuildWorker {
     const [spare] = await tx.query<Reached[]>(sql.takeSpare, [this.index.name, generation]);
     if (!spare) return this.begin({ id, generation, phase: 'waiting' }, tx);
     const atOnce = batchOf(this.index.atOnce, this.busy);
-    const { position, count } = await fillNext(this.index, spare, tx, atOnce);
+    const goesOn = (): boolean => !this.look();
+    const { position, count, hasMore } = await fillNext(this.index, spare, tx, { atOnce, goesOn });
     await tx.query(sql.keepSparePosition, [this.index.name, generation, position]);
     await tx.query(sql.addCopied, [id, count]);
-    if (count < atOnce) await tx.query(sql.setPhase, [id, 'verifying']);
+    if (!hasMore) await tx.query(sql.setPhase, [id, 'verifying']);
     return true;
   }
 
@@ -200,9 +206,9 @@ export class RebuildWorker {
   private async catchUp(from: Reached, batches: number, tx: EntityManager): Promise<string | null> {
     let reached = from;
     for (let batch = 0; batch < batches; batch++) {
-      const { position, count } = await fillNext(this.index, reached, tx);
+      const { position, hasMore } = await fillNext(this.index, reached, tx);
       reached = { ...reached, position };
-      if (count < this.index.atOnce) return position;
+      if (!hasMore) return position;
     }
     await tx.query(sql.keepSparePosition, [this.index.name, from.generation, reached.position]);
     return null;

@@ -49,5 +49,5 @@ it('a rebuild rests twice as long as it works while visitors search, and not oth
 });
 
 it('a step is small while visitors search, and large while nobody does', () => {
-  expect([batchOf(2_000, true), batchOf(2_000, false), batchOf(2, true)]).toEqual([500, 16_000, 1]);
+  expect([batchOf(2_000, true), batchOf(2_000, false), batchOf(2, true)]).toEqual([500, 40_000, 1]);
 });

@@ -65,7 +65,7 @@ export const restAfter = (workMs: number, busy: boolean): number =>
 
 // Visitors who search wait for the cores as long as a step takes. While nobody does, each step costs more than its documents.
 const WHILE_BUSY = 0.25;
-const WHILE_IDLE = 8;
+const WHILE_IDLE = 20;
 
 /** How many documents a step writes, by how many the engine takes best while it is fed. */
 export const batchOf = (atOnce: number, busy: boolean): number => Math.ceil((busy ? WHILE_BUSY : WHILE_IDLE) * atOnce);

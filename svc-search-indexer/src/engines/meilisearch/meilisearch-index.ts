@@ -13,8 +13,8 @@ import { MeilisearchEngine } from './meilisearch-engine.ts';
 // A batch of some thousand documents takes seconds on a busy machine; a server that takes longer is as good as down.
 const TASK_MS = 60_000;
 const LOOK_EVERY_MS = 20;
-// A task costs as much as two thousand documents, and the server does all in one go that have come while it was busy.
-const TASK = 2_500;
+// A task costs as much as hundreds of documents, and the server does all in one go that have come while it was busy.
+const TASK = 1_000;
 const IDS_AT_ONCE = 10_000;
 
 /** The index of one generation each, with the settings of today. */
