@@ -7,7 +7,8 @@ import { LIFTED_LIMITS } from './lifted-limits.ts';
 import { ROOT } from './start/paths.ts';
 import { until } from './start/http.ts';
 
-const START_PATIENCE_MS = 240_000;
+/** A machine that others keep busy may need minutes; a program that has ended is not waited for. */
+const START_PATIENCE_MS = 600_000;
 
 export interface SiteProcessOptions {
   dataDir: string;
