@@ -17,7 +17,7 @@ export function testDictionary(...names: string[]): Dictionary {
     docs: 10,
     centre: { lat, lng },
   }));
-  const dictionary = new Dictionary(CATEGORIES, places, new Vocabulary(), {
+  const dictionary = Dictionary.of(CATEGORIES, places, new Vocabulary(), {
     gazetteer: GAZETTEER,
     english: ENGLISH_WORDS,
     spanish: SPANISH_WORDS,

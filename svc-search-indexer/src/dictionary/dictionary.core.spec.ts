@@ -10,7 +10,7 @@ const place = (key: string, city: string, state: string, docs: number): Place =>
   docs,
   centre: null,
 });
-const dictionary = new Dictionary(
+const dictionary = Dictionary.of(
   [
     area('tax-law', 'Tax Law', 'irs', 'back taxes'),
     area('dui-dwi-defense', 'DUI & DWI Defense', 'drunk driving'),

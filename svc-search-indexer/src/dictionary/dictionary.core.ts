@@ -5,6 +5,7 @@ import type { Strength } from '../vocabulary/entry.core.ts';
 import { phraseOf, stem, termsOf, wordsOf } from '../index-definition/text.core.ts';
 import { differByMore, editDistance, lettersOf } from './damerau.core.ts';
 import { firstFrom } from './sorted-words.core.ts';
+import { atOnce, each, type Steps } from './steps.core.ts';
 import { NO_BACKGROUND, type Background } from './background.core.ts';
 import { Vocabulary } from './vocabulary.core.ts';
 
@@ -24,6 +25,15 @@ const SHORTEST_NOISE = 6;
 const SHORTEST_JOINED = 5;
 const PREFIX_SENSES = 5;
 const PREFIX_LENGTH = 3;
+const NAMES_A_STEP = 50;
+const WORDS_A_STEP = 2_000;
+
+type Knowing = [
+  categories: readonly CategoryTerms[],
+  places: readonly Place[],
+  vocabulary?: Vocabulary,
+  background?: Background,
+];
 
 /** What words mean, as categories and documents define it at one moment. The vocabulary outlives it and is shared. */
 export class Dictionary {
@@ -34,32 +44,41 @@ export class Dictionary {
   private readonly practicePhrases = new Map<string, Set<string>>();
   private readonly placePhrases = new Map<string, Set<string>>();
   private readonly beginnings = new Set<string>();
-  private readonly sortedPractices: string[];
-  private readonly sortedPlaces: string[];
-  private readonly spelledPlaces: { name: string; letters: number; keys: ReadonlySet<string> }[];
+  private sortedPractices: string[] = [];
+  private sortedPlaces: string[] = [];
+  private spelledPlaces: { name: string; letters: number; keys: ReadonlySet<string> }[] = [];
 
   /** How words of phrases are written: stems are for comparing, not for reading. */
   private readonly written = new Map<string, string>();
 
-  constructor(
-    categories: readonly CategoryTerms[],
-    places: readonly Place[],
-    vocabulary = new Vocabulary(),
-    background = NO_BACKGROUND,
-  ) {
+  static of(...knowing: Knowing): Dictionary {
+    return atOnce(Dictionary.building(...knowing));
+  }
+
+  static *building(...knowing: Knowing): Steps<Dictionary> {
+    const dictionary = new Dictionary(...knowing);
+    yield* dictionary.build();
+    return dictionary;
+  }
+
+  private constructor(...[categories, places, vocabulary = new Vocabulary(), background = NO_BACKGROUND]: Knowing) {
     this.background = background;
     this.categories = new Map(categories.map((category) => [category.slug, category]));
     this.places = new Map(places.map((place) => [place.key, place]));
     this.vocabulary = vocabulary;
-    for (const category of categories) {
+  }
+
+  private *build(): Steps<void> {
+    for (const category of this.categories.values()) {
       for (const term of practiceTerms(category.slug, category)) this.addPractice(term, category.slug);
+      yield;
     }
-    this.addMeanings();
-    for (const place of places) {
+    yield* this.addMeanings();
+    yield* each(this.places.values(), NAMES_A_STEP, (place) => {
       for (const name of cityNames(place.city, place.key)) this.add(this.placePhrases, name, place.key, 'place');
-    }
-    for (const { name } of background.gazetteer.large(LARGE_CITY_ZIPS)) this.learn(name, 'place');
-    for (const { name } of US_STATES) this.learn(name, 'place');
+    });
+    const large = [...this.background.gazetteer.large(LARGE_CITY_ZIPS), ...US_STATES];
+    yield* each(large, NAMES_A_STEP, ({ name }) => this.learn(name, 'place'));
     this.sortedPractices = [...this.practicePhrases.keys()].sort();
     this.sortedPlaces = [...this.placePhrases.keys()].sort();
     this.spelledPlaces = [...this.placePhrases].map(([name, keys]) => ({ name, letters: lettersOf(name), keys }));
@@ -156,13 +175,14 @@ export class Dictionary {
     if (/ (?:law|defense)$/.test(name)) this.add(this.practicePhrases, name.replace(/ \w+$/, ''), slug, 'practice');
   }
 
-  private addMeanings(): void {
-    for (const entries of this.background.meanings.all()) {
+  private *addMeanings(): Steps<void> {
+    const { meanings, english } = this.background;
+    yield* each(meanings.all(), NAMES_A_STEP, (entries) => {
       const practice = entries.some(({ kind }) => kind === 'practice');
       for (const { phrase: written } of entries) this.learn(written, practice ? 'told' : 'noise');
-    }
-    const { meanings, english } = this.background;
-    for (const word of meanings.stories.wordsFrom(english)) this.vocabulary.set(word, 'told', 0);
+    });
+    const told = yield* meanings.stories.wordsFrom(english);
+    yield* each(told, WORDS_A_STEP, (word) => this.vocabulary.set(word, 'told', 0));
   }
 
   private add(phrases: Map<string, Set<string>>, name: string, sense: string, kind: 'practice' | 'place'): void {

@@ -10,6 +10,8 @@ import { SearchPhrase } from '../vocabulary/search-phrase.entity.ts';
 import type { Background } from './background.core.ts';
 import { Dictionary, type Place } from './dictionary.core.ts';
 import { ENGLISH_WORDS, FIRST_NAMES, SPANISH_WORDS } from './ordinary-words.ts';
+import { inTurns } from './in-turns.ts';
+import type { Steps } from './steps.core.ts';
 import { Vocabulary, type WordKind } from './vocabulary.core.ts';
 import { readPlaces, readTimeZones, readWords } from './dictionary.sql.ts';
 
@@ -22,7 +24,7 @@ const POLL_MS = 5_000;
 @Injectable()
 export class DictionaryService implements OnModuleInit, BeforeApplicationShutdown {
   private readonly vocabulary = new Vocabulary();
-  private dictionary = new Dictionary([], [], this.vocabulary);
+  private dictionary = Dictionary.of([], [], this.vocabulary);
   private zones: string[] = [];
   private wordsRead = '0';
   private builtFrom = '';
@@ -41,9 +43,11 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
   }
 
   /** As it would be if admins had put these entries live instead of theirs. */
-  withMeanings(entries: readonly VocabularyEntry[]): Dictionary {
+  *withMeanings(entries: readonly VocabularyEntry[]): Steps<Dictionary> {
     const { categories, places, vocabulary } = this.dictionary;
-    return new Dictionary([...categories.values()], [...places.values()], vocabulary.copy(), backgroundOf(entries));
+    const words = yield* vocabulary.copying();
+    const background = yield* backgroundOf(entries);
+    return yield* Dictionary.building([...categories.values()], [...places.values()], words, background);
   }
 
   /** Time zones in which there are businesses. */
@@ -84,7 +88,8 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
     const from = JSON.stringify([categories, places, rows]);
     if (from === this.builtFrom) return;
     const phrases = this.usable(rows, new Set(categories.map(({ slug }) => slug)));
-    this.dictionary = new Dictionary(categories, places.map(placeOf), this.vocabulary, backgroundOf(phrases));
+    const background = await inTurns(backgroundOf(phrases));
+    this.dictionary = await inTurns(Dictionary.building(categories, places.map(placeOf), this.vocabulary, background));
     this.builtFrom = from;
   }
 
@@ -115,13 +120,16 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
   }
 }
 
-const backgroundOf = (entries: readonly VocabularyEntry[]): Background => ({
-  gazetteer: GAZETTEER,
-  english: ENGLISH_WORDS,
-  spanish: SPANISH_WORDS,
-  firstNames: FIRST_NAMES,
-  meanings: entries.length > 0 ? new Meanings(entries) : DEFAULT_MEANINGS,
-});
+function* backgroundOf(entries: readonly VocabularyEntry[]): Steps<Background> {
+  const meanings = entries.length > 0 ? yield* Meanings.building(entries) : DEFAULT_MEANINGS;
+  return {
+    gazetteer: GAZETTEER,
+    english: ENGLISH_WORDS,
+    spanish: SPANISH_WORDS,
+    firstNames: FIRST_NAMES,
+    meanings,
+  };
+}
 
 interface PlaceRow {
   key: string;

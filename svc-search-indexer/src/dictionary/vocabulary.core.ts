@@ -1,5 +1,6 @@
 import { differByMore, editDistance, lettersOf } from './damerau.core.ts';
 import { firstFrom } from './sorted-words.core.ts';
+import { each, type Steps } from './steps.core.ts';
 
 /** Where a word stands; a correction prefers the earlier kinds. */
 export type WordKind = 'noise' | 'practice' | 'place' | 'name' | 'told' | 'description';
@@ -16,6 +17,7 @@ interface Entry {
   letters: number;
 }
 
+const WORDS_A_STEP = 2_000;
 const FIRST_LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Words of the index, to tell a misspelt word from one that exists. Built from stems; ask it for stems. */
@@ -24,7 +26,8 @@ export class Vocabulary {
   /** By first letter and length: `b7`. */
   private readonly alike = new Map<string, Entry[]>();
   private readonly corrections = new Map<string, string[]>();
-  private sorted: string[] | null = null;
+  private readonly words: string[] = [];
+  private isSorted = true;
   private changes = 0;
 
   /** Another number whenever what it says may have changed. */
@@ -48,13 +51,13 @@ export class Vocabulary {
       return;
     }
     this.keep({ word, weight: WEIGHT[kind], docs, called: kind === 'name', letters: lettersOf(word) });
-    this.sorted = null;
   }
 
   /** Another one that knows the same, and learns alone from then on. */
-  copy(): Vocabulary {
+  *copying(): Steps<Vocabulary> {
     const copied = new Vocabulary();
-    for (const entry of this.entries.values()) copied.keep({ ...entry });
+    const known = this.inOrder().map((word) => this.entries.get(word));
+    yield* each(known, WORDS_A_STEP, (entry) => entry && copied.keep({ ...entry }));
     return copied;
   }
 
@@ -93,8 +96,8 @@ export class Vocabulary {
   }
 
   hasPrefix(prefix: string): boolean {
-    this.sorted ??= [...this.entries.keys()].sort();
-    return this.sorted[firstFrom(this.sorted, prefix)]?.startsWith(prefix) ?? false;
+    const words = this.inOrder();
+    return words[firstFrom(words, prefix)]?.startsWith(prefix) ?? false;
   }
 
   /** At most three words that a visitor may have meant, best first; never the word itself. */
@@ -108,9 +111,18 @@ export class Vocabulary {
     return found;
   }
 
+  private inOrder(): readonly string[] {
+    // Quick, because all but the new ones at the end are in order already.
+    if (!this.isSorted) this.words.sort();
+    this.isSorted = true;
+    return this.words;
+  }
+
   private keep(entry: Entry): void {
     const { word } = entry;
     this.entries.set(word, entry);
+    this.words.push(word);
+    this.isSorted = false;
     const key = `${word[0]}${word.length}`;
     const alike = this.alike.get(key);
     if (alike) alike.push(entry);

@@ -1,3 +1,4 @@
+import { atOnce, each, type Steps } from '../dictionary/steps.core.ts';
 import { phraseOf } from '../index-definition/text.core.ts';
 import { FILTERS } from './filters.core.ts';
 import { NOISE } from './noise.core.ts';
@@ -12,23 +13,31 @@ export const DEFAULT_ENTRIES: readonly VocabularyEntry[] = [...NOISE, ...FILTERS
 export type PhraseMeanings = readonly VocabularyEntry[];
 
 const NONE: PhraseMeanings = [];
+const ENTRIES_A_STEP = 50;
 
 /** What phrases mean: our own entries, and those that operators have put in their place. */
 export class Meanings {
   /** By phrase; several practice areas may share one. */
   private readonly byPhrase = new Map<string, VocabularyEntry[]>();
   /** What is told in words of any order. */
-  readonly stories: StoryMatcher;
+  readonly stories = new StoryMatcher([], GROUPS);
+
+  private constructor() {}
 
   /** Whatever is said of a phrase in `changes` stands instead of what the defaults say of it. */
-  constructor(changes: readonly VocabularyEntry[] = []) {
-    const changed = new Set(changes.map(({ phrase }) => keyOf(phrase)));
-    const standing = [...DEFAULT_ENTRIES.filter(({ phrase }) => !changed.has(keyOf(phrase))), ...changes];
-    for (const entry of standing) if (!isCombination(entry.phrase)) this.add(entry);
-    this.stories = new StoryMatcher(
-      standing.filter(({ phrase }) => isCombination(phrase)),
-      GROUPS,
-    );
+  static with(changes: readonly VocabularyEntry[]): Meanings {
+    return atOnce(Meanings.building(changes));
+  }
+
+  static *building(changes: readonly VocabularyEntry[]): Steps<Meanings> {
+    const meanings = new Meanings();
+    const changed = new Set<string>();
+    yield* each(changes, ENTRIES_A_STEP, ({ phrase }) => changed.add(keyOf(phrase)));
+    yield* each(DEFAULT_ENTRIES, ENTRIES_A_STEP, (entry) => {
+      if (!changed.has(keyOf(entry.phrase))) meanings.add(entry);
+    });
+    yield* each(changes, ENTRIES_A_STEP, (entry) => meanings.add(entry));
+    return meanings;
   }
 
   /** Takes a phrase (see `phraseOf`). */
@@ -45,6 +54,7 @@ export class Meanings {
   }
 
   private add(entry: VocabularyEntry): void {
+    if (isCombination(entry.phrase)) return this.stories.add(entry);
     const phrase = phraseOf(entry.phrase);
     const known = this.byPhrase.get(phrase);
     if (known) known.push(entry);
@@ -55,4 +65,4 @@ export class Meanings {
 /** The same for a phrase however it is written. */
 export const keyOf = (phrase: string): string => (isCombination(phrase) ? combinationKey(phrase) : phraseOf(phrase));
 
-export const DEFAULT_MEANINGS = new Meanings();
+export const DEFAULT_MEANINGS = Meanings.with([]);

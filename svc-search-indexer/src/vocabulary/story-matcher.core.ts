@@ -1,4 +1,5 @@
 import { combinationOf, type Cue, type CueGroups, type Saying } from './cue.core.ts';
+import { each, type Steps } from '../dictionary/steps.core.ts';
 import type { Strength, VocabularyEntry } from './entry.core.ts';
 
 /** A word of a search: as it stands, and its stem. */
@@ -31,6 +32,7 @@ type Span = readonly number[];
 
 // Shorter beginnings would begin too many words.
 const SHORTEST_BEGINNING = 3;
+const WORDS_A_STEP = 5_000;
 
 /**
  * Hears what people tell of their trouble in their own words, in any order: each word is looked up once, and only stories whose
@@ -45,17 +47,37 @@ export class StoryMatcher {
   /** Kept, because dictionaries come and go while the language stays. */
   private spelled: { language: ReadonlySet<string>; words: readonly string[] } | null = null;
 
-  /** Entries whose phrase is a combination; only practice areas are told so. */
-  constructor(entries: Iterable<VocabularyEntry>, groups: CueGroups) {
-    for (const entry of entries) if (entry.kind === 'practice') this.add(entry, groups);
+  /** Entries whose phrase is a combination. */
+  constructor(
+    entries: Iterable<VocabularyEntry>,
+    private readonly groups: CueGroups,
+  ) {
+    for (const entry of entries) this.add(entry);
+  }
+
+  /** Only practice areas are told so. */
+  add({ kind, phrase, means, strength }: VocabularyEntry): void {
+    if (kind !== 'practice') return;
+    const { needs, spoiltBy } = combinationOf(phrase, this.groups);
+    const story = {
+      slug: means,
+      strength,
+      needs: needs.map((cue) => this.listenFor(cue)),
+      spoiltBy: spoiltBy.map((cue) => this.listenFor(cue)),
+    };
+    const [first] = story.needs;
+    if (first === undefined) return;
+    append(this.byFirstCue, first, story);
   }
 
   /** Every word of the stories, and those of a language that begin as one of them: whoever types them means them. */
-  wordsFrom(language: ReadonlySet<string>): readonly string[] {
-    if (this.spelled?.language !== language) {
-      const begun = [...language].filter((word) => this.begins(word));
-      this.spelled = { language, words: [...new Set([...this.written, ...begun])] };
-    }
+  *wordsFrom(language: ReadonlySet<string>): Steps<readonly string[]> {
+    if (this.spelled?.language === language) return this.spelled.words;
+    const words = new Set(this.written);
+    yield* each(language, WORDS_A_STEP, (word) => {
+      if (this.begins(word)) words.add(word);
+    });
+    this.spelled = { language, words: [...words] };
     return this.spelled.words;
   }
 
@@ -97,19 +119,6 @@ export class StoryMatcher {
     for (let length = SHORTEST_BEGINNING; length <= word.length; length++) {
       yield* this.byBeginning.get(word.slice(0, length)) ?? [];
     }
-  }
-
-  private add({ phrase, means, strength }: VocabularyEntry, groups: CueGroups): void {
-    const { needs, spoiltBy } = combinationOf(phrase, groups);
-    const story = {
-      slug: means,
-      strength,
-      needs: needs.map((cue) => this.listenFor(cue)),
-      spoiltBy: spoiltBy.map((cue) => this.listenFor(cue)),
-    };
-    const [first] = story.needs;
-    if (first === undefined) return;
-    append(this.byFirstCue, first, story);
   }
 
   private listenFor({ key, sayings }: Cue): number {

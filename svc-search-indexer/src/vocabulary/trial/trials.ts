@@ -4,10 +4,12 @@ import { CLOCK, DomainError, inBackground, inLongTransaction, LOGGER, type Clock
 import type { SearchParams } from '@lawdex/contracts';
 import { DataSource } from 'typeorm';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
+import { inTurns } from '../../dictionary/in-turns.ts';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import { readSearch, type ReadOutcome } from '../../query/read-search.core.ts';
 import { Finder, NOTHING_FOUND } from '../../search/finder.ts';
 import { Records } from '../../search/records.ts';
+import type { VocabularyEntry } from '../entry.core.ts';
 import type { Draft } from '../vocabulary-changes.ts';
 import { VocabularyChanges } from '../vocabulary-changes.ts';
 import { movesOf, type Hit, type Moves } from './differences.core.ts';
@@ -107,7 +109,7 @@ export class Trials implements BeforeApplicationShutdown {
       else meant.delete(key);
     }
     const entries = [...meant.values()].flatMap(({ phrase, meanings }) => meanings.map((one) => ({ phrase, ...one })));
-    this.running = inBackground(() => this.run(revision, searches, this.dictionary.withMeanings(entries)))
+    this.running = inBackground(() => this.run(revision, searches, entries))
       .catch((err: unknown) => this.logger.error({ err }, 'a trial of the vocabulary has failed'))
       .then(() => void (this.running = null));
   }
@@ -121,11 +123,16 @@ export class Trials implements BeforeApplicationShutdown {
     }));
   }
 
-  private async run(revision: string, searches: readonly TriedSearch[], after: Dictionary): Promise<void> {
+  private async run(
+    revision: string,
+    searches: readonly TriedSearch[],
+    entries: readonly VocabularyEntry[],
+  ): Promise<void> {
     const result = nothing();
     const until = performance.now() + DEADLINE_MS;
     let done = 0;
     try {
+      const after = await inTurns(this.dictionary.withMeanings(entries));
       for (const search of searches) {
         if (this.stopped || performance.now() > until) break;
         await this.try(search, after, result);

@@ -1,0 +1,70 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import { testDictionary } from '../../test/dictionary.ts';
+import { DEFAULT_ENTRIES, Meanings } from '../vocabulary/meanings.core.ts';
+import { Dictionary } from './dictionary.core.ts';
+import { inTurns } from './in-turns.ts';
+import { atOnce, each, type Steps } from './steps.core.ts';
+import { Vocabulary } from './vocabulary.core.ts';
+
+/** How many words are set before others have their turn, at most. */
+function mostInOneStep<R>(vocabulary: Vocabulary, steps: Steps<R>): number {
+  let most = 0;
+  for (let before = vocabulary.revision; ; before = vocabulary.revision) {
+    const { done } = steps.next();
+    most = Math.max(most, vocabulary.revision - before);
+    if (done) return most;
+  }
+}
+
+const stepsOf = <R>(steps: Steps<R>): number => [...{ [Symbol.iterator]: () => steps }].length;
+
+describe('work in steps', () => {
+  it('ends a step after so many, and answers the same at once', () => {
+    const seen: number[] = [];
+    expect(stepsOf(each([1, 2, 3, 4, 5], 2, (one) => seen.push(one)))).toBe(2);
+    expect(seen).toEqual([1, 2, 3, 4, 5]);
+    expect(atOnce(Meanings.building([])).of('lawyer')).toEqual(Meanings.with([]).of('lawyer'));
+  });
+
+  it('gives whoever waits a turn after every step', async () => {
+    let steps = 0;
+    let turns = 0;
+    const work = inTurns(each(Array.from({ length: 100 }), 1, () => void steps++));
+    while (steps < 100) {
+      await setImmediate();
+      turns++;
+    }
+    await work;
+    expect(turns).toBeGreaterThanOrEqual(99);
+  });
+});
+
+describe('the dictionary of a trial', () => {
+  const { categories, places, background } = testDictionary();
+
+  it('reads fifty entries at a time', () => {
+    expect(stepsOf(Meanings.building([]))).toBe(Math.floor(DEFAULT_ENTRIES.length / 50));
+  });
+
+  it('copies two thousand words at a time, in order and for itself', () => {
+    const vocabulary = new Vocabulary();
+    for (let word = 0; word < 10_000; word++) vocabulary.set(`word${word}`, 'name', 1);
+    expect(stepsOf(vocabulary.copying())).toBe(5);
+    const copied = atOnce(vocabulary.copying());
+    copied.set('quokka', 'name', 1);
+    expect([copied.hasPrefix('word9999'), copied.hasPrefix('quo')]).toEqual([true, true]);
+    expect(vocabulary.hasPrefix('quo')).toBe(false);
+  });
+
+  it('learns at most two thousand words in one step', () => {
+    const vocabulary = new Vocabulary();
+    const meanings = Meanings.with([]);
+    const steps = Dictionary.building([...categories.values()], [...places.values()], vocabulary, {
+      ...background,
+      meanings,
+    });
+    expect(mostInOneStep(vocabulary, steps)).toBeLessThanOrEqual(2_000);
+    expect(vocabulary.revision).toBeGreaterThan(5_000);
+  });
+});
