@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
-import { blogPostPath, businessPath, comparePath } from '@lawdex/contracts';
+import { blogPostPath, businessPath, comparePath, reportReviewPath, reviewReportedPath } from '@lawdex/contracts';
 import type { BlogPostPage } from '@lawdex/contracts';
-import { someBusiness, someIds } from './businesses.ts';
+import { reviewsOf, someBusiness, someIds } from './businesses.ts';
 
-/** Every screen and state that has an address; `business` and `post` stand for one of the demo data, `compare 4` for a comparison of four. */
+/** Every screen and state that has an address; `business`, `report` and `post` stand for one of the demo data, `compare 4` for a comparison of four. */
 export const SCREENS: Record<string, string> = {
   home: '/',
   search: '/search',
@@ -13,13 +13,19 @@ export const SCREENS: Record<string, string> = {
   'search without results': '/search?query=qqzzyyxx',
   business: 'business',
   'business not found': '/business/no-such-business',
+  'report of a review': 'report',
+  'report that was sent': 'report sent',
+  'report of a review not found': '/business/no-such-business/reviews/none/report',
   'add your business': '/business/add',
   category: '/category/personal-injury',
+  'category with filters': '/category/personal-injury?sortBy=rating&isOpen=true',
+  'category with filters that leave nobody': '/category/personal-injury?rating=5&language=it&freeConsultation=true',
   'category not found': '/category/no-such-practice',
   'all practice areas': '/practice-areas',
   'all cities': '/cities',
   'cities of a state': '/cities/texas',
   city: '/city/houston?state=TX',
+  'city with filters': '/city/houston?state=TX&sortBy=name&rating=3',
   'city not found': '/city/atlantis?state=TX',
   'landing of lawyers': '/best-personal-injury-lawyers-in-houston',
   'landing of a practice area and a city': '/personal-injury-lawyers-in-new-york',
@@ -54,6 +60,11 @@ export const SCREENS: Record<string, string> = {
 export async function pathOf(address: string, request: APIRequestContext, origin: string): Promise<string> {
   const [word, count] = address.split(' ');
   if (word === 'business') return businessPath((await someBusiness(request, origin, 0)).slug);
+  if (word === 'report') {
+    const { id, slug } = await someBusiness(request, origin, 0);
+    const [review] = await reviewsOf(request, origin, id);
+    return (count === 'sent' ? reviewReportedPath : reportReviewPath)(slug, review?.id ?? '');
+  }
   if (word === 'compare') return comparePath(await someIds(request, origin, Number(count)));
   if (word !== 'post') return address;
   const { posts } = (await (await request.get(`${origin}/api/blog/posts`)).json()) as BlogPostPage;

@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from '../axe.ts';
+import { fitsItsWidth } from '../guard.ts';
+import { moving, unseenIcons } from '../look.ts';
 import { expect, open, test } from '../test.ts';
 
 const BUSINESS = '**/api/businesses/slug/*';
@@ -15,6 +18,22 @@ const refuse = (page: Page, status: number, code: string, times: number): Promis
       }),
     { times },
   );
+
+/** As every screen that has an address: at both widths, in both schemes, with less motion and with forced colors. */
+async function looksRight(page: Page): Promise<void> {
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors: 'none', reducedMotion: 'reduce' });
+      expect(await axeViolations(page), `axe at ${width} pixels, ${colorScheme}`).toEqual([]);
+      expect(await moving(page), 'what moves, with reduced motion').toEqual([]);
+      await page.emulateMedia({ colorScheme, forcedColors: 'active', reducedMotion: 'reduce' });
+      expect(await axeViolations(page, undefined, ['color-contrast']), 'axe with forced colors').toEqual([]);
+      expect(await unseenIcons(page), 'icons in the color of their ground').toEqual([]);
+    }
+    expect(await fitsItsWidth(page), `no scrolling sideways at ${width} pixels`).toBe(true);
+  }
+}
 
 /** Without resting on the link before, which would fetch its page early and take one of the refusals. */
 const follow = (link: Locator) => link.dispatchEvent('click');
@@ -38,6 +57,7 @@ test.describe('a page whose data is refused', () => {
     await again.press('Enter');
     await expect(page.getByText('That did not work yet.')).toBeVisible();
     await expect(again).toBeFocused();
+    await looksRight(page);
     await again.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByRole('main')).toBeFocused();
@@ -80,20 +100,25 @@ test('data that could not be fetched without a connection comes when the connect
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherName);
 });
 
-test('a page whose code cannot be fetched says that there is no connection, shows ways on, and comes with the connection', async ({
-  page,
-  context,
-  guard,
-}) => {
-  guard.allow(/ERR_INTERNET_DISCONNECTED|Federation Runtime|Loading (CSS )?chunk/);
+/** Without a connection, on the way to a page whose code has not been fetched. */
+async function loseConnection(page: Page): Promise<void> {
   await open(page, '/terms');
   const screen = page.waitForResponse(/late-parts[^/]*[.]js/);
   const waysOn = page.waitForResponse(/WaysOnBlock[^/]*[.]js/);
   await page.getByRole('heading', { level: 1 }).hover();
   await (await screen).finished();
   await (await waysOn).finished();
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await follow(page.getByRole('contentinfo').getByRole('link', { name: 'All practice areas' }));
+}
+
+test('a page whose code cannot be fetched says that there is no connection, shows ways on, and comes with the connection', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED|Federation Runtime|Loading (CSS )?chunk/);
+  await loseConnection(page);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('You seem to be offline');
   await expect(page.getByRole('navigation', { name: 'Popular practice areas' })).toBeVisible();
@@ -101,6 +126,18 @@ test('a page whose code cannot be fetched says that there is no connection, show
   await expect(page.getByText('That did not work yet.')).toBeVisible();
   await context.setOffline(false);
   await expect(heading).toHaveText('All Practice Areas');
+});
+
+test('the screen without a connection passes axe, light and dark, on phones too', async ({ page, guard }) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED|Federation Runtime|Loading (CSS )?chunk/);
+  // The browser believes in a connection again whenever a debugger leaves it, as axe's does.
+  await page.addInitScript(() =>
+    window.addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  await loseConnection(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You seem to be offline');
+  await expect(page.getByRole('navigation', { name: 'Popular practice areas' })).toBeVisible();
+  await looksRight(page);
 });
 
 test.describe('without JavaScript', () => {

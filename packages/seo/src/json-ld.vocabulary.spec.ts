@@ -1,5 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { aBlogAuthor, aCategory, aLanding, aPost, aPostPage, aPostSummary } from '@lawdex/mf-kit/testing/fixtures';
+import {
+  aBlogAuthor,
+  aBlogCategory,
+  aBlogTag,
+  aCategory,
+  aLanding,
+  aNearMeLanding,
+  aPost,
+  aPostPage,
+  aPostSummary,
+} from '@lawdex/mf-kit/testing/fixtures';
 import { business, review, site } from '../test/fixtures.ts';
 import { problemsOf } from '../test/vocabulary.ts';
 import type { Head } from './head.core.ts';
@@ -17,9 +27,17 @@ const heads: Record<string, Head> = {
   compare: seo.compareHead(['A', 'B'], site),
   saved: seo.savedHead(site),
   add: seo.addBusinessHead(site),
+  privacy: seo.legalHead('privacy', site),
   terms: seo.legalHead('terms', site),
+  ranking: seo.legalHead('ranking', site),
+  'practice areas': seo.practiceAreasHead([aCategory()], site),
+  cities: seo.citiesHead([{ count: 3, cities: 2 }], site),
+  'cities of a state': seo.stateCitiesHead({ name: 'Texas', slug: 'texas', firms: 3, page: 1 }, site),
+  'landing near me': seo.landingHead(aNearMeLanding(), site),
   blog: seo.blogHead({ page: 1, list: aPostPage(['A']) }, site),
   post: seo.blogPostHead({ post: aPost(), contents: [{ id: 'a', text: 'A' }], words: 812 }, site),
+  'blog category': seo.blogCategoryHead(aBlogCategory(), undefined, [aPostSummary()], site),
+  'blog tag': seo.blogTagHead(aBlogTag(), [aPostSummary()], site),
   author: seo.blogAuthorHead(aBlogAuthor(), [aPostSummary()], site),
 };
 

@@ -50,7 +50,7 @@ export function ContactCard({ business, answeredAt }: ContactCardProps) {
         </li>
       </ul>
       <div className={styles.actions}>
-        <CallButton phone={phone} name={name} block />
+        <CallButton phone={phone} name={name} {...(!tel && { variant: 'secondary' })} block />
         <LinkButton href={directionsUrl(business)} target="_blank" rel="noopener" variant="secondary" block>
           <Icon name="directions" size="sm" />
           Get Directions

@@ -114,17 +114,19 @@ describe('Compare', () => {
     expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
   });
 
-  it('sends the business, and is disabled once its owner says that it is in the list', async () => {
+  it('sends the business, and is disabled, with its focus, once its owner says that it is in the list', async () => {
     const sent: string[] = [];
     const stop = on('add-to-compare', ({ id }) => sent.push(id));
     renderUi(<BusinessCard business={business} />);
     await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
-    stop();
-    expect(sent).toEqual([business.id]);
 
     act(() => emit('compare:changed', { ids: [business.id] }));
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: /In Compare/ });
-    expect(button.disabled).toBe(true);
+    const button = screen.getByRole('button', { name: /In Compare/ });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button);
+    await userEvent.click(button);
+    stop();
+    expect(sent).toEqual([business.id]);
 
     act(() => emit('compare:changed', { ids: [] }));
     expect(screen.getByRole('button', { name: 'Compare' })).toBeTruthy();

@@ -20,7 +20,8 @@ export function CompareButton({ business, ...look }: { business: BusinessSummary
     );
   }
   return (
-    <Button variant="ghost" {...look} disabled>
+    // Truly disabled, it would lose the focus of whoever has just pressed it.
+    <Button variant="ghost" {...look} aria-disabled>
       <Icon name="check" size="sm" />
       <span className={styles.onLarge}>In Compare</span>
       <span className={styles.onSmall}>Added</span>
