@@ -40,6 +40,31 @@ const storeBefore = (context: BrowserContext, values: Record<string, string>): P
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   }, values);
 
+for (const [width, height] of [
+  [375, 667],
+  [1280, 800],
+] as const) {
+  test(`at ${width} pixels the list that opens does not cover the button that was pressed, nor take its focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/category/bankruptcy');
+    const card = cards(page).nth(width > 1000 ? 2 : 1);
+    await card
+      .getByRole('button', compareButton)
+      .evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await card.getByRole('button', compareButton).press('Enter');
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(toast(page)).toBeVisible();
+    const pressed = card.getByRole('button', { name: width > 1000 ? 'In Compare' : 'Added' });
+    await expect(pressed).toBeFocused();
+    await expect(async () => {
+      const [button, dock] = [await pressed.boundingBox(), await toast(page).boundingBox()];
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+    }).toPass();
+  });
+}
+
 test.describe('comparing', () => {
   test('four firms of different screens; a fifth and a duplicate are refused; all is there after a reload', async ({
     page,

@@ -17,11 +17,13 @@ export function SimilarBusinesses({ of: { id } }: { of: Pick<BusinessDetail, 'id
         {similar.map(({ slug, name, rating, reviewCount, priceRange, city, state, isOpen, opensOrCloses }) => (
           <li key={slug} className={styles.fact}>
             <Link to={businessPath(slug)}>{name}</Link>
-            <div>
+            <div className={styles.stackTight}>
               <p className={styles.inlineList}>
                 <Rating value={rating} count={reviewCount} />
-                <span>{`${city}, ${state}`}</span>
-                {priceRange && <PriceRangeText value={priceRange} />}
+                <span className={styles.together}>
+                  <span>{`${city}, ${state}`}</span>
+                  {priceRange && <PriceRangeText value={priceRange} />}
+                </span>
               </p>
               {isOpen !== null && (
                 <p className={styles.inlineList}>
