@@ -7,13 +7,13 @@ export const readRevision = `select coalesce(max(id), 0)::text as revision from 
 export const readLiveRevision = `
   select coalesce(max(id), 0)::text as revision from vocabulary_changes where action in ('live', 'undo')`;
 
-/** What the draft says of each phrase that it has touched, in the order of the last change. */
+/** What the draft says of each phrase that it has touched, in the order of the last change. `id` alone would be the text: 9 after 10. */
 export const readDraft = `
   select * from (
-    select distinct on (key) id::text, at, by, action, key, phrase, before, after from vocabulary_changes
+    select distinct on (key) id::text, at, by, action, key, phrase, before, after from vocabulary_changes c
     where action in ('add', 'change', 'withdraw', 'take back')
       and id > (select coalesce(max(id), 0) from vocabulary_changes where action in ('live', 'discard'))
-    order by key, id desc
+    order by key, c.id desc
   ) last order by last.id::bigint`;
 
 /** $1: at; $2: by; $3: action; $4: key; $5: phrase; $6: before; $7: after. */
@@ -23,8 +23,8 @@ export const addChange = `
 
 /** $1: a revision; $2: key; null: of any phrase. */
 export const readSince = `
-  select id::text, at, by, action, key, phrase, before, after from vocabulary_changes
-  where id > $1 and ($2::text is null or key = $2 or action = 'discard') order by id`;
+  select id::text, at, by, action, key, phrase, before, after from vocabulary_changes c
+  where id > $1 and ($2::text is null or key = $2 or action = 'discard') order by c.id`;
 
 /** $1: how many; $2: only older ones than this; null: from the newest on. Whether a live one is what stands of its phrase. */
 export const readHistory = `
