@@ -17,6 +17,10 @@ it.each([
   [['constructor']],
   [['vocabulary']],
   [['vocabulary', 'conquer']],
+  [['vocabulary', 'live']],
+  [['vocabulary', 'discard']],
+  [['vocabulary', 'undo', '7', '--seen', '12']],
+  [['vocabulary', 'take-back', 'quokka', '--seen']],
 ])('%j is refused with words that help', (words) => {
   expect(readCommand(words)).toEqual({
     kind: 'wrong',
@@ -30,7 +34,11 @@ it.each([
     ['vocabulary', 'add', 'quokka', 'practice', 'tax-law'],
     { method: 'POST', path: 'vocabulary/add', body: { phrase: 'quokka', kind: 'practice', means: 'tax-law' } },
   ],
-  [['vocabulary', 'live'], { method: 'POST', path: 'vocabulary/live', body: {} }],
+  [['vocabulary', 'live', '12'], { method: 'POST', path: 'vocabulary/live', body: { revision: '12' } }],
+  [
+    ['vocabulary', 'take-back', 'quokka', '--seen', '12'],
+    { method: 'POST', path: 'vocabulary/take-back', body: { phrase: 'quokka', revision: '12' } },
+  ],
   [['vocabulary', 'undo', '7'], { method: 'POST', path: 'vocabulary/undo', body: { id: '7' } }],
 ])('%j is one command', (words, call) => {
   expect(readCommand(words)).toEqual({ kind: 'call', call });

@@ -14,6 +14,7 @@ export const VOCABULARY: Readonly<Record<string, Command>> = {
   'vocabulary add': {
     usage: 'vocabulary add "<phrase>" <kind> ["<means>"] [<strength>]',
     about: 'gives a phrase one meaning more, in the draft',
+    mayHaveSeen: true,
     takes: ENTRY,
     method: 'POST',
     path: 'vocabulary/add',
@@ -21,6 +22,7 @@ export const VOCABULARY: Readonly<Record<string, Command>> = {
   'vocabulary change': {
     usage: 'vocabulary change "<phrase>" <kind> "<means>" "<new means>" [<new strength>] [<new kind>]',
     about: 'changes one of its meanings, in the draft',
+    mayHaveSeen: true,
     takes: ['phrase', 'kind', 'means', 'newMeans', 'strength?', 'newKind?'],
     method: 'POST',
     path: 'vocabulary/change',
@@ -28,6 +30,7 @@ export const VOCABULARY: Readonly<Record<string, Command>> = {
   'vocabulary withdraw': {
     usage: 'vocabulary withdraw "<phrase>" <kind> ["<means>"]',
     about: 'takes one of its meanings away, in the draft',
+    mayHaveSeen: true,
     takes: ['phrase', 'kind', 'means?'],
     method: 'POST',
     path: 'vocabulary/withdraw',
@@ -35,13 +38,14 @@ export const VOCABULARY: Readonly<Record<string, Command>> = {
   'vocabulary take-back': {
     usage: 'vocabulary take-back "<phrase>"',
     about: 'takes a phrase out of the draft',
+    mayHaveSeen: true,
     takes: ['phrase'],
     method: 'POST',
     path: 'vocabulary/take-back',
   },
   'vocabulary draft': {
     usage: 'vocabulary draft',
-    about: 'what is not live yet',
+    about: 'what is not live yet, and its revision',
     takes: [],
     method: 'GET',
     path: 'vocabulary/draft',
@@ -61,16 +65,16 @@ export const VOCABULARY: Readonly<Record<string, Command>> = {
     path: 'vocabulary/trial',
   },
   'vocabulary live': {
-    usage: 'vocabulary live',
-    about: 'puts the draft live, in every process within two seconds',
-    takes: [],
+    usage: 'vocabulary live <revision of the draft>',
+    about: 'puts the draft live that `vocabulary draft` has shown, in every process within two seconds',
+    takes: ['revision'],
     method: 'POST',
     path: 'vocabulary/live',
   },
   'vocabulary discard': {
-    usage: 'vocabulary discard',
-    about: 'empties the draft',
-    takes: [],
+    usage: 'vocabulary discard <revision of the draft>',
+    about: 'empties the draft that `vocabulary draft` has shown',
+    takes: ['revision'],
     method: 'POST',
     path: 'vocabulary/discard',
   },
