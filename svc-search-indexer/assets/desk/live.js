@@ -2,9 +2,13 @@
 for (const part of document.querySelectorAll('[data-live]')) {
   const source = new EventSource(part.dataset.live);
   source.addEventListener('message', ({ data }) => {
-    const html = JSON.parse(data);
-    if (part.innerHTML !== html && !part.contains(document.activeElement)) part.innerHTML = html;
+    // As the page itself writes it: otherwise what is the same would be read out again.
+    const next = document.createElement('template');
+    next.innerHTML = JSON.parse(data);
     // Screen readers tell of it when it has ended, not each second.
-    part.ariaBusy = String(part.querySelector('progress') !== null);
+    part.ariaBusy = String(next.content.querySelector('progress') !== null);
+    if (part.innerHTML !== next.innerHTML && !part.contains(document.activeElement)) {
+      part.replaceChildren(next.content);
+    }
   });
 }

@@ -85,7 +85,7 @@ describe('a signed-in admin', () => {
   it('sees what found nothing, grouped, and how often', async () => {
     for (const query of ['zzyzx quokka', 'Zzyzx Quokka']) await desk.service.search({ query });
     const found = async () =>
-      (await desk.page('/admin/searches')).text.includes('zzyzx quokka</td><td></td><td class="number">2<');
+      />zzyzx quokka<\/td>.*? class="number">2</.test((await desk.page('/admin/searches')).text);
     while (!(await found())) await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await found()).toBe(true);
   }, 20_000);
@@ -108,15 +108,24 @@ describe('a signed-in admin', () => {
     expect((await desk.page('/admin/rebuild')).text).toContain('rolled back');
   }, 30_000);
 
-  it('hears of what runs as server-sent events', async () => {
+  it.each([
+    ['/admin/rebuild/live', 'No rebuild is running.'],
+    ['/admin/vocabulary/live', 'data: ""'],
+  ])('hears at %s of what runs, as server-sent events', async (path, words) => {
     const { headers } = await desk.login();
     const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const leaving = new AbortController();
-    const answer = await fetch(`${desk.url}/admin/rebuild/live`, { headers: { cookie }, signal: leaving.signal });
+    const answer = await fetch(desk.url + path, { headers: { cookie }, signal: leaving.signal });
     expect(answer.headers.get('content-type')).toBe('text/event-stream');
     const first = await answer.body?.getReader().read();
-    expect(new TextDecoder().decode(first?.value)).toContain('No rebuild is running.');
+    expect(new TextDecoder().decode(first?.value)).toContain(words);
     leaving.abort();
+  });
+
+  it('sees each cell of a table under the name of its column, on phones too', async () => {
+    const { text } = await desk.page('/admin/audit');
+    expect(text).toContain('<td role="cell" data-column="What">log in</td>');
+    expect(text).toContain('<th role="columnheader" scope="col">What</th>');
   });
 
   it('logs out, and the cookie is worth nothing then, even where it was kept', async () => {

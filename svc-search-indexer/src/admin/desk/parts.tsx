@@ -30,7 +30,7 @@ export interface Column {
   number?: boolean;
 }
 
-/** Wider than a phone, it scrolls in itself. */
+/** On phones each row is a card, whose cells say their column. Roles are named, because they are lost with the layout of a table. */
 export function Table(props: {
   caption: string;
   columns: readonly Column[];
@@ -42,22 +42,22 @@ export function Table(props: {
   const side = (index: number) => (columns[index]?.number ? 'number' : undefined);
   return (
     <div className="scroll" tabIndex={0} role="region" aria-label={caption}>
-      <table>
+      <table role="table">
         <caption>{caption}</caption>
-        <thead>
-          <tr>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map(({ name }, index) => (
-              <th key={name} scope="col" className={side(index)}>
+              <th key={name} role="columnheader" scope="col" className={side(index)}>
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((cells, row) => (
-            <tr key={row}>
+            <tr key={row} role="row">
               {cells.map((cell, index) => (
-                <td key={index} className={side(index)}>
+                <td key={index} role="cell" data-column={columns[index]?.name} className={side(index)}>
                   {cell}
                 </td>
               ))}

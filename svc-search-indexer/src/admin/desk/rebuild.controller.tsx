@@ -19,14 +19,12 @@ import { AuditInterceptor, Audited } from '../audit/audited.ts';
 import { Admins } from '../door/admins.ts';
 import { DeskErrors } from './desk-errors.filter.ts';
 import { DeskPages, fieldOf } from './desk.ts';
-import { partHtml, type Viewer } from './layout.tsx';
+import type { Viewer } from './layout.tsx';
+import { tellLive } from './live.ts';
 import { Act, count, Heading, Table, Tag, When } from './parts.tsx';
 import { RunningRebuilds } from './rebuild-live.tsx';
 
 const PAST = 20;
-const LIVE_MS = 1_000;
-/** The browser asks again by itself: a session that ended meanwhile sees no more. */
-const LIVE_MOST_MS = 10 * 60_000;
 
 @ApiExcludeController()
 @UseFilters(DeskErrors)
@@ -79,25 +77,11 @@ export class RebuildPageController {
     }));
   }
 
-  /** Server-sent events: the running part of the page, whenever it has changed. */
   @Get('rebuild/live')
   live(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const viewer = this.desk.viewerOf(request);
     if (!viewer) throw new DomainError('not_acceptable', 406, 'Programs ask /admin/api.');
-    reply.hijack();
-    const { raw } = reply;
-    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    const tell = async (): Promise<void> => {
-      const rebuilds = await this.rebuilds.running();
-      const html = partHtml(<RunningRebuilds rebuilds={rebuilds} viewer={viewer} />);
-      raw.write(`data: ${JSON.stringify(html)}\n\n`);
-    };
-    const timer = setInterval(() => void tell().catch(() => raw.end()), LIVE_MS);
-    const end = setTimeout(() => raw.end(), LIVE_MOST_MS);
-    raw.on('close', () => {
-      clearInterval(timer);
-      clearTimeout(end);
-    });
+    tellLive(reply, async () => <RunningRebuilds rebuilds={await this.rebuilds.running()} viewer={viewer} />);
   }
 
   @Audited('start rebuild')

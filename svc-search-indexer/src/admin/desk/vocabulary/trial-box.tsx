@@ -19,9 +19,11 @@ export function TrialBox({ trial }: { trial: Trial }) {
         {unanswered > 0 && ` ${count(unanswered)} had no answer in time.`}
       </p>
       {running && (
-        <p>
-          <a href="/admin/vocabulary">Load the page again to see how far it is</a>
-        </p>
+        <noscript>
+          <p>
+            <a href="/admin/vocabulary">Load the page again to see how far it is</a>
+          </p>
+        </noscript>
       )}
       {phase === 'failed' && <p className="notice bad">It stopped before its end. Try again.</p>}
       <Table

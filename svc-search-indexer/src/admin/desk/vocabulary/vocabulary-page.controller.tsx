@@ -12,6 +12,7 @@ import {
   type HttpRedirectResponse,
 } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import { DomainError } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KINDS, type VocabularyEntry } from '../../../vocabulary/entry.core.ts';
 import { ENTRIES_PER_PAGE, listedEntries } from '../../../vocabulary/listed-entries.core.ts';
@@ -21,6 +22,7 @@ import { AuditInterceptor, Audited } from '../../audit/audited.ts';
 import { Admins } from '../../door/admins.ts';
 import { DeskErrors } from '../desk-errors.filter.ts';
 import { DeskPages, fieldOf } from '../desk.ts';
+import { tellLive } from '../live.ts';
 import { Heading } from '../parts.tsx';
 import { DraftBox } from './draft-box.tsx';
 import { Entries } from './entries.tsx';
@@ -62,7 +64,9 @@ export class VocabularyPageController {
             What phrases mean to the search. A change waits in the draft, which all admins share, until it is put live.
           </Heading>
           <DraftBox draft={draft} viewer={viewer} isTried={trial !== null} />
-          {trial && <TrialBox trial={trial} />}
+          <div data-live="/admin/vocabulary/live" aria-live="polite" aria-busy={trial?.phase === 'running'}>
+            {trial && <TrialBox trial={trial} />}
+          </div>
           <Entries
             asked={asked}
             total={total}
@@ -74,6 +78,15 @@ export class VocabularyPageController {
         </>
       ),
     }));
+  }
+
+  @Get('vocabulary/live')
+  live(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    if (!this.desk.viewerOf(request)) throw new DomainError('not_acceptable', 406, 'Programs ask /admin/api.');
+    tellLive(reply, async () => {
+      const trial = await this.trials.of(await this.changes.draft());
+      return trial && <TrialBox trial={trial} />;
+    });
   }
 
   @Get('vocabulary/history')

@@ -36,8 +36,10 @@ describe('the page of the vocabulary', () => {
     expect(drafted).toContain('The draft has it.');
     expect(drafted).toContain('practice tax-law (strong)');
     expect((await desk.send('/admin/desk/vocabulary/try')).status).toBe(303);
+    expect(await page()).toMatch(/data-live="\/admin\/vocabulary\/live" aria-live="polite" aria-busy="(true|false)"/);
     while (!/>(done|stopped)</.test(await page())) await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await page()).toContain('Every search is read as before.');
+    expect(await page()).toContain('aria-busy="false"');
     await desk.send('/admin/desk/vocabulary/live', { revision: revisionOf(drafted) });
     expect(await page()).toContain('It is live');
     const id = /name="id" value="(\d+)"/.exec(await page('/history'))?.[1] ?? '';
@@ -79,6 +81,18 @@ describe('the page of the vocabulary', () => {
     expect(await page()).toContain('noise (strong); synonym tax law (strong)');
   });
 
+  it('shows a trial that runs as busy, and refuses a second one in words', async () => {
+    await desk.call('vocabulary/add', { phrase: 'bandicoot', kind: 'noise' });
+    await desk.call('vocabulary/try', {});
+    while (!/>done</.test(await page())) await new Promise((resolve) => setTimeout(resolve, 100));
+    // As if another process were at it.
+    await desk.service.database.pool.query(`update vocabulary_trials set phase = 'running', seen_at = now()`);
+    expect(await page()).toContain('aria-busy="true"');
+    const refused = await desk.send('/admin/desk/vocabulary/try');
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('A draft is being tried already. Wait until that has ended.');
+  }, 60_000);
+
   it('changes what stands, and withdraws it', async () => {
     expect(await page('/change?phrase=sr22&kind=practice&means=dui-dwi-defense&strength=strong')).toContain(
       'value="sr22"',
@@ -87,8 +101,8 @@ describe('the page of the vocabulary', () => {
     const changed = { phrase: 'sr22', kind: 'practice', means: 'traffic-tickets', strength: 'weak' };
     expect((await desk.send('/admin/vocabulary/change', { ...old, ...changed })).status).toBe(303);
     expect(await page()).toContain('practice traffic-tickets (weak)');
-    await desk.send('/admin/desk/vocabulary/withdraw', changed);
-    expect(await page()).toContain('<td>none (strong)</td>');
+    expect((await desk.send('/admin/desk/vocabulary/withdraw', changed)).status).toBe(303);
+    expect(await page()).toContain('>none (strong)</td>');
     await desk.send('/admin/desk/vocabulary/take-back', { phrase: 'sr22' });
     expect(await page()).toContain('The draft changes nothing.');
   });
