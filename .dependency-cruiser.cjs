@@ -154,7 +154,7 @@ module.exports = {
       name: 'telemetry-is-for-servers',
       comment: "Numbers and traces are of processes: the shell's HTTP process and, through svc-kit, the services.",
       severity: 'error',
-      from: { pathNot: '^(shell/(src/http|test)|packages/(svc-kit|telemetry)|infra/src/guards)/' },
+      from: { pathNot: '^(shell/(src/http|test)|packages/(svc-kit|telemetry)|infra/src/(guards|bench))/' },
       to: { path: '^packages/telemetry/' },
     },
     {
@@ -186,9 +186,9 @@ module.exports = {
     },
     {
       name: 'production-code-does-not-import-tests',
-      comment: 'Helpers of tests may kill processes and wipe databases.',
+      comment: 'Helpers of tests may kill processes and wipe databases. Benches measure with their stand-ins.',
       severity: 'error',
-      from: { pathNot: `${TEST_CODE}|^(e2e|packages/workshop)/|jest\\.` },
+      from: { pathNot: `${TEST_CODE}|^(e2e|packages/workshop|infra/src/bench)/|jest\\.` },
       to: { path: TEST_CODE, pathNot: 'node_modules' },
     },
     {
