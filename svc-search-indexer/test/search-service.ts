@@ -85,7 +85,11 @@ export class SearchServiceUnderTest {
     const marker = business({ name: 'Marker', in: { ...cityNamed('Chicago'), city: town } });
     await this.send([changed(marker)]);
     const deadline = Date.now() + 25_000;
-    while ((await this.search({ location: town })).total !== 1) {
+    const follows = async (): Promise<boolean> => {
+      const { total, understood } = await this.search({ location: town });
+      return total === 1 && understood.place?.kind === 'city';
+    };
+    while (!(await follows())) {
       if (Date.now() > deadline) throw new Error('The dictionary did not follow within 25 s.');
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -45,7 +45,10 @@ describe('the page of the vocabulary', () => {
     const id = /name="id" value="(\d+)"/.exec(await page('/history'))?.[1] ?? '';
     await desk.send('/admin/desk/vocabulary/undo', { id });
     expect(await page('/history')).toContain('Undone');
-    const { body } = await desk.call<NotedAction[]>('audit?limit=4');
+    const noted = async () => (await desk.call<NotedAction[]>('audit?limit=4')).body;
+    // It is written down after the page was sent.
+    while ((await noted())[0]?.action !== 'undo vocabulary') await new Promise((resolve) => setTimeout(resolve, 50));
+    const body = await noted();
     expect(body.map(({ action, by }) => [action, by])).toEqual([
       ['undo vocabulary', 'Ada'],
       ['put vocabulary live', 'Ada'],
