@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { blogPostPath, businessPath, categoryPath, cityPath, searchPath } from '@lawdex/contracts';
 import type { BlogPostPage, PracticeHub, SearchResponse } from '@lawdex/contracts';
 
@@ -10,10 +11,21 @@ export interface MeasuredPage {
 
 /** Search results are kept out of search engines (docs/adr/0160), which Lighthouse counts as a fault of any page. */
 const NOT_INDEXED = ['is-crawlable'];
+const TRIES = 120;
+
+/** Figures of landing pages follow the firms some seconds later. */
+async function readWhenThere<T>(url: string): Promise<T> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const answer = await fetch(url);
+    if (answer.ok) return (await answer.json()) as T;
+    await delay(500);
+  }
+  throw new Error(`${url} has no answer.`);
+}
 
 /** One page of each kind that visitors arrive on. */
 export async function measuredPages(origin: string): Promise<MeasuredPage[]> {
-  const read = async <T>(path: string): Promise<T> => (await (await fetch(origin + path)).json()) as T;
+  const read = <T>(path: string): Promise<T> => readWhenThere<T>(origin + path);
   const { businesses } = await read<SearchResponse>('/api/businesses/search?rating=4&sortBy=rating');
   const { cities } = await read<PracticeHub>('/api/seo/practice/personal-injury');
   const { posts } = await read<BlogPostPage>('/api/blog/posts');
