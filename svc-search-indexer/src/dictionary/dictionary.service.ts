@@ -20,6 +20,11 @@ const SETTLE_MS = 250;
 // For changes that another process applied.
 const POLL_MS = 5_000;
 
+export interface BeforeAndAfter<T> {
+  before: T;
+  after: T;
+}
+
 /** The dictionary of this moment, in memory. Words are read as they change, the rest is small and rebuilt. */
 @Injectable()
 export class DictionaryService implements OnModuleInit, BeforeApplicationShutdown {
@@ -42,12 +47,15 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
     return this.dictionary;
   }
 
-  /** As it would be if admins had put these entries live instead of theirs. */
-  *withMeanings(entries: readonly VocabularyEntry[]): Steps<Dictionary> {
+  /** As it would be with other vocabularies of admins than what is live. Both know the words and places of one moment. */
+  *withMeanings({ before, after }: BeforeAndAfter<readonly VocabularyEntry[]>): Steps<BeforeAndAfter<Dictionary>> {
     const { categories, places, vocabulary } = this.dictionary;
     const words = yield* vocabulary.copying();
-    const background = yield* backgroundOf(entries);
-    return yield* Dictionary.building([...categories.values()], [...places.values()], words, background);
+    function* including(entries: readonly VocabularyEntry[]): Steps<Dictionary> {
+      const background = yield* backgroundOf(entries);
+      return yield* Dictionary.building([...categories.values()], [...places.values()], words, background);
+    }
+    return { before: yield* including(before), after: yield* including(after) };
   }
 
   /** Time zones in which there are businesses. */

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, DomainError, inLongTransaction, type Clock } from '@lawdex/svc-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
+import { SearchCategory } from '../indexing/search-category.entity.ts';
 import type { VocabularyEntry } from './entry.core.ts';
 import { keyOf } from './meanings.core.ts';
 import * as core from './phrase-changes.core.ts';
@@ -69,15 +70,15 @@ export class VocabularyChanges {
     return inLongTransaction(this.db, (tx) => tx.query<PastChange[]>(sql.readHistory, [most, before]));
   }
 
-  add(entry: VocabularyEntry, editor: Editor): Promise<void> {
-    this.check(entry);
-    return this.edit('add', entry.phrase, editor, (key, meant) => core.withAdded(key, meant, meaningOf(entry)));
+  async add(entry: VocabularyEntry, editor: Editor): Promise<void> {
+    await this.check(entry);
+    await this.edit('add', entry.phrase, editor, (key, meant) => core.withAdded(key, meant, meaningOf(entry)));
   }
 
   /** Without a strength it stays as strong as it is. */
-  change(phrase: string, from: core.Sense, to: core.Sense & Partial<Meaning>, editor: Editor): Promise<void> {
-    this.check({ phrase, strength: 'strong', ...to });
-    return this.edit('change', phrase, editor, (key, meant) => core.withChanged(key, meant, from, to));
+  async change(phrase: string, from: core.Sense, to: core.Sense & Partial<Meaning>, editor: Editor): Promise<void> {
+    await this.check({ phrase, strength: 'strong', ...to });
+    await this.edit('change', phrase, editor, (key, meant) => core.withChanged(key, meant, from, to));
   }
 
   withdraw(phrase: string, meaning: core.Sense, editor: Editor): Promise<void> {
@@ -139,9 +140,10 @@ export class VocabularyChanges {
     await this.dictionary.refresh();
   }
 
-  private check(entry: VocabularyEntry): void {
-    const { categories } = this.dictionary.current;
-    const advice = core.adviceOn(entry, (slug) => categories.has(slug));
+  /** By the practice areas of this moment: the dictionary knows a new one some time after it came. */
+  private async check(entry: VocabularyEntry): Promise<void> {
+    const areas = await inLongTransaction(this.db, (tx) => tx.find(SearchCategory, { select: { slug: true } }));
+    const advice = core.adviceOn(entry, (slug) => areas.some((area) => area.slug === slug));
     if (advice !== null) throw new DomainError('invalid_entry', 422, advice);
   }
 

@@ -5,13 +5,14 @@ import type { SearchParams } from '@lawdex/contracts';
 import { DataSource } from 'typeorm';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { inTurns } from '../../dictionary/in-turns.ts';
-import { DictionaryService } from '../../dictionary/dictionary.service.ts';
+import { type BeforeAndAfter, DictionaryService } from '../../dictionary/dictionary.service.ts';
 import { readSearch, type ReadOutcome } from '../../query/read-search.core.ts';
 import { Finder, NOTHING_FOUND } from '../../search/finder.ts';
 import { Records } from '../../search/records.ts';
 import type { VocabularyEntry } from '../entry.core.ts';
 import type { Draft } from '../vocabulary-changes.ts';
 import { VocabularyChanges } from '../vocabulary-changes.ts';
+import type { Meaning } from '../phrase-changes.core.ts';
 import { movesOf, type Hit, type Moves } from './differences.core.ts';
 import { judgedSearches } from './judged-searches.ts';
 import { askedOf, grouped, readingOf, type TriedSearch } from './reading.core.ts';
@@ -104,12 +105,13 @@ export class Trials implements BeforeApplicationShutdown {
     });
     if (!begun) throw alreadyRunning();
     const meant = new Map([...live].map(([key, meanings]) => [key, { phrase: key, meanings }]));
+    const before = entriesOf(meant);
     for (const { key, phrase, after } of draft.changes) {
       if (after) meant.set(key, { phrase, meanings: [...after] });
       else meant.delete(key);
     }
-    const entries = [...meant.values()].flatMap(({ phrase, meanings }) => meanings.map((one) => ({ phrase, ...one })));
-    this.running = inBackground(() => this.run(revision, searches, entries))
+    const vocabularies = { before, after: entriesOf(meant) };
+    this.running = inBackground(() => this.run(revision, searches, vocabularies))
       .catch((err: unknown) => this.logger.error({ err }, 'a trial of the vocabulary has failed'))
       .then(() => void (this.running = null));
   }
@@ -126,16 +128,16 @@ export class Trials implements BeforeApplicationShutdown {
   private async run(
     revision: string,
     searches: readonly TriedSearch[],
-    entries: readonly VocabularyEntry[],
+    vocabularies: BeforeAndAfter<readonly VocabularyEntry[]>,
   ): Promise<void> {
     const result = nothing();
     const until = performance.now() + DEADLINE_MS;
     let done = 0;
     try {
-      const after = await inTurns(this.dictionary.withMeanings(entries));
+      const dictionaries = await inTurns(this.dictionary.withMeanings(vocabularies));
       for (const search of searches) {
         if (this.stopped || performance.now() > until) break;
-        await this.try(search, after, result);
+        await this.try(search, dictionaries, result);
         if (++done % TOLD_EVERY === 0) await this.note(revision, 'running', done, result);
         // Visitors' searches come between.
         await setImmediate();
@@ -147,14 +149,14 @@ export class Trials implements BeforeApplicationShutdown {
     }
   }
 
-  private async try(search: TriedSearch, dictionary: Dictionary, result: TrialResult): Promise<void> {
+  private async try(search: TriedSearch, dictionaries: BeforeAndAfter<Dictionary>, result: TrialResult): Promise<void> {
     const { params, from, times } = search;
     const surroundings = { timeZones: this.dictionary.timeZones, now: this.clock() };
     const asked = { ...params, limit: TOP };
-    const before = readSearch(asked, { ...surroundings, dictionary: this.dictionary.current });
+    const before = readSearch(asked, { ...surroundings, dictionary: dictionaries.before });
     // Reading is what takes the time.
     await setImmediate();
-    const after = readSearch(asked, { ...surroundings, dictionary });
+    const after = readSearch(asked, { ...surroundings, dictionary: dictionaries.after });
     if (askedOf(before) === askedOf(after)) return;
     result.readDifferently++;
     const [found, wouldFind] = [await this.found(before), await this.found(after)];
@@ -190,6 +192,9 @@ export class Trials implements BeforeApplicationShutdown {
 
 const alreadyRunning = (): DomainError =>
   new DomainError('already_running', 409, 'A draft is being tried already. Wait until that has ended.');
+
+const entriesOf = (meant: ReadonlyMap<string, { phrase: string; meanings: readonly Meaning[] }>): VocabularyEntry[] =>
+  [...meant.values()].flatMap(({ phrase, meanings }) => meanings.map((meaning) => ({ phrase, ...meaning })));
 
 interface LoggedSearch {
   query: string;
