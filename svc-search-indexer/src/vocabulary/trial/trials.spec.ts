@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { ApiError } from '@lawdex/contracts';
-import { business, categoryChanged } from '../../../test/businesses.ts';
-import { category } from '../../../test/categories.ts';
+import { business } from '../../../test/businesses.ts';
 import { DeskUnderTest } from '../../../test/admin-desk.ts';
 import type { Trial } from './trials.ts';
 
@@ -53,15 +52,6 @@ it('shows which of the judged searches a draft would spoil', async () => {
   const { result } = await ended();
   expect(result.readDifferently).toBeGreaterThan(0);
   expect(result.differences[0]?.from).toBe('judged');
-}, 60_000);
-
-it('counts as a difference only what the draft makes: what becomes known while it runs is known to both sides or to none', async () => {
-  await call('add', { phrase: 'numbat', kind: 'noise' });
-  await call('try');
-  const taxLaw = category('tax-law');
-  await desk.service.send([categoryChanged({ ...taxLaw, aliases: ['injury', 'divorce', 'lawyers'] }, Date.now())]);
-  expect((await ended()).result.readDifferently).toBe(0);
-  await desk.service.send([categoryChanged(taxLaw, Date.now() + 1)]);
 }, 60_000);
 
 it('is of the draft that was tried: what is changed later has not been tried', async () => {
