@@ -6,7 +6,7 @@ import { fill, followed } from './fill.ts';
 import { measure, throughput } from './measure.ts';
 import { folderMb, memoryOf } from './process-figures.ts';
 import { engineReport, goals, isHeld } from './report.ts';
-import { startService, type ServiceProcess } from './service-process.ts';
+import { startService, type ServiceProcess } from '../../service-process.ts';
 import { settings } from './settings.ts';
 
 export interface Outcome {

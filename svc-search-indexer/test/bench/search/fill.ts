@@ -4,7 +4,7 @@ import { CATEGORIES } from '../../categories.ts';
 import { corpus } from '../../corpus.ts';
 import { keepNote, onServer, type BenchDatabase } from './database.ts';
 import { MANY_CITIES } from './many-cities.ts';
-import type { ServiceProcess } from './service-process.ts';
+import type { ServiceProcess } from '../../service-process.ts';
 
 // As many as the relay of svc-directory sends at once.
 const BATCH = 200;

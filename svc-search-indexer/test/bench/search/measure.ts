@@ -1,7 +1,7 @@
 import { randomOf } from '../../corpus.ts';
 import { cpuOf } from './process-figures.ts';
 import { questions, type Kind, type Params } from './questions.ts';
-import type { ServiceProcess } from './service-process.ts';
+import type { ServiceProcess } from '../../service-process.ts';
 
 export interface Measured {
   kind: string;

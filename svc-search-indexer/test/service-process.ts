@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../free-port.ts';
-import type { MeilisearchSettings } from '../../../src/engines/engines.module.ts';
+import { freePort } from './free-port.ts';
+import type { MeilisearchSettings } from '../src/engines/engines.module.ts';
 
-const TOKEN = 'token-of-the-bench';
+const TOKEN = 'token-of-the-process';
 const STARTS_WITHIN_MS = 60_000;
 
 export interface ServiceProcess {
@@ -15,6 +15,8 @@ export interface ServiceProcess {
   /** What search admins ask, below /admin/api; with a body it is sent. Answers the parsed JSON. */
   admin<T>(path: string, body?: object): Promise<T>;
   stop(): Promise<void>;
+  /** As kill -9 does. */
+  kill(): Promise<void>;
 }
 
 export interface Reply {
@@ -44,7 +46,7 @@ export async function startService(
     MEILI_URL: meilisearch?.url ?? '',
     MEILI_KEY: meilisearch?.key ?? '',
   };
-  const program = fileURLToPath(new URL('../../../dist/main.js', import.meta.url));
+  const program = fileURLToPath(new URL('../dist/main.js', import.meta.url));
   const child = spawn(process.execPath, [program], { env, stdio: 'inherit' });
   const agent = new Agent({ keepAlive: true });
   const send = (path: string, body?: string): Promise<Reply> =>
@@ -63,11 +65,11 @@ export async function startService(
       asked.on('error', reject);
       asked.end(body);
     });
-  const stop = async (): Promise<void> => {
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
     agent.destroy();
-    if (child.exitCode !== null) return;
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
-    child.kill('SIGTERM');
+    child.kill(signal);
     await gone;
   };
   const until = Date.now() + STARTS_WITHIN_MS;
@@ -89,7 +91,8 @@ export async function startService(
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
       });
       if (!answer.ok) throw new Error(`/admin/api/${path} was answered ${answer.status}: ${await answer.text()}`);
-      return (await answer.json()) as T;
+      const text = await answer.text();
+      return (text === '' ? null : JSON.parse(text)) as T;
     },
     tell: async (events) => {
       // Sent again while the service is busy, as the relay of svc-directory does.
@@ -100,6 +103,7 @@ export async function startService(
         await new Promise((resolve) => setTimeout(resolve, 500));
       }
     },
-    stop,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }
