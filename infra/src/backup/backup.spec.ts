@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startTemporaryPostgres } from '../postgres/index.ts';
 import type { RunningPostgres } from '../postgres/index.ts';
+import { startPostgres } from '../postgres/start.ts';
 import { executable } from '../postgres/binaries.ts';
 import { place } from '../postgres/placement.ts';
 import { tryLock } from '../processes/lock.ts';
@@ -104,6 +105,22 @@ describe('restoring', () => {
     const restoring = restore(backup.file, { key: KEY, paths: paths(), binary });
     await expect(restoring).rejects.toThrow('A site runs on');
     if (lock.kind === 'held') lock.release();
+  });
+
+  it('refuses as well while PostgreSQL runs on it, as a site that was killed leaves it behind', async () => {
+    const site = paths();
+    const left = await startPostgres({
+      dataDir: site.postgres,
+      logFile: join(site.logs, 'postgres.log'),
+      durable: false,
+    });
+    try {
+      await expect(restore(backup.file, { key: KEY, paths: site, binary })).rejects.toThrow('PostgreSQL runs on');
+      expect(readdirSync(site.dataDir).filter((name) => name.includes('restored'))).toEqual([]);
+    } finally {
+      await left.stop();
+    }
+    expect((await restore(backup.file, { key: KEY, paths: site, binary })).before).not.toBeNull();
   });
 });
 

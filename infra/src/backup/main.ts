@@ -38,7 +38,7 @@ try {
   if (command === 'restore') {
     if (!file) throw new StartError('Usage: npm run restore -- <file>');
     const { tables, before } = await restore(resolve(file), { key, paths, binary });
-    say(`Restored: ${summary(tables)}.${before ? ` What was there before is in ${before}.` : ''} Now: npm start`);
+    say(`Restored: ${summary(tables)}.${before ? ` What was there before is in ${before}.` : ''} Now start the site.`);
   } else {
     const server = runningServer(cluster);
     if (!server) throw new StartError(`No PostgreSQL runs on ${paths.dataDir}.`, ['Start the site: npm start']);

@@ -1,4 +1,5 @@
 import { existsSync, renameSync } from 'node:fs';
+import { runningServer } from '../postgres/running.ts';
 import { tryLock } from '../processes/lock.ts';
 import { StartError } from '../start/errors.ts';
 import type { DataPaths } from '../start/paths.ts';
@@ -25,6 +26,13 @@ export async function restore(
     throw new StartError(`A site runs on ${paths.dataDir} (process ${lock.pid}).`, ['Stop it first, with Ctrl-C.']);
   }
   try {
+    // A site that was killed leaves its server behind, which would go on writing into the folder that is moved away.
+    const server = runningServer(paths.postgres);
+    if (server) {
+      throw new StartError(`PostgreSQL runs on ${paths.postgres} (process ${server.pid}).`, [
+        `Stop it first: kill -INT ${server.pid}`,
+      ]);
+    }
     const fresh = `${paths.postgres}.restored-${process.pid}`;
     await unpack(file, key, fresh, binary.account);
     // Its recovery from the log is done here, so that what takes the place is known to start.

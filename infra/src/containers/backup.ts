@@ -69,7 +69,13 @@ async function backUpForEver(adminUrl: string): Promise<void> {
 }
 
 async function restore(file: string): Promise<void> {
-  if (existsSync(join(cluster, 'postmaster.pid'))) throw new Error('PostgreSQL runs: docker compose stop postgres');
+  const pidFile = join(cluster, 'postmaster.pid');
+  // From in here nobody sees whether that process lives: containers do not see those of others.
+  if (existsSync(pidFile)) {
+    throw new Error(
+      `PostgreSQL runs: docker compose stop postgres. If it does not, the machine went down under it and left ${pidFile} behind: delete that first.`,
+    );
+  }
   const fresh = `${cluster}.restored`;
   await unpack(file, key, fresh, null);
   const tables = await withScratchServer(fresh, binary, readTables);

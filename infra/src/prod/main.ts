@@ -3,8 +3,9 @@ import { join, resolve } from 'node:path';
 import { flag, integer, optional, readEnvironment, text } from '@lawdex/contracts';
 import { reaches, serverAccount } from '../postgres/account.ts';
 import { portIsFree } from '../processes/free-port.ts';
+import { tryLock } from '../processes/lock.ts';
 import { StartError } from '../start/errors.ts';
-import { ROOT } from '../start/paths.ts';
+import { dataPaths, ROOT } from '../start/paths.ts';
 import { explain, onEnd } from '../start/run.ts';
 import { firstVisit } from './first-visit.ts';
 import { imageSizes } from './image-sizes.ts';
@@ -33,6 +34,13 @@ try {
   if (account && !reaches(account, dataDir, 1)) {
     throw new StartError(`The programs run as user ${account.uid}, who cannot read ${dataDir}.`, [
       'Choose another DATA_DIR, or start it as an ordinary user.',
+    ]);
+  }
+  // Two would end each other's processes, and a restore would take the databases from under one that runs.
+  const lock = tryLock(dataPaths(dataDir).lock, `http://localhost:${PORT}`);
+  if (lock.kind === 'busy') {
+    throw new StartError(`A site runs on ${dataDir} (process ${lock.pid}): ${lock.note}`, [
+      'Stop it first, with Ctrl-C.',
     ]);
   }
   // Otherwise the edge would be started again and again, while nobody is told why.

@@ -16,11 +16,14 @@ import { Secrets } from '../start/secrets.ts';
 import { BEFORE_THE_RULES } from './before-the-rules.core.ts';
 import { gather } from './facts.ts';
 import { reportOf } from './report.core.ts';
-import { replace } from './replace.ts';
+import { originOf, replace } from './replace.ts';
 
 const VARIABLES = {
   DATA_DIR: described('The site, which has to run.', text('.data')),
-  PORT: described('Where it listens.', integer({ min: 1, max: 65_535, fallback: 3000 })),
+  PORT: described(
+    'Where it listens, if its npm start does not tell.',
+    integer({ min: 1, max: 65_535, fallback: 3000 }),
+  ),
   RELEASES_DIR: described('Where built releases are kept.', text('releases')),
 };
 const { values: options } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
@@ -65,7 +68,7 @@ try {
       say(`  ${service.name}`);
     }
     say('Processes, one after the other');
-    const origin = `http://localhost:${config.PORT}`;
+    const origin = originOf(paths.children, config.PORT);
     for (const { name } of services) say(`  ${name} replaced in ${await replace(name, { paths, origin })} s`);
     const built = await buildReleases(paths, resolve(ROOT, config.RELEASES_DIR), 'production', say);
     say(`  pages: ${built.length === 0 ? 'unchanged' : built.join(', ')}`);

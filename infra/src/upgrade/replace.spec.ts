@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { join } from 'node:path';
 import { ChildrenFile } from '../start/children-file.ts';
 import { dataPaths } from '../start/paths.ts';
-import { replace } from './replace.ts';
+import { originOf, replace } from './replace.ts';
 
 /** Asked for its health, the new process is not ready at first; pages are answered all the while, as they are kept. */
 const NOT_READY_TIMES = 3;
@@ -63,4 +63,12 @@ it('asks the site alone where an npm start of an earlier release does not tell h
   await replace('svc-a', { paths, origin });
   end();
   expect(asked).toEqual(['/', '/api/businesses/search?limit=1']);
+});
+
+it('finds the site where its npm start listens, whatever PORT is now', () => {
+  const children = new ChildrenFile(dataPaths(folder).children);
+  children.note('shell', process.pid, 'http://127.0.0.1:3001/health/ready');
+  expect(originOf(dataPaths(folder).children, 3000)).toBe('http://127.0.0.1:3001');
+  children.note('shell', process.pid);
+  expect(originOf(dataPaths(folder).children, 3000)).toBe('http://localhost:3000');
 });

@@ -19,6 +19,12 @@ interface Child {
 export const childOf = (name: string, file: string): Child | undefined =>
   (JSON.parse(readFileSync(file, 'utf8')) as Child[]).find((child) => child.name === name);
 
+/** Where the site listens, as its npm start says; `port` is for one of an earlier release, which does not tell. */
+export function originOf(file: string, port: number): string {
+  const readyUrl = childOf('shell', file)?.readyUrl;
+  return readyUrl === undefined ? `http://localhost:${port}` : new URL(readyUrl).origin;
+}
+
 /** Ends a process of npm start, which starts it again from the files of now; resolves, with the seconds, once it is ready and the site answers with it. */
 export async function replace(name: string, { paths, origin }: { paths: DataPaths; origin: string }): Promise<string> {
   const before = childOf(name, paths.children);
