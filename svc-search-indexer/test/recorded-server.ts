@@ -25,6 +25,7 @@ export interface RecordedServer extends MeilisearchSettings {
   close(): Promise<void>;
 }
 
+const JSON_TYPE = 'application/json';
 const FILE = new URL('recordings/meilisearch.json', import.meta.url);
 const { RECORD_MEILI } = readConfig({ RECORD_MEILI: flag(false) });
 
@@ -59,6 +60,7 @@ interface Question {
   path: string;
   body: string;
   key: string;
+  type: string;
 }
 
 const keyOf = ({ method, path, body, key }: Question): string =>
@@ -70,6 +72,7 @@ async function questionOf(request: IncomingMessage): Promise<Question> {
     path: request.url ?? '/',
     body: await text(request),
     key: request.headers.authorization ?? '',
+    type: request.headers['content-type'] ?? JSON_TYPE,
   };
 }
 
@@ -92,19 +95,25 @@ function replayed(recording: Recording, played: Map<string, number>, question: Q
   return answers[Math.min(place, answers.length - 1)] ?? { status: 501, body: '{}' };
 }
 
-async function askReal({ method, path, body, key }: Question): Promise<Answer> {
+async function askReal({ method, path, body, key, type }: Question): Promise<Answer> {
   if (!meiliServer) throw new Error('MEILI_URL names the Meilisearch server to record.');
   const authorization = key === 'Bearer recorded' ? `Bearer ${meiliServer.key ?? ''}` : key;
   const response = await fetch(meiliServer.url + path, {
     method,
-    headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
+    headers: { 'content-type': type, ...(authorization ? { authorization } : {}) },
     ...(body ? { body } : {}),
   });
   return { status: response.status, body: await response.text() };
 }
 
 async function emptyRecording(): Promise<Recording> {
-  const { body } = await askReal({ method: 'GET', path: '/version', body: '', key: 'Bearer recorded' });
+  const { body } = await askReal({
+    method: 'GET',
+    path: '/version',
+    body: '',
+    key: 'Bearer recorded',
+    type: JSON_TYPE,
+  });
   const { pkgVersion } = JSON.parse(body) as { pkgVersion: string };
   return { meilisearch: pkgVersion, answers: {} };
 }

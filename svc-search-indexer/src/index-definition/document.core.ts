@@ -136,10 +136,20 @@ export function cityKeyOf(city: string, state: string): string {
   return `${slugOf(city)}-${state.toLowerCase()}`;
 }
 
+const normalised = new WeakMap<CategoryTerms, readonly string[]>();
+
 /** Every phrase that means this practice area: name, aliases, slug. */
 export function practiceTerms(slug: string, category: CategoryTerms | undefined): string[] {
-  const named = category ? [category.name, ...category.aliases].map(normalise) : [];
-  return [...named, slug.replaceAll('-', ' ')];
+  return [...(category ? namesOf(category) : []), slug.replaceAll('-', ' ')];
+}
+
+// Thousands of businesses are of one practice area.
+function namesOf(category: CategoryTerms): readonly string[] {
+  const before = normalised.get(category);
+  if (before) return before;
+  const names = [category.name, ...category.aliases].map(normalise);
+  normalised.set(category, names);
+  return names;
 }
 
 function namesLike(name: string): string[] {

@@ -5,7 +5,7 @@ import type { IndexDocument } from '../../index-definition/document.core.ts';
 import { bucketOf, censusOf, type Bucket } from '../checksum.core.ts';
 import { inSlices } from '../in-slices.ts';
 import type { IndexStats, ManyChanges, SearchEngine, SearchIndex } from '../search-engine.ts';
-import { indexRecordOf, type IndexRecord } from './index-record.core.ts';
+import { indexRecordOf } from './index-record.core.ts';
 import { INDEX_SETTINGS } from './index-settings.core.ts';
 import { uidOf, type LiveIndex } from './live-index.ts';
 import { MeilisearchEngine } from './meilisearch-engine.ts';
@@ -13,8 +13,11 @@ import { MeilisearchEngine } from './meilisearch-engine.ts';
 // A batch of some thousand documents takes seconds on a busy machine; a server that takes longer is as good as down.
 const TASK_MS = 60_000;
 const LOOK_EVERY_MS = 20;
-// A task costs as much as hundreds of documents, and the server does all in one go that have come while it was busy.
-const TASK = 1_000;
+// A task costs as much as hundreds of documents. The first is small so that the server begins; what changes one by one waits for the end of one.
+const FIRST_TASK = 1_000;
+const LARGEST_TASK = 4_000;
+// The server is at one while two others wait and the next one is prepared: it is never idle, and what is held stays the same however many there are.
+const QUEUED = 3;
 const IDS_AT_ONCE = 10_000;
 
 /** The index of one generation each, with the settings of today. */
@@ -35,22 +38,30 @@ export class MeilisearchIndex implements SearchIndex {
     await this.queued(this.client.index(uid).updateSettings(INDEX_SETTINGS));
   }
 
-  /** All tasks are queued before the first is waited for: the server does them in one go, and works while the next documents are prepared. */
+  /** The server works while the next documents are prepared. What it is sent are lines of JSON, which are held only until then. */
   async fill(generation: string, changes: ManyChanges): Promise<void> {
     const index = this.client.index(uidOf(generation));
-    const tasks: EnqueuedTask[] = [];
-    let records: IndexRecord[] = [];
+    const tasks: number[] = [];
+    let lines: string[] = [];
+    let enough = FIRST_TASK;
+    const queue = async (task: Promise<EnqueuedTask>): Promise<void> => {
+      tasks.push((await task).taskUid);
+      while (tasks.length > QUEUED - 1) await this.done(tasks.shift() ?? 0);
+    };
     const add = async (): Promise<void> => {
-      if (records.length > 0) tasks.push(await index.addDocuments(records, { primaryKey: 'id' }));
-      records = [];
+      if (lines.length === 0) return;
+      const body = lines.join('\n');
+      lines = [];
+      enough = Math.min(LARGEST_TASK, 2 * enough);
+      await queue(index.addDocumentsFromString(body, 'application/x-ndjson', { primaryKey: 'id' }));
     };
     for await (const { upserts, deletions } of changes) {
-      records.push(...(await inSlices(upserts, hashed)));
-      if (records.length >= TASK || deletions.length > 0) await add();
-      if (deletions.length > 0) tasks.push(await index.deleteDocuments([...deletions]));
+      for (const line of await inSlices(upserts, lineOf)) lines.push(line);
+      if (lines.length >= enough || deletions.length > 0) await add();
+      if (deletions.length > 0) await queue(index.deleteDocuments([...deletions]));
     }
     await add();
-    for (const { taskUid } of tasks) await this.done(taskUid);
+    for (const task of tasks) await this.done(task);
   }
 
   async ready(generation: string): Promise<boolean> {
@@ -139,9 +150,17 @@ export class MeilisearchIndex implements SearchIndex {
 }
 
 /** The hash tells two forms of a document apart without fetching it. */
-function hashed(document: IndexDocument): ReturnType<typeof indexRecordOf> & { hash: string } {
-  const record = indexRecordOf(document);
-  return { ...record, hash: createHash('sha1').update(JSON.stringify(record)).digest('base64url') };
+const hashOf = (json: string): string => createHash('sha1').update(json).digest('base64url');
+
+const hashed = (document: IndexDocument): { id: string; hash: string } => ({
+  id: document.id,
+  hash: hashOf(JSON.stringify(indexRecordOf(document))),
+});
+
+/** What is sent of a document. Written once, because writing costs as much as all the rest of preparing it. */
+function lineOf(document: IndexDocument): string {
+  const json = JSON.stringify(indexRecordOf(document));
+  return `${json.slice(0, -1)},"hash":"${hashOf(json)}"}`;
 }
 
 /** Meilisearch answers with all of its settings, and within one with all of its parts. */
