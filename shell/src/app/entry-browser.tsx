@@ -64,7 +64,10 @@ async function warm(url: URL): Promise<void> {
   queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
 }
 
-watchLinks((url) => void warm(url));
+// The page itself goes first. A pointer that rests over it as it appears would else be looked at before its first paint.
+const watch = () => watchLinks((url) => void warm(url));
+if (document.readyState === 'complete') watch();
+else window.addEventListener('load', watch);
 
 const tree = (
   <StrictMode>
