@@ -12,8 +12,8 @@ interface Reply {
 /** Says in a header which engine answered, whatever endpoint asked it and however far from the request it is. */
 @Injectable()
 export class AnsweredBy implements NestInterceptor {
-  /** How many questions engines have answered since the process began. */
-  answered = 0;
+  /** How many questions engines were asked since the process began: one that has no answer in time is a visitor too. */
+  asked = 0;
   private readonly requests = new AsyncLocalStorage<{ engine: string | null }>();
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -34,7 +34,6 @@ export class AnsweredBy implements NestInterceptor {
   }
 
   note(engine: string): void {
-    this.answered++;
     const request = this.requests.getStore();
     if (request) request.engine = engine;
   }
@@ -51,25 +50,22 @@ export class NotedEngine implements SearchEngine {
     return this.engine.name;
   }
 
-  async search(query: EngineQuery, signal: AbortSignal): Promise<EngineAnswer> {
-    const answer = await this.engine.search(query, signal);
+  search(query: EngineQuery, signal: AbortSignal): Promise<EngineAnswer> {
+    return this.noting(() => this.engine.search(query, signal));
+  }
+
+  hits(query: EngineQuery, signal: AbortSignal): Promise<EngineHit[]> {
+    return this.noting(() => this.engine.hits(query, signal));
+  }
+
+  count(query: Pick<EngineQuery, 'plan'>, choices: readonly EngineFilters[], signal: AbortSignal): Promise<number[]> {
+    return this.noting(() => this.engine.count(query, choices, signal));
+  }
+
+  private async noting<T>(ask: () => Promise<T>): Promise<T> {
+    this.answeredBy.asked++;
+    const answer = await ask();
     this.answeredBy.note(this.name);
     return answer;
-  }
-
-  async hits(query: EngineQuery, signal: AbortSignal): Promise<EngineHit[]> {
-    const hits = await this.engine.hits(query, signal);
-    this.answeredBy.note(this.name);
-    return hits;
-  }
-
-  async count(
-    query: Pick<EngineQuery, 'plan'>,
-    choices: readonly EngineFilters[],
-    signal: AbortSignal,
-  ): Promise<number[]> {
-    const counts = await this.engine.count(query, choices, signal);
-    this.answeredBy.note(this.name);
-    return counts;
   }
 }

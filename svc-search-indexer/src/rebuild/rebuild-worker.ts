@@ -37,14 +37,14 @@ export class RebuildWorker {
   private failures = 0;
   /** Whether visitors searched when it was last looked at. */
   private busy = true;
-  private looked = { at: performance.now(), answered: 0 };
+  private looked = { at: performance.now(), asked: 0 };
 
   constructor(
     private readonly index: SearchIndex,
     private readonly transactions: Transactions,
     private readonly logger: Logger,
     /** Counts what visitors ask. */
-    private readonly visitors: { readonly answered: number } = { answered: 0 },
+    private readonly visitors: { readonly asked: number } = { asked: 0 },
   ) {}
 
   start(): void {
@@ -95,9 +95,9 @@ export class RebuildWorker {
 
   /** Whether visitors search now. */
   private look(): boolean {
-    const now = { at: performance.now(), answered: this.visitors.answered };
+    const now = { at: performance.now(), asked: this.visitors.asked };
     if (now.at - this.looked.at < LOOK_EVERY_MS) return this.busy;
-    this.busy = isBusy(now.at - this.looked.at, now.answered - this.looked.answered);
+    this.busy = isBusy(now.at - this.looked.at, now.asked - this.looked.asked);
     this.looked = now;
     return this.busy;
   }
