@@ -4,11 +4,22 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 describe('the css layer loader', () => {
-  const load: (this: { getOptions(): { layer: string } }, source: string) => string = require('./css-layer-loader.cjs');
-  const layered = (source: string) => load.call({ getOptions: () => ({ layer: 'mf-hello' }) }, source);
+  interface Loader {
+    rootContext: string;
+    resourcePath: string;
+    getOptions(): { layer: string };
+  }
+  const load: (this: Loader, source: string) => string = require('./css-layer-loader.cjs');
+  const layered = (source: string, resourcePath = '/site/mf-hello/src/hello.module.css') =>
+    load.call({ rootContext: '/site/mf-hello', resourcePath, getOptions: () => ({ layer: 'mf-hello' }) }, source);
 
   it('wraps the rules in the layer of the microfrontend', () => {
     expect(layered('a { color: red }')).toBe('\n@layer mf-hello {\na { color: red }\n}\n');
+  });
+
+  it('wraps the rules of a package in a layer within that one, which yields to what the microfrontend says', () => {
+    const button = '/site/packages/ui/src/actions/Button.module.css';
+    expect(layered('a { color: red }', button)).toBe('\n@layer mf-hello.packages {\na { color: red }\n}\n');
   });
 
   it('leaves imports in front, where CSS wants them', () => {
