@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SearchMap } from '@lawdex/contracts';
 import { gzipSync } from 'node:zlib';
+import { business } from '../../test/businesses.ts';
 import { corpus } from '../../test/corpus.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
 import { landOf } from './land.ts';
@@ -46,6 +47,34 @@ describe('the map of results', () => {
     expect(marks.map(({ label, slug, holds }) => [label, slug, ...holds])).toEqual(
       businesses.map(({ name, slug, id }) => [name, slug, id]),
     );
+  });
+
+  it('of Puerto Rico is an inset: closer when it is asked for, and one mark beside the states otherwise', async () => {
+    const firm = (name: string, city: string, lat: number, lng: number) =>
+      business({ name, in: { city, state: 'PR', zip: '00901', lat, lng, tz: 'America/Puerto_Rico' } });
+    await service.index(
+      firm('Bufete Rivera', 'San Juan', 18.4655, -66.1057),
+      firm('Bufete Ortiz', 'San Juan', 18.4663, -66.1187),
+      firm('Bufete Vega', 'Ponce', 18.0111, -66.6141),
+    );
+    const island = await mapOf({ location: 'Puerto Rico' });
+    expect(island.unplaced).toBe(0);
+    expect(island.marks.map(({ label, count }) => [label, count])).toEqual([
+      ['San Juan, PR', 2],
+      ['Bufete Vega', 1],
+    ]);
+    expect(Number(island.view.split('-')[0])).toBeGreaterThan(5);
+    const city = await mapOf({ location: 'San Juan, PR' });
+    expect([city.isOfPage, city.unplaced, city.marks.map(({ label }) => label).sort()]).toEqual([
+      true,
+      0,
+      ['Bufete Ortiz', 'Bufete Rivera'],
+    ]);
+    const country = await mapOf({});
+    expect([country.view, country.unplaced]).toEqual(['0-0-0', 0]);
+    expect(country.marks.filter(({ holds }) => holds.includes('PR'))).toMatchObject([
+      { label: 'Puerto Rico', count: 3, holds: ['PR'] },
+    ]);
   });
 
   it('of nothing has no marks, and refuses what the search refuses', async () => {
