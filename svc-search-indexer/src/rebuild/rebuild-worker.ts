@@ -7,7 +7,7 @@ import { takeTurn } from '../indexing/documents.sql.ts';
 import { waitForFeed } from '../indexing/feeds.sql.ts';
 import { fillNext, type Reached } from '../indexing/next-batch.ts';
 import { pauseAfter, Turns } from '../indexing/turns.ts';
-import { batchOf, isBusy, restAfter, type RebuildPhase } from './rebuild.core.ts';
+import { batchOf, isBusy, lookAgain, restAfter, watchFrom, type RebuildPhase } from './rebuild.core.ts';
 import * as sql from './rebuilds.sql.ts';
 import { disagreementOf, problemOf } from './verification.ts';
 
@@ -35,9 +35,7 @@ interface LiveFeed extends Reached {
 export class RebuildWorker {
   private readonly turns = new Turns(() => this.turn());
   private failures = 0;
-  /** Whether visitors searched when it was last looked at. */
-  private busy = true;
-  private looked = { at: performance.now(), asked: 0 };
+  private watch = watchFrom(performance.now());
 
   constructor(
     private readonly index: SearchIndex,
@@ -82,9 +80,9 @@ export class RebuildWorker {
       const began = performance.now();
       const worked = await this.step();
       this.failures = 0;
-      this.look();
+      const busy = this.look();
       if (!worked) return kept ? 0 : POLL_MS;
-      return restAfter(performance.now() - began, this.busy);
+      return restAfter(performance.now() - began, busy);
     } catch (err) {
       if (this.failures === 0) this.logger.warn({ err, engine: this.index.name }, 'a rebuild of a search index waits');
       this.failures++;
@@ -95,11 +93,9 @@ export class RebuildWorker {
 
   /** Whether visitors search now. */
   private look(): boolean {
-    const now = { at: performance.now(), asked: this.visitors.asked };
-    if (now.at - this.looked.at < LOOK_EVERY_MS) return this.busy;
-    this.busy = isBusy(now.at - this.looked.at, now.asked - this.looked.asked);
-    this.looked = now;
-    return this.busy;
+    const at = performance.now();
+    if (at - this.watch.at >= LOOK_EVERY_MS) this.watch = lookAgain(this.watch, at, this.visitors.asked);
+    return isBusy(this.watch);
   }
 
   private async noteProblem(error: unknown): Promise<void> {
@@ -158,7 +154,7 @@ export class RebuildWorker {
   private async copy({ id, generation }: Job, tx: EntityManager): Promise<boolean> {
     const [spare] = await tx.query<Reached[]>(sql.takeSpare, [this.index.name, generation]);
     if (!spare) return this.begin({ id, generation, phase: 'waiting' }, tx);
-    const atOnce = batchOf(this.index.atOnce, this.busy);
+    const atOnce = batchOf(this.index.atOnce, this.look());
     const goesOn = (): boolean => !this.look();
     const { position, count, hasMore } = await fillNext(this.index, spare, tx, { atOnce, goesOn });
     await tx.query(sql.keepSparePosition, [this.index.name, generation, position]);

@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { batchOf, isBusy, restAfter, suspicious, withRate, type StoredRebuild } from './rebuild.core.ts';
+import {
+  batchOf,
+  isBusy,
+  lookAgain,
+  restAfter,
+  suspicious,
+  watchFrom,
+  withRate,
+  type StoredRebuild,
+} from './rebuild.core.ts';
 
 const stored: StoredRebuild = {
   id: '1',
@@ -42,10 +51,34 @@ describe('a question', () => {
   });
 });
 
+describe('visitors', () => {
+  /** Looks once a second; each number is how many questions came in that second. */
+  const busyAfter = (...questions: number[]): boolean => {
+    let [watch, asked] = [watchFrom(0), 0];
+    for (const [second, more] of questions.entries()) watch = lookAgain(watch, 1_000 * (second + 1), (asked += more));
+    return isBusy(watch);
+  };
+
+  it('count as searching from three questions a second on', () => {
+    expect([busyAfter(0, 0, 0, 0, 0, 3), busyAfter(0, 0, 0, 0, 0, 2), busyAfter(2, 2, 2, 2, 2)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('count as searching until they have not for five seconds, because whoever was refused comes back', () => {
+    expect([busyAfter(9, 0, 0, 0, 0), busyAfter(9, 0, 0, 0, 0, 0)]).toEqual([true, false]);
+  });
+
+  it('are expected in the first seconds of a process, whose predecessor they may have asked', () => {
+    expect([isBusy(watchFrom(0)), busyAfter(0, 0, 0, 0), busyAfter(0, 0, 0, 0, 0)]).toEqual([true, true, false]);
+  });
+});
+
 it('a rebuild rests twice as long as it works while visitors search, and not otherwise', () => {
-  const rest = (workMs: number, questions: number) => restAfter(workMs, isBusy(workMs, questions));
-  expect([rest(400, 0), rest(1_000, 1), rest(10, 0)]).toEqual([0, 0, 0]);
-  expect([rest(400, 20), rest(1_000, 3), rest(9_000, 400)]).toEqual([800, 2_000, 3_000]);
+  expect([restAfter(400, false), restAfter(9_000, false)]).toEqual([0, 0]);
+  expect([restAfter(400, true), restAfter(1_000, true), restAfter(9_000, true)]).toEqual([800, 2_000, 3_000]);
 });
 
 it('a step is small while visitors search, and large while nobody does', () => {

@@ -53,11 +53,28 @@ export const suspicious = (compared: readonly Compared[]): Compared[] =>
 
 // With fewer questions a second, nobody waits for anybody.
 const BUSY_PER_SECOND = 3;
+// Who was refused by the process before comes back to one that has begun, some seconds later.
+const CALM_AFTER_MS = 5_000;
 const LONGEST_PAUSE_MS = 3_000;
 
-/** Whether visitors search, by how many questions came in so many milliseconds. */
-export const isBusy = (ms: number, questions: number): boolean =>
-  questions / Math.max(0.1, ms / 1_000) >= BUSY_PER_SECOND;
+/** What is known of visitors since somebody looks: times in ms, questions since the process began. */
+export interface Watch {
+  at: number;
+  asked: number;
+  /** When visitors were last seen to search. */
+  busyAt: number;
+}
+
+/** Nobody knows who will come at once. */
+export const watchFrom = (at: number): Watch => ({ at, asked: 0, busyAt: at });
+
+export function lookAgain(before: Watch, at: number, asked: number): Watch {
+  const isBusy = (asked - before.asked) / Math.max(0.1, (at - before.at) / 1_000) >= BUSY_PER_SECOND;
+  return { at, asked, busyAt: isBusy ? at : before.busyAt };
+}
+
+/** Whether visitors count as searching. */
+export const isBusy = ({ at, busyAt }: Watch): boolean => at - busyAt < CALM_AFTER_MS;
 
 /** How long a rebuild rests after a step, so that visitors who search have two thirds of the time; not at all while nobody does. */
 export const restAfter = (workMs: number, busy: boolean): number =>
