@@ -35,4 +35,5 @@ export * from './sitemap.ts';
 export * from './page-worth.core.ts';
 export * from './blog.ts';
 export * from './metering.core.ts';
+export * from './optional-call.ts';
 export * from './position.core.ts';

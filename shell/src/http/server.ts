@@ -17,6 +17,7 @@ import { codeOf, fail, notFound, unreadable } from './errors.ts';
 import { API, registerGateway } from './gateway/gateway.ts';
 import { refuseTooMany } from './limits/too-many.ts';
 import { HitCounts } from './gateway/hit-counts.ts';
+import { MissedAnswers } from './gateway/missed-answers.ts';
 import { PageCalls } from './gateway/page-calls.ts';
 import type { PageVisit } from './gateway/page-calls.ts';
 import { ServiceCache } from './gateway/service-cache.ts';
@@ -99,6 +100,7 @@ export async function createServer(
   });
   const site = siteConfig(config.origin, config.demoData, config.analytics);
   const serviceCache = new ServiceCache();
+  const missedAnswers = new MissedAnswers();
   const pageCache = new PageCache();
   const releaseFiles = new ReleaseFiles();
   const recentPages = new RecentPages();
@@ -111,7 +113,7 @@ export async function createServer(
     log: (message) => server.log.warn(message),
   });
   const hits = new HitCounts(services);
-  const callsFor = (visit?: PageVisit) => new PageCalls(services, serviceCache, visit);
+  const callsFor = (visit?: PageVisit) => new PageCalls(services, serviceCache, missedAnswers, visit);
   const rollout = new Rollout({
     registry: new RegistryFiles(config.registryFile),
     listReleases: (registry, lastGood) => listReleases(registry, lastGood, config.releasesDir),

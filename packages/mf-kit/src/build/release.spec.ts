@@ -42,6 +42,26 @@ describe('a release', () => {
     expect(readFileSync(path.join(dir, 'client', sheet), 'utf8')).toContain('@layer mf-hello');
   });
 
+  it('brings the styles of a part that the server writes with the page, and its code later', async () => {
+    const parted = new ScratchRepository();
+    parted.write(
+      'mf-hello/src/expose/parted.tsx',
+      'import(/* webpackChunkName: "written-part" */ \'../part.ts\');\nimport(/* webpackChunkName: "late-part" */ \'../late.ts\');\nexport default { Page: () => null };\n',
+    );
+    for (const part of ['part', 'late']) {
+      parted.write(`mf-hello/src/${part}.ts`, `import './${part}.css';\nexport const part = 1;\n`);
+      parted.write(`mf-hello/src/${part}.css`, 'b { color: red }\n');
+    }
+    const { dir } = await buildRelease(parted.root, 'mf-hello', 'development', parted.releases);
+    const { modules }: Release = JSON.parse(readFileSync(path.join(dir, 'release.json'), 'utf8'));
+    parted.remove();
+    expect(modules['./parted']).toEqual({
+      js: [expect.stringMatching(/^expose-parted\./)],
+      css: [expect.stringMatching(/^written-part\..*\.css$/)],
+    });
+    expect(modules['./hello']?.css).toEqual([expect.stringMatching(/^expose-hello\./)]);
+  }, 60_000);
+
   it('can be read by another account than the one that built it', async () => {
     const { dir } = await build();
     expect(statSync(dir).mode & 0o777).toBe(0o755);

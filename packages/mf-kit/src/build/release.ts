@@ -54,6 +54,18 @@ export async function buildRelease(
   return { name, version, dir, built: true };
 }
 
+const TOLD = {
+  all: false,
+  entrypoints: true,
+  chunkGroups: true,
+  assets: true,
+  ids: true,
+  chunks: true,
+  chunkRelations: true,
+};
+/** How a chunk is named that holds a part which the server writes: its styles come with the page, and only its code later. */
+const WRITTEN = 'written-';
+
 function run(config: webpack.Configuration): Promise<StatsCompilation> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);
@@ -61,7 +73,7 @@ function run(config: webpack.Configuration): Promise<StatsCompilation> {
       compiler.close(() => {
         if (error) reject(error);
         else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
-        else resolve(stats?.toJson({ all: false, entrypoints: true, chunkGroups: true, assets: true }) ?? {});
+        else resolve(stats?.toJson(TOLD) ?? {});
       });
     });
   });
@@ -82,11 +94,19 @@ function describeRelease(
   dir: string,
 ): Release {
   const groups = { ...client.namedChunkGroups, ...client.entrypoints };
+  const filesOf = (chunk: string): string[] =>
+    (groups[chunk]?.assets ?? []).map((asset) => asset.name).filter((name) => name !== entryName('client'));
+  const writtenIn = (chunk: string): string[] =>
+    (client.chunks ?? [])
+      .filter(({ names, parents }) => names?.[0]?.startsWith(WRITTEN) && parents?.includes(chunk))
+      .flatMap(({ names }) => names ?? []);
   const assetsOf = (chunk: string): ModuleAssets => {
-    const names = (groups[chunk]?.assets ?? [])
-      .map((asset) => asset.name)
-      .filter((name) => name !== entryName('client'));
-    return { js: names.filter((name) => name.endsWith('.js')), css: names.filter((name) => name.endsWith('.css')) };
+    const isStylesheet = (name: string) => name.endsWith('.css');
+    const names = filesOf(chunk);
+    return {
+      js: names.filter((name) => name.endsWith('.js')),
+      css: [...names, ...writtenIn(chunk).flatMap(filesOf)].filter(isStylesheet),
+    };
   };
   const modules = Object.fromEntries(
     Object.entries(description.chunks).map(([module, chunk]) => [module, assetsOf(chunk)]),

@@ -14,7 +14,12 @@ type Body<Operation> = Operation extends { requestBody: { content: { 'applicatio
   : { body?: never };
 
 /** What a call of the operation takes; `path`, `query` and `header` as its OpenAPI document says. */
-export type Options<Operation> = Parameters<Operation> & Body<Operation> & { signal?: AbortSignal };
+export type Options<Operation> = Parameters<Operation> &
+  Body<Operation> & {
+    signal?: AbortSignal;
+    /** The page can do without it: the server waits for it only for a moment, and keeps a page that has to do without. */
+    isOptional?: boolean;
+  };
 
 /** The JSON of the operation's 200 or 201. */
 export type Answer<Operation> = Operation extends { responses: infer Responses }

@@ -50,6 +50,12 @@ describe('a call', () => {
     expect(error).toMatchObject({ status: 404, code: 'not_found', reason: 'There is no such business.' });
   });
 
+  it('is like any other in a browser when its page can do without it', async () => {
+    answer('[]');
+    await api.get('/api/categories', { isOptional: true });
+    expect([...(sent[0]?.headers ?? [])]).toEqual([]);
+  });
+
   it.each([
     ['<h1>Bad gateway</h1>', '502: <h1>Bad gateway</h1>'],
     ['', '502: Bad Gateway'],

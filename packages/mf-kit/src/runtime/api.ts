@@ -1,9 +1,11 @@
+import { OPTIONAL_HEADER } from '@lawdex/contracts';
 import type { paths } from '@lawdex/contracts/api';
 import { ApiFailure } from './api-failure.ts';
 import type { Answer, Options, PathsWith } from './api-types.ts';
 
 // On the server the worker answers `fetch` itself and looks at the path only; the host is never resolved.
-const baseUrl = typeof document === 'undefined' ? 'http://services.invalid' : '';
+const isServer = typeof document === 'undefined';
+const baseUrl = isServer ? 'http://services.invalid' : '';
 
 interface Request {
   path?: Record<string, unknown>;
@@ -11,10 +13,14 @@ interface Request {
   header?: Record<string, string>;
   body?: unknown;
   signal?: AbortSignal;
+  isOptional?: boolean;
 }
 
 /** Resolves with the answer's data, and rejects with an `ApiFailure`, or as `fetch` does when `signal` ended it. */
-async function call(method: string, pattern: string, { path, query = {}, header, body, signal }: Request = {}) {
+async function call(method: string, pattern: string, request: Request = {}) {
+  const { path, query = {}, body, signal } = request;
+  // In a browser no page waits for it: parts that come late are what they are.
+  const header = isServer && request.isOptional ? { ...request.header, [OPTIONAL_HEADER]: '?1' } : request.header;
   const address = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path?.[name])));
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = pairs.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&');

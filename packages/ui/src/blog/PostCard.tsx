@@ -1,13 +1,19 @@
 import { BLOG_IMAGE, blogPostPath } from '@lawdex/contracts';
-import type { BlogPostSummary } from '@lawdex/contracts';
+import type { BlogPostAuthor, BlogPostSummary } from '@lawdex/contracts';
 import { Link } from 'react-router-dom';
 import { Badge } from '../feedback/Badge.tsx';
 import { Avatar } from './Avatar.tsx';
 import { PostDate } from './PostDate.tsx';
 import styles from './PostCard.module.css';
 
+/** What of a post a card shows. */
+export type PostOnCard = Pick<
+  BlogPostSummary,
+  'id' | 'slug' | 'title' | 'excerpt' | 'metaDescription' | 'featuredImage' | 'category' | 'publishedAt' | 'readTime'
+> & { author: Pick<BlogPostAuthor, 'name' | 'avatar' | 'timeZone'> };
+
 export interface PostCardProps {
-  post: BlogPostSummary;
+  post: PostOnCard;
   headingLevel?: 2 | 3 | 4;
   /** The first card of a page: its picture is not lazy. */
   priority?: boolean;

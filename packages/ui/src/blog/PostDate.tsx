@@ -1,8 +1,10 @@
-import type { BlogPostSummary } from '@lawdex/contracts';
+import type { BlogPostAuthor, BlogPostSummary } from '@lawdex/contracts';
 import { longDate } from '../feedback/long-date.core.ts';
 
+type Dated = Pick<BlogPostSummary, 'publishedAt'> & { author: Pick<BlogPostAuthor, 'timeZone'> };
+
 /** The day on which a post came out, where its author is; a draft has none. */
-export function PostDate({ post }: { post: Pick<BlogPostSummary, 'publishedAt' | 'author'> }) {
+export function PostDate({ post }: { post: Dated }) {
   const { publishedAt, author } = post;
   return publishedAt && <time dateTime={publishedAt}>{longDate(publishedAt, author.timeZone)}</time>;
 }

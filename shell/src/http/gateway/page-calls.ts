@@ -2,6 +2,7 @@ import {
   CACHE_GROUPS_HEADER,
   IDEMPOTENCY_HEADER,
   METER_HEADER,
+  OPTIONAL_HEADER,
   PREFETCH,
   PURPOSE_HEADER,
   readCacheGroups,
@@ -10,12 +11,15 @@ import {
 } from '@lawdex/contracts';
 import type { ServiceAnswer, ServiceCall } from '../../protocol/render.ts';
 import { addressGroup } from './address-group.core.ts';
+import type { MissedAnswers } from './missed-answers.ts';
 import type { GroupedAnswer, ServiceCache } from './service-cache.ts';
 import type { Services } from './services.ts';
 import { FOR_SERVICES, SERVICE_DOWN, pickHeaders } from './upstream-request.ts';
 
 /** A page waits for a service no longer than this, however much time it has. */
 const LONGEST_MS = 500;
+/** And this long for what it can do without: a service that is well has answered by then. */
+const OPTIONAL_MS = 100;
 /** What a page needs for itself after the answers. */
 const RENDER_MS = 100;
 
@@ -31,24 +35,36 @@ export class PageCalls {
   readonly groups = new Set<string>();
   /** Addresses of answers that their service counts: each further visitor who is given the page counts for them. */
   readonly metered = new Set<string>();
-  /** An answer was missing or old. */
+  /** An answer was missing or old that it cannot do without. */
   isDegraded = false;
   /** An answer was for this page alone. */
   isPrivate = false;
   constructor(
     private readonly services: Pick<Services, 'send'>,
     private readonly cache: ServiceCache,
+    private readonly missed: MissedAnswers,
     private readonly visit: PageVisit = {},
   ) {}
 
   /** Never rejects: when the service cannot answer in time, the answer is a 503 in the error form. */
   async call(call: ServiceCall, left: number): Promise<ServiceAnswer> {
-    const within = Math.min(LONGEST_MS, left - RENDER_MS);
-    const { answer, groups, isDegraded, isPrivate } = (await this.find(call, within)) ?? DOWN;
+    const isOptional = OPTIONAL_HEADER in call.headers;
+    const time = left - RENDER_MS;
+    const found = await (isOptional ? this.findOptional(call, time) : this.find(call, Math.min(LONGEST_MS, time)));
+    const { answer, groups, isDegraded, isPrivate } = found ?? DOWN;
     for (const group of groups) this.groups.add(group);
-    if (isDegraded) this.isDegraded = true;
+    if (isDegraded && !isOptional) this.isDegraded = true;
     if (isPrivate) this.isPrivate = true;
     return answer;
+  }
+
+  private async findOptional(call: ServiceCall, time: number): Promise<GroupedAnswer | null> {
+    if (this.missed.has(call.path)) return this.cache.kept(call.path);
+    const found = await this.find(call, Math.min(OPTIONAL_MS, time));
+    // A visitor who has left, or a page that had less time than that, says nothing about the service.
+    const hadTime = time >= OPTIONAL_MS && !this.visit.signal?.aborted;
+    if (hadTime && (found?.isDegraded ?? true)) this.missed.add(call.path);
+    return found;
   }
 
   private find(call: ServiceCall, within: number): Promise<GroupedAnswer | null> {

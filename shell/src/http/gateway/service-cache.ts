@@ -62,6 +62,11 @@ export class ServiceCache {
     return old ? { ...old, isDegraded: true } : answered;
   }
 
+  /** Old or fresh, without asking. */
+  kept(path: string): GroupedAnswer | null {
+    return this.answers.stale(path) ?? null;
+  }
+
   /** What is still waited for was asked before the write, and nobody knows its groups yet, so nobody else waits for it. */
   forget(groups: readonly string[]): void {
     this.answers.forget(groups);

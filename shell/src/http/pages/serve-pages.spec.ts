@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { OPTIONAL_HEADER } from '@lawdex/contracts';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { ask } from '../../../test/ask.ts';
@@ -8,6 +9,7 @@ import type { Fault, RenderOutcome, RenderTask } from '../../render/job.ts';
 import { siteConfig } from '../../site.config.ts';
 import { openGates } from '../admission/gates.ts';
 import type { Gates } from '../admission/gates.ts';
+import { MissedAnswers } from '../gateway/missed-answers.ts';
 import { PageCalls } from '../gateway/page-calls.ts';
 import { ServiceCache } from '../gateway/service-cache.ts';
 import type { UpstreamOutcome } from '../gateway/upstream-request.ts';
@@ -75,6 +77,7 @@ beforeEach(async () => {
   live = setOf('1');
   cache = new PageCache({ clock });
   const serviceCache = new ServiceCache({ clock });
+  const missed = new MissedAnswers(clock);
   server = Fastify({ forceCloseConnections: true });
   server.decorateRequest('wait', null);
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_r, body, done) =>
@@ -102,6 +105,7 @@ beforeEach(async () => {
           },
         },
         serviceCache,
+        missed,
         visit,
       ),
   });
@@ -188,6 +192,18 @@ describe('a page', () => {
     expect(answer.text).toContain('services say 503');
     await get('/search');
     expect(rendered).toHaveLength(2);
+  });
+
+  it('whose services do not answer is kept when it can do without what is missing', async () => {
+    answers = () => ({ kind: 'unavailable' });
+    const optional = { ...call, headers: { [OPTIONAL_HEADER]: '?1' } };
+    renders = async ({ callService }) => page(`services say ${(await callService(optional, 700)).status}`);
+    for (let visit = 0; visit < 2; visit++) {
+      const answer = await get('/search');
+      expect([answer.status, answer.headers['cache-control']]).toEqual([200, expect.not.stringContaining('no-store')]);
+      expect(answer.text).toContain('services say 503');
+    }
+    expect(rendered).toHaveLength(1);
   });
 
   it('that says itself that it failed is sent old where it was kept', async () => {
