@@ -49,7 +49,10 @@ for (const mood of ['broken', 'garbled', 'slow'] as Mood[]) {
     await expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
-    // The block on a page of the directory is not there, and nothing is said of it.
+    // The block on a page of the directory is not there, and nothing is said of it; the page is kept like any other.
+    const lacking = await ask(`${shell.url}/category/personal-injury`);
+    expect(lacking.text).not.toContain('From the blog');
+    expect(lacking.headers['cache-control']).toBe('private, no-cache');
     await open(page, `${shell.url}/category/personal-injury`);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'From the blog' })).toHaveCount(0);
@@ -61,6 +64,11 @@ for (const mood of ['broken', 'garbled', 'slow'] as Mood[]) {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 }
+
+test('posts are in pages of the directory again when the blog is', async () => {
+  const html = async () => (await ask(`${shell.url}/category/divorce-family-law`)).text;
+  await expect.poll(html, { timeout: 20_000 }).toContain('From the blog');
+});
 
 test('without its microfrontend the site has no blog, no link to it, and everything else', async ({ page, guard }) => {
   guard.allow(/the server responded with a status of 404/);

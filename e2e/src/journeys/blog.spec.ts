@@ -87,6 +87,31 @@ test.describe('a visitor reads the blog', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('posts about a practice area stand on its pages in the directory, and open', async ({ page, request }) => {
+    const { practices } = await postWhere(request, (post) => post.practices.length > 0);
+    const practice = practices[0]?.slug;
+    await page.goto(`/category/${practice}`);
+    const firm = await main(page).locator('article a[href^="/business/"]').first().getAttribute('href');
+    const addresses = [
+      `/category/${practice}`,
+      `/search?category=${practice}`,
+      `/best-${practice}-lawyers-in-houston`,
+      firm,
+    ];
+    for (const address of addresses) {
+      // A page that was made while the blog had no room has no block; it is made anew after some seconds.
+      await expect(async () => {
+        await page.goto(address ?? '');
+        const posts = page.getByRole('region', { name: 'From the blog' }).getByRole('article');
+        await expect(posts.first()).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+    }
+    const link = page.getByRole('region', { name: 'From the blog' }).getByRole('article').first().getByRole('link');
+    const title = await link.innerText();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
   test('lists are paged, searched and left for a post, which is there with its contents and its share links', async ({
     page,
     request,

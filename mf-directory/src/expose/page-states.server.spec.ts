@@ -11,6 +11,7 @@ import {
   aCategory,
   aFound,
   aLanding,
+  aPostPage,
   answerWith,
   aReview,
   aSearch,
@@ -37,6 +38,7 @@ const FIGURES = 'GET /api/cities/austin/summary';
 const IN_CITY = 'GET /api/cities/austin/businesses';
 const LANDING = 'GET /api/landing/best-car-accident-lawyers-in-austin';
 const FOUND = 'GET /api/businesses/search';
+const POSTS = 'GET /api/blog/posts';
 const LISTS: Table = { 'GET /api/categories': ok([aCategory()]), 'GET /api/cities': ok([]) };
 
 const list = ok([aSummary()]);
@@ -279,4 +281,31 @@ test('similar firms stand in what the server writes', async () => {
   const { html } = await servePage(business, { ...PAGES.business, url: '/business/smith-law' });
   expect(html).toContain('Similar Law Firms');
   expect(html).toContain('href="/business/jones-law"');
+});
+
+describe.each([
+  ['business', '/business/smith-law', { [SLUG]: ok(aBusiness()), [REVIEWS]: ok([]) }],
+  ['category', '/category/car-accidents', { [AREA]: ok(aCategory()), [LISTED]: list }],
+  ['landing', '/best-car-accident-lawyers-in-austin', { [LANDING]: ok(aLanding()) }],
+  ['search', `/search?categoryId=${CATEGORY_ID}`, { [FOUND]: results(1) }],
+] as const)('posts about its practice area, on the %s page', (name, url, services) => {
+  const { module, route } = PAGES[name];
+  const at = { route, url, routes: ['/', '/blog'] };
+
+  test('stand in what the server writes, and it can do without them', async () => {
+    const { requests } = answerWith({ ...LISTS, ...services, [POSTS]: ok(aPostPage(['Flat fees'])) });
+    const { html } = await servePage(module, at);
+    expect(html).toContain('>From the blog<');
+    expect(html).toContain('href="/blog/post-0"');
+    const optional = requests.filter(({ headers }) => headers.has('optional')).map((request) => new URL(request.url));
+    expect(optional.map(({ pathname }) => pathname)).toEqual(['/api/blog/posts']);
+  });
+
+  test('are neither there nor missed when the blog is down', async () => {
+    answerWith({ ...LISTS, ...services, [POSTS]: fails() });
+    const { html, head, queries } = await servePage(module, at);
+    expect(head?.status ?? 200).toBe(200);
+    expect(html).not.toContain('From the blog');
+    expect(JSON.stringify(queries)).not.toContain('posts-about');
+  });
 });

@@ -5,7 +5,7 @@ import { businessCrumbs } from '@lawdex/seo';
 import { Badge, Breadcrumbs, Card, Container, flagsIn, labelsOf } from '@lawdex/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { BlogLater } from '../../lib/from-the-blog/BlogLater.tsx';
+import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { BusinessHeader } from './BusinessHeader.tsx';
 import { CallBar } from './CallBar.tsx';
@@ -70,7 +70,7 @@ export function BusinessScreen({ business, answeredAt }: BusinessScreenProps) {
           <RelatedPart business={business} />
         </aside>
       </div>
-      <BlogLater practice={business.category?.slug} />
+      <BlogPart practice={business.category?.slug} />
       <CallBar business={business} />
     </Container>
   );

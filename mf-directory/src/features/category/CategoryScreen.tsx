@@ -13,7 +13,7 @@ import {
 } from '@lawdex/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { BlogLater } from '../../lib/from-the-blog/BlogLater.tsx';
+import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
 import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 import { NarrowBar } from '../../lib/narrow/NarrowBar.tsx';
@@ -96,7 +96,7 @@ export function CategoryScreen({ category, page, businesses, narrowing, found }:
         />
       </section>
       <CategoryLinks category={category} />
-      <BlogLater practice={slug} />
+      <BlogPart practice={slug} />
     </Container>
   );
 }

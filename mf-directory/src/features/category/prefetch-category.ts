@@ -8,6 +8,12 @@ export async function prefetchCategory({ url, params, queryClient }: PageContext
   const { slug = '' } = params;
   const options = categoryQuery(slug);
   const links = [queryClient.prefetchQuery(largeCitiesQuery), queryClient.prefetchQuery(practiceHubQuery(slug))];
+  // A browser asks for these with the code that shows them, after the page.
+  const posts =
+    typeof document === 'undefined' &&
+    import('../../lib/from-the-blog/prefetch-posts-about.ts').then(({ prefetchPostsAbout }) =>
+      prefetchPostsAbout(queryClient, slug),
+    );
   await queryClient.prefetchQuery(options);
   const category = queryClient.getQueryData(options.queryKey);
   const page = readPage(url.searchParams);
@@ -18,4 +24,5 @@ export async function prefetchCategory({ url, params, queryClient }: PageContext
       : queryClient.prefetchQuery(categoryBusinessesQuery(category.id, page)));
   }
   await Promise.all(links);
+  await posts;
 }

@@ -1,7 +1,7 @@
 import { landingCrumbs } from '@lawdex/seo';
 import { Breadcrumbs, Container } from '@lawdex/ui';
 import clsx from 'clsx';
-import { BlogLater } from '../../lib/from-the-blog/BlogLater.tsx';
+import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
 import { ConsultationBox } from './ConsultationBox.tsx';
 import { FeaturedFirms } from './FeaturedFirms.tsx';
 import { LandingFaq } from './LandingFaq.tsx';
@@ -46,7 +46,7 @@ export function LandingScreen({ page, isOutdated }: LandingScreenProps) {
       <LandingFaq questions={page.faqs} />
       {(isOfLawyers || isHub) && <LegalResources page={page} />}
       <RelatedServices page={page} groups={isHub ? [] : page.hubs} />
-      <BlogLater practice={page.categorySlug ?? undefined} />
+      <BlogPart practice={page.categorySlug ?? undefined} />
     </Container>
   );
 }

@@ -8,5 +8,11 @@ export async function prefetchLanding({ url, params, queryClient }: PageContext)
   const lower = slug.toLowerCase();
   if (lower !== slug) return { kind: 'redirect', status: 301, location: landingSlugPath(lower) + url.search };
   if (!hasLandingShape(slug)) return;
-  await queryClient.prefetchQuery(landingQuery(slug, readPosition(url.searchParams.get('near') ?? '')));
+  const options = landingQuery(slug, readPosition(url.searchParams.get('near') ?? ''));
+  await queryClient.prefetchQuery(options);
+  if (typeof document === 'undefined') {
+    // A browser asks for these with the code that shows them, after the page.
+    const { prefetchPostsAbout } = await import('../../lib/from-the-blog/prefetch-posts-about.ts');
+    await prefetchPostsAbout(queryClient, queryClient.getQueryData(options.queryKey)?.categorySlug ?? undefined);
+  }
 }

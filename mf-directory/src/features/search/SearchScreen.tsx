@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { BlogLater } from '../../lib/from-the-blog/BlogLater.tsx';
+import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
 import { citiesQuery } from '../../lib/queries.ts';
 import { AlsoLike } from './related/AlsoLike.tsx';
 import filterStyles from './filters.module.css';
 import { LocationBox } from './LocationBox.tsx';
 import { clearFilters, countFilters, readSearchState, searchUrl } from './search-state.core.ts';
+import { practiceOf } from './practice-of.core.ts';
 import { SearchFilters } from './SearchFilters.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import styles from './search.module.css';
@@ -29,8 +30,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
     update({ query: query || undefined, exact: undefined }),
   );
   const filterCount = countFilters(state);
-  const chosen = categories.find(({ id }) => id === state.categoryId)?.slug;
-  const practice = chosen ?? search.results.data?.understood.practices[0]?.slug;
+  const practice = practiceOf(state, categories, search.results.data);
 
   // Enter in a text box: the other fields have taken effect already.
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -108,7 +108,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
         <div className={styles.main}>
           <SearchResults search={search} cities={cities} form={FORM} />
           <AlsoLike state={state} categories={categories} shown={search.results.data} />
-          <BlogLater practice={practice} />
+          <BlogPart practice={practice} />
         </div>
       </div>
       <Drawer

@@ -6,6 +6,7 @@ import { worthyQuery } from '../../lib/worthy/worthy.query.ts';
 import { findCategory } from './category-parameter.core.ts';
 import { mapQuery } from './map/map.query.ts';
 import { alsoLikeOf } from './related/also-like.ts';
+import { practiceOf } from './practice-of.core.ts';
 import { readSearchState, searchUrl, toApiParams } from './search-state.core.ts';
 import { countsQuery, searchQuery } from './search.queries.ts';
 
@@ -32,10 +33,18 @@ export async function prefetchSearch({ url, queryClient }: PageContext): Promise
   const mapped = state.view && queryClient.prefetchQuery(mapQuery(request));
   await Promise.all([lists, queryClient.prefetchQuery(searchQuery(request)), mapped]);
   const results = queryClient.getQueryData(searchQuery(request).queryKey);
-  const also = alsoLikeOf(state, results, queryClient.getQueryData(categoriesQuery.queryKey) ?? []);
+  const categories = queryClient.getQueryData(categoriesQuery.queryKey) ?? [];
+  const also = alsoLikeOf(state, results, categories);
   const linked = also.length > 0 && queryClient.prefetchQuery(worthyQuery(also));
+  // A browser asks for these with the code that shows them, after the page.
+  const posts =
+    typeof document === 'undefined' &&
+    import('../../lib/from-the-blog/prefetch-posts-about.ts').then(({ prefetchPostsAbout }) =>
+      prefetchPostsAbout(queryClient, practiceOf(state, categories, results)),
+    );
   const wait = results?.total === 0 ? COUNTS_OF_NOTHING_MS : COUNTS_MS;
   await Promise.race([Promise.all([counted, linked]), new Promise((resolve) => setTimeout(resolve, wait))]);
+  if (typeof document === 'undefined') await posts;
   forgetMissing(queryClient, countsQuery(request).queryKey);
   forgetMissing(queryClient, mapQuery(request).queryKey);
   forgetMissing(queryClient, worthyQuery(also).queryKey);

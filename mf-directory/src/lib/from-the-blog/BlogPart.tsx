@@ -1,17 +1,21 @@
-import { useEffect, useState } from 'react';
-import type { FromTheBlog } from './FromTheBlog.tsx';
+import { lazy, memo, Suspense } from 'react';
+
+const load = () => import(/* webpackChunkName: "written-posts" */ './FromTheBlog.tsx');
+
+// The server waits for nothing while it renders; in the browser, what stands at the page's end comes after the page.
+const loaded = typeof document === 'undefined' ? await load() : null;
+const Posts = loaded?.default ?? lazy(() => load().catch(() => ({ default: () => null })));
 
 /**
- * Posts about a practice area, once the page is there: neither their code nor their data can delay it, and a blog that is
- * down leaves no mark on it (docs/adr/0201).
+ * Posts about a practice area, in the page or, when the blog was away, once the page is there; neither their code nor their data can delay
+ * it (docs/adr/0247). Memoised, because a part that is rendered again before its code has come would be taken away until then.
  */
-export function BlogLater({ practice }: { practice: string | undefined }) {
-  const [Block, setBlock] = useState<typeof FromTheBlog>();
-  useEffect(() => {
-    import('./FromTheBlog.tsx').then(
-      (loaded) => setBlock(() => loaded.FromTheBlog),
-      () => undefined,
-    );
-  }, []);
-  return Block && practice && <Block practice={practice} />;
-}
+export const BlogPart = memo(function BlogPart({ practice }: { practice: string | undefined }) {
+  return (
+    practice && (
+      <Suspense>
+        <Posts practice={practice} />
+      </Suspense>
+    )
+  );
+});

@@ -7,7 +7,7 @@ import { postsAboutQuery } from './posts-about.query.ts';
 import styles from './from-the-blog.module.css';
 
 /** Nothing while posts are on their way, when there are none, and when nobody can say. */
-export function FromTheBlog({ practice }: { practice: string }) {
+export default function FromTheBlog({ practice }: { practice: string }) {
   const hasBlog = useRouteExists(BLOG_PATH);
   const { data: posts = [] } = useQuery({ ...postsAboutQuery(practice), enabled: hasBlog });
   if (posts.length === 0) return null;

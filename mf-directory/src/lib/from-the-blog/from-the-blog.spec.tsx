@@ -2,10 +2,15 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { PageModule } from '@lawdex/mf-kit/runtime';
 import { answerWith, aPostPage, fails, hydratePage, ok, servePage } from '@lawdex/mf-kit/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { BlogLater } from './BlogLater.tsx';
+import { BlogPart } from './BlogPart.tsx';
+import { prefetchPostsAbout } from './prefetch-posts-about.ts';
 
 const POSTS = 'GET /api/blog/posts';
-const pageAbout = (practice: string | undefined): PageModule => ({ Page: () => <BlogLater practice={practice} /> });
+const pageAbout = (practice: string | undefined): PageModule => ({ Page: () => <BlogPart practice={practice} /> });
+const prefetched: PageModule = {
+  ...pageAbout('divorce-family-law'),
+  prefetch: ({ queryClient }) => prefetchPostsAbout(queryClient, 'divorce-family-law'),
+};
 const at = { route: '/', url: '/', routes: ['/', '/blog'] };
 const block = () => screen.queryByRole('region', { name: 'From the blog' });
 /** Until what the page loads late has come, and has been answered. */
@@ -17,7 +22,7 @@ async function settled() {
 afterEach(cleanup);
 
 describe('posts beside a practice area', () => {
-  test('are three at most, and come once the page is there', async () => {
+  test('are three at most, and come once the page is there when it has come without them', async () => {
     const { calls } = answerWith({ [POSTS]: ok(aPostPage(['Flat fees', 'Retainers', 'Costs'])) });
     const { differences } = await hydratePage(pageAbout('divorce-family-law'), at);
     const region = await screen.findByRole('region', { name: 'From the blog' });
@@ -28,10 +33,31 @@ describe('posts beside a practice area', () => {
     expect(differences).toEqual([]);
   });
 
-  test('are no part of what the server writes, so that they cannot delay it', async () => {
+  test('stand in what the server writes, and are not asked for again', async () => {
     const { calls } = answerWith({ [POSTS]: ok(aPostPage(['Flat fees'])) });
-    const { html } = await servePage(pageAbout('divorce-family-law'), at);
-    expect([html, calls]).toEqual(['', []]);
+    const { differences, container } = await hydratePage(prefetched, at);
+    expect(container.innerHTML).toContain('href="/blog/post-0"');
+    await settled();
+    expect(calls).toHaveLength(1);
+    expect(differences).toEqual([]);
+    expect(within(block() ?? container).getAllByRole('article')).toHaveLength(1);
+  });
+
+  test('that the server did not get leave no failure behind, and the browser asks for them', async () => {
+    const { calls } = answerWith({ [POSTS]: fails(503) });
+    const { html, queries } = await servePage(prefetched, at);
+    expect([html, queries?.queries]).toEqual([expect.not.stringContaining('From the blog'), []]);
+    const answers = [fails(503), ok(aPostPage(['Flat fees']))];
+    const again = answerWith({ [POSTS]: () => (answers.shift() ?? fails(503))() });
+    const { differences } = await hydratePage(prefetched, at);
+    expect(await screen.findByRole('region', { name: 'From the blog' })).toBeTruthy();
+    expect([calls.length, again.calls.length, differences]).toEqual([1, 2, []]);
+  });
+
+  test('of a blog that answers something else are none', async () => {
+    answerWith({ [POSTS]: ok({ posts: [{ title: 'No author' }] }) });
+    const { html, queries } = await servePage(prefetched, at);
+    expect([html, queries?.queries]).toEqual([expect.not.stringContaining('No author'), []]);
   });
 
   test.each([

@@ -1,5 +1,5 @@
-import type { BlogPostSummary } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
+import type { PostOnCard } from '@lawdex/ui';
 import { queryOptions } from '@tanstack/react-query';
 
 /** As many as stand in a row. */
@@ -9,6 +9,23 @@ const POSTS = 3;
 export const postsAboutQuery = (practice: string) =>
   queryOptions({
     queryKey: ['posts-about', practice],
-    queryFn: async ({ signal }): Promise<BlogPostSummary[]> =>
-      (await api.get('/api/blog/posts', { query: { practice, limit: POSTS }, signal })).posts,
+    queryFn: async ({ signal }): Promise<PostOnCard[]> => {
+      const query = { practice, limit: POSTS };
+      const { posts } = await api.get('/api/blog/posts', { query, signal, isOptional: true });
+      // Written into the page, where the rest of a post would be as long as all that is shown.
+      return posts.map(
+        ({ id, slug, title, excerpt, metaDescription, featuredImage, category, publishedAt, readTime, author }) => ({
+          id,
+          slug,
+          title,
+          excerpt: excerpt ?? metaDescription,
+          metaDescription: null,
+          featuredImage,
+          category,
+          publishedAt,
+          readTime,
+          author: { name: author.name, avatar: author.avatar, timeZone: author.timeZone },
+        }),
+      );
+    },
   });
