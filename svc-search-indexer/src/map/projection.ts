@@ -5,13 +5,13 @@ import type { Point } from './views.core.ts';
 // As the drawings of us-atlas were made.
 const albers = geoAlbersUsa().scale(1300).translate([487.5, 305]);
 
-// Puerto Rico and the US Virgin Islands, which those drawings leave out: east of Florida, as large as the 48 states are drawn.
+// Puerto Rico and the US Virgin Islands, which those drawings leave out: east of Florida, as large as there is room for.
 const caribbean = geoConicEqualArea()
   .parallels([8, 18])
   .rotate([66.1, 0])
   .center([0, 18.2])
-  .scale(1300)
-  .translate([905, 562]);
+  .scale(2200)
+  .translate([908, 562]);
 const CARIBBEAN = { west: -68, east: -64.5, south: 17.6, north: 18.6 };
 
 /** Where a position is in the drawing; null outside the fifty states, Puerto Rico and the US Virgin Islands. */
