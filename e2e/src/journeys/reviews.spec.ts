@@ -134,6 +134,19 @@ test.describe('the reviews of a firm', () => {
       await page.getByRole('button', { name: 'Send Report' }).click();
       await expect(page.getByRole('heading', { name: 'Thank You for Your Report' })).toBeVisible();
     });
+
+    test('is reported once by whoever opens the form twice and says the same', async ({ page, request, addresses }) => {
+      const firm = await someBusiness(request, addresses.demo, 14);
+      const [review] = await reviewsOf(request, addresses.demo, firm.id);
+      for (let opened = 0; opened < 2; opened++) {
+        await page.goto(reportReviewPath(firm.slug, (review as Review).id));
+        await page.getByLabel('Something else').check();
+        await page.getByLabel('What should we know?').fill('He never was a client.');
+        await page.getByRole('button', { name: 'Send Report' }).click();
+        await expect(page.getByRole('heading', { name: 'Thank You for Your Report' })).toBeVisible();
+      }
+      expect((await runBeside(addresses, 'reviews', 'reported')).match(/He never was a client/g)).toHaveLength(1);
+    });
   });
 });
 

@@ -22,6 +22,7 @@ import { PageCalls } from './gateway/page-calls.ts';
 import type { PageVisit } from './gateway/page-calls.ts';
 import { ServiceCache } from './gateway/service-cache.ts';
 import { Services } from './gateway/services.ts';
+import { VisitorNames } from './gateway/visitor-name.ts';
 import { trustedProxies } from './limits/trusted-proxies.ts';
 import { warnOfUntoldProxy } from './limits/untold-proxy.ts';
 import { visitorLimits } from './limits/visitor-limits.ts';
@@ -149,7 +150,8 @@ export async function createServer(
   registerSecurityTxt(server, site);
   registerSitemap(server, { upstreams: config.upstreams, services, site });
   registerReleaseFiles(server, releaseFiles, new VerifiedFiles((message) => server.log.error(message)));
-  registerGateway(server, { upstreams: config.upstreams, services, gates, origin: site.origin });
+  const names = new VisitorNames();
+  registerGateway(server, { upstreams: config.upstreams, services, gates, origin: site.origin, names });
   const breakers = new Breakers();
   const pages = registerPages(server, {
     rollout,
@@ -159,6 +161,7 @@ export async function createServer(
     gates,
     deadline: config.renderDeadline,
     callsFor,
+    names,
     onRendered: (route, outcome, ms) => metrics.rendered(route, outcome, ms),
     onUsed: (paths) => hits.add(paths),
     onShown: (route, url) => recentPages.add(route.path, url),

@@ -5,6 +5,7 @@ import { PutAside1790000003000 } from './1790000003000-put-aside.ts';
 import { OutboxLanes1790000006000 } from './1790000006000-outbox-lanes.ts';
 import { ParentsAndKinds1790000005000 } from './1790000005000-parents-and-kinds.ts';
 import { ReviewModeration1790000010000 } from './1790000010000-review-moderation.ts';
+import { ReportSenders1790000020000 } from './1790000020000-report-senders.ts';
 import { ViewsByTime1790000004000 } from './1790000004000-views-by-time.ts';
 
 /** In the order in which they are applied. */
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   ParentsAndKinds1790000005000,
   OutboxLanes1790000006000,
   ReviewModeration1790000010000,
+  ReportSenders1790000020000,
 ];

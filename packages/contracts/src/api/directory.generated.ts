@@ -682,6 +682,8 @@ export interface operations {
       query?: never;
       header?: {
         'Idempotency-Key'?: string;
+        /** @description Who sends it, as the shell tells it. */
+        'x-sender'?: string;
       };
       path: {
         id: string;

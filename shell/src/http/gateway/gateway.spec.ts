@@ -1,12 +1,13 @@
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { VISITOR_HEADER } from '@lawdex/contracts';
+import { SENDER_HEADER, VISITOR_HEADER } from '@lawdex/contracts';
 import Fastify from 'fastify';
 import { ask, listening } from '../../../test/ask.ts';
 import { openGates } from '../admission/gates.ts';
 import { addressGroup } from './address-group.core.ts';
 import { registerGateway } from './gateway.ts';
+import { VisitorNames } from './visitor-name.ts';
 import { Services } from './services.ts';
 
 const ORIGIN = 'https://lawdex.test';
@@ -38,7 +39,7 @@ beforeAll(async () => {
   services = new Services(upstreams, { maxAnswerBytes: MAX_ANSWER_BYTES, onWritten, log: () => undefined });
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  registerGateway(server, { upstreams, services, gates: openGates(1, 800), origin: ORIGIN });
+  registerGateway(server, { upstreams, services, gates: openGates(1, 800), origin: ORIGIN, names: new VisitorNames() });
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -124,6 +125,22 @@ describe('a request', () => {
     expect(seen?.body).toBe('{"a":1}');
     expect(seen?.request.headers['idempotency-key']).toBe('k1');
     expect(onWritten).toHaveBeenCalledTimes(1);
+  });
+
+  it('that writes brings a name of its sender, of a visitor who objects to be counted too, and not one that he gives himself', async () => {
+    const senders: unknown[] = [];
+    const visits: Record<string, string>[] = [{}, { 'sec-gpc': '1' }, { 'user-agent': 'Another browser' }];
+    for (const headers of visits) {
+      await write('POST', { ...headers, [SENDER_HEADER]: 'f'.repeat(32), [VISITOR_HEADER]: 'f'.repeat(32) });
+      senders.push(seen?.request.headers[SENDER_HEADER]);
+      expect(seen?.request.headers).not.toHaveProperty(VISITOR_HEADER);
+    }
+    const [first, again, other] = senders;
+    expect(first).toMatch(/^(?!f{32})[\da-f]{32}$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+    await get('/api/things', { [SENDER_HEADER]: 'f'.repeat(32) });
+    expect(seen?.request.headers).not.toHaveProperty(SENDER_HEADER);
   });
 
   it('to delete needs no body', async () => {

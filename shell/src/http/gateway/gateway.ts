@@ -9,7 +9,7 @@ import { sitePath } from '../site-path.core.ts';
 import type { Services } from './services.ts';
 import { FOR_SERVICES, READS, SERVICE_DOWN, SERVICE_FULL, WRITES, pickHeaders } from './upstream-request.ts';
 import type { UpstreamAnswer, UpstreamOutcome } from './upstream-request.ts';
-import { visitorHeader, VisitorNames } from './visitor-name.ts';
+import { senderHeader, visitorHeader, type VisitorNames } from './visitor-name.ts';
 
 export const API = '/api/';
 
@@ -41,29 +41,24 @@ export interface GatewayOptions {
   services: Pick<Services, 'send'>;
   gates: Pick<Gates, 'reads' | 'writes'>;
   origin: string;
+  names: VisitorNames;
 }
 
 /** One door to the services, on the site's own origin: /api, and what they claim outside of it, such as feeds. */
 export function registerGateway(server: FastifyInstance, options: GatewayOptions): void {
-  const names = new VisitorNames();
   const claimed = options.upstreams.flatMap(({ prefixes }) => prefixes);
   const outside = claimed.filter((prefix) => !prefix.startsWith(API));
   for (const prefix of new Set([API, ...outside])) {
     server.route({
       method: [...READS, ...WRITES],
       url: `${prefix}*`,
-      handler: (request, reply) => pass(request, reply, options, names),
+      handler: (request, reply) => pass(request, reply, options),
     });
   }
 }
 
-async function pass(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  options: GatewayOptions,
-  names: VisitorNames,
-): Promise<FastifyReply> {
-  const { services, gates, origin } = options;
+async function pass(request: FastifyRequest, reply: FastifyReply, options: GatewayOptions): Promise<FastifyReply> {
+  const { services, gates, origin, names } = options;
   const isWrite = WRITES.includes(request.method);
   if (isWrite && isForeign(request, origin)) {
     return fail(reply, 403, 'foreign_origin', 'Writes are accepted from this site only.');
@@ -88,7 +83,7 @@ async function pass(
       method: request.method,
       headers: {
         ...pickHeaders(request.headers, FOR_SERVICES),
-        ...(isWrite ? {} : visitorHeader(request, names, origin)),
+        ...(isWrite ? senderHeader(request, names, request.raw.url ?? '/') : visitorHeader(request, names, origin)),
         [REQUEST_ID_HEADER]: request.id,
       },
       body: isWrite && Buffer.isBuffer(request.body) ? request.body : null,

@@ -27,6 +27,8 @@ export interface PageVisit {
   /** Aborted when the visitor leaves. */
   signal?: AbortSignal;
   requestId?: string;
+  /** Who writes to that address of the API, as services are told. */
+  senderOf?: (path: string) => Record<string, string>;
 }
 
 /** What one page asks of the services, and what the answers mean for whether it may be kept. */
@@ -86,7 +88,8 @@ export class PageCalls {
     within: number,
     signal: AbortSignal | undefined,
   ): Promise<GroupedAnswer> {
-    const given = method === 'GET' ? this.givenEarly(headers) : this.given(headers);
+    const given =
+      method === 'GET' ? this.givenEarly(headers) : { ...this.given(headers), ...this.visit.senderOf?.(path) };
     const outcome = await this.services.send({ path, method, headers: given, body, within, signal });
     if (outcome.kind !== 'answered') return DOWN;
     const { status, headers: told, body: content } = outcome.answer;

@@ -16,6 +16,22 @@ describe('the name of a visitor', () => {
     expect(names.of('2001:db8:1:2::1')).toBe(names.of('2001:db8:1:2:ffff::9'));
   });
 
+  it('of who writes is of his browser and the address that he writes to', () => {
+    const names = new VisitorNames(() => 5);
+    const by = (ip: string, agent = 'A') => ({ ip, headers: { 'user-agent': agent } });
+    const first = names.sender(by('203.0.113.9'), '/api/things/1?a=b');
+    expect(first).toMatch(/^[\da-f]{32}$/);
+    expect(names.sender(by('203.0.113.9'), '/api/things/1')).toBe(first);
+    for (const other of [
+      names.sender(by('203.0.113.9'), '/api/things/2'),
+      names.sender(by('203.0.113.9', 'B'), '/api/things/1'),
+      names.sender(by('203.0.113.10'), '/api/things/1'),
+      names.of('203.0.113.9'),
+    ]) {
+      expect(other).not.toBe(first);
+    }
+  });
+
   it('is another one tomorrow, and of another process', () => {
     let now = 0;
     const names = new VisitorNames(() => now);

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { VISITOR_HEADER } from '@lawdex/contracts';
+import { SENDER_HEADER, VISITOR_HEADER } from '@lawdex/contracts';
 import type { FastifyRequest } from 'fastify';
 import { isForeign } from '../foreign.ts';
 import { visitorOf } from '../limits/visitor.core.ts';
@@ -21,12 +21,22 @@ export class VisitorNames {
   }
 
   of(address: string): string {
+    return this.nameOf(visitorOf(address));
+  }
+
+  /** Of who writes there; another one for each address of the API, so that nobody can tell what else the visitor has sent. */
+  sender({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>, path: string): string {
+    const [place = ''] = path.split('?');
+    return this.nameOf(`sender\n${place}\n${visitorOf(ip)}\n${headers['user-agent'] ?? ''}`);
+  }
+
+  private nameOf(text: string): string {
     const today = Math.floor(this.clock() / DAY_MS);
     if (today !== this.day) {
       this.day = today;
       this.key = randomBytes(32);
     }
-    return createHmac('sha256', this.key).update(visitorOf(address)).digest('hex').slice(0, 32);
+    return createHmac('sha256', this.key).update(text).digest('hex').slice(0, 32);
   }
 }
 
@@ -39,3 +49,8 @@ export function visitorHeader(request: FastifyRequest, names: VisitorNames, orig
   if (privacy === '1' || isRobot(agent) || isForeign(request, origin)) return {};
   return { [VISITOR_HEADER]: names.of(request.ip) };
 }
+
+/** What a service is told of who writes. Of everybody: it counts nobody, and keeps the same from being written twice. */
+export const senderHeader = (request: FastifyRequest, names: VisitorNames, path: string): Record<string, string> => ({
+  [SENDER_HEADER]: names.sender(request, path),
+});

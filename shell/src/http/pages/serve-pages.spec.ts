@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { OPTIONAL_HEADER } from '@lawdex/contracts';
+import { OPTIONAL_HEADER, SENDER_HEADER } from '@lawdex/contracts';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { ask } from '../../../test/ask.ts';
@@ -16,6 +16,7 @@ import type { UpstreamOutcome } from '../gateway/upstream-request.ts';
 import type { LiveSet } from '../rollout.ts';
 import { Breakers } from './breakers.ts';
 import { PageCache } from './page-cache.ts';
+import { VisitorNames } from '../gateway/visitor-name.ts';
 import { registerPages } from './serve-pages.ts';
 
 const ORIGIN = 'https://lawdex.test';
@@ -96,6 +97,7 @@ beforeEach(async () => {
     deadline: 800,
     onShown: () => undefined,
     onUsed: (paths) => hits.push(...paths),
+    names: new VisitorNames(),
     callsFor: (visit) =>
       new PageCalls(
         {
@@ -321,6 +323,19 @@ describe('a form', () => {
       expect((await post('/business/a', body)).status).toBe(503);
     }
     expect((await get('/business/a')).text).toContain('well');
+  });
+
+  it('tells the services who sends it, the same name however often he opens it, and who reads a page is not named', async () => {
+    renders = async ({ request, callService }) => {
+      await callService({ ...call, method: request.form === null ? 'GET' : 'POST' }, 700);
+      return page('thanks', 422);
+    };
+    await get('/business/a');
+    for (const body of ['formKey=1', 'formKey=2']) await post('/business/a', body);
+    const [reader, ...senders] = sent.map((headers) => headers[SENDER_HEADER]);
+    expect(reader).toBeUndefined();
+    expect(senders[0]).toMatch(/^[\da-f]{32}$/);
+    expect(senders[1]).toBe(senders[0]);
   });
 
   it('that is refused for its values forgets nothing', async () => {

@@ -11,6 +11,7 @@ import type { Gates } from '../admission/gates.ts';
 import { refuse } from '../admission/refusal.ts';
 import { isForeign } from '../foreign.ts';
 import type { PageCalls, PageVisit } from '../gateway/page-calls.ts';
+import { senderHeader, type VisitorNames } from '../gateway/visitor-name.ts';
 import { leavingOf } from '../leaving.ts';
 import { tooMuch } from '../limits/too-many.ts';
 import type { LiveSet, Rollout } from '../rollout.ts';
@@ -33,6 +34,7 @@ export interface PagesOptions {
   deadline: number;
   /** What a page asks the services goes through here, until the visitor leaves. */
   callsFor(visit: PageVisit): PageCalls;
+  names: VisitorNames;
   /** A visitor was given a page that shows answers which their service counts. */
   onUsed?(paths: Iterable<string>): void;
   /** Milliseconds that a render of this route was waited for. */
@@ -136,13 +138,17 @@ export class Pages {
     const { form, leaving, key: visitKey } = visit;
     const { wait } = visit.request;
     const { live, route, url, key } = place;
-    const { breakers, cache } = this.options;
+    const { breakers, cache, names } = this.options;
     const routeKey = `${live.set.id} ${route.path}`;
     if (form === null && breakers.isOpen(key, routeKey, performance.now())) {
       turn.leave();
       return this.fallBack(visit, place);
     }
-    const calls = this.options.callsFor({ signal: leaving, requestId: visit.request.id });
+    const calls = this.options.callsFor({
+      signal: leaving,
+      requestId: visit.request.id,
+      senderOf: (path) => senderHeader(visit.request, names, path),
+    });
     const since = performance.now();
     const keep = cache.begin();
     // Under a key shared by all, the second visitor's review would count as the first one's, sent again.

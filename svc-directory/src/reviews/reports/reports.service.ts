@@ -1,25 +1,47 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ReportReview, ReviewReport } from '@lawdex/contracts';
 import { DataSource } from 'typeorm';
 import { keyReused } from '../idempotency-key.ts';
 import { reviewNotFound } from '../reviews.service.ts';
-import { ADD_REPORT, REPORT_BY_KEY } from './reports.sql.ts';
+import { ADD_REPORT, REPORT_SENT } from './reports.sql.ts';
 
 type Row = Omit<ReviewReport, 'createdAt'> & { createdAt: Date };
 
 const present = (row: Row): ReviewReport => ({ ...row, createdAt: row.createdAt.toISOString() });
 
+/** Who has sent it, by two names. */
+export interface ReportSender {
+  /** Of the browser that keeps it, or of the form. */
+  key: string | null;
+  /** As the shell tells it. */
+  sender: string | null;
+}
+
+/** Of these words alone, so that what somebody adds to his report is not lost. */
+const nameOf = (name: string | null, { reason, comment }: ReportReview): string | null =>
+  name &&
+  createHash('sha256')
+    .update(JSON.stringify([name, reason, comment || null]))
+    .digest('base64url');
+
 @Injectable()
 export class ReportsService {
   constructor(private readonly db: DataSource) {}
 
-  /** A visitor reports a review once: the same key is answered with the first report, whatever is said the second time. */
-  report(businessId: string, reviewId: string, input: ReportReview, key: string | null): Promise<ReviewReport> {
+  /** The same report of the same visitor is answered with the first one; in other words it is another report. */
+  report(
+    businessId: string,
+    reviewId: string,
+    input: ReportReview,
+    { key, sender }: ReportSender,
+  ): Promise<ReviewReport> {
+    const names = [nameOf(key, input), nameOf(sender, input)];
     return this.db.transaction(async (tx) => {
-      const values = [businessId, reviewId, input.reason, input.comment || null, key];
+      const values = [businessId, reviewId, input.reason, input.comment || null, ...names];
       const [added] = await tx.query<Row[]>(ADD_REPORT, values);
       if (added) return present(added);
-      const [earlier] = await tx.query<Row[]>(REPORT_BY_KEY, [key]);
+      const [earlier] = await tx.query<Row[]>(REPORT_SENT, names);
       if (!earlier) throw reviewNotFound();
       if (earlier.reviewId !== reviewId) throw keyReused('report');
       return present(earlier);

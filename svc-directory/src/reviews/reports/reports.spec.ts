@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { SENDER_HEADER } from '@lawdex/contracts';
 import type { Review, ReviewReport } from '@lawdex/contracts';
 import { addBusiness, startDirectory } from '../../../test/directory.ts';
 import type { Directory } from '../../../test/directory.ts';
@@ -37,14 +38,42 @@ it('a report is stored with its reason and its words, and the review stays as it
   expect((await directory.get(`/api/businesses/${review.businessId}/reviews`)).body).toEqual([review]);
 });
 
-it('a second report with the same key is answered with the first, whatever it says, also when ten come at once', async () => {
-  const key = { 'idempotency-key': randomUUID() };
-  const first = await report({ reason: 'abusive' }, key);
+it.each([
+  ['the same key', () => ({ 'idempotency-key': randomUUID() })],
+  ['the same sender', () => ({ [SENDER_HEADER]: randomUUID() })],
+])('the same report with %s is answered with the first, also when ten come at once', async (_what, headersOf) => {
+  const headers = headersOf();
+  const first = await report({ reason: 'other', comment: 'Names me.' }, headers);
   const others = await Promise.all(
-    Array.from({ length: 10 }, () => report({ reason: 'other', comment: 'Again' }, key)),
+    Array.from({ length: 10 }, () => report({ reason: 'other', comment: 'Names me. ' }, headers)),
   );
   for (const other of others) expect([other.status, other.body]).toEqual([201, first.body]);
+  expect(await stored()).toEqual([{ reason: 'other', comment: 'Names me.' }]);
+});
+
+it('a form that is opened and sent twice is one report, and one with what the same browser sends with JavaScript', async () => {
+  const sender = { [SENDER_HEADER]: randomUUID() };
+  const answers = [];
+  for (const key of ['of-the-first-form', 'of-the-second-form', 'of-the-browser']) {
+    answers.push((await report({ reason: 'abusive' }, { ...sender, 'idempotency-key': key + randomUUID() })).body);
+  }
+  expect(new Set(answers.map((answer) => (answer as ReviewReport).id)).size).toBe(1);
   expect(await stored()).toEqual([{ reason: 'abusive', comment: null }]);
+});
+
+it('a second report of the same visitor in other words is stored too', async () => {
+  const headers = { [SENDER_HEADER]: randomUUID(), 'idempotency-key': randomUUID() };
+  await report({ reason: 'abusive' }, headers);
+  await report({ reason: 'abusive', comment: 'The last line.' }, headers);
+  await report({ reason: 'private' }, headers);
+  expect(await stored()).toHaveLength(3);
+});
+
+it('reports of other senders in the same words are counted each', async () => {
+  for (const name of ['one', 'another']) {
+    await report({ reason: 'abusive' }, { [SENDER_HEADER]: name + randomUUID(), 'idempotency-key': randomUUID() });
+  }
+  expect(await stored()).toHaveLength(2);
 });
 
 it('a key of another report is refused with another review', async () => {
