@@ -1,4 +1,4 @@
-import type { BlogPostSummary } from '@lawdex/contracts';
+import type { ListedPost } from '@lawdex/contracts';
 import { PostCard, PostCardSkeleton, SkeletonList } from '@lawdex/ui';
 import clsx from 'clsx';
 import styles from './post-grid.module.css';
@@ -6,7 +6,7 @@ import styles from './post-grid.module.css';
 const SKELETONS = 6;
 
 export interface PostGridProps {
-  posts: readonly BlogPostSummary[];
+  posts: readonly ListedPost[];
   headingLevel?: 2 | 3;
   /** The grid is the first thing on its page. */
   priority?: boolean;

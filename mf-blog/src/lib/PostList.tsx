@@ -1,11 +1,11 @@
 import { BLOG_PATH } from '@lawdex/contracts';
-import type { BlogPostSummary } from '@lawdex/contracts';
+import type { ListedPost } from '@lawdex/contracts';
 import { EmptyState, LinkButton, QueryResult } from '@lawdex/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { PostGrid, PostGridSkeleton } from './PostGrid.tsx';
 
 export interface PostListProps {
-  posts: UseQueryResult<BlogPostSummary[]>;
+  posts: UseQueryResult<ListedPost[]>;
   /** What is said when there are none. */
   empty: string;
   headingLevel?: 2 | 3;

@@ -1,16 +1,40 @@
-import { BLOG_LIMIT_MAX, BLOG_PAGE_SIZE, BLOG_RELATED } from '@lawdex/contracts';
-import type { BlogAuthor, BlogCategory, BlogPost, BlogPostPage, BlogPostSummary, BlogTag } from '@lawdex/contracts';
+import { BLOG_LIMIT_MAX, BLOG_PAGE_SIZE, BLOG_POPULAR, BLOG_RELATED } from '@lawdex/contracts';
+import type { BlogAuthor, BlogCategory, BlogPost, BlogPostSummary, BlogTag, ListedPost } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
 
 const KEY = 'blog';
+const TAGS = 20;
+
+/** Answers of a list are written into its page, where the rest of them would be most of its bytes. */
+export interface ListedPage {
+  posts: ListedPost[];
+  total: number;
+}
+const listed = (posts: readonly BlogPostSummary[]): ListedPost[] =>
+  posts.map(
+    ({
+      tags: _tags,
+      featuredImageAlt: _alt,
+      status: _status,
+      viewCount: _views,
+      author: { bio: _bio, ...author },
+      ...post
+    }) => ({
+      ...post,
+      author,
+    }),
+  );
 
 /** A page of all posts, or of those that hold words. */
 export const postsQuery = (page: number, query: string | undefined) =>
   queryOptions({
     queryKey: [KEY, 'posts', page, query ?? ''],
-    queryFn: ({ signal }): Promise<BlogPostPage> =>
-      api.get('/api/blog/posts', { query: { page, limit: BLOG_PAGE_SIZE, status: 'published', query }, signal }),
+    queryFn: async ({ signal }): Promise<ListedPage> => {
+      const asked = { page, limit: BLOG_PAGE_SIZE, status: 'published' as const, query };
+      const { posts, total } = await api.get('/api/blog/posts', { query: asked, signal });
+      return { posts: listed(posts), total };
+    },
   });
 
 /**
@@ -33,13 +57,24 @@ export const postQuery = (slug: string, preview: string | undefined, visit: stri
 export const relatedQuery = (postId: string) =>
   queryOptions({
     queryKey: [KEY, 'related', postId],
-    queryFn: ({ signal }): Promise<BlogPostSummary[]> =>
-      api.get('/api/blog/related/{postId}', { path: { postId }, query: { limit: BLOG_RELATED }, signal }),
+    queryFn: async ({ signal }): Promise<ListedPost[]> =>
+      listed(await api.get('/api/blog/related/{postId}', { path: { postId }, query: { limit: BLOG_RELATED }, signal })),
   });
+
+export type PopularPost = Pick<ListedPost, 'id' | 'slug' | 'title' | 'publishedAt'> & { author: { timeZone: string } };
 
 export const popularQuery = queryOptions({
   queryKey: [KEY, 'popular'],
-  queryFn: ({ signal }): Promise<BlogPostSummary[]> => api.get('/api/blog/popular', { signal }),
+  queryFn: async ({ signal }): Promise<PopularPost[]> =>
+    (await api.get('/api/blog/popular', { signal }))
+      .slice(0, BLOG_POPULAR)
+      .map(({ id, slug, title, publishedAt, author: { timeZone } }) => ({
+        id,
+        slug,
+        title,
+        publishedAt,
+        author: { timeZone },
+      })),
 });
 
 export const categoriesQuery = queryOptions({
@@ -52,6 +87,12 @@ export const tagsQuery = queryOptions({
   queryFn: ({ signal }): Promise<BlogTag[]> => api.get('/api/blog/tags', { signal }),
 });
 
+export const popularTagsQuery = queryOptions({
+  queryKey: [KEY, 'popular-tags'],
+  queryFn: async ({ signal }): Promise<Pick<BlogTag, 'name' | 'slug'>[]> =>
+    (await api.get('/api/blog/tags', { signal })).slice(0, TAGS).map(({ name, slug }) => ({ name, slug })),
+});
+
 export const authorsQuery = queryOptions({
   queryKey: [KEY, 'authors'],
   queryFn: ({ signal }): Promise<BlogAuthor[]> => api.get('/api/blog/authors', { signal }),
@@ -62,20 +103,20 @@ const limit = BLOG_LIMIT_MAX;
 export const postsOfCategoryQuery = (id: string) =>
   queryOptions({
     queryKey: [KEY, 'posts', 'category', id],
-    queryFn: ({ signal }): Promise<BlogPostSummary[]> =>
-      api.get('/api/blog/category/{id}/posts', { path: { id }, query: { limit }, signal }),
+    queryFn: async ({ signal }): Promise<ListedPost[]> =>
+      listed(await api.get('/api/blog/category/{id}/posts', { path: { id }, query: { limit }, signal })),
   });
 
 export const postsOfTagQuery = (id: string) =>
   queryOptions({
     queryKey: [KEY, 'posts', 'tag', id],
-    queryFn: ({ signal }): Promise<BlogPostSummary[]> =>
-      api.get('/api/blog/tag/{id}/posts', { path: { id }, query: { limit }, signal }),
+    queryFn: async ({ signal }): Promise<ListedPost[]> =>
+      listed(await api.get('/api/blog/tag/{id}/posts', { path: { id }, query: { limit }, signal })),
   });
 
 export const postsOfAuthorQuery = (id: string) =>
   queryOptions({
     queryKey: [KEY, 'posts', 'author', id],
-    queryFn: ({ signal }): Promise<BlogPostSummary[]> =>
-      api.get('/api/blog/author/{id}/posts', { path: { id }, query: { limit }, signal }),
+    queryFn: async ({ signal }): Promise<ListedPost[]> =>
+      listed(await api.get('/api/blog/author/{id}/posts', { path: { id }, query: { limit }, signal })),
   });

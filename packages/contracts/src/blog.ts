@@ -55,6 +55,11 @@ export interface BlogPostSummary {
   viewCount: number;
 }
 
+/** What pages with lists of posts show and say of one. */
+export type ListedPost = Omit<BlogPostSummary, 'author' | 'tags' | 'featuredImageAlt' | 'status' | 'viewCount'> & {
+  author: Omit<BlogPostAuthor, 'bio'>;
+};
+
 /** A city that a post is about. */
 export interface BlogCity {
   city: string;

@@ -1,5 +1,5 @@
 import { blogAuthorPath, BLOG_IMAGE, BLOG_PATH, blogPostPath } from '@lawdex/contracts';
-import type { BlogAuthor, BlogPost, BlogPostSummary, Site } from '@lawdex/contracts';
+import type { BlogAuthor, BlogPost, ListedPost, Site } from '@lawdex/contracts';
 import { absoluteUrl, canonicalUrl } from './canonical.core.ts';
 import type { JsonLd } from './head.core.ts';
 import type { LinkedSite } from './json-ld.core.ts';
@@ -16,7 +16,7 @@ export interface BlogListing {
   name: string;
   description: string;
   canonicalPath: string;
-  posts: readonly BlogPostSummary[];
+  posts: readonly ListedPost[];
 }
 
 /** The blog itself, with the posts of its page. */
@@ -113,7 +113,7 @@ const person = ({ name, slug }: Pick<BlogAuthor, 'name' | 'slug'>, { origin }: L
   url: canonicalUrl(origin, blogAuthorPath(slug)),
 });
 
-function postNode(post: BlogPostSummary, site: LinkedSite): JsonLd {
+function postNode(post: ListedPost, site: LinkedSite): JsonLd {
   const description = post.metaDescription ?? post.excerpt;
   return {
     '@type': 'BlogPosting',

@@ -1,5 +1,4 @@
 import { BLOG_PAGE_SIZE, BLOG_PATH, blogPath } from '@lawdex/contracts';
-import type { BlogPostPage } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { blogHead } from '@lawdex/seo';
 import { MissingScreen, orMissing, pageExists, pageNotFound, pageStateOf, readPage, usePageHead } from '@lawdex/ui';
@@ -7,6 +6,7 @@ import type { PageState } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { postsQuery } from '../../lib/blog.queries.ts';
+import type { ListedPage } from '../../lib/blog.queries.ts';
 import { readQuery } from './blog-params.core.ts';
 import { BlogScreen } from './BlogScreen.tsx';
 
@@ -19,7 +19,7 @@ export function BlogPage() {
   const page = readPage(params);
   const query = readQuery(params);
   const posts = useQuery({ ...postsQuery(page ?? 1, query), enabled: page !== null });
-  const state: PageState<BlogPostPage> =
+  const state: PageState<ListedPage> =
     page === null
       ? { kind: 'missing', missing: NO_SUCH_PAGE }
       : orMissing(pageStateOf(posts), ({ total }) => (pageExists(page, total, BLOG_PAGE_SIZE) ? null : NO_SUCH_PAGE));

@@ -1,5 +1,5 @@
 import { BLOG_PAGE_SIZE } from '@lawdex/contracts';
-import type { BlogPostPage } from '@lawdex/contracts';
+import type { ListedPage } from '../../lib/blog.queries.ts';
 import { Container, pageCountOf, Pagination, QueryResult } from '@lawdex/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { countOf } from '../../lib/words.core.ts';
@@ -13,7 +13,7 @@ import styles from './blog.module.css';
 export interface BlogScreenProps {
   page: number;
   query: string | undefined;
-  posts: UseQueryResult<BlogPostPage>;
+  posts: UseQueryResult<ListedPage>;
   hrefFor(page: number): string;
 }
 

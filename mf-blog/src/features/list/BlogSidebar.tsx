@@ -1,21 +1,19 @@
-import { BLOG_FEED_PATH, BLOG_POPULAR, blogCategoryPath, blogPostPath, blogTagPath } from '@lawdex/contracts';
+import { BLOG_FEED_PATH, blogCategoryPath, blogPostPath, blogTagPath } from '@lawdex/contracts';
 import { Card, LinkButton, PostDate } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { categoriesQuery, popularQuery, tagsQuery } from '../../lib/blog.queries.ts';
+import { categoriesQuery, popularQuery, popularTagsQuery } from '../../lib/blog.queries.ts';
 import { ChipList } from '../../lib/chips/ChipList.tsx';
 import { BlogIcon } from '../../lib/icons/BlogIcon.tsx';
 import styles from './sidebar.module.css';
 
-const TAGS = 20;
-
 /** Ways into the blog. What cannot be fetched is left out: the posts beside it stand without. */
 export function BlogSidebar() {
-  const popular = (useQuery(popularQuery).data ?? []).slice(0, BLOG_POPULAR);
+  const popular = useQuery(popularQuery).data ?? [];
   const categories = (useQuery(categoriesQuery).data ?? []).filter(({ postCount }) => postCount > 0);
-  const tags = (useQuery(tagsQuery).data ?? []).slice(0, TAGS);
+  const tags = useQuery(popularTagsQuery).data ?? [];
   return (
     <aside className={styles.sidebar} aria-label="More of the blog">
       {popular.length > 0 && (

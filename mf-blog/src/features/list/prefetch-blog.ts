@@ -1,6 +1,6 @@
 import type { PageContext } from '@lawdex/mf-kit/runtime';
 import { readPage } from '@lawdex/ui';
-import { categoriesQuery, popularQuery, postsQuery, tagsQuery } from '../../lib/blog.queries.ts';
+import { categoriesQuery, popularQuery, popularTagsQuery, postsQuery } from '../../lib/blog.queries.ts';
 import { readQuery } from './blog-params.core.ts';
 
 export async function prefetchBlog({ url, queryClient }: PageContext): Promise<void> {
@@ -9,6 +9,6 @@ export async function prefetchBlog({ url, queryClient }: PageContext): Promise<v
     page !== null && queryClient.prefetchQuery(postsQuery(page, readQuery(url.searchParams))),
     queryClient.prefetchQuery(popularQuery),
     queryClient.prefetchQuery(categoriesQuery),
-    queryClient.prefetchQuery(tagsQuery),
+    queryClient.prefetchQuery(popularTagsQuery),
   ]);
 }

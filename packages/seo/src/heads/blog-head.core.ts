@@ -6,7 +6,7 @@ import {
   blogTagPath,
   isTagWorthFinding,
 } from '@lawdex/contracts';
-import type { BlogAuthor, BlogCategory, BlogPostPage, BlogPostSummary, BlogTag, Site } from '@lawdex/contracts';
+import type { BlogAuthor, BlogCategory, BlogTag, ListedPost, Site } from '@lawdex/contracts';
 import { blogAuthorJsonLd, blogCollectionJsonLd, blogJsonLd } from '../blog-json-ld.core.ts';
 import { truncate } from '../escape.core.ts';
 import type { Head, HeadFeed } from '../head.core.ts';
@@ -25,7 +25,7 @@ export interface BlogHeadInput {
   /** What was searched for: such a page is never indexed. */
   query?: string;
   /** Absent while they are on their way. */
-  list?: BlogPostPage;
+  list?: { posts: readonly ListedPost[]; total: number };
 }
 
 export function blogHead({ page, query, list }: BlogHeadInput, site: Site): Head {
@@ -53,7 +53,7 @@ interface ListHead {
   title: string;
   description: string;
   canonicalPath: string;
-  posts: readonly BlogPostSummary[];
+  posts: readonly ListedPost[];
   /** Whether it is offered: by how many posts there are, which is known also while they cannot be fetched. */
   index: boolean;
   crumbs: Parameters<typeof breadcrumbJsonLd>[0];
@@ -81,7 +81,7 @@ function listHead({ title, description, canonicalPath, posts, index, crumbs }: L
 export const blogCategoryHead = (
   category: BlogCategory,
   parent: BlogCategory | undefined,
-  posts: readonly BlogPostSummary[],
+  posts: readonly ListedPost[],
   site: Site,
 ): Head =>
   listHead(
@@ -97,7 +97,7 @@ export const blogCategoryHead = (
   );
 
 /** A tag's list repeats posts that other lists hold: crawlers follow it, and offer it when it holds some of them. */
-export const blogTagHead = (tag: BlogTag, posts: readonly BlogPostSummary[], site: Site): Head =>
+export const blogTagHead = (tag: BlogTag, posts: readonly ListedPost[], site: Site): Head =>
   listHead(
     {
       title: `Posts about ${tag.name}`,
@@ -110,7 +110,7 @@ export const blogTagHead = (tag: BlogTag, posts: readonly BlogPostSummary[], sit
     site,
   );
 
-export function blogAuthorHead(author: BlogAuthor, posts: readonly BlogPostSummary[], site: Site): Head {
+export function blogAuthorHead(author: BlogAuthor, posts: readonly ListedPost[], site: Site): Head {
   const head = listHead(
     {
       title: `Articles by ${author.name}`,
