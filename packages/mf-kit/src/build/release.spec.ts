@@ -12,6 +12,8 @@ afterAll(() => repository.remove());
 const build = () => buildRelease(repository.root, 'mf-hello', 'development', repository.releases);
 const left = () => readdirSync(repository.path('releases/mf-hello'));
 
+const classesIn = (sheet: string) => [...sheet.matchAll(/^ *(\S+) \{ color/gm)].map(([, name]) => name).join(' ');
+
 describe('a release', () => {
   it('says where each module is, and holds a hash of each of its files', async () => {
     const { dir, version, built } = await build();
@@ -44,22 +46,25 @@ describe('a release', () => {
 
   it('brings the styles of a part that the server writes with the page, and its code later', async () => {
     const parted = new ScratchRepository();
-    parted.write(
-      'mf-hello/src/expose/parted.tsx',
-      'import(/* webpackChunkName: "written-part" */ \'../part.ts\');\nimport(/* webpackChunkName: "late-part" */ \'../late.ts\');\nexport default { Page: () => null };\n',
-    );
+    const page = (name: string, own: string) =>
+      parted.write(
+        `mf-hello/src/expose/${name}.tsx`,
+        `${own}import(/* webpackChunkName: "written-part" */ '../part.ts');\nimport(/* webpackChunkName: "late-part" */ '../late.ts');\nexport default { Page: () => null };\n`,
+      );
+    page('plain', '');
+    page('styled', "import './hello.css';\n");
     for (const part of ['part', 'late']) {
       parted.write(`mf-hello/src/${part}.ts`, `import './${part}.css';\nexport const part = 1;\n`);
-      parted.write(`mf-hello/src/${part}.css`, 'b { color: red }\n');
+      parted.write(`mf-hello/src/${part}.css`, `.${part} { color: blue }\n`);
     }
     const { dir } = await buildRelease(parted.root, 'mf-hello', 'development', parted.releases);
     const { modules }: Release = JSON.parse(readFileSync(path.join(dir, 'release.json'), 'utf8'));
+    const styles = ['./plain', './styled', './hello'].map((module) =>
+      modules[module]?.css.map((sheet) => readFileSync(path.join(dir, 'client', sheet), 'utf8')).map(classesIn),
+    );
     parted.remove();
-    expect(modules['./parted']).toEqual({
-      js: [expect.stringMatching(/^expose-parted\./)],
-      css: [expect.stringMatching(/^written-part\..*\.css$/)],
-    });
-    expect(modules['./hello']?.css).toEqual([expect.stringMatching(/^expose-hello\./)]);
+    expect(styles).toEqual([['.part'], ['a .part'], ['a']]);
+    expect(modules['./styled']?.js).toEqual([expect.stringMatching(/^expose-styled\./)]);
   }, 60_000);
 
   it('can be read by another account than the one that built it', async () => {

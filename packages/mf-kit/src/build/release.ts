@@ -1,13 +1,14 @@
 import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { entryName, releaseFolder } from '@lawdex/contracts';
-import type { ModuleAssets, Release } from '@lawdex/contracts';
+import { releaseFolder } from '@lawdex/contracts';
+import type { Release } from '@lawdex/contracts';
 import webpack from 'webpack';
 import type { StatsCompilation } from 'webpack';
 import { describeBuild } from './build-description.ts';
 import type { BuildDescription, Side } from './build-description.ts';
 import { listFiles } from './files.ts';
+import { joinWrittenSheets, pageFiles } from './page-files.ts';
 import { sharedVersions } from './shared-versions.ts';
 import { webpackConfig } from './webpack-config.ts';
 import { isWholeRelease, sha384 } from './whole-release.ts';
@@ -42,6 +43,7 @@ export async function buildRelease(
   try {
     const client = await run(webpackConfig(description, { workspace, side: 'client', mode, outDir: staging }));
     const server = await run(webpackConfig(description, { workspace, side: 'server', mode, outDir: staging }));
+    joinWrittenSheets(path.join(staging, 'client'), client, Object.values(description.chunks));
     compress(path.join(staging, 'client'));
     const release = describeRelease(workspace, description, { client, server }, staging);
     writeFileSync(path.join(staging, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
@@ -63,9 +65,6 @@ const TOLD = {
   chunks: true,
   chunkRelations: true,
 };
-/** How a chunk is named that holds a part which the server writes: its styles come with the page, and only its code later. */
-const WRITTEN = 'written-';
-
 function run(config: webpack.Configuration): Promise<StatsCompilation> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);
@@ -93,23 +92,8 @@ function describeRelease(
   { client, server }: Record<Side, StatsCompilation>,
   dir: string,
 ): Release {
-  const groups = { ...client.namedChunkGroups, ...client.entrypoints };
-  const filesOf = (chunk: string): string[] =>
-    (groups[chunk]?.assets ?? []).map((asset) => asset.name).filter((name) => name !== entryName('client'));
-  const writtenIn = (chunk: string): string[] =>
-    (client.chunks ?? [])
-      .filter(({ names, parents }) => names?.[0]?.startsWith(WRITTEN) && parents?.includes(chunk))
-      .flatMap(({ names }) => names ?? []);
-  const assetsOf = (chunk: string): ModuleAssets => {
-    const isStylesheet = (name: string) => name.endsWith('.css');
-    const names = filesOf(chunk);
-    return {
-      js: names.filter((name) => name.endsWith('.js')),
-      css: [...names, ...writtenIn(chunk).flatMap(filesOf)].filter(isStylesheet),
-    };
-  };
   const modules = Object.fromEntries(
-    Object.entries(description.chunks).map(([module, chunk]) => [module, assetsOf(chunk)]),
+    Object.entries(description.chunks).map(([module, chunk]) => [module, pageFiles(client, chunk)]),
   );
   for (const [module, assets] of Object.entries(modules)) {
     if (assets.js.length === 0) throw new Error(`${manifest.name}: no chunk found for ${module}.`);
