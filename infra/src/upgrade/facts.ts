@@ -17,7 +17,7 @@ export interface FactsOptions {
   registry: string;
   /** What npm start runs. */
   children: string;
-  /** The operator's, if it is there. */
+  /** The containers', if it is there. */
   envFile: string;
 }
 

@@ -14,7 +14,7 @@ export interface UpgradeFacts {
   services: readonly ServiceFacts[];
   /** Name -> version that is live, and that this checkout has built. */
   releases: readonly { name: string; now: string | null; then: string | null }[];
-  /** Names in the operator's .env, or null when there is none; names that .env.example has, and those that must be set. */
+  /** Names that have a value in the containers' .env, or null when there is none; names that .env.example has, and those that must be set. */
   environment: { set: readonly string[] | null; known: readonly string[]; required: readonly string[] };
   lacking: readonly Lacking[];
 }
@@ -45,7 +45,6 @@ export function reportOf(facts: UpgradeFacts, isExempt: (name: string) => boolea
     ],
     refusals: [
       ...services.flatMap(({ refusals }) => refusals),
-      ...missing(facts.environment),
       ...facts.lacking.map(
         ({ name, variables }) =>
           `${name} requires ${variables.join(', ')}, which the npm start that runs does not give it: make a backup, stop it, and start it again (npm start).`,
@@ -94,18 +93,19 @@ function migrationLines(migration: PlannedMigration, rows: ReadonlyMap<string, n
 
 const STOPS = { everything: 'reads and writes wait', writes: 'writes wait', nothing: 'nobody waits' };
 
+// Told and never refused: npm start, whose site this is, does not read that file, and compose itself refuses what lacks there.
 function environmentLines({ set, known, required }: UpgradeFacts['environment']): string[] {
   if (set === null) return ['no infra/.env here: variables are checked by each program when it starts'];
   const unset = known.filter((name) => !set.includes(name) && !required.includes(name));
   const unread = set.filter((name) => !known.includes(name));
+  const missing = required.filter((name) => !set.includes(name));
   const lines = [
     ...(unset.length > 0 ? [`left at their defaults: ${unset.join(', ')}`] : []),
     ...unread.map((name) => `${name} is set, but nothing reads it any more`),
+    ...missing.map((name) => `${name} is not set, which containers require and npm start does not`),
   ];
-  return lines.length > 0 ? lines : ['as before'];
+  return [
+    'infra/.env, which containers read:',
+    ...(lines.length > 0 ? lines : ['as before']).map((line) => `  ${line}`),
+  ];
 }
-
-const missing = ({ set, required }: UpgradeFacts['environment']): string[] =>
-  set === null
-    ? []
-    : required.filter((name) => !set.includes(name)).map((name) => `${name} is required and not set in infra/.env.`);
