@@ -1,3 +1,5 @@
+import { TROUBLES } from './held-out-troubles.ts';
+
 /** What somebody means by a search, as far as businesses can show it. */
 export interface Wanted {
   query: string;
@@ -309,6 +311,7 @@ export const HELD_OUT: Readonly<Record<string, readonly Wanted[]>> = {
     { query: 'how do i get a patent', practice: 'patents' },
     { query: 'where to get help with an eviction notice', practice: 'eviction', close: ['landlord-tenant'] },
   ],
+  troubles: TROUBLES,
   none: [
     { query: 'electrician near me' },
     { query: 'cheap flights to miami' },

@@ -7,11 +7,12 @@ export const BENEFITS: readonly VocabularyEntry[] = [
       apply for disability, on disability, get disability, incapacidad, survivors benefits social security, disability attorney
       disability|ssdi|ssi|ssd|social security|discapacidad|incapacidad + DENIED|apply|applying|appeal|claim|hearing|approved|benefits|file|filing|qualify|judge|reconsideration|overpayment|cut off|review|award|
         check|back pay|times|stopped|terminated|again|denegado|aplicar|solicitar|negaron - va|veteran*|short term|insurance company|unum|cigna|discriminat*|school
-      cant|unable|not able|too sick|no longer|stopped + work|working + because|anymore|disability|condition|sick|illness|back|depression|anxiety|fibromyalgia|ms|injury|lupus|disabled|ssdi
+      cant|unable|not able|too sick|no longer|stopped + work|working + because|anymore|benefit|benefits|money|income|live on|disability|condition|sick|illness|back|depression|anxiety|fibromyalgia|ms|injury|lupus|disabled|ssdi
       overpaid|overpayment + social security|ssi|ssdi|ssa
       lupus|fibromyalgia|ptsd|bipolar|epilep*|seizures|depression|arthritis|crohns|parkinsons + disability|benefits|ssdi|work - va|veteran*|fired|army|military
       social security + number|cola|office|hearing|judge|appeal
       long term disability|ltd + denied|insurance|unum|cigna|metlife|hartford
+      mental illness|schizophren*|bipolar|depress*|anxiety|chronic pain|back pain|ms|parkinson*|stroke|cancer|heart condition|migraines|seizures + cant|unable|cannot|no longer|hold|keep + job|work|a job - fired|boss|comp|accident|va|veteran*
     `,
     weak: `disability, disabled, social security, discapacidad`,
   }),

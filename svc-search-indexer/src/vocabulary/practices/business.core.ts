@@ -38,6 +38,7 @@ export const BUSINESS: readonly VocabularyEntry[] = [
       defam*|slander*|libel*|lying about me online|fake review*|false review*
       competitor + steal*|stole|lie*|lying|unfair|customers|employees|poach*
       sued|sue|suing|lawsuit|served|demanda + my business|my company|my llc|business partner|competitor|vendor|supplier|my restaurant|mi negocio
+      cofounder|co founder|co owner|partner|shareholder|investor + locked me out|locked us out|lock out|froze me out|squeezed out|pushed me out|took over|stole|drained|emptied|kicked me out|walked off with|ran off with - house|home|apartment|boyfriend|girlfriend|husband|wife|domestic
     `,
   }),
   ...said('intellectual-property', {
@@ -68,6 +69,7 @@ export const BUSINESS: readonly VocabularyEntry[] = [
       same|similar|confusing + name + company|business|brand|store|shop|band|podcast|restaurant
       trademark*|trade mark*|tm my|marca registrada
       cease + desist - harass*|debt
+      competitor|competitors|rival|another company|another store|someone + copy|copies|copied|copying|imitat*|knock off|knockoff|counterfeit*|same name|similar name|using our name|using my name + packaging|brand|name|logo|label|slogan|product|shop name|business - identity|credit
     `,
     weak: `logo, brand, slogan`,
   }),
@@ -75,10 +77,11 @@ export const BUSINESS: readonly VocabularyEntry[] = [
     strong: `
       copyright, copied my song, stole my song, stole my photo, dmca, takedown, fair use, music sampling, youtube strike, plagiarized, ghostwriter, cover song, sample clearance, copyright strike
       song|music|beat|lyrics|photo|photos|picture|pictures|art|artwork|painting|book|novel|video|videos|movie|film|script|screenplay|blog|article|website|photograph|photography|poem|tattoo design|drawing|cancion|foto|libro|instagram|youtube|tiktok|melody|
-        illustration|manuscript|images|podcast|game|comic|ebook|course|essay + stole|stolen|steal*|copy*|copied|copying|without permission|using|used|plagiar*|infring*|protect*|sample*|reupload*|rip off|ripped off|takedown|taken down|reposted|rights|robo|copio|sin permiso|
+        illustration|manuscript|images|podcast|game|comic|ebook|course|essay + stole|stolen|steal*|copy*|copied|copying|without permission|without asking|without paying|without consent|without credit|without my permission|use|uses|posted|posting|using|used|plagiar*|infring*|protect*|sample*|reupload*|rip off|ripped off|takedown|taken down|reposted|rights|robo|copio|sin permiso|
         publish*|licens*|selling - car|revenge|naked|nude|nudes|harass*|evidence|underage|beat me|used me|crash|driver
       copyright*|plagiar*|dmca
-      youtube|instagram|tiktok|etsy|amazon + strike|takedown|took down|taken down|demonetized|removed|claim
+      youtube|instagram|tiktok|etsy|amazon|facebook|spotify + strike|takedown|took down|taken down|video down|song down|shop down|channel down|demonetized|removed|claim
+      sell|sells|selling|sold|prints|printing|uses + shirts|tshirts|t shirts|mugs|posters|stickers|prints|merch|merchandise|nft + drawing|art|artwork|painting|photo|photos|design|designs|picture|pictures|illustration|character - car|house
     `,
   }),
 ];

@@ -26,6 +26,8 @@ export const CRIME: readonly VocabularyEntry[] = [
       hacking|cyberbullying|revenge porn + charge*|accused|arrest*
       jury + trial|criminal
       snitch|informant|proffer
+      broke into|breaking into|break into|burgled|vandaliz*|spray paint*|trespass* + car|house|store|school|garage|property|building - someone|somebody|my house|they|identity
+      refuse*|refused + search|testify|talk to police|questioning - claim|service
     `,
     weak: `
       court date, felony, misdemeanor, arrest, arrested, jail, prison, bail, warrant, charged, accused, police, crime, criminal, stolen,
@@ -46,12 +48,14 @@ export const CRIME: readonly VocabularyEntry[] = [
       manejar|manejando|maneje|conducir + borracho|tomado|ebrio|alcohol|copas
       slept|sleeping|asleep|passed out + car|wheel + drunk|drinking|keys|arrested
       license + suspended|revoked|taken|lost + drunk|drinking|dui|dwi
+      refuse*|refused|declined + blow|breath*|breath test|chemical test|blood test|blood draw|field sobriety
+      driving + high|stoned|buzzed|tipsy|hungover
     `,
   }),
   ...said('drug-crimes', {
     strong: `
       weed charge, controlled substance, drug bust, possession charge, intent to distribute, grow house, drug paraphernalia, drug test probation
-      DRUG + CHARGED - driving|medical|doctor|defective|recall|lawsuit
+      DRUG + CHARGED - driving|medical|doctor|defective|recall|lawsuit|side effects|got sick|made me sick
       DRUG + police|cop|car|backpack|locker|airport|school|dorm|mail|package|apartment|gram|ounce|pound|kilo|search|searched|border
       cocaine|meth|heroin|fentanyl|methamphetamine|mdma|narcotic|cocaina|paraphernalia|weed|marijuana|marihuana|xanax|mota|drogas|
       traffick*|distribut*|smuggl* + drugs|drug|coke|weed|meth|cocaine|kilos|pounds
@@ -83,11 +87,12 @@ export const CRIME: readonly VocabularyEntry[] = [
       fbi|feds|federal agent|sec|federal grand jury|secret service|irs criminal|doj + investigat*|raid*|subpoena*|contact*|knock*|letter|questions|called|charge|charges|agents|came
       federal + charge|charges|charged|crime|indict*|prison|court|conspiracy|subpoena
       fraude + cargos|acusado|federal|arrestado
+      forged|forging|forge|counterfeit*|kited|bouncing + check|checks|signature|signatures|money|documents|bills - will|deed|trust|prescription|lease
     `,
   }),
   ...said('sex-crimes', {
     strong: `
-      sex offender registry, statutory rape, child porn, child pornography, sexting, solicitation of a minor, prostitution, rape, peeping,
+      sex offender registry, statutory rape, child porn, child pornography, sexting, solicitation of a minor, prostitution, rape, peeping, revenge porn, leaked nudes, sextortion, deepfake porn,
       indecent exposure, molestation, date rape, megans law, sexual battery
       accused|accuse|accusing|charged|falsely|false|arrested|allegation|alleged|says i|investigat* + rape|raped|rapist|sexual|sexually|molest*|groped|groping|touching|inappropriate|underage|indecent|exposure
       sex offender|offender registry|registered offender|sex offender registry|registry + off|remove|removal|register|list|get off
@@ -106,6 +111,7 @@ export const CRIME: readonly VocabularyEntry[] = [
       fake id|underage drinking|runaway
       hijo|hija|menor + arrestado|arrestaron|detenido|preso|policia
       cps|dependency|dcf + case|court|hearing|petition
+      teen|teenager|minor|KID|14 year old|15 year old|16 year old|17 year old|13 year old|12 year old + broke into|stole|stealing|shoplift*|vandaliz*|arrested|caught|joyrid*|detention center|juvie|spray paint* - custody|victim|accident|crash
     `,
   }),
   ...said('traffic-tickets', {

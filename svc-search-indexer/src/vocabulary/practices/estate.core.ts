@@ -18,6 +18,7 @@ export const ESTATE: readonly VocabularyEntry[] = [
       estate tax|gift tax|inheritance tax|special needs child trust
       medical|health|healthcare + power of attorney|directive|proxy
       trust fund|trustee removal|family trust
+      update|change|redo|rewrite|revise|amend + will|trust|beneficiary|beneficiaries|estate plan
     `,
     weak: `trust, beneficiary, estate`,
     soft: `will, inherit`,
@@ -40,6 +41,7 @@ export const ESTATE: readonly VocabularyEntry[] = [
       deceased|dead|late + PARENT|estate|owner|house|account - killed|accident|crash
       will reading|reading of the will|copy of will|copy of the will
       murio|fallecio + sin testamento|herencia|casa|testamento|bienes
+      stepmother|stepmom|stepfather|stepdad|stepsister|brother|sister|girlfriend|caretaker + got everything|gets everything|inherited everything|took everything|kept everything|left everything|got it all|got the house|everything went to - divorc*|custody
     `,
     weak: `
       executor, heirs, heir, inheritance, inherited, estate of, deceased
@@ -56,6 +58,7 @@ export const ESTATE: readonly VocabularyEntry[] = [
       dementia|alzheimer* - hit|abuse|neglect*
       elderly|senior|aging|old + PARENT|neighbor|relative + scam*|money|stealing|exploit*|caregiver|taking|care|benefit|advantage
       caregiver|caretaker|aide|home aide|home health aide|sibling + stole|stealing|exploit*|taking + PARENT|elderly|money
+      power of attorney|poa|trustee|conservator|guardian + spend|spends|spent|spending|steal*|stole|misus*|abus*|drain*|empt*|wasting|gambl* - police|kid|school
       elderly|aging + parent|mother|father|mom|dad|care
       cuidado + madre|padre|ancianos
       special needs + trust|plan|planning|adult

@@ -24,6 +24,9 @@ export const FAMILY: readonly VocabularyEntry[] = [
       PARTNER + dejo|abandono|engana|engano
       not + happy|love + marriage|married
       green card|visa + divorce*|divorcing
+      separated|moved out|left him|left her|living apart + official|year ago|years ago|last year|legally|what now|end it - landlord|roommate|rent|lease|tenant|apartment
+      dog|cat|pet|pets|furniture|engagement ring|ring + split up|split|breakup|break up|broke up|separat*|divorc* - bit|bite
+      custody|alimony|support|assets|everything|pension + before i leave|if i leave|when we split|after we split|splitting up
     `,
     weak: `
       marriage, married, family, prenup, spouse, unmarried couple, wedding, separated, domestic partnership
@@ -85,6 +88,7 @@ export const FAMILY: readonly VocabularyEntry[] = [
       PARTNER + VIOLENT - company|dog|car|truck|school|bus
       he|she + hit|hits|beat|beats|punched|slapped|choked|strangled|chokes|threatened to kill + me - car|truck|bus|dog|bike|work
       me|nos + pega|golpea|golpeo|pego|maltrata - carro|coche|auto|perro|policia|jefe|agente
+      roommate|housemate|KID|brother|sister|cousin|uncle|stepdad|stepmom + threat*|hits|beats|choked|attacked|attacks|punches + me|knife|gun - charge|charged|arrest*|accused|school|dog|court
       leave|leaving|escape|escaping|get away|protect|protection|protected|safe|flee|fleeing + abus*
       PARTNER + kill me|gun|knife|locked me|tracking|broke my|drunk and|rage|temper|hurting
       PARTNER + let me leave|lets me leave|locked me|wont let me go|takes my phone|isolat*
@@ -97,6 +101,7 @@ export const FAMILY: readonly VocabularyEntry[] = [
       domestic|dv + charge|case|victim|assault|battery
       miedo + PARTNER
       battered + woman|women|wife|spouse
+      tracker|airtag|gps|spyware|hidden camera + he|she|PARTNER|my car|my phone|planted|hid|found - drive|navigation|employer
     `,
     weak: `abuse, abused, abuser, abusive, threatened, battered`,
   }),

@@ -26,7 +26,7 @@ export const GROUPS: CueGroups = {
   HURT: `hurt|injured|injury|injure|broke|broken|fracture|fractured|wounded|crushed|burned|burnt|sprained|tore|torn|cut off|lost finger|
     lost hand|lost arm|lost leg|severed|strain|strained|herniated|pulled|lastime|lastimo|lesion|lesione|lastimado|herido|
     threw out|blew out|concussion|paralyzed`,
-  BODY: `back|neck|shoulder|knee|arm|leg|hand|finger|foot|ankle|wrist|hip|head|spine|eye|toe|rib|disc|rotator cuff|elbow|
+  BODY: `back|neck|shoulder|knee|arm|leg|hand|finger|foot|ankle|wrist|hip|head|spine|eye|toe|rib|disc|rotator cuff|elbow|bone|nose|jaw|face|skull|collarbone|thigh|ligament|tendon|nariz|hueso|
     espalda|brazo|pierna|mano|dedo|rodilla`,
   WORK: `work|job|working|worksite|jobsite|job site|workplace|warehouse|factory|on the clock|employer|boss|shift|lifting|forklift|
     trabajo|trabajando|construction site|the plant|coworker|at amazon|scaffolding|conveyor`,

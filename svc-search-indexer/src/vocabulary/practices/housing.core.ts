@@ -18,6 +18,7 @@ export const HOUSING: readonly VocabularyEntry[] = [
       locked out|lock out|lockout
       landlord*
       casero|arrendador|dueno + no arregla|calefaccion|moho|deposito|renta|cucarachas
+      roommate|housemate|subtenant|co tenant|cotenant + rent|owes|lease|deposit|moved out|bills|utilities|wont leave|left - hit*|threat*|knife|gun|arrest*
     `,
     weak: `apartment, lease, rent, renter, tenant, roommate, renta, inquilino, housing`,
     soft: `mold, deposit`,
@@ -50,11 +51,13 @@ export const HOUSING: readonly VocabularyEntry[] = [
       title|deed|escritura + house|home|property|problem|cloud|transfer|add|remove|name|casa|land|fraud|forged|issue|search|fix|traspasar|spouse|mother - car|vehicle|truck|dealer
       eminent domain|condemnation|government taking
       fence|boundary|property line|easement|right of way|driveway + dispute|neighbor|blocked|blocking|access|shared|line
+      seller|sellers|realtor|agent|inspector|previous owner|prior owner|old owner + tell|told|telling|mention*|reveal*|admit*|disclos* + mold|leak*|foundation|roof|termite*|flood*|asbestos|sinkhole|crack*|septic|problem*|damage*|radon|rot - tax|insurance|landlord
       seller|realtor|agent|inspector|builder|broker + backed out|back out|lied|hid|hidden|disclose*|didnt disclose|defect*|mold|commission|deposit|earnest|mistake + house|home|condo|property|buyer|seller|sale|closing|roof|foundation|mold
       backed out + house|sale|closing|buyer|seller
       zoning|permit|variance|land use|planning board|subdivision + city|denied|house|property|appeal|build*|code|board|change|shed
       commercial|office|retail|store + lease
       co owner|coowner|partition|jointly own* + house|property|land|sell
+      tree|trees|roots|branches|drainage|runoff|fence|retaining wall|driveway|hedge|shed + neighbor|neighbors|next door|property line|my yard|my foundation|foundation|my side|my land|boundary - fell on me|dog|hit by|contractor
     `,
     weak: `property, title, closing, mortgage, deed, neighbor, neighbors, real estate, land, condo, vecino, propiedad`,
     soft: `house, home, fence, casa`,
@@ -69,6 +72,7 @@ export const HOUSING: readonly VocabularyEntry[] = [
       construction|building|new home|new house|new construction + defect*|delay*|dispute|contract|foundation|crack*|lien|flaw*|unpaid|leak* - worker|injur*|fell|accident|trip
       subcontractor|general contractor|gc|owner|developer + wont pay|unpaid|hasnt paid|owes|invoice|retainage
       foundation|roof|stucco|basement + crack*|defect*|builder|new house|leak* + builder|new|contractor|warranty
+      architect|engineer|builder|contractor|roofer|plumber|electrician|surveyor|subcontractor + mistake|plans|blueprint*|wrong|error|collapsed|crooked|not to code|failed inspection|permit|unfinished|half done|half finished
     `,
     weak: `contractor, builder, contratista, remodel`,
   }),

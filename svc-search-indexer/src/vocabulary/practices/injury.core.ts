@@ -12,6 +12,7 @@ export const INJURY: readonly VocabularyEntry[] = [
       gas|propane|boiler|house + explosion|exploded|carbon monoxide
       drown*|near drowning + pool|lake|KID|boat|water park
       food poison*|salmonella|e coli|foreign object in food|glass in my food
+      glass|metal|plastic|worm|worms|bug|bugs|mouse|razor|screw|mold + burger|pizza|salad|soup|sandwich|drink|soda|cereal|my food|candy|baby food|taco - apartment|landlord
       carbon monoxide|lead poisoning|lead paint
       beat up|beaten|jumped|stabbed|shot|assaulted|attacked + bar|club|nightclub|bouncer|hotel|parking lot|mall|security guard|concert|store|gas station - charged
       negligent security|inadequate security|bouncer
@@ -24,8 +25,11 @@ export const INJURY: readonly VocabularyEntry[] = [
       adjuster|insurance company + call*|settle*|offer*|lowball + accident|injur*|crash
       birth injury lawsuit
       sexual abuse|molested|abused + church|priest|scout*|coach|clergy|boarding school
+      VEHICLE|crash|crashed|hit + city bus|school bus|bus|garbage truck|fire truck|ambulance|train|streetcar - speeding|ticket|work|school suspended
     `,
-    weak: `injured, accident, accidents, injury, injuries, accidente, explosion, exploded, drowned, burned`,
+    weak: `
+      HURT + BODY
+      injured, accident, accidents, injury, injuries, accidente, explosion, exploded, drowned, burned`,
     soft: `hurt, pain, crash, wreck`,
   }),
   ...said('car-accidents', {
@@ -72,6 +76,7 @@ export const INJURY: readonly VocabularyEntry[] = [
       run over|ran over|ran me over|runover|atropell* - truck|semi|dog|bus|cat
       car|suv|driver + hit|struck|ran over + me while|pedestrian|walking|running|crossing|bike|bicycle|KID playing
       doored|dooring|car door
+      scooter|e scooter|cyclist|skateboarder|bike rider|ebike + ran into|ran over|hit|knocked|crashed into + PARENT|KID|me|wife|husband - car|truck
     `,
   }),
   ...said('slip-and-fall', {
@@ -83,9 +88,11 @@ export const INJURY: readonly VocabularyEntry[] = [
         piso|tienda|escaleras|mojado|banqueta - work|job|nursing home|love|behind|asleep|ladder|scaffold|roof|bike|boss|pregnant|shift|nursing
       slipped and|tripped and|slip and|trip and|i slipped|i tripped|slipped on|tripped over|tripped on|slipped at|slipped in|me resbale|me cai|i fell|she fell|he fell - work|working|job|behind|love|nursing|asleep|ladder|bike|boss|boat
       fell|falling|collapsed|collapse + ceiling|shelf|sign|tree|balcony|merchandise|chandelier|box|stairs + me|on|head|under
+      stairs|stair|staircase|steps|railing|handrail|porch|deck|balcony|floor + broke|broken|collapsed|gave way|gave out|rotten|caved + HURT|BODY|fell - work|job|ladder
       shelf|merchandise|box|ceiling tile + fell + head|me
       elevator|escalator + HURT|malfunction*|dropped|stuck|injur*
       neighbor|friend + stairs|porch|pool + fell|injur*
+      ice|icy|snow|wet|puddle|uneven|cracked|hole + sidewalk|steps|stairs|parking lot|entrance|walkway|driveway|floor|store|bank|aisle - driving|crash|car accident|arrested|agent|detention
     `,
     weak: `slip, tripped, trip`,
   }),
@@ -108,6 +115,7 @@ export const INJURY: readonly VocabularyEntry[] = [
       nursing home|nursing facility|assisted living|rest home|care home|memory care|care facility|rehab facility|nursing|asilo|hospice|old folks home + abus*|neglect*|
         fell|bruise*|died|death|hit|bedsore*|sores|dropped|dehydrat*|malnourish*|starv*|infection|ignored|sue|hurt|overmedicat*|wandered|sepsis|mistreat*|
         broke|stole|injur*|beat|dirty|unexplained|restrained|choked|yelled|maltrat*|lawsuit - pay|medicaid|afford
+      aide|caregiver|caretaker|cna|staff|attendant|orderly + hit|hits|hitting|slap*|punch*|yell*|pinch*|drag*|drop*|rough + PARENT|elderly|resident - car|truck|bus
       elder|elderly|senior|ancian* + abus*|neglect*|maltrat*|hit|mistreat*
       bedsore*|bed sore*|pressure sore*|pressure ulcer*|decubitus
       grandma|grandmother|grandpa|grandfather|PARENT + neglect*|mistreat*|abused + home|facility|staff|aide|caregiver
@@ -128,6 +136,7 @@ export const INJURY: readonly VocabularyEntry[] = [
       mesothelioma, asbestos, asbestos exposure, asbestosis, meso, lung cancer, pleural plaques, silicosis, benzene, pfas, forever chemicals
       asbest*|meso lawyer
       expos* + asbestos|chemical*|toxic|navy|shipyard|insulation|benzene|dust|fumes|silica|radiation|contaminat* - indecent|roundup|lejeune|burn pit|burn pits|agent orange
+      shipyard|pipefitter|boiler room|boilermaker|coal mine|coal miner|foundry|brake pads|silica|sandblast*|insulation + breath*|cough*|lung|lungs|oxygen|dying|sick|scarring
       cancer|lung|lungs + shipyard|navy ship|insulation|boiler|pipefitter|asbestos|factory|mine|refinery|brake|toxic|chemical plant
       contaminated|poisoned + water|well|soil|groundwater - lejeune
     `,

@@ -15,8 +15,11 @@ export const MONEY: readonly VocabularyEntry[] = [
       lose|losing + everything|business + debt
       repossess*|repo + stop|car|bankruptcy|avoid|behind - lemon|illegal*|wrongful*|already|took|got|took my|sold
       ahogad*|hundid* + deudas
+      maxed out|max out|up to my neck|underwater|sinking|cant keep up|minimum payments + card|cards|credit|bills|debt|loans|payments
+      no income|lost my job|laid off + cards|credit cards|debts|bills|loans - mortgage|house
     `,
-    weak: `debt, debts, creditor, creditors, loan, loans, broke, owe money, garnishment, garnish, garnished, garnishing, deuda, deudas`,
+    weak: `debt, debts, creditor, creditors, loan, loans, owe money, garnishment, garnish, garnished, garnishing, deuda, deudas
+      broke - BODY|tooth|teeth|down|up|in|into|law|contract|agreement|promise|probation|parole|window|door|phone|car|truck|lease|engine|stairs|water|heater`,
   }),
   ...said('foreclosure-defense', {
     strong: `
@@ -29,6 +32,8 @@ export const MONEY: readonly VocabularyEntry[] = [
       quitar|quitan|quiten|quitando|perder|pierdo|embargar + casa
       house|home|property|casa + auction*|auctioned|sheriff|trustee sale|foreclos*|subasta|remate
       auction* + bank|house|home
+      acceleration|default|demand|breach + letter|notice + bank|lender|mortgage|servicer|house
+      house payment|house payments|home loan|mortgage payment|mortgage payments + cant|behind|missed|late|make|afford|lost my job|layoff|laid off
     `,
   }),
   ...said('tax-law', {
@@ -42,6 +47,7 @@ export const MONEY: readonly VocabularyEntry[] = [
       tax + lien|levy|debt|return|refund|court|audit*|fraud letter|relief|problem|penalt*|appeal|planning|resolution|advice
       fbar|foreign account|offshore|crypto taxes|cryptocurrency taxes
       state|irs|tax + garnish*|levy|seized|lien
+      forgot|failed|missed|didnt|never|not|late + report|file|declare|pay + crypto|bitcoin|income|tips|taxes|quarterly|foreign account|1099|capital gains|self employment|sales tax - police|police report|child
     `,
   }),
   ...said('consumer-protection', {
@@ -52,7 +58,8 @@ export const MONEY: readonly VocabularyEntry[] = [
       scam*|swindl*|conned|defraud*|cheated me|rip off|ripped off|estaf*|fraud* + company|contractor|me|money|online|seller|store|business|victim|crypto|bitcoin|zelle|investment|romance|dealer|contratista|dinero|bank|mechanic|roofer - charged|charges|arrested|indicted|reporting|boss|fired|accused|visa|federal
       stole|stolen|theft|opened|used|using|hacked + identity|ssn|social security number|credit card|in my name|my name|my account|information|debit card
       credit report|credit score|credit bureau|equifax|experian|transunion|credit + error|wrong|fix|dispute|mistake|inaccurate|bad|hurt|repair|remove|incorrect|freeze|ruined
-      timeshare|gym membership|subscription|contract + cancel|get out|trapped|wont let|refund - employment
+      timeshare|gym|gym membership|membership|subscription|contract|phone plan|cable company|internet provider|warranty plan + cancel|cancelling|canceling|get out|trapped|refund|keeps charging|still charging - employment|injur*|fell
+      airline|flight|luggage|baggage|suitcase|hotel booking|cruise|travel agency|concert tickets|ticketmaster + lost|cancel*|delay*|damaged|stolen|bumped|overbook*|missing|refund - injur*|hurt|fell|crash*
       spam|robocall*|telemarket*|robotext* + call*|text*|stop|sue|phone
       mechanic|auto shop|dealer|dealership|repair shop|moving company|movers|airline|online store|seller|contractor|roofer|plumber|store|company + refund|wont refund|ripped off|overcharg*|stole|never delivered|lied|took my money|wont give|deposit|kept my|damaged my|false|fake|holding my
       repossess*|repo + car|truck|illegal*|wrongful*|auto|got|my|vehicle
@@ -64,6 +71,11 @@ export const MONEY: readonly VocabularyEntry[] = [
       refund + wont|refuse*|deny|denied|get|never - tax|irs
       dinero + robaron|estafaron|fraude
       investment|broker|financial advisor|stockbroker + lost|stole|fraud|scam*|lied|churn*|bad advice
+      movers|moving company|storage unit|storage company|mechanic|tow company|towing|tow yard|body shop|dry cleaner + hold|holding|hostage|wont give|wont return|more money|lost|stole|damaged|keeps|auctioned|sold my - accident
+      cloned|skimm*|hacked|stole|used|charged + my card|credit card|debit card|bank card|bank account|account number
+      solar|solar panel|salesman|door to door|windows|vacation club|home warranty|water softener|alarm company|telemarketer + lied|lie|tricked|mislead*|misled|pressur*|forged|cancel|never came|never installed|dont work|scam*
+      paid for|ordered|bought + never came|never arrived|never delivered|never got|never showed|never shipped|never installed|never finished|fake
+      robaron|robo|usaron|clonaron + identidad|tarjeta|mi nombre|seguro social|numero de seguro
     `,
     weak: `fraud, refund, warranty, repo, fraude`,
     soft: `dealer`,
@@ -103,6 +115,7 @@ export const MONEY: readonly VocabularyEntry[] = [
       data breach, class action, mass tort, join a lawsuit, settlement claim, privacy breach, biometric privacy, wage class action
       data|personal information|privacy|customer|my info|information|records|ssn + breach*|leak*|hacked|hack|exposed|settlement - hospital|nurse
       join|joining|class|group|part of|eligible|unirme + lawsuit|action|settlement|suit|demanda|demanda colectiva
+      everyone|everybody|thousands of|hundreds of|all customers|many people|lots of people|all of us|whole town + sick|hurt|harmed|poison*|cancer|same + drug|product|water|medication|medicine|pill|device|chemical|plant|factory|app - restaurant|party
       everyone|thousands of|all customers|many people + overcharg*|fee|fees|same problem|hidden fees|scam*
       settlement + check|claim|class|eligible|notice|form - divorce|accident|injur*
       hidden fees|overdraft fees|junk fees|antitrust|price fixing

@@ -6,6 +6,7 @@ export const RIGHTS: readonly VocabularyEntry[] = [
       1983 claim, 1983, section 1983, civil liberties, ada lawsuit, ada, americans with disabilities act, wheelchair access, service dog, service animal, first amendment, free speech, voting rights, racial profiling,
       housing discrimination, fair housing, hate crime, prisoner rights, hipaa, hipaa violation, freedom of religion, second amendment, foia, solitary confinement, violated my rights, refused service
       discriminat*|refused|denied|kicked out|turned away|segregat* + TRAIT|service dog|service animal|emotional support + restaurant|store|hotel|bank|housing|apartment|landlord|loan|church|business|rent|shop|public|doctor|club|bakery|uber|airline|gym|school board
+      denied|denies|refuse*|turned away|kicked out|wont + service|serve|serving|entry|entrance|admission|wedding cake|room + TRAIT - military|va|veteran*|fired|hired
       service dog|service animal|emotional support animal|esa + denied|refused|wont|landlord|kicked|not allowed|restaurant|store|hotel|airline|access|apartment
       wheelchair|ramp|blind|deaf|accessibility + access*|restaurant|store|no ramp|hotel|building|denied|website|public|interpreter|refused - accident|fell|fired
       prison|jail|inmate|prisoner|preso + abuse|denied medical|medical care|conditions|beaten|died|guard|guards|rights|medicine|insulin|wont treat|medication|solitary|mistreat*|suicide|neglect* - bail
@@ -13,6 +14,7 @@ export const RIGHTS: readonly VocabularyEntry[] = [
       protest*|free speech|censor*|blocked by + arrested|government|police|city|rights|school|fired|mayor
       hospital|doctor|pharmacy|clinic|nurse + shared|hipaa|leaked|privacy|medical records|records
       voting|vote|voter + denied|rights|suppress*|id|registration|purged
+      jail|prison|detained|locked up|custody + too long|past release|release date|over detained|weeks without charge|no charges
     `,
     weak: `discrimination, discriminated, discriminate, racism, racist, rights, ada lawsuit, hipaa, discriminacion`,
   }),
@@ -21,6 +23,7 @@ export const RIGHTS: readonly VocabularyEntry[] = [
       cops beat me, police brutality, police shooting, tased, tasered, sue the police, sue the cops, police violated my rights, false arrest, wrongful conviction, wrongfully convicted, wrongful arrest, wrongfully arrested, unlawful arrest,
       excessive force, racial profiling, planted evidence, police dog bit, k9 bite, false imprisonment, illegal search, police harassment, sue police department, malicious prosecution, exonerated
       POLICE + HARMED - security guard
+      POLICE + broke|broken|fractur*|shattered|dislocat*|twisted|stepped on|knelt on|smashed + BODY|teeth|tooth|windshield|door - security guard
       sue|suing|lawsuit|complaint|complain*|file|demandar|report + police|cop|cops|officer|sheriff|city police|police department|deputy|jail|policia|state trooper - report copy|retirement
       wrongful*|falsely|false|unlawful*|illegal* + arrest|arrested|convict*|imprison*|detain*|jailed|search*|stopped|incarcerat*|charged by police
       POLICE + search* + without|illegal*|no warrant|car|phone
@@ -53,11 +56,14 @@ export const RIGHTS: readonly VocabularyEntry[] = [
   ...said('appeals', {
     strong: `
       lost my case, appeal a decision, appeal my case, appeal my conviction, habeas corpus, habeas, appeal a verdict, overturn conviction, post conviction, notice of appeal, unfair ruling, supreme court appeal
+      lost|perdi + case|trial|lawsuit|juicio|caso + again|now what|options|next|retrial|redo|do over|challenge|contest
       appeal*|apela* + case|lost|verdict|ruling|decision|judge|conviction|sentence|court|judgment|trial|higher|sentencia|fallo|order|jury|custody ruling|deadline - disability|ssdi|ssi|va|irs|unemployment|denied claim|property tax|insurance|immigration|asylum|visa|ticket|veteran*|social security|medicaid|comp|parking|school|sex appeal
       lost|perdi + case|trial|lawsuit|custody case|juicio|caso + appeal|judge wrong|unfair|what now|want|apelar
       judge|jury|court + wrong|mistake|unfair|biased|erred|error|overturn|overturned|equivocado|reverse
       overturn*|reverse|new trial|habeas*|postconviction|post conviction
       ineffective + counsel|assistance|lawyer
+      supreme court|appellate court|court of appeals|appellate + petition|brief|cert|certiorari|review|oral argument|write
+      sentence|sentencing|prison term + too long|too harsh|harsh|reduce*|unfair|excessive|shorter|lower - juvenile
     `,
     weak: `appeal, appeals, apelacion`,
   }),
@@ -66,6 +72,7 @@ export const RIGHTS: readonly VocabularyEntry[] = [
       divorce without going to court, divorce without court, settle out of court, without going to court, collaborative divorce, out of court, settle without trial, neutral third party, amicable divorce, binding arbitration, avoid court
       mediat*|arbitrat*|mediador*|arbitraje
       settle|resolve|work out|agree|arreglar|avoid|without + court|trial|lawsuit|going to court|judge|juicio + divorce|dispute|without|avoid|outside|custody|resolve|settle|sin|conflict|fight - debt|irs|miss|injur*|credit
+      talk it out|talk things out|talk it over|talk it through|work it out|work things out|come to an agreement|sit down together|meet in the middle + court|judge|trial|lawsuit|suing|instead|divorce|dispute|neighbor
       amicable|peaceful|collaborative|friendly + divorce|separation|split
       outside|out of + court + settle|agreement|divorce|resolve|dispute
       arbitration clause|arbitration + forced|agreement|company

@@ -16,6 +16,9 @@ export const WORK: readonly VocabularyEntry[] = [
       cai|caida|lastime|accidente|corte|queme + trabajo|trabajando|obra|construccion|andamio|escalera
       doctor|dr + says|released|clear* + work + back|return - fmla
       needle stick|chemical burn|inhaled|exposed + work|job - fired
+      sick|ill|cough*|rash|poisoned|burns|dizzy|asthma + chemical|chemicals|fumes|dust|solvent|asbestos|mold + WORK|job
+      forklift|pallet jack|conveyor|loading dock|pallet|hoist|bulldozer|excavator|backhoe + ran over|over my|hit|fell|crush*|pinned|dropped|foot|hand|leg - for sale
+      company doctor|work doctor|employers doctor|independent medical exam + fine|says|said|cleared|back to work|not hurt|light duty|release*
     `,
     weak: `work comp`,
   }),
@@ -44,7 +47,7 @@ export const WORK: readonly VocabularyEntry[] = [
     strong: `
       fired, got fired, wrongfully fired, fired me, laid off, unfairly dismissed, unfair dismissal, wrongful dismissal, let go, terminated from,
       forced to resign, forced to quit, me despidieron, me corrieron, despidieron, got terminated, wrongfully let go, job terminated, fire me, rif
-      fired|fire|terminated|let go|laid off|lost my job|dismissed|sacked + WORK|boss|job|employer|company|because|after|while|for|unfair*|without|no reason|wrong*|sick|pregnan*|complain*|report*|leave|fmla|hurt|injur*|refus*|trabajo|jury duty|over|text|email|medical|maternity|whistle*|age|KID|baby - benefits|custody|visa|parental rights|lease|ssdi|landlord
+      fired|fire|terminated|let go|laid off|lost my job|dismissed|sacked + WORK|boss|job|employer|company|because|after|while|for|unfair*|without|no reason|wrong*|sick|pregnan*|complain*|report*|leave|fmla|hurt|injur*|refus*|trabajo|jury duty|over|text|email|medical|maternity|whistle*|age|KID|baby - benefits|custody|visa|parental rights|lease|ssdi|landlord|child support|support payments|alimony|mortgage|bankrupt*
       boss|employer|company|manager|job|work|jefe|patron + FIRED - promotion|promoted|written up|demoted|hire
       fired|terminated|laid off|let go|despidieron|despidieron|corrieron + TRAIT|embarazada|edad
       terminat* + wrongful*|job|employment|employee|work|position
@@ -54,13 +57,17 @@ export const WORK: readonly VocabularyEntry[] = [
   ...said('workplace-discrimination', {
     strong: `
       title vii, title 7, eeoc, eeoc complaint, eeoc charge, ageism, glass ceiling, reasonable accommodation, right to sue letter, pay gap, age discrimination
-      TRAIT + FIRED|boss|manager|work|job|employer|workplace|coworker|hired|promotion|supervisor|interview|company - criminal|compensation|comp claim|wage|dui|green card|ssdi|ssi|visa|hiring a|hurt|denied disability
+      TRAIT + FIRED|boss|manager|work|job|employer|workplace|coworker|hired|promotion|supervisor|interview|company - criminal|compensation|comp claim|wage|dui|green card|ssdi|ssi|visa|hiring a|hurt|denied disability|too sick|too disabled
+      FIRED + because|since|age|years old|year old|turned + 50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|67|68|69|70 - hours|days|weeks|dollars
       fired|demoted|promotion|promoted|hire|hired|passed over|let go|laid off + too old|im old|age|pregnant|race|black|gay|religion|disabled|disability|gender|woman|accent|embarazada|older|younger|skin
       racist|racism|racial|sexist|homophob*|ageist|discriminat*|discrimin* + boss|manager|work|job|coworker|employer|workplace|hr|supervisor|hiring|trabajo|company|jefe
       n word|slur|slurs|racial joke|noose|go back to my country|monkey + COWORKER|work|job
       eeoc*|equal pay|unequal pay|paid less|pay less + men|man|women|woman|male|female|white|eeoc
+      pay|pays|paid|paying|earn|earns|make|makes + women|woman|female|girls|black|latina|older + less|lower|half - child|support|taxes
       pray|prayer|hijab|turban|sabbath|dreadlocks|natural hair|breast pump*|pump milk|pumping|accommodat* + work|job|boss|employer|fired|manager
       discrimina* + embarazada|embarazo|edad|raza|trabajo
+      cut|dropped|removed|took off|taken off + schedule|hours|shifts|project|roster + TRAIT
+      younger|men|white people|males|the guys + promotion|promotions|promoted|raise|raises|better pay - criminal
     `,
   }),
   ...said('sexual-harassment', {
@@ -78,7 +85,7 @@ export const WORK: readonly VocabularyEntry[] = [
   ...said('wage-claims', {
     strong: `
       not paid overtime, unpaid wages, boss wont pay, employer wont pay, stolen wages, last paycheck, final paycheck, unpaid tips, tip pooling, off the clock,
-      independent contractor misclassification, misclassified, 1099 misclassified, under the table, bounced paycheck, tip theft, no me pagan, no me pagaron,
+      independent contractor misclassification, misclassified, unpaid internship, unpaid intern, unpaid training, unpaid trial shift, 1099 misclassified, under the table, bounced paycheck, tip theft, no me pagan, no me pagaron,
       back pay, prevailing wage, flsa, time and a half, minimum wage, wage theft, docked my pay, unpaid overtime, unpaid commission, working without breaks
       EMPLOYER|company + NOT + PAY - customer|client|insurance|claim|workers comp|comp claim|rent|child|medical|injur*|landlord|insurance|hurt
       boss|employer|jefe|patron|job|restaurant + PAY + NOT|owe|owes|short|debe|no - comp|rent|hurt|injur*|men|women
@@ -90,6 +97,8 @@ export const WORK: readonly VocabularyEntry[] = [
       pagan|pagaron|pagar|pago|paga|deben|debe|roban + horas|trabajo|patron|jefe|salario|sueldo|overtime|propinas|cheque|tiempo extra - renta|hijo*
       no me pagan|no me pagaron|no me paga|no me quiere pagar|no me quieren pagar|nunca me pago - hijo|seguro|renta
       work*|worked + NOT paid|without pay|unpaid|60 hours|through lunch|no breaks|seven days|off the clock
+      EMPLOYER + delet*|chang*|edit*|shav*|erase*|round* + hours|time card|timecard|timesheet|punches|clock
+      salaried|salary|exempt + overtime|hourly|60 hours|50 hours|misclassif*|treated like|unpaid|extra hours
     `,
   }),
 ];
