@@ -1,8 +1,8 @@
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** `well` passes everything on; `slow` answers nobody; `broken` answers with an error; `garbled` with what is no JSON. */
-export type Mood = 'well' | 'slow' | 'broken' | 'garbled';
+/** `well` passes everything on; `slow` answers nobody; `broken` answers with an error; `garbled` with what is no JSON; `dead` hangs up. */
+export type Mood = 'well' | 'slow' | 'broken' | 'garbled' | 'dead';
 
 export interface UnrulyService {
   url: string;
@@ -14,6 +14,7 @@ export interface UnrulyService {
 export async function unrulyService(target: string): Promise<UnrulyService> {
   const server = createServer((incoming, answer) => {
     if (service.mood === 'slow') return;
+    if (service.mood === 'dead') return void incoming.socket.destroy();
     if (service.mood !== 'well') {
       const isBroken = service.mood === 'broken';
       answer.writeHead(isBroken ? 500 : 200, { 'content-type': 'application/json' }).end(isBroken ? '{}' : '<html>');

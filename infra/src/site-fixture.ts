@@ -5,6 +5,7 @@ import type { Upstream } from '@lawdex/contracts';
 import { LIFTED_LIMITS } from './lifted-limits.ts';
 import { freePort } from './processes/free-port.ts';
 import { listServices } from './services/list-services.ts';
+import { StartError } from './start/errors.ts';
 import { ROOT } from './start/paths.ts';
 import { Secrets } from './start/secrets.ts';
 import { landingPagesSettled } from './start/settled.ts';
@@ -75,6 +76,8 @@ export async function startSite(options: SiteFixtureOptions = {}): Promise<Runni
   });
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   await site.start().catch((error: unknown) => {
+    // The log goes with the folder, and tests show messages only.
+    if (error instanceof StartError) error.message += `\n${error.log}`;
     remove();
     throw error;
   });
