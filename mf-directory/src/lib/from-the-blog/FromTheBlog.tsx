@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom';
 import { postsAboutQuery } from './posts-about.query.ts';
 import styles from './from-the-blog.module.css';
 
-/** Nothing while posts are on their way, when there are none, and when nobody can say. */
+/** Nothing while posts are on their way, when there are none, when nobody can say, and on a site that has posts and no blog to read them in. */
 export default function FromTheBlog({ practice }: { practice: string }) {
   const hasBlog = useRouteExists(BLOG_PATH);
   const { data: posts = [] } = useQuery({ ...postsAboutQuery(practice), enabled: hasBlog });
-  if (posts.length === 0) return null;
+  if (!hasBlog || posts.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="from-the-blog">
       <SectionHeading id="from-the-blog" aside={<Link to={BLOG_PATH}>All posts</Link>}>

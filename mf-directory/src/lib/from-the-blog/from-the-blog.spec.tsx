@@ -60,6 +60,12 @@ describe('posts beside a practice area', () => {
     expect([html, queries?.queries]).toEqual([expect.not.stringContaining('No author'), []]);
   });
 
+  test('leave no mark on a site that has them and no blog to read them in', async () => {
+    answerWith({ [POSTS]: ok(aPostPage(['Flat fees'])) });
+    const { html } = await servePage(prefetched, { ...at, routes: ['/'] });
+    expect(html).not.toContain('Flat fees');
+  });
+
   test.each([
     ['the blog is down', 'divorce-family-law', { [POSTS]: fails(503) }, at],
     ['there are none', 'divorce-family-law', { [POSTS]: ok(aPostPage([])) }, at],

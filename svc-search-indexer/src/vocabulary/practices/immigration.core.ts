@@ -18,7 +18,7 @@ export const IMMIGRATION: readonly VocabularyEntry[] = [
       arreglar|tramitar|conseguir|sacar|obtener + papeles|residencia|visa|permiso|estatus|status
       border|frontera + cross*|came|entered|family|parents
       form + i 130|i 485|i 765|i 751|i 601|i 864|i 90
-      i 20|i20|opt|sevis|j1|f1|tps|ead|ds 2019|ds2019|daca|work permit|green card|visa + expire*|expired|ends|ending|ran out|runs out|next month|renew*|revoked|terminated|lapsed
+      i 20|i20|opt|sevis|j1|f1|tps|ead|ds 2019|ds2019|work permit + expire*|expired|ends|ending|ran out|runs out|next month|renew|renewing|revoked|terminated|lapsed
     `,
     weak: `papers, visa, visas, illegal, alien, border, papeles, frontera, foreign, status`,
   }),
