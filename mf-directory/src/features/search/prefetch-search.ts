@@ -44,7 +44,7 @@ export async function prefetchSearch({ url, queryClient }: PageContext): Promise
     );
   const wait = results?.total === 0 ? COUNTS_OF_NOTHING_MS : COUNTS_MS;
   await Promise.race([Promise.all([counted, linked]), new Promise((resolve) => setTimeout(resolve, wait))]);
-  if (typeof document === 'undefined') await posts;
+  await posts;
   forgetMissing(queryClient, countsQuery(request).queryKey);
   forgetMissing(queryClient, mapQuery(request).queryKey);
   forgetMissing(queryClient, worthyQuery(also).queryKey);
