@@ -152,13 +152,15 @@ export function faqJsonLd(questions: readonly Question[]): JsonLd {
   };
 }
 
+/** By name and address: each business's own page says the rest. */
 const itemList = (businesses: readonly BusinessSummary[], limit: number, total: number, site: LinkedSite): JsonLd => ({
   '@type': 'ItemList',
   numberOfItems: total,
-  itemListElement: businesses.slice(0, limit).map((business, index) => ({
+  itemListElement: businesses.slice(0, limit).map(({ name, slug }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    item: businessNode(business, site),
+    name,
+    url: canonicalUrl(site.origin, businessPath(slug)),
   })),
 });
 
@@ -183,7 +185,7 @@ export function collectionJsonLd(page: ListPage, site: LinkedSite): JsonLd {
   };
 }
 
-/** The first twenty results, by name and address: each business's own page says the rest. */
+/** The first twenty results. */
 export function searchResultsJsonLd(page: ListPage, site: Site): JsonLd {
   return {
     '@context': CONTEXT,
@@ -191,15 +193,6 @@ export function searchResultsJsonLd(page: ListPage, site: Site): JsonLd {
     name: page.name,
     description: page.description,
     url: canonicalUrl(site.origin, page.canonicalPath),
-    mainEntity: {
-      '@type': 'ItemList',
-      numberOfItems: page.total,
-      itemListElement: page.businesses.slice(0, SEARCH_RESULTS_LIMIT).map(({ name, slug }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        url: canonicalUrl(site.origin, businessPath(slug)),
-      })),
-    },
+    mainEntity: itemList(page.businesses, SEARCH_RESULTS_LIMIT, page.total, site),
   };
 }

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 const STYLE = `
 :root{color-scheme:light dark;--paper:#f7f8f7;--ink:#16211f;--soft:#43504c;--accent:#0d5a50;--on:#fff}
 @media (prefers-color-scheme:dark){:root{--paper:#0f1615;--ink:#e9efed;--soft:#b9c5c1;--accent:#7ccdbd;--on:#0f1615}}
-body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:.75rem;padding:2rem 1rem;box-sizing:border-box;text-align:center;background:var(--paper);color:var(--ink);font:1.0625rem/1.55 'Source Sans 3',Arial,sans-serif}
+body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:.75rem;padding:2rem 1rem;box-sizing:border-box;text-align:center;background:var(--paper);color:var(--ink);font:1.0625rem/1.55 'Lawdex Sans',Arial,sans-serif}
 h1{margin:0;font:540 1.75rem/1.3 'Newsreader Display',Georgia,serif}
 p{margin:0;max-width:46ch;color:var(--soft)}
 a{margin-top:.5rem;display:inline-flex;align-items:center;min-height:2.75rem;padding:0 1.25rem;border-radius:6px;background:var(--accent);color:var(--on);text-decoration:none;font-weight:600}

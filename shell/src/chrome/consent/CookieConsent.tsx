@@ -71,9 +71,9 @@ export function CookieConsent() {
         </>
       }
     >
+      <p>With your consent we use analytics cookies to learn which pages help.</p>
       <p>
-        With your consent we use analytics cookies to learn which pages help. The site works the same without them.{' '}
-        <PolicyLink />
+        The site works the same without them. <PolicyLink />
       </p>
     </Banner>
   );

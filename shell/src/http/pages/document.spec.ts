@@ -7,7 +7,11 @@ import { FORM_KEY_TOKEN, NONCE_TOKEN, renderDocument } from './document.ts';
 
 const shell = aRelease('shell', '1', {
   modules: { main: { js: ['main.js'], css: ['main.css'] } },
-  files: { 'client/assets/text.woff2': 'sha384-', 'client/main.js': 'sha384-' },
+  files: {
+    'client/assets/text.0a1b2c3d.woff2': 'sha384-',
+    'client/assets/text-accents.0a1b2c3d.woff2': 'sha384-',
+    'client/main.js': 'sha384-',
+  },
 });
 const directory = aRelease('mf-directory', '1', {
   routes: [{ path: '/search', module: './search' }],
@@ -54,9 +58,10 @@ describe('a document', () => {
     expect(html.indexOf(EARLY_SCRIPT)).toBeLessThan(html.indexOf('rel="stylesheet"'));
   });
 
-  it("has the fonts and the page's own code asked for before they are needed", () => {
+  it("has the fonts and the page's own code asked for before they are needed, and letters with accents where they are", () => {
     const html = documentOf();
-    expect(html).toContain('as="font" type="font/woff2" href="/_mf/shell/1/assets/text.woff2"');
+    expect(html).toContain('as="font" type="font/woff2" href="/_mf/shell/1/assets/text.0a1b2c3d.woff2"');
+    expect(html).not.toContain('text-accents');
     for (const file of ['entry.js', 'search.js']) {
       expect(html).toMatch(new RegExp(`rel="preload" as="script"[^>]* href="/_mf/mf-directory/1/${file}"`));
     }

@@ -32,8 +32,8 @@ const escapeJson = (json: string) => json.replace(/[<>&\u2028\u2029]/g, (char) =
 
 const stylesheet = (url: string) => `<link rel="stylesheet" href="${url}">`;
 // Asked for early, because text moves when its font comes after the first paint, at least on systems without the fallback
-// font whose measures the stylesheet adjusts.
-const FONT = /^client\/(assets\/.+\.woff2)$/;
+// font whose measures the stylesheet adjusts. Letters with accents are in files of their own, for the pages that have some.
+const FONT = /^client\/(assets\/.+(?<!-accents\.[0-9a-f]{8})\.woff2)$/;
 const preloadFont = (url: string) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`;
 const preload = (url: string) =>
   `<link rel="preload" as="script" fetchpriority="low" href="${url}" nonce="${NONCE_TOKEN}">`;
