@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Logger } from '@lawdex/svc-kit';
 import { everything } from '../../../test/conformance.ts';
@@ -11,7 +13,7 @@ const TIMES = { shareMs: 40, searchMs: 100, probeMs: 60 };
 /** An engine whose hits bear its name, and which a test can take down or freeze. */
 class FakeEngine implements SearchEngine {
   asked = 0;
-  state: 'well' | 'slow' | 'down' | 'frozen' = 'well';
+  state: 'well' | 'slow' | 'down' | 'frozen' | 'deaf' = 'well';
 
   constructor(readonly name: string) {}
 
@@ -34,6 +36,7 @@ class FakeEngine implements SearchEngine {
     if (this.state === 'down') return Promise.reject(new Error('connection refused'));
     if (this.state === 'well') return Promise.resolve();
     return new Promise((resolve, reject) => {
+      if (this.state === 'deaf') return;
       if (this.state === 'slow') setTimeout(resolve, 25);
       if (signal.aborted) reject(signal.reason);
       signal.addEventListener('abort', () => reject(signal.reason));
@@ -56,6 +59,10 @@ afterEach(() => failover.beforeApplicationShutdown());
 const request = (): AbortSignal => AbortSignal.timeout(4_000);
 const answerer = async (signal = request()): Promise<string | undefined> =>
   (await failover.search(everything, signal)).hits[0]?.id;
+const collectGarbage = (): void => {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+};
 const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('while the preferred engine', () => {
@@ -87,6 +94,14 @@ describe('while the preferred engine', () => {
     const from = performance.now();
     expect(await answerer()).toBe('spare');
     expect(performance.now() - from).toBeLessThan(2_000);
+  });
+
+  it('takes longer than its share, it is not waited for, whatever it makes of that, and whatever memory is collected meanwhile', async () => {
+    preferred.state = 'deaf';
+    const asked = Array.from({ length: 3 }, () => answerer());
+    await pause(TIMES.shareMs / 4);
+    collectGarbage();
+    expect(await Promise.all(asked)).toEqual(['spare', 'spare', 'spare']);
   });
 
   it('fails one question of a request, the spare one answers all others of it', async () => {

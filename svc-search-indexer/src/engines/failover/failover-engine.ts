@@ -2,6 +2,7 @@ import type { Logger } from '@lawdex/svc-kit';
 import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen, type CircuitBreakerPolicy } from 'cockatiel';
 import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '../engine-query.core.ts';
 import type { SearchEngine } from '../search-engine.ts';
+import { within } from './within.ts';
 
 export interface FailoverTimes {
   /** Of the time of a request: enough for an engine that is well, and little enough for the spare one to answer after it. */
@@ -34,8 +35,8 @@ class Left extends Error {}
 export class FailoverEngine implements SearchEngine {
   /** Requests, by their signal, that the preferred engine has failed once: one engine answers all their other questions. */
   private readonly failed = new WeakSet<AbortSignal>();
-  /** Aborted when the preferred engine has had the time of a search, by the signal of its request. */
-  private readonly deadlines = new WeakMap<AbortSignal, AbortSignal>();
+  /** When the preferred engine has had the time of a search, by the signal of its request. */
+  private readonly deadlines = new WeakMap<AbortSignal, number>();
   private readonly breaker: CircuitBreakerPolicy;
   private probing: NodeJS.Timeout | undefined;
   private down = false;
@@ -99,16 +100,16 @@ export class FailoverEngine implements SearchEngine {
     question: (engine: SearchEngine, signal: AbortSignal) => Promise<T>,
     signal: AbortSignal,
   ): Promise<T> {
-    const share = AbortSignal.timeout(this.times.shareMs);
+    const share = Math.min(this.times.shareMs, this.deadlineOf(signal) - performance.now());
     try {
-      return await question(this.preferred, AbortSignal.any([signal, share, this.deadlineOf(signal)]));
+      return await within(share, (until) => question(this.preferred, until), signal);
     } catch (error) {
       throw signal.aborted ? new Left('Nobody waits for the answer any more.', { cause: error }) : error;
     }
   }
 
-  private deadlineOf(signal: AbortSignal): AbortSignal {
-    const deadline = this.deadlines.get(signal) ?? AbortSignal.timeout(this.times.searchMs);
+  private deadlineOf(signal: AbortSignal): number {
+    const deadline = this.deadlines.get(signal) ?? performance.now() + this.times.searchMs;
     this.deadlines.set(signal, deadline);
     return deadline;
   }
@@ -130,8 +131,8 @@ export class FailoverEngine implements SearchEngine {
   private probeSoon(): void {
     clearTimeout(this.probing);
     this.probing = setTimeout(() => {
-      const trial = (): Promise<unknown> => this.preferred.search(PROBE, AbortSignal.timeout(this.times.shareMs));
-      this.breaker.execute(trial).catch(() => undefined);
+      const trial = (until: AbortSignal): Promise<unknown> => this.preferred.search(PROBE, until);
+      this.breaker.execute(() => within(this.times.shareMs, trial)).catch(() => undefined);
     }, this.times.probeMs);
     this.probing.unref();
   }

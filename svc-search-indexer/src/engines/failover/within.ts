@@ -1,0 +1,27 @@
+/**
+ * Rejects after so many milliseconds, or as soon as `signal` is aborted, whatever the work makes of the signal that it is given. Its own timer, because one
+ * of `AbortSignal.timeout` that only `AbortSignal.any` holds can be collected as garbage, and then never comes (nodejs/node#57736).
+ */
+export async function within<T>(
+  ms: number,
+  work: (until: AbortSignal) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  const over = new AbortController();
+  const late = (): void => over.abort(new DOMException('The time is over.', 'TimeoutError'));
+  const gone = (): void => over.abort(signal?.reason);
+  if (signal?.aborted) gone();
+  if (ms <= 0) late();
+  over.signal.throwIfAborted();
+  const timer = setTimeout(late, ms);
+  signal?.addEventListener('abort', gone, { once: true });
+  try {
+    return await new Promise((resolve, reject) => {
+      over.signal.addEventListener('abort', () => reject(over.signal.reason));
+      work(over.signal).then(resolve, reject);
+    });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', gone);
+  }
+}
