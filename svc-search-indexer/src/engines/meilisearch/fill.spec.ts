@@ -54,13 +54,13 @@ const part = (at: number): IndexChanges => ({
   upserts: Array.from({ length: 500 }, (_, no) => document({ name: `Firm ${at} ${no}` })),
   deletions: [],
 });
-const PARTS = Array.from({ length: 30 }, (_, at) => part(at));
+const PARTS = Array.from({ length: 60 }, (_, at) => part(at));
 const documents = PARTS.flatMap(({ upserts }) => upserts);
 
 it('many documents are sent in few tasks, of which three are unfinished at most, and all are done when it ends', async () => {
   await index().fill('x', PARTS);
   expect(sent.flat().map(({ id }) => id)).toEqual(documents.map(({ id }) => id));
-  expect(sent.map((task) => task.length)).toEqual([1_000, 2_000, 4_000, 4_000, 4_000]);
+  expect(sent.map((task) => task.length)).toEqual([2_500, 8_000, 8_000, 8_000, 3_500]);
   expect(mostUnfinished).toBe(3);
   expect([...unfinished]).toEqual([]);
 });

@@ -13,9 +13,9 @@ import { MeilisearchEngine } from './meilisearch-engine.ts';
 // A batch of some thousand documents takes seconds on a busy machine; a server that takes longer is as good as down.
 const TASK_MS = 60_000;
 const LOOK_EVERY_MS = 20;
-// A task costs as much as hundreds of documents. The first is small so that the server begins; what changes one by one waits for the end of one.
-const FIRST_TASK = 1_000;
-const LARGEST_TASK = 4_000;
+// A task costs as much as a thousand documents. The first is small so that the server begins; what changes one by one waits for the end of one.
+const FIRST_TASK = 2_500;
+const LARGEST_TASK = 8_000;
 // The server is at one while two others wait and the next one is prepared: it is never idle, and what is held stays the same however many there are.
 const QUEUED = 3;
 const IDS_AT_ONCE = 10_000;
@@ -52,7 +52,7 @@ export class MeilisearchIndex implements SearchIndex {
       if (lines.length === 0) return;
       const body = lines.join('\n');
       lines = [];
-      enough = Math.min(LARGEST_TASK, 2 * enough);
+      enough = LARGEST_TASK;
       await queue(index.addDocumentsFromString(body, 'application/x-ndjson', { primaryKey: 'id' }));
     };
     for await (const { upserts, deletions } of changes) {
