@@ -2,7 +2,7 @@ import type { Logger } from '@lawdex/svc-kit';
 import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen, type CircuitBreakerPolicy } from 'cockatiel';
 import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '../engine-query.core.ts';
 import type { SearchEngine } from '../search-engine.ts';
-import { within } from './within.ts';
+import { withinTime } from './within-time.ts';
 
 export interface FailoverTimes {
   /** Of the time of a request: enough for an engine that is well, and little enough for the spare one to answer after it. */
@@ -102,7 +102,7 @@ export class FailoverEngine implements SearchEngine {
   ): Promise<T> {
     const share = Math.min(this.times.shareMs, this.deadlineOf(signal) - performance.now());
     try {
-      return await within(share, (until) => question(this.preferred, until), signal);
+      return await withinTime(share, (until) => question(this.preferred, until), signal);
     } catch (error) {
       throw signal.aborted ? new Left('Nobody waits for the answer any more.', { cause: error }) : error;
     }
@@ -132,7 +132,7 @@ export class FailoverEngine implements SearchEngine {
     clearTimeout(this.probing);
     this.probing = setTimeout(() => {
       const trial = (until: AbortSignal): Promise<unknown> => this.preferred.search(PROBE, until);
-      this.breaker.execute(() => within(this.times.shareMs, trial)).catch(() => undefined);
+      this.breaker.execute(() => withinTime(this.times.shareMs, trial)).catch(() => undefined);
     }, this.times.probeMs);
     this.probing.unref();
   }

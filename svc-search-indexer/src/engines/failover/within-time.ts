@@ -2,7 +2,7 @@
  * Rejects after so many milliseconds, or as soon as `signal` is aborted, whatever the work makes of the signal that it is given. Its own timer, because one
  * of `AbortSignal.timeout` that only `AbortSignal.any` holds can be collected as garbage, and then never comes (nodejs/node#57736).
  */
-export async function within<T>(
+export async function withinTime<T>(
   ms: number,
   work: (until: AbortSignal) => Promise<T>,
   signal?: AbortSignal,
