@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { BUILT } from '../build/build-all.ts';
 import { ROOT } from '../start/paths.ts';
 import { explain } from '../start/run.ts';
 import { packPrograms } from './pack.ts';
@@ -12,8 +13,7 @@ if (!folder) {
 }
 try {
   const out = resolve(folder);
-  const releases = { releasesDir: join(ROOT, 'releases'), registryFile: join(ROOT, '.cache/build/registry.json') };
-  const programs = packPrograms(out, { root: ROOT, ...releases });
+  const programs = packPrograms(out, { root: ROOT, ...BUILT });
   await packTools(out, ROOT);
   console.log([...programs, 'tools'].map((name) => join(out, name)).join('\n'));
 } catch (error) {

@@ -1,6 +1,7 @@
 import { chmodSync, chownSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { BUILT, buildAll } from '../build/build-all.ts';
 import { listServices } from '../services/list-services.ts';
 import { interpolate } from '../compose/interpolate.core.ts';
 import { inOrder, isJob } from '../compose/model.core.ts';
@@ -66,11 +67,11 @@ export class Topology {
     return `http://localhost:${this.options.port}`;
   }
 
-  /** What the images hold: from what `npm run build` has built, as the Dockerfile says. */
+  /** Builds what has changed, and fills the images as the Dockerfile says. */
   async makeImages(): Promise<void> {
+    await buildAll(this.options.say);
     const packed = this.folder('packed');
-    const releases = { releasesDir: join(ROOT, 'releases'), registryFile: join(ROOT, '.cache/build/registry.json') };
-    const programs = packPrograms(packed, { root: ROOT, ...releases });
+    const programs = packPrograms(packed, { root: ROOT, ...BUILT });
     await packTools(packed, ROOT);
     const dockerfile = parseDockerfile(readFileSync(join(ROOT, 'infra/docker/Dockerfile'), 'utf8'));
     const options = { dockerfile, packed, images: this.folder('images'), logs: this.folder('logs') };

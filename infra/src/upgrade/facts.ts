@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegistryText } from '@lawdex/contracts';
 import pg from 'pg';
+import { BUILT } from '../build/build-all.ts';
 import { namesIn } from '../compose/env-example.core.ts';
 import { listServices } from '../services/list-services.ts';
 import { databaseOf } from '../services/names.core.ts';
@@ -29,7 +30,7 @@ export async function gather({ adminUrl, registry, children, envFile }: FactsOpt
     const url = Object.assign(new URL(adminUrl), { pathname: `/${databaseOf(service)}` }).href;
     services.push({ service: service.name, planned: planned.get(service.name) ?? [], ...(await installed(url)) });
   }
-  const [now, then] = [versionsIn(registry), versionsIn(join(ROOT, '.cache/build/registry.json'))];
+  const [now, then] = [versionsIn(registry), versionsIn(BUILT.registryFile)];
   const names = [...new Set([...now.keys(), ...then.keys()])].sort();
   const example = readFileSync(join(ROOT, 'infra/.env.example'), 'utf8');
   return {
