@@ -1,14 +1,14 @@
-import type { CategoryOption } from './queries.ts';
+import type { PracticeArea } from './queries.ts';
 
 export interface PracticeGroup {
-  area: CategoryOption;
-  parts: CategoryOption[];
+  area: PracticeArea;
+  parts: PracticeArea[];
 }
 
-const byCount = (a: CategoryOption, b: CategoryOption): number => b.businessCount - a.businessCount;
+const byCount = (a: PracticeArea, b: PracticeArea): number => b.businessCount - a.businessCount;
 
 /** A group for each area that is no part of another of the list, with its parts; those with most businesses first. */
-export function practiceGroups(categories: readonly CategoryOption[]): PracticeGroup[] {
+export function practiceGroups(categories: readonly PracticeArea[]): PracticeGroup[] {
   const listed = new Set(categories.map(({ slug }) => slug));
   const partsOf = (slug: string) => categories.filter(({ parent }) => parent?.slug === slug);
   return categories

@@ -4,6 +4,7 @@ const LISTS = 'businesses';
 /** What each answer of a service is kept under: the server writes it into the page, and the browser finds it there. */
 export const queryKeys = {
   categories: ['categories'],
+  practiceAreas: ['practice-areas'],
   cities: ['cities'],
   largeCities: ['large-cities'],
   popularSearches: ['popular-searches'],

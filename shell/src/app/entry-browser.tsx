@@ -5,7 +5,7 @@ import { matchRoute } from '@lawdex/contracts';
 import type { PageEnvironment } from '@lawdex/mf-kit/runtime';
 import { headTags } from '@lawdex/seo';
 import { applyHead } from '@lawdex/seo/browser';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { onDemand } from '../chrome/on-demand.ts';
@@ -80,15 +80,15 @@ const tree = (
   </StrictMode>
 );
 
+/** In slices, between which a tap or a scroll is answered. */
+const hydrate = () => startTransition(() => void hydrateRoot(root, tree));
+
 const match = matchRoute(allRoutes, window.location.pathname);
 if (state.mode === 'render') {
   createRoot(root).render(tree);
 } else if (match) {
   // Hydration must begin with the page's code at hand, or its first render would be the loading screen.
-  loadPage(match.route.key).then(
-    () => hydrateRoot(root, tree),
-    () => createRoot(root).render(tree),
-  );
+  loadPage(match.route.key).then(hydrate, () => createRoot(root).render(tree));
 } else {
-  hydrateRoot(root, tree);
+  hydrate();
 }

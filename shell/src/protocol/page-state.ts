@@ -1,6 +1,6 @@
 import type { ReleaseRoute, Site, SlotWake } from '@lawdex/contracts';
+import type { SentQueries } from '@lawdex/mf-kit/query-client';
 import type { Invalid } from '@lawdex/mf-kit/runtime';
-import type { DehydratedState } from '@tanstack/react-query';
 
 /** A microfrontend as module federation loads it: `entry` is a URL in the browser, a file in a render worker. */
 export interface Remote {
@@ -26,7 +26,7 @@ export interface PageState {
   remotes: Remote[];
   /** Routes that no usable release serves now: they fail, which is not the same as not being there. An older HTTP process says nothing of them. */
   missing?: MissingRoute[];
-  queries: DehydratedState;
+  queries: SentQueries;
   submission: Invalid | null;
   formKey: string;
 }

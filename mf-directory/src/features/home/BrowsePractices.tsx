@@ -12,15 +12,15 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { practiceGroups } from '../../lib/practice-groups.ts';
-import { categoriesQuery } from '../../lib/queries.ts';
-import type { CategoryOption } from '../../lib/queries.ts';
+import { practiceAreasQuery } from '../../lib/queries.ts';
+import type { PracticeArea } from '../../lib/queries.ts';
 import styles from './home.module.css';
 
 const SHOWN = 10;
 
 /** The practice areas with most lawyers, and a way to all others. */
 export function BrowsePractices() {
-  const query = useQuery(categoriesQuery);
+  const query = useQuery(practiceAreasQuery);
   return (
     <section id="practice-areas" className={styles.section} aria-labelledby="practices-heading">
       <Container>
@@ -43,7 +43,7 @@ export function BrowsePractices() {
                 {practiceGroups(categories)
                   .slice(0, SHOWN)
                   .map(({ area }) => (
-                    <Practice key={area.id} {...area} />
+                    <Practice key={area.slug} {...area} />
                   ))}
               </ul>
               <LinkButton to={PRACTICE_AREAS_PATH} variant="secondary" className={styles.all}>
@@ -57,7 +57,7 @@ export function BrowsePractices() {
   );
 }
 
-const Practice = ({ name, slug, businessCount }: CategoryOption) => (
+const Practice = ({ name, slug, businessCount }: PracticeArea) => (
   <li className={styles.practice}>
     <PracticeIcon slug={slug} />
     <h3 className={styles.practiceName}>{name}</h3>

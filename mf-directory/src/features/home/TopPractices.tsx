@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { practiceGroups } from '../../lib/practice-groups.ts';
-import { categoriesQuery } from '../../lib/queries.ts';
+import { practiceAreasQuery } from '../../lib/queries.ts';
 import styles from './hero.module.css';
 
 const SHOWN = 6;
@@ -19,7 +19,7 @@ const ComingChips = () => (
 
 /** The practice areas with most lawyers; nothing while nobody can say which. */
 export function TopPractices() {
-  const { data: categories = [], isPending } = useQuery(categoriesQuery);
+  const { data: categories = [], isPending } = useQuery(practiceAreasQuery);
   if (isPending) return <ComingChips />;
   const top = practiceGroups(categories)
     .filter(({ area }) => area.businessCount > 0)

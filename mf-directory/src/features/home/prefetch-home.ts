@@ -1,5 +1,5 @@
 import type { PageContext } from '@lawdex/mf-kit/runtime';
-import { categoriesQuery, citiesQuery } from '../../lib/queries.ts';
+import { citiesQuery, practiceAreasQuery } from '../../lib/queries.ts';
 import { worthyQuery } from '../../lib/worthy/worthy.query.ts';
 import { HOME_LINKS } from './home-links.core.ts';
 import { featuredQuery, figuresQuery, popularSearchesQuery, statesQuery } from './home.queries.ts';
@@ -8,7 +8,7 @@ export async function prefetchHome({ queryClient }: PageContext): Promise<void> 
   await Promise.all([
     queryClient.prefetchQuery(featuredQuery),
     queryClient.prefetchQuery(figuresQuery),
-    queryClient.prefetchQuery(categoriesQuery),
+    queryClient.prefetchQuery(practiceAreasQuery),
     queryClient.prefetchQuery(citiesQuery),
     queryClient.prefetchQuery(popularSearchesQuery),
     queryClient.prefetchQuery(statesQuery),

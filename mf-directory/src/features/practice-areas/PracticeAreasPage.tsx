@@ -8,13 +8,13 @@ import { CountedLinks } from '../../lib/CountedLinks.tsx';
 import { IndexSkeleton } from '../../lib/IndexSkeleton.tsx';
 import { practiceGroups } from '../../lib/practice-groups.ts';
 import type { PracticeGroup } from '../../lib/practice-groups.ts';
-import { categoriesQuery } from '../../lib/queries.ts';
+import { practiceAreasQuery } from '../../lib/queries.ts';
 import styles from '../../lib/index-page.module.css';
 
 /** Every practice area, within the wider one that it is a part of. */
 export function PracticeAreasPage() {
   const site = useSite();
-  const query = useQuery(categoriesQuery);
+  const query = useQuery(practiceAreasQuery);
   const state = pageStateOf(query);
   usePageHead(state, { shown: (areas) => practiceAreasHead(areas, site), failedTitle: 'All Practice Areas' });
   return (

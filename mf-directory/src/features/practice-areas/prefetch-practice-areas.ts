@@ -1,5 +1,5 @@
 import type { PageContext } from '@lawdex/mf-kit/runtime';
-import { categoriesQuery } from '../../lib/queries.ts';
+import { practiceAreasQuery } from '../../lib/queries.ts';
 
 export const prefetchPracticeAreas = ({ queryClient }: PageContext): Promise<void> =>
-  queryClient.prefetchQuery(categoriesQuery);
+  queryClient.prefetchQuery(practiceAreasQuery);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { api } from '@lawdex/mf-kit/runtime';
-import { answerWith, fails, hydratePage, ok, openPage } from '@lawdex/mf-kit/testing';
+import { answerWith, fails, hydratePage, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import type { Services } from '@lawdex/mf-kit/testing';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
@@ -146,5 +146,26 @@ describe('what is sent', () => {
     fireEvent.click(screen.getByRole('button', { name: 'send' }));
     expect(await screen.findByRole('button', { name: 'not sent' })).toBeTruthy();
     becomes('online');
+  });
+});
+
+describe('what travels from the server to the browser', () => {
+  const sent = async (services: Record<string, ReturnType<typeof ok>>) => {
+    answerWith(services);
+    return (await servePage(areas, at)).queries;
+  };
+
+  it('is the data of an answered query and when it came; the browser knows the rest', async () => {
+    expect(await sent({ 'GET /api/categories': ok([{ name: 'Bankruptcy' }]) })).toEqual({
+      queries: [
+        { queryKey: ['categories'], state: { data: [{ name: 'Bankruptcy' }], dataUpdatedAt: expect.any(Number) } },
+      ],
+    });
+  });
+
+  it('is also that a query failed, and why', async () => {
+    expect(await sent({ 'GET /api/categories': fails(503) })).toMatchObject({
+      queries: [{ queryKey: ['categories'], state: { status: 'error', error: { status: 503 }, dataUpdateCount: 0 } }],
+    });
   });
 });

@@ -1,5 +1,5 @@
-import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
-import type { DehydratedState } from '@tanstack/react-query';
+import { hashKey, hydrate, QueryClient } from '@tanstack/react-query';
+import type { QueryKey, QueryState } from '@tanstack/react-query';
 import { ApiFailure } from './api-failure.ts';
 
 /** Data is never stale, never retried and never refetched unasked (specification, section 9). */
@@ -27,17 +27,48 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** What the server hands to the browser. */
-export const dehydrateQueries = (client: QueryClient): DehydratedState =>
-  dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status === 'success' || state.status === 'error' });
+/** A query that has been answered, as nearly every one that travels is: what is so in all of them stays at home. */
+const ANSWERED = {
+  dataUpdateCount: 1,
+  error: null,
+  errorUpdateCount: 0,
+  errorUpdatedAt: 0,
+  fetchFailureCount: 0,
+  fetchFailureReason: null,
+  fetchMeta: null,
+  isInvalidated: false,
+  status: 'success',
+  fetchStatus: 'idle',
+} as const satisfies Partial<QueryState>;
 
-/** `state` has come as JSON, in which an error has lost its class. */
-export function hydrateQueries(client: QueryClient, state: DehydratedState): void {
-  for (const query of state.queries) {
-    const { error } = query.state;
-    if (error !== null) query.state.error = failureOf(error);
-  }
-  hydrate(client, state);
+/** What the server hands to the browser: of each query's state, what differs from one that has been answered. */
+export interface SentQueries {
+  queries: { queryKey: QueryKey; state: Partial<QueryState> }[];
+}
+
+export const dehydrateQueries = (client: QueryClient): SentQueries => ({
+  queries: client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status !== 'pending')
+    .map(({ queryKey, state }) => ({ queryKey, state: differing(state) })),
+});
+
+const differing = (state: QueryState): Partial<QueryState> =>
+  Object.fromEntries(Object.entries(state).filter(([name, value]) => value !== usual[name]));
+
+const usual: Record<string, unknown> = ANSWERED;
+
+/** `sent` has come as JSON, in which an error has lost its class. */
+export function hydrateQueries(client: QueryClient, sent: SentQueries): void {
+  const queries = sent.queries.map(({ queryKey, state: { error = null, ...state } }) => ({
+    queryKey,
+    queryHash: hashKey(queryKey),
+    // Read of queries that are still on their way, which are not sent.
+    dehydratedAt: 0,
+    state: { data: undefined, dataUpdatedAt: 0, ...ANSWERED, ...state, error: error && failureOf(error) },
+  }));
+  hydrate(client, { mutations: [], queries });
 }
 
 function failureOf(error: object): ApiFailure {

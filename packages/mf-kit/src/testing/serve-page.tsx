@@ -2,10 +2,10 @@ import { matchRoute } from '@lawdex/contracts';
 import type { PageModule, Redirect } from '@lawdex/mf-kit/runtime';
 import type { Head } from '@lawdex/seo';
 import { setImmediate } from 'node:timers/promises';
-import type { DehydratedState } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server.node';
 import { StaticRouter } from 'react-router-dom';
 import { createQueryClient, dehydrateQueries } from '../runtime/query-client.ts';
+import type { SentQueries } from '../runtime/query-client.ts';
 import { FORM_KEY, PageTree, site } from './page-tree.tsx';
 import type { PageOptions } from './page-tree.tsx';
 
@@ -16,7 +16,7 @@ export interface ServedPage {
   redirect: Redirect | undefined;
   html: string;
   /** What the browser is handed with the page. */
-  queries: DehydratedState | null;
+  queries: SentQueries | null;
   /** The document's head; only in specs that run without a document, as the shell's workers do. */
   head: Head | undefined;
 }

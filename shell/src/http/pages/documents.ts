@@ -60,7 +60,7 @@ export function screenTemplate(live: LiveSet, site: Site, screen: Screen, route:
 function renderScreen(live: LiveSet, site: Site, screen: Screen, route: SetRoute | null): string {
   const { head, html } = live.screens[screen];
   const state = JSON.stringify({
-    queries: { queries: [], mutations: [] },
+    queries: { queries: [] },
     submission: null,
     formKey: FORM_KEY_TOKEN,
   });
