@@ -2,7 +2,7 @@ import type { Suggestion } from '@lawdex/contracts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { renderUi } from '../../test/render-ui.tsx';
 import { Field } from '../forms/Field.tsx';
@@ -68,6 +68,18 @@ it('is a plain text box until it has the focus', () => {
   open();
   expect(box().getAttribute('role')).toBeNull();
   expect(asked).not.toHaveBeenCalled();
+});
+
+it('answers what was typed before its code came, also where its text is held in a state', async () => {
+  function Held() {
+    const [text, setText] = useState('');
+    return <SuggestInput aria-label="What?" value={text} onChange={({ target }) => setText(target.value)} />;
+  }
+  renderUi(<Held />);
+  act(() => box().focus());
+  fireEvent.change(box(), { target: { value: 'tax' } });
+  expect(box().getAttribute('role')).toBeNull();
+  await waitFor(() => expect(options()).toHaveLength(2));
 });
 
 describe('a box of places', () => {

@@ -4,10 +4,7 @@ import { useFieldControl } from '../forms/Field.tsx';
 import forms from '../forms/forms.module.css';
 import type { PlacesOnly, SuggestionBoxProps } from './SuggestionBox.tsx';
 
-interface Enhancement {
-  Box: ComponentType<SuggestionBoxProps>;
-  input: HTMLInputElement;
-}
+type Enhancement = Pick<SuggestionBoxProps, 'input' | 'before'> & { Box: ComponentType<SuggestionBoxProps> };
 
 type SuggestInputProps = Omit<ComponentProps<'input'>, 'ref'> & {
   /** A suggestion was chosen, and its address is on its way. */
@@ -28,8 +25,9 @@ export function SuggestInput({ onChoose, places, className, ...props }: SuggestI
 
   const enhance = () => {
     if (enhancement) return;
+    const before = input.current?.defaultValue ?? '';
     import('./SuggestionBox.tsx').then(
-      ({ SuggestionBox: Box }) => input.current && setEnhancement({ Box, input: input.current }),
+      ({ SuggestionBox: Box }) => input.current && setEnhancement({ Box, input: input.current, before }),
       () => undefined,
     );
   };
@@ -43,7 +41,9 @@ export function SuggestInput({ onChoose, places, className, ...props }: SuggestI
         {...control}
         {...props}
       />
-      {enhancement && <enhancement.Box input={enhancement.input} onChoose={onChoose} places={places} />}
+      {enhancement && (
+        <enhancement.Box input={enhancement.input} before={enhancement.before} onChoose={onChoose} places={places} />
+      )}
     </>
   );
 }

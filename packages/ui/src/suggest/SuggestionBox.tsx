@@ -13,6 +13,8 @@ export type PlacesOnly = 'fill' | 'send';
 export interface SuggestionBoxProps {
   /** The text box that becomes a combobox. It stays the browser's own, with what was typed in it before. */
   input: HTMLInputElement;
+  /** What stood in it when it was first entered, so that it shows whether anything has been typed since. */
+  before: string;
   onChoose?: (() => void) | undefined;
   places?: PlacesOnly | undefined;
 }
@@ -21,13 +23,13 @@ const textIn = (form: HTMLFormElement | null, name: string): string =>
   String((form && new FormData(form).get(name)) ?? '');
 
 /** What makes a text box of a search form a combobox: suggestions while it is typed in, recent searches while it is empty. */
-export function SuggestionBox({ input, onChoose, places }: SuggestionBoxProps) {
+export function SuggestionBox({ input, before, onChoose, places }: SuggestionBoxProps) {
   const navigate = useNavigate();
   const listId = useId();
   const [typed, setTyped] = useState(() => input.value.trim());
   const [recent, setRecent] = useState(() => recentIn(places));
   // Who has typed before this code came is answered now.
-  const [isOpen, setOpen] = useState(() => isAwaited(input));
+  const [isOpen, setOpen] = useState(() => isAwaited(input, before));
   const [moved, setMoved] = useState<{ in: readonly Option[] | null; to: number }>({ in: null, to: -1 });
   const suggestions = useSuggestions(typed, places && 'place');
 
@@ -164,5 +166,6 @@ function setText(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-const isAwaited = (input: HTMLInputElement): boolean =>
-  document.activeElement === input && (input.value === '' || input.value !== input.defaultValue);
+// React keeps a controlled box's default value the same as its value: what is typed does not show in it.
+const isAwaited = (input: HTMLInputElement, before: string): boolean =>
+  document.activeElement === input && (input.value === '' || input.value !== before);
