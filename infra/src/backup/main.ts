@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { described, environmentOrThrow, integer, optional, secretText, text } from '@lawdex/contracts';
 import { executable } from '../postgres/binaries.ts';
 import { place } from '../postgres/placement.ts';
@@ -8,6 +9,7 @@ import { StartError } from '../start/errors.ts';
 import { dataPaths, ROOT } from '../start/paths.ts';
 import { explain } from '../start/run.ts';
 import { makeBackup } from './backup.ts';
+import { KEPT_LOG_OPTIONS, keptLog } from './kept-log.ts';
 import { restore } from './restore.ts';
 import type { Tables } from './tables.ts';
 
@@ -27,17 +29,18 @@ const summary = (tables: Tables): string => {
   return `${all.length} tables, ${all.reduce((sum, { rows }) => sum + rows, 0).toLocaleString('en-US')} rows`;
 };
 
-// npm run backup; npm run restore -- <file>. For the PostgreSQL of npm start; containers have one of their own, docs/OPERATIONS.md.
+// npm run backup; npm run restore -- <file> [--log <folder> [--until <time>]]. For the PostgreSQL of npm start; containers have one of their own, docs/OPERATIONS.md.
 try {
-  const [command, file] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({ options: KEPT_LOG_OPTIONS, allowPositionals: true });
+  const [command, file] = positionals;
   const config = environmentOrThrow(VARIABLES, process.env, '', (path) => readFileSync(path, 'utf8'));
   const paths = dataPaths(resolve(ROOT, config.DATA_DIR));
   const { account, binaries, cluster } = place(paths.postgres, say);
   const binary = { postgres: executable(binaries, 'postgres'), account };
   const key = config.BACKUP_KEY ?? null;
   if (command === 'restore') {
-    if (!file) throw new StartError('Usage: npm run restore -- <file>');
-    const { tables, before } = await restore(resolve(file), { key, paths, binary });
+    if (!file) throw new StartError('Usage: npm run restore -- <file> [--log <folder> [--until <time>]]');
+    const { tables, before } = await restore(resolve(file), { key, paths, binary, log: keptLog(values) });
     say(`Restored: ${summary(tables)}.${before ? ` What was there before is in ${before}.` : ''} Now start the site.`);
   } else {
     const server = runningServer(cluster);

@@ -1,9 +1,10 @@
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { runningServer } from '../postgres/running.ts';
 import { tryLock } from '../processes/lock.ts';
 import { StartError } from '../start/errors.ts';
 import type { DataPaths } from '../start/paths.ts';
 import { backupName } from './kept.core.ts';
+import type { KeptLog } from './kept-log.ts';
 import { unpack, withScratchServer } from './scratch-server.ts';
 import type { ServerBinary } from './scratch-server.ts';
 import { readTables } from './tables.ts';
@@ -18,7 +19,12 @@ export interface Restored {
 /** Puts the databases of a backup in the place of those of a stopped site. Those stay beside them, until somebody deletes them. */
 export async function restore(
   file: string,
-  { key, paths, binary }: { key: string | null; paths: DataPaths; binary: ServerBinary },
+  {
+    key,
+    paths,
+    binary,
+    log = null,
+  }: { key: string | null; paths: DataPaths; binary: ServerBinary; log?: KeptLog | null },
 ): Promise<Restored> {
   if (!existsSync(file)) throw new StartError(`There is no ${file}.`);
   const lock = tryLock(paths.lock, 'restoring a backup');
@@ -36,7 +42,10 @@ export async function restore(
     const fresh = `${paths.postgres}.restored-${process.pid}`;
     await unpack(file, key, fresh, binary.account);
     // Its recovery from the log is done here, so that what takes the place is known to start.
-    const tables = await withScratchServer(fresh, binary, readTables);
+    const tables = await withScratchServer(fresh, binary, readTables, log).catch((error: unknown) => {
+      rmSync(fresh, { recursive: true, force: true });
+      throw error;
+    });
     const time = backupName(new Date(), false).slice('lawdex-'.length, -'.tar.gz'.length);
     const before = existsSync(paths.postgres) ? `${paths.postgres}.before-${time}` : null;
     if (before) renameSync(paths.postgres, before);

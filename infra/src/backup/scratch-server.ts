@@ -7,6 +7,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import type { Account } from '../postgres/reach.core.ts';
+import { askToFollow, followingSettings, whyNotReached } from './kept-log.ts';
+import type { KeptLog } from './kept-log.ts';
 import { unseal } from './seal.ts';
 
 export interface ServerBinary {
@@ -38,12 +40,17 @@ export async function unpack(file: string, key: string | null, folder: string, a
   }
 }
 
-/** A server for a look into an unpacked backup; only this process reaches it, by a socket in a folder of its own. */
+/**
+ * A server for a look into an unpacked backup; only this process reaches it, by a socket in a folder of its own. With `log` the
+ * backup is first brought forward.
+ */
 export async function withScratchServer<T>(
   cluster: string,
   { postgres, account }: ServerBinary,
   look: (connect: (database: string) => Promise<pg.Client>) => Promise<T>,
+  log: KeptLog | null = null,
 ): Promise<T> {
+  if (log) askToFollow(cluster, log, account);
   const sockets = mkdtempSync(join(tmpdir(), 'lawdex-scratch-'));
   const hba = join(sockets, 'pg_hba.conf');
   writeFileSync(hba, 'local all all trust\n');
@@ -54,11 +61,14 @@ export async function withScratchServer<T>(
     'listen_addresses=',
     'fsync=off',
     'jit=off',
+    // Its log is not the site's, and would be kept under the same names.
+    'archive_mode=off',
+    ...(log ? followingSettings(log) : []),
   ];
   const args = ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
   const child = spawn(postgres, args, {
     cwd: '/',
-    env: { TZ: 'UTC' },
+    env: { PATH: process.env['PATH'], TZ: 'UTC' },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(account ?? {}),
   });
@@ -72,13 +82,15 @@ export async function withScratchServer<T>(
   };
   const exit = once(child, 'exit');
   try {
-    const end = performance.now() + READY_WITHIN_MS;
+    // A long log takes as long as it takes.
+    const end = performance.now() + (log ? Infinity : READY_WITHIN_MS);
     for (;;) {
       const client = await connect('postgres').catch(() => null);
       await client?.end();
       if (client) break;
-      if (child.exitCode !== null || performance.now() > end)
-        throw new Error(`The backup does not start:\n${said.slice(-2000)}`);
+      if (child.exitCode !== null || performance.now() > end) {
+        throw (log && whyNotReached(said, log)) ?? new Error(`The backup does not start:\n${said.slice(-2000)}`);
+      }
       await delay(100);
     }
     return await look(connect);

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, readdirSync, renameSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   databaseUrl,
@@ -13,10 +14,12 @@ import {
 } from '@lawdex/contracts';
 import { makeBackup } from '../backup/backup.ts';
 import { backupName, backupsIn } from '../backup/kept.core.ts';
+import { KEPT_LOG_OPTIONS, keptLog } from '../backup/kept-log.ts';
+import type { KeptLog } from '../backup/kept-log.ts';
 import { unpack, withScratchServer } from '../backup/scratch-server.ts';
 import { readTables } from '../backup/tables.ts';
 
-/** Backups of the PostgreSQL in its container: `backup.mjs` makes one every so often, `backup.mjs restore <file>` puts one in its place. */
+/** Backups of the PostgreSQL in its container: `backup.mjs` makes one every so often, `backup.mjs restore <file> [--log <folder> [--until <time>]]` puts one in its place. */
 const VARIABLES = {
   ADMIN_DATABASE_URL: described('A superuser of PostgreSQL, who may read all of it.', optional(databaseUrl())),
   BACKUP_DIR: described('Where backups are kept.', text('/backups')),
@@ -68,7 +71,7 @@ async function backUpForEver(adminUrl: string): Promise<void> {
   }
 }
 
-async function restore(file: string): Promise<void> {
+async function restore(file: string, log: KeptLog | null): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
   // From in here nobody sees whether that process lives: containers do not see those of others.
   if (existsSync(pidFile)) {
@@ -78,7 +81,10 @@ async function restore(file: string): Promise<void> {
   }
   const fresh = `${cluster}.restored`;
   await unpack(file, key, fresh, null);
-  const tables = await withScratchServer(fresh, binary, readTables);
+  const tables = await withScratchServer(fresh, binary, readTables, log).catch((error: unknown) => {
+    rmSync(fresh, { recursive: true, force: true });
+    throw error;
+  });
   const before = `${cluster}.${backupName(new Date(), false).slice('lawdex-'.length, -'.tar.gz'.length)}`;
   if (existsSync(cluster)) renameSync(cluster, before);
   renameSync(fresh, cluster);
@@ -89,9 +95,10 @@ const stop = () => process.exit(0);
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 try {
-  const [command, file] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({ options: KEPT_LOG_OPTIONS, allowPositionals: true });
+  const [command, file] = positionals;
   if (command === 'healthy') process.exit(Date.now() - newestMs() < 2 * periodMs ? 0 : 1);
-  else if (command === 'restore' && file) await restore(file);
+  else if (command === 'restore' && file) await restore(file, keptLog(values));
   else if (command === undefined && config.ADMIN_DATABASE_URL) await backUpForEver(config.ADMIN_DATABASE_URL);
   else throw new Error('Usage: backup.mjs (with ADMIN_DATABASE_URL), backup.mjs healthy, backup.mjs restore <file>');
 } catch (error) {

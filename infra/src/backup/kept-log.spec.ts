@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { executable } from '../postgres/binaries.ts';
+import { place } from '../postgres/placement.ts';
+import { startPostgres } from '../postgres/start.ts';
+import { dataPaths } from '../start/paths.ts';
+import { makeBackup } from './backup.ts';
+import { keptLog } from './kept-log.ts';
+import { restore } from './restore.ts';
+import type { ServerBinary } from './scratch-server.ts';
+
+let folder: string;
+let log: string;
+let binary: ServerBinary;
+let file: string;
+let moment: Date;
+let archived: string[];
+
+const site = () => dataPaths(join(folder, 'site'));
+
+/** One statement after the other, on a server that is there for them only. */
+async function withServer(
+  statements: (ask: (sql: string) => Promise<Record<string, unknown>[]>, url: string) => Promise<void>,
+) {
+  const server = await startPostgres({ dataDir: join(folder, 'first'), durable: false });
+  const client = new pg.Client({ connectionString: server.adminUrl });
+  await client.connect();
+  try {
+    await statements(async (sql) => (await client.query<Record<string, unknown>>(sql)).rows, server.adminUrl);
+  } finally {
+    await client.end();
+    await server.stop();
+  }
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lawdex-log-'));
+  chmodSync(folder, 0o755);
+  log = join(folder, "it's kept");
+  mkdirSync(log);
+  const { binaries, account } = place(join(folder, 'first'), () => undefined);
+  binary = { postgres: executable(binaries, 'postgres'), account };
+  if (account) chownSync(log, account.uid, account.gid);
+  await withServer(async (ask) => {
+    await ask('alter system set archive_mode = on');
+    await ask(
+      `alter system set archive_command = 'test ! -f "${log.replace("'", "''")}/%f" && cp %p "${log.replace("'", "''")}/%f"'`,
+    );
+    await ask('create database notes');
+  });
+  await withServer(async (ask, adminUrl) => {
+    const notes = new pg.Client({ connectionString: Object.assign(new URL(adminUrl), { pathname: '/notes' }).href });
+    await notes.connect();
+    await notes.query('create table said (word text)');
+    await notes.query(`insert into said values ('before the backup')`);
+    ({ file } = await makeBackup({ adminUrl, folder: join(folder, 'kept'), key: null, kept: 2, binary }));
+    await notes.query(`insert into said values ('after it')`);
+    const [now] = await ask('select clock_timestamp() as at');
+    moment = now?.['at'] as Date;
+    await notes.query('select pg_sleep(0.05)');
+    await notes.query(`insert into said values ('by mistake')`);
+    await notes.end();
+  });
+  archived = readdirSync(log);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a backup is brought forward by the log that was kept since', () => {
+  it('to a moment', async () => {
+    const { tables } = await restore(file, { key: null, paths: site(), binary, log: { folder: log, until: moment } });
+    expect(tables['notes.public.said']?.rows).toBe(2);
+  });
+
+  it('to its end', async () => {
+    const { tables } = await restore(file, { key: null, paths: site(), binary, log: { folder: log, until: null } });
+    expect(tables['notes.public.said']?.rows).toBe(3);
+  });
+
+  it('and without it is what it was', async () => {
+    const { tables } = await restore(file, { key: null, paths: site(), binary });
+    expect(tables['notes.public.said']?.rows).toBe(1);
+  });
+
+  it('and neither that, nor trying a backup, writes into what was kept', () => {
+    expect(archived.length).toBeGreaterThan(1);
+    expect(readdirSync(log)).toEqual(archived);
+  });
+
+  it('not to a moment that it does not reach, and then nothing is changed', async () => {
+    const beside = readdirSync(site().dataDir);
+    const late = new Date('2999-01-01T00:00:00Z');
+    await expect(
+      restore(file, { key: null, paths: site(), binary, log: { folder: log, until: late } }),
+    ).rejects.toMatchObject({
+      message: expect.stringContaining('ends before 2999-01-01T00:00:00.000Z') as unknown,
+      advice: [expect.stringContaining('Its last change is of'), expect.stringContaining('--until')],
+    });
+    const early = new Date('2001-01-01T00:00:00Z');
+    await expect(
+      restore(file, { key: null, paths: site(), binary, log: { folder: log, until: early } }),
+    ).rejects.toMatchObject({
+      message: expect.stringContaining(
+        '2001-01-01T00:00:00.000Z is before this backup, which was begun at ',
+      ) as unknown,
+      advice: ['Restore an older backup.'],
+    });
+    expect(readdirSync(site().dataDir)).toEqual(beside);
+  });
+});
+
+describe('--log and --until', () => {
+  it('name a folder and a moment', () => {
+    expect(keptLog({})).toBeNull();
+    expect(keptLog({ log })).toEqual({ folder: log, until: null });
+    expect(keptLog({ log, until: '2026-11-23T15:15:00-05:00' })?.until?.toISOString()).toBe('2026-11-23T20:15:00.000Z');
+  });
+
+  it.each([
+    [{ until: '2026-11-23T20:15:00Z' }, '--until needs --log <folder>'],
+    [{ log: '/nowhere/at-all' }, 'There is no /nowhere/at-all.'],
+    [{ log: tmpdir(), until: '2026-11-23 20:15' }, 'is no time with a zone'],
+    [{ log: tmpdir(), until: '2026-13-45T20:15:00Z' }, 'is no time with a zone'],
+  ])('are refused with words: %j', (values, words) => {
+    expect(() => keptLog(values)).toThrow(words);
+  });
+});
