@@ -4,7 +4,13 @@ export default {
   projects: [
     preset({
       displayName: 'http and render',
-      roots: ['<rootDir>/src/http', '<rootDir>/src/render', '<rootDir>/src/registry', '<rootDir>/test'],
+      roots: [
+        '<rootDir>/src/http',
+        '<rootDir>/src/render',
+        '<rootDir>/src/registry',
+        '<rootDir>/src/protocol',
+        '<rootDir>/test',
+      ],
       testEnvironment: 'node',
       globalSetup: '<rootDir>/test/build-releases.mjs',
     }),

@@ -30,7 +30,7 @@ export type ToWorker =
 
 export type FromWorker =
   | ({ type: 'started' } & Started)
-  | { type: 'rendered'; id: number; result: RenderResult }
+  | { type: 'rendered'; id: number; result: RenderAnswer }
   | { type: 'failed'; id: number; message: string }
   /** `idle`: it waited for nothing that anybody could have given it, although the worker had time for it. */
   | { type: 'stopped'; id: number; idle: boolean }
@@ -47,17 +47,27 @@ export interface RenderRequest {
   refusal?: string;
 }
 
-export type RenderResult =
-  | { kind: 'redirect'; status: number; location: string }
-  | {
-      kind: 'page';
-      status: number;
-      /** Escaped HTML for the document's head. */
-      head: string;
-      html: string;
-      /** `PageState` less what the HTTP process knows itself, as JSON. */
-      state: string;
-    };
+interface RedirectResult {
+  kind: 'redirect';
+  status: number;
+  location: string;
+}
+
+interface PageResult {
+  kind: 'page';
+  status: number;
+  /** Escaped HTML for the document's head. */
+  head: string;
+  html: string;
+  /** `PageState` less what the HTTP process knows itself, as JSON. */
+  state: string;
+}
+
+/** What the shell's bundle makes of a request. */
+export type RenderResult = RedirectResult | PageResult;
+
+/** The same as it leaves the worker: what is long as bytes (UTF-8), which change threads uncopied, and its state fit for a document. */
+export type RenderAnswer = RedirectResult | (Omit<PageResult, 'html' | 'state'> & Record<'html' | 'state', Uint8Array>);
 
 /** A module that does not load, and why. */
 export interface ModuleProblem {

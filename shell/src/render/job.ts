@@ -1,7 +1,7 @@
-import type { RenderRequest, RenderResult, ServiceAnswer, ServiceCall } from '../protocol/render.ts';
+import type { RenderRequest, RenderAnswer, ServiceAnswer, ServiceCall } from '../protocol/render.ts';
 
 export type RenderOutcome =
-  | { kind: 'rendered'; result: RenderResult }
+  | { kind: 'rendered'; result: RenderAnswer }
   /** The page threw, hung, or took its worker down with it. */
   | { kind: 'failed'; reason: string }
   /** Not ready in time, through no fault of the page. */

@@ -5,7 +5,7 @@ import { BEGUN, HEARTBEAT, RUNNING } from '../protocol/render.ts';
 import type {
   FromWorker,
   RenderRequest,
-  RenderResult,
+  RenderAnswer,
   ServiceAnswer,
   ServiceCall,
   Started,
@@ -26,7 +26,7 @@ export interface WorkerOptions {
 }
 
 export interface WorkerEvents {
-  onRendered(id: number, result: RenderResult): void;
+  onRendered(id: number, result: RenderAnswer): void;
   onFailed(id: number, message: string): void;
   /** It was told to stop, and has let go of the render, which waited for nothing if it was `idle`. */
   onStopped(id: number, idle: boolean): void;

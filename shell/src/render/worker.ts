@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
+import { escapeJson } from '../protocol/escape-json.core.ts';
 import { BEGUN, HEARTBEAT, RUNNING } from '../protocol/render.ts';
 import { confineThread } from './worker/surroundings.ts';
 import { stepBack } from './worker/step-back.ts';
@@ -8,6 +9,7 @@ import type {
   Enter,
   FromWorker,
   RenderRequest,
+  RenderResult,
   Screens,
   ServiceAnswer,
   ShellBundle,
@@ -23,7 +25,8 @@ if (!port) throw new Error('render/worker runs as a worker thread');
 stepBack();
 
 const cells = new Int32Array(signals);
-const send = (message: FromWorker) => port.postMessage(message);
+const encoder = new TextEncoder();
+const send = (message: FromWorker, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
 
 /** Renders that somebody waits for. */
 const renders = new Set<number>();
@@ -85,12 +88,19 @@ function entering(id: number): Enter {
   };
 }
 
+/** Encoded here: the HTTP process has one thread for everybody, and would have to collect each page twice as garbage. */
+function sendResult(id: number, result: RenderResult): void {
+  if (result.kind === 'redirect') return send({ type: 'rendered', id, result });
+  const [html, state] = [encoder.encode(result.html), encoder.encode(escapeJson(result.state))];
+  send({ type: 'rendered', id, result: { ...result, html, state } }, [html.buffer, state.buffer]);
+}
+
 async function render(id: number, request: RenderRequest): Promise<void> {
   Atomics.store(cells, BEGUN, id);
   renders.add(id);
   try {
     const result = await rendering.run(id, () => shell.render(request, entering(id)));
-    if (renders.delete(id)) send({ type: 'rendered', id, result });
+    if (renders.delete(id)) sendResult(id, result);
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
     if (renders.delete(id)) send({ type: 'failed', id, message });

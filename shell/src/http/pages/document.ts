@@ -1,34 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import type { Site } from '@lawdex/contracts';
 import type { MissingRoute, PageState } from '../../protocol/page-state.ts';
 import { EARLY_SCRIPT } from '../../protocol/early-script.ts';
+import { escapeJson } from '../../protocol/escape-json.core.ts';
 import { releaseUrl } from '../../registry/release-set.ts';
 import type { ReleaseSet, SetRoute } from '../../registry/release-set.ts';
-
-// Random, so that no visitor's words can hold them.
-const token = () => `t${randomBytes(12).toString('hex')}`;
-
-/** Stand in a page for what differs in each response, so that the rest can be cached. */
-export const NONCE_TOKEN = token();
-export const FORM_KEY_TOKEN = token();
+import { cutTemplate, NONCE_TOKEN } from './template.ts';
+import type { Template } from './template.ts';
 
 export interface DocumentParts {
   head: string;
-  html: string;
-  /** `PageState` without what is known here, as JSON. */
-  state: string;
+  html: string | Uint8Array;
+  /** `PageState` without what is known here, as JSON that may stand in a document. */
+  state: Uint8Array;
   mode: PageState['mode'];
 }
-
-// A state that holds `</script>` would end the element that carries it.
-const UNSAFE: Record<string, string> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
-const escapeJson = (json: string) => json.replace(/[<>&\u2028\u2029]/g, (char) => UNSAFE[char] ?? '');
 
 const stylesheet = (url: string) => `<link rel="stylesheet" href="${url}">`;
 // Asked for early, because text moves when its font comes after the first paint, at least on systems without the fallback
@@ -48,7 +33,7 @@ const SIGNS = [
 ].join('');
 
 /** The complete HTML of an answer; nonce and form key are still tokens. */
-export function renderDocument(set: ReleaseSet, route: SetRoute | null, site: Site, parts: DocumentParts): string {
+export function documentTemplate(set: ReleaseSet, route: SetRoute | null, site: Site, parts: DocumentParts): Template {
   const { main } = set.shell.release.modules;
   const shellUrls = (files: readonly string[] = []) => files.map((file) => releaseUrl(set.shell, file));
   const styles = [...shellUrls(main?.css), ...(route?.assets?.css ?? [])];
@@ -58,8 +43,7 @@ export function renderDocument(set: ReleaseSet, route: SetRoute | null, site: Si
     assets ? [] : [{ path, key: `${microfrontend}/missing` }],
   );
   const known = JSON.stringify({ mode: parts.mode, site, remotes: set.browserRemotes, missing });
-  const state = `${known.slice(0, -1)},${parts.state.slice(1)}`;
-  return [
+  const beforePage = [
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script nonce="${NONCE_TOKEN}">${EARLY_SCRIPT}</script>`,
@@ -70,8 +54,10 @@ export function renderDocument(set: ReleaseSet, route: SetRoute | null, site: Si
     ...(route?.assets?.js ?? []).map(preload),
     // Not async: a script from the cache would run before the page's state, at the document's end, has arrived.
     ...scripts.map((url) => `<script src="${url}" nonce="${NONCE_TOKEN}" defer></script>`),
-    `</head><body><div id="root">${parts.html}</div>`,
-    `<script type="application/json" id="page-state">${escapeJson(state)}</script>`,
-    '</body></html>',
+    '</head><body><div id="root">',
   ].join('');
+  const beforeState = `</div><script type="application/json" id="page-state">${escapeJson(known.slice(0, -1))},`;
+  // Less its opening brace.
+  const state = parts.state.subarray(1);
+  return cutTemplate([beforePage, parts.html, beforeState, state, '</script></body></html>']);
 }

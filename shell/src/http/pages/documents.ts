@@ -7,8 +7,8 @@ import { compress } from '../compress.ts';
 import { PAGE_HEADERS, contentSecurityPolicy, createNonce } from '../csp.ts';
 import { chooseEncoding } from '../encoding.ts';
 import type { LiveSet } from '../rollout.ts';
-import { FORM_KEY_TOKEN, renderDocument } from './document.ts';
-import { cutTemplate, fillTemplate } from './template.ts';
+import { documentTemplate } from './document.ts';
+import { fillTemplate, FORM_KEY_TOKEN } from './template.ts';
 import type { Template } from './template.ts';
 
 /** Seconds after which a page that could not be shown may be asked for again. */
@@ -52,17 +52,19 @@ export function screenTemplate(live: LiveSet, site: Site, screen: Screen, route:
   const known = screens.get(live) ?? new Map<string, Template>();
   screens.set(live, known);
   const key = `${screen} ${route?.path}`;
-  const template = known.get(key) ?? cutTemplate(renderScreen(live, site, screen, route));
+  const template = known.get(key) ?? cutScreen(live, site, screen, route);
   known.set(key, template);
   return template;
 }
 
-function renderScreen(live: LiveSet, site: Site, screen: Screen, route: SetRoute | null): string {
+function cutScreen(live: LiveSet, site: Site, screen: Screen, route: SetRoute | null): Template {
   const { head, html } = live.screens[screen];
-  const state = JSON.stringify({
-    queries: { queries: [] },
-    submission: null,
-    formKey: FORM_KEY_TOKEN,
-  });
-  return renderDocument(live.set, route, site, { head, html, state, mode: 'render' });
+  const state = Buffer.from(
+    JSON.stringify({
+      queries: { queries: [] },
+      submission: null,
+      formKey: FORM_KEY_TOKEN,
+    }),
+  );
+  return documentTemplate(live.set, route, site, { head, html, state, mode: 'render' });
 }

@@ -46,7 +46,7 @@ let rendered: string[];
 
 const page = (html: string, status = 200): RenderOutcome => ({
   kind: 'rendered',
-  result: { kind: 'page', status, head: '', html, state: '{}' },
+  result: { kind: 'page', status, head: '', html: Buffer.from(html), state: Buffer.from('{}') },
 });
 
 function setOf(version: string): LiveSet {

@@ -18,10 +18,10 @@ import type { LiveSet, Rollout } from '../rollout.ts';
 import { sitePath } from '../site-path.core.ts';
 import { readAddress } from './address.core.ts';
 import type { Breakers } from './breakers.ts';
-import { FORM_KEY_TOKEN, renderDocument } from './document.ts';
+import { documentTemplate } from './document.ts';
 import { screenTemplate, sendTemplate } from './documents.ts';
 import type { PageCache } from './page-cache.ts';
-import { cutTemplate } from './template.ts';
+import { FORM_KEY_TOKEN } from './template.ts';
 import type { Template } from './template.ts';
 
 export interface PagesOptions {
@@ -199,9 +199,8 @@ export class Pages {
     const { head, html, state, status } = result;
     const stale = form === null && status >= 500 ? cache.stale(place.key) : undefined;
     if (stale) return this.sendKept(visit, stale);
-    const template = cutTemplate(
-      renderDocument(place.live.set, place.route, site, { head, html, state, mode: 'hydrate' }),
-    );
+    const parts = { head, html, state, mode: 'hydrate' } as const;
+    const template = documentTemplate(place.live.set, place.route, site, parts);
     if (calls.isDegraded || calls.isPrivate) void reply.header('cache-control', 'no-store');
     else if (form === null && status === 200) keep(place.key, template, [...calls.groups]);
     if (calls.metered.size > 0) {

@@ -1,12 +1,29 @@
-import { FORM_KEY_TOKEN, NONCE_TOKEN } from './document.ts';
+import { randomBytes } from 'node:crypto';
 
-const TOKENS = new RegExp(`(${NONCE_TOKEN}|${FORM_KEY_TOKEN})`);
+// Random, so that no visitor's words can hold them.
+const token = () => `t${randomBytes(12).toString('hex')}`;
+
+/** Stand in a page for what differs in each response, so that the rest can be cached. */
+export const NONCE_TOKEN = token();
+export const FORM_KEY_TOKEN = token();
 
 /** A document cut at its tokens: bytes, token, bytes, ... Encoded once, however often it is sent. */
 export type Template = readonly (Buffer | string)[];
 
-export const cutTemplate = (html: string): Template =>
-  html.split(TOKENS).map((part) => (part === NONCE_TOKEN || part === FORM_KEY_TOKEN ? part : Buffer.from(part)));
+/** `pieces` stand one after the other; a token is never in two of them. */
+export const cutTemplate = (pieces: readonly (string | Uint8Array)[]): Template =>
+  pieces.flatMap((piece) =>
+    cut(typeof piece === 'string' ? Buffer.from(piece) : Buffer.from(piece.buffer, piece.byteOffset, piece.length)),
+  );
+
+function cut(bytes: Buffer): (Buffer | string)[] {
+  const [next] = [NONCE_TOKEN, FORM_KEY_TOKEN]
+    .map((token) => ({ token, at: bytes.indexOf(token) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  if (!next) return [bytes];
+  return [bytes.subarray(0, next.at), next.token, ...cut(bytes.subarray(next.at + next.token.length))];
+}
 
 export const fillTemplate = (template: Template, nonce: string, formKey: string): Buffer =>
   Buffer.concat(

@@ -1,0 +1,11 @@
+// A state that holds `</script>` would end the element that carries it.
+const UNSAFE: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON that may stand in a document. */
+export const escapeJson = (json: string): string => json.replace(/[<>&\u2028\u2029]/g, (char) => UNSAFE[char] ?? '');
