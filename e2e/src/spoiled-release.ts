@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { containerGlobal, entryName } from '@lawdex/contracts';
 import type { Registry, RegistryEntry, Release } from '@lawdex/contracts';
 import { ROOT } from './start-shell.ts';
 
@@ -40,10 +41,18 @@ export class ReleaseFolder {
     const release: Release = JSON.parse(readFileSync(description, 'utf8'));
     const files = Object.keys(release.files).filter((name) => file.test(name));
     if (files.length === 0) throw new Error(`No file of ${key} is ${String(file)}.`);
-    for (const name of files) {
-      writeFileSync(path.join(dir, name), content);
+    const entryFile = `client/${entryName('client')}`;
+    // The entry names its release: in the variable that a browser finds it by, and in the address of its other files.
+    const entryText = readFileSync(path.join(dir, entryFile), 'utf8')
+      .replaceAll(containerGlobal(release.name, release.version), containerGlobal(release.name, SPOILED))
+      .replaceAll(release.version, SPOILED);
+    for (const [name, text] of [[entryFile, entryText], ...files.map((name) => [name, content])] as [
+      string,
+      string,
+    ][]) {
+      writeFileSync(path.join(dir, name), text);
       for (const packed of ['br', 'gz']) rmSync(path.join(dir, `${name}.${packed}`), { force: true });
-      release.files[name] = sha384(content);
+      release.files[name] = sha384(text);
       for (const packed of ['br', 'gz']) delete release.files[`${name}.${packed}`];
     }
     writeFileSync(description, JSON.stringify({ ...release, version: SPOILED }));

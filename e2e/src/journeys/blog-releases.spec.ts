@@ -49,7 +49,7 @@ for (const [flaw, spoil] of RELEASES) {
     page,
     guard,
   }) => {
-    guard.allow(/the server responded with a status of 503|Federation Runtime/);
+    guard.allow(/the server responded with a status of 503|There is no microfrontend/);
     spoil(releases);
     const site = await start();
     await expectOthers(site);
@@ -83,7 +83,7 @@ test('a release of the blog whose code does not run in the browser says so there
   page,
   guard,
 }) => {
-  guard.allow(/does not run here|Federation Runtime|preloaded using link preload but not used/);
+  guard.allow(/does not run here|Loading chunk expose-list failed|preloaded using link preload but not used/);
   releases.spoil(BLOG, /^client\/expose-list.*\.js$/, 'throw new Error("does not run here");');
   const site = await start();
   expect((await ask(`${site.url}/blog`)).text).toContain('<article');

@@ -172,7 +172,7 @@ test.describe('when something is not there or breaks', () => {
     page,
     guard,
   }) => {
-    guard.allow(/failed request|Failed to load resource|ChunkLoadError|Failed to fetch|RUNTIME|Federation/i);
+    guard.allow(/failed request|Failed to load resource|ChunkLoadError|Failed to fetch|could not be loaded/i);
     await page.route('**/_mf/mf-directory/**', (route) => route.abort());
     await open(page, '/privacy');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Search law firms' }).click();

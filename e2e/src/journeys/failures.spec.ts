@@ -102,9 +102,9 @@ test('data that could not be fetched without a connection comes when the connect
 
 /** Without a connection, on the way to a page whose code has not been fetched. */
 async function loseConnection(page: Page): Promise<void> {
-  await open(page, '/terms');
   const screen = page.waitForResponse(/late-parts[^/]*[.]js/);
   const waysOn = page.waitForResponse(/WaysOnBlock[^/]*[.]js/);
+  await open(page, '/terms');
   await page.getByRole('heading', { level: 1 }).hover();
   await (await screen).finished();
   await (await waysOn).finished();
@@ -117,7 +117,7 @@ test('a page whose code cannot be fetched says that there is no connection, show
   context,
   guard,
 }) => {
-  guard.allow(/ERR_INTERNET_DISCONNECTED|Federation Runtime|Loading (CSS )?chunk/);
+  guard.allow(/ERR_INTERNET_DISCONNECTED|could not be loaded|Loading (CSS )?chunk/);
   await loseConnection(page);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('You seem to be offline');
@@ -129,7 +129,7 @@ test('a page whose code cannot be fetched says that there is no connection, show
 });
 
 test('the screen without a connection passes axe, light and dark, on phones too', async ({ page, guard }) => {
-  guard.allow(/ERR_INTERNET_DISCONNECTED|Federation Runtime|Loading (CSS )?chunk/);
+  guard.allow(/ERR_INTERNET_DISCONNECTED|could not be loaded|Loading (CSS )?chunk/);
   // The browser believes in a connection again whenever a debugger leaves it, as axe's does.
   await page.addInitScript(() =>
     window.addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }),

@@ -1,3 +1,4 @@
+import { formatCount } from '@lawdex/contracts';
 import type { LandingLink } from '@lawdex/contracts';
 import { VisuallyHidden } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
@@ -11,7 +12,7 @@ export const CountedLinks = ({ links }: { links: readonly LandingLink[] }) => (
         <Link to={to} className={styles.link}>
           <span className={styles.text}>{text}</span>{' '}
           <span className={styles.count}>
-            {count.toLocaleString('en-US')}
+            {formatCount(count)}
             <VisuallyHidden>{count === 1 ? ' law firm' : ' law firms'}</VisuallyHidden>
           </span>
         </Link>

@@ -29,6 +29,7 @@ export * from './tracing-variables.core.ts';
 export * from './supervision.ts';
 export * from './cache-groups.core.ts';
 export * from './connections.core.ts';
+export * from './count.core.ts';
 export * from './favorites.core.ts';
 export * from './landing.ts';
 export * from './sitemap.ts';

@@ -1,4 +1,4 @@
-import { BUSINESS_FLAGS } from '@lawdex/contracts';
+import { BUSINESS_FLAGS, countOf } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessFlag, FeeBasis } from '@lawdex/contracts';
 import { truncate } from './escape.core.ts';
 import { hoursText } from './hours.core.ts';
@@ -91,8 +91,7 @@ const offersOf = (business: BusinessDetail, to: 'own question' | 'consultations'
 
 function ratingAnswer({ rating, reviewCount }: BusinessDetail): string | false {
   if (reviewCount === 0) return false;
-  const count = reviewCount.toLocaleString('en-US');
-  return `Reviewers rate it ${rating} out of 5 (${count} ${reviewCount === 1 ? 'review' : 'reviews'}).`;
+  return `Reviewers rate it ${rating} out of 5 (${countOf(reviewCount, 'review')}).`;
 }
 
 /** What visitors ask of somebody who serves them, as opposed to selling food. */

@@ -1,13 +1,29 @@
-const LANGUAGES = new Intl.DisplayNames('en-US', { type: 'language', fallback: 'none' });
-const namesOfLanguages = new Map<string, string | null>();
+import type { SEARCH_LANGUAGES } from '@lawdex/contracts';
+
+/** Those that a search can be narrowed to: on a phone Intl takes longer to wake than the page's own code to load. */
+const USUAL: Record<(typeof SEARCH_LANGUAGES)[number], string> = {
+  en: 'English',
+  es: 'Spanish',
+  zh: 'Chinese',
+  tl: 'Filipino',
+  vi: 'Vietnamese',
+  ar: 'Arabic',
+  fr: 'French',
+  ko: 'Korean',
+  ru: 'Russian',
+  pt: 'Portuguese',
+  hi: 'Hindi',
+  pl: 'Polish',
+  de: 'German',
+  it: 'Italian',
+  ja: 'Japanese',
+};
+let others: Intl.DisplayNames | undefined;
 
 /** `Spanish` for `es`; null for what is no language code. */
 export function languageName(code: string): string | null {
+  if (Object.hasOwn(USUAL, code)) return USUAL[code as keyof typeof USUAL];
   if (!/^[a-z]{2,3}$/.test(code)) return null;
-  // Asked for twice by each page, and Intl takes its time.
-  const known = namesOfLanguages.get(code);
-  if (known !== undefined) return known;
-  const name = LANGUAGES.of(code) ?? null;
-  namesOfLanguages.set(code, name);
-  return name;
+  others ??= new Intl.DisplayNames('en-US', { type: 'language', fallback: 'none' });
+  return others.of(code) ?? null;
 }

@@ -13,7 +13,8 @@ import { PrefetchContext } from '../chrome/navigation/prefetch.ts';
 import { App } from './App.tsx';
 import type { PageState } from '../protocol/page-state.ts';
 import { createQueryClient, hydrateQueries } from '@lawdex/mf-kit/query-client';
-import { loadPage, loadSlot, overlayFills, pageRoutes, registerRemotes } from './remotes.ts';
+import { entryByScript, registerContainers } from './containers.ts';
+import { loadPage, loadSlot, overlayFills, pageRoutes } from './remotes.ts';
 import { isNeeded } from './overlays/needs.ts';
 import { allowOwnScripts } from './trusted-types.ts';
 import { watchLinks } from './warm-links.ts';
@@ -31,7 +32,7 @@ const overlays = onDemand({
     return () => <Overlays fills={fills} takeEarly={take} loadSlot={loadSlot} />;
   },
 });
-registerRemotes(state.remotes);
+registerContainers(state.remotes, entryByScript);
 const routes = pageRoutes(state.remotes);
 const allRoutes = routes.concat(state.missing ?? []);
 const queryClient = createQueryClient();

@@ -3,7 +3,6 @@ import type { Site } from '@lawdex/contracts';
 import type { Invalid, PageEnvironment, Redirect } from '@lawdex/mf-kit/runtime';
 import { renderHead } from '@lawdex/seo';
 import type { Head } from '@lawdex/seo';
-import type { RemoteEntryExports } from '@module-federation/runtime/types';
 import { renderToString } from 'react-dom/server';
 import { whyItThrows } from './why-it-throws.ts';
 import { StaticRouter } from 'react-router-dom';
@@ -11,11 +10,13 @@ import { App } from './App.tsx';
 import type { Remote } from '../protocol/page-state.ts';
 import type { Enter, ModuleProblem, RenderedScreen, RenderRequest, RenderResult, Screen } from '../protocol/render.ts';
 import { createQueryClient, dehydrateQueries } from '@lawdex/mf-kit/query-client';
-import { loadPage, loadedPage, pageRoutes, registerRemotes } from './remotes.ts';
+import { registerContainers } from './containers.ts';
+import type { Container } from './containers.ts';
+import { loadPage, loadedPage, pageRoutes } from './remotes.ts';
 import type { PageRoute } from './remotes.ts';
 import { ScreenApp } from './ScreenApp.tsx';
 
-declare const __non_webpack_require__: (file: string) => RemoteEntryExports;
+declare const __non_webpack_require__: (file: string) => Container;
 
 let site: Site;
 let routes: PageRoute[] = [];
@@ -23,9 +24,7 @@ let patterns: string[] = [];
 
 /** Loads the remotes' code from the files that the HTTP process has checked. */
 export async function start(remotes: readonly Remote[], siteConfig: Site): Promise<ModuleProblem[]> {
-  registerRemotes(remotes, [
-    { name: 'verified-files', loadEntry: async ({ remoteInfo }) => __non_webpack_require__(remoteInfo.entry) },
-  ]);
+  registerContainers(remotes, async ({ entry }) => __non_webpack_require__(entry));
   site = siteConfig;
   routes = pageRoutes(remotes);
   patterns = routes.map(({ path }) => path);

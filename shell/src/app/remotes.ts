@@ -1,13 +1,11 @@
-import { containerGlobal, containerName, remoteModule } from '@lawdex/contracts';
+import { remoteModule } from '@lawdex/contracts';
 import type { PageModule } from '@lawdex/mf-kit/runtime';
-import { init, loadRemote } from '@module-federation/runtime';
-import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime/types';
 import type { ComponentType } from 'react';
 import shell from '../../mf.json' with { type: 'json' };
 import { SHELL_PAGES } from '../screens/shell-pages.ts';
 import type { Remote } from '../protocol/page-state.ts';
+import { loadRemote } from './containers.ts';
 import type { OverlayFill } from './overlays/needs.ts';
-import { SHARED } from './shared-modules.ts';
 
 /** Where a route's page comes from: `mf-directory/search`. */
 export type PageKey = string;
@@ -15,23 +13,6 @@ export type PageKey = string;
 export interface PageRoute {
   path: string;
   key: PageKey;
-}
-
-/** Tells module federation where the remotes are, and what they get from the shell. Loads nothing yet. */
-export function registerRemotes(remotes: readonly Remote[], plugins: ModuleFederationRuntimePlugin[] = []): void {
-  init({
-    name: 'shell',
-    shared: SHARED,
-    // With version-first, one dead remote is a white screen: every remote's entry is awaited.
-    shareStrategy: 'loaded-first',
-    plugins,
-    remotes: remotes.map(({ name, version, entry }) => ({
-      name: containerName(name),
-      entry,
-      type: 'var' as const,
-      entryGlobalName: containerGlobal(name, version),
-    })),
-  });
 }
 
 /** Every route of the release set, the shell's own first. */
@@ -75,16 +56,16 @@ export function loadPage(key: PageKey): Promise<PageModule> {
 }
 
 async function loadRemotePage(key: PageKey): Promise<PageModule> {
-  const module = await loadRemote<{ default: PageModule }>(key);
-  if (!module?.default.Page) throw new Error(`${key} exposes no page.`);
+  const module = await loadRemote<{ default?: PageModule }>(key);
+  if (!module.default?.Page) throw new Error(`${key} exposes no page.`);
   return module.default;
 }
 
 /** A slot's content; null when its code cannot be loaded: the page goes on without it. */
 export async function loadSlot(key: PageKey): Promise<ComponentType | null> {
   try {
-    const module = await loadRemote<{ default: ComponentType }>(key);
-    return module?.default ?? null;
+    const module = await loadRemote<{ default?: ComponentType }>(key);
+    return module.default ?? null;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { countOf } from '@lawdex/contracts';
 import type { BlogAuthor } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { blogAuthorHead, blogListCrumbs } from '@lawdex/seo';
@@ -10,7 +11,6 @@ import { listedState } from '../../lib/listed-state.ts';
 import { notFound } from '../../lib/missing.ts';
 import { PostGridSkeleton } from '../../lib/PostGrid.tsx';
 import { PostList } from '../../lib/PostList.tsx';
-import { countOf } from '../../lib/words.core.ts';
 import pageStyles from '../../lib/list-page.module.css';
 import styles from './author.module.css';
 import { SocialLinks } from './SocialLinks.tsx';

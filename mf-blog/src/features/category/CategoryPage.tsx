@@ -1,4 +1,4 @@
-import { blogCategoryPath } from '@lawdex/contracts';
+import { blogCategoryPath, countOf } from '@lawdex/contracts';
 import type { BlogCategory } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { blogCategoryHead, blogListCrumbs } from '@lawdex/seo';
@@ -12,7 +12,6 @@ import { listedState } from '../../lib/listed-state.ts';
 import { notFound } from '../../lib/missing.ts';
 import { PostGridSkeleton } from '../../lib/PostGrid.tsx';
 import { PostList } from '../../lib/PostList.tsx';
-import { countOf } from '../../lib/words.core.ts';
 import styles from '../../lib/list-page.module.css';
 
 const NOT_FOUND = notFound('Category');

@@ -1,8 +1,7 @@
-import { BLOG_PAGE_SIZE } from '@lawdex/contracts';
+import { BLOG_PAGE_SIZE, countOf } from '@lawdex/contracts';
 import type { ListedPage } from '../../lib/blog.queries.ts';
 import { Container, pageCountOf, Pagination, QueryResult } from '@lawdex/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { countOf } from '../../lib/words.core.ts';
 import { PostGrid, PostGridSkeleton } from '../../lib/PostGrid.tsx';
 import { BlogHero } from './BlogHero.tsx';
 import { BlogSidebar } from './BlogSidebar.tsx';

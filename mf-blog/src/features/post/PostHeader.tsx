@@ -1,8 +1,7 @@
-import { blogAuthorPath, blogCategoryPath } from '@lawdex/contracts';
+import { blogAuthorPath, blogCategoryPath, countOf } from '@lawdex/contracts';
 import type { BlogPost } from '@lawdex/contracts';
 import { Avatar, Badge, PostDate } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
-import { countOf } from '../../lib/words.core.ts';
 import { ShareRow } from './share/ShareRow.tsx';
 import styles from './header.module.css';
 

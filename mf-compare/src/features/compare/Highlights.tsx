@@ -1,4 +1,4 @@
-import { businessPath } from '@lawdex/contracts';
+import { businessPath, countOf } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessSummary, Comparison } from '@lawdex/contracts';
 import { Card, Icon, Rating } from '@lawdex/ui';
 import type { IconName } from '@lawdex/ui';
@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './compare.module.css';
 import { isRated } from './facts.ts';
-import { namesOf, reviewsText } from './names.core.ts';
+import { namesOf } from './names.core.ts';
 
 /** Nothing while none of them has a review. Who is equal is named too. */
 export function Highlights({ comparison: { businesses, highestRated, mostReviewed } }: { comparison: Comparison }) {
@@ -22,7 +22,7 @@ export function Highlights({ comparison: { businesses, highestRated, mostReviewe
         <Rating value={highestRated.rating} count={highestRated.reviewCount} />
       </Highlight>
       <Highlight title="Most Reviewed" icon="chat" business={mostReviewed} equals={asMany} same="As many reviews">
-        {reviewsText(mostReviewed.reviewCount)}
+        {countOf(mostReviewed.reviewCount, 'review')}
       </Highlight>
     </div>
   );

@@ -1,4 +1,4 @@
-import { isRateable, milesBetween } from '@lawdex/contracts';
+import { formatCount, isRateable, milesBetween } from '@lawdex/contracts';
 import type { BusinessDetail, FeeBasis } from '@lawdex/contracts';
 import { languageName } from '@lawdex/seo';
 
@@ -31,7 +31,7 @@ export function milesFrom(near: string | undefined, { latitude, longitude }: Bus
 
 /** `0.4 miles`, `12 miles`; as precise as a position that was rounded to half a mile allows. */
 export function milesText(miles: number): string {
-  const rounded = miles < 10 ? miles.toFixed(1) : Math.round(miles).toLocaleString('en-US');
+  const rounded = miles < 10 ? miles.toFixed(1) : formatCount(Math.round(miles));
   return `${rounded} ${rounded === '1.0' || rounded === '1' ? 'mile' : 'miles'}`;
 }
 

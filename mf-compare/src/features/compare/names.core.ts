@@ -1,3 +1,4 @@
+import { countOf } from '@lawdex/contracts';
 import type { BusinessSummary } from '@lawdex/contracts';
 
 const listText = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -8,10 +9,6 @@ export const andText = (texts: readonly string[]): string => listText.format(tex
 export const namesOf = (businesses: readonly Pick<BusinessSummary, 'name'>[]): string =>
   andText(businesses.map(({ name }) => name));
 
-/** `1 review`, `1,200 reviews`. */
-export const reviewsText = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`;
-
 /** `4.6 out of 5 (23 reviews)`. */
 export const ratingText = ({ rating, reviewCount }: Pick<BusinessSummary, 'rating' | 'reviewCount'>): string =>
-  `${rating} out of 5 (${reviewsText(reviewCount)})`;
+  `${rating} out of 5 (${countOf(reviewCount, 'review')})`;

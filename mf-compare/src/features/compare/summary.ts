@@ -1,8 +1,8 @@
-import { isRateable } from '@lawdex/contracts';
+import { countOf, isRateable } from '@lawdex/contracts';
 import type { BusinessDetail, Comparison, FeeBasis } from '@lawdex/contracts';
 import { priceLabel } from '@lawdex/seo';
 import { extremes, FEES, isRated, languagesOf, milesFrom, milesText, opensAtWeekends, priceLevel } from './facts.ts';
-import { andText, namesOf, reviewsText } from './names.core.ts';
+import { andText, namesOf } from './names.core.ts';
 
 export interface QuickRecommendation {
   /** What a visitor may look for. */
@@ -47,7 +47,7 @@ export function quickRecommendations({ businesses }: Comparison, near: string | 
   const having = (need: string, is: Is) => apart(need, businesses, businesses.filter(is));
   return [
     ...apart('The highest rating', businesses, best, ({ rating }) => `${rating} out of 5`),
-    ...apart('The most reviews', businesses, known, ({ reviewCount }) => reviewsText(reviewCount)),
+    ...apart('The most reviews', businesses, known, ({ reviewCount }) => countOf(reviewCount, 'review')),
     ...apart('The lowest price range', businesses, cheapest, ({ priceRange }) => priceRange ?? ''),
     ...apart('The nearest office', businesses, nearest, (business) => milesText(milesFrom(near, business) ?? 0)),
     ...having('Open now', ({ isOpen }) => isOpen === true),
@@ -114,7 +114,7 @@ function reviews(businesses: readonly BusinessDetail[]): string[] {
   if (!top || !low || top.reviewCount === low.reviewCount) return [];
   const have = (some: readonly BusinessDetail[]) => (some.length === 1 ? 'has' : 'have');
   return [
-    `${namesOf(most)} ${have(most)} ${reviewsText(top.reviewCount)}, ${namesOf(fewest)} ${have(fewest)} ${reviewsText(low.reviewCount)}.`,
+    `${namesOf(most)} ${have(most)} ${countOf(top.reviewCount, 'review')}, ${namesOf(fewest)} ${have(fewest)} ${countOf(low.reviewCount, 'review')}.`,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { REVIEW_LIMITS } from '@lawdex/contracts';
+import { formatCount, REVIEW_LIMITS } from '@lawdex/contracts';
 import type { CreateReview } from '@lawdex/contracts';
 
 /** What the form's fields hold, as typed. */
@@ -72,7 +72,7 @@ export function validateReview(values: ReviewValues): ReviewOutcome {
   if (userName.length > nameMax) errors.userName = `Name must be at most ${nameMax} characters`;
   if (!Number.isInteger(rating) || rating < ratingMin || rating > ratingMax) errors.rating = 'Please select a rating';
   if (comment.length > commentMax) {
-    errors.comment = `Comment must be at most ${commentMax.toLocaleString('en-US')} characters`;
+    errors.comment = `Comment must be at most ${formatCount(commentMax)} characters`;
   }
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   return { kind: 'valid', review: { userName, rating, ...(comment && { comment }) } };

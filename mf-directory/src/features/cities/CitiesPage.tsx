@@ -1,4 +1,4 @@
-import { ADD_BUSINESS_PATH, stateCitiesPath } from '@lawdex/contracts';
+import { ADD_BUSINESS_PATH, formatCount, stateCitiesPath } from '@lawdex/contracts';
 import type { StateCities } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import { useSite } from '@lawdex/mf-kit/runtime';
@@ -72,7 +72,7 @@ function States({ states }: { states: readonly StateCities[] }) {
               <CountedLinks links={cityLinks(largest)} />
               {cities > largest.length && (
                 <Link to={path} className={styles.more}>
-                  All {cities.toLocaleString('en-US')} cities in {name}
+                  All {formatCount(cities)} cities in {name}
                 </Link>
               )}
             </section>

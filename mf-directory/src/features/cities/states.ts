@@ -1,4 +1,4 @@
-import { cityPath, slugify } from '@lawdex/contracts';
+import { cityPath, countOf, slugify } from '@lawdex/contracts';
 import type { CitySummary, LandingLink, StateCities } from '@lawdex/contracts';
 import { stateName, US_STATES } from '@lawdex/contracts/us-states';
 
@@ -15,9 +15,6 @@ export const byStateName = (states: readonly StateCities[]): StateCities[] =>
 export const cityLinks = (cities: readonly CitySummary[]): LandingLink[] =>
   cities.map(({ city, state, count }) => ({ text: city, to: cityPath(city, state), count }));
 
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
 /** `171 law firms in 9 cities`. */
 export const firmsInCities = (firms: number, cities: number): string =>
-  `${counted(firms, 'law firm', 'law firms')} in ${counted(cities, 'city', 'cities')}`;
+  `${countOf(firms, 'law firm')} in ${countOf(cities, 'city', 'cities')}`;

@@ -1,4 +1,4 @@
-import { cityPath } from '@lawdex/contracts';
+import { cityPath, formatCount } from '@lawdex/contracts';
 import type { Narrowing } from '@lawdex/contracts';
 import { pageText } from '@lawdex/seo';
 import {
@@ -44,9 +44,9 @@ export function CityScreen({ city, state, page, figures, businesses, narrowing, 
         {pageText(page)}
       </h1>
       <StatList>
-        <StatTile label="Law Firms" value={figures.count.toLocaleString('en-US')} />
+        <StatTile label="Law Firms" value={formatCount(figures.count)} />
         <StatTile label="Avg Rating" value={figures.averageRating ?? '–'} />
-        <StatTile label="Reviews" value={figures.totalReviews.toLocaleString('en-US')} />
+        <StatTile label="Reviews" value={formatCount(figures.totalReviews)} />
         <StatTile label="Practice Areas" value={figures.practiceAreas} />
       </StatList>
       <NarrowBar

@@ -1,4 +1,4 @@
-import { CITIES_PATH, cityPath } from '@lawdex/contracts';
+import { CITIES_PATH, cityPath, countOf } from '@lawdex/contracts';
 import type { CitySummary } from '@lawdex/contracts';
 import { Container, Icon, QueryResult, SectionHeading, Skeleton, SkeletonList } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -41,9 +41,7 @@ const City = ({ city, state, count }: CitySummary) => (
         <Icon name="map-pin" size="sm" className={styles.pin} />
         {city}, {state}
       </span>
-      <span className={styles.cityCount}>
-        {count.toLocaleString('en-US')} {count === 1 ? 'firm' : 'firms'}
-      </span>
+      <span className={styles.cityCount}>{countOf(count, 'firm')}</span>
     </Link>
   </li>
 );

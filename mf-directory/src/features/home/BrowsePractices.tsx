@@ -1,4 +1,4 @@
-import { categoryPath, PRACTICE_AREAS_PATH, SEARCH_PATH } from '@lawdex/contracts';
+import { categoryPath, countOf, PRACTICE_AREAS_PATH, SEARCH_PATH } from '@lawdex/contracts';
 import {
   Badge,
   Container,
@@ -62,9 +62,7 @@ const Practice = ({ name, slug, businessCount }: PracticeArea) => (
     <PracticeIcon slug={slug} />
     <h3 className={styles.practiceName}>{name}</h3>
     <p className={styles.practiceFoot}>
-      <Badge>
-        {businessCount.toLocaleString('en-US')} {businessCount === 1 ? 'lawyer' : 'lawyers'}
-      </Badge>
+      <Badge>{countOf(businessCount, 'lawyer')}</Badge>
       <LinkButton
         to={categoryPath(slug)}
         variant="ghost"

@@ -1,3 +1,4 @@
+import { formatCount } from '@lawdex/contracts';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import styles from './hero.module.css';
@@ -17,7 +18,7 @@ export function HeroFigures() {
       {figures.map(({ label, value }) => (
         <div key={label} className={styles.figure}>
           <dt>{label}</dt>
-          <dd className={styles.value}>{value.toLocaleString('en-US')}</dd>
+          <dd className={styles.value}>{formatCount(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import { searchPath } from '@lawdex/contracts';
+import { formatCount, searchPath } from '@lawdex/contracts';
 import { Badge, Card, Container, Icon, SectionHeading } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -19,7 +19,7 @@ export function PopularSearches() {
               <li key={query}>
                 <Link to={searchPath({ query })} className={styles.popularLink}>
                   <Icon name="search" size="sm" className={styles.popularIcon} />
-                  {query} <Badge>{count.toLocaleString('en-US')}</Badge>
+                  {query} <Badge>{formatCount(count)}</Badge>
                 </Link>
               </li>
             ))}

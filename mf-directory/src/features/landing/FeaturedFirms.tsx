@@ -1,3 +1,4 @@
+import { formatCount } from '@lawdex/contracts';
 import { EmptyState, LinkButton, SectionHeading } from '@lawdex/ui';
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
@@ -27,7 +28,7 @@ export function FeaturedFirms({ page, isOutdated }: FeaturedFirmsProps) {
       <BusinessGrid businesses={businesses} />
       {total > businesses.length && (
         <p className={styles.all}>
-          <Link to={searchPath}>See all {total.toLocaleString('en-US')} law firms</Link>
+          <Link to={searchPath}>See all {formatCount(total)} law firms</Link>
         </p>
       )}
     </section>

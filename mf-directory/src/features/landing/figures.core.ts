@@ -1,3 +1,4 @@
+import { formatCount } from '@lawdex/contracts';
 import type { LandingPage } from '@lawdex/contracts';
 import { layoutOf } from './layout.core.ts';
 
@@ -12,16 +13,14 @@ export function figuresOf(page: Pick<LandingPage, 'total' | 'stats' | 'facts' | 
   if (total === 0) return [];
   const layout = layoutOf(page);
   return [
-    { label: 'Law Firms', value: count(total) },
+    { label: 'Law Firms', value: formatCount(total) },
     ...(stats.averageRating === null ? [] : [{ label: 'Avg Rating', value: stats.averageRating }]),
-    { label: 'Reviews', value: count(stats.totalReviews) },
-    { label: 'Open Now', value: count(stats.openNow) },
+    { label: 'Reviews', value: formatCount(stats.totalReviews) },
+    { label: 'Open Now', value: formatCount(stats.openNow) },
     ...ifAny('Free Consultation', stats.withConsultation),
     ...(layout === 'businesses' ? ifAny('Delivery Available', stats.withDelivery) : []),
     ...(layout === 'hub' && place?.kind !== 'city' ? ifAny('Cities', facts.cities) : []),
   ];
 }
 
-const ifAny = (label: string, value: number): Figure[] => (value > 0 ? [{ label, value: count(value) }] : []);
-
-const count = (number: number): string => number.toLocaleString('en-US');
+const ifAny = (label: string, value: number): Figure[] => (value > 0 ? [{ label, value: formatCount(value) }] : []);

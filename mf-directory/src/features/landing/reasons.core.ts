@@ -1,4 +1,4 @@
-import { RANKING_PATH, TERMS_PATH } from '@lawdex/contracts';
+import { formatCount, RANKING_PATH, TERMS_PATH } from '@lawdex/contracts';
 import type { LandingPage, ListedLink } from '@lawdex/contracts';
 
 export interface Reason {
@@ -33,7 +33,7 @@ export function reasonsFor(
 
 function reviewsText(total: number, reviews: number, withReviews: number): string {
   if (reviews === 0) return 'None of these firms has a review yet. Yours can be the first.';
-  const written = reviews === 1 ? '1 review has' : `${count(reviews)} reviews have`;
+  const written = reviews === 1 ? '1 review has' : `${formatCount(reviews)} reviews have`;
   return `${written} been written about ${ofAll(withReviews, total)}, by visitors of this site. An average counts every published review of a firm, and each can be read on its page. Those that break our terms are removed.`;
 }
 
@@ -43,13 +43,15 @@ function licencesText(total: number, { withLicence, licenceChecked }: LandingPag
   }
   const named = `${ofAll(withLicence, total)} ${withLicence === 1 ? 'names its' : 'name their'} bar licenses`;
   const checked =
-    licenceChecked > 0 ? `, and ${count(licenceChecked)} had one checked against its source in the last 24 months` : '';
+    licenceChecked > 0
+      ? `, and ${formatCount(licenceChecked)} had one checked against its source in the last 24 months`
+      : '';
   return `${named}${checked}. The page of a firm links to the source, so that you can check it yourself.`;
 }
 
 function ofAll(some: number, total: number): string {
   if (total === 1) return 'the one firm here';
-  return some === total ? `all ${count(total)} firms here` : `${count(some)} of the ${count(total)} firms here`;
+  return some === total
+    ? `all ${formatCount(total)} firms here`
+    : `${formatCount(some)} of the ${formatCount(total)} firms here`;
 }
-
-const count = (number: number): string => number.toLocaleString('en-US');

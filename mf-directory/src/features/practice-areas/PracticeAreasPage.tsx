@@ -1,4 +1,4 @@
-import { categoryPath } from '@lawdex/contracts';
+import { categoryPath, countOf } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { practiceAreasCrumbs, practiceAreasHead } from '@lawdex/seo';
 import { Breadcrumbs, Container, PageScreen, pageStateOf, PracticeIcon, SectionHeading, usePageHead } from '@lawdex/ui';
@@ -47,7 +47,7 @@ function Areas({ groups, count }: { groups: readonly PracticeGroup[]; count: num
                 <h2 id={area.slug}>
                   <Link to={categoryPath(area.slug)}>{area.name}</Link>
                 </h2>
-                <p className={styles.count}>{lawyers(area.businessCount)}</p>
+                <p className={styles.count}>{countOf(area.businessCount, 'lawyer')}</p>
               </div>
               <CountedLinks links={parts.map(linkTo)} />
             </section>
@@ -71,5 +71,3 @@ const linkTo = ({ name, slug, businessCount }: PracticeGroup['area']) => ({
   to: categoryPath(slug),
   count: businessCount,
 });
-
-const lawyers = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'lawyer' : 'lawyers'}`;

@@ -1,4 +1,4 @@
-import { REPORT_LIMITS, REPORT_REASONS } from '@lawdex/contracts';
+import { formatCount, REPORT_LIMITS, REPORT_REASONS } from '@lawdex/contracts';
 import type { ReportReason, ReportReview } from '@lawdex/contracts';
 
 export interface ReportValues {
@@ -36,7 +36,7 @@ export function validateReport({ reason: given, comment: typed }: ReportValues):
   const comment = typed.replaceAll('\r\n', '\n').trim();
   if (!reason) errors.reason = 'Please select a reason';
   if (comment.length > REPORT_LIMITS.commentMax) {
-    errors.comment = `Comment must be at most ${REPORT_LIMITS.commentMax.toLocaleString('en-US')} characters`;
+    errors.comment = `Comment must be at most ${formatCount(REPORT_LIMITS.commentMax)} characters`;
   }
   if (!reason || Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   return { kind: 'valid', report: { reason, ...(comment && { comment }) } };

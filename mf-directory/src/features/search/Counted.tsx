@@ -1,3 +1,4 @@
+import { countOf, formatCount } from '@lawdex/contracts';
 import { VisuallyHidden } from '@lawdex/ui';
 import clsx from 'clsx';
 import styles from './filters.module.css';
@@ -8,13 +9,12 @@ import styles from './filters.module.css';
  */
 export function Counted({ label, count }: { label: string; count: number | undefined }) {
   if (count === undefined) return label;
-  const figure = count.toLocaleString('en-US');
   return (
     <span className={clsx(styles.counted, count === 0 && styles.nobody)}>
       {label}
-      <VisuallyHidden>{`, ${figure} ${count === 1 ? 'business' : 'businesses'}`}</VisuallyHidden>
+      <VisuallyHidden>{`, ${countOf(count, 'business', 'businesses')}`}</VisuallyHidden>
       <span className={styles.count} aria-hidden="true">
-        {figure}
+        {formatCount(count)}
       </span>
     </span>
   );
@@ -22,4 +22,4 @@ export function Counted({ label, count }: { label: string; count: number | undef
 
 /** The same within a list that opens, which shows text only. */
 export const countedText = (label: string, count: number | undefined): string =>
-  count === undefined ? label : `${label} (${count.toLocaleString('en-US')})`;
+  count === undefined ? label : `${label} (${formatCount(count)})`;

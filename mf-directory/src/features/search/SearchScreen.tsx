@@ -1,4 +1,4 @@
-import { SEARCH_PATH } from '@lawdex/contracts';
+import { countOf, SEARCH_PATH } from '@lawdex/contracts';
 import { Breadcrumbs, Button, Container, Drawer, Field, Icon, LinkButton, SuggestInput } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
@@ -20,7 +20,7 @@ import type { useSearch } from './use-search.ts';
 const FORM = 'search-form';
 
 const showResults = (total: number | undefined): string =>
-  total === undefined ? 'Show results' : `Show ${total.toLocaleString('en-US')} ${total === 1 ? 'result' : 'results'}`;
+  total === undefined ? 'Show results' : `Show ${countOf(total, 'result')}`;
 
 export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> & { page: number } }) {
   const { state, categories, counts, update } = search;

@@ -1,3 +1,4 @@
+import { countOf } from '@lawdex/contracts';
 import type { BusinessSummary, SearchSort, Understood, Why } from '@lawdex/contracts';
 import { formatMiles } from '@lawdex/ui';
 import { pointOf } from './understood/place-words.core.ts';
@@ -42,10 +43,8 @@ export function whySentences(
       ? null
       : `${formatMiles(why.distanceMiles)} from ${understood.place ? pointOf(understood.place) : 'you'}.`,
     why.reviewCount > 0
-      ? `Rated ${why.rating.toFixed(1)} by ${reviews(why.reviewCount)}.`
+      ? `Rated ${why.rating.toFixed(1)} by ${countOf(why.reviewCount, 'review')}.`
       : 'It has no reviews yet, and is ranked like a firm of 3.8 stars.',
     SORTED[sort],
   ].filter((sentence) => sentence !== null);
 }
-
-const reviews = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`;

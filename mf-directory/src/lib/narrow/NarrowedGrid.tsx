@@ -1,3 +1,4 @@
+import { formatCount } from '@lawdex/contracts';
 import { EmptyState, LinkButton } from '@lawdex/ui';
 import { BusinessGrid } from '../BusinessGrid.tsx';
 import type { NarrowedList } from './narrowed.query.ts';
@@ -18,7 +19,7 @@ export function NarrowedGrid({ list: { businesses, total }, of, plainPath, isOut
   return (
     <div className={isOutdated ? styles.outdated : undefined}>
       <p role="status" className={styles.line}>
-        {total > 0 && `Showing ${total.toLocaleString('en-US')} of ${of.toLocaleString('en-US')} businesses`}
+        {total > 0 && `Showing ${formatCount(total)} of ${formatCount(of)} businesses`}
       </p>
       {total > 0 ? (
         <BusinessGrid businesses={businesses} headingLevel={2} priority />

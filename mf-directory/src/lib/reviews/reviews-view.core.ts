@@ -1,4 +1,4 @@
-import { LINKED_REVIEW, REVIEW_SORTS, REVIEWS_PAGE, REVIEWS_SORT, REVIEWS_STARS } from '@lawdex/contracts';
+import { countOf, LINKED_REVIEW, REVIEW_SORTS, REVIEWS_PAGE, REVIEWS_SORT, REVIEWS_STARS } from '@lawdex/contracts';
 import type { ReviewSort } from '@lawdex/contracts';
 
 /** Which reviews of a business an address asks for. */
@@ -37,6 +37,6 @@ export const pageOfPlace = (place: number, pageSize: number): number => Math.cei
 /** `Showing 9-16 of 46 reviews`. */
 export function rangeText(startPage: number, shown: number, total: number, pageSize: number): string {
   const from = (startPage - 1) * pageSize + 1;
-  const reviews = `${total.toLocaleString('en-US')} ${total === 1 ? 'review' : 'reviews'}`;
+  const reviews = countOf(total, 'review');
   return `Showing ${from}-${Math.min(total, from + shown - 1)} of ${reviews}`;
 }

@@ -24,8 +24,8 @@ export function describeMicrofrontend(workspace: Workspace): BuildDescription {
   };
 }
 
-// webpack's own plugin, not @module-federation/enhanced: its entry is 3.5 KB (gzip) and not 8.2, and the shell's
-// federation runtime loads both (docs/adr/0080).
+// webpack's own plugin, not @module-federation/enhanced: its entry is 3.5 KB (gzip) and not 8.2 (docs/adr/0080), and the shell
+// loads what has the same two functions (docs/adr/0249).
 function container({ manifest, exposes, version }: Workspace, side: Side) {
   return new webpack.container.ModuleFederationPlugin({
     name: containerName(manifest.name),

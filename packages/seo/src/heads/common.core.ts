@@ -1,3 +1,4 @@
+import { countOf } from '@lawdex/contracts';
 import type { CrumbLink } from '../json-ld.core.ts';
 
 // Structured data is for crawlers, who read it in the server's answer. The browser's build replaces `typeof document` by a
@@ -12,5 +13,4 @@ export const HOME: CrumbLink = { label: 'Home', to: '/' };
 export const pageText = (page: number): string => (page > 1 ? `, page ${page}` : '');
 
 /** `1 law firm`, `1,200 law firms`. */
-export const countText = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'law firm' : 'law firms'}`;
+export const countText = (count: number): string => countOf(count, 'law firm');

@@ -1,4 +1,4 @@
-import { CITIES_PATH, PRACTICE_AREAS_PATH, stateCitiesPath } from '@lawdex/contracts';
+import { CITIES_PATH, countOf, PRACTICE_AREAS_PATH, stateCitiesPath } from '@lawdex/contracts';
 import type { Category, Site, StateCities } from '@lawdex/contracts';
 import type { Head } from '../head.core.ts';
 import { breadcrumbJsonLd } from '../json-ld.core.ts';
@@ -30,7 +30,7 @@ export function citiesHead(states: readonly Pick<StateCities, 'count' | 'cities'
   const cities = states.reduce((sum, state) => sum + state.cities, 0);
   return {
     title: 'All Cities with Law Firms, by State',
-    description: `Law firms in ${cities.toLocaleString('en-US')} ${cities === 1 ? 'city' : 'cities'} of the United States, by state, with how many firms each city has.`,
+    description: `Law firms in ${countOf(cities, 'city', 'cities')} of the United States, by state, with how many firms each city has.`,
     keywords: ['law firms by city', 'lawyers by state'],
     canonicalPath: CITIES_PATH,
     robots: { index: states.length > 0, follow: true },

@@ -1,3 +1,4 @@
+import { countOf } from '@lawdex/contracts';
 import clsx from 'clsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { describeRating, litHalves } from './rating.core.ts';
@@ -27,7 +28,7 @@ export function Rating({ value, count, size = 'md', hideValue = false }: RatingP
       )}
       {count !== undefined && (
         <span className={styles.count} aria-hidden="true">
-          {count === 0 ? 'No reviews' : `(${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'})`}
+          {count === 0 ? 'No reviews' : `(${countOf(count, 'review')})`}
         </span>
       )}
     </span>

@@ -1,3 +1,4 @@
+import { formatCount } from '@lawdex/contracts';
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -31,7 +32,7 @@ export function RatingHistogram({ counts, hrefFor, active, linkState }: RatingHi
               <rect className={styles.share} width={share} height="1" />
             </svg>
             <span className={styles.count}>
-              {count.toLocaleString('en-US')}
+              {formatCount(count)}
               <VisuallyHidden> {count === 1 ? 'review' : 'reviews'}</VisuallyHidden>
             </span>
           </>

@@ -1,4 +1,4 @@
-import { businessPath, mapLandPath } from '@lawdex/contracts';
+import { businessPath, formatCount, mapLandPath } from '@lawdex/contracts';
 import type { MapMark, SearchMap } from '@lawdex/contracts';
 import { QueryResult } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -69,7 +69,7 @@ function Drawn({ map, state }: { map: SearchMap; state: SearchState }) {
 }
 
 function Mark({ mark: { x, y, count, label, slug, location, holds }, state }: { mark: MapMark; state: SearchState }) {
-  const figure = count.toLocaleString('en-US');
+  const figure = formatCount(count);
   const said = slug === null ? `${label}: ${figure} ${count === 1 ? 'business' : 'businesses'}` : label;
   // Miles around another place mean nothing there, unless they are measured from the visitor.
   const narrowed = { ...state, location: location ?? undefined, radius: state.near ? state.radius : undefined };

@@ -1,4 +1,4 @@
-import { categoryPath, cityPath, SEARCH_PATH } from '@lawdex/contracts';
+import { categoryPath, cityPath, formatCount, SEARCH_PATH } from '@lawdex/contracts';
 import type { CitySummary, ListedLink, Understood } from '@lawdex/contracts';
 import { EmptyState, LinkButton, LinkList } from '@lawdex/ui';
 import { useId } from 'react';
@@ -47,7 +47,7 @@ export function NothingFound(props: NothingFoundProps) {
       <Ways
         title="Take a filter off"
         links={drops.map(({ label, to, count }) => ({
-          text: `Without ${label}${count === undefined ? '' : ` (${count.toLocaleString('en-US')})`}`,
+          text: `Without ${label}${count === undefined ? '' : ` (${formatCount(count)})`}`,
           to,
         }))}
       />

@@ -1,3 +1,4 @@
+import { formatCount } from '@lawdex/contracts';
 import type { Understood, Widened } from '@lawdex/contracts';
 import { noSuchPlace, pointOf, wherePhrase } from './place-words.core.ts';
 import { listed, quoted } from './sentence.core.ts';
@@ -6,7 +7,7 @@ type Search = Pick<Understood, 'practices' | 'place' | 'words'>;
 
 /** Nothing was found as it was asked for: what is shown instead. */
 export function widenedText(widened: Widened, search: Search, total: number): string {
-  const count = total.toLocaleString('en-US');
+  const count = formatCount(total);
   if (search.place?.kind === 'unknown') return `${noSuchPlace(search.place)} Showing ${count} anywhere.`;
   switch (widened.kind) {
     case 'nearby':
