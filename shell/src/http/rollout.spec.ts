@@ -33,7 +33,10 @@ class FakePool implements Pool {
   async render({ request: { url } }: RenderTask): Promise<RenderOutcome> {
     const status = answer(this.versions, url);
     if (status === 'throws') return { kind: 'failed', reason: 'threw' };
-    return { kind: 'rendered', result: { kind: 'page', status, head: '', html: Buffer.from(''), state: Buffer.from('{}') } };
+    return {
+      kind: 'rendered',
+      result: { kind: 'page', status, head: '', html: Buffer.from(''), state: Buffer.from('{}') },
+    };
   }
 
   drained(): Promise<void> {
