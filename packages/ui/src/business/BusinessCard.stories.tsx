@@ -7,9 +7,15 @@ const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 10'%3E%3Crect width='16' height='10' fill='%2300695c'/%3E%3C/svg%3E";
 const shown = { ...business, image: PICTURE };
 
-export default { component: BusinessCard, args: { business: shown, headingLevel: 2 } } satisfies Meta<
-  typeof BusinessCard
->;
+export default {
+  component: BusinessCard,
+  args: { business: shown, headingLevel: 2 },
+  decorators: (Shown) => (
+    <div style={{ containerType: 'inline-size' }}>
+      <Shown />
+    </div>
+  ),
+} satisfies Meta<typeof BusinessCard>;
 type Story = StoryObj<typeof BusinessCard>;
 
 const showing = (changes: Partial<typeof business>): Story => ({ args: { business: { ...shown, ...changes } } });

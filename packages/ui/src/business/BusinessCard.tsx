@@ -19,7 +19,7 @@ import { telHref } from './phone.core.ts';
 
 export interface BusinessCardProps {
   business: BusinessSummary;
-  /** `horizontal` stands the picture at the side from 40rem of its own width on. */
+  /** `horizontal` stands the picture at the side where the list around it, a CSS container (`container-type`), is at least 40rem wide. */
   layout?: 'vertical' | 'horizontal';
   headingLevel?: 2 | 3 | 4;
   /** The first card of a page: its picture is not lazy. */
