@@ -96,6 +96,8 @@ describe('restoring', () => {
     expect(first.before).toBeNull();
     const second = await restore(backup.file, { key: KEY, paths: paths(), binary });
     expect(differences(before, second.tables)).toEqual([]);
+    const third = await restore(backup.file, { key: KEY, paths: paths(), binary });
+    expect(third.before).not.toBe(second.before);
     expect(existsSync(join(second.before ?? '', 'PG_VERSION'))).toBe(true);
     expect(existsSync(join(paths().postgres, 'PG_VERSION'))).toBe(true);
   });

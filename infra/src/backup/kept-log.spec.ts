@@ -58,6 +58,8 @@ beforeAll(async () => {
     await notes.query(`insert into said values ('before the backup')`);
     ({ file } = await makeBackup({ adminUrl, folder: join(folder, 'kept'), key: null, kept: 2, binary }));
     await notes.query(`insert into said values ('after it')`);
+    // A moment is known to a millisecond here, and changes to a thousandth of one.
+    await notes.query('select pg_sleep(0.05)');
     const [now] = await ask('select clock_timestamp() as at');
     moment = now?.['at'] as Date;
     await notes.query('select pg_sleep(0.05)');

@@ -3,6 +3,7 @@ import { runningServer } from '../postgres/running.ts';
 import { tryLock } from '../processes/lock.ts';
 import { StartError } from '../start/errors.ts';
 import type { DataPaths } from '../start/paths.ts';
+import { freeName } from './free-name.ts';
 import { backupName } from './kept.core.ts';
 import type { KeptLog } from './kept-log.ts';
 import { unpack, withScratchServer } from './scratch-server.ts';
@@ -41,16 +42,18 @@ export async function restore(
     }
     const fresh = `${paths.postgres}.restored-${process.pid}`;
     await unpack(file, key, fresh, binary.account);
-    // Its recovery from the log is done here, so that what takes the place is known to start.
-    const tables = await withScratchServer(fresh, binary, readTables, log).catch((error: unknown) => {
+    try {
+      // Its recovery from the log is done here, so that what takes the place is known to start.
+      const tables = await withScratchServer(fresh, binary, readTables, log);
+      const time = backupName(new Date(), false).slice('lawdex-'.length, -'.tar.gz'.length);
+      const before = existsSync(paths.postgres) ? freeName(`${paths.postgres}.before-${time}`) : null;
+      if (before) renameSync(paths.postgres, before);
+      renameSync(fresh, paths.postgres);
+      return { tables, before };
+    } catch (error) {
       rmSync(fresh, { recursive: true, force: true });
       throw error;
-    });
-    const time = backupName(new Date(), false).slice('lawdex-'.length, -'.tar.gz'.length);
-    const before = existsSync(paths.postgres) ? `${paths.postgres}.before-${time}` : null;
-    if (before) renameSync(paths.postgres, before);
-    renameSync(fresh, paths.postgres);
-    return { tables, before };
+    }
   } finally {
     lock.release();
   }

@@ -16,6 +16,7 @@ import { makeBackup } from '../backup/backup.ts';
 import { backupName, backupsIn } from '../backup/kept.core.ts';
 import { KEPT_LOG_OPTIONS, keptLog } from '../backup/kept-log.ts';
 import type { KeptLog } from '../backup/kept-log.ts';
+import { freeName } from '../backup/free-name.ts';
 import { unpack, withScratchServer } from '../backup/scratch-server.ts';
 import { readTables } from '../backup/tables.ts';
 
@@ -85,7 +86,7 @@ async function restore(file: string, log: KeptLog | null): Promise<void> {
     rmSync(fresh, { recursive: true, force: true });
     throw error;
   });
-  const before = `${cluster}.${backupName(new Date(), false).slice('lawdex-'.length, -'.tar.gz'.length)}`;
+  const before = freeName(`${cluster}.${backupName(new Date(), false).slice('lawdex-'.length, -'.tar.gz'.length)}`);
   if (existsSync(cluster)) renameSync(cluster, before);
   renameSync(fresh, cluster);
   console.log(`Restored ${Object.keys(tables).length} tables. What was there before is in ${before}.`);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { business } from '../../test/fixtures.ts';
 import { BusinessCard } from './BusinessCard.tsx';
 import { BusinessCardSkeleton } from './BusinessCardSkeleton.tsx';
+import styles from './BusinessCard.stories.module.css';
 
 const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 10'%3E%3Crect width='16' height='10' fill='%2300695c'/%3E%3C/svg%3E";
@@ -11,7 +12,7 @@ export default {
   component: BusinessCard,
   args: { business: shown, headingLevel: 2 },
   decorators: (Shown) => (
-    <div style={{ containerType: 'inline-size' }}>
+    <div className={styles.list}>
       <Shown />
     </div>
   ),
