@@ -1,4 +1,4 @@
-import { chownSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Account } from '../postgres/reach.core.ts';
 import { StartError } from '../start/errors.ts';
@@ -54,6 +54,16 @@ export function askToFollow(cluster: string, { until }: KeptLog, account: Accoun
   const signal = join(cluster, 'recovery.signal');
   writeFileSync(signal, '');
   if (account) chownSync(signal, account.uid, account.gid);
+}
+
+/** Files that say where one timeline left another are kept with the log, so that the next restore begins one of its own. */
+export function keepHistories(cluster: string, { folder }: KeptLog, account: Account | null): void {
+  for (const name of readdirSync(join(cluster, 'pg_wal')).filter((one) => one.endsWith('.history'))) {
+    const kept = join(folder, name);
+    if (existsSync(kept)) continue;
+    copyFileSync(join(cluster, 'pg_wal', name), kept);
+    if (account) chownSync(kept, account.uid, account.gid);
+  }
 }
 
 /** What a server that did not reach the moment said, in words of ours; null when it ended for something else. */

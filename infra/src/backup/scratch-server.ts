@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import type { Account } from '../postgres/reach.core.ts';
-import { askToFollow, followingSettings, whyNotReached } from './kept-log.ts';
+import { askToFollow, followingSettings, keepHistories, whyNotReached } from './kept-log.ts';
 import type { KeptLog } from './kept-log.ts';
 import { unseal } from './seal.ts';
 
@@ -93,7 +93,9 @@ export async function withScratchServer<T>(
       }
       await delay(100);
     }
-    return await look(connect);
+    const seen = await look(connect);
+    if (log) keepHistories(cluster, log, account);
+    return seen;
   } finally {
     if (child.exitCode === null) child.kill('SIGINT');
     await exit;
