@@ -26,10 +26,11 @@ export interface Reply {
   body: string;
 }
 
-/** The built service as it runs in production, in a process of its own. */
+/** The built service as it runs in production, in a process of its own; `preload`, the URL of a module, is loaded before it. */
 export async function startService(
   databaseUrl: string,
   meilisearch: MeilisearchSettings | null,
+  preload?: URL,
 ): Promise<ServiceProcess> {
   const port = await freePort();
   const adminPort = await freePort();
@@ -47,7 +48,10 @@ export async function startService(
     MEILI_KEY: meilisearch?.key ?? '',
   };
   const program = fileURLToPath(new URL('../dist/main.js', import.meta.url));
-  const child = spawn(process.execPath, [program], { env, stdio: 'inherit' });
+  const child = spawn(process.execPath, [...(preload ? ['--import', preload.href] : []), program], {
+    env,
+    stdio: 'inherit',
+  });
   const agent = new Agent({ keepAlive: true });
   const send = (path: string, body?: string): Promise<Reply> =>
     new Promise((resolve, reject) => {

@@ -13,6 +13,7 @@ import { Rebuilds1764050013001 } from './1764050013001-rebuilds.ts';
 import { AdminAudit1764060000001 } from './1764060000001-admin-audit.ts';
 import { VocabularyChanges1764070000001 } from './1764070000001-vocabulary-changes.ts';
 import { RowsBeforeIndexes1764080000001 } from './1764080000001-rows-before-indexes.ts';
+import { OrdersWithFilters1764090000001 } from './1764090000001-orders-with-filters.ts';
 
 export const migrations = [
   SearchIndex1763700000000,
@@ -30,4 +31,5 @@ export const migrations = [
   AdminAudit1764060000001,
   VocabularyChanges1764070000001,
   RowsBeforeIndexes1764080000001,
+  OrdersWithFilters1764090000001,
 ];

@@ -3,6 +3,7 @@ import { dataSourceOptions } from '@lawdex/svc-kit';
 import { createTestDatabase, type TestDatabase } from '@lawdex/svc-kit/testing';
 import { DataSource } from 'typeorm';
 import { SearchRowFlags1763800000000 } from './1763800000000-search-row-flags.ts';
+import { OrdersWithFilters1764090000001 } from './1764090000001-orders-with-filters.ts';
 import { migrations } from './index.ts';
 
 let database: TestDatabase;
@@ -46,8 +47,26 @@ it('the flags of rows that are there already become bits, and columns again on t
   ]);
 });
 
+it('an index that a table gets back later is changed too', async () => {
+  await db.runMigrations();
+  await undoDownTo(OrdersWithFilters1764090000001);
+  await db.query('select clear_search_rows_b()');
+  await db.runMigrations();
+  await db.query('select index_search_rows_b()');
+  const including = async (table: string): Promise<string[]> => {
+    const rows = await db.query<{ columns: string }[]>(`
+      select substring(indexdef from 'btree (.*)') as columns from pg_indexes
+      where tablename = '${table}' and indexdef like '%INCLUDE%' order by 1`);
+    return rows.map(({ columns }) => columns);
+  };
+  expect(await including('search_rows')).toContain(
+    '(name_sort, id) INCLUDE (category_id, rating, price, flags, hours, state, city_key)',
+  );
+  expect(await including('search_rows_b')).toEqual(await including('search_rows'));
+});
+
 it('can all be undone', async () => {
-  await db.undoLastMigration();
+  for (const _migration of migrations) await db.undoLastMigration();
   expect(await db.query("select 1 from pg_tables where schemaname = 'public' and tablename <> 'migrations'")).toEqual(
     [],
   );

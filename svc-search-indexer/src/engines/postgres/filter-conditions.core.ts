@@ -3,10 +3,13 @@ import type { PlanPlace } from '../plan.core.ts';
 import { either, type Bind } from './binder.core.ts';
 import { within } from './distance-conditions.core.ts';
 import { isOffered, traitBits } from './traits.core.ts';
-import { languageTerm } from './tsquery.core.ts';
+import { languageTerm, NOTHING, placeTerms } from './tsquery.core.ts';
 
-/** What a row must fulfil; none when everything will do. */
-export function filterConditions(filters: EngineFilters, bind: Bind): string[] {
+/**
+ * What a row must fulfil; none when everything will do. `besideWords`: rows are found by their words, and the index of these knows their
+ * place too, so that it gives the few that have both instead of all that have the words.
+ */
+export function filterConditions(filters: EngineFilters, bind: Bind, besideWords = false): string[] {
   const where: string[] = [];
   if (typeof filters.categoryId === 'string') where.push(`r.category_id = ${bind(filters.categoryId)}::uuid`);
   else if (filters.categoryId) where.push(`r.category_id = any(${bind(filters.categoryId)}::uuid[])`);
@@ -15,7 +18,7 @@ export function filterConditions(filters: EngineFilters, bind: Bind): string[] {
   const traits = filteredTraits(filters);
   if (traits) where.push(`r.flags & ${bind(traits)}::int = ${bind(traits)}::int`);
   if (filters.language && !isOffered(filters.language)) where.push(speaks(filters.language, bind));
-  if (filters.location) where.push(placeIn(filters.location, bind));
+  if (filters.location) where.push(placeIn(filters.location, bind, besideWords));
   if (filters.openAt) where.push(openAt(filters.openAt, bind));
   if (filters.openAllDay) where.push(openAllDay(filters.openAllDay, bind));
   if (filters.within) where.push(within(filters.within, bind));
@@ -28,7 +31,9 @@ export const filteredTraits = ({ language, feeBasis, ...filters }: EngineFilters
 
 const speaks = (language: string, bind: Bind): string => `r.tsv @@ ${bind(languageTerm(language))}::tsquery`;
 
-function placeIn({ cityKeys, states, zips, within: radius }: PlanPlace, bind: Bind): string {
+function placeIn(place: PlanPlace, bind: Bind, besideWords: boolean): string {
+  const { cityKeys, states, zips, within: radius } = place;
+  if (besideWords && !radius) return `r.tsv @@ ${bind(placeTerms(place) ?? NOTHING)}::tsquery`;
   const any: string[] = [];
   if (cityKeys.length > 0) any.push(`r.city_key = any(${bind(cityKeys)}::text[])`);
   if (states.length > 0) any.push(`r.state = any(${bind(states)}::text[])`);
@@ -47,10 +52,13 @@ function openAt(times: NonNullable<EngineFilters['openAt']>, bind: Bind): string
   );
   const weeks = `select h.id from search_hours h where ${either(open)}`;
   // While nobody is open at all, no row is looked at.
-  return `r.hours in (${weeks}) and exists (${weeks})`;
+  return `${inWeeks(weeks)} and exists (${weeks})`;
 }
 
 function openAllDay(days: readonly number[], bind: Bind): string {
   const all = days.map((day) => `h.open_week @> int4range(${bind(day * DAY)}::int, ${bind((day + 1) * DAY)}::int)`);
-  return `r.hours in (select h.id from search_hours h where ${all.length > 0 ? all.join(' and ') : 'true'})`;
+  return inWeeks(`select h.id from search_hours h where ${all.length > 0 ? all.join(' and ') : 'true'}`);
 }
+
+/** Weeks are read once, and each row is looked up among them. Without `is true`, PostgreSQL would join them, by a guess at how many rows come. */
+const inWeeks = (weeks: string): string => `(r.hours in (${weeks})) is true`;

@@ -16,7 +16,7 @@ const NEAR_MILES = [8, 60] as const;
 /** `counted`: whether all hits will be counted. Then the page, too, is taken of all of them where that spares a second look. */
 export function pageOf(query: EngineQuery, plan: PlanConditions, counted: boolean, bind: Bind): Page {
   const { filters, origin, sort, offset, limit } = query;
-  const fixed = [...plan.always(), ...filterConditions(filters, bind)];
+  const fixed = [...plan.always(), ...filterConditions(filters, bind, plan.tiers.length > 0)];
   const where = (): string => all([...plan.any(), ...fixed]);
   const shallow = offset + limit <= DEEPEST_WALK;
   if (sort === 'relevance' && plan.tiers.length > 0 && shallow)

@@ -69,9 +69,20 @@ describe('searchStatement', () => {
     const place = { ...nowhere, states: [evil], zips: [evil] };
     const filters: EngineFilters = { categoryId: evil, language: evil, location: place };
     const tier: Tier = { why: 'name', nameKey: evil, practices: [evil], place };
-    const { sql, params } = searchStatement({ ...everything, filters, plan: plan(tier) });
-    expect(sql).not.toContain(evil);
-    expect(params).toEqual(expect.arrayContaining([evil, [evil]]));
+    const found = searchStatement({ ...everything, filters, plan: plan(tier) });
+    expect(found.sql).not.toContain(evil);
+    expect(found.params).toContain(evil);
+    const listed = searchStatement({ ...everything, filters });
+    expect(listed.sql).not.toContain(evil);
+    expect(listed.params).toEqual(expect.arrayContaining([evil, [evil]]));
+  });
+
+  it('asks for words and place in one index, and for a place alone in its own', () => {
+    const filters: EngineFilters = { location: { ...nowhere, cityKeys: ['austin-tx'] } };
+    const found = searchStatement({ ...everything, filters, plan: plan({ why: 'words', words }) });
+    expect(found.sql).not.toContain('city_key');
+    expect(found.params).toContain("'c:austin-tx'");
+    expect(searchStatement({ ...everything, filters }).sql).toContain('r.city_key = any');
   });
 
   it('sends no NUL, which PostgreSQL would refuse', () => {

@@ -16,7 +16,7 @@ export function searchStatement(query: EngineQuery, total: 'counted' | 'uncounte
   const hits = (): string =>
     page.findsAll
       ? 'hits'
-      : `search_rows r where ${all([...plan.any(), ...plan.always(), ...filterConditions(query.filters, bind)])}`;
+      : `search_rows r where ${all([...plan.any(), ...plan.always(), ...filterConditions(query.filters, bind, plan.tiers.length > 0)])}`;
   const count = (): string => {
     const [limit, offset] = [`${bind(query.limit)}::int`, `${bind(query.offset)}::int`];
     const onPage = '(select count(*) from page)';

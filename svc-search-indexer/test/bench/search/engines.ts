@@ -9,6 +9,8 @@ import { engineReport, goals, isHeld } from './report.ts';
 import { startService, type ServiceProcess } from '../../service-process.ts';
 import { settings } from './settings.ts';
 
+const BUSINESS_HOURS = new URL('business-hours.mjs', import.meta.url);
+
 export interface Outcome {
   report: string;
   held: boolean;
@@ -16,7 +18,7 @@ export interface Outcome {
 
 export async function measurePostgres(server: RunningPostgres, size: number): Promise<Outcome> {
   const database = await benchDatabase(server, size);
-  const service = await startService(database.appUrl, null);
+  const service = await startService(database.appUrl, null, BUSINESS_HOURS);
   try {
     const indexed = await fill(service, database, size);
     if (database.filled === null) await onServer(database.ownerUrl, (client) => client.query('vacuum analyze'));
@@ -37,7 +39,7 @@ export async function measureMeilisearch(server: RunningPostgres, size: number):
   const folder = settings.dataFolder === undefined ? undefined : join(settings.dataFolder, `meilisearch-${size}`);
   const own = binary === undefined ? null : await MeilisearchProcess.start(binary, folder);
   const database = await benchDatabase(server, size);
-  const service = await startService(database.appUrl, own?.settings ?? { url: url ?? '', key });
+  const service = await startService(database.appUrl, own?.settings ?? { url: url ?? '', key }, BUSINESS_HOURS);
   try {
     const seconds = await followed(database, ['meilisearch']);
     const notes = [
