@@ -108,6 +108,14 @@ const sleeping = async (): Promise<number> =>
       `select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`,
     )
   ).rowCount ?? 0;
+/** Connections of the service whose transaction is under way, be it between two statements. */
+const inTransaction = async (): Promise<number> =>
+  (
+    await database.pool.query(
+      `select from pg_stat_activity where datname = current_database() and usename = $1 and xact_start is not null`,
+      [database.appRole],
+    )
+  ).rowCount ?? 0;
 const limitConnections = (limit: number) =>
   database.pool.query(
     `do $$ begin execute format('alter database %I connection limit ${limit}', current_database()); end $$`,
@@ -186,8 +194,8 @@ describe('a request is answered 503 with Retry-After, and the next one is served
 
 describe('a connection that is lost on the way of its COMMIT', () => {
   it('leaves open whether it was kept, and the answer says so', async () => {
-    // Who still sleeps commits too, when it is over.
-    while ((await sleeping()) > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    // Who still sleeps, or has just woken up, commits too.
+    while ((await inTransaction()) > 0) await new Promise((resolve) => setTimeout(resolve, 10));
     proxy.loseAnswerTo('COMMIT');
     const answer = await service.post('/api/notes', {});
     expect([answer.status, answer.body]).toMatchObject([
