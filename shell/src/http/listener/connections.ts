@@ -52,7 +52,8 @@ class Connections {
   private readonly open = new Set<Open>();
   private readonly shares = new Shares<Open>();
   private hasToldOfCrowd = false;
-  private hasClosedIdle = false;
+  /** Whose idle ones were closed since the last look. */
+  private readonly thinned = new Set<string | null>();
 
   constructor(limits: ConnectionLimits) {
     this.limits = limits;
@@ -69,7 +70,7 @@ class Connections {
       this.tellOfCrowd(remoteAddress);
       return false;
     }
-    if (this.open.size >= this.limits.total && !this.makeRoom(own)) return false;
+    if (this.open.size >= this.limits.total && !this.makeRoom(visitor, own)) return false;
     const one: Open = { socket, visitor, unreadSince: null };
     this.open.add(one);
     if (visitor !== null) this.shares.add(visitor, one);
@@ -78,7 +79,7 @@ class Connections {
   }
 
   look(now: number): void {
-    this.hasClosedIdle = false;
+    this.thinned.clear();
     const waiting = [...this.open].flatMap((one) => {
       const bytes = one.socket.writableLength;
       one.unreadSince = bytes === 0 ? null : (one.unreadSince ?? now);
@@ -87,21 +88,20 @@ class Connections {
     for (const { socket } of cutSlow(waiting, this.limits.unread)) socket.destroy();
   }
 
-  /** Whoever holds most makes room for who holds less, so that no crowd from a few addresses keeps others out. */
-  private makeRoom(own: number | null): boolean {
-    this.closeIdle();
+  /** Whoever holds most makes room for who holds less, so that no crowd from a few addresses keeps others out; who holds most, for himself. */
+  private makeRoom(visitor: string | null, own: number | null): boolean {
     const victim = mayDisplace(own, this.shares.most) ? this.victim() : undefined;
-    if (!victim) return false;
-    this.forget(victim);
-    victim.socket.destroy();
-    return true;
+    if (victim) this.close(victim);
+    else this.closeIdle(visitor);
+    return this.open.size < this.limits.total;
   }
 
-  /** Those that are only kept for later make room as well; once for many newcomers, because all have to be looked at. */
-  private closeIdle(): void {
-    if (this.hasClosedIdle) return;
-    this.hasClosedIdle = true;
-    for (const { socket } of this.open) if (this.limits.stateOf(socket) === 'idle') socket.destroy();
+  /** Of this visitor, or of those behind a proxy: others may be about to ask on theirs. Once for many newcomers, because all have to be looked at. */
+  private closeIdle(visitor: string | null): void {
+    if (this.thinned.has(visitor)) return;
+    this.thinned.add(visitor);
+    const own = visitor === null ? [...this.open].filter((one) => one.visitor === null) : [...this.shares.of(visitor)];
+    for (const one of own) if (this.limits.stateOf(one.socket) === 'idle') this.close(one);
   }
 
   private victim(): Open | undefined {
@@ -112,6 +112,11 @@ class Connections {
     }
     // A visitor's only connection is not taken away while he is answered.
     return this.shares.most > 1 ? candidates[0] : undefined;
+  }
+
+  private close(one: Open): void {
+    this.forget(one);
+    one.socket.destroy();
   }
 
   private forget(one: Open): void {

@@ -161,14 +161,28 @@ describe('connections', () => {
     for (const socket of attack) socket.destroy();
   });
 
-  it('that only wait make way when there are too many altogether', async () => {
-    const origin = await listen({ total: 3 });
+  it.each([
+    ['of a visitor make way for his own', {}],
+    ['of a proxy make way for others behind it', { proxy: '127.0.0.1' }],
+  ])('that only wait %s when there are too many altogether', async (_, more) => {
+    const origin = await listen({ total: 3, ...more });
     const idle = Array.from({ length: 3 }, () => dial(origin));
     await Promise.all(idle.map((socket) => (socket.write(`${GET}\r\n`), once(socket, 'data'))));
-    expect((await sendRaw(origin, closing).catch(() => ({ status: 0 }))).status).toBe(0);
-    await delay(20);
     expect((await sendRaw(origin, closing)).status).toBe(200);
     for (const socket of idle) socket.destroy();
+  });
+
+  it('that only wait stay while others come with too many', async () => {
+    const origin = await listen({ total: 50 });
+    const visitor = dial(origin);
+    visitor.write(`${GET}\r\n`);
+    await once(visitor, 'data');
+    const attack = halfOpen(origin, 200, '127.0.0.2');
+    await delay(100);
+    expect(await connections()).toBe(50);
+    visitor.write(closing);
+    expect((await readRaw(visitor)).status).toBe(200);
+    for (const socket of attack) socket.destroy();
   });
 
   it('on which an answer is still read do not make way for others of the same visitor', async () => {

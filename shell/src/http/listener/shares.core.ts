@@ -14,6 +14,10 @@ export class Shares<T> {
     return this.held.get(holder)?.size ?? 0;
   }
 
+  of(holder: string): Iterable<T> {
+    return this.held.get(holder) ?? [];
+  }
+
   add(holder: string, one: T): void {
     const own = this.held.get(holder) ?? new Set();
     this.held.set(holder, own);
