@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
+import { transitionsEnded } from './look.ts';
 
 /**
  * What axe finds wrong in the document, or in the element of a selector, one line each; rules may be left out. It is brought
@@ -8,6 +9,7 @@ import type { Page } from '@playwright/test';
  */
 export async function axeViolations(page: Page, selector?: string, without: string[] = []): Promise<string[]> {
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+  await transitionsEnded(page);
   const debug = await page.context().newCDPSession(page);
   try {
     await debug.send('Runtime.evaluate', { expression: axe.source });

@@ -1,10 +1,18 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { BusinessDetail, Review, SearchResponse } from '@lawdex/contracts';
 
+async function read<T>(request: APIRequestContext, url: string): Promise<T> {
+  const answer = await request.get(url);
+  if (!answer.ok()) throw new Error(`${url} answered ${answer.status()}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
 /** A business of the demo data with some reviews; `place` in the list keeps journeys that run at once apart. */
 export async function someBusiness(request: APIRequestContext, origin: string, place: number): Promise<BusinessDetail> {
-  const answer = await request.get(`${origin}/api/businesses/search?rating=3&sortBy=name&page=2`);
-  const { businesses } = (await answer.json()) as SearchResponse;
+  const { businesses } = await read<SearchResponse>(
+    request,
+    `${origin}/api/businesses/search?rating=3&sortBy=name&page=2`,
+  );
   const slug = businesses[place]?.slug;
   if (!slug) throw new Error(`The demo data has no business number ${place}.`);
   return businessAt(request, origin, slug);
@@ -12,17 +20,20 @@ export async function someBusiness(request: APIRequestContext, origin: string, p
 
 /** Of businesses of the demo data that have reviews, the first `count` by name. */
 export async function someIds(request: APIRequestContext, origin: string, count: number): Promise<string[]> {
-  const answer = await request.get(`${origin}/api/businesses/search?rating=3&sortBy=name&limit=${count}`);
-  return ((await answer.json()) as SearchResponse).businesses.map(({ id }) => id);
+  const found = await read<SearchResponse>(
+    request,
+    `${origin}/api/businesses/search?rating=3&sortBy=name&limit=${count}`,
+  );
+  return found.businesses.map(({ id }) => id);
 }
 
 export async function businessAt(request: APIRequestContext, origin: string, slug: string): Promise<BusinessDetail> {
-  return (await (await request.get(`${origin}/api/businesses/slug/${slug}`)).json()) as BusinessDetail;
+  return read(request, `${origin}/api/businesses/slug/${slug}`);
 }
 
 /** All of them: no business of the demo data has more than a hundred. */
 export async function reviewsOf(request: APIRequestContext, origin: string, id: string): Promise<Review[]> {
-  return (await (await request.get(`${origin}/api/businesses/${id}/reviews?limit=100`)).json()) as Review[];
+  return read(request, `${origin}/api/businesses/${id}/reviews?limit=100`);
 }
 
 /** The average with one more rating, as the site shows it. */

@@ -23,9 +23,22 @@ export const moving = (page: Page): Promise<string[]> =>
       .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 80) ?? '') : '')),
   );
 
+/**
+ * Waits until no style is on its way to another: a slow machine is still between two colors when the next line looks at them.
+ * One that has ended may begin others, such as those of children that inherit its color.
+ */
+export const transitionsEnded = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const underWay = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    for (let transitions = underWay(); transitions.length > 0; transitions = underWay()) {
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
+    }
+  });
+
 /** Icons, which are masks over a color, that have the color of their ground: nobody sees them. */
-export const unseenIcons = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
+export async function unseenIcons(page: Page): Promise<string[]> {
+  await transitionsEnded(page);
+  return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => {
         const { maskImage, backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -36,3 +49,4 @@ export const unseenIcons = (page: Page): Promise<string[]> =>
       })
       .map((icon) => icon.closest('a, button, li, p')?.outerHTML.slice(0, 120) ?? icon.outerHTML),
   );
+}

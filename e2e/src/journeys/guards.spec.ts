@@ -117,3 +117,14 @@ test('an icon that a forced palette takes away is noticed', async ({ browser }) 
   expect(await unseenIcons(page)).toEqual([]);
   await context.close();
 });
+
+test('an icon whose color is still on its way is judged by where that leads', async ({ page }) => {
+  await show(page, '');
+  await page.setContent(
+    `<style>i { mask: linear-gradient(#000, #000); background: #fff; transition: background 200ms } .seen { background: #000 }</style>
+    <body style="background: #fff"><i>icon</i>`,
+  );
+  expect(await unseenIcons(page)).toHaveLength(1);
+  await page.locator('i').evaluate((icon) => icon.classList.add('seen'));
+  expect(await unseenIcons(page)).toEqual([]);
+});

@@ -55,28 +55,35 @@ describe('the closing line of npm test', () => {
 });
 
 describe('a second look at what failed', () => {
-  const passed = { fullName: 'reviews are kept', status: 'passed' };
-  const failed = { fullName: 'reviews are counted', status: 'failed' };
+  const passed = { fullName: 'reviews are kept', status: 'passed', failureMessages: [] };
+  const failed = {
+    fullName: 'reviews are counted',
+    status: 'failed',
+    failureMessages: ['Expected: 2\n\n  Received: 1'],
+  };
 
-  it('names the tests of Jest that failed, and the files that they stand in', () => {
+  it('names the tests of Jest that failed and why, and the files that they stand in', () => {
     const testResults = [
       { name: '/a.spec.ts', status: 'failed', assertionResults: [passed, failed] },
       { name: '/b.spec.ts', status: 'passed', assertionResults: [passed] },
       { name: '/c.spec.ts', status: 'failed', assertionResults: [] },
     ];
     expect(jestFailures({ ...jest, testResults })).toEqual({
-      names: ['reviews are counted', '/c.spec.ts does not load'],
+      names: ['reviews are counted: Expected: 2 Received: 1', '/c.spec.ts does not load'],
       files: ['/a.spec.ts', '/c.spec.ts'],
     });
   });
 
-  it('names the journeys that failed, with what they stand in', () => {
+  it('names the journeys that failed, with what they stand in and the beginning of why', () => {
+    const message = `\u001B[31mError:\u001B[39m axe\n\n${'W'.repeat(1000)}`;
     const specs = [
-      { title: 'opens', ok: true },
-      { title: 'closes', ok: false },
+      { title: 'opens', ok: true, tests: [{ results: [{}] }] },
+      { title: 'closes', ok: false, tests: [{ results: [{ error: { message } }] }] },
     ];
     const suites = [{ title: 'chrome.spec.ts', specs: [], suites: [{ title: 'menu', specs }] }];
-    expect(playwrightFailures({ ...playwright, suites }).names).toEqual(['chrome.spec.ts › menu › closes']);
+    expect(playwrightFailures({ ...playwright, suites }).names).toEqual([
+      `chrome.spec.ts › menu › closes: Error: axe ${'W'.repeat(389)}`,
+    ]);
   });
 
   it('names what a step that runs Jest by itself says, with its file', () => {
@@ -86,7 +93,7 @@ describe('a second look at what failed', () => {
     ];
     const output = ['Much else', ...failureLines('/site', { ...jest, testResults }), 'and more'].join('\n');
     expect(failuresIn(output)).toEqual({
-      names: ['svc-a/test/rss.spec.ts › reviews are counted'],
+      names: ['svc-a/test/rss.spec.ts › reviews are counted: Expected: 2 Received: 1'],
       files: ['svc-a/test/rss.spec.ts'],
     });
   });

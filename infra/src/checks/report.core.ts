@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 export interface Counts {
   passed: number;
   failed: number;
@@ -16,15 +18,21 @@ export interface JestReport {
     /** The spec file, an absolute path. */
     name: string;
     status: string;
-    assertionResults: readonly { fullName: string; status: string }[];
+    assertionResults: readonly { fullName: string; status: string; failureMessages: readonly string[] }[];
   }[];
+}
+
+interface PlaywrightSpec {
+  title: string;
+  ok: boolean;
+  tests: readonly { results: readonly { error?: { message?: string } }[] }[];
 }
 
 /** A file or a `describe` of Playwright's JSON reporter. */
 interface PlaywrightSuite {
   title: string;
   suites?: readonly PlaywrightSuite[];
-  specs: readonly { title: string; ok: boolean }[];
+  specs: readonly PlaywrightSpec[];
 }
 
 /** What we read of Playwright's JSON reporter. */
@@ -35,7 +43,7 @@ export interface PlaywrightReport {
   suites: readonly PlaywrightSuite[];
 }
 
-/** What failed, as people say it, and the spec files that it stands in (Jest only: Playwright remembers them itself). */
+/** What failed, as people say it, with the beginning of why, and the spec files that it stands in (Jest only: Playwright remembers them itself). */
 export interface Failures {
   names: string[];
   files: string[];
@@ -59,16 +67,28 @@ export function jestFailures({ testResults }: JestReport): Failures {
   return { names: failed.flatMap(namesIn), files: failed.map(({ name }) => name) };
 }
 
+/** Enough to tell one cause from another: the whole of it stands in the output. */
+const REASON_CHARACTERS = 400;
+
+/** A name with the beginning of why it failed, in one line: the output may be cut off where this is read. */
+function withReason(name: string, reason = ''): string {
+  const line = stripVTControlCharacters(reason).replace(/\s+/g, ' ').trim();
+  return line ? `${name}: ${line.slice(0, REASON_CHARACTERS)}` : name;
+}
+
 function namesIn({ name, assertionResults }: JestReport['testResults'][number]): string[] {
-  const tests = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+  const tests = assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages: [reason] }) => withReason(fullName, reason));
   return tests.length > 0 ? tests : [`${name} does not load`];
 }
 
+const nameOf = ({ title, tests }: PlaywrightSpec): string =>
+  withReason(title, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message);
+
 export function playwrightFailures({ suites }: PlaywrightReport): Failures {
   const inside = ({ title, suites: inner = [], specs }: PlaywrightSuite): string[] =>
-    [...specs.filter(({ ok }) => !ok).map((spec) => spec.title), ...inner.flatMap(inside)].map(
-      (name) => `${title} › ${name}`,
-    );
+    [...specs.filter(({ ok }) => !ok).map(nameOf), ...inner.flatMap(inside)].map((name) => `${title} › ${name}`);
   return { names: suites.flatMap(inside), files: [] };
 }
 
