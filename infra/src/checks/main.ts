@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { inParallel } from '../commands/in-parallel.ts';
 import { runCommand } from '../commands/run-command.ts';
 import {
@@ -16,6 +17,7 @@ import {
   jestFailures,
   notRun,
   playwrightFailures,
+  withReason,
 } from './report.core.ts';
 import type { Counts, Failures, JestReport, PlaywrightReport } from './report.core.ts';
 import { stages } from './steps.ts';
@@ -55,12 +57,13 @@ async function runStep(step: Step): Promise<Ran> {
   const report = readReport(step, file);
   const counts = countStep(ok && (!step.runner || report !== null), report?.tests ?? null, notRun(output));
   const told = failuresIn(output);
-  const isNamed = counts.failed > 0 && told.names.length === 0;
-  const failures = report?.failures ?? (isNamed ? { names: [step.name], files: [] } : told);
+  const isNamed = counts.failed > 0 && told.tests.length === 0;
+  const failures = report?.failures ?? (isNamed ? { tests: [{ name: step.name, reason: '' }], files: [] } : told);
   const figures = step.runner ? `: ${closingLine(counts)}${counts.skipped ? `, ${counts.skipped} NOT RUN` : ''}` : '';
   console.log(`${counts.failed > 0 ? 'FAILED' : 'ok    '} ${step.name}${figures} (${seconds.toFixed(1)} s)`);
   for (const reason of notRun(output)) console.log(`       ${reason}`);
-  if (counts.failed > 0) for (const name of failures.names) console.log(`       ${name}`);
+  if (counts.failed > 0)
+    for (const test of failures.tests) console.log(`       ${stripVTControlCharacters(withReason(test))}`);
   return { step, counts, failures, output };
 }
 
@@ -70,7 +73,7 @@ async function judge({ step, counts, failures, output }: Ran): Promise<Counts> {
   if (step.again && deservesSecondLook(failures)) {
     const { counts: second } = await runStep({ ...step, command: step.again(failures.files) });
     if (second.failed === 0 && (!step.runner || second.passed > 0)) {
-      for (const name of failures.names) console.log(`UNSTABLE ${name}: passed only when it was run again`);
+      for (const { name } of failures.tests) console.log(`UNSTABLE ${name}: passed only when it was run again`);
       return afterSecondLook(counts);
     }
   }

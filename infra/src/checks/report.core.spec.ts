@@ -11,6 +11,7 @@ import {
   isSuccess,
   jestFailures,
   playwrightFailures,
+  withReason,
 } from './report.core.ts';
 
 const jest = {
@@ -69,19 +70,22 @@ describe('a second look at what failed', () => {
       { name: '/c.spec.ts', status: 'failed', assertionResults: [] },
     ];
     expect(jestFailures({ ...jest, testResults })).toEqual({
-      names: ['reviews are counted: Expected: 2 Received: 1', '/c.spec.ts does not load'],
+      tests: [
+        { name: 'reviews are counted', reason: 'Expected: 2 Received: 1' },
+        { name: '/c.spec.ts does not load', reason: '' },
+      ],
       files: ['/a.spec.ts', '/c.spec.ts'],
     });
   });
 
   it('names the journeys that failed, with what they stand in and the beginning of why', () => {
-    const message = `\u001B[31mError:\u001B[39m axe\n\n${'W'.repeat(1000)}`;
+    const message = `Error: axe\n\n${'W'.repeat(1000)}`;
     const specs = [
       { title: 'opens', ok: true, tests: [{ results: [{}] }] },
       { title: 'closes', ok: false, tests: [{ results: [{ error: { message } }] }] },
     ];
     const suites = [{ title: 'chrome.spec.ts', specs: [], suites: [{ title: 'menu', specs }] }];
-    expect(playwrightFailures({ ...playwright, suites }).names).toEqual([
+    expect(playwrightFailures({ ...playwright, suites }).tests.map(withReason)).toEqual([
       `chrome.spec.ts › menu › closes: Error: axe ${'W'.repeat(389)}`,
     ]);
   });
@@ -93,18 +97,23 @@ describe('a second look at what failed', () => {
     ];
     const output = ['Much else', ...failureLines('/site', { ...jest, testResults }), 'and more'].join('\n');
     expect(failuresIn(output)).toEqual({
-      names: ['svc-a/test/rss.spec.ts › reviews are counted: Expected: 2 Received: 1'],
+      tests: [{ name: 'svc-a/test/rss.spec.ts › reviews are counted: Expected: 2 Received: 1', reason: '' }],
       files: ['svc-a/test/rss.spec.ts'],
     });
   });
 
   it('looks at all of a step again when something failed that stands in no file', () => {
     const output = 'FAILED: a.spec.ts › reviews\nFAILED: svc-a was not done in 900 s';
-    expect(failuresIn(output)).toEqual({ names: ['a.spec.ts › reviews', 'svc-a was not done in 900 s'], files: [] });
+    const { tests, files } = failuresIn(output);
+    expect(tests.map(({ name }) => name)).toEqual(['a.spec.ts › reviews', 'svc-a was not done in 900 s']);
+    expect(files).toEqual([]);
   });
 
   it('is taken for a few failures, never for none and never for many', () => {
-    const named = (count: number) => ({ names: Array.from({ length: count }, String), files: [] });
+    const named = (count: number) => ({
+      tests: Array.from({ length: count }, (_, index) => ({ name: String(index), reason: '' })),
+      files: [],
+    });
     expect([0, 1, 5, 6].map((count) => deservesSecondLook(named(count)))).toEqual([false, true, true, false]);
   });
 

@@ -1,5 +1,3 @@
-import { stripVTControlCharacters } from 'node:util';
-
 export interface Counts {
   passed: number;
   failed: number;
@@ -43,9 +41,16 @@ export interface PlaywrightReport {
   suites: readonly PlaywrightSuite[];
 }
 
-/** What failed, as people say it, with the beginning of why, and the spec files that it stands in (Jest only: Playwright remembers them itself). */
+export interface Failure {
+  /** As people say it; the same whenever it fails. */
+  name: string;
+  /** The beginning of why, in one line; empty when nothing says why. */
+  reason: string;
+}
+
+/** What failed, and the spec files that it stands in (Jest only: Playwright remembers them itself). */
 export interface Failures {
-  names: string[];
+  tests: Failure[];
   files: string[];
 }
 
@@ -64,39 +69,41 @@ export const countPlaywright = ({ stats, errors }: PlaywrightReport): Counts => 
 
 export function jestFailures({ testResults }: JestReport): Failures {
   const failed = testResults.filter(({ status }) => status === 'failed');
-  return { names: failed.flatMap(namesIn), files: failed.map(({ name }) => name) };
+  return { tests: failed.flatMap(failuresOf), files: failed.map(({ name }) => name) };
 }
 
 /** Enough to tell one cause from another: the whole of it stands in the output. */
 const REASON_CHARACTERS = 400;
 
-/** A name with the beginning of why it failed, in one line: the output may be cut off where this is read. */
-function withReason(name: string, reason = ''): string {
-  const line = stripVTControlCharacters(reason).replace(/\s+/g, ' ').trim();
-  return line ? `${name}: ${line.slice(0, REASON_CHARACTERS)}` : name;
-}
+/** In one line: the output may be cut off where this is read. */
+const beginningOf = (reason = ''): string => reason.replace(/\s+/g, ' ').trim().slice(0, REASON_CHARACTERS);
 
-function namesIn({ name, assertionResults }: JestReport['testResults'][number]): string[] {
+export const withReason = ({ name, reason }: Failure): string => (reason ? `${name}: ${reason}` : name);
+
+function failuresOf({ name, assertionResults }: JestReport['testResults'][number]): Failure[] {
   const tests = assertionResults
     .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages: [reason] }) => withReason(fullName, reason));
-  return tests.length > 0 ? tests : [`${name} does not load`];
+    .map(({ fullName, failureMessages: [reason] }) => ({ name: fullName, reason: beginningOf(reason) }));
+  return tests.length > 0 ? tests : [{ name: `${name} does not load`, reason: '' }];
 }
 
-const nameOf = ({ title, tests }: PlaywrightSpec): string =>
-  withReason(title, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message);
+const reasonOf = ({ tests }: PlaywrightSpec): string =>
+  beginningOf(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message);
 
 export function playwrightFailures({ suites }: PlaywrightReport): Failures {
-  const inside = ({ title, suites: inner = [], specs }: PlaywrightSuite): string[] =>
-    [...specs.filter(({ ok }) => !ok).map(nameOf), ...inner.flatMap(inside)].map((name) => `${title} › ${name}`);
-  return { names: suites.flatMap(inside), files: [] };
+  const inside = ({ title, suites: inner = [], specs }: PlaywrightSuite): Failure[] =>
+    [
+      ...specs.filter(({ ok }) => !ok).map((spec) => ({ name: spec.title, reason: reasonOf(spec) })),
+      ...inner.flatMap(inside),
+    ].map(({ name, reason }) => ({ name: `${title} › ${name}`, reason }));
+  return { tests: suites.flatMap(inside), files: [] };
 }
 
 /** More failures than this are no accident of a busy machine. */
 const SECOND_LOOK_AT = 5;
 
 /** Whether the tests that failed are run once more, alone: on a machine that stood still a sound test may fail. */
-export const deservesSecondLook = ({ names }: Failures): boolean => names.length > 0 && names.length <= SECOND_LOOK_AT;
+export const deservesSecondLook = ({ tests }: Failures): boolean => tests.length > 0 && tests.length <= SECOND_LOOK_AT;
 
 /** The counts of a step whose failures all passed when they were run alone. */
 export const afterSecondLook = ({ passed, failed, skipped }: Counts): Counts => ({
@@ -112,15 +119,18 @@ export const failureLines = (root: string, { testResults }: JestReport): string[
   testResults
     .filter(({ status }) => status === 'failed')
     .flatMap((result) =>
-      namesIn(result).map((name) => `${FAILED}${result.name.replace(`${root}/`, '')} › ${name.split('\n').join(' ')}`),
+      failuresOf(result).map(
+        (failure) => `${FAILED}${result.name.replace(`${root}/`, '')} › ${withReason(failure).split('\n').join(' ')}`,
+      ),
     );
 
 /** What such lines say. */
 export function failuresIn(output: string): Failures {
-  const names = output.split('\n').flatMap((line) => (line.startsWith(FAILED) ? [line.slice(FAILED.length)] : []));
-  const files = names.flatMap((name) => /^\S+\.spec\.tsx?(?= › )/.exec(name) ?? []);
+  const lines = output.split('\n').flatMap((line) => (line.startsWith(FAILED) ? [line.slice(FAILED.length)] : []));
+  const files = lines.flatMap((line) => /^\S+\.spec\.tsx?(?= › )/.exec(line) ?? []);
+  const tests = lines.map((name) => ({ name, reason: '' }));
   // What stands in no file is shown only by all of it.
-  return { names, files: files.length === names.length ? [...new Set(files)] : [] };
+  return { tests, files: files.length === lines.length ? [...new Set(files)] : [] };
 }
 
 /** Lines by which a step says that it could not run some of its checks here. */

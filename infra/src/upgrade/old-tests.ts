@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { jestFailures } from '../checks/report.core.ts';
+import { jestFailures, withReason } from '../checks/report.core.ts';
 import type { JestReport } from '../checks/report.core.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { startTemporaryPostgres } from '../postgres/temporary.ts';
@@ -35,13 +35,14 @@ export async function runOldTests({ dir, service, only = '', andThen }: OldTests
   if (specs.length === 0) return { passed: 0, failed: [], failedBefore: [] };
   const schema = (url: string) => migrateTemplate(url, service, andThen);
   const now = await jest(join(dir, service), specs, schema);
-  const suspects = jestFailures(now);
-  if (suspects.names.length === 0) return { passed: now.numPassedTests, failed: [], failedBefore: [] };
-  const before = jestFailures(await jest(join(dir, service), suspects.files, async () => undefined));
+  const { tests: suspects, files } = jestFailures(now);
+  if (suspects.length === 0) return { passed: now.numPassedTests, failed: [], failedBefore: [] };
+  const { tests } = jestFailures(await jest(join(dir, service), files, async () => undefined));
+  const failsBefore = new Set(tests.map(({ name }) => name));
   return {
     passed: now.numPassedTests,
-    failed: suspects.names.filter((name) => !before.names.includes(name)),
-    failedBefore: suspects.names.filter((name) => before.names.includes(name)),
+    failed: suspects.filter(({ name }) => !failsBefore.has(name)).map(withReason),
+    failedBefore: suspects.filter(({ name }) => failsBefore.has(name)).map(withReason),
   };
 }
 
