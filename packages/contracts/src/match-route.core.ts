@@ -23,33 +23,49 @@ export function isCatchAll(pattern: string): boolean {
  * 120 of them at most. Null for none, or a path that does not decode.
  */
 export function matchRoute<T extends HasPath>(routes: readonly T[], pathname: string): RouteMatch<T> | null {
-  const segments = pathname.split('/').filter(Boolean);
-  let best: (RouteMatch<T> & { literals: number }) | null = null;
+  const segments = decoded(segmentsOf(pathname));
+  if (!segments) return null;
+  let best: { route: T; pattern: readonly string[]; literals: number } | null = null;
   for (const route of routes) {
-    const match = matchSegments(route.path.split('/').filter(Boolean), segments);
-    if (match?.literals === 0 && !Object.values(match.params).every((value) => WORDS.test(value))) continue;
-    if (match && (!best || match.literals > best.literals)) best = { route, ...match };
+    const pattern = patternOf(route);
+    const literals = literalsIn(pattern, segments);
+    if (literals === null || (best && literals <= best.literals)) continue;
+    if (literals === 0 && !segments.every((segment) => WORDS.test(segment))) continue;
+    best = { route, pattern, literals };
   }
-  return best && { route: best.route, params: best.params };
+  return best && { route: best.route, params: paramsOf(best.pattern, segments) };
 }
 
-function matchSegments(pattern: string[], segments: string[]) {
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+// The shell looks for a route before it refuses a visitor, so that under overload it does little else.
+const patterns = new WeakMap<HasPath, readonly string[]>();
+
+function patternOf(route: HasPath): readonly string[] {
+  const known = patterns.get(route) ?? segmentsOf(route.path);
+  patterns.set(route, known);
+  return known;
+}
+
+/** How many segments a pattern names as they are; null when it does not match. */
+function literalsIn(pattern: readonly string[], segments: readonly string[]): number | null {
   if (pattern.length !== segments.length) return null;
-  const params: Record<string, string> = {};
   let literals = 0;
   for (const [index, expected] of pattern.entries()) {
-    const value = decode(segments[index] ?? '');
-    if (value === null) return null;
-    if (expected.startsWith(':')) params[expected.slice(1)] = value;
-    else if (expected === value) literals++;
-    else return null;
+    if (expected === segments[index]) literals++;
+    else if (!expected.startsWith(':')) return null;
   }
-  return { params, literals };
+  return literals;
 }
 
-function decode(text: string): string | null {
+const paramsOf = (pattern: readonly string[], segments: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    pattern.flatMap((name, index) => (name.startsWith(':') ? [[name.slice(1), segments[index] ?? '']] : [])),
+  );
+
+function decoded(segments: readonly string[]): string[] | null {
   try {
-    return decodeURIComponent(text);
+    return segments.map(decodeURIComponent);
   } catch {
     return null;
   }

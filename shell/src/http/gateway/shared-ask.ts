@@ -4,12 +4,14 @@ export class SharedAsk<T> {
   private readonly stop = new AbortController();
   private readonly onEnd: () => void;
   private waiting = 0;
+  private isOver = false;
 
   /** `onEnd` is called when the answer is here, or when nobody waits for it: nobody else shall join. */
   constructor(ask: (signal: AbortSignal) => Promise<T>, onEnd: () => void) {
     this.onEnd = onEnd;
     this.answered = ask(this.stop.signal);
-    this.answered.then(onEnd, onEnd);
+    const end = () => this.end();
+    this.answered.then(end, end);
   }
 
   /** Null when the answer is not here in time, or the one who waits has left. Rejects as the question does. */
@@ -30,8 +32,13 @@ export class SharedAsk<T> {
   }
 
   private leave(): void {
-    if (--this.waiting > 0) return;
-    this.onEnd();
+    if (--this.waiting > 0 || this.isOver) return;
+    this.end();
     this.stop.abort();
+  }
+
+  private end(): void {
+    this.isOver = true;
+    this.onEnd();
   }
 }
