@@ -14,8 +14,8 @@ const named = [...document.matchAll(NAMED)].flatMap(([, file = '', titles = ''])
 });
 const requirements = document.slice(document.indexOf('### V1 '));
 const lines = requirements.split('\n').flatMap((line) => {
-  const [, number, state] = /^\| (V\d+\.\d+\.\d+)\s*\| (\S.*?)\s*\|/.exec(line) ?? [];
-  return number && state ? [{ number, state }] : [];
+  const [, numbers = '', state = ''] = /^\| (V\d+\.\d+\.\d+(?:, V\d+\.\d+\.\d+)*)\s*\| (\S.*?)\s*\|/.exec(line) ?? [];
+  return numbers === '' ? [] : numbers.split(', ').map((number) => ({ number, state }));
 });
 
 describe('docs/SECURITY.md', () => {
@@ -29,5 +29,14 @@ describe('docs/SECURITY.md', () => {
     expect(numbers.length).toBeGreaterThan(80);
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
     expect([...new Set(lines.map(({ state }) => state))].sort()).toEqual(['met', 'not met', 'operator', 'partly']);
+  });
+
+  test('says how many of them there are in each state', () => {
+    const count = (state: string) => lines.filter((line) => line.state === state).length;
+    const said = /(\d+) that apply has a line: (\d+) _met_, (\d+) _partly_,\s(\d+) _not met_, (\d+) _operator_/.exec(
+      document,
+    );
+    const counts = [lines.length, ...['met', 'partly', 'not met', 'operator'].map(count)];
+    expect(said?.slice(1).map(Number)).toEqual(counts);
   });
 });

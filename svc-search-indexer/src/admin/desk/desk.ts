@@ -30,7 +30,7 @@ export class DeskPages {
 
   viewerOf(request: FastifyRequest): Viewer | null {
     const { by, session } = this.admins.of(request);
-    return session && { by, formKey: this.admins.sessions.formKeyOf(session) };
+    return session && { by, formKey: session.formKey };
   }
 
   /** A page of a signed-in admin. Programs have no use for one. */

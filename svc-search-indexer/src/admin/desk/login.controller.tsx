@@ -55,15 +55,17 @@ export class LoginController {
       const notice: Notice = wrong ? { kind: 'bad', text: 'This is not the admin token.' } : refusalOf(error);
       return this.form(reply, name, notice, wrong ? 401 : 429);
     }
-    const { cookie: value, seconds } = this.admins.sessions.begin(name, this.clock().getTime());
+    const before = this.admins.sessionOf(request);
+    if (before) this.admins.sessions.end(before);
+    const { session, seconds } = this.admins.sessions.begin(name, this.clock().getTime());
     await this.audit.note({ by: name, address: request.ip, action: 'log in', detail: {}, outcome: 'done' });
-    await reply.header('set-cookie', cookie(value, seconds)).redirect('/admin', 303);
+    await reply.header('set-cookie', cookie(session.id, seconds)).redirect('/admin', 303);
   }
 
   @Post('logout')
   async leave(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { by, address, session } = this.admins.of(request);
-    if (session) this.admins.sessions.end(session, this.clock().getTime());
+    if (session) this.admins.sessions.end(session);
     await this.audit.note({ by, address, action: 'log out', detail: {}, outcome: 'done' });
     await reply.header('set-cookie', cookie('', 0)).redirect('/admin/login', 303);
   }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TEST_TOKEN } from '@lawdex/svc-kit/testing';
 import { ADMIN_TOKEN, DeskUnderTest } from '../../../test/admin-desk.ts';
 import type { NotedAction } from '../audit/audit-log.ts';
@@ -37,6 +37,52 @@ it('a wrong token is noted in the audit log, and ten of them close the door even
   const { body } = await desk.call<NotedAction[]>('audit');
   expect(body).toHaveLength(10);
   expect(body[0]).toMatchObject({ by: 'Robin', action: 'sign in', outcome: 'unauthorized', address: '127.0.0.1' });
+});
+
+describe('a session', () => {
+  const HOUR = 60 * 60_000;
+  const opens = async () => (await desk.page('/admin/audit')).status === 200;
+  const wait = (ms: number) => (now = new Date(now.getTime() + ms));
+
+  it('ends when it was not used for an hour, and eight hours after the login however it was used', async () => {
+    await desk.login();
+    wait(HOUR - 1);
+    expect(await opens()).toBe(true);
+    wait(HOUR);
+    expect(await opens()).toBe(false);
+
+    await desk.login();
+    for (let half = 0; half < 15; half++) {
+      wait(HOUR / 2);
+      expect(await opens()).toBe(true);
+    }
+    wait(HOUR / 2);
+    expect(await opens()).toBe(false);
+  });
+
+  it('ends for good when its admin logs out, whoever has kept the cookie, and no other one does', async () => {
+    const other = await desk.login('Grace');
+    const kept = other.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    await desk.login('Ada');
+    expect((await desk.send('/admin/logout')).headers.get('location')).toBe('/admin/login');
+    expect(await opens()).toBe(false);
+    const headers = { cookie: kept, accept: 'text/html' };
+    expect((await desk.ask('/admin/audit', { headers })).status).toBe(200);
+  });
+
+  it('makes way for the one that the same browser begins by another login', async () => {
+    const before = (await desk.login()).headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const body = new URLSearchParams({ name: 'Ada', token: ADMIN_TOKEN });
+    await desk.ask('/admin/login', { method: 'POST', headers: { cookie: before }, body });
+    expect(await opens()).toBe(false);
+  });
+
+  it('is none of a cookie that was made up', async () => {
+    for (const made of ['', 'x', 'constructor', '__proto__', 'a'.repeat(43)]) {
+      const headers = { cookie: `lawdex_desk=${made}`, accept: 'text/html' };
+      expect((await desk.ask('/admin/audit', { headers })).status).toBe(303);
+    }
+  });
 });
 
 it('visitors still cannot send forms', async () => {

@@ -115,7 +115,7 @@ export class AdminDoor implements OnApplicationBootstrap, BeforeApplicationShutd
     if (!session) return;
     const body = new Map(Object.entries(Object(request.body) as Record<string, unknown>));
     const given = body.get('formKey') ?? request.headers['x-form-key'];
-    if (given !== this.admins.sessions.formKeyOf(session)) {
+    if (given !== session.formKey) {
       throw new DomainError('stale_form', 403, 'This form is not of your session. Load the page again.');
     }
     body.delete('formKey');

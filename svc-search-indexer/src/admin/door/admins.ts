@@ -49,6 +49,11 @@ export class Admins {
     return admin;
   }
 
+  /** Of the browser that asks; null when it is not logged in. */
+  sessionOf(request: FastifyRequest): Session | null {
+    return this.sessions.use(cookieOf(request), this.clock().getTime());
+  }
+
   /** Throws when the token is wrong, or when too many wrong ones came from there. */
   async checkToken(token: string, by: string, address: string): Promise<void> {
     const now = this.clock().getTime();
@@ -69,7 +74,7 @@ export class Admins {
       await this.checkToken(token, by, address);
       return { by, address, session: null };
     }
-    const session = this.sessions.read(cookieOf(request), this.clock().getTime());
+    const session = this.sessionOf(request);
     return session && { by: session.by, address, session };
   }
 }
