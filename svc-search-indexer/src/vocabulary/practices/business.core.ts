@@ -36,6 +36,7 @@ export const BUSINESS: readonly VocabularyEntry[] = [
       breach*|broke|broken|break|violat*|incumpl* + contract|agreement|contrato|nda - lease|employment|marriage|rental|real estate|house|landlord
       client|customer|vendor|supplier|company|competitor|cliente + wont pay|didnt pay|never paid|not paid|hasnt paid|unpaid|invoice|invoices|owes|breach*|steal*|stole|stealing|lied|poach*|slander*|copying|sue|fake reviews|bad review - job|boss|work for|wages|overtime|scammed|employer|paycheck|i work
       defam*|slander*|libel*|lying about me online|fake review*|false review*
+      lies|lying|lied|rumor*|false things|false statement* + about me|about us|my reputation - boss|employer*|coworker*|custody|divorce|police|arrest*|immigration|taxes
       competitor + steal*|stole|lie*|lying|unfair|customers|employees|poach*
       sued|sue|suing|lawsuit|served|demanda + my business|my company|my llc|business partner|competitor|vendor|supplier|my restaurant|mi negocio
       cofounder|co founder|co owner|partner|shareholder|investor + locked me out|locked us out|lock out|froze me out|squeezed out|pushed me out|took over|stole|drained|emptied|kicked me out|walked off with|ran off with - house|home|apartment|boyfriend|girlfriend|husband|wife|domestic

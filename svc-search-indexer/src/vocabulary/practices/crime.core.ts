@@ -3,7 +3,7 @@ import { said, type VocabularyEntry } from '../entry.core.ts';
 export const CRIME: readonly VocabularyEntry[] = [
   ...said('criminal-defense', {
     strong: `
-      accused of a crime, plea deal, plea bargain, bail bond, bail hearing, bench warrant, arrest warrant,
+      accused of a crime, false accusation, false accusations, plea deal, plea bargain, bail bond, bail hearing, bench warrant, arrest warrant,
       failure to appear, arraignment, penalista, penalistas, abogado penal, derecho criminal, grand jury, preliminary hearing, rico
       trespass*|burglar*|vandali*|shoplift*|arson*|carjack*|manslaughter|homicid*|robber*|larceny|battery charge|loiter*
       kidnapping charge|kidnapped charge|strong arm|aggravated assault|felon in possession|brandishing|concealed carry|disorderly conduct|resisting arrest

@@ -3,7 +3,8 @@ import { said, type VocabularyEntry } from '../entry.core.ts';
 export const FAMILY: readonly VocabularyEntry[] = [
   ...said('divorce-family-law', {
     strong: `
-      divorcing, divorced, leave my husband, leave my wife, cheating husband, cheating wife, name change, qdro, palimony
+      divorcing, divorced, leave my husband, leave my wife, cheating husband, cheating wife, name change, emancipation of a minor, qdro, palimony
+      emancipat* + minor|teen*|KID|parent*|get|how
       PARTNER + cheat|cheats|cheated|cheating|affair|unfaithful|mistress|adultery|infiel|engana|engano
       PARTNER + want out|moved out|walked out|left me|leaving me|leave me|leaving|split up|separated|separating|separate|filed papers
       PARTNER + hiding|hid|hides + money|asset|account

@@ -5,7 +5,7 @@ export const IMMIGRATION: readonly VocabularyEntry[] = [
     strong: `
       undocumented, illegal alien, green card, i 130, i130, i 485, i485, i 765, i 751, i 601, i 601a, i 864, i 90, i 94, i 129, i 140, i 131, h 1b, h1 b, h1b, h 2b, l 1, o 1, e 2, k 1, f 1, eb5, eb 5, b2 visa, eb2, perm,
       j 1, dv lottery, consular processing, immigration papers, working without papers, without papers, overstayed, overstay, sponsor my wife, advance parole, fix my papers, out of status, adjustment of status, work authorization,
-      arreglar papeles, sin papeles, mis papeles, permiso de trabajo, tarjeta verde, daca, tramite migratorio, dreamer, travel ban, employment authorization, ead, rfe, waiver of inadmissibility, petition for
+      arreglar papeles, sin papeles, mis papeles, permiso de trabajo, tarjeta verde, daca, tramite migratorio, dreamer, travel ban, notario fraud, fraude de notario, employment authorization, ead, rfe, waiver of inadmissibility, petition for
       visa + expire*|expired|overstay*|deny|denied|denial|renew*|extend|student|work|tourist|fiance|fiancee|marriage|spouse|family|waiver|apply|sponsor|revoked|status|h1b|interview|lawyer|investor|trabajo|negaron|cancelled|parents|rechaz* - card|credit|debit|mastercard
       green card|greencard|residency|permanent resident|tarjeta verde|residencia + marriage|married|marry|spouse|renew|lost|interview|denied|apply|wife|husband|parents|mother|lottery|conditional|divorce*|casar|employer|sponsor|expired
       immigra*|undocument*|indocumentad*|inmigra*|migracion|migratori*|uscis|daca|dreamers
