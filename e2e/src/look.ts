@@ -23,17 +23,22 @@ export const moving = (page: Page): Promise<string[]> =>
       .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 80) ?? '') : '')),
   );
 
+const MOST_ROUNDS = 60;
+
 /**
- * Waits until no style is on its way to another: a slow machine is still between two colors when the next line looks at them.
- * One that has ended may begin others, such as those of children that inherit its color.
+ * Ends all styles that are on their way to another: a slow machine is still between two colors when the next line looks at them.
+ * Those that have ended may begin others, such as those of children that inherit a color, in the next frame. To wait for them would
+ * take minutes on a page of thousands of elements.
  */
 export const transitionsEnded = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const underWay = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    for (let transitions = underWay(); transitions.length > 0; transitions = underWay()) {
-      await Promise.allSettled(transitions.map(({ finished }) => finished));
+  page.evaluate(async (rounds) => {
+    for (let round = 0; round < rounds; round++) {
+      const underWay = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      if (underWay.length === 0) return;
+      for (const transition of underWay) transition.finish();
+      await new Promise(requestAnimationFrame);
     }
-  });
+  }, MOST_ROUNDS);
 
 /** Icons, which are masks over a color, that have the color of their ground: nobody sees them. */
 export async function unseenIcons(page: Page): Promise<string[]> {

@@ -57,6 +57,7 @@ test('a phrase is added, tried, put live and undone, by keyboard, and searches f
     expect(await practicesOf(request, demo, 'wallaby dispute')).toEqual(['tax-law']);
   }).toPass();
   await press(page, page.getByRole('link', { name: 'History and undo' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of the vocabulary');
   expect(await axeViolations(page), 'axe of the history').toEqual([]);
   await press(page, button(page, 'Undo wallaby dispute'));
   await expect(status(page)).toHaveText('What stood before is live again.');
