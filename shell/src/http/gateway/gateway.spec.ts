@@ -256,6 +256,15 @@ describe('a write', () => {
     expect(answer.headers['retry-after']).toBe('2');
   });
 
+  it('tells its service to be done sooner than a read, so that its answer is here before it is given up', async () => {
+    respond = (answer) => answer.writeHead(200).end('{}');
+    const time = () => Number(seen?.request.headers['x-request-timeout-ms']);
+    await write('POST');
+    const ofWrite = time();
+    await get('/api/things');
+    expect(time() - ofWrite).toBeGreaterThan(40);
+  });
+
   it('that cannot reach its service has certainly not happened', async () => {
     const answer = await ask(server.server, {
       method: 'POST',

@@ -12,6 +12,8 @@ const CONNECTIONS = 64;
 const PATIENCE_MS = 100;
 /** What an answer needs on its way: a service that takes all of its time answers before we stop waiting. */
 const TRANSIT_MS = 20;
+/** Of a write, even when all wait for a core: whoever has no answer does not know whether it was saved. */
+const WRITE_TRANSIT_MS = 100;
 const PROBE_EVERY_MS = 500;
 /** A service that cannot be reached has certainly not done what it was asked. */
 const NOT_REACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
@@ -50,7 +52,8 @@ export class Upstream {
   async send(request: UpstreamRequest): Promise<UpstreamOutcome> {
     if (isSilent(this.hearing)) return { kind: 'unavailable' };
     const until = performance.now() + request.within;
-    const entry = this.gate.enter({ within: request.within - TRANSIT_MS, signal: request.signal });
+    const within = request.within - transitOf(request.method);
+    const entry = this.gate.enter({ within, signal: request.signal });
     const turn = entry.kind === 'waiting' ? await entry.turn : entry;
     if (turn.kind === 'refused') {
       return turn.reason === 'gone' ? { kind: 'gone' } : { kind: 'overloaded', retryAfter: turn.retryAfter };
@@ -98,7 +101,7 @@ export class Upstream {
     within: number,
     signal: AbortSignal,
   ): Promise<UpstreamAnswer> {
-    const timeout = { [TIMEOUT_HEADER]: timeoutText(within - TRANSIT_MS), ...traceHeaders() };
+    const timeout = { [TIMEOUT_HEADER]: timeoutText(within - transitOf(method)), ...traceHeaders() };
     const answer = await this.pool.request({ path, method, headers: { ...headers, ...timeout }, body, signal });
     const content = Buffer.from(await answer.body.arrayBuffer());
     return { status: answer.statusCode, headers: answer.headers, body: content };
@@ -122,6 +125,8 @@ export class Upstream {
     this.log(`${this.url} answers again`);
   }
 }
+
+const transitOf = (method: string): number => (READS.includes(method) ? TRANSIT_MS : WRITE_TRANSIT_MS);
 
 function wasReached(error: unknown): boolean {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
