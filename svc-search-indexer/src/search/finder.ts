@@ -1,7 +1,7 @@
 import { requestSignal } from '@lawdex/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { SEARCH_PAGE_SIZE } from '@lawdex/contracts';
-import type { EngineAnswer, EngineHit } from '../engines/engine-query.core.ts';
+import type { EngineAnswer, EngineHit, EngineQuery } from '../engines/engine-query.core.ts';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
 import { stepTaken } from './loosening.ts';
 import { type LooseStep, planOfSteps, type SearchRequest, stepOfTier } from '../query/read-search.core.ts';
@@ -45,7 +45,8 @@ export class Finder {
     if (!step) return null;
     const { query, plan, loose } = request;
     const { filters } = loose;
-    const answer = await this.engine.search({ ...query, plan: planOfSteps([step], plan.without), filters }, signal);
+    const loosened = { ...query, plan: planOfSteps([step], plan.without), filters, ...orderOf(step, request) };
+    const answer = await this.engine.search(loosened, signal);
     return answer.total > 0 ? { ...answer, step, more: [] } : null;
   }
 
@@ -65,4 +66,15 @@ export class Finder {
       .map(({ step, hits: found }) => ({ step, hits: found.slice(0, SECTION_SIZE) }))
       .filter(({ hits: found }) => found.length > 0);
   }
+}
+
+/** Whom nobody can serve at the place that was meant has the least way to the nearest. A place beside a name may be a part of it. */
+function orderOf(
+  { widened }: LooseStep,
+  { query, said, understood }: SearchRequest,
+): Pick<EngineQuery, 'sort' | 'origin'> {
+  const { sort, origin } = query;
+  const place = origin ?? (understood.practices.length > 0 ? (said?.centre ?? null) : null);
+  const isFar = widened?.kind === 'everywhere' && place !== null;
+  return isFar && sort === 'relevance' ? { sort: 'distance', origin: place } : { sort, origin };
 }

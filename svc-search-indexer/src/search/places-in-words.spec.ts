@@ -46,6 +46,17 @@ it('a place that is none is said, and everything is shown', async () => {
   });
 });
 
+it.each<[Record<string, string>]>([[{ query: 'tax law', location: 'Guam' }], [{ query: 'tax law in guam' }]])(
+  'who has nobody within hundreds of miles is shown the nearest first: %j',
+  async (asked) => {
+    const { businesses, understood } = await service.search(asked);
+    expect(understood.widened).toEqual({ kind: 'everywhere' });
+    const miles = businesses.map(({ why }) => why.distanceMiles ?? 0);
+    expect(new Set(miles).size).toBeGreaterThan(1);
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+  },
+);
+
 it('the location box holds against a place in the words, and both are said', async () => {
   const { businesses, understood } = await service.search({ query: 'divorce houston', location: 'Dallas' });
   expect(new Set(businesses.map(({ city }) => city))).toEqual(new Set(['Dallas']));
