@@ -64,6 +64,33 @@ describe('Gate', () => {
     expect(gate.enter().kind).toBe('refused');
   });
 
+  it('lets a crowd wait for long, but only few of those who keep coming, until nobody waits any more', async () => {
+    const gate = new Gate({ ...limits, waiting: 10, target: 40, standing: { after: 60, target: 20 } });
+    let working = admitted(gate.enter());
+    const waiting: Promise<Turn>[] = [];
+    const comeWhileThereIsRoom = (): void => {
+      for (let entry = gate.enter(); entry.kind === 'waiting'; entry = gate.enter()) waiting.push(entry.turn);
+    };
+    const workForTheNext = async (): Promise<void> => {
+      jest.advanceTimersByTime(10);
+      working.leave();
+      const next = waiting.shift();
+      working = admitted(next ? await next : gate.enter());
+    };
+    await workForTheNext();
+    comeWhileThereIsRoom();
+    const lengths: number[] = [];
+    for (let step = 0; step < 10; step++) {
+      lengths.push(gate.counts.waiting);
+      await workForTheNext();
+      comeWhileThereIsRoom();
+    }
+    expect(lengths).toEqual([4, 4, 4, 4, 4, 4, 4, 3, 2, 2]);
+    for (let step = 0; step < 3; step++) await workForTheNext();
+    comeWhileThereIsRoom();
+    expect(gate.counts.waiting).toBe(4);
+  });
+
   it('lets in whoever comes when a place is free, however slow the work was', () => {
     const gate = new Gate(limits);
     const slow = admitted(gate.enter());

@@ -56,6 +56,7 @@ export class Gate {
   private readonly options: GateOptions;
   private readonly clock: { now(): number };
   private readonly line: InLine[] = [];
+  private lineSince = 0;
   private meanTime: number | null = null;
   private inFlight = 0;
   private admitted = 0;
@@ -89,7 +90,9 @@ export class Gate {
   }
 
   private mayWait(within: number): boolean {
-    return mayWait(this.line.length, this.meanTime, Math.min(within, this.options.patience), this.options);
+    const ahead = this.line.length;
+    const age = ahead > 0 ? this.clock.now() - this.lineSince : 0;
+    return mayWait({ ahead, age, mean: this.meanTime }, Math.min(within, this.options.patience), this.options);
   }
 
   private wait(within: number, signal: AbortSignal | undefined): Promise<Turn> {
@@ -107,6 +110,7 @@ export class Gate {
         },
       };
       signal?.addEventListener('abort', onAbort, { once: true });
+      if (this.line.length === 0) this.lineSince = since;
       this.line.push(one);
     });
   }

@@ -6,26 +6,34 @@ const limits = { inFlight: 4, waiting: 100, patience: 300, target: 100 };
 describe('who may wait', () => {
   it('is who can be served in time at the measured speed', () => {
     // 4 at once, 40 ms each: a place every 10 ms, so the 10th in line waits 100 ms.
-    expect(mayWait(9, 40, 300, limits)).toBe(true);
-    expect(mayWait(10, 40, 300, limits)).toBe(false);
-    expect(mayWait(4, 40, 50, limits)).toBe(true);
-    expect(mayWait(5, 40, 50, limits)).toBe(false);
+    expect(mayWait({ ahead: 9, age: 0, mean: 40 }, 300, limits)).toBe(true);
+    expect(mayWait({ ahead: 10, age: 0, mean: 40 }, 300, limits)).toBe(false);
+    expect(mayWait({ ahead: 4, age: 0, mean: 40 }, 50, limits)).toBe(true);
+    expect(mayWait({ ahead: 5, age: 0, mean: 40 }, 50, limits)).toBe(false);
   });
 
   it('are fewer when work takes longer, and none when it takes longer than anybody may wait', () => {
-    expect(mayWait(1, 200, 300, limits)).toBe(true);
-    expect(mayWait(2, 200, 300, limits)).toBe(false);
-    expect(mayWait(0, 401, 300, limits)).toBe(false);
+    expect(mayWait({ ahead: 1, age: 0, mean: 200 }, 300, limits)).toBe(true);
+    expect(mayWait({ ahead: 2, age: 0, mean: 200 }, 300, limits)).toBe(false);
+    expect(mayWait({ ahead: 0, age: 0, mean: 401 }, 300, limits)).toBe(false);
   });
 
   it('is everybody up to the bound before anything was measured', () => {
     expect(expectedWait(99, null, 4)).toBe(0);
-    expect(mayWait(99, null, 300, limits)).toBe(true);
-    expect(mayWait(100, null, 300, limits)).toBe(false);
+    expect(mayWait({ ahead: 99, age: 0, mean: null }, 300, limits)).toBe(true);
+    expect(mayWait({ ahead: 100, age: 0, mean: null }, 300, limits)).toBe(false);
+  });
+
+  it('are fewer once a line stands', () => {
+    const standing = { ...limits, standing: { after: 500, target: 20 } };
+    expect(mayWait({ ahead: 9, age: 500, mean: 40 }, 300, standing)).toBe(true);
+    expect(mayWait({ ahead: 9, age: 501, mean: 40 }, 300, standing)).toBe(false);
+    expect(mayWait({ ahead: 1, age: 501, mean: 40 }, 300, standing)).toBe(true);
+    expect(mayWait({ ahead: 2, age: 501, mean: 40 }, 300, standing)).toBe(false);
   });
 
   it('is nobody whose time is up', () => {
-    expect(mayWait(0, null, 0, limits)).toBe(false);
+    expect(mayWait({ ahead: 0, age: 0, mean: null }, 0, limits)).toBe(false);
   });
 });
 

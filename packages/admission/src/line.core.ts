@@ -10,6 +10,11 @@ export interface GateLimits {
    * now and then, and who was let into the line is not to be told later that it was in vain.
    */
   target: number;
+  /**
+   * A crowd that comes at once waits up to `target`, and all of it is served. Where people keep coming, a long line serves nobody sooner: once
+   * there has been one for `after` milliseconds without a break, its newcomers may expect to wait `target` of these at most.
+   */
+  standing?: { after: number; target: number };
 }
 
 export interface Waiting {
@@ -31,13 +36,22 @@ export const meanAfter = (mean: number | null, took: number): number =>
 export const expectedWait = (ahead: number, mean: number | null, inFlight: number): number =>
   ((ahead + 1) * (mean ?? 0)) / inFlight;
 
+/** The line as a newcomer finds it. */
+export interface Line {
+  /** How many wait. */
+  ahead: number;
+  /** Milliseconds since when somebody has always waited. */
+  age: number;
+  /** Of the time that a piece of work takes; null while none was measured. */
+  mean: number | null;
+}
+
 /** Whether somebody who may wait so many milliseconds will most likely be worked for in time. */
-export function mayWait(ahead: number, mean: number | null, within: number, limits: GateLimits): boolean {
-  return (
-    ahead < limits.waiting &&
-    within > 0 &&
-    expectedWait(ahead, mean, limits.inFlight) <= Math.min(within, limits.target)
-  );
+export function mayWait({ ahead, age, mean }: Line, within: number, limits: GateLimits): boolean {
+  if (ahead >= limits.waiting || within <= 0) return false;
+  const { standing } = limits;
+  const target = standing && age > standing.after ? standing.target : limits.target;
+  return expectedWait(ahead, mean, limits.inFlight) <= Math.min(within, target);
 }
 
 /**
