@@ -40,7 +40,9 @@ export class MeilisearchProcess {
   async start({ empty = false } = {}): Promise<void> {
     if (empty) rmSync(this.folder, { recursive: true, force: true });
     const address = `127.0.0.1:${this.port}`;
-    const flags = ['--db-path', join(this.folder, 'db'), '--http-addr', address, '--master-key', KEY, '--no-analytics'];
+    const flags = ['--db-path', join(this.folder, 'db'), '--http-addr', address, '--master-key', KEY];
+    // As infra/docker-compose.yml has it.
+    flags.push('--no-analytics', '--max-indexing-memory', '512MiB');
     this.child = spawn(this.binary, flags, { stdio: 'ignore', cwd: tmpdir() });
     for (let tries = 0; tries < 600; tries++) {
       if (

@@ -51,7 +51,9 @@ export class Meilisearch {
 
   private async run(): Promise<void> {
     const flags = ['--db-path', join(this.folder, 'db'), '--http-addr', `127.0.0.1:${this.port}`, '--master-key', KEY];
-    this.child = spawn(this.binary, [...flags, '--no-analytics'], { stdio: 'ignore', cwd: this.folder });
+    // As infra/docker-compose.yml has it.
+    flags.push('--no-analytics', '--max-indexing-memory', '512MiB');
+    this.child = spawn(this.binary, flags, { stdio: 'ignore', cwd: this.folder });
     if (!(await until(() => answers(`${this.url}/health`), START_MS))) throw new Error('Meilisearch did not start.');
   }
 

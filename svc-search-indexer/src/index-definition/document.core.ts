@@ -21,7 +21,7 @@ export interface IndexDocument {
   categoryId: string | null;
   categorySlug: string | null;
   additionalSlugs: string[];
-  practiceTerms: string[];
+  practiceTerms: readonly string[];
   city: string;
   /** City and state: `houston-tx`. */
   cityKey: string;
@@ -76,7 +76,7 @@ export function documentOf(record: BusinessRecord, categories: CategoriesBySlug)
     categoryId: record.categoryId,
     categorySlug: record.category?.slug ?? null,
     additionalSlugs: additional,
-    practiceTerms: [...new Set(practiceSlugs(record).flatMap((slug) => practiceTerms(slug, categories.get(slug))))],
+    practiceTerms: termsOfAll(practiceSlugs(record), categories),
     city: record.city,
     cityKey,
     cityTerms: cityNames(record.city, cityKey),
@@ -134,6 +134,22 @@ export function qualityOf(rating: number, reviewCount: number): number {
 
 export function cityKeyOf(city: string, state: string): string {
   return `${slugOf(city)}-${state.toLowerCase()}`;
+}
+
+const MOST_LISTED = 10_000;
+const listed = new WeakMap<CategoriesBySlug, Map<string, readonly string[]>>();
+
+/** The same list for the same practice areas, so that what is made of it can be kept. */
+function termsOfAll(slugs: readonly string[], categories: CategoriesBySlug): readonly string[] {
+  const lists = listed.get(categories) ?? new Map<string, readonly string[]>();
+  listed.set(categories, lists);
+  const key = slugs.join(' ');
+  const before = lists.get(key);
+  if (before) return before;
+  const terms = [...new Set(slugs.flatMap((slug) => practiceTerms(slug, categories.get(slug))))];
+  if (lists.size >= MOST_LISTED) lists.clear();
+  lists.set(key, terms);
+  return terms;
 }
 
 const normalised = new WeakMap<CategoryTerms, readonly string[]>();

@@ -28,7 +28,7 @@ export function fieldWords(document: IndexDocument): FieldWords {
   const { cityTerms, stateName, state, zip } = document;
   return {
     name: distinct([document.name, ...document.nameAlt].flatMap(wordsOf)),
-    practice: distinct(document.practiceTerms.flatMap(knownWords)),
+    practice: [...practiceWords(document.practiceTerms)],
     place: distinct([...[...cityTerms, stateName, state].flatMap(knownWords), ...wordsOf(zip)]),
     text: distinct(wordsOf(document.description))
       .filter((word) => word.length > 2 && !FILLERS.has(word))
@@ -43,6 +43,14 @@ function knownWords(phrase: string): readonly string[] {
   const words = wordsOf(phrase);
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(phrase, words);
+  return words;
+}
+
+const ofPractices = new WeakMap<readonly string[], readonly string[]>();
+
+function practiceWords(terms: readonly string[]): readonly string[] {
+  const words = ofPractices.get(terms) ?? distinct(terms.flatMap(knownWords));
+  ofPractices.set(terms, words);
   return words;
 }
 

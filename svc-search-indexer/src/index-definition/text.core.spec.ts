@@ -9,6 +9,7 @@ describe('normalise', () => {
     ['Smith\u0007\u202eJones', 'smith jones'],
     ['Baker P.C.', 'baker pc'],
     ['Baker, L.L.C.', 'baker, llc'],
+    ['Smith &   Jones, D.C.', 'smith & jones, dc'],
     ['  ', ''],
   ])('makes %j %j', (text, expected) => {
     expect(normalise(text)).toBe(expected);

@@ -5,22 +5,27 @@ const INITIALS = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}])|[\s,]|$)/gu
 // Written or left out at will ("Smith & Jones", "slip and fall"): neither index nor queries hold them.
 const CONNECTIVES = new Set(['and', 'of', 'the', 'for']);
 const PLAIN = /^ ?[a-z0-9]+(?: [a-z0-9]+)* ?$/i;
+const ASCII = /^[ -~]*$/;
 const WORDS = /[\p{L}\p{N}]+/gu;
 
 /** Compatibility forms, case, diacritics, apostrophes and control characters removed: `Peña’s  Firm` -> `penas firm`. */
 export function normalise(text: string): string {
   // Nearly all texts are so plain that none of the rest concerns them.
   if (PLAIN.test(text)) return text.toLowerCase().trim();
+  return (ASCII.test(text) ? text : withoutMarks(text))
+    .toLowerCase()
+    .replace(APOSTROPHES, '')
+    .replace(INITIALS, '$1')
+    .replace(/\s{2,}|[^\S ]/gu, ' ')
+    .trim();
+}
+
+function withoutMarks(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/\p{C}+/gu, ' ')
     .normalize('NFKD')
-    .replace(COMBINING_MARKS, '')
-    .toLowerCase()
-    .replace(APOSTROPHES, '')
-    .replace(INITIALS, '$1')
-    .replace(/\s+/gu, ' ')
-    .trim();
+    .replace(COMBINING_MARKS, '');
 }
 
 /** The words of a text as they stand, normalised. Letters and digits only, so they are safe inside a tsquery. */

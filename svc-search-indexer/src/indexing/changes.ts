@@ -1,15 +1,21 @@
 import type { BusinessRecord } from '@lawdex/contracts';
+import type { EntityManager } from 'typeorm';
 import { inSlices } from '../engines/in-slices.ts';
 import type { IndexChanges } from '../engines/search-engine.ts';
-import { documentOf, type CategoryTerms } from '../index-definition/document.core.ts';
+import { documentOf, type CategoriesBySlug } from '../index-definition/document.core.ts';
+import { SearchCategory } from './search-category.entity.ts';
+
+/** Practice areas as they are called now. */
+export async function categoriesBySlug(tx: EntityManager): Promise<CategoriesBySlug> {
+  return new Map((await tx.find(SearchCategory)).map((category) => [category.slug, category]));
+}
 
 /** What an engine is to do about entries of the log; one without record is gone. */
 export async function changesOf(
   entries: readonly { id: string; record: BusinessRecord | null }[],
-  categories: readonly CategoryTerms[],
+  categories: CategoriesBySlug,
 ): Promise<IndexChanges> {
-  const bySlug = new Map(categories.map((category) => [category.slug, category]));
-  const upserts = await inSlices(entries, ({ record }) => (record ? [documentOf(record, bySlug)] : []));
+  const upserts = await inSlices(entries, ({ record }) => (record ? [documentOf(record, categories)] : []));
   return {
     upserts: upserts.flat(),
     deletions: entries.flatMap(({ id, record }) => (record ? [] : [id])),

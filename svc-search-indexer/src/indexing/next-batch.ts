@@ -2,10 +2,9 @@ import type { BusinessRecord } from '@lawdex/contracts';
 import type { EntityManager } from 'typeorm';
 import { partsOf } from '../engines/in-slices.ts';
 import type { IndexChanges, IndexLifecycle } from '../engines/search-engine.ts';
-import type { CategoryTerms } from '../index-definition/document.core.ts';
-import { changesOf } from './changes.ts';
+import type { CategoriesBySlug } from '../index-definition/document.core.ts';
+import { categoriesBySlug, changesOf } from './changes.ts';
 import * as sql from './feeds.sql.ts';
-import { SearchCategory } from './search-category.entity.ts';
 
 // Few, so that they are written in a moment.
 const SMALL_AT_ONCE = 100;
@@ -51,7 +50,7 @@ export async function fillNext(
 ): Promise<Filled> {
   const log = new LogReader(tx, position, atOnce);
   const first = await log.next();
-  if (first.length > 0) await index.fill(generation, inParts(first, log, await tx.find(SearchCategory), goesOn));
+  if (first.length > 0) await index.fill(generation, inParts(first, log, await categoriesBySlug(tx), goesOn));
   return { position: log.position, ahead, count: log.count, hasMore: log.hasMore };
 }
 
@@ -80,7 +79,7 @@ class LogReader {
 async function* inParts(
   first: readonly Change[],
   log: LogReader,
-  categories: readonly CategoryTerms[],
+  categories: CategoriesBySlug,
   goesOn: () => boolean,
 ): AsyncGenerator<IndexChanges> {
   for (let changes = first; changes.length > 0; changes = goesOn() ? await log.next() : []) {
@@ -102,6 +101,6 @@ export async function overtake(
   const until = end?.position ?? position;
   const from = BigInt(ahead) > BigInt(position) ? ahead : position;
   const changes = await tx.query<Change[]>(sql.readSmallChanges, [from, until, SMALL_AT_ONCE]);
-  if (changes.length > 0) await index.fill(generation, [await changesOf(changes, await tx.find(SearchCategory))]);
+  if (changes.length > 0) await index.fill(generation, [await changesOf(changes, await categoriesBySlug(tx))]);
   return changes.length < SMALL_AT_ONCE ? until : (changes.at(-1)?.position ?? until);
 }

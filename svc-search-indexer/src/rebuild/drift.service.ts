@@ -7,10 +7,9 @@ import { Transactions } from '../database/transactions.ts';
 import { differingBuckets, type Bucket } from '../engines/checksum.core.ts';
 import { SEARCH_INDEXES, type IndexLifecycle, type SearchIndex } from '../engines/search-engine.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
-import { changesOf } from '../indexing/changes.ts';
+import { categoriesBySlug, changesOf } from '../indexing/changes.ts';
 import { countDocuments, waitForFeed } from '../indexing/feeds.sql.ts';
 import type { Reached } from '../indexing/next-batch.ts';
-import { SearchCategory } from '../indexing/search-category.entity.ts';
 import { LandingIndex } from '../landing/rows/landing-index.ts';
 import * as sql from './drift.sql.ts';
 
@@ -143,7 +142,7 @@ export class Drift {
       const settled = logged.filter(({ position }) => BigInt(position) <= BigInt(feed.position));
       const { upserts } = await changesOf(
         settled.filter(({ record }) => record !== null),
-        await tx.find(SearchCategory),
+        await categoriesBySlug(tx),
       );
       const wrong = new Set(upserts.length > 0 ? await index.drift(feed.generation, upserts) : []);
       const waiting = new Set(logged.filter((one) => !settled.includes(one)).map(({ id }) => id));

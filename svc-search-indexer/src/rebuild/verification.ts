@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { EngineFilters, EngineQuery } from '../engines/engine-query.core.ts';
 import type { SearchEngine, SearchIndex } from '../engines/search-engine.ts';
-import { changesOf } from '../indexing/changes.ts';
+import { categoriesBySlug, changesOf } from '../indexing/changes.ts';
 import { countDocuments } from '../indexing/feeds.sql.ts';
 import { SearchCategory } from '../indexing/search-category.entity.ts';
 import type { BusinessRecord } from '@lawdex/contracts';
@@ -25,7 +25,7 @@ export async function problemOf(
   if (documents !== log?.documents) return `It has ${documents} documents, and the log ${log?.documents ?? 0}.`;
   const rows = await tx.query<{ record: BusinessRecord }[]>(someRecords, [position, SAMPLED]);
   const entries = rows.map(({ record }) => ({ id: record.id, record }));
-  const { upserts } = await changesOf(entries, await tx.find(SearchCategory));
+  const { upserts } = await changesOf(entries, await categoriesBySlug(tx));
   const wrong = await index.drift(generation, upserts);
   return wrong.length === 0 ? null : `${wrong.length} of ${upserts.length} documents are not as they should be.`;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { MeilisearchApiError, type EnqueuedTask, type Meilisearch } from 'meilisearch';
 import type { IndexDocument } from '../../index-definition/document.core.ts';
@@ -150,7 +150,7 @@ export class MeilisearchIndex implements SearchIndex {
 }
 
 /** The hash tells two forms of a document apart without fetching it. */
-const hashOf = (json: string): string => createHash('sha1').update(json).digest('base64url');
+const hashOf = (json: string): string => hash('sha1', json, 'base64url');
 
 const hashed = (document: IndexDocument): { id: string; hash: string } => ({
   id: document.id,

@@ -65,10 +65,16 @@ async function measure(
 ): Promise<boolean> {
   await delay(CALM_MS);
   const rounds: Measured[] = [];
-  for (let round = 0; round < ROUNDS; round++) rounds.push(await rebuild(service, engine));
+  const bareRates: number[] = [];
+  // In turn, because the machine is quicker at one time than at another.
+  for (let round = 0; round < ROUNDS; round++) {
+    const rebuilt = await rebuild(service, engine);
+    rounds.push(rebuilt);
+    bareRates.push(await bare(rebuilt.generation));
+  }
   const best = Math.max(...rounds.map(({ perSecond }) => perSecond));
   const grownMb = Math.max(...rounds.map((one) => one.grownMb));
-  const itself = await bare(rounds.at(-1)?.generation ?? '');
+  const itself = Math.max(...bareRates);
   const share = best / itself;
   const mark = (holds: boolean): string => (holds ? 'held' : '**not held**');
   const whole = Math.min(...rounds.map(({ seconds }) => seconds));
