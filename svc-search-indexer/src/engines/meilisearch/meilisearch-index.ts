@@ -13,7 +13,8 @@ import { MeilisearchEngine } from './meilisearch-engine.ts';
 // A batch of some thousand documents takes seconds on a busy machine; a server that takes longer is as good as down.
 const TASK_MS = 60_000;
 const LOOK_EVERY_MS = 20;
-// A task costs as much as a thousand documents. The first is small so that the server begins; what changes one by one waits for the end of one.
+// A task costs as much as a thousand documents, more in a large index. The first is small so that the server begins; what changes one by one
+// waits for the end of one.
 const FIRST_TASK = 2_500;
 const LARGEST_TASK = 8_000;
 // The server is at one while two others wait and the next one is prepared: it is never idle, and what is held stays the same however many there are.
@@ -44,23 +45,28 @@ export class MeilisearchIndex implements SearchIndex {
     const tasks: number[] = [];
     let lines: string[] = [];
     let enough = FIRST_TASK;
-    const queue = async (task: Promise<EnqueuedTask>): Promise<void> => {
-      tasks.push((await task).taskUid);
-      while (tasks.length > QUEUED - 1) await this.done(tasks.shift() ?? 0);
+    let sending: Promise<unknown> = Promise.resolve();
+    const queue = async (send: () => Promise<EnqueuedTask>): Promise<void> => {
+      await sending;
+      while (tasks.length >= QUEUED) await this.done(tasks.shift() ?? 0);
+      sending = send().then(({ taskUid }) => tasks.push(taskUid));
+      // Whoever waits for it is told.
+      sending.catch(() => undefined);
     };
     const add = async (): Promise<void> => {
       if (lines.length === 0) return;
       const body = lines.join('\n');
       lines = [];
       enough = LARGEST_TASK;
-      await queue(index.addDocumentsFromString(body, 'application/x-ndjson', { primaryKey: 'id' }));
+      await queue(() => index.addDocumentsFromString(body, 'application/x-ndjson', { primaryKey: 'id' }));
     };
     for await (const { upserts, deletions } of changes) {
       for (const line of await inSlices(upserts, lineOf)) lines.push(line);
       if (lines.length >= enough || deletions.length > 0) await add();
-      if (deletions.length > 0) await queue(index.deleteDocuments([...deletions]));
+      if (deletions.length > 0) await queue(() => index.deleteDocuments([...deletions]));
     }
     await add();
+    await sending;
     for (const task of tasks) await this.done(task);
   }
 
