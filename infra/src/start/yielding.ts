@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** In steps of `nice`: a tenth of the share of who does not yield, where both want the same core, and all of it where only one does. */
-const STEPS = 10;
+/** In steps of `nice`: an eighteenth of the share of who does not yield, where both want the same core, and all of it where only one does. */
+const STEPS = 13;
 /** After the last refusal that was told. They are told once a second. */
 const LASTS_MS = 10_000;
 const LOOK_MS = 200;

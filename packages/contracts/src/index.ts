@@ -24,6 +24,7 @@ export * from './visitor-limits.core.ts';
 export * from './addresses.core.ts';
 export * from './slug.core.ts';
 export * from './deadline.core.ts';
+export * from './shedding.core.ts';
 export * from './request-id.core.ts';
 export * from './tracing-variables.core.ts';
 export * from './supervision.ts';

@@ -40,7 +40,7 @@ export class KitModule {
         { provide: APP_INTERCEPTOR, useClass: RequestTimeInterceptor },
         { provide: APP_PIPE, useFactory: createValidationPipe },
       ],
-      exports: [LOGGER, Metrics, CLOCK],
+      exports: [LOGGER, Metrics, Admission, CLOCK],
     };
   }
 }

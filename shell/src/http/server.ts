@@ -6,6 +6,7 @@ import { RegistryFiles } from '../registry/registry-files.ts';
 import { watchRegistry } from '../registry/watch-registry.ts';
 import { RenderPool } from '../render/pool.ts';
 import { siteConfig } from '../site.config.ts';
+import { crowdsOf } from './admission/crowd.ts';
 import { withDoor } from './admission/door.ts';
 import { openGates } from './admission/gates.ts';
 import { tellRefusals } from './admission/tell-refusals.ts';
@@ -46,6 +47,7 @@ import { logRefusals } from './refusal-log.ts';
 import { ReleaseFiles, registerReleaseFiles } from './release-files.ts';
 import { VerifiedFiles } from './verified-files.ts';
 import { registerSecurityTxt } from './security-txt.ts';
+import { Shedding } from '@lawdex/admission/shedding';
 import type { Shutdown } from '@lawdex/admission/shutdown';
 import { registerSitemap } from './sitemap/register-sitemap.ts';
 
@@ -75,19 +77,33 @@ export async function createServer(
   const isProxy = trustedProxies(limits.TRUSTED_PROXIES);
   const metrics = new Metrics();
   const gates = openGates(config.workers, config.renderDeadline);
+  const shedding = new Shedding();
+  const crowds = crowdsOf(() => shedding.note());
   const isService = (path: string) => path.startsWith(API) || upstreamOf(config.upstreams, path) !== undefined;
   const server = Fastify({
     serverFactory: (handler) =>
-      createListener(withDoor(handler, { gates, isService, needsRender: (to) => pages.needsRender(to), onRefused }), {
-        headers: securityHeaders({ origin: config.origin, includeSubdomains: limits.HSTS_SUBDOMAINS }),
-        shutdown,
-        connections: {
-          total: limits.MAX_CONNECTIONS,
-          perVisitor: limits.MAX_CONNECTIONS_PER_VISITOR,
-          isProxy,
-          onCrowd: (address) => server.log.warn({ address }, TOO_MANY_CONNECTIONS),
+      createListener(
+        withDoor(handler, {
+          gates,
+          isService,
+          needsRender: (to) => pages.needsRender(to),
+          onLetIn: (work) => crowds[work].letIn(),
+          onRefused: (work) => {
+            crowds[work].refused();
+            onRefused?.();
+          },
+        }),
+        {
+          headers: securityHeaders({ origin: config.origin, includeSubdomains: limits.HSTS_SUBDOMAINS }),
+          shutdown,
+          connections: {
+            total: limits.MAX_CONNECTIONS,
+            perVisitor: limits.MAX_CONNECTIONS_PER_VISITOR,
+            isProxy,
+            onCrowd: (address) => server.log.warn({ address }, TOO_MANY_CONNECTIONS),
+          },
         },
-      }),
+      ),
     trustProxy: limits.TRUSTED_PROXIES.length > 0 && isProxy,
     rewriteUrl: ({ url }) => pathOf(url ?? '/'),
     frameworkErrors: (_error, request, reply) => void unreadable(request, reply),
@@ -112,6 +128,7 @@ export async function createServer(
     },
     onCalled: (service, outcome, ms) => metrics.called(service, outcome, ms),
     log: (message) => server.log.warn(message),
+    isShedding: () => shedding.isOn,
   });
   const hits = new HitCounts(services);
   const callsFor = (visit?: PageVisit) => new PageCalls(services, serviceCache, missedAnswers, visit);

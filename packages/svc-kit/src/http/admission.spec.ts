@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { SHEDDING_HEADER } from '@lawdex/contracts';
 import { Body, Controller, Get, Module, Post } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { IsOptional, IsString } from 'class-validator';
@@ -112,6 +113,15 @@ async function leaveEarly(method: string, path: string, until: () => Promise<unk
   await until();
   sent.destroy();
 }
+
+it('knows that visitors are refused while the shell says so with its requests', async () => {
+  const isShedding = async () =>
+    /^admission_shedding\{.*\} (\d)$/m.exec(String((await service.get('/metrics')).body))?.[1];
+  await service.get('/api/quick');
+  expect(await isShedding()).toBe('0');
+  await service.get('/api/quick', { [SHEDDING_HEADER]: '1' });
+  expect(await isShedding()).toBe('1');
+});
 
 describe('a service that is full', () => {
   it('refuses at once what would not be served in time, and serves the other kinds and its operations', async () => {

@@ -1,6 +1,7 @@
-import { readTimeout, TIMEOUT_HEADER } from '@lawdex/contracts';
+import { readTimeout, SHEDDING_HEADER, TIMEOUT_HEADER } from '@lawdex/contracts';
 import { Gate } from '@lawdex/admission';
 import type { Admitted, Turn } from '@lawdex/admission';
+import { Shedding } from '@lawdex/admission/shedding';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { overloaded } from '../errors/overloaded.core.ts';
 import type { Metrics } from '../health/metrics.ts';
@@ -20,6 +21,8 @@ export interface Entrance {
 
 /** The gates of a service: they bound what it works for at once, and refuse at once what would not be served in time. */
 export class Admission {
+  /** Whether the shell refuses most visitors, as it tells with its requests. */
+  readonly shedding = new Shedding();
   private readonly gates: Record<WorkKind, Gate>;
   private readonly turns = new Turns();
 
@@ -36,6 +39,9 @@ export class Admission {
     const label = ['kind'];
     metrics.gauges('admission_in_flight', 'Requests that are worked for.', label, counts('inFlight'));
     metrics.gauges('admission_waiting', 'Requests that wait to be worked for.', label, counts('waiting'));
+    metrics.gauge('admission_shedding', 'Whether the shell refuses most visitors (1) or not (0).', () =>
+      Number(this.shedding.isOn),
+    );
     metrics.counters(
       'admission_refused_total',
       'Requests that were refused since the start.',
@@ -46,6 +52,7 @@ export class Admission {
 
   /** Throws when there is no place in time, so that not even the body is read. */
   refuseEarly(request: FastifyRequest, reply: FastifyReply): void {
+    if (SHEDDING_HEADER in request.headers) this.shedding.note();
     const kind = kindOf(request);
     if (kind === 'operations') return;
     const within = mayWait(kind, request, reply);

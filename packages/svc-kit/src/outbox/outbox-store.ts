@@ -28,6 +28,8 @@ export interface PutAside {
   attempts: number;
 }
 
+/** For later rows of the same subjects, in batches: a consumer is told once of a firm that many wrote about. */
+const LOOKS_AHEAD = 10;
 // First key of the advisory locks; the second says which consumer and partition.
 const LOCK_SPACE = 0x4f42;
 
@@ -47,8 +49,8 @@ export class OutboxStore {
 
   /**
    * Hands the oldest rows of a partition's lane to `send`, and marks them delivered when it resolves, except for those that it answers: they
-   * are put aside. The lock and the rows are held in one transaction: if this process dies, PostgreSQL drops both and the next relay starts
-   * with the same rows.
+   * are put aside. Later rows of the same subjects come with them, beyond the `limit`, as they say the same once more. The lock and the rows
+   * are held in one transaction: if this process dies, PostgreSQL drops both and the next relay starts with the same rows.
    */
   async deliver(
     consumers: readonly string[],
@@ -105,9 +107,12 @@ export class OutboxStore {
     limit: number,
   ): Promise<OutboxRow[]> {
     const { rows } = await client.query<OutboxRow>(
-      `select id::text, type, subject_id as "subjectId", version, occurred_at as "occurredAt", bulk
-       from outbox_events where partition = $1 and bulk = $4 and not delivered_to @> array[$2] order by id limit $3`,
-      [partition, consumer, limit, lane === 'bulk'],
+      `with next as (
+         select * from outbox_events where partition = $1 and bulk = $4 and not delivered_to @> array[$2] order by id limit $5
+       ), oldest as (select subject_id from next order by id limit $3)
+       select id::text, type, subject_id as "subjectId", version, occurred_at as "occurredAt", bulk
+       from next where subject_id in (select subject_id from oldest) order by next.id`,
+      [partition, consumer, limit, lane === 'bulk', limit * LOOKS_AHEAD],
     );
     return rows;
   }

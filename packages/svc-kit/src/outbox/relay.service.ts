@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { Metrics } from '../health/metrics.ts';
+import { Admission } from '../http/admission.ts';
 import { LOGGER } from '../logging/logger.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { AnyEventSource, OutboxEvent } from './event-source.ts';
@@ -17,6 +18,7 @@ export class RelayService implements OnApplicationBootstrap, OnApplicationShutdo
 
   constructor(
     private readonly metrics: Metrics,
+    private readonly admission: Admission,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(EVENT_SOURCE) private readonly source: AnyEventSource,
     @Inject(OUTBOX_SETTINGS) private readonly settings: OutboxSettings,
@@ -33,6 +35,7 @@ export class RelayService implements OnApplicationBootstrap, OnApplicationShutdo
       transports: consumers.map((url) => new HttpTransport<OutboxEvent>(url, internalToken)),
       hydrate: (rows) => hydrate(this.source.read, rows),
       logger: this.logger,
+      isShedding: () => this.admission.shedding.isOn,
     });
     this.metrics.gauge(
       'outbox_waiting',

@@ -7,7 +7,7 @@ import { createLogger } from '../logging/logger.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { IN_BULK } from './in-bulk.ts';
-import { createOutbox } from './outbox-schema.ts';
+import { createOutbox, PARTITIONS } from './outbox-schema.ts';
 import type { OutboxRow } from './outbox-store.ts';
 import { OutboxRelay } from './relay.ts';
 import { ConsumerRefused } from './transport.ts';
@@ -16,6 +16,8 @@ let database: TestDatabase;
 let relay: OutboxRelay<OutboxRow>;
 const received: Record<string, OutboxRow[]> = {};
 const failing = new Set<string>();
+/** Subjects of each batch that arrived, in their order. */
+const batches: string[][] = [];
 /** Subjects that break a consumer, or that it refuses, with the status that it answers then. */
 const refused = new Map<string, number>();
 
@@ -30,6 +32,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(() => {
   for (const name of ['a', 'b']) received[name] = [];
+  batches.length = 0;
   failing.clear();
   refused.clear();
   meanwhile = () => Promise.resolve();
@@ -51,18 +54,20 @@ const transport = (name: string) => ({
       if (status !== undefined) throw new ConsumerRefused(status, `${name} answered ${status}: ${subjectId}`);
     }
     received[name]?.push(...events);
+    batches.push(events.map(({ subjectId }) => subjectId));
   },
 });
 const putAside = async () =>
   (await database.pool.query('select subject_id as subject, reason, attempts from outbox_put_aside')).rows;
 const subjectsOf = (name: string) => new Set(received[name]?.map(({ subjectId }) => subjectId));
 
-function start(names: string[], pollMs = 60_000): void {
+function start(names: string[], pollMs = 60_000, isShedding = () => false): void {
   relay = new OutboxRelay<OutboxRow>({
     databaseUrl: database.ownerUrl,
     transports: names.map(transport),
     hydrate: async (rows) => [...rows],
     logger: createLogger('test', 'silent'),
+    isShedding,
     batchSize: 3,
     pollMs,
   });
@@ -85,10 +90,11 @@ const isEmpty = async () => (await relay.store.backlog()).waiting === 0;
 describe('OutboxRelay', () => {
   it('delivers more events of one subject than a batch holds, in their order', async () => {
     const subject = randomUUID();
-    for (let version = 1; version <= 8; version++) await announce(subject, version);
+    const versions = Array.from({ length: 40 }, (_, index) => index + 1);
+    for (const version of versions) await announce(subject, version);
     start(['a']);
-    await until('all events', () => received['a']?.length === 8);
-    expect(received['a']?.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    await until('all events', () => received['a']?.length === 40);
+    expect(received['a']?.map(({ version }) => version)).toEqual(versions);
     await until('an empty outbox', isEmpty);
   });
 
@@ -116,11 +122,38 @@ describe('OutboxRelay', () => {
     expect(received['a']).toHaveLength(1);
   });
 
+  it('tells of a subject that changed often once, and of those between as well', async () => {
+    const [often, once] = [randomUUID(), randomUUID()];
+    for (let version = 1; version <= 4; version++) await announce(often, version);
+    await announce(once, 1);
+    for (let version = 5; version <= 9; version++) await announce(often, version);
+    start(['a']);
+    await until('all events', () => received['a']?.length === 10);
+    expect(batches.filter((batch) => batch.includes(often))).toHaveLength(1);
+    expect(subjectsOf('a')).toEqual(new Set([often, once]));
+  });
+
+  it('tells slowly while visitors are refused, and catches up when they no longer are', async () => {
+    const subjects = Array.from({ length: 12 }, () => randomUUID());
+    for (const subject of subjects) await announce(subject, 1);
+    meanwhile = () => new Promise((resolve) => setTimeout(resolve, 100));
+    let isShedding = true;
+    start(['a'], 60_000, () => isShedding);
+    await until('the first batch', () => batches.length === 1);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(batches).toHaveLength(1);
+    isShedding = false;
+    await until('all events', () => received['a']?.length === 12);
+    await until('an empty outbox', isEmpty);
+  });
+
   it('delivers what is written while an import is under way before the rest of the import', async () => {
-    const imported = randomUUID();
+    // Nine of one partition, of which a batch holds three.
     await database.pool.query(
       `begin; ${IN_BULK};
-       insert into outbox_events (type, subject_id, version) select 'x.changed', '${imported}', v from generate_series(1, 9) v;
+       insert into outbox_events (type, subject_id, version)
+       select 'x.changed', id, 1 from (select gen_random_uuid() as id from generate_series(1, 1000)) u
+       where hashtextextended(id::text, 0) & ${PARTITIONS - 1} = 0 limit 9;
        commit`,
     );
     const visitors = randomUUID();
@@ -131,7 +164,7 @@ describe('OutboxRelay', () => {
     start(['a']);
     await until('all events', () => received['a']?.length === 10);
     expect(received['a']?.map(({ subjectId }) => subjectId).indexOf(visitors)).toBe(3);
-    expect(received['a']?.map(({ version }) => version)).toEqual([1, 2, 3, 1, 4, 5, 6, 7, 8, 9]);
+    expect(batches.map(({ length }) => length)).toEqual([3, 1, 3, 3]);
   });
 
   it('stops while a consumer is down, and leaves the events for the next relay', async () => {

@@ -17,6 +17,8 @@ export interface RelayOptions<E extends Announcement> {
   /** Turns rows into events as of now; rows whose subject is gone, or that a later row of the batch covers, may be left out. */
   hydrate(rows: readonly OutboxRow[]): Promise<E[]>;
   logger: Logger;
+  /** Whether most visitors are refused at present. */
+  isShedding?(): boolean;
   /** 200 unless told. */
   batchSize?: number;
   /** How often to look without being told; 1000 unless told. */
@@ -24,10 +26,14 @@ export interface RelayOptions<E extends Announcement> {
 }
 
 const QUERY_MS = 30_000;
+/** So much longer than a batch takes it rests while most visitors are refused, which leaves it a tenth of the time. */
+const RESTS_TIMES = 9;
+const LOOK_MS = 100;
 
 /**
  * Tells every consumer what changed: at least once, in order per subject. Any number of relays may run against one outbox.
  * A consumer that fails is asked again, later and later, and holds up nobody else. An event that it refuses for good is put aside.
+ * While most visitors are refused it is told slowly, and catches up afterwards.
  */
 export class OutboxRelay<E extends Announcement> {
   private readonly pool: pg.Pool;
@@ -108,8 +114,10 @@ export class OutboxRelay<E extends Announcement> {
         if (this.stopping) return;
         if (refusals.has(partition)) continue;
         try {
-          if ((await this.deliver(consumer, delivery, { partition, lane }, limit)) === limit)
-            unfinished.push(partition);
+          const from = performance.now();
+          const rows = await this.deliver(consumer, delivery, { partition, lane }, limit);
+          if (rows >= limit) unfinished.push(partition);
+          await this.giveWay(performance.now() - from);
         } catch (error) {
           // What is down fails with everything; what refuses one batch may take the next.
           if (!(error instanceof ConsumerRefused) || verdictOf(error.status) === 'consumer') throw error;
@@ -119,6 +127,12 @@ export class OutboxRelay<E extends Announcement> {
       }
       waiting = unfinished;
     }
+  }
+
+  /** What consumers do with events is half of what a write costs in all, and can wait: who wants to write cannot. */
+  private async giveWay(tookMs: number): Promise<void> {
+    const until = performance.now() + RESTS_TIMES * tookMs;
+    while (this.options.isShedding?.() && !this.stopping && performance.now() < until) await this.sleep(LOOK_MS, false);
   }
 
   private deliver(consumer: string, delivery: Delivery<E>, queue: Queue, limit: number): Promise<number> {

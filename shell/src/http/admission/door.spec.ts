@@ -11,6 +11,7 @@ import { tellRefusals } from './tell-refusals.ts';
 
 const gate = () => new Gate({ inFlight: 1, waiting: 0, patience: 100, target: 50 });
 const onRefused = jest.fn();
+const onLetIn = jest.fn();
 let gates: Gates;
 let server: Server;
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
     needsRender: (target: string) => target !== '/kept' && target !== '/nowhere',
   };
   server = createServer((request, response) =>
-    withDoor(() => response.end('inside'), { gates, ...options, onRefused })(request, response),
+    withDoor(() => response.end('inside'), { gates, ...options, onLetIn, onRefused })(request, response),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -49,10 +50,13 @@ describe('the door', () => {
     expect((await send({ method, path })).status).toBe(200);
     for (const other of ['pages', 'forms', 'reads', 'writes'] as const) if (other !== work) fill(other);
     expect((await send({ method, path })).status).toBe(200);
+    expect(onLetIn).toHaveBeenLastCalledWith(work);
     fill(work);
+    onLetIn.mockClear();
     onRefused.mockClear();
     const refused = await send({ method, path });
-    expect(onRefused).toHaveBeenCalledTimes(1);
+    expect(onRefused.mock.calls).toEqual([[work]]);
+    expect(onLetIn).not.toHaveBeenCalled();
     expect(refused.status).toBe(503);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.headers['cache-control']).toBe('no-store');

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { pathOf } from '../listener/request-target.core.ts';
-import type { Gates } from './gates.ts';
+import type { Gates, Work } from './gates.ts';
 import { refuse } from './refusal.ts';
 import { workOf } from './work-of.core.ts';
 
@@ -10,7 +10,8 @@ export interface DoorOptions {
   isService(path: string): boolean;
   /** Whether a page would have to be rendered for it: not when it is kept, and not when there is none. */
   needsRender(target: string): boolean;
-  onRefused?(): void;
+  onLetIn?(work: Work): void;
+  onRefused?(work: Work): void;
 }
 
 /**
@@ -18,13 +19,16 @@ export interface DoorOptions {
  * not, by the gate of his work once it begins.
  */
 export const withDoor =
-  (handler: RequestListener, { gates, isService, needsRender, onRefused }: DoorOptions): RequestListener =>
+  (handler: RequestListener, { gates, isService, needsRender, onLetIn, onRefused }: DoorOptions): RequestListener =>
   (request, response) => {
     const { method = '', url = '/' } = request;
     const target = pathOf(url);
     const work = workOf(method, isService(target.split('?', 1)[0] ?? ''));
     const refused = work && gates[work].isFull() && (work !== 'pages' || needsRender(target)) && gates[work].turnAway();
-    if (!work || !refused) return handler(request, response);
+    if (!work || !refused) {
+      if (work) onLetIn?.(work);
+      return handler(request, response);
+    }
     refuse(request, response, work, refused.retryAfter);
-    onRefused?.();
+    onRefused?.(work);
   };

@@ -19,6 +19,8 @@ export interface ServicesOptions {
   /** Milliseconds that a service was waited for, and what became of it: `answered` in its class, such as `2xx`. */
   onCalled?(service: string, outcome: string, ms: number): void;
   log(message: string): void;
+  /** Most visitors are refused, which each service is told with what it is asked. */
+  isShedding?(): boolean;
 }
 
 interface Named {
@@ -33,12 +35,12 @@ export class Services {
   private readonly options: ServicesOptions;
 
   constructor(descriptions: readonly Description[], options: ServicesOptions) {
-    const { maxAnswerBytes = MAX_ANSWER_BYTES, log } = options;
+    const { maxAnswerBytes = MAX_ANSWER_BYTES, log, isShedding = () => false } = options;
     this.options = options;
     this.upstreams = descriptions.map(({ name, url, prefixes }) => ({
       name,
       prefixes,
-      upstream: new Upstream(url, maxAnswerBytes, log),
+      upstream: new Upstream(url, { maxAnswerBytes, log, isShedding }),
     }));
   }
 

@@ -1,24 +1,34 @@
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { SHEDDING_HEADER } from '@lawdex/contracts';
 import { listening } from '../../../test/ask.ts';
 import { Upstream } from './upstream.ts';
 
 let respond: (answer: ServerResponse) => void;
 let asked: string[];
+let told: unknown[];
+let isShedding: boolean;
 let upstream: Upstream;
 const log = jest.fn();
 
 const service = createServer((request, answer) => {
   asked.push(request.url ?? '');
+  told.push(request.headers[SHEDDING_HEADER]);
   respond(answer);
 });
 
 beforeEach(async () => {
   asked = [];
+  told = [];
+  isShedding = false;
   log.mockClear();
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  upstream = new Upstream(`http://127.0.0.1:${listening(service).port}`, 1000, log);
+  upstream = new Upstream(`http://127.0.0.1:${listening(service).port}`, {
+    maxAnswerBytes: 1000,
+    log,
+    isShedding: () => isShedding,
+  });
 });
 
 afterEach(async () => {
@@ -48,6 +58,14 @@ describe('a service that answers nobody', () => {
     expect(asked.filter((path) => path === '/health/live')).toHaveLength(1);
     expect(log).toHaveBeenLastCalledWith(expect.stringContaining('answers again'));
   });
+});
+
+it('a service is told whether visitors are refused meanwhile', async () => {
+  respond = (answer) => answer.end();
+  await read(500);
+  isShedding = true;
+  await read(500);
+  expect(told).toEqual([undefined, '1']);
 });
 
 it('a service that says that it is full is not silent', async () => {

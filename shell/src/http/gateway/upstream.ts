@@ -1,6 +1,6 @@
 import { Gate } from '@lawdex/admission';
 import type { GateCounts } from '@lawdex/admission';
-import { TIMEOUT_HEADER, timeoutText } from '@lawdex/contracts';
+import { SHEDDING_HEADER, TIMEOUT_HEADER, timeoutText } from '@lawdex/contracts';
 import { traceHeaders } from '@lawdex/telemetry';
 import { Pool } from 'undici';
 import { heard, isSilent, unheard } from './silence.core.ts';
@@ -18,6 +18,13 @@ const PROBE_EVERY_MS = 500;
 /** A service that cannot be reached has certainly not done what it was asked. */
 const NOT_REACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
 
+export interface UpstreamOptions {
+  maxAnswerBytes: number;
+  log(message: string): void;
+  /** Whether most visitors are refused at present. */
+  isShedding(): boolean;
+}
+
 /**
  * One service. Calls in flight are bounded by its connections, because undici's own queue has no bound; they end by our own
  * timers, because undici's turn once a second; and a service that answers nobody is asked by probes only, so that nobody
@@ -27,19 +34,19 @@ export class Upstream {
   private readonly url: string;
   private readonly pool: Pool;
   private readonly gate = new Gate({ inFlight: CONNECTIONS, waiting: 64, patience: PATIENCE_MS, target: 20 });
-  private readonly log: (message: string) => void;
+  private readonly options: UpstreamOptions;
   private hearing = heard(performance.now());
   private probing: NodeJS.Timeout | undefined;
 
-  constructor(url: string, maxAnswerBytes: number, log: (message: string) => void) {
+  constructor(url: string, options: UpstreamOptions) {
     this.url = url;
-    this.log = log;
+    this.options = options;
     this.pool = new Pool(url, {
       connections: CONNECTIONS,
       connectTimeout: 1000,
       headersTimeout: 0,
       bodyTimeout: 0,
-      maxResponseSize: maxAnswerBytes,
+      maxResponseSize: options.maxAnswerBytes,
     });
   }
 
@@ -101,8 +108,12 @@ export class Upstream {
     within: number,
     signal: AbortSignal,
   ): Promise<UpstreamAnswer> {
-    const timeout = { [TIMEOUT_HEADER]: timeoutText(within - transitOf(method)), ...traceHeaders() };
-    const answer = await this.pool.request({ path, method, headers: { ...headers, ...timeout }, body, signal });
+    const ours = {
+      [TIMEOUT_HEADER]: timeoutText(within - transitOf(method)),
+      ...(this.options.isShedding() && { [SHEDDING_HEADER]: '1' }),
+      ...traceHeaders(),
+    };
+    const answer = await this.pool.request({ path, method, headers: { ...headers, ...ours }, body, signal });
     const content = Buffer.from(await answer.body.arrayBuffer());
     return { status: answer.statusCode, headers: answer.headers, body: content };
   }
@@ -110,7 +121,7 @@ export class Upstream {
   private miss(sentAt: number): void {
     this.hearing = unheard(this.hearing, sentAt, performance.now());
     if (!isSilent(this.hearing) || this.probing) return;
-    this.log(`${this.url} answers nobody: it is not asked until it answers a probe`);
+    this.options.log(`${this.url} answers nobody: it is not asked until it answers a probe`);
     this.probing = setInterval(() => void this.probe(), PROBE_EVERY_MS);
     this.probing.unref();
   }
@@ -122,7 +133,7 @@ export class Upstream {
     if (outcome.kind !== 'answered') return;
     clearInterval(this.probing);
     this.probing = undefined;
-    this.log(`${this.url} answers again`);
+    this.options.log(`${this.url} answers again`);
   }
 }
 

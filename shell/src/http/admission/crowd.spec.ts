@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Crowd } from './crowd.ts';
+
+const onMostRefused = jest.fn();
+let crowd: Crowd;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  onMostRefused.mockClear();
+  crowd = new Crowd(onMostRefused);
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function aSecondOf(letIn: number, refused: number): void {
+  for (let visitor = 0; visitor < letIn; visitor++) crowd.letIn();
+  for (let visitor = 0; visitor < refused; visitor++) crowd.refused();
+  jest.advanceTimersByTime(1_000);
+}
+
+describe('Crowd', () => {
+  it('tells of a second in which more visitors were refused than let in', () => {
+    aSecondOf(10, 11);
+    expect(onMostRefused).not.toHaveBeenCalled();
+    aSecondOf(10, 0);
+    expect(onMostRefused).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing of a few for whom there was no room, however long that goes on', () => {
+    for (let second = 0; second < 10; second++) aSecondOf(10, 10);
+    expect(onMostRefused).not.toHaveBeenCalled();
+  });
+});

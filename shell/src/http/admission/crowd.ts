@@ -1,0 +1,39 @@
+import type { Work } from './gates.ts';
+
+const WINDOW_MS = 1_000;
+
+/** Tells, once a second, whether more visitors were refused than let in within that second. */
+export class Crowd {
+  private readonly onMostRefused: () => void;
+  private since = performance.now();
+  private refusedMore = 0;
+
+  constructor(onMostRefused: () => void) {
+    this.onMostRefused = onMostRefused;
+  }
+
+  letIn(): void {
+    this.count(-1);
+  }
+
+  refused(): void {
+    this.count(1);
+  }
+
+  private count(step: 1 | -1): void {
+    const now = performance.now();
+    if (now - this.since >= WINDOW_MS) {
+      if (this.refusedMore > 0) this.onMostRefused();
+      this.since = now;
+      this.refusedMore = 0;
+    }
+    this.refusedMore += step;
+  }
+}
+
+export const crowdsOf = (onMostRefused: () => void): Readonly<Record<Work, Crowd>> => ({
+  pages: new Crowd(onMostRefused),
+  forms: new Crowd(onMostRefused),
+  reads: new Crowd(onMostRefused),
+  writes: new Crowd(onMostRefused),
+});
