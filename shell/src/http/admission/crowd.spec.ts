@@ -27,6 +27,13 @@ describe('Crowd', () => {
     expect(onMostRefused).toHaveBeenCalledTimes(1);
   });
 
+  it('says nothing when the next visitor comes long after', () => {
+    aSecondOf(10, 11);
+    jest.advanceTimersByTime(1_000);
+    aSecondOf(1, 0);
+    expect(onMostRefused).not.toHaveBeenCalled();
+  });
+
   it('says nothing of a few for whom there was no room, however long that goes on', () => {
     for (let second = 0; second < 10; second++) aSecondOf(10, 10);
     expect(onMostRefused).not.toHaveBeenCalled();

@@ -22,8 +22,10 @@ export class Crowd {
 
   private count(step: 1 | -1): void {
     const now = performance.now();
-    if (now - this.since >= WINDOW_MS) {
-      if (this.refusedMore > 0) this.onMostRefused();
+    const age = now - this.since;
+    if (age >= WINDOW_MS) {
+      // What nobody came after is over.
+      if (this.refusedMore > 0 && age < 2 * WINDOW_MS) this.onMostRefused();
       this.since = now;
       this.refusedMore = 0;
     }
