@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { SENDER_HEADER } from '@lawdex/contracts';
+import { call, page, PageServer } from '../../../test/page-server.ts';
+
+let site: PageServer;
+
+beforeEach(async () => {
+  site = await PageServer.start();
+});
+afterEach(() => site.close());
+
+describe('a form', () => {
+  it('posted to a page without forms is refused before anything is rendered', async () => {
+    const answer = await site.post('/search');
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect(site.rendered).toEqual([]);
+  });
+
+  it('that throws or hangs takes its page from nobody', async () => {
+    site.renders = ({ request }) =>
+      request.form === null ? page('well') : { kind: 'failed', reason: request.form === 'a' ? 'threw' : 'hung' };
+    for (const body of ['a', 'a', 'a', 'b', 'b', 'b', 'b']) {
+      expect((await site.post('/business/a', body)).status).toBe(503);
+    }
+    expect((await site.get('/business/a')).text).toContain('well');
+  });
+
+  it('tells the services who sends it, the same name however often he opens it, and who reads a page is not named', async () => {
+    site.renders = async ({ request, callService }) => {
+      await callService({ ...call, method: request.form === null ? 'GET' : 'POST' }, 700);
+      return page('thanks', 422);
+    };
+    await site.get('/business/a');
+    for (const body of ['formKey=1', 'formKey=2']) await site.post('/business/a', body);
+    const [reader, ...senders] = site.sent.map((headers) => headers[SENDER_HEADER]);
+    expect(reader).toBeUndefined();
+    expect(senders[0]).toMatch(/^[\da-f]{32}$/);
+    expect(senders[1]).toBe(senders[0]);
+  });
+
+  it('that is refused for its values forgets nothing', async () => {
+    await site.get('/business/a');
+    site.renders = () => page('look at the name', 422);
+    expect((await site.post('/business/a')).status).toBe(422);
+    await site.get('/business/a');
+    expect(site.rendered).toHaveLength(2);
+  });
+
+  it('that there is no room for is told that nothing was sent', async () => {
+    site.fill('forms');
+    const answer = await site.post('/business/a');
+    expect([answer.status, site.rendered]).toEqual([503, []]);
+    expect(answer.text).toContain('what you wrote is still there');
+  });
+});
