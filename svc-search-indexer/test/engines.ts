@@ -3,10 +3,11 @@ import { connectMeilisearch } from '../src/engines/meilisearch/connect.ts';
 import type { MeilisearchSettings } from '../src/engines/engines.module.ts';
 import type { IndexChanges, SearchEngine } from '../src/engines/search-engine.ts';
 import { Transactions } from '../src/database/transactions.ts';
+import { NOTHING_KNOWN } from '../src/engines/postgres/known-lexemes.ts';
 import { LiveRows } from '../src/engines/postgres/live-rows.ts';
 import { PostgresEngine } from '../src/engines/postgres/postgres-engine.ts';
 import { PostgresIndex } from '../src/engines/postgres/postgres-index.ts';
-import type { ShareOf } from '../src/engines/postgres/tier-share.core.ts';
+import type { LexemeHints } from '../src/engines/postgres/search-statement.core.ts';
 import { documentRow } from '../src/indexing/document-row.core.ts';
 import { storeDocuments } from '../src/indexing/documents.sql.ts';
 import { connectTestDatabase } from './database.ts';
@@ -33,7 +34,7 @@ export interface EngineFactory {
 export const ENGINES: readonly EngineFactory[] = [
   { name: 'postgres', create: () => postgres() },
   // The same engine, told that every word is common.
-  { name: 'postgres that looks', create: () => postgres(() => 1) },
+  { name: 'postgres that looks', create: () => postgres({ share: () => 1 }) },
   {
     name: 'meilisearch',
     ...(meiliServer ? {} : { absent: 'MEILI_URL is not set' }),
@@ -50,7 +51,7 @@ async function meilisearch(server: MeilisearchSettings | null): Promise<EngineUn
   return { engine, fill: (changes) => index.fill(generation, [changes]), close: () => index.drop(generation) };
 }
 
-async function postgres(shareOf: ShareOf = () => 0): Promise<EngineUnderTest> {
+async function postgres(hints: Partial<LexemeHints> = {}): Promise<EngineUnderTest> {
   const { db, stop } = await connectTestDatabase();
   const transactions = new Transactions(db);
   const live = new LiveRows(db);
@@ -60,7 +61,7 @@ async function postgres(shareOf: ShareOf = () => 0): Promise<EngineUnderTest> {
   await index.switchTo(GENERATION);
   let version = 0;
   return {
-    engine: new PostgresEngine(db, { of: shareOf }, live),
+    engine: new PostgresEngine(db, { ...NOTHING_KNOWN, ...hints }, live),
     // Rows refer to documents, whose records no engine reads.
     fill: ({ upserts, deletions }) =>
       transactions.run(async (tx) => {

@@ -34,6 +34,7 @@ describe('what the old version would not survive', () => {
     'create table votes (id int not null); create index votes_by_id on votes (id); alter table votes alter id set not null',
     'create function f() returns trigger language plpgsql as $$ begin drop table x; alter table y drop column z; end $$',
     "comment on table reviews is 'drop table reviews; or not'",
+    'create trigger t after truncate on reviews execute function f()',
   ])('%s is not', (text) => {
     expect(dangersOf(migration(text))).toEqual([]);
   });

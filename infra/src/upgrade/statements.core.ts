@@ -41,7 +41,7 @@ const DANGERS: readonly Danger[] = [
     'computes a column anew, which rewrites the table under a lock',
     false,
   ],
-  ['truncate', 'empties a table', false],
+  [String.raw`^\s*truncate`, 'empties a table', false],
 ].map(([text, why, mayContract]) => ({
   pattern: at(String(text)),
   why: String(why),

@@ -79,6 +79,10 @@ export abstract class RowTable implements IndexLifecycle {
     return Promise.resolve();
   }
 
+  tend(_generation: string): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
   async stats(generation: string): Promise<IndexStats> {
     const [row] = await this.ask<{ documents: number }>((await this.statementsOf(generation)).countRows);
     return { documents: row?.documents ?? 0, bytes: null };

@@ -3,7 +3,7 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { LOGGER, type Logger } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
 import { AnsweredBy, NotedEngine } from './answered-by.ts';
-import { LexemeShares } from './postgres/lexeme-shares.ts';
+import { KnownLexemes } from './postgres/known-lexemes.ts';
 import { LiveRows } from './postgres/live-rows.ts';
 import { PostgresEngine } from './postgres/postgres-engine.ts';
 import { PostgresIndex } from './postgres/postgres-index.ts';
@@ -56,7 +56,7 @@ export class EnginesModule {
         Transactions,
         LiveRows,
         PostgresIndex,
-        LexemeShares,
+        KnownLexemes,
         PostgresEngine,
         AnsweredBy,
         { provide: APP_INTERCEPTOR, useExisting: AnsweredBy },

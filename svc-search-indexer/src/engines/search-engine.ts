@@ -53,6 +53,8 @@ export interface IndexLifecycle {
   fill(generation: string, changes: ManyChanges): Promise<void>;
   /** All has been filled in: what makes searches of it quick. */
   settle(generation: string): Promise<void>;
+  /** What keeps searches of it quick while it changes, a little at a time. Whether there is more to do. */
+  tend(generation: string): Promise<boolean>;
   /** Whether the generation is there with the settings of today. */
   ready(generation: string): Promise<boolean>;
   switchTo(generation: string): Promise<void>;

@@ -78,9 +78,12 @@ export class Feeder {
         await this.follow(tx);
         return 0;
       }
-      if (this.dueToLook() && !(await this.intact(feed, tx))) {
-        await this.mend(feed, tx);
-        return this.index.atOnce;
+      if (this.dueToLook()) {
+        if (!(await this.intact(feed, tx))) {
+          await this.mend(feed, tx);
+          return this.index.atOnce;
+        }
+        if (feed.live && (await this.index.tend(feed.generation))) this.lookedAfter = -LOOK_AFTER_MS;
       }
       const { position, ahead, count, hasMore } = await fillNext(this.index, feed, tx);
       const overtaken = hasMore && feed.live ? await overtake(this.index, { ...feed, position, ahead }, tx) : ahead;

@@ -14,6 +14,7 @@ import { AdminAudit1764060000001 } from './1764060000001-admin-audit.ts';
 import { VocabularyChanges1764070000001 } from './1764070000001-vocabulary-changes.ts';
 import { RowsBeforeIndexes1764080000001 } from './1764080000001-rows-before-indexes.ts';
 import { OrdersWithFilters1764090000001 } from './1764090000001-orders-with-filters.ts';
+import { SearchRowBitmaps1764100000001 } from './1764100000001-search-row-bitmaps.ts';
 
 export const migrations = [
   SearchIndex1763700000000,
@@ -32,4 +33,5 @@ export const migrations = [
   VocabularyChanges1764070000001,
   RowsBeforeIndexes1764080000001,
   OrdersWithFilters1764090000001,
+  SearchRowBitmaps1764100000001,
 ];

@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@lawdex/svc-kit/testing';
 import { DataSource } from 'typeorm';
 import { SearchRowFlags1763800000000 } from './1763800000000-search-row-flags.ts';
 import { OrdersWithFilters1764090000001 } from './1764090000001-orders-with-filters.ts';
+import { SearchRowBitmaps1764100000001 } from './1764100000001-search-row-bitmaps.ts';
 import { migrations } from './index.ts';
 
 let database: TestDatabase;
@@ -69,5 +70,24 @@ it('can all be undone', async () => {
   for (const _migration of migrations) await db.undoLastMigration();
   expect(await db.query("select 1 from pg_tables where schemaname = 'public' and tablename <> 'migrations'")).toEqual(
     [],
+  );
+});
+
+it('a table whose rows have no number has no bitmaps before it is written anew', async () => {
+  await db.runMigrations();
+  await undoDownTo(SearchRowBitmaps1764100000001);
+  await db.query('truncate search_documents, search_rows');
+  await db.query(`insert into search_documents (id, version, practice_slugs) values ('${ID}', 1, '{}')`);
+  const insert = `
+    insert into search_rows (id, rating, quality, review_count, flags, city_key, state, zip, name_key, name_sort, tsv)
+    values ('${ID}', 4.5, 4, 3, 5, 'austin-tx', 'TX', '78701', 'a', 'a', '''n:a''')`;
+  await db.query(insert);
+  await db.runMigrations();
+  await db.query('update search_rows set rating = 3; select index_search_rows()');
+  expect(await db.query('select from search_rows_facts union all select from search_rows_bitmaps')).toEqual([]);
+  expect(await db.query('select fact from search_rows_b_facts')).toEqual([{ fact: '*' }]);
+  await db.query(`select empty_search_rows(); ${insert}`);
+  expect(await db.query('select fact from search_rows_bitmaps where bit_count(bits) = 1 order by fact')).toEqual(
+    ['*', 'flag:0', 'flag:2', 'half-stars:9'].map((fact) => ({ fact })),
   );
 });

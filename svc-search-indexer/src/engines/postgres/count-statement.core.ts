@@ -1,11 +1,13 @@
 import type { EngineFilters, EngineQuery } from '../engine-query.core.ts';
 import { all, binder, type Bind, type Statement } from './binder.core.ts';
+import { bitsOf, countsOfBits } from './bitmap-count.core.ts';
 import { choicesOf, type Choice } from './choices.core.ts';
+import { commonFacts, commonRows, type HasBitmap } from './common-rows.core.ts';
 import { facetChoice, sumOf, type Facet, type FacetCount } from './facets.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
 import { planConditions } from './plan-conditions.core.ts';
 
-/** What was counted for the choices of one group. */
+/** What was counted for some choices of one group. */
 export interface CountedGroup {
   /** By the values of a column. */
   facets: Partial<Record<Facet, FacetCount[]>>;
@@ -14,36 +16,78 @@ export interface CountedGroup {
 }
 
 export interface CountQuestion extends Statement {
-  /** The number of each set of filters, from the groups of the only row that the statement gives, beside the version of the rows. */
+  /**
+   * The number of each set of filters, from the groups of the only row that the statement gives, beside the version of the rows. The
+   * groups are null when bitmaps that were to tell them are gone.
+   */
   numbersOf(groups: readonly CountedGroup[]): number[];
 }
 
+/** Gives one JSON value, a `CountedGroup`, for choices that share filters. */
+interface Tally {
+  sql: string;
+  choices: readonly Choice[];
+  numbersOf(counted: CountedGroup): number[];
+}
+
 /**
- * How many rows there are for each set of filters. They are gone through once for each group of choices, by the values of their columns,
- * because comparing each row with each of a hundred choices takes several times as long.
+ * How many rows there are for each set of filters: by bitmaps, as far as these know. The other rows are gone through once for each group
+ * of choices, by the values of their columns, because comparing each row with each of a hundred choices takes several times as long.
  */
-export function countQuestion({ plan }: Pick<EngineQuery, 'plan'>, sets: readonly EngineFilters[]): CountQuestion {
+export function countQuestion(
+  { plan }: Pick<EngineQuery, 'plan'>,
+  sets: readonly EngineFilters[],
+  hasBitmap: HasBitmap,
+): CountQuestion {
   const { bind, params } = binder();
-  const { any, always } = planConditions(plan, bind, () => 0);
-  const found = [...any(), ...always()];
+  const conditions = planConditions(plan, bind, () => 0);
   const choices = choicesOf(sets);
-  const groups = groupsOf(choices);
-  const counted = groups.map((group) => `(${groupStatement(group, found, bind)})`);
+  const areKept: string[] = [];
+  const tallies = groupsOf(choices).flatMap((group): Tally[] => {
+    const filters = group[0]?.shared ?? {};
+    const byRow = (some: readonly Choice[], found: () => string[]): Tally[] =>
+      some.length > 0 ? [tallyOfRows(some, [...found(), ...conditions.always()], bind)] : [];
+    const common = commonRows({ plan, filters }, hasBitmap);
+    if (!common) return byRow(group, conditions.any);
+    const facts = new Map(group.flatMap((choice) => withFacts(choice, commonFacts(choice.own, hasBitmap))));
+    const told = [...facts.keys()];
+    const left = byRow(
+      group.filter((choice) => !facts.has(choice)),
+      conditions.any,
+    );
+    if (told.length === 0) return left;
+    const bits = bitsOf(common, bind);
+    const { rest } = common;
+    areKept.push(bits.areKept);
+    return [
+      {
+        sql: `select json_build_object('others', ${countsOfBits(bits, [...facts.values()], bind)})`,
+        choices: told,
+        numbersOf: inOrder,
+      },
+      ...(rest === null ? [] : byRow(told, () => [`r.tsv @@ ${bind(rest)}::tsquery`])),
+      ...left,
+    ];
+  });
+  const counted = `array[${tallies.map(({ sql }) => `(${sql})`).join(', ')}]`;
   return {
-    sql: `select v.version, array[${counted.join(', ')}] as groups from search_rows_version v`,
+    sql: `select v.version, ${areKept.length > 0 ? `case when ${all(areKept)} then ${counted} end` : counted} as groups from search_rows_version v`,
     params,
-    numbersOf: (answers) => {
-      const left = answers.map(({ others }) => others.values());
-      const groupOf = new Map(groups.flatMap((group, index) => group.map((choice) => [choice, index])));
-      return choices.map((choice) => {
-        const group = groupOf.get(choice) ?? -1;
-        const asked = facetChoice(choice.own);
-        if (!asked) return left[group]?.next().value ?? 0;
-        return sumOf(asked, answers[group]?.facets[asked.facet] ?? []);
-      });
+    numbersOf: (groups) => {
+      const numbers = new Map<Choice, number>();
+      for (const [index, { choices: some, numbersOf }] of tallies.entries()) {
+        const counts = numbersOf(groups[index] ?? { facets: {}, others: [] });
+        for (const [place, choice] of some.entries())
+          numbers.set(choice, (numbers.get(choice) ?? 0) + (counts[place] ?? 0));
+      }
+      return choices.map((choice) => numbers.get(choice) ?? 0);
     },
   };
 }
+
+const withFacts = <T>(choice: Choice, facts: T | null): [Choice, T][] => (facts ? [[choice, facts]] : []);
+
+const inOrder = ({ others }: CountedGroup): number[] => others;
 
 /** Choices whose other filters are the same. */
 function groupsOf(choices: readonly Choice[]): Choice[][] {
@@ -56,7 +100,20 @@ function groupsOf(choices: readonly Choice[]): Choice[][] {
   return [...groups.values()];
 }
 
-/** Gives one JSON value, a `CountedGroup`. */
+function tallyOfRows(group: readonly Choice[], found: readonly string[], bind: Bind): Tally {
+  return {
+    sql: groupStatement(group, found, bind),
+    choices: group,
+    numbersOf: ({ facets, others }) => {
+      const left = others.values();
+      return group.map(({ own }) => {
+        const asked = facetChoice(own);
+        return asked ? sumOf(asked, facets[asked.facet] ?? []) : (left.next().value ?? 0);
+      });
+    },
+  };
+}
+
 function groupStatement(group: readonly Choice[], found: readonly string[], bind: Bind): string {
   const facets = [...new Set(group.flatMap(({ own }) => facetChoice(own)?.facet ?? []))];
   const rows = `from search_rows r where ${all([...found, ...filterConditions(group[0]?.shared ?? {}, bind)])}`;

@@ -1,6 +1,6 @@
 import type { EngineFilters } from '../engine-query.core.ts';
 import type { PlanPlace } from '../plan.core.ts';
-import { either, type Bind } from './binder.core.ts';
+import { all, either, type Bind } from './binder.core.ts';
 import { within } from './distance-conditions.core.ts';
 import { isOffered, traitBits } from './traits.core.ts';
 import { languageTerm, NOTHING, placeTerms } from './tsquery.core.ts';
@@ -20,7 +20,7 @@ export function filterConditions(filters: EngineFilters, bind: Bind, besideWords
   if (filters.language && !isOffered(filters.language)) where.push(speaks(filters.language, bind));
   if (filters.location) where.push(placeIn(filters.location, bind, besideWords));
   if (filters.openAt) where.push(openAt(filters.openAt, bind));
-  if (filters.openAllDay) where.push(openAllDay(filters.openAllDay, bind));
+  if (filters.openAllDay) where.push(inWeeks(allDayWeeks(filters.openAllDay, bind)));
   if (filters.within) where.push(within(filters.within, bind));
   return where;
 }
@@ -45,19 +45,24 @@ function placeIn(place: PlanPlace, bind: Bind, besideWords: boolean): string {
 const DAY = 1_440;
 
 /** Thousands of businesses share a week, so that weeks are looked through instead of businesses. */
-function openAt(times: NonNullable<EngineFilters['openAt']>, bind: Bind): string {
-  if (times.length === 0) return 'false';
+export function openWeeks(times: NonNullable<EngineFilters['openAt']>, bind: Bind): string {
   const open = times.map(
     (time) => `(h.tz = any(${bind(time.zones)}::text[]) and h.open_week @> ${bind(time.minuteOfWeek)}::int)`,
   );
-  const weeks = `select h.id from search_hours h where ${either(open)}`;
-  // While nobody is open at all, no row is looked at.
-  return `${inWeeks(weeks)} and exists (${weeks})`;
+  return `select h.id from search_hours h where ${either(open)}`;
 }
 
-function openAllDay(days: readonly number[], bind: Bind): string {
-  const all = days.map((day) => `h.open_week @> int4range(${bind(day * DAY)}::int, ${bind((day + 1) * DAY)}::int)`);
-  return inWeeks(`select h.id from search_hours h where ${all.length > 0 ? all.join(' and ') : 'true'}`);
+export function allDayWeeks(days: readonly number[], bind: Bind): string {
+  return `select h.id from search_hours h where ${all(
+    days.map((day) => `h.open_week @> int4range(${bind(day * DAY)}::int, ${bind((day + 1) * DAY)}::int)`),
+  )}`;
+}
+
+function openAt(times: NonNullable<EngineFilters['openAt']>, bind: Bind): string {
+  if (times.length === 0) return 'false';
+  const weeks = openWeeks(times, bind);
+  // While nobody is open at all, no row is looked at.
+  return `${inWeeks(weeks)} and exists (${weeks})`;
 }
 
 /** Weeks are read once, and each row is looked up among them. Without `is true`, PostgreSQL would join them, by a guess at how many rows come. */

@@ -4,25 +4,31 @@ import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '../eng
 import type { SearchEngine } from '../search-engine.ts';
 import type { Statement } from './binder.core.ts';
 import { milesOfChord } from '../geo.core.ts';
-import { countQuestion, type CountedGroup } from './count-statement.core.ts';
+import { countQuestion, type CountQuestion, type CountedGroup } from './count-statement.core.ts';
 import { KeptAnswers, keyOf } from './kept-answers.ts';
-import { LexemeShares } from './lexeme-shares.ts';
+import { KnownLexemes } from './known-lexemes.ts';
 import { LiveRows } from './live-rows.ts';
 import { statementOf, type RowTableName } from './row-tables.core.ts';
 import { readVersion } from './search-rows.sql.ts';
-import { searchStatement } from './search-statement.core.ts';
+import { searchStatement, type LexemeHints } from './search-statement.core.ts';
 import { StatementNames } from './statement-names.core.ts';
 import { queryUnlessAborted } from './unless-aborted.ts';
 
 interface FoundRow {
   /** Of the rows that were searched. */
   version: string;
-  /** Null when it was not counted. */
+  /** Null when it was not counted, or could not be. */
   total: number | null;
   /** Null on the only row of a page that is past the end. */
   id: string | null;
   tier: number | null;
   chord: number | null;
+}
+
+interface CountedGroups {
+  statement: CountQuestion;
+  /** Null when bitmaps that were to tell them are gone. */
+  groups: readonly CountedGroup[] | null;
 }
 
 const MOST_TOTALS = 20_000;
@@ -42,7 +48,7 @@ export class PostgresEngine implements SearchEngine {
 
   constructor(
     private readonly db: DataSource,
-    @Inject(LexemeShares) private readonly shares: Pick<LexemeShares, 'of'>,
+    @Inject(KnownLexemes) private readonly lexemes: LexemeHints & Pick<KnownLexemes, 'forget'>,
     @Inject(LiveRows) private readonly live: Pick<LiveRows, 'find'>,
     /** Of an engine that is asked a few questions only: names are of the connections, which all engines share. */
     @Optional() private readonly options: { named: boolean } = { named: true },
@@ -58,7 +64,7 @@ export class PostgresEngine implements SearchEngine {
       const found = await this.find(table, query, 'uncounted', signal);
       if (found[0]?.version === known.version) return { hits: hitsOf(found), total: known.value };
     }
-    const found = await this.find(table, query, 'counted', signal);
+    const found = await this.findAndCount(table, query, signal);
     const { version = '', total = null } = found[0] ?? {};
     this.totals.keep(key, { version, value: total ?? 0 });
     return { hits: hitsOf(found), total: total ?? 0 };
@@ -74,18 +80,44 @@ export class PostgresEngine implements SearchEngine {
     signal: AbortSignal,
   ): Promise<number[]> {
     if (choices.length === 0) return [];
-    const { sql, params, numbersOf } = countQuestion({ plan }, choices);
     const table = await this.live.find();
+    const { statement, groups } = await this.countGroups(
+      table,
+      countQuestion({ plan }, choices, this.lexemes.hasBitmap),
+      signal,
+    );
+    if (groups) return statement.numbersOf(groups);
+    this.lexemes.forget();
+    const plainly = await this.countGroups(
+      table,
+      countQuestion({ plan }, choices, () => false),
+      signal,
+    );
+    return plainly.statement.numbersOf(plainly.groups ?? []);
+  }
+
+  private async countGroups(
+    table: RowTableName,
+    statement: CountQuestion,
+    signal: AbortSignal,
+  ): Promise<CountedGroups> {
+    const { sql, params } = statement;
     const key = keyOf([table, sql, params]);
     const known = this.counts.find(key);
     if (known) {
       const [now] = await this.run<{ version: string }>(table, { sql: readVersion, params: [] }, signal);
-      if (now?.version === known.version) return numbersOf(known.value);
+      if (now?.version === known.version) return { statement, groups: known.value };
     }
-    const [row] = await this.run<{ version: string; groups: CountedGroup[] }>(table, { sql, params }, signal);
-    if (!row) return [];
-    this.counts.keep(key, { version: row.version, value: row.groups });
-    return numbersOf(row.groups);
+    const [row] = await this.run<{ version: string; groups: CountedGroup[] | null }>(table, { sql, params }, signal);
+    if (row?.groups) this.counts.keep(key, { version: row.version, value: row.groups });
+    return { statement, groups: row?.groups ?? null };
+  }
+
+  private async findAndCount(table: RowTableName, query: EngineQuery, signal: AbortSignal): Promise<FoundRow[]> {
+    const found = await this.find(table, query, 'counted', signal);
+    if (found[0]?.total !== null) return found;
+    this.lexemes.forget();
+    return this.find(table, query, 'counted', signal, { ...this.lexemes, hasBitmap: () => false });
   }
 
   /** Words are looked up in the same way whatever they are; how rows are best met without words, or around a place, depends on how many there are. */
@@ -94,9 +126,10 @@ export class PostgresEngine implements SearchEngine {
     query: EngineQuery,
     total: 'counted' | 'uncounted',
     signal: AbortSignal,
+    lexemes: LexemeHints = this.lexemes,
   ): Promise<FoundRow[]> {
     const anyValues = query.plan.tiers.length > 0 && !query.filters.within;
-    return this.run<FoundRow>(table, searchStatement(query, total, this.shares.of), signal, anyValues);
+    return this.run<FoundRow>(table, searchStatement(query, total, lexemes), signal, anyValues);
   }
 
   private run<Row>(table: RowTableName, asked: Statement, signal: AbortSignal, anyValues = false): Promise<Row[]> {

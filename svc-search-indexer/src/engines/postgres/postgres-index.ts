@@ -5,11 +5,16 @@ import { Transactions } from '../../database/transactions.ts';
 import { INDEX_VERSION } from '../../index-definition/version.core.ts';
 import type { ManyChanges, SearchEngine, SearchIndex } from '../search-engine.ts';
 import { LiveRows } from './live-rows.ts';
+import { NOTHING_KNOWN } from './known-lexemes.ts';
 import { PostgresEngine } from './postgres-engine.ts';
 import { rowOf } from './row.core.ts';
 import { isRowTable, ofTable, type RowTableName } from './row-tables.core.ts';
 import * as tables from './row-tables.sql.ts';
 import * as rows from './search-rows.sql.ts';
+
+const SETTLES_MS = 120_000;
+// Changes wait for it.
+const TENDS_MS = 500;
 
 /** Writes the rows that `PostgresEngine` searches: two generations at most, a table each, which has no indexes before it is settled. */
 @Injectable()
@@ -64,14 +69,23 @@ export class PostgresIndex extends RowTable implements SearchIndex {
     });
   }
 
-  /** Its indexes, and how often each word occurs, by which PostgreSQL chooses its plans. */
+  /** Its indexes and bitmaps, and how often each word occurs, by which PostgreSQL chooses its plans. */
   override async settle(generation: string): Promise<void> {
-    await this.ask(ofTable(tables.indexTable, await this.table(generation)));
+    const table = await this.table(generation);
+    await this.ask(ofTable(tables.indexTable, table));
+    await this.ask(ofTable(tables.widenBitmaps, table), [SETTLES_MS]);
+  }
+
+  /** Words become common. */
+  override async tend(generation: string): Promise<boolean> {
+    const statement = ofTable(tables.widenBitmaps, await this.table(generation));
+    const [row] = await this.ask<{ more: boolean }>(statement, [TENDS_MS]);
+    return row?.more ?? false;
   }
 
   async reading(generation: string): Promise<SearchEngine> {
     const table = await this.table(generation);
-    return new PostgresEngine(this.db, { of: () => 0 }, { find: () => Promise.resolve(table) }, { named: false });
+    return new PostgresEngine(this.db, NOTHING_KNOWN, { find: () => Promise.resolve(table) }, { named: false });
   }
 
   protected async statementsOf(generation: string): Promise<RowStatements> {

@@ -10,11 +10,11 @@ const typed = [...columns.map(([name, type]) => `${name} ${type}`), 'lexemes tex
 const incoming = `incoming as materialized (select * from json_to_recordset($1::json) as r(${typed}))`;
 export const deleteRows = 'delete from search_rows where id = any($1::uuid[])';
 
-const written = [...names, 'hours', 'tsv'];
+const written = [...names, 'slot', 'hours', 'tsv'];
 
 /**
  * Weeks that nobody had before get a number first. Rows of a practice area lie beside each other as far as they come together: most searches
- * are for one, and read a third of the pages then.
+ * are for one, and read a third of the pages then. Only new rows take a new slot, so that bitmaps have hardly any gaps.
  */
 export const upsertRows = `
   with ${incoming}, fresh as (
@@ -28,11 +28,13 @@ export const upsertRows = `
     select id, tz, open_week from search_hours
   )
   insert into search_rows (${written.join(', ')})
-  select ${names.join(', ')}, hours, array_to_tsvector(lexemes) from incoming left join week using (tz, open_week)
+  select ${names.join(', ')}, coalesce((select r.slot from search_rows r where r.id = i.id), nextval('search_rows_slot_seq')),
+    hours, array_to_tsvector(lexemes)
+  from incoming i left join week using (tz, open_week)
   order by category_id, quality desc
   on conflict (id) do update set
     ${written
-      .filter((name) => name !== 'id')
+      .filter((name) => name !== 'id' && name !== 'slot')
       .map((name) => `${name} = excluded.${name}`)
       .join(', ')}`;
 

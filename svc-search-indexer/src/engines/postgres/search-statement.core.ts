@@ -1,28 +1,38 @@
 import type { EngineQuery } from '../engine-query.core.ts';
-import { all, binder, type Statement } from './binder.core.ts';
+import { all, binder, type Bind, type Statement } from './binder.core.ts';
+import { bitsOf, countOfBits } from './bitmap-count.core.ts';
+import { commonRows, type CommonRows, type HasBitmap } from './common-rows.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
 import { pageOf } from './page.core.ts';
-import { planConditions } from './plan-conditions.core.ts';
+import { planConditions, type PlanConditions } from './plan-conditions.core.ts';
+import type { Page } from './tier-by-tier.core.ts';
 import type { ShareOf } from './tier-share.core.ts';
+
+/** What is known of lexemes: it decides how rows are looked for, never which. */
+export interface LexemeHints {
+  share: ShareOf;
+  hasBitmap: HasBitmap;
+}
 
 /**
  * One statement, so that page, total and version of the rows are of the same moment. Values are bound; names and orders are
- * ours. `total` says whether the hits are to be counted.
+ * ours. `total` says whether the hits are to be counted; the total is null when bitmaps that were to tell it are gone.
  */
-export function searchStatement(query: EngineQuery, total: 'counted' | 'uncounted', shareOf: ShareOf): Statement {
+export function searchStatement(
+  query: EngineQuery,
+  total: 'counted' | 'uncounted',
+  { share, hasBitmap }: LexemeHints,
+): Statement {
   const { bind, params } = binder();
-  const plan = planConditions(query.plan, bind, shareOf);
-  const page = pageOf(query, plan, total === 'counted', bind);
-  const hits = (): string =>
-    page.findsAll
-      ? 'hits'
-      : `search_rows r where ${all([...plan.any(), ...plan.always(), ...filterConditions(query.filters, bind, plan.tiers.length > 0)])}`;
+  const plan = planConditions(query.plan, bind, share);
+  const common = total === 'counted' ? commonRows(query, hasBitmap) : null;
+  const page = pageOf(query, plan, total === 'counted' && !common, bind);
   const count = (): string => {
     const [limit, offset] = [`${bind(query.limit)}::int`, `${bind(query.offset)}::int`];
     const onPage = '(select count(*) from page)';
     // A page that is not full ends the list.
     return `case when ${onPage} < ${limit} and (${onPage} > 0 or ${offset} = 0) then ${offset} + ${onPage}
-      else (select count(*) from ${hits()}) end`;
+      else ${common ? countOfCommon(common, query, plan, bind) : countOfAll(page, query, plan, bind)} end`;
   };
   const sql = `
     with recursive ${page.sql}
@@ -31,3 +41,21 @@ export function searchStatement(query: EngineQuery, total: 'counted' | 'uncounte
     order by page.place`;
   return { sql, params };
 }
+
+function countOfAll(page: Page, query: EngineQuery, plan: PlanConditions, bind: Bind): string {
+  return page.findsAll
+    ? '(select count(*) from hits)'
+    : `(select count(*) from search_rows r where ${all([...plan.any(), ...othersOf(query, plan, bind)])})`;
+}
+
+function countOfCommon(common: CommonRows, query: EngineQuery, plan: PlanConditions, bind: Bind): string {
+  const counted = countOfBits(bitsOf(common, bind));
+  if (common.rest === null) return counted;
+  const rest = all([`r.tsv @@ ${bind(common.rest)}::tsquery`, ...othersOf(query, plan, bind)]);
+  return `${counted} + (select count(*) from search_rows r where ${rest})`;
+}
+
+const othersOf = (query: EngineQuery, plan: PlanConditions, bind: Bind): string[] => [
+  ...plan.always(),
+  ...filterConditions(query.filters, bind, query.plan.tiers.length > 0),
+];

@@ -1,5 +1,5 @@
 import type { PlanPlace, PlanWord, TextField, Tier } from '../plan.core.ts';
-import { lexeme, type Field } from './lexemes.core.ts';
+import { lexeme, type Field, type Lexeme } from './lexemes.core.ts';
 
 export const FIELDS: Record<TextField, Field> = { name: 'n', practice: 't', place: 'w', text: 'd' };
 export const EVERYWHERE: readonly TextField[] = ['name', 'practice', 'place', 'text'];
@@ -7,34 +7,46 @@ export const EVERYWHERE: readonly TextField[] = ['name', 'practice', 'place', 't
 /** Matches nothing: no lexeme has an empty field. */
 export const NOTHING = "':'";
 
-/** What a tier asks of words, practices and the name, as the text of a tsquery; null when it asks nothing of them. */
-export function termsOfTier({ nameKey, words = [], fields, ownPractices, practices }: Partial<Tier>): string | null {
-  return and([
-    nameKey === undefined ? null : quote(lexeme('k', nameKey)),
+/** One of these must be there. */
+export type AnyOf = readonly { lexeme: Lexeme; prefix?: boolean }[];
+
+/** What a tier asks of words, practices and the name: something of each. */
+export function groupsOfTier({ nameKey, words = [], fields, ownPractices, practices }: Partial<Tier>): AnyOf[] {
+  return [
+    ...(nameKey === undefined ? [] : [is('k', [nameKey])]),
     ...words.map((word) => wordIn(word, fields)),
-    ownPractices ? anyOf(is('p', ownPractices)) : null,
-    practices ? anyOf([...is('p', practices), ...is('q', practices)]) : null,
-  ]);
+    ...(ownPractices ? [is('p', ownPractices)] : []),
+    ...(practices ? [[...is('p', practices), ...is('q', practices)]] : []),
+  ];
 }
 
-/** In any of these cities, states and ZIP codes; null when none is named. */
-export function placeTerms({ cityKeys, states, zips }: PlanPlace): string | null {
+/** In any of these cities, states and ZIP codes. */
+export function placeGroup({ cityKeys, states, zips }: PlanPlace): AnyOf {
   const lower = states.map((state) => state.toLowerCase());
-  return or([...is('c', cityKeys), ...is('s', lower), ...is('z', zips)]);
+  return [...is('c', cityKeys), ...is('s', lower), ...is('z', zips)];
 }
+
+/** As the text of a tsquery; null when nothing is asked. */
+export const termsOf = (groups: readonly AnyOf[]): string | null => and(groups.map((any) => anyOf(any) ?? NOTHING));
+export const termsOfTier = (tier: Partial<Tier>): string | null => termsOf(groupsOfTier(tier));
+/** Null when no place is named. */
+export const placeTerms = (place: PlanPlace): string | null => anyOf(placeGroup(place));
 
 export const languageTerm = (language: string): string => quote(lexeme('l', language));
 
+export const not = (part: string | null): string | null => part && `!(${part})`;
 export const and = (parts: readonly (string | null)[]): string | null => join(parts, ' & ');
 export const or = (parts: readonly (string | null)[]): string | null => join(parts, ' | ');
 
-function wordIn({ word, prefix }: PlanWord, fields: readonly TextField[] = EVERYWHERE): string {
-  return anyOf(fields.map((field) => quote(lexeme(FIELDS[field], word)) + (prefix ? ':*' : '')));
+function wordIn({ word, prefix }: PlanWord, fields: readonly TextField[] = EVERYWHERE): AnyOf {
+  return fields.map((field) => ({ lexeme: lexeme(FIELDS[field], word), prefix }));
 }
 
-const anyOf = (parts: readonly string[]): string => or(parts) ?? NOTHING;
+const is = (field: Field, values: readonly string[]): AnyOf =>
+  values.map((value) => ({ lexeme: lexeme(field, value) }));
 
-const is = (field: Field, values: readonly string[]): string[] => values.map((value) => quote(lexeme(field, value)));
+export const anyOf = (any: AnyOf): string | null =>
+  or(any.map(({ lexeme: one, prefix = false }) => quote(one) + (prefix ? ':*' : '')));
 
 const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
