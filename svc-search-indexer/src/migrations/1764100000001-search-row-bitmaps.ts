@@ -41,6 +41,53 @@ const updatedRows = `
       (search_row_facts(n.category_id, n.price, n.rating, n.flags, n.hours), n.tsv)
     ) as f(facts, tsv)`;
 
+/** Gives a table the indexes that it lacks, and whatever it lacks besides. */
+const indexFunction = (table: Table, besides: string): string => `
+  create or replace function index_${table}() returns void language plpgsql security definer
+    set search_path from current set max_parallel_maintenance_workers = 0 as $$
+  declare
+    kept record;
+  begin
+    for kept in select name, definition from search_row_indexes where row_table = '${table}' order by name loop
+      if to_regclass(quote_ident(kept.name)) is null then execute kept.definition; end if;
+    end loop;
+    delete from search_row_indexes where row_table = '${table}';
+    analyze ${table};
+    ${besides}
+  end $$;`;
+
+/** Empties a table that no search reads. */
+const emptyFunction = (table: Table, truncate: string): string => `
+  create or replace function empty_${table}() returns void language plpgsql security definer
+    set search_path from current as $$
+  begin
+    if exists (select from search_row_tables t join search_feeds f using (generation)
+               where t.name = '${table}' and f.engine = 'postgres' and f.live) then
+      raise exception 'Searches read ${table}.';
+    end if;
+    ${truncate}
+    perform index_${table}();
+  end $$;`;
+
+/** Empties it, and takes its indexes away. */
+const clearFunction = (table: Table, besides: string): string => `
+  create or replace function clear_${table}() returns void language plpgsql security definer
+    set search_path from current as $$
+  declare
+    held record;
+  begin
+    perform empty_${table}();
+    ${besides}
+    for held in
+      select indexname as name, indexdef as definition from pg_indexes
+      where schemaname = current_schema() and tablename = '${table}'
+        and indexname not in (select conname from pg_constraint where conrelid = '${table}'::regclass)
+    loop
+      insert into search_row_indexes values (held.name, '${table}', held.definition);
+      execute format('drop index %I', held.name);
+    end loop;
+  end $$;`;
+
 /**
  * A bitmap for each thing that is true of many rows, so that many rows are counted without being read: rows have a number, the slot, and
  * each number a bit. Triggers keep the bitmaps, whoever writes rows. Facts of words have one when they are common; those of filters always.
@@ -111,49 +158,16 @@ export class SearchRowBitmaps1764100000001 implements MigrationInterface {
           end loop;
           return false;
         end $$;
-        create or replace function index_${table}() returns void language plpgsql security definer
-          set search_path from current set max_parallel_maintenance_workers = 0 as $$
-        declare
-          kept record;
-        begin
-          for kept in select name, definition from search_row_indexes where row_table = '${table}' order by name loop
-            if to_regclass(quote_ident(kept.name)) is null then execute kept.definition; end if;
-          end loop;
-          delete from search_row_indexes where row_table = '${table}';
-          analyze ${table};
-          lock table ${table} in share row exclusive mode;
-          if not exists (select from ${table}_facts) and not exists (select from ${table} where slot is null) then
-            ${flip(table, `select slot, unnest(${FACTS}) as fact from ${table}`)};
-            insert into ${table}_facts values ('*');
-          end if;
-        end $$;
-        create or replace function clear_${table}() returns void language plpgsql security definer
-          set search_path from current as $$
-        declare
-          held record;
-        begin
-          perform empty_${table}();
-          delete from ${table}_facts;
-          for held in
-            select indexname as name, indexdef as definition from pg_indexes
-            where schemaname = current_schema() and tablename = '${table}'
-              and indexname not in (select conname from pg_constraint where conrelid = '${table}'::regclass)
-          loop
-            insert into search_row_indexes values (held.name, '${table}', held.definition);
-            execute format('drop index %I', held.name);
-          end loop;
-        end $$;
-        create or replace function empty_${table}() returns void language plpgsql security definer
-          set search_path from current as $$
-        begin
-          if exists (select from search_row_tables t join search_feeds f using (generation)
-                     where t.name = '${table}' and f.engine = 'postgres' and f.live) then
-            raise exception 'Searches read ${table}.';
-          end if;
-          truncate ${table} restart identity;
-          delete from ${table}_facts;
-          perform index_${table}();
-        end $$`);
+        ${indexFunction(
+          table,
+          `lock table ${table} in share row exclusive mode;
+           if not exists (select from ${table}_facts) and not exists (select from ${table} where slot is null) then
+             ${flip(table, `select slot, unnest(${FACTS}) as fact from ${table}`)};
+             insert into ${table}_facts values ('*');
+           end if;`,
+        )}
+        ${emptyFunction(table, `truncate ${table} restart identity; delete from ${table}_facts;`)}
+        ${clearFunction(table, `delete from ${table}_facts;`)}`);
       await runner.query(`
         do $$ begin
           if not exists (select from ${table}) and not exists (select from search_row_indexes where row_table = '${table}') then
@@ -166,42 +180,9 @@ export class SearchRowBitmaps1764100000001 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     for (const table of TABLES) {
       await runner.query(`
-        create or replace function index_${table}() returns void language plpgsql security definer
-          set search_path from current set max_parallel_maintenance_workers = 0 as $$
-        declare
-          kept record;
-        begin
-          for kept in select name, definition from search_row_indexes where row_table = '${table}' order by name loop
-            if to_regclass(quote_ident(kept.name)) is null then execute kept.definition; end if;
-          end loop;
-          delete from search_row_indexes where row_table = '${table}';
-          analyze ${table};
-        end $$;
-        create or replace function clear_${table}() returns void language plpgsql security definer
-          set search_path from current as $$
-        declare
-          held record;
-        begin
-          perform empty_${table}();
-          for held in
-            select indexname as name, indexdef as definition from pg_indexes
-            where schemaname = current_schema() and tablename = '${table}'
-              and indexname not in (select conname from pg_constraint where conrelid = '${table}'::regclass)
-          loop
-            insert into search_row_indexes values (held.name, '${table}', held.definition);
-            execute format('drop index %I', held.name);
-          end loop;
-        end $$;
-        create or replace function empty_${table}() returns void language plpgsql security definer
-          set search_path from current as $$
-        begin
-          if exists (select from search_row_tables t join search_feeds f using (generation)
-                     where t.name = '${table}' and f.engine = 'postgres' and f.live) then
-            raise exception 'Searches read ${table}.';
-          end if;
-          truncate ${table};
-          perform index_${table}();
-        end $$;
+        ${indexFunction(table, '')}
+        ${emptyFunction(table, `truncate ${table};`)}
+        ${clearFunction(table, '')}
         drop trigger ${table}_inserted on ${table};
         drop trigger ${table}_updated on ${table};
         drop trigger ${table}_deleted on ${table};

@@ -3,16 +3,17 @@ import { EVERY, type CommonRows, type Facts } from './common-rows.core.ts';
 
 const EMPTY = `0::bit(8192)`;
 
-/** What the bits of rows are read from, see `bitmapsOf`. */
-export interface RowBits {
-  /** A `select` that gives `chunk` and `bits`: a bit for each of the rows. */
-  sql: string;
-  /** Whether they are still told of: bitmaps may be those of another table by now. */
-  areKept: string;
+/** Whether these facts have bitmaps still: the table may be another by now. */
+export function areListed(listed: readonly string[], bind: Bind): string {
+  const facts = [...new Set(listed)];
+  return `(select count(*) = ${bind(facts.length)}::int from search_rows_facts k where k.fact = any(${bind(facts)}::text[]))`;
 }
 
-/** Bitmaps of facts are laid over each other, thousands of rows in the time that it takes to read one. Without the rows of `rest`. */
-export function bitsOf({ tiers, filters, without, listed }: CommonRows, bind: Bind): RowBits {
+/**
+ * A `select` that gives `chunk` and `bits`, a bit for each of the rows. Bitmaps of facts are laid over each other, thousands of rows in the
+ * time that it takes to read one. Without the rows of `rest`.
+ */
+export function bitsOf({ tiers, filters, without }: CommonRows, bind: Bind): string {
   const parts = new Map<string, Facts>();
   const part = (facts: Facts): string => {
     const key = 'any' in facts ? facts.any.join('\n') : `weeks ${parts.size}`;
@@ -30,29 +31,27 @@ export function bitsOf({ tiers, filters, without, listed }: CommonRows, bind: Bi
   const columns = [...parts.keys()].map(
     (_key, index) => `coalesce(bit_or(b.bits) filter (where f.part = ${index}), ${EMPTY}) as p${index}`,
   );
-  const sql = `
+  return `
     select c.chunk, ${bits} as bits from (
       select b.chunk, ${columns.join(', ')} from (${factsOf([...parts.values()], bind)}) f
       join search_rows_bitmaps b using (fact) group by b.chunk
     ) c`;
-  const areKept = `(select count(*) = ${bind(listed.length)}::int from search_rows_facts k where k.fact = any(${bind(listed)}::text[]))`;
-  return { sql, areKept };
 }
 
-/** The number of these rows; null when it cannot be told. */
-export const countOfBits = ({ sql, areKept }: RowBits): string =>
-  `case when ${areKept} then (select coalesce(sum(bit_count(bits)), 0) from (${sql}) counted) end`;
+/** The number of these rows. */
+export const countOfBits = (bits: string): string =>
+  `(select coalesce(sum(bit_count(counted.bits)), 0) from (${bits}) counted)`;
 
 /**
  * A JSON list of how many of these rows have something of each of what is chosen, for one choice after the other. The rows are looked up
  * once for all of them.
  */
-export function countsOfBits({ sql }: RowBits, choices: readonly (readonly Facts[])[], bind: Bind): string {
+export function countsOfBits(bits: string, choices: readonly (readonly Facts[])[], bind: Bind): string {
   const asked = choices.map((facts): readonly Facts[] => (facts.length > 0 ? facts : [{ any: [EVERY] }]));
   const parts = asked.flatMap((facts, choice) => facts.map((any) => ({ any, choice: choice + 1 })));
   const number = bind(asked.map((facts) => facts.length));
   return `(
-    with rows_asked as materialized (${sql}),
+    with rows_asked as materialized (${bits}),
     asked as (select * from unnest(${number}::int[]) with ordinality as a(parts, choice)),
     laid as (
       select f.part, b.chunk, bit_or(b.bits) as bits

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BUSINESS_FLAGS, type BusinessFlags } from '@lawdex/contracts';
 import { business, uuidOf } from '../../../test/businesses.ts';
 import { CATEGORIES } from '../../../test/categories.ts';
-import { document, everything, place, word } from '../../../test/conformance.ts';
+import { document, everything, place, plan, word } from '../../../test/conformance.ts';
 import { corpus, randomOf } from '../../../test/corpus.ts';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/database.ts';
 import { Transactions } from '../../database/transactions.ts';
@@ -205,13 +205,20 @@ describe('bitmaps', () => {
     expect(await wrongMarks()).toEqual([]);
   });
 
-  it('that are gone are noticed, and rows are counted one by one', async () => {
-    const one: EngineQuery = { ...everything, limit: 1 };
-    const { total } = await plainEngine.search(one, never);
-    await connected.db.query(
-      'begin; delete from search_rows_facts; update search_rows_version set version = version + 1; commit',
+  it.each([
+    ['words', "fact ~ '^[a-z]:'"],
+    ['any fact', 'true'],
+  ])('of %s that are gone are noticed, and rows are counted one by one', async (_facts, gone) => {
+    const one: EngineQuery = { ...everything, ...plan({ why: 'words', words: [word('client')] }), limit: 1 };
+    const choices = [{}, { location: place({ states: ['IL'] }) }];
+    const expected = await plainEngine.search(one, never);
+    const counts = await plainEngine.count(one, choices, never);
+    await connected.database.pool.query(
+      `delete from search_rows_bitmaps where ${gone}; delete from search_rows_facts where ${gone};
+       update search_rows_version set version = version + 1`,
     );
-    expect(await engine.search(one, never)).toMatchObject({ total });
-    expect(await engine.count(one, [{}], never)).toEqual([total]);
+    expect(await engine.search(one, never)).toEqual(expected);
+    expect(await engine.count(one, choices, never)).toEqual(counts);
+    expect(await engine.count(everything, choices, never)).toEqual(await plainEngine.count(everything, choices, never));
   });
 });

@@ -55,9 +55,11 @@ export function commonRows(
     filters: [...facts, ...words.map(factsOf)],
     without: unwanted.filter((groups) => groups.length > 0).map((groups) => groups.map(factsOf)),
     rest: rare && and([or(tiers.map(termsOf)), rare, not(or(common.map(termsOf)))]),
-    listed: [EVERY, ...new Set([...common.flat(), mustBeCommon].flat().map((one) => one.lexeme))],
+    listed: [EVERY, ...lexemesOf([...common.flat(), mustBeCommon])],
   };
 }
+
+const lexemesOf = (groups: readonly AnyOf[]): string[] => groups.flat().map((one) => one.lexeme);
 
 const factsOf = (any: AnyOf): Facts => ({ any: any.map((one) => one.lexeme) });
 
@@ -80,11 +82,14 @@ function unwantedGroups({ place, ...asked }: Unwanted): AnyOf[] | null {
   return groupsIn({ ...asked, place: named.length > 0 && place ? { ...place, within: null } : null });
 }
 
-/** Something of each of these says which rows pass; null when bitmaps cannot tell it. */
-export function commonFacts(filters: EngineFilters, hasBitmap: HasBitmap): Facts[] | null {
+/** What bitmaps tell of filters: something of each of the facts. */
+export type CommonFacts = Pick<CommonRows, 'listed'> & { facts: readonly Facts[] };
+
+/** Null when bitmaps cannot tell who passes. */
+export function commonFacts(filters: EngineFilters, hasBitmap: HasBitmap): CommonFacts | null {
   const asked = factsOfFilters(filters);
   if (!asked?.words.flat().every((one) => isCommon(one, hasBitmap))) return null;
-  return [...asked.facts, ...asked.words.map(factsOf)];
+  return { facts: [...asked.facts, ...asked.words.map(factsOf)], listed: lexemesOf(asked.words) };
 }
 
 interface FilterFacts {

@@ -1,6 +1,6 @@
 import type { EngineFilters, EngineQuery } from '../engine-query.core.ts';
 import { all, binder, type Bind, type Statement } from './binder.core.ts';
-import { bitsOf, countsOfBits } from './bitmap-count.core.ts';
+import { areListed, bitsOf, countsOfBits } from './bitmap-count.core.ts';
 import { choicesOf, type Choice } from './choices.core.ts';
 import { commonFacts, commonRows, type HasBitmap } from './common-rows.core.ts';
 import { facetChoice, sumOf, type Facet, type FacetCount } from './facets.core.ts';
@@ -42,7 +42,7 @@ export function countQuestion(
   const { bind, params } = binder();
   const conditions = planConditions(plan, bind, () => 0);
   const choices = choicesOf(sets);
-  const areKept: string[] = [];
+  const listed: string[] = [];
   const tallies = groupsOf(choices).flatMap((group): Tally[] => {
     const filters = group[0]?.shared ?? {};
     const byRow = (some: readonly Choice[], found: () => string[]): Tally[] =>
@@ -56,12 +56,17 @@ export function countQuestion(
       conditions.any,
     );
     if (told.length === 0) return left;
-    const bits = bitsOf(common, bind);
+    const chosen = [...facts.values()];
+    listed.push(...common.listed, ...chosen.flatMap((one) => one.listed));
     const { rest } = common;
-    areKept.push(bits.areKept);
+    const counts = countsOfBits(
+      bitsOf(common, bind),
+      chosen.map((one) => one.facts),
+      bind,
+    );
     return [
       {
-        sql: `select json_build_object('others', ${countsOfBits(bits, [...facts.values()], bind)})`,
+        sql: `select json_build_object('others', ${counts})`,
         choices: told,
         numbersOf: inOrder,
       },
@@ -70,13 +75,14 @@ export function countQuestion(
     ];
   });
   const counted = `array[${tallies.map(({ sql }) => `(${sql})`).join(', ')}]`;
+  const groups = listed.length > 0 ? `case when ${areListed(listed, bind)} then ${counted} end` : counted;
   return {
-    sql: `select v.version, ${areKept.length > 0 ? `case when ${all(areKept)} then ${counted} end` : counted} as groups from search_rows_version v`,
+    sql: `select v.version, ${groups} as groups from search_rows_version v`,
     params,
-    numbersOf: (groups) => {
+    numbersOf: (answers) => {
       const numbers = new Map<Choice, number>();
       for (const [index, { choices: some, numbersOf }] of tallies.entries()) {
-        const counts = numbersOf(groups[index] ?? { facets: {}, others: [] });
+        const counts = numbersOf(answers[index] ?? { facets: {}, others: [] });
         for (const [place, choice] of some.entries())
           numbers.set(choice, (numbers.get(choice) ?? 0) + (counts[place] ?? 0));
       }

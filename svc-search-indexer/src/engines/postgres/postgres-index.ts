@@ -46,10 +46,7 @@ export class PostgresIndex extends RowTable implements SearchIndex {
   }
 
   override async fill(generation: string, changes: ManyChanges): Promise<void> {
-    await this.transactions.run(async (tx) => {
-      await tx.query(rows.takeHoursTurn);
-      await super.fill(generation, changes);
-    });
+    await this.inTurn(() => super.fill(generation, changes));
   }
 
   async ready(generation: string): Promise<boolean> {
@@ -76,10 +73,10 @@ export class PostgresIndex extends RowTable implements SearchIndex {
     await this.ask(ofTable(tables.widenBitmaps, table), [SETTLES_MS]);
   }
 
-  /** Words become common. */
+  /** Words become common. Who writes takes the turn before the table, too. */
   override async tend(generation: string): Promise<boolean> {
     const statement = ofTable(tables.widenBitmaps, await this.table(generation));
-    const [row] = await this.ask<{ more: boolean }>(statement, [TENDS_MS]);
+    const [row] = await this.inTurn((tx) => tx.query<{ more: boolean }[]>(statement, [TENDS_MS]));
     return row?.more ?? false;
   }
 
@@ -99,6 +96,13 @@ export class PostgresIndex extends RowTable implements SearchIndex {
       differentRows: of(rows.differentRows),
       ...idStatements(table),
     };
+  }
+
+  private inTurn<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    return this.transactions.run(async (tx) => {
+      await tx.query(rows.takeTurn);
+      return work(tx);
+    });
   }
 
   private async table(generation: string): Promise<RowTableName> {

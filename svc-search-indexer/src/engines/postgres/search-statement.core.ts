@@ -1,6 +1,6 @@
 import type { EngineQuery } from '../engine-query.core.ts';
 import { all, binder, type Bind, type Statement } from './binder.core.ts';
-import { bitsOf, countOfBits } from './bitmap-count.core.ts';
+import { areListed, bitsOf, countOfBits } from './bitmap-count.core.ts';
 import { commonRows, type CommonRows, type HasBitmap } from './common-rows.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
 import { pageOf } from './page.core.ts';
@@ -49,10 +49,12 @@ function countOfAll(page: Page, query: EngineQuery, plan: PlanConditions, bind: 
 }
 
 function countOfCommon(common: CommonRows, query: EngineQuery, plan: PlanConditions, bind: Bind): string {
-  const counted = countOfBits(bitsOf(common, bind));
-  if (common.rest === null) return counted;
-  const rest = all([`r.tsv @@ ${bind(common.rest)}::tsquery`, ...othersOf(query, plan, bind)]);
-  return `${counted} + (select count(*) from search_rows r where ${rest})`;
+  const counts = [countOfBits(bitsOf(common, bind))];
+  if (common.rest !== null) {
+    const rest = [`r.tsv @@ ${bind(common.rest)}::tsquery`, ...othersOf(query, plan, bind)];
+    counts.push(`(select count(*) from search_rows r where ${all(rest)})`);
+  }
+  return `case when ${areListed(common.listed, bind)} then ${counts.join(' + ')} end`;
 }
 
 const othersOf = (query: EngineQuery, plan: PlanConditions, bind: Bind): string[] => [
