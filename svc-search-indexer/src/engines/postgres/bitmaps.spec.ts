@@ -166,6 +166,18 @@ describe('bitmaps', () => {
     expect(await wrongMarks()).toEqual([]);
   });
 
+  it('of weeks are asked while these are few', async () => {
+    const isOpen: EngineQuery = { ...everything, filters: { openAllDay: [6] } };
+    const isTold = (): boolean => commonRows(isOpen, (fact) => marked.has(fact)) !== null;
+    expect(isTold()).toBe(true);
+    await connected.db.query(
+      `insert into search_hours (tz, open_week)
+       select 'UTC', int4multirange(int4range(minute, minute + 1)) from generate_series(1, 300) as minute`,
+    );
+    await readMarked();
+    expect(isTold()).toBe(false);
+  });
+
   it('are given to words once, whoever asks for it at the same time', async () => {
     await connected.db.query(`delete from search_rows_bitmaps where fact ~ '^.:'`);
     await connected.db.query(`delete from search_rows_facts where fact ~ '^.:'`);

@@ -30,6 +30,8 @@ export interface CommonRows {
 
 /** True of every row. */
 export const EVERY = '*';
+/** Stands for the weeks of opening hours, while they are few. */
+export const WEEKS = 'hours:*';
 
 /** Null when bitmaps tell nothing of it: whoever asks for what is rare alone finds few rows, and they are soon counted. */
 export function commonRows(
@@ -37,7 +39,7 @@ export function commonRows(
   hasBitmap: HasBitmap,
 ): CommonRows | null {
   if (!hasBitmap(EVERY)) return null;
-  const narrowed = factsOfFilters(filters);
+  const narrowed = factsOfFilters(filters, hasBitmap);
   const unwanted = plan.without.map(unwantedGroups);
   const asked = coveringTiers(plan.tiers).map(groupsIn);
   if (!narrowed || !unwanted.every(isPlain) || !asked.every(isPlain)) return null;
@@ -87,7 +89,7 @@ export type CommonFacts = Pick<CommonRows, 'listed'> & { facts: readonly Facts[]
 
 /** Null when bitmaps cannot tell who passes. */
 export function commonFacts(filters: EngineFilters, hasBitmap: HasBitmap): CommonFacts | null {
-  const asked = factsOfFilters(filters);
+  const asked = factsOfFilters(filters, hasBitmap);
   if (!asked?.words.flat().every((one) => isCommon(one, hasBitmap))) return null;
   return { facts: [...asked.facts, ...asked.words.map(factsOf)], listed: lexemesOf(asked.words) };
 }
@@ -98,7 +100,8 @@ interface FilterFacts {
   words: AnyOf[];
 }
 
-function factsOfFilters(filters: EngineFilters): FilterFacts | null {
+/** Null when a filter asks for what is no fact. */
+function factsOfFilters(filters: EngineFilters, hasBitmap: HasBitmap): FilterFacts | null {
   const {
     categoryId,
     minRating = 0,
@@ -112,6 +115,7 @@ function factsOfFilters(filters: EngineFilters): FilterFacts | null {
     ...others
   } = filters;
   if (within || location?.within || !Number.isInteger(2 * minRating) || !isFlags(others)) return null;
+  if ((openAt ?? openAllDay) && !hasBitmap(WEEKS)) return null;
   const facts: Facts[] = [];
   if (categoryId) facts.push({ any: [categoryId].flat().map((id) => `category:${id}`) });
   if (minRating) facts.push({ any: halfStarsFrom(2 * minRating) });

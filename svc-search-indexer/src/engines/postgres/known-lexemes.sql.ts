@@ -1,3 +1,8 @@
+import { WEEKS } from './common-rows.core.ts';
+
+// Of so many weeks those that are open are laid over each other sooner than rows are looked through.
+const MOST_WEEKS = 300;
+
 /** Frequencies end with the least, the greatest and one of nulls, which belong to no lexeme. Facts are lexemes too, and those that filters ask for. */
 export const knownLexemes = `
   select coalesce(e.lexeme, f.fact) as lexeme, coalesce(e.share, 0) as share, f.fact is not null as "hasBitmap"
@@ -5,4 +10,6 @@ export const knownLexemes = `
     select e.lexeme, s.most_common_elem_freqs[e.place] as share
     from pg_stats s, unnest(s.most_common_elems::text::text[]) with ordinality as e(lexeme, place)
     where s.schemaname = current_schema() and s.tablename = 'search_rows' and s.attname = 'tsv'
-  ) e full join search_rows_facts f on f.fact = e.lexeme`;
+  ) e full join search_rows_facts f on f.fact = e.lexeme
+  union all
+  select '${WEEKS}', 0, count(*) <= ${MOST_WEEKS} from search_hours`;
