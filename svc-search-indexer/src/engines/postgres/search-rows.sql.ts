@@ -40,9 +40,7 @@ export const upsertRows = `
 
 export const countRows = 'select count(*)::int as documents from search_rows';
 
-/**
- * One writer at a time: another would not see the numbers that this one gives to weeks, and write rows without hours.
- */
+/** One writer at a time: another would not see the numbers that this one gives to weeks, and write rows without hours. */
 export const takeTurn = `select pg_advisory_xact_lock(${0x484f5552})`;
 
 /** $1: rows as JSON; answers the ids of those that the table does not hold just so. */
