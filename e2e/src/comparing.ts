@@ -1,0 +1,39 @@
+import type { BusinessSummary, SearchResponse } from '@lawdex/contracts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export const widget = (page: Page) => page.getByRole('region', { name: 'Comparison list' });
+export const toggle = (page: Page) => widget(page).getByRole('button', { name: /^Compare \d/ });
+export const entries = (page: Page) => widget(page).getByRole('listitem');
+export const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+export const cards = (page: Page) => page.getByRole('main').getByRole('article');
+export const stored = (page: Page): Promise<string[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('compareList') ?? '[]'));
+
+export const compareButton = { name: 'Compare', exact: true } as const;
+
+/** Presses Compare on the first card that is not in the list yet, and answers the name on it. */
+export async function compare(page: Page): Promise<string> {
+  const card = cards(page)
+    .filter({ has: page.getByRole('button', compareButton) })
+    .first();
+  const name = await card.getByRole('heading').innerText();
+  await card.getByRole('button', compareButton).click();
+  await expect(toast(page)).toContainText(`${name} has been added to your comparison list.`);
+  return name;
+}
+
+export async function someFirms(page: Page): Promise<BusinessSummary[]> {
+  const answer = await page.request.get('/api/businesses/search?sortBy=name');
+  return ((await answer.json()) as SearchResponse).businesses;
+}
+
+export const dispatch = (page: Page, detail: unknown): Promise<unknown> =>
+  page.evaluate((sent) => window.dispatchEvent(new CustomEvent('add-to-compare', { detail: sent })), detail);
+
+export const storeBefore = (context: BrowserContext, values: Record<string, string>): Promise<unknown> =>
+  context.addInitScript((texts) => {
+    if (sessionStorage.getItem('stored')) return;
+    sessionStorage.setItem('stored', 'yes');
+    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+  }, values);

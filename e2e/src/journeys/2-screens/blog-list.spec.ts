@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { longPost, postsOf } from '../../posts.ts';
+import { expect, open, test } from '../../test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+test('a card opens /blog/{slug}, and leads on to its author and back', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lawdex Blog');
+  const first = main(page).getByRole('article').first().getByRole('link');
+  const title = await first.innerText();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.getByRole('link', { name: /^View all posts by / }).click();
+  await expect(page.getByRole('heading', { name: /^Articles by / })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('changing page scrolls to the top', async ({ page }) => {
+  await open(page, '/blog');
+  const next = page.getByRole('link', { name: 'Next' });
+  await next.scrollIntoViewIfNeeded();
+  await next.click();
+  await expect(page).toHaveURL('/blog?page=2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lawdex Blog, page 2');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('posts are found by words, typed into the box', async ({ page, request }) => {
+  const [post] = (await postsOf(request)).posts;
+  const word = post?.title.split(' ').find(({ length }) => length > 6) ?? '';
+  await open(page, '/blog');
+  await page.getByRole('searchbox', { name: 'Search the blog' }).fill(word);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Posts about "${word}"`);
+  const posts = page.getByRole('region', { name: 'Posts', exact: true });
+  await expect(posts.getByRole('link', { name: post?.title })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the list is paged, searched and left for a post, which is there with its contents and its share links', async ({
+    page,
+    request,
+  }) => {
+    const post = await longPost(request);
+    await page.goto('/blog');
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/blog?page=2');
+    await page.getByRole('searchbox', { name: 'Search the blog' }).fill(post.title);
+    await page.getByRole('search', { name: 'Blog' }).getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('main').getByRole('article').getByRole('link', { name: post.title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
+    for (const { id } of post.headings) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Share on LinkedIn' })).toHaveAttribute('href', /linkedin/);
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  });
+});

@@ -1,0 +1,53 @@
+import { fitsItsWidth } from '../../guard.ts';
+import { longPost, postWhere, postsOf } from '../../posts.ts';
+import { expect, open, test } from '../../test.ts';
+
+test('table of contents: entries link to anchors, and follow who reads', async ({ page, request }) => {
+  const post = await longPost(request);
+  await open(page, `/blog/${post.slug}`);
+  const contents = page.getByRole('navigation', { name: 'Table of Contents' });
+  const third = post.headings.filter(({ level }) => level <= 4)[2];
+  await contents.getByRole('link', { name: third?.text, exact: true }).click();
+  await expect(page.locator(`[id="${third?.id}"]`)).toBeInViewport();
+  await expect(contents.getByRole('link', { name: third?.text, exact: true })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+});
+
+test('copy link', async ({ page, request, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [post] = (await postsOf(request)).posts;
+  await open(page, `/blog/${post?.slug}`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The blog post link has been copied to your clipboard.').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/blog/${post?.slug}$`));
+});
+
+test('a link in an article to a page of this site is followed without loading a document', async ({
+  page,
+  request,
+}) => {
+  const linking = await postWhere(request, ({ content }) => content.includes('href="/blog/'));
+  await open(page, `/blog/${linking.slug}`);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const link = page.locator('article a[href^="/blog/"]:not([href*="/author/"]):not([href*="/category/"])').first();
+  await link.click();
+  await expect(page).not.toHaveURL(`/blog/${linking.slug}`);
+  // The next article is made of elements too: nothing is parsed as HTML, which the page's policy would refuse.
+  await expect(page.locator('article h2').first()).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+for (const width of [320, 1280]) {
+  test(`every post fits a screen of ${width} pixels`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { posts } = await postsOf(request);
+    const tooWide: string[] = [];
+    for (const { slug } of posts.slice(0, 12)) {
+      await page.goto(`/blog/${slug}`);
+      if (!(await fitsItsWidth(page))) tooWide.push(slug);
+    }
+    expect(tooWide).toEqual([]);
+  });
+}

@@ -1,0 +1,23 @@
+import { axeViolations } from '../../axe.ts';
+import { fitsItsWidth } from '../../guard.ts';
+import { expect, open, test } from '../../test.ts';
+
+test("'Something went wrong' appears on a rendering error, and reset goes to the homepage", async ({ page, guard }) => {
+  guard.allow(/failed request|Failed to load resource|ChunkLoadError|Failed to fetch|could not be loaded/i);
+  await page.route('**/_mf/mf-directory/**', (route) => route.abort());
+  await open(page, '/privacy');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Search law firms' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(main).toContainText('Please try refreshing the page or go back to the homepage.');
+  await expect(main.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeViolations(page), `axe at ${width} pixels`).toEqual([]);
+    expect(await fitsItsWidth(page)).toBe(true);
+  }
+  await page.unrouteAll();
+  await main.getByRole('link', { name: 'Go to Homepage' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Experienced Legal Representation');
+});

@@ -1,0 +1,159 @@
+import type { LandingLink, PracticeHub } from '@lawdex/contracts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { PUBLIC_ORIGIN } from '../../addresses.ts';
+import { ask, canonicalOf, jsonLdOf, robotsOf } from '../../ask.ts';
+import { expect, open, test } from '../../test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const region = (page: Page, name: string | RegExp) => main(page).getByRole('region', { name });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const hubOf = async (request: APIRequestContext, practice: string): Promise<PracticeHub> =>
+  (await request.get(`/api/seo/practice/${practice}`)).json();
+
+/** The practice area in the city that has most of its firms. */
+async function largest(request: APIRequestContext): Promise<LandingLink> {
+  const [first] = (await hubOf(request, 'personal-injury')).cities;
+  if (!first) throw new Error('No city of the demo data has a page for personal injury.');
+  return first;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`landing pages, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+    const visit = (page: Page, path: string) => (javaScriptEnabled ? open(page, path) : page.goto(path));
+
+    test('are reached from home over their state and city', async ({ page, request }) => {
+      const states: LandingLink[] = await (await request.get('/api/seo/states')).json();
+      const state = states.toSorted((a, b) => b.count - a.count)[0];
+      if (!state) throw new Error('The demo data has no states.');
+      const link = region(page, 'Find Lawyers by State').getByRole('link', { name: new RegExp(`^${state.text}\\b`) });
+      // A site that has just been filled knows all states within half a minute.
+      await expect(async () => {
+        await visit(page, '/');
+        await expect(link).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      await link.click();
+      await expect(heading(page)).toContainText('Lawyers');
+      expect(new URL(page.url()).pathname).toBe(state.to);
+      await main(page)
+        .getByRole('region', { name: /by city/i })
+        .getByRole('link')
+        .first()
+        .click();
+      await expect(page).not.toHaveURL(new RegExp(`${state.to}$`));
+      await expect(heading(page)).toContainText(/Lawyers|Law Firms/);
+      await main(page)
+        .getByRole('region', { name: /practice areas/i })
+        .getByRole('link')
+        .first()
+        .click();
+      await expect(page).toHaveURL(/-lawyers-in-/);
+      await expect(region(page, 'Featured Law Firms').getByRole('article').first()).toBeVisible();
+    });
+
+    test('intent page: modifier badge, free consultation box, Featured Law Firms sorted Top Rated First', async ({
+      page,
+      request,
+    }) => {
+      const { to } = await largest(request);
+      await visit(page, `/best-${to.slice(1)}`);
+      await expect(main(page).getByRole('list', { name: 'What this page lists' })).toContainText('Best');
+      const firms = region(page, 'Featured Law Firms');
+      await expect(firms).toContainText('Top Rated First');
+      await expect(firms.getByRole('article').first()).toBeVisible();
+      const box = main(page).getByRole('complementary', { name: 'Free Consultation' });
+      await expect(box.getByRole('link', { name: 'Add Your Law Firm' })).toHaveAttribute('href', '/business/add');
+      await box.getByRole('link', { name: 'Browse All Lawyers' }).click();
+      await expect(page).toHaveURL(/\/search\?categoryId=/);
+      await expect(main(page).getByRole('article').first()).toBeVisible();
+    });
+
+    test('city-category page: Featured Law Firms and FAQs', async ({ page, request }) => {
+      const { to } = await largest(request);
+      await visit(page, to);
+      await expect(region(page, 'Featured Law Firms').getByRole('article').first()).toBeVisible();
+      const faq = region(page, 'Frequently Asked Questions').getByRole('group').first();
+      await faq.locator('summary').click();
+      await expect(faq.locator('p')).toBeVisible();
+    });
+
+    test('business landing', async ({ page }) => {
+      await visit(page, '/open-now-personal-injury-near-me');
+      await expect(region(page, 'Where this page looks')).toContainText('the whole country');
+      await region(page, 'Where this page looks').getByRole('link').first().click();
+      await expect(heading(page)).toBeVisible();
+      await expect(page).toHaveURL(/-in-/);
+    });
+  });
+}
+
+test.describe('near me', () => {
+  test('looks around the position of who allows it, and forgets it again', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 29.7604, longitude: -95.3698 });
+    await open(page, '/best-personal-injury-lawyers-near-me');
+    const where = region(page, 'Where this page looks');
+    await where.getByRole('button', { name: 'Use my location' }).click();
+    await expect(where).toContainText(/within \d+ miles of you/);
+    await expect(page).toHaveURL(/\?near=29\.76,-95\.37$/);
+    await expect(region(page, 'Featured Law Firms').getByRole('article').first()).toContainText(/mile/);
+    await where.getByRole('link', { name: 'Show the whole country' }).click();
+    await expect(where).toContainText('the whole country');
+  });
+
+  test('tells who refuses it of the cities', async ({ page }) => {
+    await open(page, '/best-personal-injury-lawyers-near-me');
+    const where = region(page, 'Where this page looks');
+    await where.getByRole('button', { name: 'Use my location' }).click();
+    await expect(where).toContainText('Your location is not available. Choose your city instead.');
+  });
+});
+
+test.describe('addresses', () => {
+  test('in capital letters or with a slash at their end lead to the one without', async ({ addresses, request }) => {
+    const { to } = await largest(request);
+    const capitals = await ask(`${addresses.demo}${to.toUpperCase()}`);
+    expect([capitals.status, capitals.headers.location]).toEqual([301, to]);
+    const slash = await ask(`${addresses.demo}${to}/`);
+    expect([slash.status, slash.headers.location]).toEqual([301, to]);
+  });
+
+  test('that no page can have are not found, and the pages of others stay theirs', async ({ addresses }) => {
+    for (const path of [
+      '/wp-login.php',
+      '/.env',
+      '/wp-admin',
+      '/best-cat-lawyers-in-atlantis',
+      `/${'a'.repeat(130)}`,
+    ]) {
+      expect((await ask(`${addresses.demo}${path}`)).status, path).toBe(404);
+    }
+    for (const path of ['/search', '/privacy', '/robots.txt']) {
+      expect((await ask(`${addresses.demo}${path}`)).status, path).toBe(200);
+    }
+  });
+
+  test('say to search engines what the page is worth', async ({ addresses, request }) => {
+    const { to } = await largest(request);
+    const live = (await ask(`${addresses.live}${to}?near=1,2`)).text;
+    expect(canonicalOf(live)).toBe(`${PUBLIC_ORIGIN}${to}`);
+    expect(robotsOf(live)).toBe('index, follow');
+    expect(jsonLdOf(live).map((node) => node['@type'])).toEqual(
+      expect.arrayContaining(['CollectionPage', 'BreadcrumbList']),
+    );
+    const luxury = (await ask(`${addresses.live}/luxury-personal-injury-near-me`)).text;
+    expect(robotsOf(luxury)).toBe('noindex, follow');
+    expect(robotsOf((await ask(`${addresses.demo}${to}`)).text)).toContain('noindex');
+  });
+
+  test('every link of home leads to a page that is there', async ({ page, request }) => {
+    await open(page, '/');
+    const links = await main(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const paths = [...new Set(links)].filter((href) => /-near-me$|-in-/.test(href));
+    expect(paths.length).toBeGreaterThan(20);
+    for (const path of paths) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  });
+});

@@ -1,0 +1,81 @@
+import { PUBLIC_ORIGIN } from '../../addresses.ts';
+import { ask, canonicalOf, find, jsonLdOf, robotsOf } from '../../ask.ts';
+import { someBusiness } from '../../businesses.ts';
+import { expect, test } from '../../test.ts';
+
+const FORGED = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };
+
+test('canonical URL without query string, of the configured origin, also when the Host header is forged', async ({
+  addresses,
+}) => {
+  for (const path of ['/', '/privacy', '/search', '/category/personal-injury']) {
+    const { text } = await ask(`${addresses.live}${path}?utm_source=x`, FORGED);
+    expect(canonicalOf(text)).toBe(`${PUBLIC_ORIGIN}${path === '/' ? '' : path}`);
+    expect(text).not.toContain('evil.example');
+  }
+});
+
+test('business: title with city and state, description, geo region tags, social tags', async ({
+  addresses,
+  request,
+}) => {
+  const business = await someBusiness(request, addresses.demo, 1);
+  const { text } = await ask(`${addresses.live}/business/${business.slug}?x=1`);
+  expect(canonicalOf(text)).toBe(`${PUBLIC_ORIGIN}/business/${business.slug}`);
+  expect(find(text, /<title[^>]*>([^<]*)</)).toContain(` | ${business.city}, ${business.state}`);
+  expect(find(text, /<meta[^>]*name="geo.region"[^>]*content="([^"]*)"/)).toBe(`US-${business.state}`);
+  expect(find(text, /<meta[^>]*property="og:url"[^>]*content="([^"]*)"/)).toBe(canonicalOf(text));
+  expect(find(text, /<meta[^>]*name="description"[^>]*content="([^"]+)"/)).not.toBeNull();
+});
+
+test('default share image', async ({ addresses }) => {
+  const { text } = await ask(`${addresses.live}/`);
+  const image = find(text, /<meta[^>]*property="og:image"[^>]*content="([^"]*)"/) ?? '';
+  expect(image.startsWith(`${PUBLIC_ORIGIN}/`)).toBe(true);
+  const answer = await ask(image.replace(PUBLIC_ORIGIN, addresses.live));
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/png']);
+});
+
+test('robots index/follow for what is worth it, and only on a site without demo data', async ({
+  addresses,
+  request,
+}) => {
+  const page = `/business/${(await someBusiness(request, addresses.demo, 1)).slug}`;
+  const expected = {
+    '/': true,
+    '/category/personal-injury': true,
+    [page]: true,
+    '/search': false,
+    '/no/page': false,
+  };
+  for (const [path, indexed] of Object.entries(expected)) {
+    const live = robotsOf((await ask(`${addresses.live}${path}`)).text);
+    expect(live, `${path} of a public site`).toBe(indexed ? 'index, follow' : 'noindex, follow');
+    const demo = robotsOf((await ask(`${addresses.demo}${path}`)).text);
+    expect(demo, `${path} of a demo`).toContain('noindex');
+  }
+});
+
+test('says that demo data is fictional, and only then', async ({ addresses }) => {
+  expect((await ask(`${addresses.demo}/`)).text).toContain('fictional');
+  expect((await ask(`${addresses.live}/`)).text).not.toContain('fictional');
+});
+
+test('JSON-LD of a business: business, FAQ and breadcrumb; ratings never with demo data', async ({
+  addresses,
+  request,
+}) => {
+  const listed = await someBusiness(request, addresses.demo, 1);
+  const types = (nodes: Record<string, unknown>[]) => nodes.map((node) => node['@type']);
+  const live = jsonLdOf((await ask(`${addresses.live}/business/${listed.slug}`)).text);
+  expect(types(live)).toEqual(expect.arrayContaining(['LegalService', 'FAQPage', 'BreadcrumbList']));
+  const business = live.find((node) => node['@type'] === 'LegalService');
+  expect(business).toMatchObject({ name: listed.name, aggregateRating: { reviewCount: listed.reviewCount } });
+  const demo = jsonLdOf((await ask(`${addresses.demo}/business/${listed.slug}`)).text);
+  expect(JSON.stringify(demo)).not.toContain('aggregateRating');
+});
+
+test('JSON-LD of home: organization and website', async ({ addresses }) => {
+  const nodes = jsonLdOf((await ask(`${addresses.live}/`)).text);
+  expect(nodes.map((node) => node['@type'])).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+});

@@ -1,0 +1,154 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { readAddresses } from '../../addresses.ts';
+import { ROOT, startShell } from '../../start-shell.ts';
+import type { Shell } from '../../start-shell.ts';
+import { expect, hydrated, test } from '../../test.ts';
+
+const ID = 'G-STANDIN';
+const SCRIPT = 'https://localhost/stand-in.js';
+
+/** In place of the provider's script, and on this host: it keeps what it is told, and sets a cookie as it is told. */
+const STAND_IN = `
+  const heard = (window.heard = []);
+  const hear = (words) => {
+    if (window['ga-disable-${ID}']) return;
+    const [command, about, details] = words;
+    heard.push({ command, about, details });
+    if (command === 'config') document.cookie = '_ga=1; path=/; max-age=' + details.cookie_expires;
+  };
+  const queue = window.dataLayer;
+  queue.forEach(hear);
+  const push = queue.push.bind(queue);
+  queue.push = (words) => { hear(words); return push(words); };
+`;
+
+interface Heard {
+  command: string;
+  about: unknown;
+  details?: Record<string, unknown>;
+}
+
+const heard = (page: Page): Promise<Heard[]> => page.evaluate(() => (window as { heard?: Heard[] }).heard ?? []);
+const pageViews = async (page: Page) =>
+  (await heard(page)).filter(({ about }) => about === 'page_view').map(({ details }) => details);
+const banner = (page: Page) => page.getByRole('region', { name: 'We value your privacy' });
+const answer = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
+const analyticsCookies = async (page: Page) =>
+  (await page.context().cookies()).filter(({ name }) => name.startsWith('_ga'));
+
+let shell: Shell;
+let asked: number;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  const upstreams = [{ name: 'site', url: readAddresses().demo, prefixes: ['/api/'] }];
+  shell = await startShell(upstreams, path.join(ROOT, '.cache/build/registry.json'), {
+    ANALYTICS_ID: ID,
+    ANALYTICS_SCRIPT_URL: SCRIPT,
+  });
+});
+
+test.afterAll(() => shell.stop());
+
+test.beforeEach(async ({ page }) => {
+  asked = 0;
+  await page.route(SCRIPT, (route) => {
+    asked += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: STAND_IN });
+  });
+});
+
+async function open(page: Page, address = '/'): Promise<void> {
+  await page.goto(`${shell.url}${address}`);
+  await hydrated(page);
+}
+
+test('accepted: analytics starts, on load too, and page_view events are sent on route change', async ({ page }) => {
+  await open(page, '/privacy');
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  expect(asked).toBe(0);
+
+  await answer(page, 'Accept');
+  await expect.poll(() => pageViews(page)).toMatchObject([{ page_path: '/terms' }]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect.poll(() => pageViews(page)).toHaveLength(2);
+  await page.getByRole('banner').getByRole('link', { name: 'List Your Firm' }).click();
+  await expect.poll(() => pageViews(page)).toHaveLength(3);
+  expect(await pageViews(page)).toEqual([
+    { page_path: '/terms', page_title: expect.stringMatching(/^Terms of Service/) },
+    { page_path: '/privacy', page_title: expect.stringMatching(/^Privacy Policy/) },
+    { page_path: '/business/add', page_title: expect.stringMatching(/^Add Your Business/) },
+  ]);
+  expect(asked).toBe(1);
+
+  await page.reload();
+  await expect.poll(() => pageViews(page)).toMatchObject([{ page_path: '/business/add' }]);
+  await expect(banner(page)).toBeHidden();
+});
+
+test('cookie max-age 7200 seconds, IP anonymization on, ad personalization off', async ({ page }) => {
+  await open(page);
+  await answer(page, 'Accept');
+  await expect
+    .poll(async () => (await heard(page)).find(({ command }) => command === 'config'))
+    .toMatchObject({
+      about: ID,
+      details: { anonymize_ip: true, allow_google_signals: false, allow_ad_personalization_signals: false },
+    });
+  const [cookie] = await analyticsCookies(page);
+  const seconds = (cookie?.expires ?? 0) - (await page.evaluate(() => Date.now() / 1000));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(7200);
+});
+
+test('declined or closed: nothing is loaded', async ({ page }) => {
+  for (const name of ['Decline', 'Close']) {
+    await open(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await hydrated(page);
+    await answer(page, name);
+    await expect(banner(page)).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  }
+  expect(asked).toBe(0);
+});
+
+test('a global reset function removes the stored choice, disables analytics and shows the banner again', async ({
+  page,
+}) => {
+  await open(page);
+  await answer(page, 'Accept');
+  await expect.poll(() => analyticsCookies(page)).toHaveLength(1);
+
+  await page.evaluate(() => (window as { resetCookieConsent?: () => void }).resetCookieConsent?.());
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBeNull();
+  await expect.poll(() => analyticsCookies(page)).toEqual([]);
+  const before = (await heard(page)).length;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  expect(await heard(page)).toHaveLength(before);
+
+  await answer(page, 'Decline');
+  await page.reload();
+  await hydrated(page);
+  expect(asked).toBe(1);
+});
+
+test.describe('with Global Privacy Control', () => {
+  test.use({ extraHTTPHeaders: { 'sec-gpc': '1' } });
+
+  test('the header alone counts as Decline, even over an earlier Accept', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'));
+    await open(page);
+    await expect(page.getByRole('region', { name: 'We honored your privacy signal' })).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    expect(asked).toBe(0);
+  });
+});

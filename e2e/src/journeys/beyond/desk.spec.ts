@@ -1,0 +1,186 @@
+import type { SearchResponse } from '@lawdex/contracts';
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../../axe.ts';
+import { holdRebuilds, interruptedReindex, logIn, press, tabTo } from '../../desk.ts';
+import { fitsItsWidth } from '../../guard.ts';
+import { expect, test } from '../../test.ts';
+
+// One after the other: an index is rebuilt once at a time.
+test.describe.configure({ mode: 'default' });
+
+const PAGES = ['Overview', 'Rebuild', 'Searches', 'Vocabulary', 'Landing pages', 'Audit'] as const;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const openPage = (page: Page, name: string) =>
+  press(page, page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name }));
+const running = (page: Page) => page.getByRole('region', { name: 'Running' });
+/** A line of the audit log of what somebody did, and with what outcome. */
+const noted = (page: Page, who: string, what: string, outcome: string) =>
+  page.getByRole('row').filter({ hasText: who }).filter({ hasText: what }).filter({ hasText: outcome });
+
+test('a wrong token is refused, the right one lets in, and who has logged out is asked for it again, by keyboard', async ({
+  page,
+  addresses: { desk },
+  guard,
+}) => {
+  guard.allow(/the server responded with a status of 401/);
+  await page.goto(`${desk.url}/admin/rebuild`);
+  await expect(heading(page)).toHaveText('Log in');
+  await tabTo(page, page.getByLabel('Your name'));
+  await page.keyboard.type('Wrong Ada');
+  await tabTo(page, page.getByLabel('Admin token'));
+  await page.keyboard.type('guessed');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('This is not the admin token.');
+  await expect(page.getByLabel('Your name')).toHaveValue('Wrong Ada');
+  await tabTo(page, page.getByLabel('Admin token'));
+  await page.keyboard.type(desk.token);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Overview');
+  await openPage(page, 'Audit');
+  await expect(noted(page, 'Wrong Ada', 'sign in', 'unauthorized')).toHaveCount(1);
+  await expect(noted(page, 'Wrong Ada', 'log in', 'done')).toHaveCount(1);
+  await press(page, button(page, 'Log out'));
+  await expect(heading(page)).toHaveText('Log in');
+  await page.goto(`${desk.url}/admin/audit`);
+  await expect(heading(page)).toHaveText('Log in');
+});
+
+test('an index is rebuilt with live progress, a second start is refused, and the index before comes back, by keyboard', async ({
+  page,
+  request,
+  addresses: { desk, demo },
+  guard,
+}) => {
+  guard.allow(/the server responded with a status of 409/);
+  const found = async () => {
+    const answer = await request.get(`${demo}/api/businesses/search?query=divorce`);
+    return ((await answer.json()) as SearchResponse).total;
+  };
+  const before = await found();
+  expect(before).toBeGreaterThan(0);
+  await logIn(page, desk, 'Rebuilding Ada');
+  await openPage(page, 'Rebuild');
+  await expect(running(page)).toContainText('No rebuild is running.');
+  const goOn = await holdRebuilds(desk);
+  try {
+    await press(page, button(page, 'Start rebuild of postgres'));
+    await expect(page.getByRole('status')).toHaveText('The rebuild has begun. Searches go on with the live index.');
+    await expect(running(page).getByRole('heading')).toHaveText('postgres: waiting');
+    await expect(running(page).getByRole('progressbar', { name: 'Rebuild of postgres' })).toBeVisible();
+    await expect(running(page)).toContainText('Started by Rebuilding Ada.');
+    expect(await axeViolations(page), 'axe while a rebuild runs').toEqual([]);
+    await press(page, button(page, 'Start rebuild of postgres'));
+    await expect(page.getByRole('alert')).toHaveText(
+      'A rebuild of postgres is running already, started by Rebuilding Ada.',
+    );
+    expect(await axeViolations(page), 'axe of a refusal').toEqual([]);
+    await press(page, page.getByRole('link', { name: 'Back to the desk' }));
+    await openPage(page, 'Rebuild');
+    await expect(running(page).getByRole('heading')).toHaveText(/^postgres: /);
+    expect(await found()).toBe(before);
+  } finally {
+    await goOn();
+  }
+  // Without a reload.
+  await expect(running(page)).toContainText('No rebuild is running.');
+  await page.reload();
+  await expect(page.getByRole('row').filter({ hasText: 'Rebuilding Ada' }).filter({ hasText: 'done' })).toHaveCount(1);
+  expect(await found()).toBe(before);
+  await press(page, button(page, 'Roll back postgres'));
+  await expect(page.getByRole('status')).toHaveText('Searches read the generation before again.');
+  await expect(page.getByRole('row').filter({ hasText: 'rolled back' }).first()).toContainText('Rebuilding Ada');
+  expect(await found()).toBe(before);
+  await openPage(page, 'Audit');
+  await expect(noted(page, 'Rebuilding Ada', 'start rebuild', 'done')).toHaveCount(1);
+  await expect(noted(page, 'Rebuilding Ada', 'start rebuild', 'already_running')).toHaveCount(1);
+  await expect(noted(page, 'Rebuilding Ada', 'roll back', 'done')).toHaveCount(1);
+});
+
+test('Ctrl-C of npm run reindex leaves the rebuild running, says so, and it is completed', async ({
+  page,
+  addresses,
+}) => {
+  await logIn(page, addresses.desk, 'Watching Ada');
+  await openPage(page, 'Rebuild');
+  const goOn = await holdRebuilds(addresses.desk);
+  try {
+    const { code, said } = await interruptedReindex(addresses);
+    expect(said).toContain('The rebuild of postgres goes on. npm run reindex shows it again.');
+    expect(code).toBe(130);
+    await expect(running(page).getByRole('heading')).toHaveText('postgres: waiting');
+  } finally {
+    await goOn();
+  }
+  await expect(running(page)).toContainText('No rebuild is running.');
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toContainText('done');
+});
+
+test('a search is taken off the popular ones and brought back, and an index is compared, by keyboard', async ({
+  page,
+  addresses: { desk },
+}) => {
+  await logIn(page, desk, 'Tidying Ada');
+  await press(page, button(page, 'Compare now: postgres'));
+  await expect(page.getByRole('status')).toHaveText('The index was compared with the log of documents.');
+  await expect(page.getByRole('region', { name: 'postgres' }).getByText('None')).toBeVisible();
+  await openPage(page, 'Searches');
+  // The last one, which the home page does not show.
+  const last = button(page, /^Remove /).last();
+  const query = (await last.getAttribute('aria-label'))?.replace('Remove ', '') ?? '';
+  await press(page, last);
+  await expect(page.getByRole('status')).toHaveText('It is no longer shown as a popular search.');
+  await expect(button(page, `Remove ${query}`)).toHaveCount(0);
+  await press(page, button(page, `Restore ${query}`));
+  await expect(page.getByRole('status')).toHaveText('It may be shown as a popular search again.');
+  await expect(button(page, `Remove ${query}`)).toHaveCount(1);
+  await openPage(page, 'Audit');
+  for (const action of ['check drift', 'remove popular search', 'restore popular search'])
+    await expect(noted(page, 'Tidying Ada', action, 'done')).toHaveCount(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colors`, () => {
+    test.use({ colorScheme });
+
+    test('every page of the desk passes axe and fits its width, on phones too', async ({
+      page,
+      addresses: { desk },
+    }) => {
+      await page.goto(`${desk.url}/admin/login`);
+      expect(await axeViolations(page), 'axe of the login').toEqual([]);
+      await logIn(page, desk, 'Looking Ada');
+      for (const name of PAGES) {
+        await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name }).click();
+        await expect(heading(page)).toHaveText(name);
+        for (const width of [1280, 375, 320]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await axeViolations(page), `axe of ${name} at ${width} pixels`).toEqual([]);
+          expect(await fitsItsWidth(page), `${name}: no scrolling sideways at ${width} pixels`).toBe(true);
+        }
+      }
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an index is rebuilt and rolled back, and the admin logs out', async ({ page, addresses: { desk } }) => {
+    await logIn(page, desk, 'Plain Ada');
+    await page.getByRole('link', { name: 'Rebuild', exact: true }).click();
+    await button(page, 'Start rebuild of postgres').click();
+    await expect(page.getByRole('status')).toHaveText('The rebuild has begun. Searches go on with the live index.');
+    const done = page.getByRole('row').filter({ hasText: 'Plain Ada' }).filter({ hasText: 'done' });
+    await expect(async () => {
+      await page.reload();
+      await expect(done).toHaveCount(1, { timeout: 100 });
+    }).toPass();
+    await button(page, 'Roll back postgres').click();
+    await expect(page.getByRole('status')).toHaveText('Searches read the generation before again.');
+    await button(page, 'Log out').click();
+    await expect(heading(page)).toHaveText('Log in');
+  });
+});

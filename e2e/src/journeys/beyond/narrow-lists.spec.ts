@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import type { SearchResponse } from '@lawdex/contracts';
+import { expect, open, test } from '../../test.ts';
+
+const bar = (page: Page): Locator => page.getByRole('form', { name: 'Sort and filter' });
+/** Posts of the blog, further down, come later. */
+const firms = (page: Page): Locator => page.locator('main article :is(h2, h3) a[href^="/business/"]');
+const line = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^Showing / });
+
+/** The firms that the search names for the same words, best first. */
+async function searched(page: Page, words: string): Promise<SearchResponse> {
+  return (await (await page.request.get(`/api/businesses/search?${words}&limit=24`)).json()) as SearchResponse;
+}
+const namesOf = ({ businesses }: SearchResponse): string[] => businesses.map(({ name }) => name);
+
+const LISTS = [
+  { name: 'a practice area', path: '/category/personal-injury', hub: 'Lawyers by City' },
+  {
+    name: 'a city',
+    path: '/city/houston?state=TX',
+    hub: 'Practice Areas in Houston',
+  },
+];
+
+/** What the search calls the list of a page. */
+async function wordsOf(page: Page, path: string): Promise<string> {
+  if (path.startsWith('/city/')) return 'location=Houston%2C+TX';
+  const { id } = (await (await page.request.get('/api/categories/slug/personal-injury')).json()) as { id: string };
+  return `categoryId=${id}`;
+}
+
+for (const { name, path, hub } of LISTS) {
+  const [pathname = '', own = ''] = path.split('?');
+  const at = (narrowing: string) => (url: URL) =>
+    url.pathname === pathname && url.search.slice(1) === [own, narrowing].filter(Boolean).join('&');
+
+  test.describe(`the list of ${name}`, () => {
+    test('is sorted and filtered at once, keeps the way back, and is whole again when the filters are cleared', async ({
+      page,
+    }) => {
+      const words = await wordsOf(page, path);
+      await open(page, '/terms');
+      await open(page, path);
+      const whole = await firms(page).allTextContents();
+      await expect(bar(page).getByRole('button', { name: 'Apply' })).toBeHidden();
+
+      await bar(page).getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
+      await page.waitForURL(at('sortBy=name'));
+      await expect(firms(page)).toHaveText(namesOf(await searched(page, `${words}&sortBy=name`)));
+
+      await bar(page).getByRole('combobox', { name: 'Rating' }).selectOption('4+ stars');
+      await page.waitForURL(at('sortBy=name&rating=4'));
+      const rated = await searched(page, `${words}&sortBy=name&rating=4`);
+      await expect(firms(page)).toHaveText(namesOf(rated));
+      await expect(line(page)).toHaveText(new RegExp(`^Showing ${rated.total} of [\\d,]+ businesses$`));
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+
+      await page.goBack();
+      await expect(page, 'filters leave no steps behind').toHaveURL('/terms');
+      await page.goForward();
+      await expect(firms(page)).toHaveText(namesOf(rated));
+
+      await bar(page).getByRole('link', { name: 'Clear Filters' }).click();
+      await page.waitForURL(at(''));
+      await expect(firms(page)).toHaveText(whole);
+    });
+
+    test('says when filters leave nobody, and leads back', async ({ page }) => {
+      await open(page, path);
+      const whole = await firms(page).allTextContents();
+      await bar(page).getByRole('combobox', { name: 'Language' }).selectOption('Italian');
+      await bar(page).getByRole('combobox', { name: 'Rating' }).selectOption('5 stars');
+      await bar(page).getByRole('checkbox', { name: 'Free Consultation' }).check();
+      await expect(page.getByRole('heading', { name: 'No businesses found' })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Clear Filters' }).last().click();
+      await expect(firms(page)).toHaveText(whole);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('is sorted and filtered on Apply', async ({ page }) => {
+        const words = await wordsOf(page, path);
+        await page.goto(path);
+        await bar(page).getByRole('combobox', { name: 'Sort by' }).selectOption('Highest Rated');
+        await bar(page).getByRole('checkbox', { name: 'Free Consultation' }).check();
+        await bar(page).getByRole('button', { name: 'Apply' }).click();
+        const found = await searched(page, `${words}&sortBy=rating&freeConsultation=true`);
+        await expect(firms(page)).toHaveText(namesOf(found));
+        await expect(bar(page).getByRole('combobox', { name: 'Sort by' })).toHaveValue('rating');
+        await bar(page).getByRole('link', { name: 'Clear Filters' }).click();
+        await expect(page).toHaveURL(path);
+      });
+
+      test('leads to pages of one practice area in one city, with as many firms as the link says', async ({ page }) => {
+        await page.goto(path);
+        const link = page.getByRole('region', { name: hub }).getByRole('link').first();
+        const [, count = ''] = /([\d,]+) law firms?$/.exec(await link.innerText()) ?? [];
+        await link.click();
+        await expect(page).toHaveURL(/-in-/);
+        await expect(page.getByRole('main')).toContainText(count);
+        await expect(firms(page).first()).toBeVisible();
+      });
+    });
+  });
+}

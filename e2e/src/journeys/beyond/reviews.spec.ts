@@ -1,0 +1,189 @@
+import { businessPath, reportReviewPath, reviewAnchor, reviewPath } from '@lawdex/contracts';
+import type { BusinessDetail, Review } from '@lawdex/contracts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { axeViolations } from '../../axe.ts';
+import { businessAt, reviewsOf, someBusiness } from '../../businesses.ts';
+import { runBeside } from '../../run-beside.ts';
+import { expect, open, test } from '../../test.ts';
+
+const PER_PAGE = 8;
+/** Search follows what operators decide as it follows a review. */
+const FOLLOWS_WITHIN_MS = 20_000;
+
+/** A business with more than two pages of reviews; `place` keeps journeys that run at once apart. */
+async function muchReviewed(request: APIRequestContext, origin: string, place: number): Promise<BusinessDetail> {
+  const answer = await request.get(`${origin}/api/businesses/search?rating=3&limit=50`);
+  const { businesses } = (await answer.json()) as { businesses: BusinessDetail[] };
+  const slug = businesses.filter(({ reviewCount }) => reviewCount > 2 * PER_PAGE)[place]?.slug;
+  if (!slug) throw new Error(`The demo data has no much reviewed business number ${place}.`);
+  return businessAt(request, origin, slug);
+}
+
+const card = (page: Page) => page.getByRole('region', { name: 'Reviews' });
+const shown = (page: Page) => card(page).getByRole('heading', { level: 3 });
+const elementOf = (page: Page, { id }: Pick<Review, 'id'>) => page.locator(`[id="${reviewAnchor(id)}"]`);
+
+test.describe('the reviews of a firm', () => {
+  test('come eight at a time, keep the place of who reads on, and can be sorted', async ({
+    page,
+    request,
+    addresses,
+  }) => {
+    const firm = await muchReviewed(request, addresses.demo, 0);
+    const reviews = await reviewsOf(request, addresses.demo, firm.id);
+    await open(page, businessPath(firm.slug));
+    await page.getByRole('link', { name: `Rated ${firm.rating} out of 5, ${firm.reviewCount} reviews` }).click();
+    await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeFocused();
+    await expect(card(page)).toBeInViewport();
+    await expect(shown(page)).toHaveCount(PER_PAGE);
+
+    const more = page.getByRole('link', { name: 'Show more reviews' });
+    await more.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await more.click();
+    await expect(page.getByText(`Showing 1-${2 * PER_PAGE} of ${firm.reviewCount} reviews`)).toBeVisible();
+    await expect(elementOf(page, reviews[PER_PAGE] as Review)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+    await page.goBack();
+    await expect(shown(page), 'what was shown, after the way back').toHaveCount(2 * PER_PAGE);
+
+    await page.getByRole('link', { name: 'Lowest', exact: true }).click();
+    await page.waitForURL(/sort=lowest/);
+    const lowest = reviews.toSorted((one, other) => one.rating - other.rating)[0];
+    await expect(shown(page).first()).toHaveText(lowest?.userName ?? '');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${businessPath(firm.slug)}$`),
+    );
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+
+  test('have a permanent link each, which opens the page that the review stands on', async ({
+    page,
+    request,
+    addresses,
+  }) => {
+    const firm = await muchReviewed(request, addresses.demo, 1);
+    const reviews = await reviewsOf(request, addresses.demo, firm.id);
+    const review = reviews[PER_PAGE + 2] as Review;
+    await open(page, reviewPath(firm.slug, review.id));
+    await expect(elementOf(page, review)).toBeInViewport();
+    await expect(shown(page).first()).toHaveText(reviews[PER_PAGE]?.userName ?? '');
+  });
+
+  test('are dated by the calendar of whoever reads them', async ({ browser, request, addresses }) => {
+    const firm = await someBusiness(request, addresses.demo, 12);
+    const [review] = await reviewsOf(request, addresses.demo, firm.id);
+    for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      const context = await browser.newContext({ timezoneId, baseURL: addresses.demo });
+      const page = await context.newPage();
+      await open(page, businessPath(firm.slug));
+      const day = new Date(review?.createdAt ?? '').toLocaleDateString('en-US', {
+        dateStyle: 'long',
+        timeZone: timezoneId,
+      });
+      await expect(elementOf(page, review as Review).getByRole('time')).toHaveText(day);
+      await context.close();
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('can be filtered by their stars, sorted and read to the end by links', async ({
+      page,
+      request,
+      addresses,
+    }) => {
+      const firm = await muchReviewed(request, addresses.demo, 2);
+      const five = firm.ratingCounts?.[4] ?? 0;
+      await page.goto(businessPath(firm.slug));
+      await card(page).getByRole('link', { name: '5 stars' }).click();
+      await expect(page.getByText(`Showing 1-${Math.min(PER_PAGE, five)} of ${five} reviews`)).toBeVisible();
+      await page.getByRole('link', { name: 'Show all reviews' }).click();
+      await card(page).getByRole('link', { name: 'Highest', exact: true }).click();
+      await page.getByRole('link', { name: 'Show more reviews' }).click();
+      await expect(
+        page.getByText(`Showing ${PER_PAGE + 1}-${2 * PER_PAGE} of ${firm.reviewCount} reviews`),
+      ).toBeVisible();
+      await page.getByRole('link', { name: 'Previous reviews' }).click();
+      await expect(page.getByText(`Showing 1-${PER_PAGE} of ${firm.reviewCount} reviews`)).toBeVisible();
+    });
+
+    test('can be reported: what was typed comes back without a reason, and thanks come with one', async ({
+      page,
+      request,
+      addresses,
+      guard,
+    }) => {
+      guard.allow(/422/);
+      const firm = await someBusiness(request, addresses.demo, 13);
+      const [review] = await reviewsOf(request, addresses.demo, firm.id);
+      await page.goto(businessPath(firm.slug));
+      await elementOf(page, review as Review)
+        .getByRole('link', { name: /^Report/ })
+        .click();
+      await page.getByLabel('What should we know?').fill('It names my daughter.');
+      await page.getByRole('button', { name: 'Send Report' }).click();
+      await expect(page.getByText('Please select a reason')).toBeVisible();
+      await expect(page.getByLabel('What should we know?')).toHaveValue('It names my daughter.');
+      await page.getByLabel('It reveals private or confidential information').check();
+      await page.getByRole('button', { name: 'Send Report' }).click();
+      await expect(page.getByRole('heading', { name: 'Thank You for Your Report' })).toBeVisible();
+    });
+
+    test('is reported once by whoever opens the form twice and says the same', async ({ page, request, addresses }) => {
+      const firm = await someBusiness(request, addresses.demo, 14);
+      const [review] = await reviewsOf(request, addresses.demo, firm.id);
+      for (let opened = 0; opened < 2; opened++) {
+        await page.goto(reportReviewPath(firm.slug, (review as Review).id));
+        await page.getByLabel('Something else').check();
+        await page.getByLabel('What should we know?').fill('He never was a client.');
+        await page.getByRole('button', { name: 'Send Report' }).click();
+        await expect(page.getByRole('heading', { name: 'Thank You for Your Report' })).toBeVisible();
+      }
+      expect((await runBeside(addresses, 'reviews', 'reported')).match(/He never was a client/g)).toHaveLength(1);
+    });
+  });
+});
+
+test('a review that is reported and hidden leaves page, figures and search, and comes back when it is restored', async ({
+  page,
+  request,
+  addresses,
+}) => {
+  const firm = await muchReviewed(request, addresses.demo, 3);
+  const [review] = (await reviewsOf(request, addresses.demo, firm.id)) as [Review];
+  await open(page, reportReviewPath(firm.slug, review.id));
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByLabel('It is hateful, threatening or obscene').check();
+  await page.getByRole('button', { name: 'Send Report' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank You for Your Report' })).toBeFocused();
+
+  expect(await runBeside(addresses, 'reviews', 'reported')).toMatch(new RegExp(`${review.id} .*\\n  ${firm.name} `));
+  const countInSearch = async () => {
+    const answer = await request.get(`${addresses.demo}/api/businesses/search?query=${encodeURIComponent(firm.name)}`);
+    const { businesses } = (await answer.json()) as { businesses: BusinessDetail[] };
+    return businesses.find(({ id }) => id === firm.id)?.reviewCount;
+  };
+  await runBeside(addresses, 'reviews', 'hide', review.id, '--reason', 'Hateful');
+  await expect(async () => {
+    await open(page, businessPath(firm.slug));
+    await expect(page.getByText(`Showing 1-${PER_PAGE} of ${firm.reviewCount - 1} reviews`)).toBeVisible({
+      timeout: 500,
+    });
+    await expect(elementOf(page, review)).toHaveCount(0);
+    expect(await countInSearch()).toBe(firm.reviewCount - 1);
+  }).toPass({ timeout: FOLLOWS_WITHIN_MS });
+
+  await runBeside(addresses, 'reviews', 'restore', review.id);
+  await expect(async () => {
+    await open(page, businessPath(firm.slug));
+    await expect(elementOf(page, review)).toBeVisible({ timeout: 500 });
+    expect(await countInSearch()).toBe(firm.reviewCount);
+  }).toPass({ timeout: FOLLOWS_WITHIN_MS });
+  expect(await runBeside(addresses, 'reviews', 'reported', '--all')).toMatch(/hidden .*: "Hateful"\n {2}restored /);
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import type { SearchMap } from '@lawdex/contracts';
+import { expect, open, test } from '../../test.ts';
+
+const map = (page: Page) => page.getByRole('group', { name: 'Map of the results' });
+const places = (page: Page) => map(page).getByRole('link', { name: /: [\d,]+ businesses$/ });
+
+/** Follows the largest place until the map shows single firms. */
+async function goCloser(page: Page): Promise<void> {
+  const caption = page.getByRole('figure').getByText(/of this page|by place/);
+  while (!(await caption.innerText()).includes('of this page')) {
+    const place = (await places(page).first().getAttribute('aria-label')) ?? '';
+    await places(page).first().press('Enter');
+    // Until the closer map is there, the one before it is.
+    await expect(map(page).getByRole('link', { name: place, exact: true })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the map of results, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('leads by keyboard from the country to a firm', async ({ page }) => {
+      await (javaScriptEnabled ? open(page, '/search') : page.goto('/search'));
+      await page.getByRole('link', { name: /Show map/ }).press('Enter');
+      await expect(map(page)).toBeVisible();
+      await goCloser(page);
+      const firm = map(page).getByRole('link').first();
+      const name = (await firm.getAttribute('aria-label')) ?? '';
+      await firm.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    });
+  });
+}
+
+test('a place of the map has as many results as it says', async ({ page, request, addresses }) => {
+  // Other journeys add and hide firms meanwhile.
+  await expect(async () => {
+    const answer = await request.get(`${addresses.demo}/api/businesses/search/map`);
+    const { marks } = (await answer.json()) as SearchMap;
+    const mark = marks.find(({ location }) => location !== null);
+    await open(page, '/search?view=map');
+    await map(page)
+      .getByRole('link', { name: `${mark?.label}: ${mark?.count} businesses` })
+      .click({ timeout: 5000 });
+    await expect(page.getByRole('status').filter({ hasText: /results$/ })).toContainText(`of ${mark?.count} results`);
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a card that is pointed at lights its mark', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/search?view=map');
+  await expect(map(page)).toBeVisible();
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await card.hover();
+    await expect(map(page).locator('[data-lit]')).toHaveCount(1, { timeout: 1000 });
+  }).toPass();
+});
+
+test('a phone switches between list and map', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, '/search?query=divorce');
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await expect(map(page)).toBeInViewport();
+  await page.getByRole('link', { name: 'List', exact: true }).click();
+  await expect(map(page)).toHaveCount(0);
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../../test.ts';
+
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const firstResult = (page: Page) => page.getByRole('main').getByRole('article').first();
+
+async function expectWhy(page: Page): Promise<void> {
+  const why = firstResult(page).locator('details');
+  await expect(why.getByText(/^Rated|no reviews yet/)).toBeHidden();
+  await why.locator('summary').click();
+  await expect(why.getByText(/^Rated|no reviews yet/)).toBeVisible();
+  await why.getByRole('link', { name: 'How results are ranked' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How results are ranked');
+  await expect(page.getByRole('main')).toContainText('Nobody can pay for a place');
+}
+
+/** The number beside a choice, as it is heard. */
+async function countOf(page: Page, choice: string): Promise<number> {
+  const line = filters(page).getByText(new RegExp(`^${choice}, [\\d,]+ business`));
+  return Number(/, ([\d,]+) business/.exec((await line.first().textContent()) ?? '')?.[1]?.replaceAll(',', ''));
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a search says what it did, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+    const visit = (page: Page, path: string) => (javaScriptEnabled ? open(page, path) : page.goto(path));
+
+    test('the number beside a filter is what it gives', async ({ page }) => {
+      await visit(page, '/search?query=immigration');
+      const count = await countOf(page, 'Free Consultation');
+      expect(count).toBeGreaterThan(0);
+      await filters(page).getByRole('checkbox', { name: 'Free Consultation' }).check();
+      if (!javaScriptEnabled) await filters(page).getByRole('button', { name: 'Apply' }).click();
+      await page.waitForURL(/freeConsultation=true/);
+      await expect(page.getByText(new RegExp(`of ${count} results$`))).toBeVisible();
+    });
+
+    test('each result says why it is there, and by which rules', async ({ page }) => {
+      await visit(page, '/search?query=immigration');
+      await expectWhy(page);
+    });
+
+    test('nothing found is never the end', async ({ page }) => {
+      await visit(page, '/search?query=qqzzyyxx');
+      await expect(page.getByRole('heading', { name: 'No businesses found' })).toBeVisible();
+      const areas = page.getByRole('navigation', { name: 'Browse practice areas' }).getByRole('link');
+      expect(await areas.count()).toBeGreaterThan(5);
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../../test.ts';
+
+const note = (page: Page) => page.getByRole('main').locator('[aria-live="polite"]');
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+/** By its parameters, which say all of it. */
+const expectSearch = (page: Page, search: Record<string, string>) =>
+  expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(search);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`what was understood can be undone, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+    const visit = (page: Page, path: string) => (javaScriptEnabled ? open(page, path) : page.goto(path));
+
+    test('a corrected word, and back again', async ({ page }) => {
+      await visit(page, '/search?query=divorse');
+      await expect(note(page)).toContainText('Showing results for divorce. Search instead for divorse.');
+      await note(page).getByRole('link', { name: 'divorse' }).click();
+      await expectSearch(page, { query: 'divorse', exact: 'true' });
+      await expect(note(page)).toContainText('Searched exactly as typed.');
+      await note(page).getByRole('link', { name: 'Search with corrections' }).click();
+      await expectSearch(page, { query: 'divorse' });
+      await expect(note(page)).toContainText('Showing results for divorce.');
+    });
+
+    test('a place and a filter that were said in words', async ({ page }) => {
+      await visit(page, '/search?query=divorce+in+houston+with+free+consultation');
+      await expect(note(page)).toContainText('Divorce & Family Law in Houston, TX');
+      await expect(note(page)).toContainText('Filters from your words: Free Consultation');
+      await note(page)
+        .getByRole('link', { name: /^remove/ })
+        .click();
+      await expectSearch(page, { query: 'divorce in houston' });
+      await expect(note(page)).not.toContainText('Filters from your words');
+      await note(page).getByRole('link', { name: 'Search everywhere' }).click();
+      await expectSearch(page, { query: 'divorce' });
+      await expect(note(page)).not.toContainText('Houston');
+    });
+
+    test('a search that was widened says so, and can leave its place', async ({ page }) => {
+      await visit(page, '/search?query=divorce+in+barrow+alaska');
+      await expect(note(page)).toContainText('No business for Divorce & Family Law in Barrow, AK yet. Showing');
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    });
+
+    test('a choice that would give nothing says so, and choices of one filter do not count against each other', async ({
+      page,
+    }) => {
+      await visit(page, '/search?query=divorce&rating=5&language=zz');
+      await expect(filters(page).getByText('Free Consultation, 0 businesses')).toBeAttached();
+      await page.getByRole('navigation', { name: 'Take a filter off' }).getByRole('link', { name: /zz/ }).click();
+      await expectSearch(page, { query: 'divorce', rating: '5' });
+      await expect(filters(page).getByRole('radio', { name: /^5 stars/ })).toBeChecked();
+      const lower = filters(page).getByText(/^3\+ stars, [1-9]\d* business/);
+      // A page does not wait long for its numbers, and without JavaScript they do not come later: the next view has them.
+      await expect(async () => {
+        if ((await lower.count()) === 0) await page.reload();
+        await expect(lower).toBeAttached({ timeout: 2_000 });
+      }).toPass();
+    });
+  });
+}
+
+test.describe('near me', () => {
+  const HOUSTON = { latitude: 29.76, longitude: -95.37 };
+  const ask = async (page: Page) => {
+    await open(page, '/search?query=divorce+near+me');
+    await page.getByRole('main').locator('section').getByRole('button', { name: 'Use my location' }).click();
+  };
+
+  test('looks around the position of who allows it', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(HOUSTON);
+    await ask(page);
+    await expectSearch(page, { query: 'divorce near me', near: '29.76,-95.37' });
+    await expect(note(page)).toContainText('near you.');
+    await note(page).getByRole('link', { name: 'Search everywhere' }).click();
+    await expectSearch(page, { query: 'divorce near me' });
+  });
+
+  test('tells who refuses it of the other way', async ({ page }) => {
+    await ask(page);
+    await expect(page.getByText('Your location is not available. Type a city or ZIP code instead.')).toBeVisible();
+    await expectSearch(page, { query: 'divorce near me' });
+  });
+});
+
+test.describe('near me without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('asks for a city or ZIP code', async ({ page }) => {
+    await page.goto('/search?query=divorce+near+me');
+    await expect(page.getByText('To search near you, we need to know where you are.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /location box/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Use my location' }).first()).toBeHidden();
+  });
+});

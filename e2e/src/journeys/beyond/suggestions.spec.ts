@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../../axe.ts';
+import { fitsItsWidth } from '../../guard.ts';
+import { expect, open, test } from '../../test.ts';
+
+const searchBox = (page: Page) => page.getByRole('main').getByLabel('Lawyers or practice areas');
+const heroBox = (page: Page) => page.getByRole('main').getByLabel('What do you need help with?');
+
+test.describe('suggestions', () => {
+  test('lead from the keyboard to the search for a practice area', async ({ page }) => {
+    await open(page, '/');
+    await heroBox(page).pressSequentially('bankr');
+    await expect(page.getByRole('option', { name: /^Bankruptcy Practice area/ })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'suggestion' })).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { name: /^Bankruptcy Practice area/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(heroBox(page)).toHaveAttribute('aria-activedescendant', /.+/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?query=Bankruptcy');
+    await expect(searchBox(page)).toHaveValue('Bankruptcy');
+  });
+
+  test('lead by a click to a place, also when it is misspelt', async ({ page }) => {
+    await open(page, '/search');
+    await searchBox(page).pressSequentially('housotn');
+    await page.getByRole('option', { name: /^Houston, TX Place/ }).click();
+    await expect(page).toHaveURL('/search?location=Houston%2C+TX');
+  });
+
+  test('go by Escape, and leave what was typed and Enter alone', async ({ page }) => {
+    await open(page, '/search');
+    await searchBox(page).pressSequentially('divorce');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(searchBox(page)).toHaveValue('divorce');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?query=divorce');
+  });
+
+  test('do not lose what was typed before their code came', async ({ page }) => {
+    await page.route(/SuggestionBox/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await open(page, '/');
+    await heroBox(page).pressSequentially('bankruptcy', { delay: 40 });
+    await expect(page.getByRole('option', { name: /^Bankruptcy Practice area/ })).toBeVisible();
+    await expect(heroBox(page)).toHaveValue('bankruptcy');
+    await expect(heroBox(page)).toBeFocused();
+  });
+
+  for (const [colorScheme, width] of [
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 375],
+    ['dark', 375],
+  ] as const) {
+    test(`can be read by everybody: ${colorScheme}, ${width} pixels`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/');
+      await heroBox(page).pressSequentially('car');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await fitsItsWidth(page)).toBe(true);
+      const box = await page.getByRole('option').first().boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    });
+  }
+});
+
+test.describe('suggestions by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
+
+  test('lead to a practice area in the place that was chosen', async ({ page }) => {
+    await open(page, '/');
+    const where = page.getByRole('main').getByLabel('Where?');
+    await where.tap();
+    await where.pressSequentially('hous');
+    await page.getByRole('option', { name: 'Houston, TX' }).tap();
+    await expect(where).toHaveValue('Houston, TX');
+    await heroBox(page).tap();
+    await heroBox(page).pressSequentially('bankr');
+    await page.getByRole('option', { name: /^Bankruptcy Practice area/ }).tap();
+    await expect(page).toHaveURL('/search?query=Bankruptcy&location=Houston%2C+TX');
+  });
+});
+
+test.describe('recent searches', () => {
+  test('are offered in an empty box, and can be forgotten', async ({ page }) => {
+    await open(page, '/search');
+    for (const query of ['divorce', 'bankruptcy']) {
+      await searchBox(page).fill(query);
+      // Only what is sent once its code is there is kept.
+      await expect(searchBox(page)).toHaveRole('combobox');
+      await searchBox(page).press('Enter');
+      await expect(page).toHaveURL(`/search?query=${query}`);
+    }
+    await open(page, '/');
+    await heroBox(page).focus();
+    await expect(page.getByRole('option')).toHaveText(['bankruptcy', 'divorce']);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Forget divorce' }).click();
+    await expect(page.getByRole('option')).toHaveText(['bankruptcy']);
+    await page.getByRole('button', { name: 'Clear recent searches' }).click();
+    await expect(page.getByRole('option')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull();
+  });
+});
+
+test.describe('popular searches', () => {
+  test('are on the home page, with how many visitors made them', async ({ page }) => {
+    await open(page, '/');
+    const card = page.getByRole('region', { name: 'Popular Searches' });
+    await expect(card.getByRole('link')).toHaveCount(5);
+    await card.getByRole('link', { name: /^car accident lawyer \d+$/ }).click();
+    await expect(page).toHaveURL('/search?query=car+accident+lawyer');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search of the home page works, and popular searches are links', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Popular Searches' }).getByRole('link')).toHaveCount(5);
+    await expect(heroBox(page)).not.toHaveAttribute('role');
+    await heroBox(page).fill('divorce');
+    await heroBox(page).press('Enter');
+    await expect(page).toHaveURL(/\/search\?query=divorce/);
+  });
+});

@@ -1,0 +1,80 @@
+import { ask, find } from '../../ask.ts';
+import { expect, test } from '../../test.ts';
+
+test.describe('the answer', () => {
+  test('has a CSP with a nonce of its own for every answer, and no way around it', async ({ addresses }) => {
+    const nonces = new Set<string>();
+    for (const path of ['/', '/', '/search', '/privacy', '/no/page']) {
+      const { headers, text } = await ask(`${addresses.demo}${path}`);
+      const csp = String(headers['content-security-policy']);
+      const scripts = find(csp, /script-src ([^;]*)/) ?? '';
+      expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+      const nonce = find(scripts, /'nonce-([^']+)'/) ?? '';
+      expect(nonce.length).toBeGreaterThanOrEqual(16);
+      nonces.add(nonce);
+      const inline = [...text.matchAll(/<script\b([^>]*)>/g)].filter(
+        ([, attributes]) => !/type="application/.test(attributes ?? ''),
+      );
+      expect(inline.length).toBeGreaterThan(0);
+      for (const [, attributes] of inline) expect(attributes).toContain(`nonce="${nonce}"`);
+      expect(text).not.toMatch(/<[^>]+\s(on[a-z]+|style)="/);
+    }
+    expect(nonces.size).toBe(5);
+  });
+
+  for (const encoding of ['br', 'gzip']) {
+    test(`comes compressed with ${encoding} to those who can read it`, async ({ addresses }) => {
+      const plain = await ask(`${addresses.demo}/privacy`);
+      const answer = await ask(`${addresses.demo}/privacy`, { 'accept-encoding': encoding });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.raw.length).toBeLessThan(plain.raw.length / 2);
+      expect(String(answer.headers['vary']).toLowerCase()).toContain('accept-encoding');
+      expect(answer.text).toContain('January 1, 2025');
+    });
+  }
+
+  test('names only assets that are there, compressed and kept for ever', async ({ addresses }) => {
+    const { text } = await ask(`${addresses.demo}/`);
+    const assets = new Set(
+      [...text.matchAll(/(?:src|href)="(\/_mf\/[^"]+\.(?:js|css|woff2))"/g)].map(([, url]) => url ?? ''),
+    );
+    expect(assets.size).toBeGreaterThan(2);
+    for (const url of assets) {
+      const answer = await ask(`${addresses.demo}${url}`, { 'accept-encoding': 'br, gzip' });
+      expect(answer.status, url).toBe(200);
+      expect(answer.headers['cache-control'], url).toMatch(/max-age=31536000.*immutable/);
+      if (!url.endsWith('.woff2')) expect(answer.headers['content-encoding'], url).toBe('br');
+    }
+  });
+
+  test('of an asset that does not exist is 404 and kept nowhere', async ({ addresses }) => {
+    const answer = await ask(`${addresses.demo}/_mf/mf-directory/0.0.0/none.js`);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  test('of an unknown API path is the error form', async ({ addresses }) => {
+    const answer = await ask(`${addresses.demo}/api/no/such/thing`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(JSON.parse(answer.text)).toEqual({
+      code: expect.any(String),
+      message: expect.any(String),
+      requestId: expect.any(String),
+    });
+  });
+
+  test('of a malformed address or parameter is a refusal, never a failure', async ({ addresses }) => {
+    for (const path of [
+      '/city/%E0%A4%A',
+      '/city/%00',
+      '/business/..%2f..%2fetc',
+      '/business/x/none.css',
+      '//evil.example',
+    ]) {
+      const { status } = await ask(`${addresses.demo}${path}`);
+      expect([301, 400, 404], `${path} answers ${status}`).toContain(status);
+    }
+    const answer = await ask(`${addresses.demo}/api/businesses/search?query[]=a&query=b`);
+    expect(answer.status).toBe(400);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, open, test } from '../../test.ts';
+
+/** The budget of .size-limit.mjs, here for what a browser really loads: late chunks too. */
+const BUDGET_BYTES = 136 * 1024;
+
+test('the first visit to the home page loads no more JavaScript than its budget', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
+  const sizes = new Map<string, number>();
+  page.on('response', (answer) => {
+    const headers = answer.headers();
+    if (headers['content-type']?.includes('javascript')) sizes.set(answer.url(), Number(headers['content-length']));
+  });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(sizes.size).toBeGreaterThan(2);
+  const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+  expect(total, [...sizes].map(([url, bytes]) => `${bytes} ${url}`).join('\n')).toBeLessThanOrEqual(BUDGET_BYTES);
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { businessPath } from '@lawdex/contracts';
+import { someBusiness } from '../../businesses.ts';
+import { expect, open, test } from '../../test.ts';
+
+const PATHS = {
+  home: '/',
+  search: '/search',
+  category: '/category/personal-injury',
+  city: '/city/houston?state=TX',
+  business: '',
+  landing: '/best-personal-injury-lawyers-in-houston',
+  'all cities': '/cities',
+  'all practice areas': '/practice-areas',
+};
+
+/** A tenth of what Google calls good. */
+const AT_MOST = 0.01;
+/** Answers come later than half a second after a click, within which browsers forgive what moves. */
+const SLOW_MS = 700;
+
+/** Layout shifts from now on, each with what moved: `SECTION Featured Law Firms`. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    const kept = Object.assign(globalThis, { shifts: [] as { value: number; moved: string }[] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Node }[];
+      })[]) {
+        const moved = entry.sources
+          .map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 30)}`)
+          .join(', ');
+        if (!entry.hadRecentInput) kept.shifts.push({ value: entry.value, moved });
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+
+const shifts = (page: Page): Promise<{ value: number; moved: string }[]> =>
+  page.evaluate(() => (globalThis as unknown as { shifts: { value: number; moved: string }[] }).shifts);
+
+/** As the way back does, from a page whose links would fetch the other one early. */
+const go = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+
+for (const width of [375, 1280]) {
+  for (const [name, path] of Object.entries(PATHS)) {
+    test(`${name}, at ${width} pixels, stands still while its parts arrive one after the other`, async ({
+      page,
+      request,
+      addresses,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/terms');
+      await page.waitForLoadState('networkidle');
+      let asked = 0;
+      let answered = 0;
+      await page.route('**/api/**', async (route) => {
+        asked += 1;
+        await new Promise((resolve) => setTimeout(resolve, SLOW_MS + (asked % 4) * 200));
+        await route.continue();
+        answered += 1;
+      });
+      await watchShifts(page);
+      await go(page, path || businessPath((await someBusiness(request, addresses.demo, 0)).slug));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: /^(Loading|Searching…)$/ })).toHaveCount(0);
+      // One answer may lead to the next question: all are answered, and nothing was asked since the last look.
+      let before = 0;
+      const isQuiet = () => {
+        const same = asked === before && asked > 0;
+        before = asked;
+        return same && answered === asked;
+      };
+      await expect.poll(isQuiet, { intervals: [500] }).toBe(true);
+      const moved = await shifts(page);
+      expect(
+        moved.reduce((sum, { value }) => sum + value, 0),
+        moved.map((one) => `${one.value}: ${one.moved}`).join('\n'),
+      ).toBeLessThan(AT_MOST);
+    });
+  }
+}
+
+test('the watch for shifts sees one', async ({ page }) => {
+  await open(page, '/terms');
+  await watchShifts(page);
+  await page.evaluate(() => document.getElementById('main')?.style.setProperty('margin-top', '200px'));
+  await expect.poll(async () => (await shifts(page)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,47 @@
+import { Asker, pathOfLink, readPage } from '@lawdex/infra/seo-audit';
+import { PUBLIC_ORIGIN } from '../../addresses.ts';
+import { pathOf, SCREENS } from '../../screens.ts';
+import { expect, test } from '../../test.ts';
+
+const AT_ONCE = 6;
+/** A link that is made before a practice area's id is known: the search moves it to that id. */
+const MOVES = /^\/search\?category=/;
+
+/** Does it for all of them, some at one time. */
+async function forAll<T>(all: Iterable<T>, use: (one: T) => Promise<void>): Promise<void> {
+  const left = all[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = left.next(); !next.done; next = left.next()) await use(next.value);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+test('every link and every file of every screen is there, whether search engines may read the screen or not', async ({
+  request,
+  addresses: { demo, live },
+}) => {
+  test.setTimeout(300_000);
+  const asker = new Asker({ origin: live, rate: 1_000, atOnce: AT_ONCE });
+  const foundOn = new Map<string, string>();
+  const broken: string[] = [];
+  await forAll(Object.entries(SCREENS), async ([name, address]) => {
+    const path = await pathOf(address, request, demo);
+    const { body } = await asker.ask(path);
+    const { links, files } = readPage(body);
+    for (const link of [...links, ...files]) {
+      const [, fragment] = /^#(.+)$/.exec(link) ?? [];
+      if (fragment && !body.includes(`id="${fragment}"`)) broken.push(`${name}: #${fragment} is nowhere on the page`);
+      const there = pathOfLink(link, path, [live, PUBLIC_ORIGIN]);
+      if (there !== null && !foundOn.has(there)) foundOn.set(there, name);
+    }
+  });
+  expect(foundOn.size).toBeGreaterThan(200);
+  await forAll(foundOn, async ([path, name]) => {
+    const first = await asker.ask(path);
+    const { status } = MOVES.test(path) && first.location ? await asker.ask(first.location) : first;
+    // The address of a screen that is not found is its own.
+    if (status !== 200 && !Object.values(SCREENS).includes(path)) broken.push(`${name}: ${path} answers ${status}`);
+  });
+  asker.close();
+  expect(broken).toEqual([]);
+});

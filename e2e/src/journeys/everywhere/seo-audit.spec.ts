@@ -1,0 +1,8 @@
+import { audit, isClean, report } from '@lawdex/infra/seo-audit';
+import { expect, test } from '../../test.ts';
+
+test('what crawlers read of the whole site is without a fault', async ({ addresses: { live } }) => {
+  test.setTimeout(300_000);
+  const result = await audit({ origin: live, pages: 20_000, rate: 1_000 });
+  expect(isClean(result), report(result)).toBe(true);
+});

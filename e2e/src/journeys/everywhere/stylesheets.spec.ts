@@ -1,0 +1,65 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { pathOf, SCREENS } from '../../screens.ts';
+import { expect, open, test } from '../../test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+let sheets: string[] = [];
+
+test.beforeAll('the stylesheets of all screens', async ({ request, addresses }) => {
+  const found = await Promise.all(
+    Object.values(SCREENS).map(async (screen) => sheetsOf(request, await pathOf(screen, request, addresses.demo))),
+  );
+  sheets = [...new Set(found.flat())];
+});
+
+for (const [name, screen] of Object.entries(SCREENS)) {
+  if (name.endsWith('not found')) continue;
+  test(`${name}: looks the same when the stylesheets of all other screens have come`, async ({
+    page,
+    request,
+    addresses,
+  }) => {
+    await open(page, await pathOf(screen, request, addresses.demo));
+    await page.waitForLoadState('networkidle');
+    expect(await changedBy(page, sheets)).toEqual([]);
+  });
+}
+
+async function sheetsOf(request: APIRequestContext, path: string): Promise<string[]> {
+  const html = await (await request.get(path)).text();
+  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => String(href));
+}
+
+/** Adds the stylesheets that the page does not have, as a link that is pointed at does, and tells what looks otherwise since. */
+const changedBy = (page: Page, hrefs: string[]): Promise<string[]> =>
+  page.evaluate(async (all) => {
+    const look = (element: Element): string[] => {
+      const style = getComputedStyle(element);
+      return [...style].map((property) => `${property}: ${style.getPropertyValue(property)}`);
+    };
+    /** Chromium tells margins that follow from widths as 0 until it has laid out the page from anew. */
+    const looks = (): string[][] => {
+      document.body.hidden = true;
+      document.body.getBoundingClientRect();
+      document.body.hidden = false;
+      return elements.map(look);
+    };
+    const elements = [...document.querySelectorAll('body *')];
+    const before = looks();
+    const coming = all.filter((href) => !document.querySelector(`link[rel=stylesheet][href="${href}"]`));
+    await Promise.all(
+      coming.map(
+        (href) =>
+          new Promise((onload, onerror) => {
+            const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror });
+            document.head.append(link);
+          }),
+      ),
+    );
+    const after = looks();
+    return elements.flatMap((element, index) => {
+      const changes = (after[index] ?? []).filter((said) => !before[index]?.includes(said));
+      return changes.length > 0 ? [`${element.outerHTML.slice(0, 80)}: ${changes.slice(0, 9).join('; ')}`] : [];
+    });
+  }, hrefs);

@@ -1,0 +1,35 @@
+import { expect, open, test } from '../../test.ts';
+
+const PRACTICE = 'Personal Injury';
+
+test('a page that was pointed at opens without asking for anything more', async ({ page }) => {
+  await open(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: PRACTICE });
+  const listed = page.waitForResponse(/\/api\/categories\/[^/]+\/businesses/);
+  await link.hover();
+  await (await listed).finished();
+  const asked: string[] = [];
+  // What a page adds to itself later, such as posts of the blog, is not waited for.
+  await page.route(/\/api\/(categories|businesses)|\/_mf\/.*\/expose-.*\.js$/, (route) => {
+    asked.push(route.request().url());
+    return route.continue();
+  });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(PRACTICE);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('a page that could not be fetched early is asked for again when it is opened', async ({ page, guard }) => {
+  guard.allow(/the server responded with a status of 503/);
+  await open(page, '/');
+  const categories = /\/api\/categories\/slug\//;
+  const refusal = { status: 503, json: { code: 'overloaded', message: 'Not now.', requestId: 'r' } };
+  await page.route(categories, (route) => route.fulfill(refusal), { times: 1 });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: PRACTICE });
+  const refused = page.waitForResponse((response) => categories.test(response.url()) && response.status() === 503);
+  await link.hover();
+  await refused;
+  await link.click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});

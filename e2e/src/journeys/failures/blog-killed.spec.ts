@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { BlogPostSummary } from '@lawdex/contracts';
+import { startSite } from '@lawdex/infra/site';
+import type { RunningSite } from '@lawdex/infra/site';
+import { ask, find } from '../../ask.ts';
+import { expect, open, test } from '../../test.ts';
+
+// A site of its own, whose svc-blog is killed among its readers; what runs the site brings it back.
+const READERS = 200;
+const READS = 2;
+/** Between two tries: all readers at once must not keep the machine from starting the service again. */
+const PAUSE_MS = 500;
+
+let site: RunningSite;
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+test.beforeAll(async () => {
+  site = await startSite({ seedSize: 40 });
+  await site.settled();
+});
+
+test.afterAll(() => site.stop());
+
+/** Asks again with the same key until there is an answer, as the page of a reader does who sees that the blog is away. */
+async function readByCall(slug: string, key: string): Promise<void> {
+  for (;;) {
+    const answer = await ask(`${site.origin}/api/blog/posts/${slug}`, { 'idempotency-key': key }).catch(() => null);
+    if (answer?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+/** Opens the page, and when it comes without the post, asks what its scripts would ask then. One that is refused is opened again. */
+async function readByPage(slug: string, reader: string): Promise<void> {
+  for (;;) {
+    const document = await ask(`${site.origin}/blog/${slug}?reader=${reader}`).catch(() => null);
+    if (document?.status === 200) return;
+    const key = find(document?.text ?? '', /"formKey":"([^"]+)"/);
+    if (key !== null) return readByCall(slug, key);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+/** Asked until the service is there. */
+async function posts(): Promise<BlogPostSummary[]> {
+  for (;;) {
+    const { status, text } = await ask(`${site.origin}/api/blog/popular?limit=50`);
+    if (status === 200) return JSON.parse(text) as BlogPostSummary[];
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+const viewsOf = async (slug: string) => (await posts()).find((post) => post.slug === slug)?.viewCount;
+
+for (const [index, reading] of ['calls', 'pages', 'calls and pages'].entries()) {
+  test(`${READERS} readers of ${reading} are as many views, while svc-blog is killed among them`, async () => {
+    const { slug, viewCount: before } = (await posts())[index] ?? { slug: '', viewCount: NaN };
+    let read = 0;
+    const kills = [READERS / 2, READERS + 50];
+    let killed = 0;
+    await Promise.all(
+      Array.from({ length: READERS }, async (_, reader) => {
+        for (let time = 0; time < READS; time++) {
+          const isCall = reading === 'calls' || (reading !== 'pages' && reader % 2 === 0);
+          await (isCall ? readByCall(slug, randomUUID()) : readByPage(slug, `${reader}-${time}`));
+          read += 1;
+          const pid = site.pids()['svc-blog'];
+          // What was kept is read while it is away.
+          if (pid === undefined || read < (kills[killed] ?? Infinity)) continue;
+          killed += 1;
+          process.kill(pid, 'SIGKILL');
+        }
+      }),
+    );
+    expect(read).toBe(READERS * READS);
+    // Kept pages may outlast its way back.
+    expect(killed).toBeGreaterThan(0);
+    // Uses of kept pages are told late, and the next view is counted after all of them.
+    await expect.poll(() => viewsOf(slug)).toBe(before + read);
+    await readByCall(slug, randomUUID());
+    await expect.poll(() => viewsOf(slug)).toBe(before + read + 1);
+  });
+}
+
+test('a post that is pointed at is not viewed until it is opened, and then once', async ({ page }) => {
+  await open(page, `${site.origin}/blog`);
+  const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+  const slug = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+  const call = (purpose: string | undefined) =>
+    page.waitForResponse(
+      (answer) => answer.url().endsWith(`/posts/${slug}`) && answer.request().headers()['purpose'] === purpose,
+    );
+  const before = (await viewsOf(slug)) ?? NaN;
+  const early = call('prefetch');
+  await link.hover();
+  await (await early).finished();
+  expect(await viewsOf(slug)).toBe(before);
+  const view = call(undefined);
+  await link.click();
+  await (await view).finished();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await viewsOf(slug)).toBe(before + 1);
+});
+
+for (const [state, signal] of [
+  ['killed', 'SIGKILL'],
+  ['told to end', 'SIGTERM'],
+  ['frozen', 'SIGSTOP'],
+] as const) {
+  test(`a blog that is ${state} costs no other page anything, says so, and comes back by itself`, async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/the server responded with a status of 50\d/);
+    const statusOf = async (address: string) => (await ask(site.origin + address)).status;
+    // Addresses that nobody has asked for: what is kept would be shown.
+    let asked = 0;
+    const list = () => `/blog?query=${state.replaceAll(' ', '-')}-${asked++}`;
+    await posts();
+    process.kill(site.pids()['svc-blog'] ?? NaN, signal);
+    await expect.poll(() => statusOf(list())).toBe(503);
+    for (const address of ['/', '/category/tax-law', `/search?query=${signal}`, '/business/add']) {
+      // On a machine that is busy starting a service any page may be late once.
+      await expect.poll(() => statusOf(address)).toBe(200);
+    }
+    if (state === 'frozen') {
+      expect((await page.goto(site.origin + list()))?.status()).toBe(503);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await open(page, `${site.origin}/category/personal-injury`);
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await expect(page.getByText('Something went wrong')).toHaveCount(0);
+    }
+    await expect.poll(() => statusOf(list()), { timeout: 120_000 }).toBe(200);
+    await open(page, `${site.origin}/blog`);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ask } from '../../ask.ts';
+import { readAddresses } from '../../addresses.ts';
+import { ROOT, startShell } from '../../start-shell.ts';
+import type { Shell } from '../../start-shell.ts';
+import { expect, open, test } from '../../test.ts';
+import { unrulyService } from '../../unruly-service.ts';
+import type { Mood, UnrulyService } from '../../unruly-service.ts';
+
+// A shell of its own, over the services of the site that all journeys share; the blog's is behind one that can be spoiled.
+const REGISTRY = path.join(ROOT, '.cache/build/registry.json');
+const OTHERS = ['/', '/category/personal-injury', '/search?query=divorce', '/lawyers-by-state'];
+
+let blog: UnrulyService;
+let shell: Shell;
+
+const upstreams = () => [
+  { name: 'site', url: readAddresses().demo, prefixes: ['/api/'] },
+  { name: 'svc-blog', url: blog.url, prefixes: ['/api/blog/'] },
+];
+const statusOf = async (address: string) => (await ask(`${shell.url}${address}`)).status;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  blog = await unrulyService(readAddresses().demo);
+  shell = await startShell(upstreams(), REGISTRY);
+});
+
+test.afterAll(async () => {
+  shell.stop();
+  await blog.stop();
+});
+
+for (const mood of ['broken', 'garbled', 'slow'] as Mood[]) {
+  test(`a blog that is ${mood} says so, costs no other page anything, and comes back by itself`, async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/the server responded with a status of 50\d/);
+    blog.mood = mood;
+    for (const address of OTHERS) expect([address, await statusOf(address)]).toEqual([address, 200]);
+    // An address that was not asked for before, because what was kept would be shown instead.
+    const address = `/blog?query=${mood}`;
+    expect((await page.goto(`${shell.url}${address}`))?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+    // The block on a page of the directory is not there, and nothing is said of it; the page is kept like any other.
+    const lacking = await ask(`${shell.url}/category/personal-injury`);
+    expect(lacking.text).not.toContain('From the blog');
+    expect(lacking.headers['cache-control']).toBe('private, no-cache');
+    await open(page, `${shell.url}/category/personal-injury`);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'From the blog' })).toHaveCount(0);
+    await expect(page.getByText('Something went wrong')).toHaveCount(0);
+
+    blog.mood = 'well';
+    await expect.poll(() => statusOf(address)).toBe(200);
+    await page.goto(`${shell.url}/blog`);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+}
+
+test('posts are in pages of the directory again when the blog is', async () => {
+  const html = async () => (await ask(`${shell.url}/category/divorce-family-law`)).text;
+  await expect.poll(html, { timeout: 20_000 }).toContain('From the blog');
+});
+
+test('without its microfrontend the site has no blog, no link to it, and everything else', async ({ page, guard }) => {
+  guard.allow(/the server responded with a status of 404/);
+  const folder = mkdtempSync(path.join(tmpdir(), 'lawdex-no-blog-'));
+  const registry: { microFrontends: Record<string, unknown> } = JSON.parse(readFileSync(REGISTRY, 'utf8'));
+  delete registry.microFrontends['lawdex/mf-blog'];
+  writeFileSync(path.join(folder, 'registry.json'), JSON.stringify(registry));
+  const without = await startShell(upstreams(), path.join(folder, 'registry.json'));
+  try {
+    for (const address of OTHERS) expect((await ask(`${without.url}${address}`)).status).toBe(200);
+    expect((await ask(`${without.url}/blog`)).status).toBe(404);
+    expect((await ask(`${without.url}/blog/any-post`)).status).toBe(404);
+    await open(page, `${without.url}/category/personal-injury`);
+    await expect(page.getByRole('link', { name: 'Blog', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'From the blog' })).toHaveCount(0);
+  } finally {
+    without.stop();
+    rmSync(folder, { recursive: true });
+  }
+});

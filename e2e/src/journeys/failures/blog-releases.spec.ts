@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { ask } from '../../ask.ts';
+import { readAddresses } from '../../addresses.ts';
+import { ReleaseFolder } from '../../spoiled-release.ts';
+import { ROOT, startShell } from '../../start-shell.ts';
+import type { Shell } from '../../start-shell.ts';
+import { expect, open, test } from '../../test.ts';
+
+// Shells of their own, over the services of the site that all journeys share, with a release of mf-blog that its team should not have made.
+const BLOG = 'lawdex/mf-blog';
+const OTHERS = ['/', '/category/personal-injury', '/search?query=divorce', '/lawyers-by-state'];
+const upstreams = () => [{ name: 'site', url: readAddresses().demo, prefixes: ['/api/'] }];
+
+/** Each with what readers get where no release of mf-blog is known to be good. */
+const RELEASES: [string, (releases: ReleaseFolder) => void][] = [
+  ['throws while it loads', (releases) => releases.spoil(BLOG, /^server\/remoteEntry/, 'throw new Error("no");')],
+  ['never finishes loading', (releases) => releases.spoil(BLOG, /^server\/remoteEntry/, 'for (;;);')],
+  ['is missing', (releases) => releases.lose(BLOG)],
+];
+
+let releases: ReleaseFolder;
+let shell: Shell | undefined;
+
+test.describe.configure({ timeout: 180_000 });
+
+test.beforeEach(() => {
+  releases = new ReleaseFolder(path.join(ROOT, '.cache/build/registry.json'));
+});
+
+test.afterEach(() => {
+  shell?.stop();
+  shell = undefined;
+  releases.remove();
+});
+
+const start = async () => {
+  shell = await startShell(upstreams(), releases.registryFile, {
+    RELEASES_DIR: releases.dir,
+    RENDER_START_DEADLINE_MS: '10000',
+  });
+  return shell;
+};
+const expectOthers = async ({ url }: Shell) => {
+  for (const address of OTHERS) await expect.poll(async () => (await ask(`${url}${address}`)).status).toBe(200);
+};
+
+for (const [flaw, spoil] of RELEASES) {
+  test(`a blog whose only release ${flaw} says so, costs no other page anything, and comes back with a better one`, async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/the server responded with a status of 503|There is no microfrontend/);
+    spoil(releases);
+    const site = await start();
+    await expectOthers(site);
+    const answer = await page.goto(`${site.url}/blog`);
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await open(page, `${site.url}/category/personal-injury`);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+
+    releases.mend();
+    await expect.poll(async () => (await ask(`${site.url}/blog`)).status, { timeout: 60_000 }).toBe(200);
+    await open(page, `${site.url}/blog`);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+
+  test(`a new release of the blog that ${flaw} is not let in: readers keep the one before`, async () => {
+    const site = await start();
+    expect((await ask(`${site.url}/blog`)).status).toBe(200);
+    spoil(releases);
+    // Longer than the shell needs to look at it.
+    for (let time = 0; time < 15; time++) {
+      expect((await ask(`${site.url}/blog?time=${time}`)).status).toBe(200);
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    }
+    await expectOthers(site);
+  });
+}
+
+test('a release of the blog whose code does not run in the browser says so there, and costs no other page anything', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/does not run here|Loading chunk expose-list failed|preloaded using link preload but not used/);
+  releases.spoil(BLOG, /^client\/expose-list.*\.js$/, 'throw new Error("does not run here");');
+  const site = await start();
+  expect((await ask(`${site.url}/blog`)).text).toContain('<article');
+  await page.goto(`${site.url}/blog`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  await open(page, `${site.url}/category/personal-injury`);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});

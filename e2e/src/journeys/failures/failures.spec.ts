@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from '../../axe.ts';
+import { fitsItsWidth } from '../../guard.ts';
+import { moving, unseenIcons } from '../../look.ts';
+import { expect, open, test } from '../../test.ts';
+
+const BUSINESS = '**/api/businesses/slug/*';
+
+/** The next such answers are refusals; what comes after them is the site's own. */
+const refuse = (page: Page, status: number, code: string, times: number): Promise<unknown> =>
+  page.route(
+    BUSINESS,
+    (route) =>
+      route.fulfill({
+        status,
+        headers: { 'retry-after': '2' },
+        json: { code, message: 'Not now.', requestId: 'r' },
+      }),
+    { times },
+  );
+
+/** As every screen that has an address: at both widths, in both schemes, with less motion and with forced colors. */
+async function looksRight(page: Page): Promise<void> {
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors: 'none', reducedMotion: 'reduce' });
+      expect(await axeViolations(page), `axe at ${width} pixels, ${colorScheme}`).toEqual([]);
+      expect(await moving(page), 'what moves, with reduced motion').toEqual([]);
+      await page.emulateMedia({ colorScheme, forcedColors: 'active', reducedMotion: 'reduce' });
+      expect(await axeViolations(page, undefined, ['color-contrast']), 'axe with forced colors').toEqual([]);
+      expect(await unseenIcons(page), 'icons in the color of their ground').toEqual([]);
+    }
+    expect(await fitsItsWidth(page), `no scrolling sideways at ${width} pixels`).toBe(true);
+  }
+}
+
+/** Without resting on the link before, which would fetch its page early and take one of the refusals. */
+const follow = (link: Locator) => link.dispatchEvent('click');
+
+const firstCard = (page: Page) =>
+  page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+
+test.describe('a page whose data is refused', () => {
+  test.beforeEach(({ guard }) => guard.allow(/the server responded with a status of (503|429)/));
+
+  test('says that the site is busy, and comes with the button, by keyboard, with the focus in place', async ({
+    page,
+  }) => {
+    await refuse(page, 503, 'overloaded', 2);
+    await open(page, '/search');
+    const name = await firstCard(page).innerText();
+    await follow(firstCard(page));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are very busy right now');
+    await expect(page.getByText('Please wait 2 seconds')).toBeVisible();
+    const again = page.getByRole('button', { name: 'Try Again' });
+    await again.press('Enter');
+    await expect(page.getByText('That did not work yet.')).toBeVisible();
+    await expect(again).toBeFocused();
+    await looksRight(page);
+    await again.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('is asked for again by the next visit, and by the way back', async ({ page }) => {
+    await refuse(page, 429, 'too_many_requests', 2);
+    await open(page, '/search');
+    const name = await firstCard(page).innerText();
+    const heading = page.getByRole('heading', { level: 1 });
+    await follow(firstCard(page));
+    await expect(heading).toHaveText('Too many requests');
+    await page.goBack();
+    await follow(firstCard(page));
+    await expect(heading).toHaveText('Too many requests');
+    await page.goBack();
+    await page.goForward();
+    await expect(heading).toHaveText(name);
+  });
+});
+
+test('data that could not be fetched without a connection comes when the connection is back', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/search');
+  // The page's code is there, its data is not.
+  await follow(firstCard(page));
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.goBack();
+  const other = page.getByRole('main').getByRole('article').nth(1).getByRole('heading').getByRole('link');
+  await expect(other).not.toHaveText(name);
+  const otherName = await other.innerText();
+  await context.setOffline(true);
+  await other.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You seem to be offline');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherName);
+});
+
+/** Without a connection, on the way to a page whose code has not been fetched. */
+async function loseConnection(page: Page): Promise<void> {
+  const screen = page.waitForResponse(/late-parts[^/]*[.]js/);
+  const waysOn = page.waitForResponse(/WaysOnBlock[^/]*[.]js/);
+  await open(page, '/terms');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await (await screen).finished();
+  await (await waysOn).finished();
+  await page.context().setOffline(true);
+  await follow(page.getByRole('contentinfo').getByRole('link', { name: 'All practice areas' }));
+}
+
+test('a page whose code cannot be fetched says that there is no connection, shows ways on, and comes with the connection', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED|could not be loaded|Loading (CSS )?chunk/);
+  await loseConnection(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('You seem to be offline');
+  await expect(page.getByRole('navigation', { name: 'Popular practice areas' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('That did not work yet.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading).toHaveText('All Practice Areas');
+});
+
+test('the screen without a connection passes axe, light and dark, on phones too', async ({ page, guard }) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED|could not be loaded|Loading (CSS )?chunk/);
+  // The browser believes in a connection again whenever a debugger leaves it, as axe's does.
+  await page.addInitScript(() =>
+    window.addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  await loseConnection(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You seem to be offline');
+  await expect(page.getByRole('navigation', { name: 'Popular practice areas' })).toBeVisible();
+  await looksRight(page);
+});

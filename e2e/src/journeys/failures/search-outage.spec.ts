@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
+import { readAddresses } from '../../addresses.ts';
+import { ask } from '../../ask.ts';
+import { someBusiness } from '../../businesses.ts';
+import { ROOT, startShell } from '../../start-shell.ts';
+import type { Shell } from '../../start-shell.ts';
+import { expect, open, test } from '../../test.ts';
+import { unrulyService } from '../../unruly-service.ts';
+import type { Mood, UnrulyService } from '../../unruly-service.ts';
+
+// A shell of its own, over the services of the site that all journeys share; the only indexer is behind one that can be spoiled.
+let indexer: UnrulyService;
+let shell: Shell;
+/** Asked for once each, because what was kept would be shown instead. */
+let unseen: string[] = [];
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  indexer = await unrulyService(readAddresses().demo);
+  shell = await startShell(
+    [
+      { name: 'site', url: readAddresses().demo, prefixes: ['/api/'] },
+      {
+        name: 'svc-search-indexer',
+        url: indexer.url,
+        prefixes: ['/api/businesses/search', '/api/search/', '/api/analytics/', '/api/landing/', '/api/seo/'],
+      },
+    ],
+    path.join(ROOT, '.cache/build/registry.json'),
+  );
+  unseen = PRACTICE_AREAS.map(({ slug }) => slug);
+});
+
+test.afterAll(async () => {
+  shell.stop();
+  await indexer.stop();
+});
+
+for (const mood of ['dead', 'broken', 'slow'] as Mood[]) {
+  test(`an only indexer that is ${mood} takes searches and landing pages with it, and nothing else`, async ({
+    request,
+    addresses,
+  }) => {
+    const { slug } = await someBusiness(request, addresses.demo, 0);
+    indexer.mood = mood;
+    const practice = unseen.pop() ?? '';
+    for (const [address, button] of [
+      [`/search?query=${practice}`, 'Try Again'],
+      [`/best-${practice}-lawyers-in-houston`, 'Refresh Page'],
+    ]) {
+      const { status, headers, text } = await ask(`${shell.url}${address}`);
+      expect([address, status]).toEqual([address, 503]);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(headers['cache-control']).toContain('no-store');
+      expect(text).toContain(button);
+    }
+    for (const call of [`/api/businesses/search?query=${practice}`, `/api/search/suggest?q=${practice}`]) {
+      const { status, headers, text } = await ask(`${shell.url}${call}`);
+      expect([call, status]).toEqual([call, mood === 'broken' ? 500 : 503]);
+      if (mood !== 'broken') expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(() => JSON.parse(text)).not.toThrow();
+    }
+    for (const address of ['/', `/category/${practice}`, '/cities', `/business/${slug}`, '/blog', '/saved'])
+      expect([address, (await ask(`${shell.url}${address}`)).status]).toEqual([address, 200]);
+  });
+
+  test(`a visitor of an indexer that is ${mood} keeps what was typed, finds other ways, and the results once it is back`, async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/the server responded with a status of 50\d/);
+    const practice = unseen.pop() ?? '';
+    await open(page, `${shell.url}/search?query=${practice}&location=Houston%2C+TX`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('searchbox').first()).toHaveValue(practice);
+    await expect(main.getByText('Houston, TX').first()).toBeVisible();
+    const again = main.getByRole('button', { name: 'Try Again' });
+    await expect(again).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' })).toBeVisible();
+
+    indexer.mood = 'well';
+    await expect(async () => {
+      if (await again.isVisible()) await again.click();
+      await expect(main.getByRole('article').first()).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(main.getByRole('searchbox').first()).toHaveValue(practice);
+    const status = async () => (await ask(`${shell.url}/best-${practice}-lawyers-in-dallas`)).status;
+    await expect.poll(status).toBe(200);
+  });
+}

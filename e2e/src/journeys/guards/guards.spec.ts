@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../../axe.ts';
+import { fitsItsWidth, Guard } from '../../guard.ts';
+import { moving, tooWideForLargeText, unseenIcons } from '../../look.ts';
+import { expect, test } from '../../test.ts';
+
+// A guard that nobody has seen fail protects nothing: each of these breaks one on purpose.
+
+const ORIGIN = 'http://localhost:9';
+const CSP = "script-src 'nonce-ok'";
+
+/** A page of our own making, in place of the site. */
+async function show(page: Page, body: string): Promise<void> {
+  await page.route(`${ORIGIN}/**`, (route) =>
+    new URL(route.request().url()).pathname === '/'
+      ? route.fulfill({
+          contentType: 'text/html',
+          headers: { 'content-security-policy': CSP },
+          body: `<!doctype html><html lang="en"><head><title>Planted</title></head><body><main><h1>Planted</h1>${body}</main></body></html>`,
+        })
+      : route.abort('connectionrefused'),
+  );
+  await page.goto(`${ORIGIN}/`);
+  await page.waitForLoadState('networkidle');
+}
+
+const script = (code: string) => `<script nonce="ok">${code}</script>`;
+
+const PLANTED: Record<string, { body: string; complaint: RegExp }> = {
+  'an error in the console': { body: script('console.error("broken")'), complaint: /^console error: broken/ },
+  'a warning in the console': { body: script('console.warn("odd")'), complaint: /^console warning: odd/ },
+  'an uncaught error': { body: script('throw new Error("lost")'), complaint: /^uncaught: lost/ },
+  'a rejected promise that nobody handles': {
+    body: script('Promise.reject(new Error("dropped"))'),
+    complaint: /^uncaught: dropped/,
+  },
+  'a request that fails': { body: '<img alt="" src="/gone.png">', complaint: /^failed request: GET .*gone\.png/ },
+  'a request to another host': {
+    body: '<img alt="" src="http://tracker.example/pixel.gif">',
+    complaint: /^request to another host: http:\/\/tracker\.example/,
+  },
+  'a script that the CSP refuses': { body: '<script>alert(1)</script>', complaint: /Content Security Policy/ },
+};
+
+for (const [flaw, { body, complaint }] of Object.entries(PLANTED)) {
+  test(`the guard hears ${flaw}`, async ({ browser }) => {
+    const context = await browser.newContext();
+    const guard = new Guard(true);
+    guard.watch(context);
+    await show(await context.newPage(), body);
+    await expect.poll(() => guard.found).toContainEqual(expect.stringMatching(complaint));
+    await context.close();
+  });
+}
+
+test('the guard is silent on a page without flaws, and about what a journey allows', async ({ browser }) => {
+  const context = await browser.newContext();
+  const guard = new Guard(true);
+  guard.watch(context);
+  guard.allow(/broken/);
+  await show(await context.newPage(), `<p>Nothing to complain about</p>${script('console.error("broken")')}`);
+  expect(guard.found).toEqual([]);
+  await context.close();
+});
+
+test('axe finds a picture without a description, also where the CSP forbids scripts', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await show(page, '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">');
+  expect(await axeViolations(page)).toContainEqual(expect.stringMatching(/^image-alt: img/));
+  await context.close();
+});
+
+test('a page that is wider than its window is noticed', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await show(page, '<pre>short</pre>');
+  expect(await fitsItsWidth(page)).toBe(true);
+  await page.setContent(`<pre>${'long'.repeat(1000)}</pre>`);
+  expect(await fitsItsWidth(page)).toBe(false);
+  await context.close();
+});
+
+test('text that does not fit when it is twice as large is noticed', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 375, height: 600 } });
+  const page = await context.newPage();
+  await show(page, '<p style="width: 20rem">fits once</p>');
+  expect(await fitsItsWidth(page)).toBe(true);
+  expect(await tooWideForLargeText(page)).toBe('P: fits once');
+  await page.setContent('<p style="width: 10rem">fits twice</p>');
+  expect(await tooWideForLargeText(page)).toBe('');
+  await context.close();
+});
+
+test('what moves is noticed', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const style = (media: string) =>
+    `<style>@keyframes turn { to { rotate: 1turn } } @media ${media} { p { animation: turn 9s infinite } }</style>`;
+  await show(page, '');
+  await page.setContent(`${style('all')}<p>turns</p>`);
+  expect(await moving(page)).toEqual(['<p>turns</p>']);
+  await page.setContent(`${style('(prefers-reduced-motion: no-preference)')}<p>rests</p>`);
+  expect(await moving(page)).toEqual([]);
+  await context.close();
+});
+
+test('an icon that a forced palette takes away is noticed', async ({ browser }) => {
+  const context = await browser.newContext({ forcedColors: 'active' });
+  const page = await context.newPage();
+  const icon = (style: string) =>
+    `<p style="color: #fff"><i style="mask: linear-gradient(#000, #000); forced-color-adjust: none; ${style}">icon</i></p>`;
+  await show(page, '');
+  await page.setContent(`<body style="background: Canvas">${icon('background: Canvas')}`);
+  expect(await unseenIcons(page)).toHaveLength(1);
+  await page.setContent(`<body style="background: Canvas">${icon('background: CanvasText')}`);
+  expect(await unseenIcons(page)).toEqual([]);
+  await context.close();
+});
+
+test('an icon whose color is still on its way is judged by where that leads', async ({ page }) => {
+  await show(page, '');
+  await page.setContent(
+    `<style>i { mask: linear-gradient(#000, #000); background: #fff; transition: background 200ms } .seen { background: #000 }</style>
+    <body style="background: #fff"><i>icon</i>`,
+  );
+  expect(await unseenIcons(page)).toHaveLength(1);
+  await page.locator('i').evaluate((icon) => icon.classList.add('seen'));
+  expect(await unseenIcons(page)).toEqual([]);
+});

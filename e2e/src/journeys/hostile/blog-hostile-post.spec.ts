@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ask, robotsOf } from '../../ask.ts';
+import { runBeside } from '../../run-beside.ts';
+import { expect, open, test } from '../../test.ts';
+
+const SLUG = 'a-hostile-post-of-the-journeys';
+const FIELDS = `---
+title: A hostile post of the journeys
+description: It tries to run code, to ask other hosts and to cover the page, and must not.
+excerpt: It tries what no post may do, in the place where posts are shown.
+author: maya-ellison
+status: draft
+---
+`;
+const TEXT = `
+<h1 id="root">Before <script>ran()</script>you call</h1>
+<p onclick="ran()" style="position:fixed;inset:0;z-index:9">First words</p>
+<img src="https://evil.example/a.png" alt="a picture of others"><img src=x onerror=ran()>
+<a href="javascript:ran()">no link</a> <a href="https://www.usa.gov">a link</a>
+<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>
+<form action="https://evil.example"><input name=password>inside of a form</form>
+<svg onload=ran()></svg><style>*{display:none}</style><base href="https://evil.example/">
+<ul><li><div><li>an item</div></ul></div></main><p>Last words</p>
+`;
+
+const SAFE = [
+  '<h2 id="section-before-you-call">Before you call</h2>',
+  '<p>First words</p>',
+  '<p><a href="https://evil.example/a.png" rel="nofollow ugc noopener">a picture of others</a>\nno link ',
+  '<a href="https://www.usa.gov/" rel="nofollow ugc noopener">a link</a>\n ',
+  '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="nofollow ugc noopener">Watch on YouTube</a></p>',
+  '<p>inside of a form</p>',
+  '<ul><li>an item</li></ul>',
+  '<p>Last words</p>',
+].join('');
+
+// It stays a draft: a journey that reads the whole site at the same time must not find it, and then lose it.
+test('a post is imported and previewed beside the running site, and holds nothing that harms', async ({
+  page,
+  addresses,
+}) => {
+  const ran: string[] = [];
+  await page.exposeFunction('ran', () => void ran.push('ran'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'lawdex-hostile-'));
+  const file = path.join(folder, `${SLUG}.html`);
+  try {
+    writeFileSync(file, FIELDS + TEXT);
+    expect(await runBeside(addresses, 'blog', 'import', file)).toContain('added 1, changed 0, unchanged 0');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  const address = `/blog/${SLUG}`;
+  expect((await ask(addresses.demo + address)).status).toBe(404);
+
+  const link = new URL(await runBeside(addresses, 'blog', 'preview', SLUG));
+  expect([link.origin, link.pathname]).toEqual([addresses.demo, address]);
+  const api = `${addresses.demo}/api/blog/posts/${SLUG}`;
+  const answer = await ask(api + link.search);
+  expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect((await ask(`${api}${link.search.slice(0, -1)}_`)).status).toBe(404);
+
+  const { content } = JSON.parse(answer.text) as { content: string };
+  expect(content).toBe(SAFE);
+  expect(await runBeside(addresses, 'blog', 'list', '--status', 'draft')).toContain(SLUG);
+
+  const document = await ask(link.href);
+  expect([document.status, document.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(robotsOf(document.text)).toContain('noindex');
+  await open(page, link.href);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('A hostile post of the journeys');
+  await expect(main.locator('#section-before-you-call')).toHaveText('Before you call');
+  for (const words of ['First words', 'no link', 'inside of a form', 'an item', 'Last words']) {
+    await expect(main.getByText(words)).toBeVisible();
+  }
+  await page.getByText('First words').click();
+  await expect(main.locator('iframe, [action*="evil"], [style], [onclick], [name="password"]')).toHaveCount(0);
+  expect(ran).toEqual([]);
+});

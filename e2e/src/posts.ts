@@ -1,0 +1,21 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { BlogPost, BlogPostPage } from '@lawdex/contracts';
+
+export const postsOf = async (request: APIRequestContext, query = ''): Promise<BlogPostPage> =>
+  (await (await request.get(`/api/blog/posts?limit=50${query}`)).json()) as BlogPostPage;
+
+const postAt = async (request: APIRequestContext, slug: string): Promise<BlogPost> =>
+  (await (await request.get(`/api/blog/posts/${slug}`)).json()) as BlogPost;
+
+/** The first post of which it is so; one after the other, as a crowd of requests would be refused beside other journeys. */
+export async function postWhere(request: APIRequestContext, isSo: (post: BlogPost) => boolean): Promise<BlogPost> {
+  for (const { slug } of (await postsOf(request)).posts) {
+    const post = await postAt(request, slug);
+    if (isSo(post)) return post;
+  }
+  throw new Error('The demo data has no such post.');
+}
+
+/** A post with enough headings for a table of contents. */
+export const longPost = (request: APIRequestContext): Promise<BlogPost> =>
+  postWhere(request, ({ headings }) => headings.filter(({ level }) => level <= 4).length > 4);
