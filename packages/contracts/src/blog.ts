@@ -5,6 +5,8 @@ export const BLOG_PAGE_SIZE = 12;
 /** At most so many posts, categories' and authors' lists included, are answered at once. */
 export const BLOG_LIMIT_MAX = 50;
 export const BLOG_POPULAR = 5;
+/** Posts with fewer views are not popular: on a young blog they would be the newest ones, or the editor's own visits. */
+export const BLOG_POPULAR_VIEWS = 20;
 export const BLOG_RELATED = 4;
 
 /** Of every featured image, in pixels. */

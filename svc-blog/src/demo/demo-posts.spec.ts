@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { BlogAuthor, BlogPostPage } from '@lawdex/contracts';
+import { BLOG_POPULAR } from '@lawdex/contracts';
+import type { BlogAuthor, BlogPostPage, BlogPostSummary } from '@lawdex/contracts';
 import pg from 'pg';
 import { likeness, shinglesOf } from '../../test/likeness.ts';
 import { startBlog } from '../../test/blog.ts';
@@ -79,5 +80,17 @@ describe('the demo', () => {
     expect(total).toBe(published.length - 1);
     const authors = (await blog.get('/api/blog/authors')).body as BlogAuthor[];
     expect(authors.filter(({ postCount }) => postCount > 0)).toHaveLength(6);
+  });
+
+  it('has popular posts, which are not its newest ones', async () => {
+    const popular = (await blog.get('/api/blog/popular')).body as BlogPostSummary[];
+    const { posts } = (await blog.get('/api/blog/posts?limit=5')).body as BlogPostPage;
+    expect(popular).toHaveLength(BLOG_POPULAR);
+    expect(popular.map(({ slug }) => slug)).not.toEqual(posts.map(({ slug }) => slug));
+    const { rows } = await client.query(
+      'select sum(view_count)::int as views from blog_posts where published_at > $1',
+      [NOW],
+    );
+    expect(rows).toEqual([{ views: 0 }]);
   });
 });

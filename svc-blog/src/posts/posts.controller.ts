@@ -53,7 +53,7 @@ export class PostsController {
     return uses === null ? this.posts.bySlug(slug) : this.posts.viewed(slug, key, uses);
   }
 
-  /** Most viewed first. */
+  /** Most viewed first; none that has fewer than 20 views. */
   @Get('popular')
   @ApiOkResponse({ type: [BlogPostSummaryDto] })
   listPopularPosts(@Query() { limit }: PopularQuery): Promise<BlogPostSummary[]> {

@@ -1,3 +1,4 @@
+import { BLOG_POPULAR_VIEWS } from '@lawdex/contracts';
 import { selectList, shownBy } from '@lawdex/svc-kit';
 import { Post } from './post.entity.ts';
 import { BlogPostDto, BlogPostSummaryDto } from './post.dto.ts';
@@ -76,8 +77,10 @@ export const ANY_POST_BY_SLUG = `${WHOLE} where p.slug = $1`;
 /** The `$1` newest of those that are shown at the time `$2`, whole. */
 export const NEWEST_POSTS = `${WHOLE} where ${published('$2')} ${NEWEST_FIRST} limit $1`;
 
+/** The `$1` most viewed of those that are shown at the time `$2`, and have so many views that it means something. */
 export const POPULAR_POSTS = `
-  ${SUMMARIES} where ${published('$2')} order by "viewCount" desc, p.published_at desc, p.id limit $1`;
+  ${SUMMARIES} where ${published('$2')} and ${VIEW_COUNT} >= ${BLOG_POPULAR_VIEWS}
+  order by "viewCount" desc, p.published_at desc, p.id limit $1`;
 
 /**
  * Posts with the most tags in common with the post `$2`, then those of its category, then the newest: `$1` at most, shown at the time
