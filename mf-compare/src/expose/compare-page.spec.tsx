@@ -52,7 +52,7 @@ describe('the comparison page', () => {
     expect(differences).toEqual([]);
     expect(calls).toEqual([`GET /api/businesses/compare?ids=${id(2)}%2C${id(1)}&missing=skip`]);
     expect(head()).toMatchObject({
-      title: 'Compare Jones Law and Smith Law | Lawdex',
+      title: 'Compare Jones Law and Smith Law',
       canonicalPath: '/compare',
       robots: { index: false, follow: true },
     });

@@ -34,9 +34,3 @@ export function ancestors(slug: string): string[] {
   const parent = AREAS.get(slug)?.parent;
   return parent ? [parent, ...ancestors(parent)] : [];
 }
-
-// Plurals that lawyers go by, and a word that is none.
-const KEPT = /(?:ss|rights|benefits|asbestos)$/i;
-
-/** The name of a practice area before `lawyers`: `Car Accidents` -> `Car Accident`, `Civil Rights` stays. */
-export const beforeLawyers = (name: string): string => (KEPT.test(name) ? name : name.replace(/s$/, ''));

@@ -53,7 +53,7 @@ export function businessFaq(business: BusinessDetail): Question[] {
   const isFood = FOOD.test(business.category?.name ?? '');
   const schedule = business.hours ? hoursText(business.hours) : '';
   return [
-    ...ask(`What is ${name}?`, business.description && `${name}: ${truncate(business.description, 100)}`),
+    ...ask(`What is ${name}?`, business.description && truncate(business.description, 100)),
     ...ask(`What are the hours of ${name}?`, schedule && `The listed hours are ${schedule}, local time.`),
     ...ask(
       `Is ${name} open now?`,

@@ -16,10 +16,9 @@ export type MetaTag = Extract<HeadTag, { kind: 'meta' }>;
 export const SHARE_IMAGE = { path: '/share-image.png', ...SHARE_IMAGE_SIZE } as const;
 
 /** The page, its place, and whose site it is. */
-export function documentTitle(head: Pick<Head, 'title' | 'geo'>, site: Pick<Site, 'name'>): string {
+export function documentTitle(head: Pick<Head, 'title' | 'titleEnd' | 'geo'>, site: Pick<Site, 'name'>): string {
   const { city, state } = head.geo ?? {};
-  const title = plain(`${head.title}${city && state ? ` | ${city}, ${state}` : ''}`);
-  return title.endsWith(site.name) ? title : `${title} | ${site.name}`;
+  return plain(`${head.title}${city && state ? ` | ${city}, ${state}` : ''} | ${head.titleEnd ?? site.name}`);
 }
 
 /**

@@ -33,8 +33,10 @@ export interface HeadFeed {
 
 /** What a page says about itself. Plain text everywhere: the renderer escapes. */
 export interface Head {
-  /** ` | {city}, {state}` is added when `geo` has both. */
+  /** ` | {city}, {state}` is added when `geo` has both, and `titleEnd`. */
   title: string;
+  /** What the title ends in: the site's name unless told. */
+  titleEnd?: string;
   description: string;
   keywords?: string[];
   /** Path that starts with `/`, with at most the query `?state=` or `?page=`; anything else is cut off. */

@@ -1,4 +1,4 @@
-import { categoryPath, cityPath } from '@lawdex/contracts';
+import { beforeLawyers, categoryPath, cityPath } from '@lawdex/contracts';
 import type { BlogPost } from '@lawdex/contracts';
 import { useRouteExists } from '@lawdex/mf-kit/runtime';
 import { Card, LinkList } from '@lawdex/ui';
@@ -8,7 +8,7 @@ import styles from './post.module.css';
 export function FindHelp({ post: { practices, cities } }: { post: Pick<BlogPost, 'practices' | 'cities'> }) {
   const hasDirectory = useRouteExists(categoryPath('a'));
   const links = [
-    ...practices.map(({ name, slug }) => ({ text: `${name} lawyers`, to: categoryPath(slug) })),
+    ...practices.map(({ name, slug }) => ({ text: `${beforeLawyers(name)} lawyers`, to: categoryPath(slug) })),
     ...cities.map(({ city, state }) => ({ text: `Law firms in ${city}, ${state}`, to: cityPath(city, state) })),
   ];
   if (!hasDirectory || links.length === 0) return null;

@@ -1,4 +1,4 @@
-import { lawyersLandingPath, singularSlug, slugify } from '@lawdex/contracts';
+import { beforeLawyers, lawyersLandingPath, singularSlug, slugify } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
 import { placeNames } from '../../lib/worthy/place-names.core.ts';
 import type { LinkChoice } from '../../lib/worthy/worthy-links.core.ts';
@@ -13,7 +13,7 @@ export function relatedLinks({
   const subject = singularSlug(category.slug);
   const places = placeNames(`${city}, ${state}`);
   const inCity = (modifier?: string) => places.map((place) => lawyersLandingPath({ modifier, subject, place }));
-  const { name } = category;
+  const name = beforeLawyers(category.name);
   return [
     { text: `${name} lawyers in ${city}`, to: inCity() },
     { text: `Best ${name} lawyers in ${city}`, to: inCity('best') },

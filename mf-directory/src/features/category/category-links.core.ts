@@ -1,4 +1,4 @@
-import { cityPath, lawyersLandingPath, singularSlug } from '@lawdex/contracts';
+import { beforeLawyers, cityPath, lawyersLandingPath, singularSlug } from '@lawdex/contracts';
 import type { CitySummary, LandingLink, ListedLink } from '@lawdex/contracts';
 
 const CITIES: readonly (readonly [city: string, state: string])[] = [
@@ -40,6 +40,6 @@ export const popularSearchLinks = (
   pages: readonly LandingLink[],
 ): ListedLink[] =>
   MODIFIERS.map(([modifier, label]) => ({
-    text: `${label} ${name} lawyers near me`,
+    text: `${label} ${beforeLawyers(name)} lawyers near me`,
     to: lawyersLandingPath({ modifier, subject: singularSlug(slug) }),
   })).filter((link) => pages.some(({ to }) => to === link.to));

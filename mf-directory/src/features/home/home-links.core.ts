@@ -24,7 +24,7 @@ const TOPICS: readonly (readonly [slug: string, name: string])[] = [
   ['car-accident', 'car accident'],
   ['divorce-family-law', 'divorce and family law'],
   ['criminal-defense', 'criminal defense'],
-  ['dui-dwi-defense', 'DUI/DWI'],
+  ['dui-dwi-defense', 'DUI & DWI defense'],
   ['workers-compensation', 'workers compensation'],
   ['medical-malpractice', 'medical malpractice'],
   ['child-custody', 'child custody'],

@@ -11,7 +11,7 @@ export const addBusinessCrumbs = (): CrumbLink[] => [HOME, { label: TITLE }];
 
 /** Never indexed: it promises more than it holds. */
 export const addBusinessHead = (site: Site): Head => ({
-  title: `${TITLE} | ${site.name}`,
+  title: TITLE,
   description: `List your law firm on ${site.name}. This feature is coming soon.`,
   canonicalPath: ADD_BUSINESS_PATH,
   robots: { index: false, follow: true },

@@ -14,7 +14,8 @@ import { breadcrumbJsonLd } from '../json-ld.core.ts';
 import { blogListCrumbs } from './blog-crumbs.core.ts';
 import { DESCRIPTION_MAX, HOME, isServer, pageText } from './common.core.ts';
 
-export const blogFeed = ({ name }: Pick<Site, 'name'>): HeadFeed => ({ title: `${name} Blog`, path: BLOG_FEED_PATH });
+export const blogName = ({ name }: Pick<Site, 'name'>): string => `${name} Blog`;
+export const blogFeed = (site: Pick<Site, 'name'>): HeadFeed => ({ title: blogName(site), path: BLOG_FEED_PATH });
 
 export const BLOG_SUBTITLE =
   'Plain guides to finding a lawyer, what it costs, what to bring, and what you can do yourself.';
@@ -29,11 +30,12 @@ export interface BlogHeadInput {
 }
 
 export function blogHead({ page, query, list }: BlogHeadInput, site: Site): Head {
-  const name = query ? `Posts about "${query}"` : `${site.name} Blog${pageText(page)}`;
+  const name = `${blogName(site)}${pageText(page)}`;
   const canonicalPath = blogPath(page);
   const description = truncate(`${BLOG_SUBTITLE}${pageText(page)}`, DESCRIPTION_MAX);
   return {
-    title: query ? `${name} | ${site.name} Blog` : `${name}: guides to finding and working with a lawyer`,
+    title: `${query ? `Posts about "${query}"` : 'Guides to finding and working with a lawyer'}${pageText(page)}`,
+    titleEnd: blogName(site),
     description,
     canonicalPath,
     robots: { index: !query && (list?.total ?? 1) > 0, follow: true },
@@ -62,7 +64,8 @@ interface ListHead {
 function listHead({ title, description, canonicalPath, posts, index, crumbs }: ListHead, site: Site): Head {
   const short = truncate(description, DESCRIPTION_MAX);
   return {
-    title: `${title} | ${site.name} Blog`,
+    title,
+    titleEnd: blogName(site),
     description: short,
     canonicalPath,
     robots: { index, follow: true },
@@ -87,7 +90,7 @@ export const blogCategoryHead = (
   listHead(
     {
       title: category.name,
-      description: category.description ?? `Posts about ${category.name} on the ${site.name} blog.`,
+      description: category.description ?? `Posts about ${category.name} on the ${blogName(site)}.`,
       canonicalPath: blogCategoryPath(category.slug),
       posts,
       index: category.postCount > 0,
@@ -101,7 +104,7 @@ export const blogTagHead = (tag: BlogTag, posts: readonly ListedPost[], site: Si
   listHead(
     {
       title: `Posts about ${tag.name}`,
-      description: tag.description ?? `Posts about ${tag.name} on the ${site.name} blog.`,
+      description: tag.description ?? `Posts about ${tag.name} on the ${blogName(site)}.`,
       canonicalPath: blogTagPath(tag.slug),
       posts,
       index: isTagWorthFinding(tag.postCount),
@@ -114,7 +117,7 @@ export function blogAuthorHead(author: BlogAuthor, posts: readonly ListedPost[],
   const head = listHead(
     {
       title: `Articles by ${author.name}`,
-      description: author.bio ?? `Articles by ${author.name} on the ${site.name} blog.`,
+      description: author.bio ?? `Articles by ${author.name} on the ${blogName(site)}.`,
       canonicalPath: blogAuthorPath(author.slug),
       posts,
       index: author.postCount > 0,

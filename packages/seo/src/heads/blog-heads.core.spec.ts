@@ -107,7 +107,8 @@ describe('heads of lists of posts', () => {
     const head = blogCategoryHead(aBlogCategory(), parent, posts, site);
     expect(typesIn(head)).toEqual(['CollectionPage', 'BreadcrumbList']);
     expect(head).toMatchObject({
-      title: 'Costs and Fees | Lawdex Blog',
+      title: 'Costs and Fees',
+      titleEnd: 'Lawdex Blog',
       description: 'What lawyers charge, and why.',
       canonicalPath: '/blog/category/costs-and-fees',
       robots: { index: true, follow: true },

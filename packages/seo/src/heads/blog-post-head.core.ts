@@ -6,7 +6,7 @@ import { truncate } from '../escape.core.ts';
 import type { Head } from '../head.core.ts';
 import { breadcrumbJsonLd } from '../json-ld.core.ts';
 import { blogPostCrumbs } from './blog-crumbs.core.ts';
-import { blogFeed } from './blog-head.core.ts';
+import { blogFeed, blogName } from './blog-head.core.ts';
 import { DESCRIPTION_MAX, isServer } from './common.core.ts';
 
 export interface BlogPostHeadInput {
@@ -20,7 +20,8 @@ export interface BlogPostHeadInput {
 export function blogPostHead({ post, contents, words }: BlogPostHeadInput, site: Site): Head {
   const { title, slug, featuredImage, category, tags, publishedAt, updatedAt, isPreview = false } = post;
   return {
-    title: `${title} | ${site.name} Blog`,
+    title,
+    titleEnd: blogName(site),
     description: truncate(post.metaDescription ?? post.excerpt ?? title, DESCRIPTION_MAX),
     keywords: tags.map(({ name }) => name),
     canonicalPath: blogPostPath(slug),

@@ -1,4 +1,5 @@
 import {
+  beforeLawyers,
   businessPath,
   categoryPath,
   isBusinessWorthFinding,
@@ -37,7 +38,7 @@ export function businessHead(business: BusinessDetail, reviews: readonly Review[
       business.name,
       subject,
       `${subject} ${business.city}`,
-      ...(rated ? [`${subject} lawyers in ${place}`] : []),
+      ...(rated ? [`${beforeLawyers(subject)} lawyers in ${place}`] : []),
       ...business.additionalPracticeAreas.map((area) => area.name),
     ],
     canonicalPath: businessPath(business.slug),

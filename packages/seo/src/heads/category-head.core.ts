@@ -1,4 +1,4 @@
-import { categoryPath, isListWorthFinding } from '@lawdex/contracts';
+import { beforeLawyers, categoryPath, isListWorthFinding } from '@lawdex/contracts';
 import type { BusinessSummary, Category, Site } from '@lawdex/contracts';
 import { truncate } from '../escape.core.ts';
 import type { Head } from '../head.core.ts';
@@ -22,11 +22,11 @@ export function categoryHead(
     `${countText(category.businessCount)} for ${category.name}${pageText(page)}. ${category.description ?? 'Compare ratings, hours and fees.'}`,
     DESCRIPTION_MAX,
   );
-  const name = `${category.name} Lawyers and Law Firms${pageText(page)}`;
+  const name = `${beforeLawyers(category.name)} Lawyers and Law Firms${pageText(page)}`;
   return {
     title: name,
     description,
-    keywords: [category.name, `${category.name} lawyers`, ...category.aliases],
+    keywords: [category.name, `${beforeLawyers(category.name)} lawyers`, ...category.aliases],
     canonicalPath,
     robots: { index: isListWorthFinding(category.businessCount), follow: true },
     jsonLd: isServer

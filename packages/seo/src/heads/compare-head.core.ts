@@ -15,7 +15,7 @@ export const compareCrumbs = (): CrumbLink[] => [HOME, { label: TITLE }];
 export function compareHead(names: readonly string[], site: Site): Head {
   const firms = listText.format(names);
   return {
-    title: `${firms ? `Compare ${firms}` : TITLE} | ${site.name}`,
+    title: firms ? `Compare ${firms}` : TITLE,
     description: truncate(
       firms
         ? `${firms} side by side: ratings, prices, hours, languages, fees and consultations.`

@@ -27,12 +27,12 @@ describe('heads of pages', () => {
   it('keep search out of the index', () => {
     expect(searchHead({ query: 'divorce' }, site).robots).toEqual({ index: false, follow: true });
     expect(compareHead(['Smith Law', 'Lee Law'], site)).toMatchObject({
-      title: 'Compare Smith Law and Lee Law | Lawdex',
+      title: 'Compare Smith Law and Lee Law',
       canonicalPath: '/compare',
       robots: { index: false, follow: true },
     });
     expect(savedHead(site).robots).toEqual({ index: false, follow: true });
-    expect(compareHead([], site).title).toBe('Compare Law Firms | Lawdex');
+    expect(compareHead([], site).title).toBe('Compare Law Firms');
   });
 
   it('keep the state in a city page’s canonical, and empty cities out of the index', () => {
@@ -106,7 +106,7 @@ it('the pages of a list have titles, descriptions and addresses of their own', (
     }
   }
   expect(heads[1]).toMatchObject({
-    title: `${category.name} Lawyers and Law Firms, page 2`,
+    title: 'Car Accident Lawyers and Law Firms, page 2',
     canonicalPath: `/category/${category.slug}?page=2`,
   });
   expect(cities[0]?.title).toBe('Law Firms in Austin');

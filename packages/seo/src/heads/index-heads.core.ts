@@ -19,7 +19,7 @@ const jsonLd = (crumbs: CrumbLink[], site: Site) => (isServer ? [breadcrumbJsonL
 
 export const practiceAreasHead = (areas: readonly Pick<Category, 'businessCount'>[], site: Site): Head => ({
   title: 'All Practice Areas: Find a Lawyer by Legal Matter',
-  description: `All ${areas.length} practice areas of ${site.name}, from personal injury to immigration, with how many law firms take on each.`,
+  description: `${countOf(areas.length, 'practice area')} of ${site.name}, from personal injury to immigration, with how many law firms take on each.`,
   keywords: ['practice areas', 'areas of law', 'types of lawyers'],
   canonicalPath: PRACTICE_AREAS_PATH,
   robots: { index: areas.some(({ businessCount }) => businessCount > 0), follow: true },

@@ -11,7 +11,7 @@ export const savedCrumbs = (): CrumbLink[] => [HOME, { label: TITLE }];
 
 /** Never indexed: what it shows is in the visitor's own browser. */
 export const savedHead = (site: Site): Head => ({
-  title: `${TITLE} | ${site.name}`,
+  title: TITLE,
   description: 'The law firms that you saved in this browser, with your notes.',
   canonicalPath: SAVED_PATH,
   robots: { index: false, follow: true },

@@ -1,16 +1,7 @@
-import { categoryPath, SEARCH_PATH } from '@lawdex/contracts';
+import { categoryPath, PRACTICE_NAMES, SEARCH_PATH } from '@lawdex/contracts';
 import { Link } from 'react-router-dom';
 import { Button } from '../actions/Button.tsx';
 import { Input } from '../forms/controls.tsx';
-
-const PRACTICES = [
-  ['personal-injury', 'Personal Injury'],
-  ['divorce-family-law', 'Divorce & Family Law'],
-  ['criminal-defense', 'Criminal Defense'],
-  ['dui-dwi-defense', 'DUI/DWI Defense'],
-  ['immigration', 'Immigration'],
-  ['employment-law', 'Employment Law'],
-] as const;
 
 /** For who came to a page that has nothing to show: a search, and what most visitors look for. The form needs no script. */
 export default function WaysOnBlock({ styles }: { styles: Record<string, string> }) {
@@ -29,7 +20,7 @@ export default function WaysOnBlock({ styles }: { styles: Record<string, string>
       <nav aria-label="Popular practice areas">
         <h2 className={styles.title}>Popular practice areas</h2>
         <ul className={styles.practices}>
-          {PRACTICES.map(([slug, text]) => (
+          {Object.entries(PRACTICE_NAMES).map(([slug, text]) => (
             <li key={slug}>
               <Link to={categoryPath(slug)}>{text}</Link>
             </li>

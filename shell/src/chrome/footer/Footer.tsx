@@ -5,6 +5,7 @@ import {
   CITIES_PATH,
   COMPARE_PATH,
   PRACTICE_AREAS_PATH,
+  PRACTICE_NAMES,
   PRIVACY_PATH,
   RANKING_PATH,
   SAVED_PATH,
@@ -18,12 +19,7 @@ import { Link } from 'react-router-dom';
 import { CookieSettings } from '../consent/CookieSettings.tsx';
 import styles from './Footer.module.css';
 
-const PRACTICE_AREAS = [
-  ['personal-injury', 'Personal Injury'],
-  ['divorce-family-law', 'Divorce & Family Law'],
-  ['criminal-defense', 'Criminal Defense'],
-  ['dui-dwi-defense', 'DUI/DWI Defense'],
-] as const;
+const PRACTICE_AREAS = ['personal-injury', 'divorce-family-law', 'criminal-defense', 'dui-dwi-defense'] as const;
 
 const NETWORK_ICONS = { facebook: 'facebook', x: 'x-logo', linkedin: 'linkedin', instagram: 'instagram' } as const;
 
@@ -53,9 +49,9 @@ export function Footer() {
           </li>
         </Column>
         <Column title="Practice Areas">
-          {PRACTICE_AREAS.map(([slug, name]) => (
+          {PRACTICE_AREAS.map((slug) => (
             <li key={slug}>
-              <Link to={categoryPath(slug)}>{name}</Link>
+              <Link to={categoryPath(slug)}>{PRACTICE_NAMES[slug]}</Link>
             </li>
           ))}
           {hasIndexes && (

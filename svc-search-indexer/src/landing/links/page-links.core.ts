@@ -1,4 +1,4 @@
-import { milesBetween } from '@lawdex/contracts';
+import { beforeLawyers, milesBetween } from '@lawdex/contracts';
 import type { LandingLink, LandingLinks } from '@lawdex/contracts';
 import type { Position } from '../../engines/plan.core.ts';
 import {
@@ -138,7 +138,7 @@ export const labelOf = (atlas: Atlas, practice: string): string => atlas.labels.
 export function hubsOf(atlas: Atlas, page: AtlasPage): LandingLinks[] {
   const { practice, key } = page;
   const where = key.kind === 'country' ? 'in the United States' : `in ${keyLabel(atlas, key)}`;
-  const lawyers = practice === null ? 'Lawyers' : `${labelOf(atlas, practice)} lawyers`;
+  const lawyers = practice === null ? 'Lawyers' : `${beforeLawyers(labelOf(atlas, practice))} lawyers`;
   const base = { practice, modifier: null };
   const inKey = key.kind === 'city' ? { state: '' } : { state: key.kind === 'state' ? key.state : null };
   return [

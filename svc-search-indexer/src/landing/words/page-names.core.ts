@@ -1,5 +1,5 @@
 import type { LandingModifier, LandingPlace } from '@lawdex/contracts';
-import { beforeLawyers } from '@lawdex/contracts/practice-areas';
+import { beforeLawyers } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import { MODIFIER_WORDS } from './modifier-words.core.ts';
 
