@@ -37,5 +37,5 @@ const businessesNotFound = (ids: readonly string[]): DomainError =>
   new DomainError(
     'businesses_not_found',
     404,
-    `There are no such businesses, or they have been removed: ${ids.join(', ')}`,
+    `${ids.length === 1 ? 'One of these businesses does' : `${ids.length} of these businesses do`} not exist, or ${ids.length === 1 ? 'has' : 'have'} been removed.`,
   );

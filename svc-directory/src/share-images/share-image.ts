@@ -1,4 +1,4 @@
-import { isRateable, SHARE_IMAGE_SIZE } from '@lawdex/contracts';
+import { countOf, isRateable, SHARE_IMAGE_SIZE } from '@lawdex/contracts';
 import type { SharedBusiness } from '@lawdex/contracts';
 import { kindLabel, monogram } from '@lawdex/seo';
 import { drawable, MARGIN, shareCard, text } from '@lawdex/share-images';
@@ -18,7 +18,7 @@ export function shareImage(business: SharedBusiness): string {
 function ratingLine(business: SharedBusiness): string {
   const { rating, reviewCount } = business;
   if (!isRateable(business) || reviewCount === 0) return '';
-  const count = `${reviewCount.toLocaleString('en-US')} ${reviewCount === 1 ? 'review' : 'reviews'}`;
+  const count = countOf(reviewCount, 'review');
   const lit = Math.round(Number(rating) * 2) / 2;
   const stars = [0, 1, 2, 3, 4].map((index) => {
     const at = `translate(${WIDTH - MARGIN - 5 * 52 + index * 52} 80) scale(2.1)`;

@@ -1,4 +1,4 @@
-import { BLOG_FEED_PATH, blogCategoryPath, blogPostPath, blogTagPath } from '@lawdex/contracts';
+import { BLOG_FEED_PATH, blogCategoryPath, blogPostPath, blogTagPath, formatCount } from '@lawdex/contracts';
 import { Card, LinkButton, PostDate } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -39,7 +39,7 @@ export function BlogSidebar() {
               <li key={id}>
                 <Link to={blogCategoryPath(slug)} className={styles.category}>
                   <span className={styles.name}>{name}</span>
-                  <span className={styles.count}>{postCount}</span>
+                  <span className={styles.count}>{formatCount(postCount)}</span>
                 </Link>
               </li>
             ))}

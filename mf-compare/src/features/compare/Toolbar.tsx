@@ -38,7 +38,7 @@ export function Toolbar({ businesses, address, rows }: ToolbarProps) {
       <p className={styles.count} role="status">
         {position.status === 'refused'
           ? 'Your location is not available.'
-          : `${rows.differing} of ${rows.all} rows differ`}
+          : `${rows.differing} of ${rows.all} rows ${rows.differing === 1 ? 'differs' : 'differ'}`}
       </p>
     </div>
   );

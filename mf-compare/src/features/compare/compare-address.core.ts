@@ -23,7 +23,7 @@ export function readCompareAddress(params: URLSearchParams): CompareAddress {
     .join(',')
     .slice(0, TEXT_MAX)
     .split(',')
-    // What is malformed is shown: no document may hold NUL, and nobody can read the others.
+    // Characters that nobody sees come along when an address is copied.
     .map((id) => id.replace(/\p{C}/gu, '').trim().toLowerCase())
     .filter((id) => id !== '');
   const different = [...new Set(written)];

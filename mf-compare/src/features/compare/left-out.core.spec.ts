@@ -16,19 +16,24 @@ test('nothing is said when nothing is left out', () => {
   expect(leftOut(anAddress(), [])).toEqual([]);
 });
 
-test('a firm that has left is named as it is remembered, or by its id', () => {
+test('a firm that has left is named as it is remembered, and never by its id', () => {
   expect(leftOut(anAddress(), [{ id: 'b', name: 'Smith Law' }])).toEqual([
     '1 of 3 firms is no longer listed: Smith Law.',
   ]);
   expect(leftOut(anAddress(), [{ id: 'b', name: 'Smith Law' }, { id: 'c' }])).toEqual([
-    '2 of 3 firms are no longer listed: Smith Law and c.',
+    '2 of 3 firms are no longer listed: Smith Law and 1 more.',
   ]);
 });
 
-test('what can be no id counts as a firm that is not listed; long and many ones are cut short', () => {
+test('what can be no id counts as a firm that is not listed', () => {
   const malformed = ['x'.repeat(500), '1', '2', '3', '4', '5'];
-  expect(leftOut(anAddress({ ids: ['a'], malformed }), [])).toEqual([
-    `6 of 7 firms are no longer listed: ${'x'.repeat(60)}…, 1, 2, 3, and 2 more.`,
+  expect(leftOut(anAddress({ ids: ['a'], malformed }), [])).toEqual(['6 of 7 firms are no longer listed.']);
+});
+
+test('long names and many of them are cut short', () => {
+  const missing = ['x'.repeat(500), '1', '2', '3', '4', '5'].map((name) => ({ id: name, name }));
+  expect(leftOut(anAddress({ ids: missing.map(({ id }) => id) }), missing)).toEqual([
+    `6 of 6 firms are no longer listed: ${'x'.repeat(60)}…, 1, 2, 3, and 2 more.`,
   ]);
 });
 

@@ -16,21 +16,23 @@ export function leftOut(
   { ids, malformed, beyond, hasDoubles }: CompareAddress,
   missing: readonly MissingBusiness[],
 ): string[] {
-  const gone = [...missing, ...malformed.map((id): MissingBusiness => ({ id }))];
+  const gone = missing.length + malformed.length;
   const asked = ids.length + malformed.length;
   return [
-    gone.length > 0 &&
-      `${gone.length} of ${asked} ${asked === 1 ? 'firm' : 'firms'} ${gone.length === 1 ? 'is' : 'are'} no longer listed: ${named(gone)}.`,
+    gone > 0 &&
+      `${asked === 1 ? 'The firm' : `${gone} of ${asked} firms`} ${gone === 1 ? 'is' : 'are'} no longer listed${named(missing, gone)}.`,
     beyond > 0 &&
       `You can compare up to ${COMPARE_MAX} businesses at a time. The first ${COMPARE_MAX} of ${COMPARE_MAX + beyond} are shown.`,
     hasDoubles && 'A firm that the link names twice is compared once.',
   ].filter((sentence) => sentence !== false);
 }
 
-function named(gone: readonly MissingBusiness[]): string {
-  const names = gone.slice(0, NAMED_MAX).map(({ id, name = id }) => shortened(name));
-  const rest = gone.length - names.length;
-  return listText.format(rest > 0 ? [...names, `${rest} more`] : names);
+/** Whom the visitor's list remembers, since nobody knows a firm by its id. */
+function named(missing: readonly MissingBusiness[], gone: number): string {
+  const names = missing.flatMap(({ name }) => (name === undefined ? [] : shortened(name))).slice(0, NAMED_MAX);
+  if (names.length === 0) return '';
+  const rest = gone - names.length;
+  return `: ${listText.format(rest > 0 ? [...names, `${rest} more`] : names)}`;
 }
 
 const shortened = (name: string): string => (name.length > NAME_MAX ? `${name.slice(0, NAME_MAX)}…` : name);

@@ -1,4 +1,4 @@
-import { COMPARE_MAX, COMPARE_MIN, COMPARE_PATH, comparePath } from '@lawdex/contracts';
+import { COMPARE_MAX, COMPARE_MIN, COMPARE_PATH, comparePath, countOf } from '@lawdex/contracts';
 import type { Favorites } from '@lawdex/contracts';
 import { useRouteExists } from '@lawdex/mf-kit/runtime';
 import { Button, Field, LinkButton, Select } from '@lawdex/ui';
@@ -26,7 +26,7 @@ export function SavedList({ favorites, onRemove }: SavedListProps) {
     <section className={styles.stack} aria-labelledby="saved-heading">
       <div className={styles.toolbar}>
         <h2 id="saved-heading" className={styles.count}>
-          {firms.length === 1 ? '1 saved firm' : `${firms.length} saved firms`}
+          {countOf(firms.length, 'saved firm')}
         </h2>
         <Field label="Sort by" className={styles.sort}>
           <Select value={sort} onChange={({ target }) => setSort(readSort(target.value))}>

@@ -1,4 +1,12 @@
-import { FAVORITES_MAX, NOTE_MAX, readId, readRemembered, saveFavorite, withRemembered } from '@lawdex/contracts';
+import {
+  countOf,
+  FAVORITES_MAX,
+  NOTE_MAX,
+  readId,
+  readRemembered,
+  saveFavorite,
+  withRemembered,
+} from '@lawdex/contracts';
 import type { Favorites, Remembered } from '@lawdex/contracts';
 
 const FORMAT = 'saved-law-firms';
@@ -99,7 +107,7 @@ export const FILE_ERRORS: Record<Exclude<ReadFile['kind'], 'read'> | 'too-big' |
   refused: 'Your browser does not let this site store more. Nothing was changed.',
 };
 
-const firmsOf = (count: number): string => (count === 1 ? '1 firm' : `${count} firms`);
+const firmsOf = (count: number): string => countOf(count, 'firm');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

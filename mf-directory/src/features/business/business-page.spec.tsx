@@ -43,7 +43,7 @@ describe('a business', () => {
     });
     openPage(module, at);
     const related = within(await screen.findByRole('region', { name: 'Related Searches' }));
-    await related.findByRole('link', { name: 'Best Car Accidents lawyers in Austin' });
+    await related.findByRole('link', { name: 'Best Car Accident lawyers in Austin' });
     expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/best-car-accident-lawyers-in-austin',
       '/city/austin?state=TX',

@@ -41,7 +41,7 @@ test('related searches need a practice area', () => {
   expect(relatedLinks({ category: null, city: 'Austin', state: 'TX' })).toEqual([]);
   const category = { name: 'Car Accidents', slug: 'car-accidents' };
   expect(relatedLinks({ category, city: 'St. Louis', state: 'MO' })[0]).toEqual({
-    text: 'Car Accidents lawyers in St. Louis',
+    text: 'Car Accident lawyers in St. Louis',
     to: ['/car-accident-lawyers-in-st-louis', '/car-accident-lawyers-in-st-louis-mo'],
   });
 });

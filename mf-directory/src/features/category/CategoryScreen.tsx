@@ -1,4 +1,4 @@
-import { ADD_BUSINESS_PATH, categoryPath } from '@lawdex/contracts';
+import { ADD_BUSINESS_PATH, categoryPath, countOf } from '@lawdex/contracts';
 import type { BusinessSummary, Category, Narrowing } from '@lawdex/contracts';
 import { categoryCrumbs, pageText } from '@lawdex/seo';
 import {
@@ -46,7 +46,7 @@ export function CategoryScreen({ category, page, businesses, narrowing, found }:
             {pageText(page)}
           </h1>
           {description && <p className={styles.lead}>{description}</p>}
-          <p className={styles.count}>{businessCount} businesses found</p>
+          <p className={styles.count}>{countOf(businessCount, 'business', 'businesses')} found</p>
         </div>
       </header>
       {children.length > 0 && (

@@ -39,7 +39,7 @@ test('a category shows its businesses, and the cities, states and popular search
   services(1);
   const page = open();
   expect(await screen.findByRole('heading', { name: 'Smith Law' })).toBeTruthy();
-  expect(screen.getByText('1 businesses found')).toBeTruthy();
+  expect(screen.getByText('1 business found')).toBeTruthy();
   const hrefs = (name: string) =>
     within(screen.getByRole('region', { name }))
       .getAllByRole('link')

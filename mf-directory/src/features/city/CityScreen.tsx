@@ -44,10 +44,13 @@ export function CityScreen({ city, state, page, figures, businesses, narrowing, 
         {pageText(page)}
       </h1>
       <StatList>
-        <StatTile label="Law Firms" value={formatCount(figures.count)} />
+        <StatTile label={figures.count === 1 ? 'Law Firm' : 'Law Firms'} value={formatCount(figures.count)} />
         <StatTile label="Avg Rating" value={figures.averageRating ?? '–'} />
-        <StatTile label="Reviews" value={formatCount(figures.totalReviews)} />
-        <StatTile label="Practice Areas" value={figures.practiceAreas} />
+        <StatTile label={figures.totalReviews === 1 ? 'Review' : 'Reviews'} value={formatCount(figures.totalReviews)} />
+        <StatTile
+          label={figures.practiceAreas === 1 ? 'Practice Area' : 'Practice Areas'}
+          value={formatCount(figures.practiceAreas)}
+        />
       </StatList>
       <NarrowBar
         narrowing={narrowing}

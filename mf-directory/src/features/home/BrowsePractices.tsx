@@ -1,4 +1,4 @@
-import { categoryPath, countOf, PRACTICE_AREAS_PATH, SEARCH_PATH } from '@lawdex/contracts';
+import { categoryPath, countOf, formatCount, PRACTICE_AREAS_PATH, SEARCH_PATH } from '@lawdex/contracts';
 import {
   Badge,
   Container,
@@ -47,7 +47,7 @@ export function BrowsePractices() {
                   ))}
               </ul>
               <LinkButton to={PRACTICE_AREAS_PATH} variant="secondary" className={styles.all}>
-                All {categories.length} practice areas
+                All {formatCount(categories.length)} practice areas
               </LinkButton>
             </>
           )}

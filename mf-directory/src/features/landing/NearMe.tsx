@@ -1,3 +1,4 @@
+import { countOf } from '@lawdex/contracts';
 import { PositionButton, usePosition } from '@lawdex/ui';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -16,7 +17,7 @@ export function NearMe({ page: { positionUsed, radiusMiles, chooseCity } }: { pa
     <section className={styles.nearMe} aria-label="Where this page looks">
       <div className={styles.nearMeLine}>
         <p ref={text} role="status" tabIndex={-1}>
-          {positionUsed && `These are the law firms within ${radiusMiles ?? 0} miles of you.`}
+          {positionUsed && `These are the law firms within ${countOf(radiusMiles ?? 0, 'mile')} of you.`}
           {!positionUsed &&
             status !== 'refused' &&
             'We do not know where you are, so this page shows the whole country.'}

@@ -1,4 +1,4 @@
-import { formatCount } from '@lawdex/contracts';
+import { countOf } from '@lawdex/contracts';
 import { Icon } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
 import type { Landing } from './landing.queries.ts';
@@ -11,8 +11,7 @@ export function ThinNote({ page: { robots, parent, total } }: { page: Landing })
     <p className={styles.note}>
       <Icon name="info" size="sm" />
       <span>
-        There is more to choose from at <Link to={parent.to}>{parent.text}</Link>: {formatCount(parent.count)} law
-        firms.
+        There is more to choose from at <Link to={parent.to}>{parent.text}</Link>: {countOf(parent.count, 'law firm')}.
       </span>
     </p>
   );

@@ -7,7 +7,9 @@ export function consultationText({ total, stats: { withConsultation } }: Pick<La
   if (total === 1) return 'The firm listed here says that a first consultation is free. Ask what it covers.';
   const who =
     withConsultation === total
-      ? `All ${formatCount(total)}`
+      ? total === 2
+        ? 'Both'
+        : `All ${formatCount(total)}`
       : `${formatCount(withConsultation)} of the ${formatCount(total)}`;
   const say = withConsultation === 1 ? 'says' : 'say';
   return `${who} firms listed here ${say} that a first consultation is free. Ask what it covers.`;

@@ -13,14 +13,23 @@ export function figuresOf(page: Pick<LandingPage, 'total' | 'stats' | 'facts' | 
   if (total === 0) return [];
   const layout = layoutOf(page);
   return [
-    { label: 'Law Firms', value: formatCount(total) },
+    counted(total, 'Law Firm'),
     ...(stats.averageRating === null ? [] : [{ label: 'Avg Rating', value: stats.averageRating }]),
-    { label: 'Reviews', value: formatCount(stats.totalReviews) },
+    counted(stats.totalReviews, 'Review'),
     { label: 'Open Now', value: formatCount(stats.openNow) },
     ...ifAny('Free Consultation', stats.withConsultation),
     ...(layout === 'businesses' ? ifAny('Delivery Available', stats.withDelivery) : []),
-    ...(layout === 'hub' && place?.kind !== 'city' ? ifAny('Cities', facts.cities) : []),
+    ...(layout === 'hub' && place?.kind !== 'city'
+      ? facts.cities > 0
+        ? [counted(facts.cities, 'City', 'Cities')]
+        : []
+      : []),
   ];
 }
+
+const counted = (count: number, one: string, many = `${one}s`): Figure => ({
+  label: count === 1 ? one : many,
+  value: formatCount(count),
+});
 
 const ifAny = (label: string, value: number): Figure[] => (value > 0 ? [{ label, value: formatCount(value) }] : []);

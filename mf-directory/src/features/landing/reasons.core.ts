@@ -1,4 +1,4 @@
-import { formatCount, RANKING_PATH, TERMS_PATH } from '@lawdex/contracts';
+import { countOf, formatCount, RANKING_PATH, TERMS_PATH } from '@lawdex/contracts';
 import type { LandingPage, ListedLink } from '@lawdex/contracts';
 
 export interface Reason {
@@ -32,25 +32,28 @@ export function reasonsFor(
 }
 
 function reviewsText(total: number, reviews: number, withReviews: number): string {
-  if (reviews === 0) return 'None of these firms has a review yet. Yours can be the first.';
-  const written = reviews === 1 ? '1 review has' : `${formatCount(reviews)} reviews have`;
+  if (reviews === 0)
+    return `${total === 1 ? 'This firm has no' : 'None of these firms has a'} review yet. Yours can be the first.`;
+  const written = `${countOf(reviews, 'review')} ${reviews === 1 ? 'has' : 'have'}`;
   return `${written} been written about ${ofAll(withReviews, total)}, by visitors of this site. An average counts every published review of a firm, and each can be read on its page. Those that break our terms are removed.`;
 }
 
 function licencesText(total: number, { withLicence, licenceChecked }: LandingPage['facts']): string {
   if (withLicence === 0) {
-    return 'None of these listings names a bar license yet. Ask for the bar number, and look it up with the state bar before you hire.';
+    return `${total === 1 ? 'This listing names no' : 'None of these listings names a'} bar license yet. Ask for the bar number, and look it up with the state bar before you hire.`;
   }
-  const named = `${ofAll(withLicence, total)} ${withLicence === 1 ? 'names its' : 'name their'} bar licenses`;
+  const who = ofAll(withLicence, total);
+  const named = `${who.charAt(0).toUpperCase()}${who.slice(1)} ${withLicence === 1 ? 'names its' : 'name their'} bar licenses`;
   const checked =
     licenceChecked > 0
-      ? `, and ${formatCount(licenceChecked)} had one checked against its source in the last 24 months`
+      ? `, and ${total === 1 ? 'had' : `${formatCount(licenceChecked)} had`} one checked against its source in the last 24 months`
       : '';
   return `${named}${checked}. The page of a firm links to the source, so that you can check it yourself.`;
 }
 
 function ofAll(some: number, total: number): string {
   if (total === 1) return 'the one firm here';
+  if (some === total && total === 2) return 'both firms here';
   return some === total
     ? `all ${formatCount(total)} firms here`
     : `${formatCount(some)} of the ${formatCount(total)} firms here`;

@@ -34,7 +34,10 @@ function Areas({ groups, count }: { groups: readonly PracticeGroup[]; count: num
   return (
     <Container className={styles.page}>
       <Breadcrumbs items={practiceAreasCrumbs()} />
-      <SectionHeading level={1} lead={`${count} kinds of legal matters, and how many law firms take them on.`}>
+      <SectionHeading
+        level={1}
+        lead={`${countOf(count, 'kind')} of legal matters, and how many law firms take them on.`}
+      >
         All Practice Areas
       </SectionHeading>
       <div className={styles.sections}>

@@ -7,6 +7,8 @@ describe('the grammar of a sentence', () => {
     ['They have 1,000 business.', 'one of many'],
     ['1 law firm for Divorce are listed in Austin.', 'one does as many do'],
     ['1 list a license.', 'one does as many do'],
+    ['1 of 12 law firms say so.', 'one does as many do'],
+    ['2 of 12 says so.', 'many do as one does'],
     ['2 meets clients by video.', 'many do as one does'],
     ['Of 1 law firm, besides English: Spanish.', 'a number where a word belongs'],
     ['All 1 says so.', 'a number where a word belongs'],

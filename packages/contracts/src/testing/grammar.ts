@@ -4,19 +4,24 @@ const THINGS =
   'law firm|firm|lawyer|review|post|view|article|license|result|mile|listing|row|practice area|star|saved firm';
 const MANY = `(?:${THINGS})s|businesses|cities`;
 const ONE = `${THINGS}|business|city`;
-const MANY_DO = 'are|have|do|were|list|say|work|meet|open|speak|offer|name|take';
-const ONE_DOES = 'is|has|does|was|lists|says|works|meets|opens|speaks|offers|names|takes';
+const MANY_DO = 'are|have|do|were|list|say|work|meet|speak|offer|name|take';
+const ONE_DOES = 'is|has|does|was|lists|says|works|meets|speaks|offers|names|takes';
 const NUMBER = String.raw`(?<![\d,.:/-])`;
 
 const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['many of one', new RegExp(`${NUMBER}1 (?:${MANY})\\b`, 'i')],
   ['one of many', new RegExp(`${NUMBER}(?:0|[2-9]|\\d[\\d,]+) (?:${ONE})\\b(?! area)`, 'i')],
-  ['one does as many do', new RegExp(`${NUMBER}1 (?:(?:${ONE})\\b(?: for [\\w&' ]+?)? )?(?:${MANY_DO})\\b`)],
+  [
+    'one does as many do',
+    new RegExp(`${NUMBER}1 (?:(?:of [\\d,]+(?: law firms)?|(?:${ONE})\\b(?: for [\\w&' ]+?)?) )?(?:${MANY_DO})\\b`),
+  ],
   [
     'many do as one does',
-    new RegExp(`${NUMBER}(?:0|2|1,000) (?:(?:${MANY})\\b(?: for [\\w&' ]+?)? )?(?:${ONE_DOES})\\b`),
+    new RegExp(
+      `${NUMBER}(?<!of )(?:0|2|1,000) (?:(?:of [\\d,]+(?: law firms)?|(?:${MANY})\\b(?: for [\\w&' ]+?)?) )?(?:${ONE_DOES})\\b`,
+    ),
   ],
-  ['a number where a word belongs', /\b(?:all|the) 1\b|\bof 1 (?:law )?firm\b|\ball 2\b(?!,)/i],
+  ['a number where a word belongs', /\b(?:all|the) 1\b(?!,)|\bof 1 (?:law )?firm\b|\ball 2\b(?!,)/i],
   ['no separator', /(?<!\d)1000\b/],
   ['not filled in', /\bundefined\b|\bnull\b|\bNaN\b|\[object|\$?\{\w*\}/],
   ['spaces', / {2}|^ | $| [,.;:?!](?!\d)/],

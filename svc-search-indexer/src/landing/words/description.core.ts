@@ -1,6 +1,6 @@
 import type { PageFacts } from './page-facts.core.ts';
 import { lawyersOf, whereWords } from './page-names.core.ts';
-import { countOfFirms, listText, numberText, verb } from './sentences.core.ts';
+import { countOfFirms, countOfReviews, listText, numberText } from './sentences.core.ts';
 
 const LONGEST = 160;
 
@@ -9,14 +9,14 @@ export function descriptionOf({ subject, total, stats, facts, businesses, nearby
   if (subject.place === null) return `${countOfFirms(total)} by state and practice area, with ratings, hours and fees.`;
   const lawyers = `${lawyersOf(subject)} ${whereWords(subject)}`;
   if (total === 0) return fitting(`${lawyers}: none is listed yet`, [nearest(nearby)]);
+  const some = (count: number, what: string): string =>
+    count === 0 ? '' : total === 1 ? what : `${numberText(count)} ${what}`;
   const names = businesses.slice(0, 2).map(({ name }) => name);
   return fitting(`${lawyers}: ${countOfFirms(total)}`, [
-    stats.averageRating === null
-      ? ''
-      : `rated ${stats.averageRating} in ${numberText(stats.totalReviews)} ${verb(stats.totalReviews, 'review', 'reviews')}`,
-    stats.withConsultation > 0 ? `${numberText(stats.withConsultation)} with a free consultation` : '',
-    facts.openAtWeekends > 0 ? `${numberText(facts.openAtWeekends)} open on weekends` : '',
-    names.length === 2 ? `among them ${names.join(' and ')}` : '',
+    stats.averageRating === null ? '' : `rated ${stats.averageRating} in ${countOfReviews(stats.totalReviews)}`,
+    some(stats.withConsultation, 'with a free consultation'),
+    some(facts.openAtWeekends, 'open on weekends'),
+    names.length === 2 && total > 2 ? `among them ${names.join(' and ')}` : '',
   ]);
 }
 

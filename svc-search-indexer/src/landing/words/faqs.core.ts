@@ -1,8 +1,17 @@
-import type { BusinessSummary, PriceRange } from '@lawdex/contracts';
+import type { PriceRange } from '@lawdex/contracts';
 import { FEES } from './intro.core.ts';
 import type { PageFacts } from './page-facts.core.ts';
 import { lawyersOf, whereWords } from './page-names.core.ts';
-import { countOfFirms, listText, numberText, shareText, verb } from './sentences.core.ts';
+import {
+  capital,
+  countOfFirms,
+  countOfReviews,
+  listText,
+  numberText,
+  shareText,
+  someText,
+  verb,
+} from './sentences.core.ts';
 
 interface Faq {
   question: string;
@@ -32,7 +41,7 @@ export function faqsOf(page: PageFacts): Faq[] {
   ].flatMap((faq) => faq ?? []);
 }
 
-const among = (businesses: readonly BusinessSummary[], total: number): string => {
+const among = (businesses: PageFacts['businesses'], total: number): string => {
   const names = businesses.slice(0, MOST_NAMED).map(({ name }) => name);
   if (names.length === 0) return '';
   return total > names.length ? `, among them ${listText(names)}` : `: ${listText(names)}`;
@@ -42,12 +51,12 @@ function rated({ stats, facts, businesses }: PageFacts, lawyers: string, where: 
   if (stats.averageRating === null) return null;
   const [first] = [...businesses].sort((a, b) => b.reviewCount - a.reviewCount);
   const most =
-    first && first.reviewCount > 0
+    first && first.reviewCount > 0 && facts.withReviews > 1
       ? ` Most reviews are of ${first.name}: ${numberText(first.reviewCount)}, rated ${first.rating} out of 5.`
       : '';
   return {
     question: `How are ${lawyers} ${where} rated?`,
-    answer: `Reviewers rate ${countOfFirms(facts.withReviews)} ${stats.averageRating} out of 5 on average, in ${numberText(stats.totalReviews)} ${verb(stats.totalReviews, 'review', 'reviews')}.${most}`,
+    answer: `Reviewers rate ${countOfFirms(facts.withReviews)} ${stats.averageRating} out of 5 on average, in ${countOfReviews(stats.totalReviews)}.${most}`,
   };
 }
 
@@ -78,19 +87,23 @@ function weekends({ facts }: PageFacts, lawyers: string, where: string): Faq | n
   const { withHours, openAtWeekends, openAllDay } = facts;
   if (openAtWeekends === 0) return null;
   const always =
-    openAllDay > 0 ? ` ${numberText(openAllDay)} ${verb(openAllDay, 'is', 'are')} open around the clock.` : '';
+    openAllDay > 0 ? ` ${someText(openAllDay, withHours)} ${verb(openAllDay, 'is', 'are')} open around the clock.` : '';
+  const who =
+    withHours === 1
+      ? 'The one that lists its hours'
+      : `${capital(shareText(openAtWeekends, withHours))} that list their hours`;
   return {
     question: `Are ${lawyers} ${where} open on weekends?`,
-    answer: `${capital(shareText(openAtWeekends, withHours))} that list their hours ${verb(openAtWeekends, 'opens', 'open')} on a Saturday or Sunday.${always}`,
+    answer: `${who} ${verb(openAtWeekends, 'opens', 'open')} on a Saturday or Sunday.${always}`,
   };
 }
 
 function spoken({ languages: others, total }: PageFacts, lawyers: string, where: string): Faq | null {
-  const languages = others.map(({ name, count }) => `${name} at ${numberText(count)}`);
+  const languages = others.map(({ name, count }) => (total === 1 ? name : `${name} at ${numberText(count)}`));
   if (languages.length === 0) return null;
   return {
     question: `Which languages do ${lawyers} ${where} speak?`,
-    answer: `Of ${countOfFirms(total)}, besides English: ${listText(languages)}.`,
+    answer: `${total === 1 ? 'Besides' : `Of ${countOfFirms(total)}, besides`} English: ${listText(languages)}.`,
   };
 }
 
@@ -100,15 +113,13 @@ function licensed({ facts, total }: PageFacts, lawyers: string, where: string): 
   const years =
     firstAdmitted === null
       ? ''
-      : ` ${numberText(admittedTenYears)} ${verb(admittedTenYears, 'has', 'have')} one of ten years or more; the earliest admission listed is from ${firstAdmitted}.`;
+      : ` ${admittedTenYears === 0 ? 'None' : someText(admittedTenYears, total)} ${verb(Math.max(1, admittedTenYears), 'has', 'have')} one of ten years or more; the earliest admission listed is from ${firstAdmitted}.`;
   const checked =
     licenceChecked === 0
       ? ''
-      : ` ${numberText(licenceChecked)} ${verb(licenceChecked, 'was', 'were')} checked in the last 24 months.`;
+      : ` ${someText(licenceChecked, total)} ${verb(licenceChecked, 'was', 'were')} checked in the last 24 months.`;
   return {
     question: `How many ${lawyers} ${where} list their license?`,
     answer: `${capital(shareText(withLicence, total))} ${verb(withLicence, 'does', 'do')}.${years}${checked}`,
   };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

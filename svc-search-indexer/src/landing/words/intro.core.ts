@@ -1,8 +1,9 @@
+import { countOf } from '@lawdex/contracts';
 import type { FeeBasis } from '@lawdex/contracts';
 import { MODIFIER_WORDS } from './modifier-words.core.ts';
 import type { PageFacts } from './page-facts.core.ts';
 import { whereWords } from './page-names.core.ts';
-import { countOfFirms, listText, numberText, shareText, verb } from './sentences.core.ts';
+import { countOfFirms, countOfReviews, listText, numberText, shareText, someText, verb } from './sentences.core.ts';
 
 const MOST_NAMED = 3;
 const MOST_LANGUAGES = 6;
@@ -37,12 +38,15 @@ function nobody(page: PageFacts): string {
 
 function howMany(page: PageFacts): string {
   const { subject, total, facts, applied } = page;
-  const where = page.radiusMiles === null ? whereWords(subject) : `within ${page.radiusMiles} miles of you`;
+  const where = page.radiusMiles === null ? whereWords(subject) : `within ${countOf(page.radiusMiles, 'mile')} of you`;
   const firms = `${countOfFirms(facts.inPlace)}${practiceWords(page)} ${verb(facts.inPlace, 'is', 'are')} listed ${where}`;
   const { modifier } = subject;
   if (modifier === null || !applied) return `${firms}.`;
   const { chosen } = MODIFIER_WORDS[modifier];
-  return `${firms}; this page shows the ${numberText(total)} ${chosen ?? ''}.`;
+  if (chosen === null) return `${firms}.`;
+  // What chose them is said of many.
+  if (total === 1) return `${firms}; ${facts.inPlace === 1 ? 'it' : 'one of them'} is among those ${chosen}.`;
+  return `${firms}; this page shows the ${numberText(total)} ${chosen}.`;
 }
 
 function whereThey({ parts, facts }: PageFacts): string {
@@ -53,17 +57,19 @@ function whereThey({ parts, facts }: PageFacts): string {
 
 function reviews({ stats, facts, total }: PageFacts): string {
   const { averageRating, totalReviews } = stats;
-  if (averageRating === null) return 'None of them has been reviewed here yet.';
-  const reviewed = `${numberText(totalReviews)} ${verb(totalReviews, 'review', 'reviews')} of ${shareText(facts.withReviews, total)}`;
-  return `Reviewers rate them ${averageRating} out of 5 on average, in ${reviewed}.`;
+  if (averageRating === null) return `${total === 1 ? 'It has not' : 'None of them has'} been reviewed here yet.`;
+  const rated = `${averageRating} out of 5 on average, in ${countOfReviews(totalReviews)}`;
+  return total === 1
+    ? `Reviewers rate it ${rated}.`
+    : `Reviewers rate them ${rated} of ${shareText(facts.withReviews, total)}.`;
 }
 
 function prices({ facts }: PageFacts): string {
   const known = facts.prices.map(({ price, count }) => `${numberText(count)} at ${price}`);
   const fees = facts.feeBases.map(({ basis, count }) => `${numberText(count)} for ${FEES[basis]}`);
   const sentences = [
-    known.length > 0 ? `By price range, there are ${listText(known)}.` : '',
-    fees.length > 0 ? `They work ${listText(fees)}.` : '',
+    known.length > 0 ? `By price range: ${listText(known)}.` : '',
+    fees.length > 0 ? `By how they charge: ${listText(fees)}.` : '',
   ];
   return sentences.filter(Boolean).join(' ');
 }
@@ -75,7 +81,7 @@ function consultations({ stats, facts, total, subject }: PageFacts): string {
       ? `A first consultation is free at ${shareText(free, total)}.`
       : '',
     facts.withVideoConsultation > 0
-      ? `${numberText(facts.withVideoConsultation)} ${verb(facts.withVideoConsultation, 'meets', 'meet')} clients by video.`
+      ? `${someText(facts.withVideoConsultation, total)} ${verb(facts.withVideoConsultation, 'meets', 'meet')} clients by video.`
       : '',
   ];
   return sentences.filter(Boolean).join(' ');
@@ -84,28 +90,29 @@ function consultations({ stats, facts, total, subject }: PageFacts): string {
 function hours({ facts }: PageFacts): string {
   const { withHours, openAtWeekends, openAllDay } = facts;
   if (withHours === 0) return '';
-  const weekend =
-    openAtWeekends === 0
-      ? 'none of them is open on weekends'
-      : `${numberText(openAtWeekends)} ${verb(openAtWeekends, 'is', 'are')} open on weekends`;
+  if (withHours === 1) {
+    const when = openAllDay > 0 ? 'open around the clock' : `${openAtWeekends > 0 ? '' : 'not '}open on weekends`;
+    return `The one that lists its hours is ${when}.`;
+  }
+  const weekend = `${openAtWeekends === 0 ? 'none' : numberText(openAtWeekends)} ${openAtWeekends > 1 ? 'are' : 'is'} open on weekends`;
   const always = openAllDay === 0 ? '' : `, and ${numberText(openAllDay)} around the clock`;
   return `Of the ${numberText(withHours)} that list their hours, ${weekend}${always}.`;
 }
 
 function languages({ languages: spoken }: PageFacts): string {
   const named = spoken.slice(0, MOST_LANGUAGES).map(({ name, count }) => `${name} (${numberText(count)})`);
-  return named.length > 0 ? `Besides English, they speak ${listText(named)}.` : '';
+  return named.length > 0 ? `Languages besides English: ${listText(named)}.` : '';
 }
 
-function licences({ facts }: PageFacts): string {
+function licences({ facts, total }: PageFacts): string {
   const { withLicence, firstAdmitted, licenceChecked } = facts;
   if (withLicence === 0) return '';
   const since = firstAdmitted === null ? '' : `, the earliest admission from ${firstAdmitted}`;
   const checked =
     licenceChecked === 0
       ? ''
-      : `; ${numberText(licenceChecked)} ${verb(licenceChecked, 'has', 'have')} one that was checked in the last 24 months`;
-  return `${numberText(withLicence)} ${verb(withLicence, 'lists', 'list')} a license${since}${checked}.`;
+      : `; ${someText(licenceChecked, total).toLowerCase()} ${verb(licenceChecked, 'has', 'have')} one that was checked in the last 24 months`;
+  return `${someText(withLicence, total)} ${verb(withLicence, 'lists', 'list')} a license${since}${checked}.`;
 }
 
 function nearest({ nearby, total }: PageFacts): string {

@@ -11,7 +11,7 @@ export interface PageFacts {
   facts: LandingFacts;
   /** Besides English, by name, the most frequent first. */
   languages: readonly { name: string; count: number }[];
-  businesses: readonly BusinessSummary[];
+  businesses: readonly Pick<BusinessSummary, 'name' | 'rating' | 'reviewCount' | 'freeConsultation'>[];
   nearby: LandingLink[];
   /** The largest parts of a state or of the country, by name; none of a city. */
   parts: readonly { name: string; count: number }[];

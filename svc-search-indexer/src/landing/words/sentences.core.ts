@@ -1,7 +1,11 @@
-/** `1 law firm`, `1,200 law firms`. */
-export const countOfFirms = (count: number): string => `${numberText(count)} ${count === 1 ? 'law firm' : 'law firms'}`;
+import { countOf, formatCount } from '@lawdex/contracts';
 
-export const numberText = (count: number): string => count.toLocaleString('en-US');
+/** `1 law firm`, `1,200 law firms`. */
+export const countOfFirms = (count: number): string => countOf(count, 'law firm');
+
+export const countOfReviews = (count: number): string => countOf(count, 'review');
+
+export const numberText = formatCount;
 
 /** `is` or `are`, and the like. */
 export const verb = (count: number, one: string, many: string): string => (count === 1 ? one : many);
@@ -12,6 +16,14 @@ export function listText(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** `9 of 18` or `all 18`. */
-export const shareText = (count: number, of: number): string =>
-  count === of ? `all ${numberText(of)}` : `${numberText(count)} of ${numberText(of)}`;
+/** `9 of 18`, `all 18`, `both`, `the one firm here`. */
+export function shareText(count: number, of: number): string {
+  if (count < of) return `${numberText(count)} of ${numberText(of)}`;
+  if (of === 1) return 'the one firm here';
+  return of === 2 ? 'both' : `all ${numberText(of)}`;
+}
+
+/** `3` of several, `It` where there is but one. */
+export const someText = (count: number, of: number): string => (of === 1 ? 'It' : numberText(count));
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

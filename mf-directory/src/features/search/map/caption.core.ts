@@ -4,11 +4,12 @@ import type { SearchMap } from '@lawdex/contracts';
 /** What a map shows, and what it does not. */
 export function captionOf({ marks, isOfPage, unplaced }: SearchMap): string {
   const placed = marks.reduce((sum, mark) => sum + mark.count, 0);
-  const shown = isOfPage
-    ? `The ${formatCount(placed)} businesses of this page.`
-    : placed === 1
-      ? 'The one business on this map.'
-      : `${formatCount(placed)} businesses by place. Choose a place to see who is there.`;
+  const shown =
+    placed === 1
+      ? `The one business ${isOfPage ? 'of this page' : 'on this map'}.`
+      : isOfPage
+        ? `The ${formatCount(placed)} businesses of this page.`
+        : `${formatCount(placed)} businesses by place. Choose a place to see who is there.`;
   const missing = `${formatCount(unplaced)} ${unplaced === 1 ? 'has' : 'have'} no place on this map.`;
   if (placed === 0) return missing;
   return unplaced > 0 ? `${shown} ${missing}` : shown;

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { BUSINESS_FLAGS } from '@lawdex/contracts';
+import type { BusinessDetail } from '@lawdex/contracts';
+import { grammarFaults, TELLING_COUNTS } from '@lawdex/contracts/testing';
+import { aBusiness, aComparison } from '@lawdex/mf-kit/testing';
+import { callQuestions } from './call-questions.core.ts';
+import { compareFaq } from './compare-faq.ts';
+import { leftOut } from './left-out.core.ts';
+import { keyDifferences, quickRecommendations } from './summary.ts';
+
+const NEAR = '30.27,-97.74';
+const NAMES = ['Ash', 'Birch & Lee', 'Cedar'];
+
+/** Firms of which every `every`-th has what can be had, and as many reviews as are counted. */
+const firmsOf = (count: number, every: number): BusinessDetail[] =>
+  NAMES.map((name, at) => {
+    const has = at % every === 0;
+    return aBusiness({
+      ...Object.fromEntries(BUSINESS_FLAGS.map((flag) => [flag, has])),
+      id: name,
+      name,
+      rating: has ? '4.6' : '3.1',
+      reviewCount: has ? count : 1,
+      priceRange: has ? '$' : '$$$',
+      feeBasis: has ? ['hourly', 'flat'] : [],
+      languages: has ? ['en', 'es'] : ['en'],
+      category: { name: has ? 'Car Accidents' : 'Tax Law', slug: 'a' },
+      latitude: has ? 30.27 : 30.285,
+      longitude: -97.74,
+      isOpen: has,
+    });
+  });
+
+const COMPARISONS = TELLING_COUNTS.flatMap((count) => [1, 2, 3].map((every) => aComparison(firmsOf(count, every))));
+const faultsOf = (sentences: readonly string[]): string[] => sentences.flatMap(grammarFaults);
+
+describe('what a comparison says, with nothing, one, two and a thousand reviews', () => {
+  it('can be read aloud', () => {
+    const said = COMPARISONS.flatMap((comparison) => [
+      ...keyDifferences(comparison, NEAR),
+      ...quickRecommendations(comparison, NEAR).map(({ need, answer }) => `${need}: ${answer}`),
+      ...compareFaq(comparison, 'Lawdex').flatMap(({ question, answer }) => [question, answer]),
+      ...callQuestions(comparison.businesses).map(({ question }) => question),
+    ]);
+    expect(said.length).toBeGreaterThan(100);
+    expect(faultsOf(said)).toEqual([]);
+  });
+
+  it('so can what it says of those that it leaves out', () => {
+    const address = { onlyDifferences: false, near: undefined, hasDoubles: true, beyond: 1 };
+    const said = [1, 2, 4].flatMap((asked) =>
+      [1, asked].flatMap((gone) => {
+        const ids = NAMES.slice(0, asked);
+        const missing = ids.slice(0, gone).map((id) => ({ id, name: id }));
+        return leftOut({ ...address, ids, malformed: [] }, missing);
+      }),
+    );
+    expect(faultsOf(said)).toEqual([]);
+  });
+});

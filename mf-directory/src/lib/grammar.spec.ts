@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { grammarFaults, TELLING_COUNTS } from '@lawdex/contracts/testing';
+import { aLanding } from '@lawdex/mf-kit/testing';
+import { firmsInCities } from '../features/cities/states.ts';
+import { shownFigures } from '../features/home/shown-figures.core.ts';
+import { consultationText } from '../features/landing/consultation.core.ts';
+import { figuresOf } from '../features/landing/figures.core.ts';
+import { reasonsFor } from '../features/landing/reasons.core.ts';
+import { captionOf } from '../features/search/map/caption.core.ts';
+
+const { stats, facts } = aLanding();
+
+/** A landing page of so many firms, of which `some` have whatever can be had. */
+const landingOf = (total: number, some: number) =>
+  aLanding({
+    type: 'generic',
+    place: { kind: 'state', state: 'TX' },
+    total,
+    stats: { ...stats, totalReviews: some, openNow: some, withConsultation: some, withDelivery: some },
+    facts: { ...facts, withReviews: some, withLicence: some, licenceChecked: some, cities: Math.max(1, some) },
+  });
+
+const LANDINGS = TELLING_COUNTS.flatMap((total) =>
+  TELLING_COUNTS.filter((some) => total > 0 && some <= total).map((some) => landingOf(total, some)),
+);
+
+describe('what pages of the directory say, with nothing, one, two and a thousand of what they count', () => {
+  it('in sentences can be read aloud', () => {
+    const said = [
+      ...LANDINGS.flatMap((page) => [consultationText(page), ...reasonsFor(page, 'Lawdex').map(({ text }) => text)]),
+      ...TELLING_COUNTS.flatMap((firms) => TELLING_COUNTS.map((cities) => firmsInCities(firms, cities))),
+      ...TELLING_COUNTS.flatMap((count) =>
+        [true, false].flatMap((isOfPage) =>
+          TELLING_COUNTS.map((unplaced) =>
+            captionOf({
+              isOfPage,
+              unplaced,
+              marks: [{ label: 'Texas', x: 30, y: 97, count, slug: null, location: null, holds: [] }],
+            }),
+          ),
+        ),
+      ),
+    ];
+    expect(said.flatMap(grammarFaults)).toEqual([]);
+  });
+
+  it('in tiles can, too', () => {
+    const tiles = [
+      ...LANDINGS.flatMap(figuresOf).map(({ label, value }) => `${value} ${label}`),
+      ...TELLING_COUNTS.flatMap((count) =>
+        shownFigures({ firms: count, cities: count, reviews: count, practiceAreas: count }).map(
+          ({ label, value }) => `${value.toLocaleString('en-US')} ${label}`,
+        ),
+      ),
+    ];
+    expect(tiles.flatMap(grammarFaults)).toEqual([]);
+  });
+});
