@@ -2,7 +2,7 @@ import { formatCount } from '@lawdex/contracts';
 import type { SearchMap } from '@lawdex/contracts';
 
 /** What a map shows, and what it does not. */
-export function captionOf({ marks, isOfPage, unplaced }: SearchMap): string {
+export function captionOf({ marks, isOfPage, unplaced }: Pick<SearchMap, 'marks' | 'isOfPage' | 'unplaced'>): string {
   const placed = marks.reduce((sum, mark) => sum + mark.count, 0);
   const shown =
     placed === 1

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { tooWideForLargeText } from '../../look.ts';
+import { pathOf } from '../../screens.ts';
+import { expect, open, test } from '../../test.ts';
+
+const PHONE = { width: 375, height: 667 };
+
+/** Words of an element, or of the document's main part, that stand on more than one line. */
+const brokenWords = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate((within) => {
+    const broken: string[] = [];
+    for (const element of document.querySelectorAll(within)) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!text.parentElement?.checkVisibility()) continue;
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}'’]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  }, selector);
+
+const enlargeText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+test.describe('no word of a tile breaks in the middle', () => {
+  for (const width of [320, 375, 768, 1280]) {
+    test(`at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of [
+        '/',
+        '/practice-areas',
+        '/city/houston?state=TX',
+        '/best-personal-injury-lawyers-in-houston',
+      ]) {
+        await open(page, path);
+        expect(await brokenWords(page, 'main :is(li, dl)'), path).toEqual([]);
+      }
+    });
+  }
+});
+
+test.describe('with text of 200 % on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  for (const address of [
+    '/',
+    '/search?query=divorce',
+    'business',
+    '/category/personal-injury',
+    '/blog',
+    'compare 4',
+    'post',
+  ]) {
+    test(`${address}: nothing is wider than the screen`, async ({ page, request, addresses }) => {
+      await open(page, await pathOf(address, request, addresses.demo));
+      expect(await tooWideForLargeText(page)).toBe('');
+    });
+  }
+
+  test('the call bar of a business has one line per button, and leaves most of the screen to what is read', async ({
+    page,
+    request,
+    addresses,
+  }) => {
+    await open(page, await pathOf('business', request, addresses.demo));
+    await enlargeText(page);
+    const bar = page.locator('[data-bottom-bar]');
+    expect(await brokenWords(page, '[data-bottom-bar]')).toEqual([]);
+    for (const button of await bar.getByRole('link').all()) {
+      const { height = Infinity } = (await button.boundingBox()) ?? {};
+      expect(height).toBeLessThan(100);
+    }
+    expect((await bar.boundingBox())?.height).toBeLessThan(PHONE.height * 0.4);
+  });
+});
