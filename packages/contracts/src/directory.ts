@@ -139,6 +139,8 @@ export interface BusinessSummary extends BusinessFlags {
 /** A licence to practise. */
 export interface Licence {
   jurisdiction: string;
+  /** The lawyer whose it is; missing in what was stored before this was asked. */
+  holder?: string | null;
   number: string | null;
   yearAdmitted: number | null;
   /** http(s) only. */

@@ -19,6 +19,7 @@ const degrees = (stored: string | null): number | null => (stored === null ? nul
 /** Stored licences are JSON that an import wrote: members may be missing, or be none of ours. */
 const presentLicence = (licence: Partial<Licence>): Licence => ({
   jurisdiction: licence.jurisdiction ?? '',
+  holder: licence.holder ?? null,
   number: licence.number ?? null,
   yearAdmitted: licence.yearAdmitted ?? null,
   sourceUrl: licence.sourceUrl ?? null,

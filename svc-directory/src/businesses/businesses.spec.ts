@@ -79,7 +79,14 @@ describe('GET /api/businesses/slug/{slug}', () => {
       freeConsultation: true,
       videoConsultation: false,
       licences: [
-        { jurisdiction: 'NY', number: '1', yearAdmitted: null, sourceUrl: 'https://example.com', checkedAt: null },
+        {
+          jurisdiction: 'NY',
+          holder: null,
+          number: '1',
+          yearAdmitted: null,
+          sourceUrl: 'https://example.com',
+          checkedAt: null,
+        },
       ],
       additionalPracticeAreas: [
         { name: 'Bankruptcy', slug: 'bankruptcy' },

@@ -1,9 +1,12 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Licence } from '@lawdex/contracts';
 
 export class LicenceDto implements Licence {
   @ApiProperty({ type: String })
   jurisdiction: string;
+
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'The lawyer whose it is.' })
+  holder?: string | null;
 
   @ApiProperty({ type: String, nullable: true })
   number: string | null;

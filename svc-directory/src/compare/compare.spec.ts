@@ -49,7 +49,7 @@ describe('GET /api/businesses/compare', () => {
         languages: ['en', 'es'],
         fee_basis: ['flat', 'contingency'],
         free_consultation: true,
-        licences: JSON.stringify([{ jurisdiction: 'NY', number: '1', yearAdmitted: 1999 }]),
+        licences: JSON.stringify([{ jurisdiction: 'NY', holder: 'Ann Lee', number: '1', yearAdmitted: 1999 }]),
       },
       { name: 'West', time_zone: 'America/Los_Angeles', hours: NINE_TO_FIVE },
       { name: 'Unsaid' },
@@ -66,7 +66,9 @@ describe('GET /api/businesses/compare', () => {
         feeBasis: ['flat', 'contingency'],
         freeConsultation: true,
         videoConsultation: false,
-        licences: [{ jurisdiction: 'NY', number: '1', yearAdmitted: 1999, sourceUrl: null, checkedAt: null }],
+        licences: [
+          { jurisdiction: 'NY', holder: 'Ann Lee', number: '1', yearAdmitted: 1999, sourceUrl: null, checkedAt: null },
+        ],
         additionalPracticeAreas: [],
       });
     });

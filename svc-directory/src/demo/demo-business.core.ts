@@ -5,6 +5,7 @@ import { openingHours } from './hours.core.ts';
 import { STREETS, STREET_SUFFIXES } from './people.core.ts';
 import type { Place, PlaceZip } from './place.core.ts';
 import { languagesIn } from './languages.core.ts';
+import { colleagueOf } from './lawyers.core.ts';
 import { pictureKey } from './picture.core.ts';
 import type { PracticeProfile } from './practice/profile.core.ts';
 import type { Random } from './random.core.ts';
@@ -78,7 +79,7 @@ export function demoBusiness(
     hours: random.chance(0.9) ? openingHours(random, profile.hours) : null,
     ...facts,
     feeBasis: feeBasis(random, profile),
-    licences: licences(random, place),
+    licences: licences(random, place, lawyers),
     additionalPracticeAreas: additionalAreas(random, profile, categories),
     createdAt,
     updatedAt: createdAt,
@@ -116,12 +117,13 @@ function feeBasis(random: Random, profile: PracticeProfile): FeeBasis[] {
   return FEE_BASES.filter((_, index) => random.chance(profile.fees[index] ?? 0));
 }
 
-function licences(random: Random, place: Place): Licence[] {
+function licences(random: Random, place: Place, lawyers: readonly string[]): Licence[] {
   if (random.chance(0.35)) return [];
-  return Array.from({ length: random.pick([1, 1, 1, 2, 2, 3]) }, () => {
+  return Array.from({ length: random.pick([1, 1, 1, 2, 2, 3]) }, (_, index) => {
     const number = String(random.int(100_000, 999_999));
     return {
       jurisdiction: place.stateName,
+      holder: lawyers[index] ?? colleagueOf(lawyers, Number(number)),
       number: random.chance(0.9) ? number : null,
       yearAdmitted: random.int(1974, 2023),
       sourceUrl: random.chance(0.7) ? `https://bar-${place.state.toLowerCase()}.example.org/attorneys/${number}` : null,

@@ -109,6 +109,16 @@ describe('demoBusinesses', () => {
     }
   });
 
+  it('says whose each license is: of the lawyers whom the business is called after first, and nobody has two', () => {
+    for (const { name, licences } of businesses()) {
+      const holders = licences.map(({ holder }) => holder ?? '');
+      expect(holders.every((holder) => /^[A-Z]\w+ [A-Z]\w+$/.test(holder))).toBe(true);
+      expect(new Set(holders).size).toBe(holders.length);
+      const [, first, last] = /^Law Offices? of (\w+) [A-Z]\. (\w+)$/.exec(name) ?? [];
+      if (first && holders[0]) expect(holders[0]).toBe(`${first} ${last}`);
+    }
+  });
+
   it('writes hours in HH:MM, among them evenings, Saturdays, nights and round the clock', () => {
     const all = businesses().flatMap(({ hours }) => (hours ? [hours] : []));
     for (const hours of all) {

@@ -1,4 +1,5 @@
 import { FIRST_NAMES, LAST_NAMES } from './people.core.ts';
+import { createRandom } from './random.core.ts';
 import type { Random } from './random.core.ts';
 
 const KNOWN = new Set(LAST_NAMES);
@@ -12,6 +13,14 @@ export function lawyersOf(random: Random, businessName: string): string[] {
   const named = partners.map((partner) => `${random.pick(FIRST_NAMES)} ${partner}`);
   return [...named, ...anybody(random, Math.max(1, 2 - named.length), partners)];
 }
+
+/** One more lawyer, drawn from a stream of their own, because everything that is drawn later would be another otherwise. */
+export const colleagueOf = (lawyers: readonly string[], seed: number): string =>
+  anybody(
+    createRandom(seed),
+    1,
+    lawyers.map((name) => name.replace(/^\S+ /, '')),
+  ).join();
 
 const anybody = (random: Random, count: number, taken: readonly string[]): string[] =>
   random

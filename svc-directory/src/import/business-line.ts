@@ -36,6 +36,7 @@ const weeklyHours = z
 /** As the API shows it; all but the jurisdiction may be left out. */
 const licence = z.strictObject({
   jurisdiction: z.string('must be there').regex(/^\p{L}[\p{L} .'-]{0,79}$/u, 'must be in letters'),
+  holder: matching(120, /\p{L}/u, 'must be a name').nullable().default(null),
   number: z
     .string()
     .regex(/^[\w ./#-]{1,40}$/, 'must be a short text')

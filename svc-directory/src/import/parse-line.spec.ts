@@ -13,6 +13,7 @@ const problems = (raw: RawLine): string => {
 
 describe('parseLine', () => {
   it('reads every field in the form of the contract', () => {
+    const unsaid = { number: null, yearAdmitted: null, sourceUrl: null, checkedAt: null };
     const parsed = parseLine({
       ...good,
       state: 'georgia',
@@ -25,7 +26,7 @@ describe('parseLine', () => {
       freeConsultation: 'Yes',
       videoConsultation: false,
       hours: '{"sun":null,"mon":{"open":"09:00","close":"02:00"}}',
-      licences: [{ jurisdiction: 'Georgia' }],
+      licences: [{ jurisdiction: 'Georgia' }, { jurisdiction: 'Iowa', holder: 'José  Díaz-O’Neil, Jr.' }],
       description: 'One.\r\nTwo.',
       website: null,
     });
@@ -41,7 +42,10 @@ describe('parseLine', () => {
         freeConsultation: true,
         videoConsultation: false,
         hours: { mon: { open: '09:00', close: '02:00' } },
-        licences: [{ jurisdiction: 'Georgia', number: null, yearAdmitted: null, sourceUrl: null, checkedAt: null }],
+        licences: [
+          { jurisdiction: 'Georgia', holder: null, ...unsaid },
+          { jurisdiction: 'Iowa', holder: 'José Díaz-O’Neil, Jr.', ...unsaid },
+        ],
         description: 'One.\nTwo.',
         website: null,
       }),
@@ -99,6 +103,8 @@ describe('parseLine', () => {
       { licences: [{ jurisdiction: 'Ohio', checkedAt: '2026-02-30' }] },
       /licences checkedAt .* date/,
     ],
+    ['a licence of nobody', { licences: [{ jurisdiction: 'Ohio', holder: '7' }] }, /licences holder .*name/],
+    ['a licence of a formula', { licences: [{ jurisdiction: 'Ohio', holder: '=A1' }] }, /licences holder .*formula/],
     ['a licence without a jurisdiction', { licences: [{ number: '1' }] }, /licences jurisdiction/],
     [
       'a licence with a property that nobody knows',

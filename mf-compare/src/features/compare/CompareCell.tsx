@@ -1,5 +1,4 @@
 import { categoryPath } from '@lawdex/contracts';
-import type { Licence } from '@lawdex/contracts';
 import { priceLabel } from '@lawdex/seo';
 import { OpenBadge, Rating, telHref } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
@@ -13,8 +12,8 @@ export function CompareCell({ cell }: { cell: Cell }) {
     case 'lines':
       return (
         <ul>
-          {cell.lines.map((line) => (
-            <li key={line}>{line}</li>
+          {cell.lines.map((line, index) => (
+            <li key={index}>{line}</li>
           ))}
         </ul>
       );
@@ -36,14 +35,6 @@ export function CompareCell({ cell }: { cell: Cell }) {
       return <Phone phone={cell.phone} />;
     case 'open':
       return <OpenBadge isOpen={cell.isOpen} />;
-    case 'licences':
-      return (
-        <ul>
-          {cell.licences.map((licence) => (
-            <li key={`${licence.jurisdiction}-${licence.number}`}>{licenceText(licence)}</li>
-          ))}
-        </ul>
-      );
   }
 }
 
@@ -57,8 +48,3 @@ function Phone({ phone }: { phone: string }) {
     phone
   );
 }
-
-const licenceText = ({ jurisdiction, number, yearAdmitted }: Licence): string =>
-  [jurisdiction, number && `no. ${number}`, yearAdmitted !== null && `admitted ${yearAdmitted}`]
-    .filter(Boolean)
-    .join(', ');

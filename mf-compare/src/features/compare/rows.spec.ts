@@ -57,6 +57,18 @@ describe('the rows of a comparison', () => {
     }
   });
 
+  it('say of licenses whose they are, where that is known', () => {
+    const licence = { jurisdiction: 'Texas', number: '24012345', yearAdmitted: 1999, sourceUrl: null, checkedAt: null };
+    const licences = [
+      { ...licence, holder: 'Ann Lee' },
+      { ...licence, number: null, yearAdmitted: null },
+    ];
+    expect(cellsOf(rowGroups([aBusiness({ licences }), smith], undefined, NOW), 'Licenses')[0]).toEqual({
+      kind: 'lines',
+      lines: ['Ann Lee, Texas, no. 24012345, admitted 1999', 'Texas'],
+    });
+  });
+
   it('give a court neither a practice area nor a rating', () => {
     const groups = rowGroups([aBusiness({ kind: 'court', category: null, reviewCount: 0 }), smith], undefined, NOW);
     expect(cellsOf(groups, 'Category')[0]).toEqual({ kind: 'text', text: 'Court' });

@@ -13,8 +13,7 @@ export type Cell =
   | { kind: 'rating'; rating: string; count: number }
   | { kind: 'price'; priceRange: PriceRange }
   | { kind: 'phone'; phone: string }
-  | { kind: 'open'; isOpen: boolean }
-  | { kind: 'licences'; licences: Licence[] };
+  | { kind: 'open'; isOpen: boolean };
 
 export interface Row {
   label: string;
@@ -65,7 +64,7 @@ export function rowGroups(businesses: readonly BusinessDetail[], near: string | 
         row('Video Consultation', ({ videoConsultation }) => answer(videoConsultation)),
         row('Fees', ({ feeBasis }) => lines(feeBasis.map((basis) => FEE_BASES[basis]))),
         row('Languages', (business) => text(languagesOf(business).join(', '))),
-        row('Licenses', ({ licences }) => (licences.length > 0 ? { kind: 'licences', licences } : UNKNOWN)),
+        row('Licenses', ({ licences }) => lines(licences.map(licenceText))),
         row('Additional Practice Areas', ({ additionalPracticeAreas }) =>
           lines(additionalPracticeAreas.map(({ name }) => name)),
         ),
@@ -103,6 +102,11 @@ function distanceCell(near: string, business: BusinessDetail): Cell {
   const miles = milesFrom(near, business);
   return miles === null ? UNKNOWN : text(milesText(miles));
 }
+
+const licenceText = ({ holder, jurisdiction, number, yearAdmitted }: Licence): string =>
+  [holder, jurisdiction, number && `no. ${number}`, yearAdmitted !== null && `admitted ${yearAdmitted}`]
+    .filter(Boolean)
+    .join(', ');
 
 const dayText = (day: { open: string; close: string } | undefined): string =>
   day ? `${clockText(day.open)} – ${clockText(day.close)}` : 'Closed';

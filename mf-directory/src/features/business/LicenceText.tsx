@@ -3,13 +3,14 @@ import { longDate } from '@lawdex/ui';
 import styles from './business.module.css';
 import { websiteOf } from './contact.core.ts';
 
-/** Where it is held, and below it who says so and when that was looked up. */
+/** Whose it is and where it is held, and below it who says so and when that was looked up. */
 export function LicenceText({ licence }: { licence: Licence }) {
-  const { jurisdiction, number, yearAdmitted, checkedAt } = licence;
+  const { jurisdiction, holder, number, yearAdmitted, checkedAt } = licence;
   const source = websiteOf(licence.sourceUrl);
   const checked = checkedAt ? longDate(checkedAt) : '';
   return (
     <>
+      {holder && <span className={styles.holder}>{holder}</span>}
       <span>
         {jurisdiction}
         {number && `, no. ${number}`}

@@ -121,6 +121,12 @@ describe('what a head says to be trusted', () => {
     expect(fact('Consultations', element)).toBe('Free ConsultationVideo Consultation');
   });
 
+  test('says whose the license is, where that is known', async () => {
+    services({ licences: [{ ...licence, holder: 'Ann Lee' }] });
+    openPage(module, at);
+    expect(fact('License', await head())).toMatch(/^Ann LeeTexas, no\. 240550/);
+  });
+
   test('is of several licenses one that was checked, and where the others are', async () => {
     services({ licences: [{ ...licence, jurisdiction: 'Oklahoma', checkedAt: null }, licence] });
     openPage(module, at);

@@ -471,6 +471,8 @@ export interface components {
        * @example 2026-10-31
        */
       checkedAt: string | null;
+      /** @description The lawyer whose it is. */
+      holder?: string | null;
       jurisdiction: string;
       number: string | null;
       /** @description http(s) only. */
