@@ -1,3 +1,4 @@
+import type { Licence } from './directory.ts';
 import type { SearchFlag } from './search.ts';
 
 /** Where a search looked. */
@@ -28,6 +29,18 @@ export type Widened =
   /** Some of the words are enough. */
   | { kind: 'some-words'; words: number; of: number };
 
+/** What a search says of the licences of lawyers. */
+export interface UnderstoodLicence {
+  /** As typed; null: it was asked how a licence is checked. */
+  number: string | null;
+  /** The state that gave it: `Texas`; null where none is named. */
+  state: string | null;
+  /** Who keeps the list of that state's lawyers. */
+  authority: { name: string; url: string | null } | null;
+  /** Whether what was found lists a licence of this number. */
+  isListed: boolean;
+}
+
 /** How the words of a search were read: the same value is answered, shown on the page and logged. */
 export interface Understood {
   practices: { slug: string; name: string }[];
@@ -42,6 +55,8 @@ export interface Understood {
   excluded: string[];
   /** The other words that were looked for, as typed. */
   words: string[];
+  /** Only where a licence was asked for. */
+  licence?: UnderstoodLicence;
   /** Null when what was asked for was found. */
   widened: Widened | null;
 }
@@ -52,6 +67,8 @@ export interface Why {
   matched: ('name' | 'name-words' | 'practice' | 'also-practice' | 'place' | 'words')[];
   /** What of the search is found in the firm, as typed. */
   words: string[];
+  /** The licence whose number was typed. */
+  licence?: Pick<Licence, 'jurisdiction' | 'holder' | 'number'>;
   distanceMiles: number | null;
   rating: number;
   reviewCount: number;

@@ -2,6 +2,7 @@ import { isRateable, PRICE_RANGES, type BusinessFlags, type BusinessRecord, type
 import { stateName } from '@lawdex/contracts/us-states';
 import { cityNames } from './city-names.core.ts';
 import { flagsOf } from './flags.core.ts';
+import { licenceCodes } from './licence-codes.core.ts';
 import { openWeek, type OpenWeek } from './open-week.core.ts';
 import { streetKeyOf } from './street.core.ts';
 import { nameKeyOf, normalise, slugOf, withoutLegalForm, wordsOf } from './text.core.ts';
@@ -32,6 +33,8 @@ export interface IndexDocument {
   description: string;
   /** Ways to type its telephone number: ten digits, and the last seven. */
   phones: string[];
+  /** Numbers of its lawyers' licences, see `licenceCodes`. */
+  licenceCodes: string[];
   /** Where it sits, see `streetKeyOf`. */
   street: string | null;
   tz: string | null;
@@ -85,6 +88,7 @@ export function documentOf(record: BusinessRecord, categories: CategoriesBySlug)
     zip: record.zipCode.slice(0, 5),
     description: record.description ?? '',
     phones: phonesOf(record.phone),
+    licenceCodes: record.licences.flatMap(licenceCodes),
     street: streetKeyOf(record.address),
     tz: record.timeZone,
     price: record.priceRange ? PRICE_RANGES.indexOf(record.priceRange) + 1 : null,

@@ -18,6 +18,8 @@ export interface FieldWords {
   practice: string[];
   place: string[];
   text: string[];
+  /** Found as words of the text are, but in no count of words: no spelling is ever corrected to one of them. */
+  codes: string[];
 }
 
 // The same few thousand phrases name the practice areas and places of all businesses: reading them again for each takes half of the time.
@@ -34,6 +36,7 @@ export function fieldWords(document: IndexDocument): FieldWords {
       .filter((word) => word.length > 2 && !FILLERS.has(word))
       .slice(0, DESCRIPTION_WORDS)
       .concat(document.phones, document.street ?? []),
+    codes: distinct(document.licenceCodes),
   };
 }
 

@@ -11,6 +11,16 @@ export function stateByName(phrase: string): string | undefined {
   return BY_PHRASE.get(phrase) ?? BY_PHRASE.get(phrase.replace(AS_STATE, ''));
 }
 
+const LONGEST_FIRST = [...BY_PHRASE].toSorted(([a], [b]) => b.length - a.length);
+
+/** The state that a text names: `TX`, `State Bar of Texas`, `Supreme Court of Virginia`; undefined when it names none. */
+export function stateOfText(text: string): string | undefined {
+  const phrase = phraseOf(text);
+  const isNamed = ([name]: readonly [string, string]): boolean => ` ${phrase} `.includes(` ${name} `);
+  // Washington, DC, is in no state.
+  return stateByAbbreviation(phrase) ?? (/\bdc$/.test(phrase) ? 'DC' : LONGEST_FIRST.find(isNamed)?.[1]);
+}
+
 const SHORTEST_BEGINNING = 4;
 
 /** `massach` -> `MA`; undefined when several begin so. */

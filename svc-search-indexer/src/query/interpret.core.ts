@@ -3,6 +3,7 @@ import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { NOISE_TERMS } from '../index-definition/noise.core.ts';
 import { nameKeyOf, stem, termsOf } from '../index-definition/text.core.ts';
 import type { Excluded } from './negation.core.ts';
+import { licenceIn, withStateOf, type AskedLicence } from './licences/asked-licence.core.ts';
 import { pricesIn } from './prices.core.ts';
 import { Reader, type TextWord } from './reader.core.ts';
 import { saidOnce } from './said-filters.core.ts';
@@ -45,6 +46,8 @@ export interface Interpretation {
   near: boolean;
   /** Digits of a telephone number. */
   phone: string | null;
+  /** What is said of licences; the words above are those beside it. */
+  licence: AskedLicence | null;
   /** Where a business sits, see `streetKeyOf`. */
   street: string | null;
   /** The visitor typed something, but no letter or digit. */
@@ -56,7 +59,8 @@ export interface Interpretation {
  * marks means nothing but its words.
  */
 export function interpret(query: string, dictionary: Dictionary, exact = false): Interpretation {
-  const { rest, filters } = pricesIn(inWords(query));
+  const asked = licenceIn(query, dictionary);
+  const { rest, filters } = pricesIn(inWords(asked?.rest ?? query));
   const tokens = tokensOf(rest);
   const street = streetIn(tokens, dictionary);
   const others = street ? tokens.filter((token) => !street.tokens.includes(token)) : tokens;
@@ -89,7 +93,8 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
     exact,
     near,
     phone: phoneIn(query),
-    unsearchable: wanted.length + excluded.length + filters.length === 0 && query.trim() !== '',
+    licence: asked && withStateOf(spot, asked.licence),
+    unsearchable: !asked && wanted.length + excluded.length + filters.length === 0 && query.trim() !== '',
   };
 }
 

@@ -4,7 +4,18 @@ import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { MOST_TIERS, type Plan, type PlanPlace, type Tier } from '../engines/plan.core.ts';
 import type { Interpretation } from './interpret.core.ts';
-import { bandsAround, exactly, inName, levelsOf, spellings, within, wordsAnywhere } from './plans.core.ts';
+import { codesOf, type AskedLicence } from './licences/asked-licence.core.ts';
+import {
+  bandsAround,
+  codeTier,
+  exactly,
+  inName,
+  levelsOf,
+  spellings,
+  strictPlan,
+  within,
+  wordsAnywhere,
+} from './plans.core.ts';
 import { placeOf } from './spot.core.ts';
 
 /** One way to ask for less when nothing was found. */
@@ -21,11 +32,21 @@ const LEAST_OF_WORDS = 3;
 
 /** Ways to ask for less, the one that keeps most of the search first; together no more tiers than an engine takes. */
 export function looseSteps(text: Interpretation, dictionary: Dictionary): LooseStep[] {
+  if (text.licence?.isSure && text.licence.number !== null) return withoutLicence(text, text.licence, dictionary);
   const steps = text.words.length > 0 ? [...(text.exact ? [] : respelt(text, dictionary)), ...ofWords(text)] : [];
   if (text.words.length > 0 && (text.practices.length > 0 || text.place)) {
     steps.push(step({ kind: 'practice' }, everyArea(text, levelsOf(text.place?.spot ?? null))));
   }
   return fit([...steps, ...ofPlace(text, dictionary)]);
+}
+
+/** A number that nobody in the state has may be another state's; otherwise what the other words find. */
+function withoutLicence(text: Interpretation, licence: AskedLicence, dictionary: Dictionary): LooseStep[] {
+  const elsewhere = licence.state === null ? [] : codesOf({ ...licence, state: null }).map(codeTier);
+  const others = { ...text, licence: null, phone: null };
+  const { tiers } = strictPlan(others, { origin: null });
+  const steps = tiers.length > 0 ? [step(null, [...tiers]), ...looseSteps(others, dictionary)] : [];
+  return fit([...(elsewhere.length > 0 ? [step(null, elsewhere)] : []), ...steps]);
 }
 
 const step = (widened: Widened | null, tiers: Tier[], corrected: Understood['corrected'] = []): LooseStep => ({

@@ -11,6 +11,7 @@ import {
 } from '../engines/plan.core.ts';
 import { termsOf } from '../index-definition/text.core.ts';
 import type { Interpretation } from './interpret.core.ts';
+import { codesOf } from './licences/asked-licence.core.ts';
 import type { Excluded } from './negation.core.ts';
 import type { TextWord } from './reader.core.ts';
 import { placeOf, type Spot } from './spot.core.ts';
@@ -35,7 +36,9 @@ export interface Around {
 
 /** What a search asks for, as it was typed. */
 export function strictPlan(text: Interpretation, { origin }: Around): Plan {
-  const { nameWords, practices, place, words, lifting } = text;
+  const { nameWords, practices, place, words, lifting, licence } = text;
+  // Who has that number is meant, and nobody else.
+  if (licence?.isSure && licence.number !== null) return planOf({ ...text, nameKeys: [], street: null }, []);
   const levels = place?.spot.levels ?? [null];
   const all = calledAll(text);
   const tiers: Tier[] = [];
@@ -75,8 +78,8 @@ function nearestFirst(
 }
 
 /** Tiers behind those for the business's very name, which no reading may hide. */
-export function planOf({ nameKeys, phone, street, excluded }: Interpretation, tiers: readonly Tier[]): Plan {
-  const called = [phone, street].flatMap((code) => (code === null ? [] : [codeTier(code)]));
+export function planOf({ nameKeys, phone, street, licence, excluded }: Interpretation, tiers: readonly Tier[]): Plan {
+  const called = [phone, street, ...codesOf(licence)].flatMap((code) => (code === null ? [] : [codeTier(code)]));
   const name = nameKeys.filter((key) => key !== '').map((nameKey): Tier => ({ why: 'name', nameKey }));
   const without = excluded.map(unwanted);
   const wanted = [...called, ...name, ...tiers];
@@ -95,8 +98,8 @@ function unwanted({ practices, place, words }: Excluded): Unwanted {
 /** The last tiers matter least: what only they find is left out. */
 const fit = (tiers: readonly Tier[]): Tier[] => tiers.slice(0, MOST_TIERS);
 
-/** By telephone number or street address, which only one business has. */
-const codeTier = (code: string): Tier => ({
+/** By telephone number, street address or a licence's number, which only one business has. */
+export const codeTier = (code: string): Tier => ({
   why: 'words',
   words: [{ word: code, prefix: false }],
   fields: ['text'],

@@ -103,7 +103,9 @@ export function readSearch(
   const loosened = leavesPlace ? placed : text;
   // Most searches find enough as they are.
   const steps = whenAsked(() => (loosened ? looseSteps(loosened, dictionary) : []));
-  const more = whenAsked(() => (placed && placed.practices.length > 0 && !measured ? fillers(placed, dictionary) : []));
+  const more = whenAsked(() =>
+    placed && placed.practices.length > 0 && !measured && !placed.licence?.number ? fillers(placed, dictionary) : [],
+  );
   return {
     kind: 'search',
     plan: text ? strictPlan(text, { origin: nearer }) : everythingAround(nearer),

@@ -1,7 +1,23 @@
-import { NOTHING_UNDERSTOOD, type Understood } from '@lawdex/contracts';
+import { NOTHING_UNDERSTOOD, type Understood, type UnderstoodLicence } from '@lawdex/contracts';
+import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import type { Interpretation } from './interpret.core.ts';
+import { LICENSING_AUTHORITIES } from './licences/licensing-authorities.core.ts';
+import type { AskedLicence } from './licences/asked-licence.core.ts';
 import type { Spot } from './spot.core.ts';
+
+/** Whether what is found lists it, only what is found tells. */
+function licenceOf({ number, state }: AskedLicence, place: Spot | null): UnderstoodLicence {
+  const [only, ...others] = place && number === null ? place.states : [];
+  const known = state ?? (others.length === 0 ? only : undefined);
+  const authority = known === undefined ? undefined : LICENSING_AUTHORITIES[known];
+  return {
+    number,
+    state: known === undefined ? null : (stateName(known) ?? null),
+    authority: authority ?? null,
+    isListed: false,
+  };
+}
 
 export function understoodOf(
   text: Interpretation | null,
@@ -26,6 +42,7 @@ export function understoodOf(
       filters: text.filters,
       excluded: text.excluded.map(({ typed }) => typed),
       words: [...text.words, ...text.lifting].map(({ typed }) => typed),
+      ...(text.licence?.isSure && { licence: licenceOf(text.licence, place) }),
     }),
   };
 }

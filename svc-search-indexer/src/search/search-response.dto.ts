@@ -1,9 +1,20 @@
 import type { FoundBusiness, SearchResponse, Why, Widened } from '@lawdex/contracts';
 import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { oneWidening, UnderstoodDto, WideningModels } from './understood.dto.ts';
 
 const MATCHES = ['name', 'name-words', 'practice', 'also-practice', 'place', 'words'] as const;
+
+class FoundLicenceDto implements NonNullable<Why['licence']> {
+  @ApiProperty({ type: String })
+  jurisdiction: string;
+
+  @ApiPropertyOptional({ type: String, nullable: true })
+  holder?: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  number: string | null;
+}
 
 class WhyDto implements Why {
   @ApiProperty({ type: String, enum: MATCHES, isArray: true })
@@ -11,6 +22,9 @@ class WhyDto implements Why {
 
   @ApiProperty({ type: [String], description: 'What of the search is found in the business, as typed.' })
   words: string[];
+
+  @ApiPropertyOptional({ type: FoundLicenceDto, description: 'The license whose number was typed.' })
+  licence?: FoundLicenceDto;
 
   @ApiProperty({ type: Number, nullable: true })
   distanceMiles: number | null;

@@ -5,6 +5,7 @@ import { CLOCK, InvalidParameter, type Clock } from '@lawdex/svc-kit';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import type { EngineHit } from '../engines/engine-query.core.ts';
 import { SearchLogs } from '../search-logs/search-logs.service.ts';
+import { stateOfText } from '../index-definition/states.core.ts';
 import { Finder, NOTHING_FOUND } from './finder.ts';
 import { Records } from './records.ts';
 import { Suggestions } from './suggestions.ts';
@@ -42,9 +43,10 @@ export class SearchService {
       });
     const businesses = shown(found.hits);
     const understood =
-      request.kind === 'search' && !found.step && businesses.length > 0
+      withLicence(read, businesses) ??
+      (request.kind === 'search' && !found.step && businesses.length > 0
         ? { ...read, widened: unsaid(request, found.hits, businesses) }
-        : loosened(read, found.step, businesses);
+        : loosened(read, found.step, businesses));
     // Only with the first page, because later pages are the same search.
     if ((params.page ?? 1) === 1) this.logs.add(params, found.total, understood, now);
     const more = found.more.flatMap(({ step, hits }) => {
@@ -56,6 +58,14 @@ export class SearchService {
       request.kind === 'search' && found.total === 0 ? await this.suggestions.for(request, dictionary) : [];
     return { businesses, total: found.total, understood, more, suggestions };
   }
+}
+
+/** Of a number that somebody lists nothing else counts: a lawyer may be licensed in another state than where the firm is. */
+function withLicence(read: Understood, [first]: readonly FoundBusiness[]): Understood | null {
+  const { licence } = read;
+  if (!licence || !first?.why.licence) return null;
+  const isListed = licence.state === null || stateOfText(first.why.licence.jurisdiction) === stateOfText(licence.state);
+  return { ...read, practices: [], place: null, ignored: [], words: [], licence: { ...licence, isListed } };
 }
 
 /** What even a search that found what it asked for must say: nobody has the other words, or who is called so is elsewhere. */

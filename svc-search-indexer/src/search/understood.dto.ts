@@ -1,4 +1,10 @@
-import { SEARCH_FLAGS, type Understood, type UnderstoodPlace, type Widened } from '@lawdex/contracts';
+import {
+  SEARCH_FLAGS,
+  type Understood,
+  type UnderstoodLicence,
+  type UnderstoodPlace,
+  type Widened,
+} from '@lawdex/contracts';
 import { CategoryRefDto } from '@lawdex/svc-kit/dto';
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 
@@ -103,6 +109,28 @@ class SaidFilterDto {
   words: string;
 }
 
+class AuthorityDto {
+  @ApiProperty({ type: String, example: 'State Bar of Texas' })
+  name: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  url: string | null;
+}
+
+class UnderstoodLicenceDto implements UnderstoodLicence {
+  @ApiProperty({ type: String, nullable: true, description: 'As typed; null: how one is checked was asked.' })
+  number: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The state that gave it.', example: 'Texas' })
+  state: string | null;
+
+  @ApiProperty({ type: AuthorityDto, nullable: true, description: "Who keeps the list of that state's lawyers." })
+  authority: AuthorityDto | null;
+
+  @ApiProperty({ type: Boolean, description: 'Whether what was found lists a license of this number.' })
+  isListed: boolean;
+}
+
 @WideningModels()
 export class UnderstoodDto implements Understood {
   @ApiProperty({ type: [CategoryRefDto] })
@@ -125,6 +153,9 @@ export class UnderstoodDto implements Understood {
 
   @ApiProperty({ type: [String], description: 'The other words that were looked for, as typed.' })
   words: string[];
+
+  @ApiPropertyOptional({ type: UnderstoodLicenceDto, description: 'Only where a license was asked for.' })
+  licence?: UnderstoodLicenceDto;
 
   @ApiProperty({ ...oneWidening, nullable: true, description: 'Null when what was asked for was found.' })
   widened: Widened | null;

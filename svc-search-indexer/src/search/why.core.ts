@@ -1,5 +1,6 @@
-import type { Understood, Why } from '@lawdex/contracts';
+import type { BusinessRecord, Understood, Why } from '@lawdex/contracts';
 import { descendants } from '@lawdex/contracts/practice-areas';
+import { askedCodes, licenceCodes } from '../index-definition/licence-codes.core.ts';
 import { nameKeyOf, termsOf } from '../index-definition/text.core.ts';
 import type { FoundRecord } from './summary.core.ts';
 
@@ -9,6 +10,8 @@ export function reasonsOf(understood: Understood, query = ''): (found: FoundReco
   const slugs = new Set(understood.practices.flatMap(({ slug }) => [slug, ...descendants(slug)]));
   const meant = understood.corrected.flatMap(({ to }) => termsOf(to));
   const asked = words.map((word) => ({ word, terms: termsOf(word) }));
+  const number = understood.licence?.number ?? null;
+  const codes = number === null ? [] : askedCodes(number, null);
   const called = query === '' ? null : nameKeyOf(query);
   return ({ record, distanceMiles }) => {
     const inName = new Set(termsOf(record.name));
@@ -21,14 +24,22 @@ export function reasonsOf(understood: Understood, query = ''): (found: FoundReco
     else if (record.additionalPracticeAreas.some(({ slug }) => slugs.has(slug))) matched.push('also-practice');
     if (isIn(record.city, record.state, understood)) matched.push('place');
     if (!isCalled && words.length > found.length && widened === null) matched.push('words');
+    const licence = licenceWith(codes, record);
     return {
       matched,
       words: widened === null ? words : found,
+      ...(licence && { licence }),
       distanceMiles,
       rating: Number(record.rating),
       reviewCount: record.reviewCount,
     };
   };
+}
+
+/** The licence that has one of these numbers, see `askedCodes`. */
+export function licenceWith(codes: readonly string[], { licences }: BusinessRecord): Why['licence'] {
+  const licence = licences.find((one) => licenceCodes(one).some((code) => codes.includes(code)));
+  return licence && { jurisdiction: licence.jurisdiction, holder: licence.holder ?? null, number: licence.number };
 }
 
 /** Whether a business stands in the place that was named; around a point, all that are found do. */

@@ -36,7 +36,8 @@ export function whySentences(
     // Said once, when the name has them.
     words: words && !why.matched.includes('name-words') ? `It is found by ${words}.` : null,
   };
-  const matched = why.matched.map((part) => MATCHED[part]);
+  const byLicence = why.licence ? [licenceReason(why.licence)] : [];
+  const matched = [...byLicence, ...why.matched.map((part) => MATCHED[part])];
   return [
     ...(matched.length > 0 ? matched : ['It fits your filters; you searched without words.']),
     why.distanceMiles === null
@@ -48,3 +49,6 @@ export function whySentences(
     SORTED[sort],
   ].filter((sentence) => sentence !== null);
 }
+
+const licenceReason = ({ number, jurisdiction, holder }: NonNullable<Why['licence']>): string =>
+  `It lists license number ${number} of ${jurisdiction}${holder ? `, held by ${holder}` : ''}.`;

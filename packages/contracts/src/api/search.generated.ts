@@ -577,6 +577,11 @@ export interface components {
       /** @description What to quote when asking about this answer. */
       requestId: string;
     };
+    AuthorityDto: {
+      /** @example State Bar of Texas */
+      name: string;
+      url: string | null;
+    };
     BusinessSummaryDto: {
       address: string;
       category: components['schemas']['CategoryRefDto'] | null;
@@ -798,6 +803,11 @@ export interface components {
       /** @description Why the business is where it is in the list. */
       why: components['schemas']['WhyDto'];
       zipCode: string;
+    };
+    FoundLicenceDto: {
+      holder?: string | null;
+      jurisdiction: string;
+      number: string | null;
     };
     FruitlessSearchDto: {
       count: number;
@@ -1274,6 +1284,8 @@ export interface components {
       filters: components['schemas']['SaidFilterDto'][];
       /** @description Words that say nothing about what is looked for. */
       ignored: string[];
+      /** @description Only where a license was asked for. */
+      licence?: components['schemas']['UnderstoodLicenceDto'];
       place: components['schemas']['UnderstoodPlaceDto'] | null;
       practices: components['schemas']['CategoryRefDto'][];
       /** @description Null when what was asked for was found. */
@@ -1289,6 +1301,19 @@ export interface components {
         | null;
       /** @description The other words that were looked for, as typed. */
       words: string[];
+    };
+    UnderstoodLicenceDto: {
+      /** @description Who keeps the list of that state's lawyers. */
+      authority: components['schemas']['AuthorityDto'] | null;
+      /** @description Whether what was found lists a license of this number. */
+      isListed: boolean;
+      /** @description As typed; null: how one is checked was asked. */
+      number: string | null;
+      /**
+       * @description The state that gave it.
+       * @example Texas
+       */
+      state: string | null;
     };
     UnderstoodPlaceDto: {
       /** @enum {string} */
@@ -1324,6 +1349,8 @@ export interface components {
     };
     WhyDto: {
       distanceMiles: number | null;
+      /** @description The license whose number was typed. */
+      licence?: components['schemas']['FoundLicenceDto'];
       matched: ('name' | 'name-words' | 'practice' | 'also-practice' | 'place' | 'words')[];
       rating: number;
       reviewCount: number;

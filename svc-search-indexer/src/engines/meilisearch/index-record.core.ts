@@ -12,7 +12,7 @@ export const keyOf = (nameKey: string): string => nameKey.slice(0, LONGEST_KEY);
 export type IndexRecord = Record<string, unknown> & { id: string };
 
 export function indexRecordOf(document: IndexDocument): IndexRecord {
-  const { name, practice, place, text } = fieldWords(document);
+  const { name, practice, place, text, codes } = fieldWords(document);
   const own = document.categorySlug ? [document.categorySlug] : [];
   return {
     id: document.id,
@@ -21,7 +21,7 @@ export function indexRecordOf(document: IndexDocument): IndexRecord {
     n: name,
     t: practice,
     w: place,
-    d: text,
+    d: [...text, ...codes],
     own,
     practices: [...new Set([...own, ...document.additionalSlugs])],
     category: document.categoryId,

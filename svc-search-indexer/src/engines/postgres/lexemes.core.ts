@@ -17,13 +17,13 @@ const LONGEST = 400;
 export const lexeme = (field: Field, value: string): Lexeme => `${field}:${value.slice(0, LONGEST)}`;
 
 export function lexemesOf(document: IndexDocument): Lexeme[] {
-  const { name, practice, place, text } = fieldWords(document);
+  const { name, practice, place, text, codes } = fieldWords(document);
   const all = (field: Field, values: readonly string[]): Lexeme[] => values.map((value) => lexeme(field, value));
   return [
     ...all('n', name),
     ...all('t', practice),
     ...all('w', place),
-    ...all('d', text),
+    ...all('d', [...text, ...codes]),
     ...all('p', document.categorySlug ? [document.categorySlug] : []),
     ...all('q', [...new Set(document.additionalSlugs)]),
     lexeme('c', document.cityKey),

@@ -11,10 +11,11 @@ export interface TriedSearch {
 
 /** What a search says, for people: `tax-law; Houston, TX; rating 4; words: estate`. */
 export function readingOf(understood: Understood): string {
-  const { practices, place, filters, excluded, words, ignored, corrected } = understood;
+  const { practices, place, filters, excluded, words, ignored, corrected, licence } = understood;
   return [
     practices.map(({ name }) => name).join(' or '),
     place?.label ?? '',
+    licence ? `license ${licence.number ?? 'check'}` : '',
     ...filters.map(({ name, value }) => `${name} ${value}`),
     list('not', excluded),
     list('words', words),

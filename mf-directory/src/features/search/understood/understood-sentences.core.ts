@@ -1,5 +1,6 @@
 import type { Understood, UnderstoodPlace } from '@lawdex/contracts';
-import { searchUrl } from '../search-state.core.ts';
+import { licenceSentence } from '../licence/licence-sentence.core.ts';
+import { countFilters, searchUrl } from '../search-state.core.ts';
 import type { SearchState } from '../search-state.core.ts';
 import { namesOf, noSuchPlace, wherePhrase } from './place-words.core.ts';
 import { LEADS, replacePhrase, withoutPhrase } from './query-words.core.ts';
@@ -17,6 +18,7 @@ export interface SaidOf {
 /** How a search was read, in sentences, with a link that undoes each reading. */
 export function understoodSentences(understood: Understood, { state, total, labelOf }: SaidOf): Sentence[] {
   return [
+    licenceSentence(understood, { total, isFiltered: countFilters(state) > 0 }),
     spelling(understood, state),
     reading(understood, state, total),
     filters(understood, state, labelOf),

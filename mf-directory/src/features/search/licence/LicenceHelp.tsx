@@ -1,0 +1,55 @@
+import type { Understood } from '@lawdex/contracts';
+import { Icon } from '@lawdex/ui';
+import styles from './licence.module.css';
+
+/** How a license is checked, for whoever asks, and beside a number that no business lists. */
+export function LicenceHelp({ licence }: Pick<Understood, 'licence'>) {
+  if (!licence || licence.isListed) return null;
+  const { state, authority } = licence;
+  return (
+    <section className={styles.help} aria-labelledby="check-license">
+      <h2 id="check-license" className={styles.title}>
+        <Icon name="certificate" />
+        How to check a lawyer’s license
+      </h2>
+      <p>
+        Nobody may practice law without a license, and there is no national one: each state licenses its own lawyers.
+        Its bar or its highest court publishes the list of them, which anybody may search for free.
+      </p>
+      <ol className={styles.steps}>
+        <li>
+          <strong>Get the full name or the license number,</strong> which is also called bar number. Some firms list
+          both on their page here, under “License”.
+        </li>
+        <li>
+          <strong>Search the official list.</strong>{' '}
+          {state && authority ? (
+            <>
+              In {state} it is kept by the{' '}
+              {authority.url === null ? (
+                authority.name
+              ) : (
+                <a href={authority.url} target="_blank" rel="noopener">
+                  {authority.name}
+                </a>
+              )}
+              .
+            </>
+          ) : (
+            'Look for the state bar or the supreme court of the state where the lawyer works for you.'
+          )}{' '}
+          The link beside a license on a firm’s page leads to the source that the firm names, with the day on which it
+          was looked up.
+        </li>
+        <li>
+          <strong>Read the status.</strong> “Active” or “in good standing” means that the lawyer may take your case;
+          “inactive”, “suspended” and “disbarred” mean no. Most lists show public discipline, too.
+        </li>
+      </ol>
+      <p className={styles.quiet}>
+        Licenses on this site are what firms say of themselves. The official list decides. To see which firm lists a
+        license, search for its number.
+      </p>
+    </section>
+  );
+}
