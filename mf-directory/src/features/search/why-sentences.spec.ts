@@ -23,6 +23,15 @@ test.each<[Why['matched'], string[], string[]]>([
   expect(say({ matched, words })).toEqual([...sentences, RATED]);
 });
 
+test('a license that was searched for is said, with whose it is', () => {
+  const licence = { jurisdiction: 'Texas', number: '24012345' };
+  expect(say({ licence: { ...licence, holder: 'Ann Lee' } })).toEqual([
+    'It lists license number 24012345 of Texas, held by Ann Lee.',
+    RATED,
+  ]);
+  expect(say({ licence })).toContain('It lists license number 24012345 of Texas.');
+});
+
 test('a distance says from where', () => {
   const position: UnderstoodPlace = { kind: 'position', label: 'near you', radiusMiles: 10 };
   const houston: UnderstoodPlace = { kind: 'city', label: 'Houston, TX', radiusMiles: null };
