@@ -37,7 +37,7 @@ export function reasonsOf(understood: Understood, query = ''): (found: FoundReco
 }
 
 /** The licence that has one of these numbers, see `askedCodes`. */
-export function licenceWith(codes: readonly string[], { licences }: BusinessRecord): Why['licence'] {
+function licenceWith(codes: readonly string[], { licences }: BusinessRecord): Why['licence'] {
   const licence = licences.find((one) => licenceCodes(one).some((code) => codes.includes(code)));
   return licence && { jurisdiction: licence.jurisdiction, holder: licence.holder ?? null, number: licence.number };
 }

@@ -6,7 +6,7 @@ import { besidesLicences, isAboutLicences, isOtherLicence } from './licence-word
 import { isAmbiguousCode } from '../state-codes.core.ts';
 import { phoneIn } from '../tokens.core.ts';
 
-export interface SaidNumber {
+interface SaidNumber {
   /** As typed. */
   number: string;
   /** Two letters: the state whose licence it is, where it was said beside the number. */
