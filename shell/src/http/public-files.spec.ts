@@ -14,6 +14,7 @@ afterAll(() => server.close());
 describe('public files', () => {
   it.each([
     ['/favicon.svg', 'image/svg+xml'],
+    ['/favicon.ico', 'image/x-icon'],
     ['/apple-touch-icon.png', 'image/png'],
     ['/icon-192.png', 'image/png'],
     ['/icon-512.png', 'image/png'],

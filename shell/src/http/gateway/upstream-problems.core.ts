@@ -1,7 +1,7 @@
 import type { Upstream } from '@lawdex/contracts';
 
 /** What the shell answers itself. */
-const OWN_PATHS = ['/_mf/', '/health/', '/robots.txt', '/sitemap', '/favicon.svg', '/site.webmanifest'];
+const OWN_PATHS = ['/_mf/', '/health/', '/robots.txt', '/sitemap', '/favicon', '/site.webmanifest'];
 
 /** Why the gateway cannot stand before these services; none when it can. */
 export function upstreamProblems(upstreams: readonly Upstream[]): string[] {
