@@ -1,6 +1,7 @@
-import { COMPARE_MIN, comparePath } from '@lawdex/contracts';
+import { COMPARE_MIN, COMPARE_PATH, comparePath } from '@lawdex/contracts';
 import { Button, Icon, LinkButton, VisuallyHidden } from '@lawdex/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { clearList, removeFromList, tellTooFew } from '../../lib/compare-actions.ts';
 import type { CompareList } from '../../lib/compare-list.core.ts';
 import { CompareEntry } from './CompareEntry.tsx';
@@ -14,7 +15,17 @@ interface CompareBoxProps {
 }
 
 export function CompareBox({ list, failed, startsOpen }: CompareBoxProps) {
-  const [isOpen, setOpen] = useState(startsOpen);
+  const { key, pathname } = useLocation();
+  const kind = useNavigationType();
+  // On the page that it leads to it is in the way.
+  const isThere = pathname === COMPARE_PATH;
+  const [isOpen, setOpen] = useState(() => startsOpen() && !isThere);
+  const [seen, setSeen] = useState(key);
+  if (key !== seen) {
+    setSeen(key);
+    // An address that only follows what is typed or chosen on a page is no other page.
+    if (kind !== 'REPLACE' || isThere) setOpen(false);
+  }
   const toggle = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const count = list.ids.length;

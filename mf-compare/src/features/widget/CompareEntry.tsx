@@ -32,6 +32,6 @@ const About = ({ business: { slug, name, category, rating, reviewCount } }: { bu
       {name}
     </Link>
     {category && <p className={styles.meta}>{category.name}</p>}
-    <Rating value={rating} count={reviewCount} size="sm" />
+    <Rating value={rating} count={reviewCount} size="sm" short />
   </>
 );

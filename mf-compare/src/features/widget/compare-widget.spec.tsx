@@ -3,6 +3,7 @@ import { emit, on } from '@lawdex/mf-kit/runtime';
 import { answerWith, aSummary, fails, ok, openPage } from '@lawdex/mf-kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { CompareWidget } from './CompareWidget.tsx';
 
 const firm = (digit: number) =>
@@ -16,12 +17,17 @@ const store = (...digits: number[]) => {
 function Page() {
   return (
     <>
-      <main id="main" tabIndex={-1} />
+      <main id="main" tabIndex={-1}>
+        <Link to="/?page=2">Page 2</Link>
+        <Link to="/?sortBy=name" replace>
+          By name
+        </Link>
+      </main>
       <CompareWidget />
     </>
   );
 }
-const show = () => openPage({ Page }, { route: '/', url: '/' });
+const show = (url = '/') => openPage({ Page }, { route: url, url });
 const add = (digit: number) => act(() => emit('add-to-compare', firm(digit)));
 
 const box = () => screen.queryByRole('region', { name: 'Comparison list' });
@@ -101,6 +107,23 @@ describe('the widget', () => {
     await userEvent.keyboard('{Escape}');
     expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(toggle());
+  });
+
+  it('closes on navigation, and not when the address only follows what is chosen on the page', async () => {
+    show();
+    add(1);
+    await userEvent.click(screen.getByRole('link', { name: 'By name' }));
+    expect(isOpen()).toBe(true);
+    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    expect(isOpen()).toBe(false);
+    add(2);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('covers nothing of the comparison: there it begins closed', () => {
+    show('/compare');
+    add(1);
+    expect(isOpen()).toBe(false);
   });
 
   it('goes with the last business, and gives its focus to the content', async () => {

@@ -36,6 +36,12 @@ describe('Rating', () => {
     expect(seen(container)).toEqual(['No reviews']);
   });
 
+  it('is one star and the figure where it is short, and says the same', () => {
+    const { container } = render(<Rating value="4.6" count={23} short />);
+    expect(seen(container)).toEqual(['4.6']);
+    expect(said(container)).toEqual(['Rated 4.6 out of 5, 23 reviews']);
+  });
+
   it('shows the stars alone where the figure stands elsewhere', () => {
     const { container } = render(<Rating value="4.6" hideValue />);
     expect(seen(container)).toEqual([]);

@@ -7,6 +7,7 @@ type Story = StoryObj<typeof Rating>;
 
 export const WithReviews: Story = {};
 export const NoReviews: Story = { args: { value: '0.0', count: 0 } };
+export const Short: Story = { args: { short: true, size: 'sm' } };
 export const StarsOnly: Story = { args: { count: undefined, hideValue: true, size: 'lg' } };
 export const EveryHalf: Story = {
   render: () => (

@@ -12,13 +12,15 @@ export interface RatingProps {
   size?: 'sm' | 'md' | 'lg';
   /** Hides the figure beside the stars, where it already stands elsewhere. */
   hideValue?: boolean;
+  /** One star and the figure, where there is room for no more; how many reviews is only said. */
+  short?: boolean;
 }
 
 /** Stars for the eye, one sentence for a screen reader. */
-export function Rating({ value, count, size = 'md', hideValue = false }: RatingProps) {
+export function Rating({ value, count, size = 'md', hideValue = false, short = false }: RatingProps) {
   const rating = Number(value);
   return (
-    <span className={clsx(styles.rating, styles[size])}>
+    <span className={clsx(styles.rating, styles[size], short && styles.short)}>
       <VisuallyHidden>{describeRating(rating, count)}</VisuallyHidden>
       <span className={clsx(styles.stars, styles[`halves-${litHalves(rating)}`])} aria-hidden="true" />
       {!hideValue && rating > 0 && (
@@ -26,7 +28,7 @@ export function Rating({ value, count, size = 'md', hideValue = false }: RatingP
           {rating.toFixed(1)}
         </span>
       )}
-      {count !== undefined && (
+      {count !== undefined && !(short && count > 0) && (
         <span className={styles.count} aria-hidden="true">
           {count === 0 ? 'No reviews' : `(${countOf(count, 'review')})`}
         </span>
