@@ -1,14 +1,14 @@
 import { Component } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
-import { offline } from '../screens/offline.ts';
+import { OfflineScreen } from '../screens/OfflineScreen.tsx';
 
 /** Keeps a failure to the part that failed: what stands around it stays. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { Screen?: ComponentType }> {
   override state: { Screen?: ComponentType } = {};
 
   static getDerivedStateFromError() {
-    return { Screen: (!navigator.onLine && offline.Screen) || ErrorScreen };
+    return { Screen: navigator.onLine ? ErrorScreen : OfflineScreen };
   }
 
   override render() {

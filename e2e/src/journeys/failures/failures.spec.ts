@@ -102,11 +102,9 @@ test('data that could not be fetched without a connection comes when the connect
 
 /** Without a connection, on the way to a page whose code has not been fetched. */
 async function loseConnection(page: Page): Promise<void> {
-  const screen = page.waitForResponse(/late-parts[^/]*[.]js/);
   const waysOn = page.waitForResponse(/WaysOnBlock[^/]*[.]js/);
   await open(page, '/terms');
   await page.getByRole('heading', { level: 1 }).hover();
-  await (await screen).finished();
   await (await waysOn).finished();
   await page.context().setOffline(true);
   await follow(page.getByRole('contentinfo').getByRole('link', { name: 'All practice areas' }));
