@@ -19,13 +19,13 @@ const loadToasts = () =>
     },
   });
 
-const loadTooltips = () =>
+const loadLateParts = () =>
   onDemand({
-    events: ['pointerover', 'focusin'],
+    events: ['pointerover', 'focusin', 'scroll'],
     async load(take) {
-      const { Tooltips } = await import('./late-parts.ts');
+      const { LateParts } = await import('./LateParts.tsx');
       take();
-      return Tooltips;
+      return LateParts;
     },
   });
 
@@ -55,7 +55,7 @@ export function Chrome({ children, loadOverlays }: ChromeProps) {
         <Later load={loadToasts} />
         {loadOverlays && <Later load={loadOverlays} />}
         <Later load={loadConsent} />
-        <Later load={loadTooltips} />
+        <Later load={loadLateParts} />
       </div>
     </>
   );

@@ -28,7 +28,7 @@ for (const path of ['/', '/search', '/search?view=map', '/terms', '/no/such/page
 
 test('a mobile menu toggle opens the same search and links, and Escape closes it', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await open(page, '/');
+  await open(page, '/terms');
   const header = page.getByRole('banner');
   await expect(header.getByRole('search')).toBeHidden();
   await header.getByRole('button', { name: 'Open menu' }).click();

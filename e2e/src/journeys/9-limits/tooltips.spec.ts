@@ -8,7 +8,7 @@ const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss discla
 async function openStill(page: Page): Promise<void> {
   await page.clock.install();
   await open(page, '/terms');
-  const loaded = page.waitForResponse(/late-parts.*\.js/);
+  const loaded = page.waitForResponse(/LateParts.*\.js/);
   await page.getByRole('heading', { level: 1 }).hover();
   await loaded;
   await page.clock.runFor(1_000);

@@ -9,7 +9,7 @@ import { LeftOut } from './LeftOut.tsx';
 
 const BrowseBusinesses = () => <LinkButton to="/">Browse Businesses</LinkButton>;
 
-/** The header's link names nobody: the visitor's own list is a step away. */
+/** An address without ids names nobody: the visitor's own list is a step away. */
 function CompareListed() {
   const { ids } = useCompareList();
   if (ids.length < COMPARE_MIN) return null;

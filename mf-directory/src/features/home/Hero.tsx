@@ -34,6 +34,7 @@ export function Hero() {
             action={SEARCH_PATH}
             method="get"
             role="search"
+            data-own-search
             aria-label="Find a lawyer"
             className={styles.form}
             onSubmit={search}

@@ -58,7 +58,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
           <h1 id="results-heading" tabIndex={-1}>
             {state.query ? `Search Results for "${state.query}"` : 'Local Businesses'}
           </h1>
-          <div role="search" className={styles.box}>
+          <div role="search" data-own-search className={styles.box}>
             <div className={styles.query}>
               <Icon name="search" className={styles.queryIcon} />
               <Field label="Lawyers or practice areas" hideLabel>

@@ -7,7 +7,7 @@ import { Input } from '../forms/controls.tsx';
 export default function WaysOnBlock({ styles }: { styles: Record<string, string> }) {
   return (
     <div className={styles.ways}>
-      <form action={SEARCH_PATH} role="search" aria-label="Find a lawyer" className={styles.search}>
+      <form action={SEARCH_PATH} role="search" data-own-search aria-label="Find a lawyer" className={styles.search}>
         <Input
           type="search"
           name="query"

@@ -16,7 +16,6 @@ interface OverlaysProps {
 
 /** What microfrontends lay over every page. One that fails is left out, and who asks for it is told. */
 export function Overlays({ fills, takeEarly, loadSlot }: OverlaysProps) {
-  useEffect(leaveRoomForDock, []);
   // After the effects of the children, which listen by then.
   useEffect(() => {
     for (const { type, detail } of takeEarly()) window.dispatchEvent(new CustomEvent(type, { detail }));
@@ -38,17 +37,4 @@ function Overlay({ fill, loadSlot }: { fill: OverlayFill; loadSlot: LoadSlot }) 
       <Content />
     </OverlayBoundary>
   );
-}
-
-/** Who follows the focus by keyboard must see it: the browser scrolls it above what is docked. */
-function leaveRoomForDock(): (() => void) | undefined {
-  const dock = document.getElementById('dock');
-  if (!dock) return undefined;
-  const { style } = document.documentElement;
-  const watch = new ResizeObserver(() => style.setProperty('--dock', `${dock.offsetHeight}px`));
-  watch.observe(dock);
-  return () => {
-    watch.disconnect();
-    style.removeProperty('--dock');
-  };
 }

@@ -1,9 +1,13 @@
 import { jest } from '@jest/globals';
+import { emit } from '@lawdex/mf-kit/runtime';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { PrefetchContext } from '../navigation/prefetch.ts';
 import { renderChrome } from '../test/render-chrome.tsx';
 import { Header } from './Header.tsx';
+
+const scrollTo = jest.fn();
+beforeEach(() => void Object.assign(window, { scrollTo }));
 
 const toggle = () => screen.getByRole('button', { name: /menu/ });
 
@@ -35,7 +39,27 @@ describe('the mobile menu', () => {
   });
 });
 
+it('the menu closes on a link to the page that is shown already', async () => {
+  renderChrome(<Header />, { path: '/business/add' });
+  await userEvent.click(toggle());
+  await userEvent.click(screen.getByRole('link', { name: 'List Your Firm' }));
+  expect(toggle().getAttribute('aria-expanded')).toBe('false');
+});
+
 describe('the links', () => {
+  const compareLink = () => screen.getByRole('link', { name: 'Compare' }).getAttribute('href');
+
+  it('carry the ids that the visitor compares, from two on', () => {
+    renderChrome(<Header />, { routes: ['/compare'] });
+    expect(compareLink()).toBe('/compare');
+    act(() => emit('compare:changed', { ids: ['a'] }));
+    expect(compareLink()).toBe('/compare');
+    act(() => emit('compare:changed', { ids: ['b', 'a'] }));
+    expect(compareLink()).toBe('/compare?ids=b,a');
+    act(() => emit('compare:changed', { ids: [] }));
+    expect(compareLink()).toBe('/compare');
+  });
+
   it('lead to the blog, to compare and to saved firms only when a live release serves them', () => {
     const { unmount } = renderChrome(<Header />);
     expect(screen.queryByRole('link', { name: 'Blog' })).toBeNull();
@@ -78,6 +102,19 @@ describe('the search form', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('wills');
     expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Austin');
   });
+});
+
+it('a search on the search screen begins at its top, with the focus on the results', async () => {
+  renderChrome(
+    <>
+      <Header />
+      <main id="main" tabIndex={-1} />
+    </>,
+    { path: '/search?query=wills' },
+  );
+  await userEvent.type(screen.getByLabelText('Location'), 'Austin{Enter}');
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  expect(document.activeElement?.id).toBe('main');
 });
 
 describe('a visitor who has typed', () => {

@@ -1,29 +1,45 @@
-import { ADD_BUSINESS_PATH, BLOG_PATH, COMPARE_PATH, SAVED_PATH, SEARCH_PATH } from '@lawdex/contracts';
+import {
+  ADD_BUSINESS_PATH,
+  BLOG_PATH,
+  COMPARE_MIN,
+  COMPARE_PATH,
+  comparePath,
+  SAVED_PATH,
+  SEARCH_PATH,
+} from '@lawdex/contracts';
 import { useRouteExists } from '@lawdex/mf-kit/runtime';
-import { Icon } from '@lawdex/ui';
+import { Icon, useCompareIds } from '@lawdex/ui';
 import clsx from 'clsx';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { focusContent } from '../navigation/focus-content.ts';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
 const MENU_ID = 'site-menu';
 
-/** On small screens search and links stand in a menu; without scripts the menu is open. */
+/** On small screens search and links stand in a menu; without scripts the menu is open. follow-scroll.ts puts it away and brings it back. */
 export function Header() {
-  // Remembered with the address, so that going elsewhere closes it.
+  // Remembered with the visit, so that going anywhere closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
+  const ids = useCompareIds();
   const hasBlog = useRouteExists(BLOG_PATH);
   const hasCompare = useRouteExists(COMPARE_PATH);
   const hasSaved = useRouteExists(SAVED_PATH);
 
-  const isOpen = openAt === pathname;
-  // Two boxes that ask the same are one too many.
+  const isOpen = openAt === key;
+  // Said here too, so that nothing flashes while such a page is on its way.
   const hasOwnSearch = pathname === '/' || pathname === SEARCH_PATH;
-  const setOpen = (open: boolean) => setOpenAt(open ? pathname : null);
+  const setOpen = (open: boolean) => setOpenAt(open ? key : null);
+  // On the search screen nothing else would show the new results: the page is the same, and the form begins anew with its words.
+  const leave = () => {
+    setOpen(false);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    focusContent();
+  };
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -47,12 +63,12 @@ export function Header() {
           <Icon name={isOpen ? 'x' : 'menu'} size="lg" />
         </button>
         <div id={MENU_ID} className={clsx(styles.menu, isOpen && styles.open)}>
-          <div className={clsx(styles.search, hasOwnSearch && styles.double)}>
-            <SearchForm onSearch={() => setOpen(false)} />
+          <div className={clsx(styles.search, hasOwnSearch && styles.spare)}>
+            <SearchForm onSearch={leave} />
           </div>
           <nav className={styles.nav} aria-label="Main">
             {hasBlog && <MenuLink to={BLOG_PATH}>Blog</MenuLink>}
-            {hasCompare && <MenuLink to={COMPARE_PATH}>Compare</MenuLink>}
+            {hasCompare && <MenuLink to={ids.length < COMPARE_MIN ? COMPARE_PATH : comparePath(ids)}>Compare</MenuLink>}
             {hasSaved && <MenuLink to={SAVED_PATH}>Saved</MenuLink>}
             <MenuLink to={ADD_BUSINESS_PATH}>List Your Firm</MenuLink>
           </nav>
