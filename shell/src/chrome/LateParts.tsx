@@ -1,6 +1,7 @@
 import { loadWaysOn } from '@lawdex/ui';
 import { DockRoom } from './DockRoom.tsx';
 import { FollowScroll } from './header/FollowScroll.tsx';
+import { KeepFocus } from './navigation/KeepFocus.tsx';
 import { Tooltips } from './tooltips/Tooltips.tsx';
 
 // At hand when the connection is gone.
@@ -12,5 +13,6 @@ export const LateParts = () => (
     <Tooltips />
     <FollowScroll />
     <DockRoom />
+    <KeepFocus />
   </>
 );
