@@ -1,7 +1,6 @@
 import { useHead } from '@lawdex/mf-kit/runtime';
 import { Button, Container, EmptyState, LinkButton, WaysOn } from '@lawdex/ui';
 import { useLocation } from 'react-router-dom';
-import styles from './ErrorScreen.module.css';
 
 /** Shown when a page throws or cannot be loaded. The way home loads a new document, because what failed may still be in this one. */
 export function ErrorScreen() {
@@ -21,9 +20,7 @@ export function ErrorScreen() {
         title="Something went wrong"
         action={
           <>
-            <Button className={styles.needsScript} onClick={() => window.location.reload()}>
-              Refresh Page
-            </Button>
+            <Button onClick={() => window.location.reload()}>Refresh Page</Button>
             <LinkButton href="/" variant="secondary">
               Go to Homepage
             </LinkButton>

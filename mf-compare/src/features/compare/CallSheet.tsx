@@ -13,7 +13,7 @@ export function CallSheet({ businesses }: { businesses: readonly BusinessDetail[
           <h2 id="questions-heading">Questions for a First Call</h2>
           <p className={styles.lead}>Printed, they are a sheet with room for the answers of each firm.</p>
         </div>
-        <Button variant="secondary" className={styles.scripted} onClick={() => window.print()}>
+        <Button variant="secondary" className={styles.print} onClick={() => window.print()}>
           Print this comparison
         </Button>
       </div>

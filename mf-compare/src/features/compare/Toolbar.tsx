@@ -66,14 +66,7 @@ function ShareComparison({ ids, title }: { ids: readonly string[]; title: string
     }
   };
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      className={styles.scripted}
-      disabled={isSharing}
-      aria-busy={isSharing}
-      onClick={() => void share()}
-    >
+    <Button variant="secondary" size="sm" disabled={isSharing} aria-busy={isSharing} onClick={() => void share()}>
       <Icon name="share" size="sm" />
       {isSharing ? 'Sharing...' : 'Share'}
     </Button>

@@ -1,11 +1,10 @@
 import { Button } from '../actions/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import styles from './position.module.css';
 import type { usePosition } from './use-position.ts';
 
 /** Asks for the visitor's position; only where there is JavaScript. */
 export const PositionButton = ({ status, ask }: ReturnType<typeof usePosition>) => (
-  <Button variant="secondary" size="sm" className={styles.scripted} onClick={ask} disabled={status === 'asking'}>
+  <Button variant="secondary" size="sm" onClick={ask} disabled={status === 'asking'}>
     <Icon name="map-pin" size="sm" />
     {status === 'asking' ? 'Finding you…' : 'Use my location'}
   </Button>
