@@ -28,6 +28,17 @@ describe('a part on demand', () => {
     expect(load.mock.calls[1]?.[0]().map(({ detail }) => detail)).toEqual(['a', 'b']);
   });
 
+  it('is tried again when the connection is back', async () => {
+    const load = jest.fn(async (_take: TakeEvents) => Part);
+    load.mockRejectedValueOnce(new Error('offline'));
+    const part = onDemand({ events: ['say'], load });
+    window.dispatchEvent(new Event('online'));
+    expect(load).not.toHaveBeenCalled();
+    say('a');
+    window.dispatchEvent(new Event('online'));
+    await expect(part).resolves.toBe(Part);
+  });
+
   it('is loaded at once when storage says so, and listens to nothing that is no event of ours', async () => {
     const load = jest.fn(async (take: TakeEvents) => {
       window.dispatchEvent(new Event('say'));

@@ -12,7 +12,10 @@ interface Demand {
   load(take: TakeEvents): Promise<ComponentType>;
 }
 
-/** A part that most visits never need: resolves with it once it was needed and is here. It misses no event on the way. */
+/**
+ * A part that most visits never need: resolves with it once it was needed and is here. It misses no event on the way, and when its code
+ * could not be fetched, tries again with the next one and with the connection.
+ */
 export function onDemand({ events, isStored, load }: Demand): Promise<ComponentType> {
   const heard: CustomEvent[] = [];
   const listening = new AbortController();
@@ -30,6 +33,7 @@ export function onDemand({ events, isStored, load }: Demand): Promise<ComponentT
     const look = () => isStored?.() && need();
     for (const name of events) window.addEventListener(name, hear, { signal });
     window.addEventListener('storage', look, { signal });
+    window.addEventListener('online', () => heard.length > 0 && need(), { signal });
     look();
   });
 }

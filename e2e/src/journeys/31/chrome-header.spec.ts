@@ -20,24 +20,27 @@ for (const width of [375, 1280]) {
   test.describe(`the header at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('goes with the page on scrolling down, comes back on scrolling up, and nothing else moves', async ({
-      page,
-    }) => {
-      await open(page, '/terms');
-      await page.evaluate(() => {
-        const kept = Object.assign(globalThis, { shifted: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) kept.shifted += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift' });
+    for (const path of ['/', '/terms'])
+      test(`${path}: it goes with the page on scrolling down, comes back on scrolling up, and nothing else moves`, async ({
+        page,
+      }) => {
+        await open(page, path);
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => {
+          const kept = Object.assign(globalThis, { shifted: 0 });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              kept.shifted += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift' });
+        });
+        await scrolledFarDown(page);
+        await expect(header(page)).not.toBeInViewport();
+        await scroll(page, -60);
+        await expect(header(page)).toBeInViewport({ ratio: 1 });
+        await scroll(page, 200);
+        await expect(header(page)).not.toBeInViewport();
+        expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBe(0);
       });
-      await scrolledFarDown(page);
-      await expect(header(page)).not.toBeInViewport();
-      await scroll(page, -60);
-      await expect(header(page)).toBeInViewport({ ratio: 1 });
-      await scroll(page, 200);
-      await expect(header(page)).not.toBeInViewport();
-      expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBe(0);
-    });
 
     test('covers neither what a link leads to nor what the keyboard reaches', async ({ page }) => {
       await open(page, '/privacy');
