@@ -6,7 +6,6 @@ export const queryKeys = {
   categories: ['categories'],
   practiceAreas: ['practice-areas'],
   cities: ['cities'],
-  largeCities: ['large-cities'],
   popularSearches: ['popular-searches'],
   category: (slug: string) => ['category', slug],
   business: (slug: string) => ['business', slug],
@@ -38,8 +37,7 @@ export const queryKeys = {
   mapped: (params: object) => [LISTS, 'map', params],
   counts: (params: object) => [LISTS, 'counts', params],
   landing: (slug: string, near: string | undefined) => [LISTS, 'landing', slug, near ?? ''],
-  /** Links to landing pages stand on how many businesses there are, which no review changes. */
-  worthy: (slugs: readonly string[]) => ['worthy', ...slugs],
+  homeLinks: ['home-links'],
   states: ['states'],
   figures: ['figures'],
   cityStates: ['city-states'],

@@ -165,6 +165,8 @@ export interface BusinessDetail extends BusinessSummary {
   additionalPracticeAreas: CategoryRef[];
   /** How many reviews gave 1, 2, 3, 4 and 5 stars, in this order; only where one business is asked for. */
   ratingCounts?: number[];
+  /** Whether the city's name alone means other places too; only where one business is asked for. */
+  cityNeedsState?: boolean;
   /** ISO 8601, UTC. */
   createdAt: string;
   updatedAt: string;

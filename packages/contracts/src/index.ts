@@ -6,6 +6,7 @@ export * from './search.ts';
 export * from './share-image.core.ts';
 export * from './suggestion.ts';
 export * from './understood.ts';
+export * from './query-words.core.ts';
 export * from './errors.ts';
 export * from './excerpt.core.ts';
 export * from './events.ts';

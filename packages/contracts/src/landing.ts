@@ -179,19 +179,34 @@ export interface LandingPage {
   searchPath: string;
 }
 
-/** A page of an internal link that answers 200 and is worth it, or stands for one that is. */
-export interface WorthyPath {
+/**
+ * A landing page that answers 200 and lists at least one firm. That is enough for a visitor's link; whether search engines are offered it
+ * is another question.
+ */
+export interface LinkablePath {
   /** As it was asked for. */
   path: string;
-  /** The page that search engines know. */
+  /** The page's one address. */
   canonicalPath: string;
   total: number;
 }
 
-/** GET /api/seo/practice/{slug}: where a practice area has pages that are worth it, the largest first. */
-export interface PracticeHub {
+/** GET /api/seo/home: where home leads to. */
+export interface HomeLinks {
+  /** Every state that has firms, by name. */
   states: LandingLink[];
+  /** Of the paths that were asked for, those that are linkable. */
+  linkable: string[];
+}
+
+/** GET /api/seo/practice/{slug}: where a practice area has pages. */
+export interface PracticeHub {
+  /** Those that are worth it, by name. */
+  states: LandingLink[];
+  /** Those that are worth it, the largest first. */
   cities: LandingLink[];
-  /** The practice area with each modifier in the whole country. */
+  /** The practice area with each modifier of lawyers in the whole country, as far as the page is linkable. */
   nearMe: LandingLink[];
+  /** The pages of twelve large cities, as far as firms are there. */
+  largeCities?: LandingLink[];
 }

@@ -1,3 +1,4 @@
+import type { ListedLink } from './addresses.core.ts';
 import { BUSINESS_FLAGS, type BusinessSummary } from './directory.ts';
 import type { Understood, Why, Widened } from './understood.ts';
 
@@ -74,6 +75,8 @@ export interface SearchResponse {
   more: { widened: Widened; businesses: FoundBusiness[] }[];
   /** Searches that find something, when this one did not. */
   suggestions: string[];
+  /** Landing pages on the same subject and place, of which each lists at least one firm: 'You Might Also Like'. */
+  alsoLike?: ListedLink[];
 }
 
 /**

@@ -45,6 +45,12 @@ export class BusinessDetailDto extends BusinessSummaryDto implements BusinessDet
   })
   ratingCounts?: number[];
 
+  @ApiPropertyOptional({
+    type: Boolean,
+    description: "Whether the city's name alone means other places too; only where one business is asked for.",
+  })
+  cityNeedsState?: boolean;
+
   @ApiProperty({ type: String, format: 'date-time' })
   createdAt: string;
 

@@ -39,6 +39,7 @@ const ROW: DetailRow = {
   licences: [],
   additionalPracticeAreas: [],
   ratingCounts: [0, 0, 0, 1, 0],
+  cityIsShared: false,
   createdAt: NOW,
   updatedAt: NOW,
 };
@@ -71,6 +72,16 @@ describe('what is shown of a business', () => {
   it('is cut short in lists alone', () => {
     expect(presentSummary(ROW, NOW).description?.length).toBeLessThanOrEqual(SUMMARY_DESCRIPTION_MAX + 1);
     expect(presentDetail(ROW, NOW).description).toBe(ROW.description);
+  });
+
+  it.each([
+    ['Springfield', false, false],
+    ['Springfield', true, true],
+    ['California', false, true],
+    ['New York', false, false],
+    ['New York', true, true],
+  ])('says of %s, shared with another state: %j, that it needs its state: %j', (city, cityIsShared, expected) => {
+    expect(presentDetail({ ...ROW, city, cityIsShared }, NOW).cityNeedsState).toBe(expected);
   });
 
   it('has degrees as numbers, zero among them, and times as ISO texts', () => {

@@ -3,6 +3,7 @@ import type { BusinessDetail, BusinessRecord, BusinessSummary, CategoryRef, Lice
 import { opensOrCloses } from '@lawdex/seo';
 import { copyOf, shownBy } from '@lawdex/svc-kit';
 import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
+import { isCalledLikeState } from '../places/city-name.core.ts';
 import { BusinessDetailDto } from './business-detail.dto.ts';
 import { Business } from './business.entity.ts';
 import type { DetailRow, SummaryRow } from './business-rows.ts';
@@ -51,5 +52,6 @@ export function presentDetail(row: DetailRow, now: Date): BusinessDetail {
   return Object.assign(presentRecord(row), {
     isOpen: isOpenAt(row.hours, row.timeZone, now),
     ...(row.ratingCounts && { ratingCounts: row.ratingCounts }),
+    ...(row.cityIsShared !== undefined && { cityNeedsState: row.cityIsShared || isCalledLikeState(row.city) }),
   });
 }

@@ -11,4 +11,6 @@ export interface SummaryRow extends Shown<BusinessSummary, Business>, Pick<Busin
 export interface DetailRow extends SummaryRow, Shown<BusinessDetail, Business> {
   additionalPracticeAreas: CategoryRef[];
   ratingCounts?: number[];
+  /** Whether cities of other states, in which firms are, have the city's name. */
+  cityIsShared?: boolean;
 }

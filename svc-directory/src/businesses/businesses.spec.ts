@@ -58,6 +58,7 @@ describe('GET /api/businesses/slug/{slug}', () => {
       priceRange: '$$',
       rating: '4.6',
       ratingCounts: [0, 0, 0, 0, 0],
+      cityNeedsState: false,
       reviewCount: 12,
       address: '1 Main Street',
       city: 'New York',
@@ -112,6 +113,15 @@ describe('GET /api/businesses/slug/{slug}', () => {
       licences: [],
       additionalPracticeAreas: [],
     });
+  });
+
+  it('tells whether its city shares the name with one of another state where firms are', async () => {
+    const alone = await addBusiness(directory, { city: 'Yazoo City', state: 'MS' });
+    const court = await addBusiness(directory, { city: 'yazoo city', state: 'LA', kind: 'court', category: null });
+    expect((await detail(alone.slug)).cityNeedsState).toBe(false);
+    await addBusiness(directory, { city: 'Yazoo City', state: 'TX' });
+    expect((await detail(alone.slug)).cityNeedsState).toBe(true);
+    expect((await detail(court.slug)).cityNeedsState).toBe(true);
   });
 
   it('tells whether it is open by the clock of its own time zone', async () => {

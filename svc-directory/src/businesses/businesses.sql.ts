@@ -73,6 +73,9 @@ const RATING_COUNTS = `
   (select array[${[1, 2, 3, 4, 5].map((stars) => `count(*) filter (where rating = ${stars})`).join(', ')}]::integer[]
    from reviews where business_id = b.id and hidden_at is null)`;
 
+const CITY_IS_SHARED = `
+  exists (select 1 from cities o where o.city_key = b.city_key and o.state <> b.state and o.count > 0)`;
+
 const selectDetail = (more: string): string => `
   select ${DETAIL}, c.name as "categoryName", c.slug as "categorySlug",
     ${ADDITIONAL_PRACTICE_AREAS} as "additionalPracticeAreas"${more}
@@ -81,8 +84,10 @@ const selectDetail = (more: string): string => `
 /** `DetailRow`s of the businesses `b`; the condition follows. */
 export const SELECT_DETAIL = selectDetail('');
 
-/** The `DetailRow` with the slug `$1`, and how its reviews rated it. */
-export const BUSINESS_BY_SLUG = `${selectDetail(`, ${RATING_COUNTS} as "ratingCounts"`)} where b.slug = $1`;
+const OF_ONE = `, ${RATING_COUNTS} as "ratingCounts", ${CITY_IS_SHARED} as "cityIsShared"`;
+
+/** The `DetailRow` with the slug `$1`, how its reviews rated it, and what only its own page needs. */
+export const BUSINESS_BY_SLUG = `${selectDetail(OF_ONE)} where b.slug = $1`;
 
 /** `DetailRow`s with their versions, of the ids `$1`. */
 export const BUSINESSES_BY_ID = `

@@ -3,7 +3,13 @@ import { singularSlug, slugify } from '@lawdex/contracts';
 /** What a slug can name. Aliases are words or slugs. */
 export interface LandingDictionary {
   categories: readonly { slug: string; aliases: readonly string[] }[];
-  cities: readonly { city: string; state: string; aliases: readonly string[] }[];
+  cities: readonly {
+    city: string;
+    state: string;
+    aliases: readonly string[];
+    /** A town that is called like a state, which keeps the plain name: `california-mo`. */
+    needsState?: boolean;
+  }[];
   /** Slug of a state's name -> its abbreviation. */
   states: Readonly<Record<string, string>>;
   genericPages: readonly string[];
@@ -23,6 +29,8 @@ export interface LandingNames {
   categories: readonly ReadonlyMap<string, string>[];
   cities: ReadonlyMap<string, NamedCity>;
   cityAliases: ReadonlyMap<string, NamedCity>;
+  /** Towns that are only named with their state. */
+  townsLikeStates: ReadonlyMap<string, NamedCity>;
   /** By the slug of their name. */
   states: ReadonlyMap<string, string>;
   /** Abbreviation -> the slug that means the state, and no city. */
@@ -46,7 +54,13 @@ function namesOf({ categories, cities, states, genericPages, reserved }: Landing
   const aliases = categories.flatMap(({ slug, aliases: others }) => others.map((alias) => [slugify(alias), slug]));
   const slugs = categories.map(({ slug }) => [slug, slug]);
   const stateSlugs = Object.entries(states).map(([name, abbreviation]) => [slugify(name), abbreviation]);
-  const cityNames = byName(cities.map(({ city, state }) => [slugify(city), city, state]));
+  const named = (needsState: boolean): Map<string, NamedCity> =>
+    byName(
+      cities
+        .filter((city) => (city.needsState ?? false) === needsState)
+        .map(({ city, state }) => [slugify(city), city, state]),
+    );
+  const cityNames = named(false);
   const unmistakable = stateSlugs.filter(([slug = '']) => !cityNames.has(slug));
   return {
     categories: [slugs, withoutS(slugs), aliases, withoutS(aliases)].map(firstOfEach),
@@ -54,6 +68,7 @@ function namesOf({ categories, cities, states, genericPages, reserved }: Landing
     cityAliases: byName(
       cities.flatMap(({ city, state, aliases: others }) => others.map((alias) => [slugify(alias), city, state])),
     ),
+    townsLikeStates: named(true),
     states: firstOfEach(stateSlugs),
     stateSlugs: firstOfEach(unmistakable.map(([slug = '', abbreviation = '']) => [abbreviation, slug])),
     suffixes: firstOfEach([

@@ -7,6 +7,7 @@ import {
   LAWYER_MODIFIERS,
   PRICE_RANGES,
   type FeeBasis,
+  type HomeLinks,
   type LandingFacts,
   type LandingLink,
   type LandingLinks,
@@ -14,9 +15,9 @@ import {
   type LandingPage,
   type LandingPlace,
   type LandingStats,
+  type LinkablePath,
   type PracticeHub,
   type PriceRange,
-  type WorthyPath,
 } from '@lawdex/contracts';
 import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
@@ -297,15 +298,29 @@ export class PracticeHubDto implements PracticeHub {
   @ApiProperty({ type: [LandingLinkDto], description: 'The largest.' })
   cities: LandingLinkDto[];
 
-  @ApiProperty({ type: [LandingLinkDto], description: 'With each modifier, in the whole country.' })
+  @ApiProperty({ type: [LandingLinkDto], description: 'With each modifier of lawyers, in the whole country.' })
   nearMe: LandingLinkDto[];
+
+  @ApiPropertyOptional({
+    type: [LandingLinkDto],
+    description: 'Pages of twelve large cities, as far as firms are there.',
+  })
+  largeCities?: LandingLinkDto[];
 }
 
-export class WorthyPathDto implements WorthyPath {
+export class HomeLinksDto implements HomeLinks {
+  @ApiProperty({ type: [LandingLinkDto] })
+  states: LandingLinkDto[];
+
+  @ApiProperty({ type: [String], description: 'Of the paths that were asked for, those that list a firm.' })
+  linkable: string[];
+}
+
+export class LinkablePathDto implements LinkablePath {
   @ApiProperty({ type: String, description: 'As it was asked for.' })
   path: string;
 
-  @ApiProperty({ type: String, description: 'The page that search engines know.' })
+  @ApiProperty({ type: String, description: 'The one address of the page.' })
   canonicalPath: string;
 
   @count()

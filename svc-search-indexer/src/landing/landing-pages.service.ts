@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { LandingLink, LandingVerdict, PracticeHub, WorthyPath } from '@lawdex/contracts';
+import { LAWYER_MODIFIERS, lawyersLandingPath, singularSlug } from '@lawdex/contracts';
+import type { HomeLinks, LandingLink, LandingVerdict, LinkablePath, PracticeHub } from '@lawdex/contracts';
 import { cityKeyOf } from '../index-definition/document.core.ts';
 import { insteadOf, isWorthIt, pagesOf, pathOfPage, worthOf, type Atlas } from './atlas/atlas.core.ts';
 import { LandingAtlas } from './atlas/landing-atlas.service.ts';
-import { parseLandingSlug } from './landing-slug.core.ts';
-import { allStateLinks, hubCities, linkTo, modifierLinks, practiceLinks, stateLinks } from './links/page-links.core.ts';
-import { atlasPageOf } from './pages/asked.core.ts';
+import { largeCityLinks } from './links/large-cities.core.ts';
+import { linkableOf } from './links/linkable.core.ts';
+import { allStateLinks, hubCities, practiceLinks, stateLinks } from './links/page-links.core.ts';
+import { MODIFIER_WORDS } from './words/modifier-words.core.ts';
 
 export interface WorthyPage {
   path: string;
@@ -24,7 +26,7 @@ export interface JudgedPage {
 
 const HUB_CITIES = 24;
 
-/** All landing pages: which are worth it, which are not and why, and where links to them lead. */
+/** All landing pages: which are worth it, which are not and why, which list a firm, and where links to them lead. */
 @Injectable()
 export class LandingPages {
   private listed: { atlas: Atlas; pages: readonly WorthyPage[] } | undefined;
@@ -50,16 +52,15 @@ export class LandingPages {
     }
   }
 
-  /** Of these slugs those whose page answers 200, and is worth it or stands for one that is. */
-  async worthyAmong(slugs: readonly string[]): Promise<WorthyPath[]> {
+  /** Of these slugs those whose page answers 200 and lists a firm. */
+  async linkableAmong(slugs: readonly string[]): Promise<LinkablePath[]> {
     const atlas = await this.atlas.current();
-    const names = this.atlas.slugNames;
-    return slugs.flatMap((slug) => {
-      const read = parseLandingSlug(slug, names);
-      if (read.status !== 200 || read.place === null) return [];
-      const [link] = linkTo(atlas, atlasPageOf(read), '');
-      return link ? [{ path: `/${slug}`, canonicalPath: link.to, total: link.count }] : [];
-    });
+    return slugs.flatMap((slug) => linkableOf(atlas, this.atlas.slugNames, slug) ?? []);
+  }
+
+  async home(slugs: readonly string[]): Promise<HomeLinks> {
+    const linkable = await this.linkableAmong(slugs);
+    return { states: await this.states(), linkable: linkable.map(({ path }) => path) };
   }
 
   async states(): Promise<LandingLink[]> {
@@ -74,7 +75,12 @@ export class LandingPages {
     return {
       states: stateLinks(atlas, base),
       cities: hubCities(atlas, slug, HUB_CITIES),
-      nearMe: modifierLinks(atlas, { ...base, key: { kind: 'country' } }),
+      nearMe: LAWYER_MODIFIERS.flatMap((modifier) => {
+        const to = lawyersLandingPath({ modifier, subject: singularSlug(slug) });
+        const page = linkableOf(atlas, this.atlas.slugNames, to.slice(1));
+        return page ? [{ text: MODIFIER_WORDS[modifier].label, to, count: page.total }] : [];
+      }),
+      largeCities: largeCityLinks(atlas),
     };
   }
 

@@ -32,7 +32,8 @@ function cityPlace({ city, states }: NamedCity, names: LandingNames): ReadPlace 
 function cityInState(slug: string, names: LandingNames): ReadPlace | null {
   for (let hyphen = slug.indexOf('-'); hyphen > 0; hyphen = slug.indexOf('-', hyphen + 1)) {
     const state = names.suffixes.get(slug.slice(hyphen + 1));
-    const named = state === undefined ? undefined : names.cities.get(slug.slice(0, hyphen));
+    const name = slug.slice(0, hyphen);
+    const named = state === undefined ? undefined : (names.cities.get(name) ?? names.townsLikeStates.get(name));
     if (state !== undefined && named?.states.includes(state)) {
       return {
         place: { kind: 'city', city: named.city, state },
@@ -43,10 +44,10 @@ function cityInState(slug: string, names: LandingNames): ReadPlace | null {
   return null;
 }
 
-/** With its state where the name alone would mean other cities too. */
+/** With its state where the name alone would mean other cities too, or a state. */
 function canonicalCity(city: string, state: string | null, names: LandingNames): string {
   const slug = slugify(city);
-  const isAmbiguous = (names.cities.get(slug)?.states.length ?? 0) > 1;
+  const isAmbiguous = (names.cities.get(slug)?.states.length ?? 0) > 1 || names.townsLikeStates.has(slug);
   return isAmbiguous && state !== null ? `in-${slug}-${state.toLowerCase()}` : `in-${slug}`;
 }
 

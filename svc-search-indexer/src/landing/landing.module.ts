@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { DictionaryModule } from '../dictionary/dictionary.module.ts';
 import { IndexingModule } from '../indexing/indexing.module.ts';
 import { SearchModule } from '../search/search.module.ts';
+import { AlsoLike } from './also-like/also-like.service.ts';
 import { LandingAtlas } from './atlas/landing-atlas.service.ts';
 import { LandingPages } from './landing-pages.service.ts';
 import { LandingController } from './landing.controller.ts';
@@ -23,6 +24,7 @@ export class LandingModule {
       imports: [DictionaryModule, IndexingModule, SearchModule],
       controllers: [LandingController, SeoController, LandingReportController],
       providers: [
+        AlsoLike,
         LandingAtlas,
         LandingFigures,
         LandingPages,
@@ -31,7 +33,7 @@ export class LandingModule {
         WordSearch,
         { provide: LANDING_SETTINGS, useValue: settings },
       ],
-      exports: [LandingPages, LandingReports],
+      exports: [AlsoLike, LandingPages, LandingReports],
     };
   }
 }

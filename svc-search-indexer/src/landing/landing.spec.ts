@@ -238,24 +238,6 @@ describe('GET /api/seo', () => {
     expect(await status(path)).toBe(404);
   });
 
-  it('tells which links are worth it, by the address that search engines know', async () => {
-    const paths = [
-      'best-immigration-in-houston',
-      'green-card-lawyers-in-houston',
-      'immigration-lawyers-in-reno',
-      'luxury-immigration-in-houston',
-      'no-such-page',
-    ];
-    const answer = await service.get(`/api/seo/worthy?paths=${paths.join(',')}`);
-    check('get', '/api/seo/worthy', answer);
-    expect(answer.body).toEqual([
-      { path: '/best-immigration-in-houston', canonicalPath: '/best-immigration-lawyers-in-houston', total: 3 },
-      { path: '/green-card-lawyers-in-houston', canonicalPath: '/immigration-lawyers-in-houston', total: 8 },
-    ]);
-    expect(await status('worthy')).toBe(400);
-    expect(await status(`worthy?paths=${Array.from({ length: 41 }, () => 'a').join(',')}`)).toBe(400);
-  });
-
   it('names states, cities and practice areas that have pages', async () => {
     const states = await service.get('/api/seo/states');
     check('get', '/api/seo/states', states);

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { SlugParam } from '@lawdex/svc-kit';
 import type { FastifyReply } from 'fastify';
-import { LandingLinkDto, LandingPageDto, PracticeHubDto, WorthyPathDto } from './landing-page.dto.ts';
+import { HomeLinksDto, LandingLinkDto, LandingPageDto, LinkablePathDto, PracticeHubDto } from './landing-page.dto.ts';
 import { LandingPages } from './landing-pages.service.ts';
 import { NearQuery, PathsQuery, StateQuery } from './landing-query.dto.ts';
 import type { LandingSlug } from './landing-slug.core.ts';
@@ -64,12 +64,23 @@ export class SeoController {
     );
   }
 
-  @Get('worthy')
-  @ApiOperation({ summary: 'Of these pages, those that answer 200 and are worth a link.' })
-  @ApiOkResponse({ type: [WorthyPathDto] })
-  worthy(@Query() { paths }: PathsQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<WorthyPathDto[]> {
+  @Get('home')
+  @ApiOperation({ summary: 'States that have firms, and those of the pages that answer 200 and list a firm.' })
+  @ApiOkResponse({ type: HomeLinksDto })
+  home(@Query() { paths }: PathsQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<HomeLinksDto> {
     keepAWhile(reply);
-    return this.all.worthyAmong(paths.split(','));
+    return this.all.home(paths.split(','));
+  }
+
+  @Get('worthy')
+  @ApiOperation({
+    deprecated: true,
+    summary: 'Of these pages, those that answer 200 and list a firm; for releases of pages that still ask.',
+  })
+  @ApiOkResponse({ type: [LinkablePathDto] })
+  worthy(@Query() { paths }: PathsQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<LinkablePathDto[]> {
+    keepAWhile(reply);
+    return this.all.linkableAmong(paths.split(','));
   }
 
   @Get('states')

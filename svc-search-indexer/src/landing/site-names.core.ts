@@ -19,6 +19,7 @@ interface CityNames {
   city: string;
   state: string;
   aliases: string[];
+  needsState: boolean;
 }
 
 // Fewer ZIP codes than a city that is known beside its state: New York and Washington have more, California in Missouri has one.
@@ -39,19 +40,20 @@ export function siteNames(
   gazetteer: Gazetteer,
 ): LandingDictionary {
   const isWell = wellNamed(gazetteer);
-  const withBusinesses = [...cities].filter(isWell).map(namesOf);
+  const withBusinesses = [...cities].map((city) => ({ ...namesOf(city), needsState: !isWell(city) }));
   const taken = new Set(withBusinesses.flatMap(({ city, aliases }) => [city, ...aliases].map(slugify)));
   const others = [...gazetteer.cities()]
-    .map(({ name, state }): CityNames => ({ city: name, state, aliases: [] }))
+    .map(({ name, state }): CityNames => ({ city: name, state, aliases: [], needsState: false }))
     .filter((city) => isWell(city) && !taken.has(slugify(city.city)));
   const all = [...withBusinesses, ...others];
+  const plain = all.filter(({ needsState }) => !needsState);
   return {
     categories: [...categories].map(({ slug, name, aliases }) => ({ slug, aliases: [name, ...aliases] })),
     cities: all,
     states: Object.fromEntries([
       ...STATES,
       // The city has the plain name: `washington-state`.
-      ...[...new Set(all.map(({ city }) => slugify(city)))].flatMap((slug) => {
+      ...[...new Set(plain.map(({ city }) => slugify(city)))].flatMap((slug) => {
         const state = STATES.get(slug);
         return state === undefined ? [] : [[`${slug}-state`, state]];
       }),
@@ -61,13 +63,16 @@ export function siteNames(
   };
 }
 
-const namesOf = ({ key, city, state }: KnownCity): CityNames => ({
+const namesOf = ({ key, city, state }: KnownCity): Omit<CityNames, 'needsState'> => ({
   city,
   state,
   aliases: [...cityNames(city, key).slice(1), ...(nicknames.get(`${city}, ${state}`) ?? [])],
 });
 
-/** Small towns that are called like a state would take its name: who says California does not mean the one in Missouri. */
+/**
+ * Small towns that are called like a state would take its name: who says California does not mean the one in Missouri, which is named with
+ * its state.
+ */
 function wellNamed(gazetteer: Gazetteer): (city: { city: string }) => boolean {
   return ({ city }) =>
     !STATES.has(slugify(city)) ||

@@ -32,6 +32,7 @@ describe('names of places', () => {
     ['new-york-state', { kind: 'state', state: 'NY' }],
     // Towns of that name stand in Missouri, with a business, and in Pennsylvania.
     ['california', { kind: 'state', state: 'CA' }],
+    ['california-mo', { kind: 'city', city: 'California', state: 'MO' }],
     ['indiana', { kind: 'state', state: 'IN' }],
     ['puerto-rico', { kind: 'state', state: 'PR' }],
     // Without any business.
@@ -41,9 +42,12 @@ describe('names of places', () => {
     expect(read(`lawyers-in-${slug}`)).toMatchObject({ status: 200, type: 'generic', place });
   });
 
-  it.each(['tx', 'atlantis', 'cook-county', 'chicago-tx', 'texas-houston'])('%s is none', (slug) => {
-    expect(read(`lawyers-in-${slug}`).status).toBe(404);
-  });
+  it.each(['tx', 'atlantis', 'cook-county', 'chicago-tx', 'texas-houston', 'california-tx', 'indiana-pa'])(
+    '%s is none',
+    (slug) => {
+      expect(read(`lawyers-in-${slug}`).status).toBe(404);
+    },
+  );
 });
 
 describe('names of practice areas', () => {
@@ -83,6 +87,7 @@ it('the path of a place is read as that place', () => {
     'houston',
     'springfield',
     'springfield-il',
+    'california-mo',
     'washington-state',
     'new-york',
     'texas',

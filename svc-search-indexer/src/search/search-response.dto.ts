@@ -1,4 +1,4 @@
-import type { FoundBusiness, SearchResponse, Why, Widened } from '@lawdex/contracts';
+import type { FoundBusiness, ListedLink, SearchResponse, Why, Widened } from '@lawdex/contracts';
 import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { oneWidening, UnderstoodDto, WideningModels } from './understood.dto.ts';
@@ -50,6 +50,14 @@ class MoreDto {
   businesses: FoundBusinessDto[];
 }
 
+class ListedLinkDto implements ListedLink {
+  @ApiProperty({ type: String })
+  text: string;
+
+  @ApiProperty({ type: String, description: 'A path on this site.' })
+  to: string;
+}
+
 export class SearchResponseDto implements SearchResponse {
   @ApiProperty({ type: [FoundBusinessDto] })
   businesses: FoundBusinessDto[];
@@ -65,4 +73,10 @@ export class SearchResponseDto implements SearchResponse {
 
   @ApiProperty({ type: [String], description: 'Searches that find something, when this one did not.' })
   suggestions: string[];
+
+  @ApiPropertyOptional({
+    type: [ListedLinkDto],
+    description: 'Landing pages on the same subject and place; each lists at least one firm.',
+  })
+  alsoLike?: ListedLinkDto[];
 }

@@ -1,6 +1,7 @@
 import { Controller, Get, Headers, Query } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { VISITOR_HEADER } from '@lawdex/contracts';
+import { AlsoLike } from '../landing/also-like/also-like.service.ts';
 import { PopularSearches } from '../popular/popular-searches.service.ts';
 import { SearchQuery } from './search-query.dto.ts';
 import { SearchResponseDto } from './search-response.dto.ts';
@@ -12,6 +13,7 @@ export class SearchController {
   constructor(
     private readonly search: SearchService,
     private readonly popular: PopularSearches,
+    private readonly alsoLike: AlsoLike,
   ) {}
 
   @Get()
@@ -28,6 +30,6 @@ export class SearchController {
   ): Promise<SearchResponseDto> {
     const answer = await this.search.search(query);
     this.popular.note(visitor, query, answer);
-    return answer;
+    return { ...answer, alsoLike: await this.alsoLike.of(query, answer) };
   }
 }

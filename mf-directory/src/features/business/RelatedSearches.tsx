@@ -2,7 +2,6 @@ import { cityPath, isRateable } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
 import { Card } from '@lawdex/ui';
 import type { LinkList } from '@lawdex/ui';
-import { useWorthyLinks } from '../../lib/worthy/worthy.query.ts';
 import styles from './business.module.css';
 import { relatedLinks } from './related-searches.core.ts';
 
@@ -13,12 +12,11 @@ export interface RelatedSearchesProps {
 
 export function RelatedSearches({ business, List }: RelatedSearchesProps) {
   const { city, state } = business;
-  const worthy = useWorthyLinks(relatedLinks(business));
   // A court is on no list of firms, and its city may have none.
   const others = isRateable(business)
     ? [{ text: `All law firms in ${city}, ${state}`, to: cityPath(city, state) }]
     : [];
-  const links = [...worthy, ...others];
+  const links = [...relatedLinks(business), ...others];
   if (links.length === 0) return null;
   return (
     <Card as="section" padding="lg" aria-labelledby="related-heading">

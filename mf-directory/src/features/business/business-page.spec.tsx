@@ -36,18 +36,19 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('a business', () => {
-  test('leads to its city, and to the pages like it that are worth it', async () => {
-    answerWith({
-      'GET /api/businesses/slug/smith-law': ok(aBusiness()),
-      'GET /api/seo/worthy': ok([{ path: '/best-car-accident-lawyers-in-austin', total: 9 }]),
-    });
+  test('leads to its city, and to the pages of its practice area there, about which nobody is asked', async () => {
+    const { calls } = answerWith({ 'GET /api/businesses/slug/smith-law': ok(aBusiness()) });
     openPage(module, at);
     const related = within(await screen.findByRole('region', { name: 'Related Searches' }));
-    await related.findByRole('link', { name: 'Best Car Accident lawyers in Austin' });
     expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/car-accident-lawyers-in-austin',
       '/best-car-accident-lawyers-in-austin',
+      '/affordable-car-accident-lawyers-in-austin',
+      '/top-rated-car-accident-lawyers-in-austin',
+      '/free-consultation-car-accident-lawyers-near-me',
       '/city/austin?state=TX',
     ]);
+    expect(calls.filter((call) => call.includes('/api/seo/'))).toEqual([]);
   });
 
   test('shows what is known of it, and says it to search engines', async () => {

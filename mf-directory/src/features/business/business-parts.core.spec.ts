@@ -42,6 +42,10 @@ test('related searches need a practice area', () => {
   const category = { name: 'Car Accidents', slug: 'car-accidents' };
   expect(relatedLinks({ category, city: 'St. Louis', state: 'MO' })[0]).toEqual({
     text: 'Car Accident lawyers in St. Louis',
-    to: ['/car-accident-lawyers-in-st-louis', '/car-accident-lawyers-in-st-louis-mo'],
+    to: '/car-accident-lawyers-in-st-louis',
+  });
+  expect(relatedLinks({ category, city: 'Springfield', state: 'MO', cityNeedsState: true })[1]).toEqual({
+    text: 'Best Car Accident lawyers in Springfield, MO',
+    to: '/best-car-accident-lawyers-in-springfield-mo',
   });
 });

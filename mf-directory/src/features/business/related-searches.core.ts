@@ -1,27 +1,29 @@
 import { beforeLawyers, lawyersLandingPath, singularSlug, slugify } from '@lawdex/contracts';
-import type { BusinessDetail } from '@lawdex/contracts';
-import { placeNames } from '../../lib/worthy/place-names.core.ts';
-import type { LinkChoice } from '../../lib/worthy/worthy-links.core.ts';
+import type { BusinessDetail, ListedLink } from '@lawdex/contracts';
 
-/** Landing pages beside a business, from its practice area and its city. */
+/**
+ * Landing pages beside a business, from its practice area and its city. Each of them lists at least this business: a page whose modifier nobody
+ * fulfils lists everybody. Nobody has to be asked, therefore.
+ */
 export function relatedLinks({
   category,
   city,
   state,
-}: Pick<BusinessDetail, 'category' | 'city' | 'state'>): LinkChoice[] {
+  cityNeedsState,
+}: Pick<BusinessDetail, 'category' | 'city' | 'state' | 'cityNeedsState'>): ListedLink[] {
   if (!category || !slugify(city)) return [];
-  const subject = singularSlug(category.slug);
-  const places = placeNames(`${city}, ${state}`);
-  const inCity = (modifier?: string) => places.map((place) => lawyersLandingPath({ modifier, subject, place }));
   const name = beforeLawyers(category.name);
+  const subject = singularSlug(category.slug);
+  const place = cityNeedsState ? `${city}, ${state}` : city;
+  const inCity = (modifier?: string) => lawyersLandingPath({ modifier, subject, place });
   return [
-    { text: `${name} lawyers in ${city}`, to: inCity() },
-    { text: `Best ${name} lawyers in ${city}`, to: inCity('best') },
-    { text: `Affordable ${name} lawyers in ${city}`, to: inCity('affordable') },
-    { text: `Top rated ${name} lawyers in ${city}`, to: inCity('top-rated') },
+    { text: `${name} lawyers in ${place}`, to: inCity() },
+    { text: `Best ${name} lawyers in ${place}`, to: inCity('best') },
+    { text: `Affordable ${name} lawyers in ${place}`, to: inCity('affordable') },
+    { text: `Top rated ${name} lawyers in ${place}`, to: inCity('top-rated') },
     {
       text: `Free consultation: ${name} lawyers near me`,
-      to: [lawyersLandingPath({ modifier: 'free-consultation', subject })],
+      to: lawyersLandingPath({ modifier: 'free-consultation', subject }),
     },
   ];
 }

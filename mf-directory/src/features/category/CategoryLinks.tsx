@@ -1,18 +1,20 @@
-import type { Category } from '@lawdex/contracts';
+import type { Category, PracticeHub } from '@lawdex/contracts';
 import { LinkList, SectionHeading } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
 import { popularSearchLinks } from './category-links.core.ts';
-import { largeCitiesQuery, practiceHubQuery } from './category.queries.ts';
+import { practiceHubQuery } from './category.queries.ts';
 import styles from './category.module.css';
+
+const NOWHERE: PracticeHub = { states: [], cities: [], nearMe: [] };
 
 /** Ways on from a practice area; none while nobody can say which there are. */
 export function CategoryLinks({ category }: { category: Category }) {
   const { slug } = category;
-  const { data: largeCities = [] } = useQuery(largeCitiesQuery);
-  const { data: hub = { states: [], cities: [], nearMe: [] } } = useQuery(practiceHubQuery(slug));
+  const { data: hub = NOWHERE } = useQuery(practiceHubQuery(slug));
+  const { largeCities = [] } = hub;
   const popular = popularSearchLinks(category, hub.nearMe);
   return (
     <>

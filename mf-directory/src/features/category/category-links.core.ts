@@ -1,26 +1,5 @@
-import { beforeLawyers, cityPath, lawyersLandingPath, singularSlug } from '@lawdex/contracts';
-import type { CitySummary, LandingLink, ListedLink } from '@lawdex/contracts';
-
-const CITIES: readonly (readonly [city: string, state: string])[] = [
-  ['New York', 'NY'],
-  ['Los Angeles', 'CA'],
-  ['Chicago', 'IL'],
-  ['Houston', 'TX'],
-  ['Phoenix', 'AZ'],
-  ['Philadelphia', 'PA'],
-  ['San Antonio', 'TX'],
-  ['San Diego', 'CA'],
-  ['Dallas', 'TX'],
-  ['San Jose', 'CA'],
-  ['Austin', 'TX'],
-  ['Jacksonville', 'FL'],
-];
-
-/** The pages of twelve large cities, without those where nobody is listed. */
-export const largeCityLinks = (cities: readonly Pick<CitySummary, 'city' | 'state'>[]): ListedLink[] =>
-  CITIES.filter(([name, of]) => cities.some(({ city, state }) => city === name && state === of)).map(
-    ([city, state]) => ({ text: `${city}, ${state}`, to: cityPath(city, state) }),
-  );
+import { beforeLawyers, lawyersLandingPath, singularSlug } from '@lawdex/contracts';
+import type { LandingLink, ListedLink } from '@lawdex/contracts';
 
 const MODIFIERS: readonly (readonly [slug: string, name: string])[] = [
   ['best', 'Best'],

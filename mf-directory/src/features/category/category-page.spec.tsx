@@ -22,14 +22,11 @@ const services = (businessCount: number, businesses = ok([aSummary()])) =>
   answerWith({
     'GET /api/categories/slug/car-accidents': ok(aCategory({ businessCount })),
     [`GET /api/categories/${id}/businesses`]: businesses,
-    'GET /api/cities': ok([
-      { city: 'New York', state: 'NY', count: 131 },
-      { city: 'Houston', state: 'MO', count: 2 },
-    ]),
     'GET /api/seo/practice/car-accidents': ok({
       states: [{ text: 'Texas', to: '/car-accident-lawyers-in-texas', count: 40 }],
       cities: [{ text: 'Austin, TX', to: '/car-accident-lawyers-in-austin', count: 12 }],
       nearMe: [{ text: 'Cheap', to: '/cheap-car-accident-lawyers-near-me', count: 30 }],
+      largeCities: [{ text: 'New York, NY', to: '/city/new%20york?state=NY', count: 131 }],
     }),
   });
 

@@ -1,9 +1,8 @@
-import type { BusinessSummary, Category, ListedLink, PracticeHub } from '@lawdex/contracts';
+import type { BusinessSummary, Category, PracticeHub } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 import { queryKeys } from '../../lib/query-keys.core.ts';
-import { largeCityLinks } from './category-links.core.ts';
 
 export const categoryQuery = (slug: string) =>
   queryOptions({
@@ -29,8 +28,3 @@ export const practiceHubQuery = (slug: string) =>
     queryKey: queryKeys.practiceHub(slug),
     queryFn: ({ signal }): Promise<PracticeHub> => api.get('/api/seo/practice/{slug}', { path: { slug }, signal }),
   });
-
-export const largeCitiesQuery = queryOptions({
-  queryKey: queryKeys.largeCities,
-  queryFn: async ({ signal }): Promise<ListedLink[]> => largeCityLinks(await api.get('/api/cities', { signal })),
-});

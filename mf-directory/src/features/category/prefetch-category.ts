@@ -2,12 +2,12 @@ import type { PageContext } from '@lawdex/mf-kit/runtime';
 import { readPage } from '@lawdex/ui';
 import { narrowedQuery } from '../../lib/narrow/narrowed.query.ts';
 import { isNarrowed, readNarrowing } from '../../lib/narrow/narrowing.core.ts';
-import { categoryBusinessesQuery, categoryQuery, largeCitiesQuery, practiceHubQuery } from './category.queries.ts';
+import { categoryBusinessesQuery, categoryQuery, practiceHubQuery } from './category.queries.ts';
 
 export async function prefetchCategory({ url, params, queryClient }: PageContext): Promise<void> {
   const { slug = '' } = params;
   const options = categoryQuery(slug);
-  const links = [queryClient.prefetchQuery(largeCitiesQuery), queryClient.prefetchQuery(practiceHubQuery(slug))];
+  const links = queryClient.prefetchQuery(practiceHubQuery(slug));
   // A browser asks for these with the code that shows them, after the page.
   const posts =
     typeof document === 'undefined' &&
@@ -23,6 +23,6 @@ export async function prefetchCategory({ url, params, queryClient }: PageContext
       ? queryClient.prefetchQuery(narrowedQuery({ categoryId: category.id }, narrowing, page))
       : queryClient.prefetchQuery(categoryBusinessesQuery(category.id, page)));
   }
-  await Promise.all(links);
+  await links;
   await posts;
 }

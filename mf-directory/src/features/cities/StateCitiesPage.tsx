@@ -22,8 +22,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
 import { IndexSkeleton } from '../../lib/IndexSkeleton.tsx';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
-import { useWorthyLinks } from '../../lib/worthy/worthy.query.ts';
-import { CITIES_PER_PAGE, stateCitiesQuery } from './cities.queries.ts';
+import { CITIES_PER_PAGE, stateCitiesQuery, statesQuery } from './cities.queries.ts';
 import type { StateCitiesPage as Shown } from './cities.queries.ts';
 import { cityLinks, firmsInCities, stateOfSlug, stateSlug } from './states.ts';
 import styles from '../../lib/index-page.module.css';
@@ -81,7 +80,8 @@ interface CitiesProps {
 
 function Cities({ name, page, figures, cities }: CitiesProps) {
   useFocusOnNewPage(page, 'list-heading');
-  const ways = useWorthyLinks(landingOf(name));
+  const { data: landings = [] } = useQuery(statesQuery);
+  const landing = landings.find(({ to }) => landingPathsOf(name).includes(to));
   return (
     <Container className={styles.page}>
       <Breadcrumbs items={stateCitiesCrumbs(name)} />
@@ -99,21 +99,13 @@ function Cities({ name, page, figures, cities }: CitiesProps) {
         hrefFor={(number) => stateCitiesPath(stateSlug(figures.state), number)}
       />
       <p className={styles.ways}>
-        {ways.map(({ text, to }) => (
-          <Link key={to} to={to}>
-            {text}
-          </Link>
-        ))}
+        {landing && <Link to={landing.to}>Lawyers in {name} by practice area</Link>}
         <Link to={CITIES_PATH}>All Cities</Link>
       </p>
     </Container>
   );
 }
 
-/** A city may have the state's plain name. */
-export const landingOf = (name: string) => [
-  {
-    text: `Lawyers in ${name} by practice area`,
-    to: [lawyersLandingPath({ place: `${name} state` }), lawyersLandingPath({ place: name })],
-  },
-];
+/** A city may have the state's plain name. A state without a page of its own is represented by another page, which is not about all of it. */
+const landingPathsOf = (name: string): string[] =>
+  [name, `${name} state`].map((place) => lawyersLandingPath({ place }));

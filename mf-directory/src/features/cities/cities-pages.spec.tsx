@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { allWorthy, answerWith, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
+import { answerWith, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { CitiesPage } from './CitiesPage.tsx';
 import { prefetchCities, prefetchStateCities } from './prefetch-cities.ts';
@@ -62,7 +62,10 @@ describe('the cities of a state', () => {
     answerWith({
       'GET /api/cities/by-state': ok([TEXAS]),
       'GET /api/cities': ok([city('Houston', 300), city('Austin', 1)]),
-      'GET /api/seo/worthy': allWorthy,
+      'GET /api/seo/states': ok([
+        { text: 'Delaware', to: '/city/wilmington?state=DE', count: 8 },
+        { text: 'Texas', to: '/lawyers-in-texas', count: 301 },
+      ]),
     });
 
   test('come in pages of a hundred, each with an address of its own', async () => {
@@ -78,7 +81,8 @@ describe('the cities of a state', () => {
       canonicalPath: '/cities/texas?page=2',
       robots: { index: false, follow: true },
     });
-    expect(await screen.findByRole('link', { name: 'Lawyers in Texas by practice area' })).toBeTruthy();
+    const landing = await screen.findByRole('link', { name: 'Lawyers in Texas by practice area' });
+    expect(landing.getAttribute('href')).toBe('/lawyers-in-texas');
   });
 
   test.each(['texas?page=4', 'texas?page=0', 'atlantis', 'tx'])('%s is not found', async (path) => {

@@ -1,4 +1,4 @@
-import type { CitySummary, StateCities } from '@lawdex/contracts';
+import type { CitySummary, LandingLink, StateCities } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../lib/query-keys.core.ts';
@@ -25,3 +25,9 @@ export const stateCitiesQuery = (state: string, page: number) =>
     },
     placeholderData: keepPreviousData,
   });
+
+/** The states that have landing pages, or whose largest city stands for them. */
+export const statesQuery = queryOptions({
+  queryKey: queryKeys.states,
+  queryFn: ({ signal }): Promise<LandingLink[]> => api.get('/api/seo/states', { signal }),
+});

@@ -1,10 +1,7 @@
-import { stateName } from '@lawdex/contracts/us-states';
 import type { PageContext } from '@lawdex/mf-kit/runtime';
 import { readPage } from '@lawdex/ui';
 import { cityStatesQuery } from '../../lib/queries.ts';
-import { worthyQuery } from '../../lib/worthy/worthy.query.ts';
-import { stateCitiesQuery } from './cities.queries.ts';
-import { landingOf } from './StateCitiesPage.tsx';
+import { stateCitiesQuery, statesQuery } from './cities.queries.ts';
 import { stateOfSlug } from './states.ts';
 
 export const prefetchCities = ({ queryClient }: PageContext): Promise<void> =>
@@ -14,8 +11,5 @@ export async function prefetchStateCities({ url, params, queryClient }: PageCont
   const page = readPage(url.searchParams);
   const state = stateOfSlug(params['state'] ?? '');
   if (page === null || state === undefined) return;
-  await Promise.all([
-    queryClient.prefetchQuery(stateCitiesQuery(state, page)),
-    queryClient.prefetchQuery(worthyQuery(landingOf(stateName(state) ?? state))),
-  ]);
+  await Promise.all([queryClient.prefetchQuery(stateCitiesQuery(state, page)), queryClient.prefetchQuery(statesQuery)]);
 }

@@ -1,21 +1,21 @@
 import { lawyersLandingPath } from '@lawdex/contracts';
+import type { LandingLink, ListedLink } from '@lawdex/contracts';
 import { Container, LinkList, SectionHeading } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
-import { worthyLinks } from '../../lib/worthy/worthy-links.core.ts';
-import { worthyQuery } from '../../lib/worthy/worthy.query.ts';
-import { CITY_LINKS, HOME_LINKS, QUICK_SEARCHES } from './home-links.core.ts';
-import { statesQuery } from './home.queries.ts';
+import { CITY_LINKS, QUICK_SEARCHES } from './home-links.core.ts';
+import { homeLinksQuery } from './home.queries.ts';
 import styles from './home.module.css';
 
-/** Links to landing pages that are there; each section only where it has some. */
+/** Links to landing pages that list a firm; each section only where it has some. */
 export function LinkSections() {
-  const { data: worthy = [] } = useQuery(worthyQuery(HOME_LINKS));
-  const cities = CITY_LINKS.map(({ city, links }) => ({ city, links: worthyLinks(links, worthy) })).filter(
+  const { data: { states, linkable } = { states: [], linkable: [] } } = useQuery(homeLinksQuery);
+  const leadsOn = ({ to }: ListedLink) => linkable.includes(to);
+  const cities = CITY_LINKS.map(({ city, links }) => ({ city, links: links.filter(leadsOn) })).filter(
     ({ links }) => links.length > 0,
   );
-  const quick = worthyLinks(QUICK_SEARCHES, worthy);
+  const quick = QUICK_SEARCHES.filter(leadsOn);
   return (
     <div className={styles.last}>
       {cities.length > 0 && (
@@ -33,7 +33,7 @@ export function LinkSections() {
           </Container>
         </section>
       )}
-      <States />
+      <States states={states} />
       {quick.length > 0 && (
         <section className={styles.section} aria-labelledby="quick-heading">
           <Container>
@@ -57,8 +57,7 @@ export function LinkSections() {
 const NEAR_ME = [{ text: 'Lawyers near me', to: lawyersLandingPath({}) }];
 
 /** Each state leads to its cities and practice areas, so that every landing page is a few clicks away. */
-function States() {
-  const { data: states = [] } = useQuery(statesQuery);
+function States({ states }: { states: readonly LandingLink[] }) {
   if (states.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="states-heading">

@@ -1,5 +1,5 @@
 import { businessLandingPath, lawyersLandingPath } from '@lawdex/contracts';
-import type { LinkChoice } from '../../lib/worthy/worthy-links.core.ts';
+import type { ListedLink } from '@lawdex/contracts';
 
 const CITIES = ['New York', 'Los Angeles', 'Chicago', 'Houston', 'Phoenix'] as const;
 
@@ -11,11 +11,11 @@ const CITY_PRACTICES: readonly (readonly [slug: string, name: string])[] = [
 ];
 
 /** 'Find Lawyers by City': four links for each of five cities. */
-export const CITY_LINKS: readonly { city: string; links: readonly LinkChoice[] }[] = CITIES.map((city) => ({
+export const CITY_LINKS: readonly { city: string; links: readonly ListedLink[] }[] = CITIES.map((city) => ({
   city,
   links: CITY_PRACTICES.map(([practice, name]) => ({
     text: `${name} lawyers in ${city}`,
-    to: [lawyersLandingPath({ subject: practice, place: city })],
+    to: lawyersLandingPath({ subject: practice, place: city }),
   })),
 }));
 
@@ -30,10 +30,12 @@ const TOPICS: readonly (readonly [slug: string, name: string])[] = [
   ['child-custody', 'child custody'],
 ];
 
-export const QUICK_SEARCHES: readonly LinkChoice[] = TOPICS.map(([slug, name]) => ({
+export const QUICK_SEARCHES: readonly ListedLink[] = TOPICS.map(([slug, name]) => ({
   text: `Best ${name} near me`,
-  to: [businessLandingPath({ modifier: 'best', subject: slug })],
+  to: businessLandingPath({ modifier: 'best', subject: slug }),
 }));
 
-/** All of them are asked about at once. */
-export const HOME_LINKS: readonly LinkChoice[] = [...CITY_LINKS.flatMap(({ links }) => links), ...QUICK_SEARCHES];
+/** All of them are asked about at once, as slugs. */
+export const HOME_SLUGS: readonly string[] = [...CITY_LINKS.flatMap(({ links }) => links), ...QUICK_SEARCHES].map(
+  ({ to }) => to.slice(1),
+);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { aCategory, allWorthy, answerWith, aSummary, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
+import { aCategory, allLinkable, answerWith, aSummary, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HomePage } from './HomePage.tsx';
@@ -20,8 +20,7 @@ const services = (changes: Parameters<typeof answerWith>[0] = {}) =>
       { query: 'divorce', count: 5 },
     ]),
     'GET /api/figures': ok({ firms: 3000, cities: 171, reviews: 20029, practiceAreas: 74 }),
-    'GET /api/seo/states': ok([{ text: 'Texas', to: '/lawyers-in-texas', count: 171 }]),
-    'GET /api/seo/worthy': allWorthy,
+    'GET /api/seo/home': allLinkable([{ text: 'Texas', to: '/lawyers-in-texas', count: 171 }]),
     ...changes,
   });
 
@@ -50,8 +49,7 @@ describe('home', () => {
       'GET /api/categories',
       'GET /api/cities',
       'GET /api/figures',
-      'GET /api/seo/states',
-      expect.stringContaining('GET /api/seo/worthy?paths=personal-injury-lawyers-in-new-york%2C'),
+      expect.stringContaining('GET /api/seo/home?paths=personal-injury-lawyers-in-new-york%2C'),
     ]);
     for (const text of ['Smith Law', '1,200', '131', 'divorce', '20,029']) expect(html).toContain(text);
   });
@@ -128,12 +126,12 @@ describe('home', () => {
     expect(states.getByRole('link', { name: 'Texas 171 law firms' }).getAttribute('href')).toBe('/lawyers-in-texas');
   });
 
-  test('leaves out the links whose pages are not worth it, and what is empty then', async () => {
-    const page = { path: '/car-accident-lawyers-in-houston', total: 9 };
-    services({ 'GET /api/seo/worthy': ok([page]), 'GET /api/seo/states': fails() });
+  test('leaves out the links whose pages list no firm, and what is empty then', async () => {
+    const path = '/car-accident-lawyers-in-houston';
+    services({ 'GET /api/seo/home': ok({ states: [], linkable: [path] }) });
     openPage(module, at);
     const cities = within(await screen.findByRole('region', { name: 'Find Lawyers by City' }));
-    expect(cities.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([page.path]);
+    expect(cities.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([path]);
     expect(cities.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Houston']);
     expect(screen.queryByRole('region', { name: 'Quick Searches' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Find Lawyers by State' })).toBeNull();

@@ -1,7 +1,8 @@
-import type { BusinessSummary, DirectoryFigures, LandingLink, PopularSearch } from '@lawdex/contracts';
+import type { BusinessSummary, DirectoryFigures, HomeLinks, PopularSearch } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../lib/query-keys.core.ts';
+import { HOME_SLUGS } from './home-links.core.ts';
 
 export const featuredQuery = queryOptions({
   queryKey: queryKeys.featured,
@@ -13,10 +14,11 @@ export const figuresQuery = queryOptions({
   queryFn: ({ signal }): Promise<DirectoryFigures> => api.get('/api/figures', { signal }),
 });
 
-/** The states with lawyers, by name. */
-export const statesQuery = queryOptions({
-  queryKey: queryKeys.states,
-  queryFn: ({ signal }): Promise<LandingLink[]> => api.get('/api/seo/states', { signal }),
+/** The states with lawyers, and which of home's links lead to a page that lists some. */
+export const homeLinksQuery = queryOptions({
+  queryKey: queryKeys.homeLinks,
+  queryFn: ({ signal }): Promise<HomeLinks> =>
+    api.get('/api/seo/home', { query: { paths: HOME_SLUGS.join(',') }, signal }),
 });
 
 /** None when the service cannot say: the home page then does without them. */

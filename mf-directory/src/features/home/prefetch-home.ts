@@ -1,8 +1,6 @@
 import type { PageContext } from '@lawdex/mf-kit/runtime';
 import { citiesQuery, practiceAreasQuery } from '../../lib/queries.ts';
-import { worthyQuery } from '../../lib/worthy/worthy.query.ts';
-import { HOME_LINKS } from './home-links.core.ts';
-import { featuredQuery, figuresQuery, popularSearchesQuery, statesQuery } from './home.queries.ts';
+import { featuredQuery, figuresQuery, homeLinksQuery, popularSearchesQuery } from './home.queries.ts';
 
 export async function prefetchHome({ queryClient }: PageContext): Promise<void> {
   await Promise.all([
@@ -11,7 +9,6 @@ export async function prefetchHome({ queryClient }: PageContext): Promise<void> 
     queryClient.prefetchQuery(practiceAreasQuery),
     queryClient.prefetchQuery(citiesQuery),
     queryClient.prefetchQuery(popularSearchesQuery),
-    queryClient.prefetchQuery(statesQuery),
-    queryClient.prefetchQuery(worthyQuery(HOME_LINKS)),
+    queryClient.prefetchQuery(homeLinksQuery),
   ]);
 }

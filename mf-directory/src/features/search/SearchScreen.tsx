@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
 import { citiesQuery } from '../../lib/queries.ts';
-import { AlsoLike } from './related/AlsoLike.tsx';
+import { AlsoLike } from './AlsoLike.tsx';
 import filterStyles from './filters.module.css';
 import { LocationBox } from './LocationBox.tsx';
 import { clearFilters, countFilters, readSearchState, searchUrl } from './search-state.core.ts';
@@ -107,7 +107,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
         </aside>
         <div className={styles.main}>
           <SearchResults search={search} cities={cities} form={FORM} />
-          <AlsoLike state={state} categories={categories} shown={search.results.data} />
+          <AlsoLike links={search.results.data?.alsoLike} />
           <BlogPart practice={practice} />
         </div>
       </div>

@@ -2,15 +2,13 @@ import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import { readPage } from '@lawdex/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { categoriesQuery, citiesQuery } from '../../lib/queries.ts';
-import { worthyQuery } from '../../lib/worthy/worthy.query.ts';
 import { findCategory } from './category-parameter.core.ts';
 import { mapQuery } from './map/map.query.ts';
-import { alsoLikeOf } from './related/also-like.ts';
 import { practiceOf } from './practice-of.core.ts';
 import { readSearchState, searchUrl, toApiParams } from './search-state.core.ts';
 import { countsQuery, searchQuery } from './search.queries.ts';
 
-/** How much later than its results a page may be for the numbers beside its filters, and for links to pages like it. */
+/** How much later than its results a page may be for the numbers beside its filters. */
 const COUNTS_MS = 50;
 /** The same where nothing was found: there they decide which filter is offered to be taken off. */
 const COUNTS_OF_NOTHING_MS = 500;
@@ -34,8 +32,6 @@ export async function prefetchSearch({ url, queryClient }: PageContext): Promise
   await Promise.all([lists, queryClient.prefetchQuery(searchQuery(request)), mapped]);
   const results = queryClient.getQueryData(searchQuery(request).queryKey);
   const categories = queryClient.getQueryData(categoriesQuery.queryKey) ?? [];
-  const also = alsoLikeOf(state, results, categories);
-  const linked = also.length > 0 && queryClient.prefetchQuery(worthyQuery(also));
   // A browser asks for these with the code that shows them, after the page.
   const posts =
     typeof document === 'undefined' &&
@@ -43,11 +39,10 @@ export async function prefetchSearch({ url, queryClient }: PageContext): Promise
       prefetchPostsAbout(queryClient, practiceOf(state, categories, results)),
     );
   const wait = results?.total === 0 ? COUNTS_OF_NOTHING_MS : COUNTS_MS;
-  await Promise.race([Promise.all([counted, linked]), new Promise((resolve) => setTimeout(resolve, wait))]);
+  await Promise.race([counted, new Promise((resolve) => setTimeout(resolve, wait))]);
   await posts;
   forgetMissing(queryClient, countsQuery(request).queryKey);
   forgetMissing(queryClient, mapQuery(request).queryKey);
-  forgetMissing(queryClient, worthyQuery(also).queryKey);
 }
 
 /** What is late or has failed is asked for by the browser, which must not find a failure of the server's instead. */

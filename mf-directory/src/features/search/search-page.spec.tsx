@@ -1,15 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import {
-  aCategory,
-  allWorthy,
-  aFound,
-  answerWith,
-  aSearch,
-  fails,
-  ok,
-  openPage,
-  servePage,
-} from '@lawdex/mf-kit/testing';
+import { aCategory, aFound, answerWith, aSearch, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import type { Services } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -49,19 +39,22 @@ describe('results', () => {
     expect(page.head()?.robots).toEqual({ index: false, follow: true });
   });
 
-  test('with a query the heading is Search Results, and related searches are offered', async () => {
-    services(found(), { 'GET /api/seo/worthy': allWorthy });
+  test('with a query the heading is Search Results, and the searches that its answer names are offered', async () => {
+    const alsoLike = [{ text: 'Divorce lawyers in Austin, TX', to: '/divorce-lawyers-in-austin' }];
+    services(ok(aSearch({ total: 1, alsoLike })));
     open('?query=dui&location=Austin');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Search Results for "dui"');
     const card = within(await screen.findByRole('region', { name: 'You Might Also Like' }));
-    expect(card.getAllByRole('link')).toHaveLength(8);
+    expect(card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Divorce lawyers in Austin, TX', '/divorce-lawyers-in-austin'],
+    ]);
   });
 
-  test('related searches whose pages are not worth it are left out', async () => {
-    services(found(), { 'GET /api/seo/worthy': ok([{ path: '/divorce-lawyers-in-austin', total: 9 }]) });
-    open('?query=dui&location=Austin');
-    const card = within(await screen.findByRole('region', { name: 'You Might Also Like' }));
-    expect(card.getAllByRole('link').map((link) => link.textContent)).toEqual(['Divorce lawyers in Austin']);
+  test('without other searches there is no card of them', async () => {
+    services(found());
+    open();
+    expect(await screen.findByText('Showing 1-1 of 1 results')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'You Might Also Like' })).toBeNull();
   });
 
   test('while the first results load, the line says so', () => {

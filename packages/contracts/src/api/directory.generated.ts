@@ -278,6 +278,8 @@ export interface components {
       /** Format: uuid */
       categoryId: string | null;
       city: string;
+      /** @description Whether the city's name alone means other places too; only where one business is asked for. */
+      cityNeedsState?: boolean;
       /** Format: date-time */
       createdAt: string;
       description: string | null;

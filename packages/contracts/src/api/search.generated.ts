@@ -488,6 +488,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/seo/home': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** States that have firms, and those of the pages that answer 200 and list a firm. */
+    get: operations['home'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/seo/intent/{modifier}/{category}/{location}': {
     parameters: {
       query?: never;
@@ -546,7 +563,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Of these pages, those that answer 200 and are worth a link. */
+    /**
+     * Of these pages, those that answer 200 and list a firm; for releases of pages that still ask.
+     * @deprecated
+     */
     get: operations['worthy'];
     put?: never;
     post?: never;
@@ -816,6 +836,11 @@ export interface components {
       location: string;
       query: string;
     };
+    HomeLinksDto: {
+      /** @description Of the paths that were asked for, those that list a firm. */
+      linkable: string[];
+      states: components['schemas']['LandingLinkDto'][];
+    };
     InStateDto: {
       /** @enum {string} */
       kind: 'state';
@@ -958,6 +983,13 @@ export interface components {
       /** @example es */
       language: string;
     };
+    LinkablePathDto: {
+      /** @description The one address of the page. */
+      canonicalPath: string;
+      /** @description As it was asked for. */
+      path: string;
+      total: number;
+    };
     ListedEntryDto: {
       /** @enum {string} */
       from: 'code' | 'desk';
@@ -967,6 +999,11 @@ export interface components {
       phrase: string;
       /** @enum {string} */
       strength: 'strong' | 'weak' | 'soft';
+    };
+    ListedLinkDto: {
+      text: string;
+      /** @description A path on this site. */
+      to: string;
     };
     LiveGenerationDto: {
       documents: number;
@@ -1097,7 +1134,9 @@ export interface components {
     PracticeHubDto: {
       /** @description The largest. */
       cities: components['schemas']['LandingLinkDto'][];
-      /** @description With each modifier, in the whole country. */
+      /** @description Pages of twelve large cities, as far as firms are there. */
+      largeCities?: components['schemas']['LandingLinkDto'][];
+      /** @description With each modifier of lawyers, in the whole country. */
       nearMe: components['schemas']['LandingLinkDto'][];
       states: components['schemas']['LandingLinkDto'][];
     };
@@ -1220,6 +1259,8 @@ export interface components {
       view: string;
     };
     SearchResponseDto: {
+      /** @description Landing pages on the same subject and place; each lists at least one firm. */
+      alsoLike?: components['schemas']['ListedLinkDto'][];
       businesses: components['schemas']['FoundBusinessDto'][];
       /** @description Fills a short first page, with none of `businesses`. */
       more: components['schemas']['MoreDto'][];
@@ -1356,13 +1397,6 @@ export interface components {
       reviewCount: number;
       /** @description What of the search is found in the business, as typed. */
       words: string[];
-    };
-    WorthyPathDto: {
-      /** @description The page that search engines know. */
-      canonicalPath: string;
-      /** @description As it was asked for. */
-      path: string;
-      total: number;
     };
   };
   responses: never;
@@ -2734,6 +2768,46 @@ export interface operations {
       };
     };
   };
+  home: {
+    parameters: {
+      query: {
+        /** @description Slugs, comma-separated, 40 at most. */
+        paths: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request cannot be served. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      /** @description Try again later. */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiErrorDto'];
+        };
+      };
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HomeLinksDto'];
+        };
+      };
+    };
+  };
   intent: {
     parameters: {
       query?: {
@@ -2890,7 +2964,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['WorthyPathDto'][];
+          'application/json': components['schemas']['LinkablePathDto'][];
         };
       };
     };

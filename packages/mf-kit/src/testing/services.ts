@@ -28,11 +28,13 @@ export function answerWith(table: Record<string, Handler>): Services {
 
 export const ok = (body: unknown) => (): Answer => ({ body });
 
-/** Of the pages that links lead to: every one is worth it. */
-export const allWorthy = (request: Request): Answer => {
-  const slugs = new URL(request.url).searchParams.get('paths')?.split(',') ?? [];
-  return { body: slugs.map((slug) => ({ path: `/${slug}`, canonicalPath: `/${slug}`, total: 3 })) };
-};
+/** What home leads to: these states, and all pages that it asks about. */
+export const allLinkable =
+  (states: readonly object[]) =>
+  (request: Request): Answer => {
+    const slugs = new URL(request.url).searchParams.get('paths')?.split(',') ?? [];
+    return { body: { states, linkable: slugs.map((slug) => `/${slug}`) } };
+  };
 
 export const fails =
   (status = 503, message = 'Down for a moment.') =>

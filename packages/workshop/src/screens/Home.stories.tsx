@@ -1,6 +1,6 @@
 import { aCategory, aSummary } from '@lawdex/mf-kit/testing/fixtures';
 import home from '../../../../mf-directory/src/expose/home.ts';
-import { allWorthy, fails, ok } from '../../../mf-kit/src/testing/services.ts';
+import { allLinkable, fails, ok } from '../../../mf-kit/src/testing/services.ts';
 import { never, pageStory, Screen } from './page-story.tsx';
 
 export default { component: Screen };
@@ -16,8 +16,7 @@ export const Shown = pageStory(home, at, {
   'GET /api/cities': ok([{ city: 'New York', state: 'NY', count: 131 }]),
   'GET /api/businesses/featured': ok([aSummary(), aSummary({ id: 'b', name: 'W'.repeat(80) })]),
   'GET /api/figures': ok({ firms: 3000, cities: 171, reviews: 20_029, practiceAreas: 74 }),
-  'GET /api/seo/worthy': allWorthy,
-  'GET /api/seo/states': ok(
+  'GET /api/seo/home': allLinkable(
     ['California', 'District of Columbia', 'New York', 'Texas'].map((text, at) => ({
       text,
       to: `/lawyers-in-state-${at}`,

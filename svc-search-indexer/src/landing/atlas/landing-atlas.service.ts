@@ -77,6 +77,11 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
     return names;
   }
 
+  /** Undefined until the first one is made. */
+  get known(): Atlas | undefined {
+    return this.made?.atlas;
+  }
+
   async current(): Promise<Atlas> {
     return this.made?.atlas ?? this.make();
   }

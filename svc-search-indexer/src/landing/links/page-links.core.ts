@@ -21,8 +21,8 @@ const NEARBY = 6;
 const MOST_LINKS = 24;
 const MOST_CITIES = 12;
 
-/** A link to a page, if it is worth it. */
-export function linkTo(atlas: Atlas, page: AtlasPage, text: string): LandingLink[] {
+/** A link of a hub: to a page that is worth it. */
+function linkTo(atlas: Atlas, page: AtlasPage, text: string): LandingLink[] {
   const to = isWorthIt(atlas, page) ? pathOfPage(atlas, page) : null;
   return to === null ? [] : [{ text, to, count: totalOf(atlas, page) }];
 }
@@ -127,7 +127,7 @@ export const practiceLinks = (atlas: Atlas, key: AtlasKey, not: string | null = 
     .sort(byCount);
 
 /** The page with each modifier that is worth it. */
-export const modifierLinks = (atlas: Atlas, page: AtlasPage): LandingLink[] =>
+const modifierLinks = (atlas: Atlas, page: AtlasPage): LandingLink[] =>
   WORTHY_MODIFIERS.flatMap((modifier) =>
     modifier === page.modifier ? [] : linkTo(atlas, { ...page, modifier }, MODIFIER_WORDS[modifier].label),
   );

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { BusinessRecord, LandingPlace } from '@lawdex/contracts';
-import { Finder } from '../../search/finder.ts';
+import { isRateable, type BusinessRecord, type LandingPlace } from '@lawdex/contracts';
+import { Finder, type Found } from '../../search/finder.ts';
 import { Records } from '../../search/records.ts';
 import { leavesOutWords, readSearch, type Surroundings } from '../../query/read-search.core.ts';
 import { placeLabel } from '../words/page-names.core.ts';
@@ -15,6 +15,9 @@ export interface SearchedWords {
 
 /** Figures are counted of so many at most. */
 const MOST_FOUND = 2_000;
+
+/** So many of those that were found tell whether a firm is among them: courts are found by words, too. */
+const LOOKED_AT = 5;
 
 /** What a slug's name finds that is no practice area. */
 @Injectable()
@@ -31,14 +34,34 @@ export class WordSearch {
     shown: number,
     surroundings: Surroundings,
   ): Promise<SearchedWords | null> {
-    const location = placeLabel({ place, positionUsed: false });
-    const request = readSearch({ query: text, exact: true, ...(location !== null && { location }) }, surroundings);
-    if (request.kind !== 'search') return null;
-    const query = { ...request.query, limit: MOST_FOUND };
-    const found = await this.finder.find({ ...request, query, more: [] });
-    if (found.total === 0 || found.step || leavesOutWords(request, found.hits[0]?.tier ?? null)) return null;
+    const found = await this.find(text, place, MOST_FOUND, surroundings);
+    if (!found) return null;
     const ids = found.hits.map(({ id }) => id);
     const records = await this.records.of(ids.slice(0, shown));
     return { ids, total: found.total, records: ids.slice(0, shown).flatMap((id) => records.get(id) ?? []) };
+  }
+
+  /** Whether a firm has the words, as they are written, in that place. */
+  async finds(text: string, place: LandingPlace | null, surroundings: Surroundings): Promise<boolean> {
+    const found = await this.find(text, place, LOOKED_AT, surroundings);
+    if (!found) return false;
+    const records = await this.records.of(found.hits.map(({ id }) => id));
+    return [...records.values()].some(isRateable);
+  }
+
+  private async find(
+    text: string,
+    place: LandingPlace | null,
+    limit: number,
+    surroundings: Surroundings,
+  ): Promise<Found | null> {
+    const location = placeLabel({ place, positionUsed: false });
+    const request = readSearch({ query: text, exact: true, ...(location !== null && { location }) }, surroundings);
+    if (request.kind !== 'search') return null;
+    const query = { ...request.query, limit };
+    const { filters, leavesPlace } = request.loose;
+    // A page lists what was found as it was asked for, so nothing else is looked for.
+    const found = await this.finder.find({ ...request, query, loose: { filters, leavesPlace, steps: [] }, more: [] });
+    return found.total === 0 || leavesOutWords(request, found.hits[0]?.tier ?? null) ? null : found;
   }
 }

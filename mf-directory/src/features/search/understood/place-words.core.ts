@@ -12,13 +12,6 @@ export function wherePhrase({ kind, label, radiusMiles }: UnderstoodPlace): stri
 export const pointOf = ({ kind, label }: Pick<UnderstoodPlace, 'kind' | 'label'>): string =>
   kind === 'position' ? 'you' : label;
 
-/** What a place may be called in a query, likeliest first: as typed, `Houston, TX`, `Houston`. */
-export const namesOf = ({ words, label }: UnderstoodPlace): string[] => [
-  ...(words ? [words] : []),
-  label,
-  label.replace(/ *[,(].*/, ''),
-];
-
 /** Of a place that is none. */
 export const noSuchPlace = ({ label }: Pick<UnderstoodPlace, 'label'>): string =>
   `We know no place called ${quoted(label)}.`;

@@ -1,9 +1,9 @@
+import { LEADS, namesOf, replacePhrase, withoutPhrase } from '@lawdex/contracts';
 import type { Understood, UnderstoodPlace } from '@lawdex/contracts';
 import { licenceSentence } from '../licence/licence-sentence.core.ts';
 import { countFilters, searchUrl } from '../search-state.core.ts';
 import type { SearchState } from '../search-state.core.ts';
-import { namesOf, noSuchPlace, wherePhrase } from './place-words.core.ts';
-import { LEADS, replacePhrase, withoutPhrase } from './query-words.core.ts';
+import { noSuchPlace, wherePhrase } from './place-words.core.ts';
 import { link, listed, plain, quoted, strong } from './sentence.core.ts';
 import type { Segment, Sentence } from './sentence.core.ts';
 import { practiceNames, widenedText } from './widened.core.ts';

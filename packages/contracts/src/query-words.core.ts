@@ -1,3 +1,5 @@
+import type { UnderstoodPlace } from './understood.ts';
+
 /** Case, accents and punctuation aside, because services tell of words as they read them; a dollar sign is a price. */
 const fold = (text: string): string =>
   text
@@ -52,3 +54,10 @@ export function withoutPhrase(query: string, phrase: string, leads: readonly str
   }
   return null;
 }
+
+/** What a place may be called in a query, likeliest first: as typed, `Houston, TX`, `Houston`. */
+export const namesOf = ({ words, label }: UnderstoodPlace): string[] => [
+  ...(words ? [words] : []),
+  label,
+  label.replace(/ *[,(].*/, ''),
+];

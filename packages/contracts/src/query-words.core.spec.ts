@@ -1,0 +1,24 @@
+import { describe, expect, test } from '@jest/globals';
+import { replacePhrase, withoutPhrase } from './query-words.core.ts';
+
+describe('phrases in a query', () => {
+  test.each([
+    ['best Divorse lawyer', 'divorse', 'divorce', 'best divorce lawyer'],
+    ['se habla Español', 'se habla espanol', 'x', 'x'],
+    ['5-star dui', '5 star', 'good', 'good dui'],
+    ["o'neil law", 'oneil', "o'neill", "o'neill law"],
+    ['under $$ dui', 'under $$', '', 'dui'],
+  ])('%j: %j becomes %j', (query, phrase, by, expected) => {
+    expect(replacePhrase(query, phrase, by)).toBe(expected);
+  });
+
+  test.each(['vor', 'divorce law', 'lawyer divorce', '', '!!'])('%j is not in it', (phrase) => {
+    expect(replacePhrase('divorce lawyer', phrase, 'x')).toBeNull();
+  });
+
+  test('a leading word goes along when it is there', () => {
+    expect(withoutPhrase('divorce in austin', 'austin', ['near', 'in'])).toBe('divorce');
+    expect(withoutPhrase('austin divorce', 'austin', ['near', 'in'])).toBe('divorce');
+    expect(withoutPhrase('divorce', 'austin', ['in'])).toBeNull();
+  });
+});

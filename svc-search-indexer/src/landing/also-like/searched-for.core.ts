@@ -1,0 +1,67 @@
+import { LEADS, namesOf, replacePhrase, singularSlug, slugify, withoutPhrase } from '@lawdex/contracts';
+import type { FoundBusiness, SearchParams, SearchResponse, Understood } from '@lawdex/contracts';
+import { beforeLawyers } from '@lawdex/contracts/practice-areas';
+import type { CategoryTerms } from '../../index-definition/document.core.ts';
+
+// More are a story, which nobody would search for again.
+const MOST_WORDS = 3;
+
+/** What other searches can be about, as an address and as visitors read it. */
+export interface Subject {
+  slug: string;
+  label: string;
+}
+
+/** What a search was about, likeliest first: its words, the practice areas that were heard in them, the one that was chosen. */
+export function subjectsOf(
+  { query = '', categoryId }: Pick<SearchParams, 'query' | 'categoryId'>,
+  understood: Understood,
+  categories: Iterable<CategoryTerms>,
+): Subject[] {
+  const words = wordsAbout(query, understood);
+  const chosen = [...categories].filter(({ id }) => id === categoryId);
+  const subjects = [
+    { slug: slugify(words), label: words },
+    ...[...understood.practices, ...chosen].map(({ slug, name }) => ({
+      slug: singularSlug(slug),
+      label: beforeLawyers(name),
+    })),
+  ];
+  return subjects.filter(({ slug }) => slug !== '');
+}
+
+/** The words as they were corrected, without where to look, filters, and what says nothing; none of a story. */
+function wordsAbout(query: string, { corrected, ignored, filters, excluded, place }: Understood): string {
+  let words = query.trim();
+  for (const { from, to } of corrected) words = replacePhrase(words, from, to) ?? words;
+  for (const name of place ? namesOf(place) : []) words = withoutPhrase(words, name, LEADS.place) ?? words;
+  for (const phrase of ignored) words = withoutPhrase(words, phrase) ?? words;
+  for (const filter of filters) words = withoutPhrase(words, filter.words, LEADS.filter) ?? words;
+  for (const word of excluded) words = withoutPhrase(words, word, LEADS.excluded) ?? words;
+  return words.split(/\s+/).length > MOST_WORDS ? '' : words;
+}
+
+/** What a search's place may be called in an address, likeliest first: as it was understood, as it was typed, and where its first result is. */
+export function placeSlugsOf(
+  { location = '' }: Pick<SearchParams, 'location'>,
+  { understood, businesses }: Pick<SearchResponse, 'understood' | 'businesses'>,
+): string[] {
+  const { place, widened } = understood;
+  const [first = '', second = ''] = location.split(',');
+  const isThere = place !== null && place.kind !== 'unknown' && (widened === null || widened.kind === 'nearby');
+  const names = [
+    ...(place ? understoodNames(place) : []),
+    // `Austin, TX, Reno` begins with a city and its state, `Austin, Reno` with a city.
+    `${first} ${second}`,
+    first,
+    ...(isThere ? businesses.slice(0, 1).map(({ city, state }: FoundBusiness) => `${city} ${state}`) : []),
+  ];
+  return [...new Set(names.map(slugify))].filter(Boolean);
+}
+
+/** A state whose name is a city's too is called `washington-state`. */
+function understoodNames({ kind, label }: NonNullable<Understood['place']>): string[] {
+  if (kind === 'state') return [`${label} state`, label];
+  // Of several places the first; `Springfield (MA, IL)` are cities of one name.
+  return kind === 'city' ? [(label.split(' or ')[0] ?? '').replace(/ *\(.*/, '')] : [];
+}

@@ -1,0 +1,32 @@
+import type { LinkablePath } from '@lawdex/contracts';
+import { cityKeyOf } from '../../index-definition/document.core.ts';
+import { atlasPlace, type Atlas, type AtlasPage } from '../atlas/atlas.core.ts';
+import type { LandingDictionary } from '../landing-dictionary.core.ts';
+import { parseLandingSlug, type LandingSlug } from '../landing-slug.core.ts';
+import { atlasPageOf, statesOf } from '../pages/asked.core.ts';
+import { MARK_OF } from '../rows/marks.core.ts';
+import { countOf, EMPTY, together } from '../worth/histogram.core.ts';
+
+/**
+ * The page of a slug, if it answers 200 and lists a firm. Words that name no practice area are not known here, because only a search can tell
+ * what they find.
+ */
+export function linkableOf(atlas: Atlas, names: LandingDictionary, slug: string): LinkablePath | null {
+  const read = parseLandingSlug(slug, names);
+  const total = read.status === 200 ? listedOn(atlas, read) : 0;
+  return total === 0 ? null : { path: `/${slug}`, canonicalPath: read.canonical ?? `/${slug}`, total };
+}
+
+/** How many firms a page lists: those that its modifier asks for, and everybody where nobody is so. */
+function listedOn(atlas: Atlas, slug: LandingSlug): number {
+  const page = atlasPageOf(slug);
+  const here = together(keysOf(slug, page).map((key) => atlasPlace(atlas, { ...page, key })?.here ?? EMPTY));
+  const asked = page.modifier === null ? null : MARK_OF[page.modifier];
+  return countOf(here, asked ?? 0) || countOf(here, 0);
+}
+
+/** A name that several cities share means all of them. */
+const keysOf = ({ place }: LandingSlug, { key }: AtlasPage): AtlasPage['key'][] =>
+  place?.kind === 'city'
+    ? statesOf(place).map((state) => ({ kind: 'city', key: cityKeyOf(place.city, state) }))
+    : [key];

@@ -1,0 +1,156 @@
+import type { HomeLinks, LandingPage, LinkablePath, ListedLink, PracticeHub, SearchResponse } from '@lawdex/contracts';
+import { LAWYER_MODIFIERS } from '@lawdex/contracts';
+import { openApiValidator } from '@lawdex/svc-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { business } from '../../../test/businesses.ts';
+import { landingBusinesses } from '../../../test/landing-businesses.ts';
+import { SearchServiceUnderTest } from '../../../test/search-service.ts';
+import { describeApi } from '../../openapi-document.ts';
+
+let service: SearchServiceUnderTest;
+let check: ReturnType<typeof openApiValidator>;
+beforeAll(async () => {
+  check = openApiValidator(await describeApi());
+  service = await SearchServiceUnderTest.start(() => new Date('2026-11-18T16:00:00Z'));
+  await service.index(
+    ...landingBusinesses(),
+    ...['dui-dwi-defense', 'personal-injury', 'divorce-family-law', 'criminal-defense'].map((practice) =>
+      business({ name: `Urban ${practice}`, practice, in: 'Houston', description: 'Urban.' }),
+    ),
+  );
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline && (await linkable(['dui-lawyers-in-houston'])).length === 0) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}, 60_000);
+afterAll(() => service.stop());
+
+/** How many firms a page lists; 0 when there is none. */
+async function listed(path: string): Promise<number> {
+  const answer = await service.get(`/api/landing${path}`);
+  return answer.status === 200 ? (answer.body as LandingPage).total : 0;
+}
+
+async function linkable(slugs: readonly string[]): Promise<string[]> {
+  const answer = await service.get(`/api/seo/home?paths=${slugs.join(',')}`);
+  check('get', '/api/seo/home', answer);
+  return (answer.body as HomeLinks).linkable;
+}
+
+describe('a page is linkable when it answers 200 and lists a firm, whether search engines are offered it or not', () => {
+  it.each([
+    // One firm, of which few could choose.
+    ['immigration-lawyers-in-dallas', true],
+    // Nobody fulfils the modifier, so that everybody is listed.
+    ['24-hour-immigration-lawyers-in-austin', true],
+    ['luxury-immigration-in-houston', true],
+    ['best-immigration-near-me', true],
+    ['top-rated-immigration-near-me', true],
+    ['open-now-immigration-near-me', true],
+    ['green-card-lawyers-in-houston', true],
+    // Both cities of the name, and one of them.
+    ['tax-law-lawyers-in-springfield', true],
+    ['tax-law-lawyers-in-springfield-ma', true],
+    ['lawyers-in-texas', true],
+    ['lawyers-by-state', true],
+    ['immigration-lawyers-in-reno', false],
+    ['tax-law-lawyers-in-houston', false],
+    ['probate-lawyers-in-chicago', false],
+    ['immigration-lawyers-in-atlantis', false],
+    ['no-such-page', false],
+  ])('%s: %j', async (slug, expected) => {
+    expect([await linkable([slug]), (await listed(`/${slug}`)) > 0]).toEqual([expected ? [`/${slug}`] : [], expected]);
+  });
+
+  it('releases that ask for worthy pages are told of the same ones', async () => {
+    const answer = await service.get('/api/seo/worthy?paths=green-card-lawyers-in-houston,immigration-lawyers-in-reno');
+    check('get', '/api/seo/worthy', answer);
+    expect(answer.body as LinkablePath[]).toEqual([
+      { path: '/green-card-lawyers-in-houston', canonicalPath: '/immigration-lawyers-in-houston', total: 8 },
+    ]);
+  });
+
+  it.each(['home', 'worthy'])('%s takes forty slugs at most', async (list) => {
+    const status = async (query: string): Promise<number> => (await service.get(`/api/seo/${list}${query}`)).status;
+    expect(await status('')).toBe(400);
+    expect(await status(`?paths=${Array.from({ length: 40 }, () => 'a').join(',')}`)).toBe(200);
+    expect(await status(`?paths=${Array.from({ length: 41 }, () => 'a').join(',')}`)).toBe(400);
+  });
+
+  it('a practice area with one firm has all nine modifiers, and the large cities where firms are', async () => {
+    const answer = await service.get('/api/seo/practice/personal-injury');
+    check('get', '/api/seo/practice/{slug}', answer);
+    const { nearMe, largeCities } = answer.body as PracticeHub;
+    expect(nearMe.map(({ to }) => to)).toEqual(
+      LAWYER_MODIFIERS.map((modifier) => `/${modifier}-personal-injury-lawyers-near-me`),
+    );
+    for (const { to, count } of nearMe) expect([to, count]).toEqual([to, await listed(to)]);
+    expect(largeCities?.map(({ text }) => text)).toEqual(['Chicago, IL', 'Houston, TX', 'Dallas, TX', 'Austin, TX']);
+  });
+
+  it('a practice area without firms has none', async () => {
+    const { nearMe } = (await service.get('/api/seo/practice/bankruptcy')).body as PracticeHub;
+    expect(nearMe).toEqual([]);
+  });
+});
+
+describe("'You Might Also Like'", () => {
+  async function alsoLike(params: Record<string, string>): Promise<ListedLink[]> {
+    const answer = await service.get(`/api/businesses/search?${new URLSearchParams(params)}`);
+    check('get', '/api/businesses/search', answer);
+    return (answer.body as SearchResponse).alsoLike ?? [];
+  }
+
+  it.each<[Record<string, string>, number]>([
+    [{ query: 'dui', location: 'Houston' }, 8],
+    [{ query: 'dui', location: 'Houston, TX' }, 8],
+    [{ query: 'dui houston' }, 8],
+    [{ query: 'best dui lawyer', location: 'houston,Reno' }, 8],
+    [{ query: 'green card', location: 'Texas' }, 8],
+    [{ query: 'tax', location: 'Springfield' }, 5],
+    [{ query: 'tax', location: 'Springfield, MA' }, 5],
+    // Of the place nothing of what is asked for, and of the words nothing in the place.
+    [{ query: 'tax', location: 'Houston' }, 6],
+    [{ query: 'dui', location: 'Reno' }, 3],
+    [{ query: 'dui', location: 'Atlantis' }, 3],
+    [{ location: 'Houston' }, 3],
+    // Names of firms.
+    [{ query: 'castillo' }, 3],
+    [{ query: 'Castillo Law', location: 'Houston' }, 8],
+    [{ query: 'castillo', location: 'Austin' }, 3],
+    [{ query: 'renewal center' }, 3],
+    // What no firm has: no practice area, a name that nobody has, a court.
+    [{ query: 'qwzx' }, 0],
+    [{ query: 'qwzx', location: 'Houston' }, 3],
+    [{ query: 'qwzx dui', location: 'Houston' }, 8],
+    [{ query: "O'Brien" }, 0],
+    [{ query: 'houston court' }, 3],
+    // Modifiers name nothing.
+    [{ query: 'best' }, 0],
+    [{ query: 'affordable', location: 'Houston' }, 3],
+    [{ query: '24 hour dui' }, 3],
+    [{ query: 'a'.repeat(190) }, 0],
+    [{}, 0],
+  ])('of %j has %d links, and each leads to a page that lists a firm', async (params, expected) => {
+    const links = await alsoLike(params);
+    const totals = await Promise.all(links.map(({ to }) => listed(to)));
+    expect(links.filter((_, index) => totals[index] === 0)).toEqual([]);
+    expect(new Set(links.map(({ to }) => to)).size).toBe(links.length);
+    expect([links.length, links]).toEqual([expected, links]);
+  });
+
+  it('of a practice area that was chosen names it', async () => {
+    const { body } = await service.get('/api/businesses/search?query=dui');
+    const [found] = (body as SearchResponse).businesses;
+    const links = await alsoLike({ categoryId: found?.categoryId ?? '' });
+    expect(links[0]).toEqual({ text: 'Best DUI & DWI Defense near me', to: '/best-dui-dwi-defense-near-me' });
+  });
+
+  it('names a city with its state where others share its name', async () => {
+    const links = await alsoLike({ query: 'tax', location: 'Springfield, MA' });
+    expect(links.at(-1)).toEqual({
+      text: 'Affordable tax lawyers in Springfield, MA',
+      to: '/affordable-tax-lawyers-in-springfield-ma',
+    });
+  });
+});
