@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { businessLandingPath, lawyersLandingPath } from '@lawdex/contracts';
 import type { LandingPlace, ListedLink, SearchParams, SearchResponse } from '@lawdex/contracts';
 import { CLOCK, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
+import { LRUCache } from 'lru-cache';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import type { Atlas } from '../atlas/atlas.core.ts';
 import { LandingAtlas } from '../atlas/landing-atlas.service.ts';
@@ -14,12 +15,28 @@ import { placeLabel } from '../words/page-names.core.ts';
 import { alsoLikeLinks, type NamedPlace } from './also-like.core.ts';
 import { placeSlugsOf, subjectsOf, type Subject } from './searched-for.core.ts';
 
+/** What a slug names that is no practice area, and where. */
+interface Words {
+  text: string;
+  place: LandingPlace | null;
+}
+
+const MOST_KEPT = 5_000;
+const MINUTE_MS = 60_000;
+
 /**
  * 'You Might Also Like' of a search: landing pages that list a firm. The atlas knows those of practice areas and places; only of words that name no
  * practice area the engine is asked, as their page would ask it.
  */
 @Injectable()
 export class AlsoLike {
+  /** The same names are searched for again and again, on several pages and by several visitors. */
+  private readonly found = new LRUCache<string, boolean, Words>({
+    max: MOST_KEPT,
+    ttl: MINUTE_MS,
+    fetchMethod: (_key, _stale, { context }) => this.finds(context),
+  });
+
   constructor(
     private readonly atlas: LandingAtlas,
     private readonly words: WordSearch,
@@ -31,15 +48,10 @@ export class AlsoLike {
   async of(params: SearchParams, answer: SearchResponse): Promise<ListedLink[]> {
     const atlas = this.atlas.known;
     if (!atlas) return [];
-    const lists = this.asker(atlas);
     const place = this.placeOf(atlas, params, answer);
-    const subjects = subjectsOf(params, answer.understood, this.dictionary.current.categories.values());
-    let subject: Subject | null = null;
-    for (const each of subjects) {
-      if (!subject && (await lists(businessLandingPath({ modifier: 'best', subject: each.slug })))) subject = each;
-    }
+    const subject = await this.subjectOf(atlas, params, answer);
     const links = alsoLikeLinks(subject, place);
-    const listed = await Promise.all(links.map(({ to }) => lists(to)));
+    const listed = await Promise.all(links.map(({ to }) => this.lists(atlas, to)));
     return links.filter((_, index) => listed[index]);
   }
 
@@ -56,29 +68,31 @@ export class AlsoLike {
     return null;
   }
 
-  /** Tells whether the page of a path lists a firm; the same words are searched for once. */
-  private asker(atlas: Atlas): (path: string) => Promise<boolean> {
-    const { slugNames } = this.atlas;
-    const searched = new Map<string, Promise<boolean>>();
-    return async (path) => {
-      const slug = path.slice(1);
-      const { status, text, place } = parseLandingSlug(slug, slugNames);
-      if (status !== 'search') return linkableOf(atlas, slugNames, slug) !== null;
-      const key = JSON.stringify([text, place]);
-      const found = searched.get(key) ?? this.finds(text ?? '', place);
-      searched.set(key, found);
-      return found;
-    };
+  /** The first subject that has a page. */
+  private async subjectOf(atlas: Atlas, params: SearchParams, { understood }: SearchResponse): Promise<Subject | null> {
+    for (const subject of subjectsOf(params, understood, this.dictionary.current.categories.values())) {
+      if (await this.lists(atlas, businessLandingPath({ modifier: 'best', subject: subject.slug }))) return subject;
+    }
+    return null;
   }
 
-  private async finds(text: string, place: LandingPlace | null): Promise<boolean> {
-    const { current: dictionary, timeZones } = this.dictionary;
+  private async lists(atlas: Atlas, path: string): Promise<boolean> {
+    const slug = path.slice(1);
+    const { slugNames } = this.atlas;
+    const { status, text, place } = parseLandingSlug(slug, slugNames);
+    if (status !== 'search') return linkableOf(atlas, slugNames, slug) !== null;
+    const words = { text: text ?? '', place };
     try {
-      return await this.words.finds(text, place, { dictionary, timeZones, now: this.clock() });
+      return (await this.found.fetch(JSON.stringify(words), { context: words })) ?? false;
     } catch (err) {
       // The results are there, and stand without these links.
       this.logger.warn({ err }, 'links beside results could not be looked up');
       return false;
     }
+  }
+
+  private finds({ text, place }: Words): Promise<boolean> {
+    const { current: dictionary, timeZones } = this.dictionary;
+    return this.words.finds(text, place, { dictionary, timeZones, now: this.clock() });
   }
 }
