@@ -68,17 +68,17 @@ for (const width of [375, 1280]) {
       });
 
       test("a search has the eight links of 'You Might Also Like'", async ({ page, request }) => {
-        await visit(page, searchPath({ query: 'personal injury', location: 'Houston' }));
+        await visit(page, searchPath({ query: 'personal injury', location: 'Texas' }));
         const links = await linksIn(page, 'You Might Also Like');
         expect(links).toEqual([
           '/best-personal-injury-near-me',
           '/affordable-personal-injury-near-me',
           '/top-rated-personal-injury-near-me',
-          '/personal-injury-lawyers-in-houston',
-          '/divorce-lawyers-in-houston',
-          '/criminal-defense-lawyers-in-houston',
-          '/best-personal-injury-lawyers-in-houston',
-          '/affordable-personal-injury-lawyers-in-houston',
+          '/personal-injury-lawyers-in-texas',
+          '/divorce-lawyers-in-texas',
+          '/criminal-defense-lawyers-in-texas',
+          '/best-personal-injury-lawyers-in-texas',
+          '/affordable-personal-injury-lawyers-in-texas',
         ]);
         expect(await listing(request, links)).toEqual(links);
       });
