@@ -13,7 +13,7 @@ test("'You Might Also Like' leads to pages for the words, for the place, and for
   expect(words).toContain('Top rated divorce near me');
   expect(words.join()).not.toContain(' in ');
   const place = await texts('/search?location=Houston');
-  expect(place).toContain('Personal injury lawyers in Houston');
+  expect(place).toContain('Personal injury lawyers in Houston, TX');
   expect(place.join()).not.toContain('near me');
   const both = await texts('/search?query=divorce&location=Houston');
   expect(both).toEqual(expect.arrayContaining([...words, ...place]));
