@@ -49,6 +49,8 @@ export interface Understood {
   corrected: { from: string; to: string }[];
   /** Words that say nothing about what is looked for: best, lawyer, near me. */
   ignored: string[];
+  /** Those of them that a visitor may have wanted to be looked for, unlike `lawyer` or `with a`. */
+  leftOut?: string[];
   /** Filters that were said in words. `value` as the parameter of that name takes it. */
   filters: { name: SearchFlag | 'rating' | 'priceRange' | 'language' | 'feeBasis'; value: string; words: string }[];
   /** Words that firms must not have. */

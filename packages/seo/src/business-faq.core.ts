@@ -3,24 +3,11 @@ import type { BusinessDetail, BusinessFlag, FeeBasis } from '@lawdex/contracts';
 import { truncate } from './escape.core.ts';
 import { hoursText } from './hours.core.ts';
 import { languageName } from './language-name.core.ts';
+import { priceLabel } from './price-label.core.ts';
 
 export interface Question {
   question: string;
   answer: string;
-}
-
-/** The price labels of section 9. */
-export function priceLabel(priceRange: string): string {
-  switch (priceRange) {
-    case '$':
-      return 'budget-friendly';
-    case '$$':
-      return 'moderately priced';
-    case '$$$':
-      return 'upscale';
-    default:
-      return 'premium';
-  }
 }
 
 const FEES: Record<FeeBasis, string> = {

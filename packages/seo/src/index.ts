@@ -11,6 +11,7 @@ export * from './kind-label.core.ts';
 export * from './language-name.core.ts';
 export * from './monogram.core.ts';
 export * from './opening-text.core.ts';
+export * from './price-label.core.ts';
 export * from './blog-json-ld.core.ts';
 export { pageText } from './heads/common.core.ts';
 export * from './heads/blog-head.core.ts';

@@ -6,7 +6,7 @@ import type { Excluded } from './negation.core.ts';
 import { licenceIn, withStateOf, type AskedLicence } from './licences/asked-licence.core.ts';
 import { pricesIn } from './prices.core.ts';
 import { Reader, type TextWord } from './reader.core.ts';
-import { saidOnce } from './said-filters.core.ts';
+import { saidOnce, unheeded } from './said-filters.core.ts';
 import type { Spot } from './spot.core.ts';
 import { together } from './spots.core.ts';
 import { storiesIn } from './stories.core.ts';
@@ -73,6 +73,7 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
   const spot = together(places.map((place) => place.spot));
   const { told, ...weighed } = weigh(reader, isSentence(wanted), spot !== null, dictionary);
   const { meanings } = dictionary.background;
+  const kept = saidOnce(filters);
   // An address alone is what must be found; beside a place it only says who comes first.
   const onlyStreet =
     street && spot === null && weighed.practices.length + weighed.words.length + reader.literals.length === 0;
@@ -86,9 +87,9 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
     nameWords: distinct(asMeant.map(stem).filter((term) => !meanings.isNoise(term))),
     namesOfNoise: namesOfNoise(ignored, dictionary),
     place: spot && { spot, words: places.map((place) => typed(place.tokens)).join(' ') },
-    filters: saidOnce(filters),
+    filters: kept,
     excluded,
-    ignored: distinct([...ignored, ...told.map((word) => word.typed)]),
+    ignored: distinct([...ignored, ...told.map((word) => word.typed), ...unheeded(filters, kept)]),
     corrected,
     exact,
     near,

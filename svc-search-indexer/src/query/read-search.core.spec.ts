@@ -52,6 +52,22 @@ describe('filters', () => {
     expect(filters).not.toHaveProperty('videoConsultation');
   });
 
+  it.each<[SearchParams, string[], string[] | undefined]>([
+    [{ query: 'divorce open sunday', isOpen: true }, [], ['open sunday']],
+    [{ query: '5 star divorce', rating: 3 }, [], ['5 star']],
+    [{ query: 'cheap divorce', priceRange: '$$$$' }, [], ['cheap']],
+    [{ query: 'divorce spanish speaking', language: 'zh' }, [], ['spanish speaking']],
+    [{ query: 'divorce free consultation', freeConsultation: true }, ['free consultation'], undefined],
+    [{ query: 'divorce free consultation', freeConsultation: false }, ['free consultation'], undefined],
+    [{ query: 'divorce open sunday open late' }, ['open sunday'], ['open late']],
+    [{ query: 'divorce cheap under $$' }, ['under $$'], undefined],
+    [{ query: 'divorce cheap expensive' }, ['cheap'], ['expensive']],
+  ])('%j: what was chosen or said first holds, and what gives way is told', (params, words, leftOut) => {
+    const { understood } = read(params);
+    expect(understood.filters.map((filter) => filter.words)).toEqual(words);
+    expect(understood.leftOut).toEqual(leftOut);
+  });
+
   it('take prices as numbers and the others as they are', () => {
     const params = { priceRange: '$,$$$$', rating: 4, language: 'es', feeBasis: 'flat', categoryId: 'x' };
     expect(read(params).query.filters).toMatchObject({

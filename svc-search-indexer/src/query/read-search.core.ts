@@ -8,7 +8,7 @@ import { readOnce } from './kept-readings.core.ts';
 import { readLocation } from './location.core.ts';
 import { aroundField, inState, looseSteps, nearby, type LooseStep } from './loose-steps.core.ts';
 import { bandsAround, EVERYTHING, strictPlan } from './plans.core.ts';
-import { filtersOf } from './said-filters.core.ts';
+import { filtersOf, overruled } from './said-filters.core.ts';
 import { filterOf, isNowhere, type Spot } from './spot.core.ts';
 import { areApart } from './spots.core.ts';
 import { understoodOf } from './understood.core.ts';
@@ -69,6 +69,7 @@ export function readSearch(
   if (params.location !== undefined && !box) return { kind: 'nothing' };
   const location = box?.spot ?? null;
   if (text && location) text = heldTo(location, text);
+  if (text) text = withChosen(params, text);
   const near = params.near === undefined ? null : readPosition(params.near);
   if (near === 'invalid') {
     return { kind: 'invalid', parameter: 'near', problem: 'near must lie between -90,-180 and 90,180 degrees.' };
@@ -142,6 +143,13 @@ function heldTo(location: Spot, text: Interpretation): Interpretation {
   const { place, ignored } = text;
   if (!place || !areApart(place.spot, location)) return text;
   return { ...text, place: null, ignored: [...ignored, place.words] };
+}
+
+function withChosen(params: SearchParams, text: Interpretation): Interpretation {
+  const dropped = overruled(text.filters, params);
+  if (dropped.length === 0) return text;
+  const filters = text.filters.filter((filter) => !dropped.includes(filter));
+  return { ...text, filters, ignored: [...text.ignored, ...dropped.map(({ words }) => words)] };
 }
 
 const inPlace = (text: Interpretation, spot: Spot): Interpretation => ({ ...text, place: { spot, words: '' } });

@@ -42,6 +42,22 @@ const bothAllow = (one: string, other: string): string =>
     .filter((range) => other.split(',').includes(range))
     .join(',');
 
+/** Words of filters that others leave no room for: `open late` behind `open sunday`. */
+export const unheeded = (said: Said, kept: Said): string[] =>
+  said
+    .filter(({ name, value }) => {
+      const [held] = kept.filter((filter) => filter.name === name);
+      return held !== undefined && !held.value.split(',').every((one) => value.split(',').includes(one));
+    })
+    .map(({ words }) => words);
+
+/** What was chosen holds, whatever filter the words name. */
+export const overruled = (said: Said, params: SearchParams): Said =>
+  said.filter(({ name, value }) => {
+    const chosen = params[name];
+    return chosen !== undefined && chosen !== false && String(chosen) !== value;
+  });
+
 export interface Clock {
   /** What clocks show now. */
   now(): ZoneTime[];

@@ -1,6 +1,7 @@
 import { NOTHING_UNDERSTOOD, type Understood, type UnderstoodLicence } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import { isStopPhrase } from '../vocabulary/noise.core.ts';
 import type { Interpretation } from './interpret.core.ts';
 import { LICENSING_AUTHORITIES } from './licences/licensing-authorities.core.ts';
 import type { AskedLicence } from './licences/asked-licence.core.ts';
@@ -25,9 +26,12 @@ export function understoodOf(
   unread: readonly string[],
   { categories }: Dictionary,
 ): Understood {
+  const ignored = [...(text?.ignored ?? []), ...unread];
+  const leftOut = ignored.filter((phrase) => !isStopPhrase(phrase));
   return {
     ...NOTHING_UNDERSTOOD,
-    ignored: [...unread],
+    ignored,
+    ...(leftOut.length > 0 && { leftOut }),
     place: place && {
       kind: place.kind,
       label: place.label,
@@ -38,7 +42,6 @@ export function understoodOf(
     ...(text && {
       practices: text.practices.map((slug) => ({ slug, name: categories.get(slug)?.name ?? slug })),
       corrected: text.corrected,
-      ignored: [...text.ignored, ...unread],
       filters: text.filters,
       excluded: text.excluded.map(({ typed }) => typed),
       words: [...text.words, ...text.lifting].map(({ typed }) => typed),

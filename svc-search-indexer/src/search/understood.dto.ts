@@ -145,6 +145,13 @@ export class UnderstoodDto implements Understood {
   @ApiProperty({ type: [String], description: 'Words that say nothing about what is looked for.' })
   ignored: string[];
 
+  @ApiPropertyOptional({
+    type: [String],
+    description: 'Those of them that a visitor may have wanted to be looked for.',
+    example: ['experienced'],
+  })
+  leftOut?: string[];
+
   @ApiProperty({ type: [SaidFilterDto], description: 'Filters that were said in words.' })
   filters: SaidFilterDto[];
 

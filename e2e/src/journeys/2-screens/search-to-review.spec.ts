@@ -31,7 +31,7 @@ const choose = async (radio: Locator): Promise<void> => {
 };
 
 async function openBusiness(page: Page, place: number): Promise<{ slug: string; name: string }> {
-  await expect(page.getByText(/^Showing 1-\d+ of \d+ results$/)).toBeVisible();
+  await expect(page.getByText(/^Showing 1-\d+ of [\d,]+ results?$/)).toBeVisible();
   const link = page.getByRole('main').getByRole('article').nth(place).getByRole('heading').getByRole('link');
   const name = await link.innerText();
   await link.click();

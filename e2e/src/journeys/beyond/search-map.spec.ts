@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countOf } from '@lawdex/contracts';
 import type { SearchMap } from '@lawdex/contracts';
 import { expect, open, test } from '../../test.ts';
 
@@ -42,9 +43,11 @@ test('a place of the map has as many results as it says', async ({ page, request
     const mark = marks.find(({ location }) => location !== null);
     await open(page, '/search?view=map');
     await map(page)
-      .getByRole('link', { name: `${mark?.label}: ${mark?.count} businesses` })
+      .getByRole('link', { name: `${mark?.label}: ${countOf(mark?.count ?? 0, 'business', 'businesses')}` })
       .click({ timeout: 5000 });
-    await expect(page.getByRole('status').filter({ hasText: /results$/ })).toContainText(`of ${mark?.count} results`);
+    await expect(page.getByRole('status').filter({ hasText: /results?$/ })).toContainText(
+      `of ${countOf(mark?.count ?? 0, 'result')}`,
+    );
   }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

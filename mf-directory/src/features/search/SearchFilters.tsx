@@ -55,12 +55,12 @@ export function SearchFilters({ state, categories, cities, counts, onChange }: S
       <FilterGroup title="Price Range">
         <Choices
           name="priceRange"
-          any="Any"
+          any="Any price"
           choices={PRICE_CHOICES}
           value={state.priceRange}
           counts={counts?.priceRange}
           onChange={(priceRange) => onChange({ priceRange })}
-          className={styles.row}
+          className={styles.segments}
         />
       </FilterGroup>
       <FilterGroup title="Availability">

@@ -26,8 +26,8 @@ export function SearchPage() {
 
   const { query, location } = state;
   usePageHead(pageState, {
-    shown: (shown) => searchHead({ query, location, results: shown }, site),
-    loading: searchHead({ query, location }, site),
+    shown: (shown) => searchHead({ query, location, page: shown.page, results: shown }, site),
+    loading: searchHead({ query, location, page: page ?? 1 }, site),
     failedTitle: 'Search',
   });
   if (pageState.kind === 'missing') return <MissingScreen {...pageState.missing} />;

@@ -16,6 +16,17 @@ describe('the filters that are on', () => {
     ]);
   });
 
+  it('say from where miles are measured, as far as the address tells', () => {
+    expect(labels({ location: 'Austin, TX', radius: 10 })).toEqual(['Austin, TX', 'Within 10 miles of Austin, TX']);
+    expect(labels({ near: '1,2', radius: 5, location: 'Austin' })).toEqual(['Austin', 'Within 5 miles of you']);
+    expect(labels({ query: 'dui austin', radius: 5 })).toEqual(['Within 5 miles']);
+  });
+
+  it('never show the id of a practice area that is not there', () => {
+    expect(labels({ categoryId: '00000000-0000-4000-8000-000000000000' })).toEqual(['Unknown practice area']);
+    expect(appliedFilters({ categoryId: area.id }, [])[0]?.label).toBe('Practice area');
+  });
+
   it('are none where there is only a query, an order or a page', () => {
     expect(labels({ query: 'dui', sortBy: 'rating' })).toEqual([]);
   });

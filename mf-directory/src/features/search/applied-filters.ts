@@ -36,12 +36,22 @@ function labelOf(name: Filter, state: SearchState, categories: readonly Category
   if (value === undefined) return null;
   switch (name) {
     case 'categoryId':
-      return categories.find(({ id }) => id === value)?.name ?? 'the practice area';
+      return (
+        categories.find(({ id }) => id === value)?.name ??
+        (categories.length > 0 ? 'Unknown practice area' : 'Practice area')
+      );
     case 'location':
       return listed(splitPlaces(state.location), 'or');
     case 'radius':
-      return `within ${value} miles`;
+      return `Within ${value} miles${pointFor(state)}`;
     default:
       return filterLabel({ name, value: String(value), words: String(value) });
   }
+}
+
+/** Where the miles of the address are measured from; nothing where only the service can tell. */
+function pointFor({ near, location }: SearchState): string {
+  const [place, ...others] = splitPlaces(location);
+  if (near !== undefined) return ' of you';
+  return place && others.length === 0 ? ` of ${place}` : '';
 }

@@ -1,5 +1,6 @@
 import { FEE_BASES, LEAST_RATINGS, PRICE_RANGES, SEARCH_RADII_MILES, SEARCH_SORTS } from '@lawdex/contracts';
 import type { FeeBasis, SearchFlag, SearchSort } from '@lawdex/contracts';
+import { priceLabel } from '@lawdex/seo';
 import { FLAG_LABELS, flagsIn } from '@lawdex/ui';
 import type { FlagLabel } from '@lawdex/ui';
 
@@ -13,7 +14,10 @@ export const RATING_CHOICES = LEAST_RATINGS.map((value) => ({
   label: value === 5 ? '5 stars' : `${value}+ stars`,
 }));
 
-export const PRICE_CHOICES: readonly Choice<string>[] = PRICE_RANGES.map((value) => ({ value, label: value }));
+export const PRICE_CHOICES: readonly Choice<string>[] = PRICE_RANGES.map((value) => ({
+  value,
+  label: `${value} ${priceLabel(value)}`,
+}));
 
 export const RADIUS_CHOICES = SEARCH_RADII_MILES.map((value) => ({
   value,

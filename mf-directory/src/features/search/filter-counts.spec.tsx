@@ -67,7 +67,7 @@ describe('counts beside the filters', () => {
   test('a failure is silent: the filters stand without numbers', async () => {
     services(fails());
     open();
-    await screen.findByText('Showing 1-1 of 1 results');
+    await screen.findByText('Showing 1-1 of 1 result');
     expect(filters().getByRole('checkbox', { name: 'Open Now' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   });
@@ -85,7 +85,7 @@ describe('counts in the document', () => {
     const begun = performance.now();
     const { html } = await serve();
     expect(performance.now() - begun).toBeLessThan(4_000);
-    expect(html).toContain('Showing 1-1 of 1 results');
+    expect(html).toContain('Showing 1-1 of 1 result');
     expect(html).not.toContain(', 12 businesses');
   });
 

@@ -1,7 +1,8 @@
 import type { Understood } from '@lawdex/contracts';
 import type { SearchState } from './search-state.core.ts';
 
-const NEAR_ME = /\bnear ?me\b|\bnear ?by\b|\b(?:around|close to) me\b|\bcerca de m[ií](?!\p{L})/iu;
+const NEAR_ME =
+  /\bnear ?(?:me|by|here)\b|\b(?:around|close to|next to) (?:me|here)\b|\bclose by\b|\b(?:clos|near)est\b|\bmy (?:area|location)\b|\bwalking distance\b|\bcerca (?:de m[ií](?!\p{L})|de aqu[ií](?!\p{L})|m[ií]o\b)/iu;
 
 /** Whether the words ask for what is near, and nobody has said where the visitor is. */
 export const isNearMe = ({ query, near }: SearchState, { place }: Pick<Understood, 'place'>): boolean =>

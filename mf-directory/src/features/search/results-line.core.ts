@@ -1,4 +1,7 @@
-import { SEARCH_PAGE_SIZE } from '@lawdex/contracts';
+import { countOf, formatCount, SEARCH_PAGE_SIZE } from '@lawdex/contracts';
 
-export const resultsLine = (page: number, total: number): string =>
-  `Showing ${(page - 1) * SEARCH_PAGE_SIZE + 1}-${Math.min(page * SEARCH_PAGE_SIZE, total)} of ${total} results`;
+export function resultsLine(page: number, total: number): string {
+  const from = (page - 1) * SEARCH_PAGE_SIZE + 1;
+  const to = Math.min(page * SEARCH_PAGE_SIZE, total);
+  return `Showing ${formatCount(from)}-${formatCount(to)} of ${countOf(total, 'result')}`;
+}

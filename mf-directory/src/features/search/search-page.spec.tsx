@@ -81,7 +81,7 @@ describe('results', () => {
     expect(page.head()?.status).toBe(503);
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('Showing 1-1 of 1 results')).toBeTruthy();
+    expect(await screen.findByText('Showing 1-1 of 1 result')).toBeTruthy();
   });
 
   test('a page past the end is not found', async () => {
@@ -114,11 +114,11 @@ describe('filters', () => {
   test('clicking the active price takes it back', async () => {
     services(found());
     open('?priceRange=%24%24');
-    const price = filters().getByRole<HTMLInputElement>('radio', { name: '$$' });
+    const price = filters().getByRole<HTMLInputElement>('radio', { name: '$$ moderately priced' });
     expect(price.checked).toBe(true);
     await userEvent.click(price);
     expect(window.location.search).toBe('');
-    await userEvent.click(filters().getByRole('radio', { name: '$$$' }));
+    await userEvent.click(filters().getByRole('radio', { name: '$$$ upscale' }));
     expect(window.location.search).toBe('?priceRange=%24%24%24');
   });
 
@@ -146,7 +146,7 @@ describe('filters', () => {
   test('typed words take effect after a pause, once', async () => {
     const asked = services(found());
     open();
-    await screen.findByText('Showing 1-1 of 1 results');
+    await screen.findByText('Showing 1-1 of 1 result');
     await userEvent.type(screen.getByRole('searchbox'), 'dui');
     expect(window.location.search).toBe('');
     await waitFor(() => expect(window.location.search).toBe('?query=dui'));
@@ -189,7 +189,7 @@ describe('addresses from elsewhere', () => {
   test('an unknown category and malformed parameters are the same search without them', async () => {
     const asked = services(found());
     open('?category=plumbing&rating=9&query=dui');
-    await screen.findByText('Showing 1-1 of 1 results');
+    await screen.findByText('Showing 1-1 of 1 result');
     expect(searches(asked)).toEqual(['query=dui&page=1&limit=20']);
     expect(window.location.search).toBe('?query=dui');
   });
@@ -203,7 +203,7 @@ describe('distance', () => {
     );
     Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
     open();
-    await screen.findByText('Showing 1-1 of 1 results');
+    await screen.findByText('Showing 1-1 of 1 result');
     await userEvent.click(filters().getByRole('radio', { name: 'Within 10 miles' }));
     await waitFor(() => expect(window.location.search).toBe('?radius=10&near=30.27%2C-97.74'));
     await waitFor(() => expect(searches(asked).at(-1)).toBe('near=30.27%2C-97.74&radius=10&page=1&limit=20'));
@@ -213,7 +213,7 @@ describe('distance', () => {
   test('a place that the service cannot measure from is explained, and the rest of the search is shown', async () => {
     services((request) => (request.url.includes('radius') ? fails(400)() : found()()));
     open('?location=Springfield&radius=5');
-    expect(await screen.findByText('Showing 1-1 of 1 results')).toBeTruthy();
+    expect(await screen.findByText('Showing 1-1 of 1 result')).toBeTruthy();
     expect(screen.getByText(/Distances need one place to measure from/)).toBeTruthy();
   });
 });

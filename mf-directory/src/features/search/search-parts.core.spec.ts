@@ -7,6 +7,15 @@ describe('the line above the results', () => {
     expect(resultsLine(1, 3)).toBe('Showing 1-3 of 3 results');
     expect(resultsLine(3, 41)).toBe('Showing 41-41 of 41 results');
   });
+
+  test.each([
+    [1, 1, 'Showing 1-1 of 1 result'],
+    [1, 2, 'Showing 1-2 of 2 results'],
+    [1, 3000, 'Showing 1-20 of 3,000 results'],
+    [51, 3000, 'Showing 1,001-1,020 of 3,000 results'],
+  ])('page %d of %d', (page, total, line) => {
+    expect(resultsLine(page, total)).toBe(line);
+  });
 });
 
 describe('places', () => {

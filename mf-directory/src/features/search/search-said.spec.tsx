@@ -68,7 +68,7 @@ describe('how a search was read', () => {
   test('other words are read anew, corrections and all', async () => {
     services({});
     open('?query=divorse&exact=true');
-    await screen.findByText('Showing 1-1 of 1 results');
+    await screen.findByText('Showing 1-1 of 1 result');
     expect(screen.getByRole('link', { name: 'Search with corrections' }).getAttribute('href')).toBe(
       '/search?query=divorse',
     );
@@ -100,7 +100,7 @@ describe('sections below a short page', () => {
     const state = await screen.findByRole('region', { name: 'More lawyers for divorce & family law in Texas' });
     expect(within(state).getByRole('heading', { level: 3, name: 'Dallas Law' })).toBeTruthy();
     expect(screen.getByRole('region', { name: /within 50 miles of Houston, TX/ })).toBeTruthy();
-    expect(screen.getByText('Showing 1-1 of 1 results')).toBeTruthy();
+    expect(screen.getByText('Showing 1-1 of 1 result')).toBeTruthy();
   });
 });
 
@@ -185,7 +185,7 @@ describe('near me', () => {
   test('it is known with a position or a place, and not asked for', async () => {
     services({ understood: { ...NOTHING, place: HOUSTON } });
     open('?query=dui+near+me+houston');
-    await screen.findByText('Showing 1-1 of 1 results');
+    await screen.findByText('Showing 1-1 of 1 result');
     expect(screen.queryByText(OFFER)).toBeNull();
   });
 

@@ -1325,6 +1325,13 @@ export interface components {
       filters: components['schemas']['SaidFilterDto'][];
       /** @description Words that say nothing about what is looked for. */
       ignored: string[];
+      /**
+       * @description Those of them that a visitor may have wanted to be looked for.
+       * @example [
+       *       "experienced"
+       *     ]
+       */
+      leftOut?: string[];
       /** @description Only where a license was asked for. */
       licence?: components['schemas']['UnderstoodLicenceDto'];
       place: components['schemas']['UnderstoodPlaceDto'] | null;

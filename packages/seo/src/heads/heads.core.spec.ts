@@ -75,6 +75,13 @@ describe('heads of pages', () => {
     expect(typesIn(head)).toEqual(['BreadcrumbList']);
   });
 
+  it('tell the pages of a search from each other', () => {
+    const title = (page: number) => searchHead({ query: 'dui', location: 'Austin', page }, site).title;
+    expect(title(1)).toBe('Search Results for "dui" in Austin');
+    expect(title(2)).toBe('Search Results for "dui" in Austin, page 2');
+    expect(searchHead({ page: 3 }, site).title).toBe('Local Businesses, page 3');
+  });
+
   it('count in words', () => {
     const found = (total: number) => searchHead({ results: { businesses: [], total } }, site).description;
     expect(found(1)).toContain('1 law firm found');

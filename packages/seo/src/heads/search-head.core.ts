@@ -3,19 +3,20 @@ import type { BusinessSummary, Site } from '@lawdex/contracts';
 import { truncate } from '../escape.core.ts';
 import type { Head } from '../head.core.ts';
 import { breadcrumbJsonLd, searchResultsJsonLd } from '../json-ld.core.ts';
-import { countText, DESCRIPTION_MAX, HOME, isServer } from './common.core.ts';
+import { countText, DESCRIPTION_MAX, HOME, isServer, pageText } from './common.core.ts';
 
 export interface SearchHeadInput {
   query?: string;
   location?: string;
+  page?: number;
   /** Absent while the results are on their way. */
   results?: { businesses: readonly BusinessSummary[]; total: number };
 }
 
 /** Never indexed: every combination of filters would be a page. */
-export function searchHead({ query, location, results }: SearchHeadInput, site: Site): Head {
+export function searchHead({ query, location, page = 1, results }: SearchHeadInput, site: Site): Head {
   const subject = query ? `Search Results for "${query}"` : 'Local Businesses';
-  const title = `${subject}${location ? ` in ${location}` : ''}`;
+  const title = `${subject}${location ? ` in ${location}` : ''}${pageText(page)}`;
   const found = results ? `${countText(results.total)} found` : 'Lawyers and law firms';
   const description = `${found}${query ? ` for "${query}"` : ''}${location ? ` in ${location}` : ''}. Filter by rating, price range and availability.`;
   const structured = () => [

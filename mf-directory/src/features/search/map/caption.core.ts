@@ -4,11 +4,12 @@ import type { SearchMap } from '@lawdex/contracts';
 /** What a map shows, and what it does not. */
 export function captionOf({ marks, isOfPage, unplaced }: Pick<SearchMap, 'marks' | 'isOfPage' | 'unplaced'>): string {
   const placed = marks.reduce((sum, mark) => sum + mark.count, 0);
+  const where = isOfPage ? 'of this page' : 'on this map';
   const shown =
     placed === 1
-      ? `The one business ${isOfPage ? 'of this page' : 'on this map'}.`
+      ? `The one business ${where}.`
       : isOfPage
-        ? `The ${formatCount(placed)} businesses of this page.`
+        ? `The ${formatCount(placed)} businesses ${where}.`
         : `${formatCount(placed)} businesses by place. Choose a place to see who is there.`;
   const missing = `${formatCount(unplaced)} ${unplaced === 1 ? 'has' : 'have'} no place on this map.`;
   if (placed === 0) return missing;

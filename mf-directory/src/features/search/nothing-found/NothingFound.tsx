@@ -1,9 +1,10 @@
-import { categoryPath, cityPath, formatCount, SEARCH_PATH } from '@lawdex/contracts';
+import { categoryPath, cityPath, SEARCH_PATH } from '@lawdex/contracts';
 import type { CitySummary, ListedLink, Understood } from '@lawdex/contracts';
 import { EmptyState, LinkButton, LinkList } from '@lawdex/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { CategoryOption } from '../../../lib/queries.ts';
+import { countedText } from '../Counted.tsx';
 import { PositionOffer } from '../PositionOffer.tsx';
 import { searchUrl } from '../search-state.core.ts';
 import type { SearchState } from '../search-state.core.ts';
@@ -46,10 +47,7 @@ export function NothingFound(props: NothingFoundProps) {
       </EmptyState>
       <Ways
         title="Take a filter off"
-        links={drops.map(({ label, to, count }) => ({
-          text: `Without ${label}${count === undefined ? '' : ` (${formatCount(count)})`}`,
-          to,
-        }))}
+        links={drops.map(({ text, to, count }) => ({ text: countedText(text, count), to }))}
       />
       {children}
       <Ways

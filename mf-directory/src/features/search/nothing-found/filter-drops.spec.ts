@@ -5,23 +5,23 @@ import type { SearchState } from '../search-state.core.ts';
 import { filterDrops } from './filter-drops.ts';
 
 const drops = (state: SearchState, counts?: FilterCounts) =>
-  filterDrops(state, { categories: [aCategory()], counts, practices: [] }).map(({ label, to }) => [label, to]);
+  filterDrops(state, { categories: [aCategory()], counts, practices: [] }).map(({ text, to }) => [text, to]);
 
 describe('filters that can be taken off', () => {
   test('are those that are on, as the sidebar calls them, and the rest of the search stays', () => {
     expect(drops({ query: 'dui', categoryId: CATEGORY_ID, rating: 4, isOpen: true, sortBy: 'name' })).toEqual([
-      ['Car Accidents', '/search?query=dui&rating=4&isOpen=true&sortBy=name'],
-      ['4+ stars', `/search?query=dui&categoryId=${CATEGORY_ID}&isOpen=true&sortBy=name`],
-      ['Open Now', `/search?query=dui&categoryId=${CATEGORY_ID}&rating=4&sortBy=name`],
+      ['Without Car Accidents', '/search?query=dui&rating=4&isOpen=true&sortBy=name'],
+      ['Without 4+ stars', `/search?query=dui&categoryId=${CATEGORY_ID}&isOpen=true&sortBy=name`],
+      ['Without Open Now', `/search?query=dui&categoryId=${CATEGORY_ID}&rating=4&sortBy=name`],
     ]);
     expect(drops({ query: 'x', location: 'Austin,Reno', radius: 5, near: '1,2', language: 'es' })).toEqual([
-      ['Austin or Reno', '/search?query=x&language=es&radius=5&near=1%2C2'],
-      ['Spanish', '/search?query=x&location=Austin%2CReno&radius=5&near=1%2C2'],
-      ['within 5 miles', '/search?query=x&location=Austin%2CReno&language=es&near=1%2C2'],
+      ['Without Austin or Reno', '/search?query=x&language=es&radius=5&near=1%2C2'],
+      ['Without Spanish', '/search?query=x&location=Austin%2CReno&radius=5&near=1%2C2'],
+      ['At any distance', '/search?query=x&location=Austin%2CReno&language=es&near=1%2C2'],
     ]);
     expect(drops({ query: 'x', location: 'Austin', radius: 5 })).toEqual([
-      ['Austin', '/search?query=x'],
-      ['within 5 miles', '/search?query=x&location=Austin'],
+      ['Without Austin', '/search?query=x'],
+      ['At any distance', '/search?query=x&location=Austin'],
     ]);
     expect(drops({ query: 'dui' })).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('filters that can be taken off', () => {
     const counts = { rating: { '': 0 }, isOpen: { '': 0 } };
     const practices = [{ slug: 'probate', name: 'Probate' }];
     expect(filterDrops(both, { categories: [], counts, practices })).toEqual([
-      { label: 'any filter', count: undefined, to: '/search?query=probate' },
+      { text: 'Without any filter', count: undefined, to: '/search?query=probate' },
     ]);
     expect(filterDrops(both, { categories: [], counts, practices: [] })).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('filters that can be taken off', () => {
       { query: 'x', rating: 4, isOpen: true },
       { categories: [], counts, practices: [] },
     );
-    expect(first).toMatchObject({ label: '4+ stars', count: 12 });
+    expect(first).toMatchObject({ text: 'Without 4+ stars', count: 12 });
     expect(others).toEqual([]);
   });
 });

@@ -6,7 +6,8 @@ import { clearFilters, countFilters, searchUrl } from '../search-state.core.ts';
 import type { SearchState } from '../search-state.core.ts';
 import type { FilterCounts } from '../search.queries.ts';
 
-export interface FilterDrop extends Pick<AppliedFilter, 'label' | 'to'> {
+export interface FilterDrop extends Pick<AppliedFilter, 'to'> {
+  text: string;
   /** How many businesses that finds; undefined until it is known. */
   count: number | undefined;
 }
@@ -22,10 +23,10 @@ interface Known {
 export function filterDrops(state: SearchState, { categories, counts, practices }: Known): FilterDrop[] {
   const each = appliedFilters(state, categories).flatMap(({ name, label, to }) => {
     const count = counts?.[name]?.[''];
-    return count === 0 ? [] : [{ label, count, to }];
+    return count === 0 ? [] : [{ text: name === 'radius' ? 'At any distance' : `Without ${label}`, count, to }];
   });
   // Of a practice area, or of everything, there is always something.
   const alone = state.query === undefined || practices.length > 0;
-  const all = { label: 'any filter', count: undefined, to: searchUrl(clearFilters(state)) };
+  const all = { text: 'Without any filter', count: undefined, to: searchUrl(clearFilters(state)) };
   return alone && countFilters(state) > 1 ? [...each, all] : each;
 }

@@ -1,20 +1,44 @@
 import type { Understood } from '@lawdex/contracts';
 import { languageName } from '@lawdex/seo';
-import { AVAILABILITY, CONSULTATION, FEE_CHOICES, RATING_CHOICES } from '../filter-choices.ts';
+import { AVAILABILITY, CONSULTATION, FEE_CHOICES, PRICE_CHOICES, RATING_CHOICES } from '../filter-choices.ts';
 import { listed } from './sentence.core.ts';
 
 type WordFilter = Understood['filters'][number];
 
 const FLAGS = [...AVAILABILITY, ...CONSULTATION];
 
-/** A filter that was said in words, as its choice in the sidebar is called. */
+/** When a business must be open, which the sidebar offers only as now. */
+const OPEN: Record<string, string> = {
+  weekend: 'Open Weekends',
+  evening: 'Open Evenings',
+  night: 'Open at Night',
+  always: 'Open 24 Hours',
+};
+
+/** A filter by its value, called as in the sidebar where that offers it. */
 export function filterLabel({ name, value, words }: WordFilter): string {
-  const label = {
-    rating: () => RATING_CHOICES.find((choice) => String(choice.value) === value)?.label,
-    priceRange: () => listed(value.split(','), 'or'),
-    language: () => languageName(value),
-    feeBasis: () => FEE_CHOICES.find((choice) => choice.value === value)?.label,
-  };
-  const found = name in label ? label[name as keyof typeof label]() : FLAGS.find((flag) => flag.name === name)?.label;
-  return found ?? words;
+  switch (name) {
+    case 'rating':
+      return labelIn(RATING_CHOICES, value) ?? words;
+    case 'priceRange':
+      return labelIn(PRICE_CHOICES, value) ?? listed(value.split(','), 'or');
+    case 'language':
+      return languageName(value) ?? words;
+    case 'feeBasis':
+      return labelIn(FEE_CHOICES, value) ?? words;
+    default:
+      return (value === 'true' ? FLAGS.find((flag) => flag.name === name)?.label : openLabel(value)) ?? words;
+  }
+}
+
+const labelIn = <T extends string | number>(
+  choices: readonly { value: T; label: string }[],
+  value: string,
+): string | undefined => choices.find((choice) => String(choice.value) === value)?.label;
+
+/** `sunday` and `sunday-all-day` too. */
+function openLabel(value: string): string | undefined {
+  const [, initial, rest, allDay] = /^(\w)(\w+day)(-all-day)?$/.exec(value) ?? [];
+  if (!initial) return OPEN[value];
+  return `Open ${allDay ? '24 Hours on ' : ''}${initial.toUpperCase()}${rest}`;
 }

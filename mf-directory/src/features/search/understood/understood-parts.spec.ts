@@ -12,13 +12,32 @@ test('lists read as they are spoken', () => {
   ]);
 });
 
-describe('filters as they are called in the sidebar', () => {
+describe('filters are called by their value', () => {
   test.each([
     ['isOpen', 'true', 'Open Now'],
+    ['isOpen', 'sunday', 'Open Sunday'],
+    ['isOpen', 'wednesday', 'Open Wednesday'],
+    ['isOpen', 'monday-all-day', 'Open 24 Hours on Monday'],
+    ['isOpen', 'weekend', 'Open Weekends'],
+    ['isOpen', 'evening', 'Open Evenings'],
+    ['isOpen', 'night', 'Open at Night'],
+    ['isOpen', 'always', 'Open 24 Hours'],
+    ['isOpen', 'noon', 'as said'],
+    ['hasDelivery', 'true', 'Delivery Available'],
+    ['hasTakeout', 'true', 'Takeout Available'],
+    ['videoConsultation', 'true', 'Video Consultation'],
     ['freeConsultation', 'true', 'Free Consultation'],
     ['rating', '5', '5 stars'],
     ['rating', '4', '4+ stars'],
+    ['rating', '3', '3+ stars'],
     ['priceRange', '$,$$', '$ or $$'],
+    ['priceRange', '$,$$,$$$', '$, $$ or $$$'],
+    ['priceRange', '$$', '$$ moderately priced'],
+    ['priceRange', '$$$$', '$$$$ premium'],
+    ['language', 'zh', 'Chinese'],
+    ['language', 'xx', 'as said'],
+    ['feeBasis', 'flat', 'Flat fee'],
+    ['feeBasis', 'hourly', 'Hourly'],
     ['language', 'es', 'Spanish'],
     ['feeBasis', 'contingency', 'Contingency'],
     ['feeBasis', 'barter', 'as said'],

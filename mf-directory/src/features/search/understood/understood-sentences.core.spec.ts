@@ -223,8 +223,11 @@ describe('filters, excluded and ignored words', () => {
     ]);
   });
 
-  test('words that say nothing are named', () => {
-    expect(say({ ignored: ['best', 'near me'] })).toEqual(['Not searched for: “best” and “near me”.']);
+  test('words that a visitor may have wanted are named, and those that say nothing are not', () => {
+    expect(say({ ignored: ['best', 'lawyer', 'a', 'cost'], leftOut: ['best', 'cost'] })).toEqual([
+      'Not searched for: “best” and “cost”.',
+    ]);
+    expect(say({ ignored: ['lawyer', 'with', 'a'] })).toEqual([]);
   });
 
   test('everything at once, in one order', () => {
@@ -235,7 +238,7 @@ describe('filters, excluded and ignored words', () => {
         place: HOUSTON,
         filters: [{ name: 'isOpen', value: 'true', words: 'open now' }],
         excluded: ['smith'],
-        ignored: ['best'],
+        leftOut: ['best'],
       },
       { query: 'best divorse houston open now -smith' },
     );

@@ -23,7 +23,7 @@ export function understoodSentences(understood: Understood, { state, total, labe
     reading(understood, state, total),
     filters(understood, state, labelOf),
     excluded(understood, state),
-    ignored(understood),
+    leftOut(understood),
   ].filter((sentence) => sentence.length > 0);
 }
 
@@ -153,8 +153,5 @@ function eachUndone(
   return list.length === 0 ? [] : [...list, plain('.')];
 }
 
-/** That a small word before a place was not searched for tells nobody anything. */
-function ignored({ ignored }: Understood): Sentence {
-  const words = ignored.filter((word) => !LEADS.place.some((lead) => lead === word));
-  return words.length === 0 ? [] : [plain(`Not searched for: ${listed(words.map(quoted))}.`)];
-}
+const leftOut = ({ leftOut = [] }: Understood): Sentence =>
+  leftOut.length === 0 ? [] : [plain(`Not searched for: ${listed(leftOut.map(quoted))}.`)];
