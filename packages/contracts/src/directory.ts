@@ -134,6 +134,8 @@ export interface BusinessSummary extends BusinessFlags {
   opensOrCloses?: string;
   /** From the visitor's position or the chosen city's centre; only in searches that name one. */
   distanceMiles?: number;
+  /** Names of practice areas beside its own that a search found it by, the one that was searched for first. */
+  alsoPractices?: string[];
 }
 
 /** A licence to practise. */

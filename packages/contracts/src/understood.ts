@@ -26,6 +26,10 @@ export type Widened =
   | { kind: 'practice' }
   /** No firm of the practice area is there; these are of the field around it. `field` is its name. */
   | { kind: 'field'; field: string }
+  /** As it was asked for, without its filters; only a section of others. */
+  | { kind: 'unfiltered' }
+  /** Whoever is in the place, of any practice area; only a section of others. `filtered`: the filters still hold. */
+  | { kind: 'place'; filtered: boolean }
   /** Some of the words are enough. */
   | { kind: 'some-words'; words: number; of: number };
 
@@ -61,6 +65,8 @@ export interface Understood {
   licence?: UnderstoodLicence;
   /** Null when what was asked for was found. */
   widened: Widened | null;
+  /** What miles are measured from, if they are: `you`, `the center of San Antonio`. */
+  measuredFrom?: string;
 }
 
 /** Why a firm is where it is in a list. */

@@ -47,6 +47,7 @@ const LEFT_OUT = /\b([OD]) (?=[A-Z][a-z]{2})/g;
 export class Gazetteer {
   private readonly byName = new Map<string, GazetteerPlace[]>();
   private readonly byZip = new Map<string, ZipCode>();
+  private readonly middles = new Map<string, Position>();
   private readonly stems = new Set<string>();
   private readonly beginnings = new Set<string>();
 
@@ -79,6 +80,17 @@ export class Gazetteer {
     const within = [...this.byZip].flatMap(([code, at]) => (code >= low && code <= high ? [at] : []));
     const [first] = within;
     return first ? { ...middle(within), state: first.state } : null;
+  }
+
+  /** The middle of a state's ZIP codes, where its people are rather than its land. Null for what is no state. */
+  middleOfState(state: string): Position | null {
+    const known = this.middles.get(state);
+    if (known) return known;
+    const within = [...this.byZip.values()].filter((at) => at.state === state);
+    if (within.length === 0) return null;
+    const found = middle(within);
+    this.middles.set(state, found);
+    return found;
   }
 
   /** Whether a word is part of the name of some place. */

@@ -43,7 +43,7 @@ it.each(['free consultation divorce houston open on sunday', 'my husband hit me'
       { location: 'Houston', radius: 10 },
     ]) {
       const request = readSearch({ query, ...params }, { dictionary, timeZones: ['America/Chicago'], now });
-      expect(request.kind === 'search' && [request.loose.steps, request.more]).toBeTruthy();
+      expect(request.kind === 'search' && [request.loose.steps, request.others]).toBeTruthy();
     }
   },
 );

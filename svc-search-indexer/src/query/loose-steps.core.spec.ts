@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { testDictionary } from '../../test/dictionary.ts';
 import { MOST_TIERS } from '../engines/plan.core.ts';
 import { interpret } from './interpret.core.ts';
-import { looseSteps, planOfSteps, stepOfTier } from './loose-steps.core.ts';
+import { fallbacks, looseSteps, planOfSteps, stepOfTier } from './loose-steps.core.ts';
 
 const dictionary = testDictionary('smith', 'adler', 'baker');
 const steps = (query: string) => looseSteps(interpret(query, dictionary), dictionary);
@@ -58,5 +58,27 @@ describe('looseSteps', () => {
     expect(stepOfTier(all, 0)).toBe(all[0]);
     expect(stepOfTier(all, tiers.length - 1)).toBe(all.at(-1));
     expect(stepOfTier(all, null)).toBeUndefined();
+  });
+});
+
+describe('fallbacks', () => {
+  const fallen = (query: string) => {
+    const made = fallbacks(interpret(query, dictionary), dictionary);
+    expect(planOfSteps(made, []).tiers.length).toBeLessThanOrEqual(MOST_TIERS);
+    return made.map(({ widened }) => (widened?.kind === 'nearby' ? widened.miles : widened?.kind));
+  };
+
+  it('go to others in the place before they go far, and in the end anywhere', () => {
+    expect(fallen('patents honolulu')).toEqual(['state', 10, 25, 50, 'field', 'place', 100, 250, 'everywhere']);
+  });
+
+  it('of a state are others in it and the nearest around its middle', () => {
+    expect(fallen('patents california')).toEqual(['state', 'field', 'place', 'everywhere']);
+  });
+
+  it('without a practice are those in the place, and without a place the field', () => {
+    expect(fallen('smith honolulu')).toEqual(['place']);
+    expect(fallen('smith')).toEqual([]);
+    expect(fallen('patents')).toEqual(['field']);
   });
 });

@@ -2,7 +2,7 @@ import type { Understood, Widened } from '@lawdex/contracts';
 import { ancestors } from '@lawdex/contracts/practice-areas';
 import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
-import { MOST_TIERS, type Plan, type PlanPlace, type Tier } from '../engines/plan.core.ts';
+import { MOST_TIERS, type Plan, type PlanPlace, type Position, type Tier } from '../engines/plan.core.ts';
 import type { Interpretation } from './interpret.core.ts';
 import { codesOf, type AskedLicence } from './licences/asked-licence.core.ts';
 import {
@@ -16,7 +16,7 @@ import {
   within,
   wordsAnywhere,
 } from './plans.core.ts';
-import { placeOf } from './spot.core.ts';
+import { isNowhere, placeOf, type Spot } from './spot.core.ts';
 
 /** One way to ask for less when nothing was found. */
 export interface LooseStep {
@@ -101,7 +101,7 @@ const FIELD_MILES = 25;
 const isNear = ({ widened }: LooseStep): boolean => widened?.kind === 'nearby' && widened.miles <= NEAR_MILES;
 
 /** The field around a practice that nobody there has: who has it at all stands there. */
-export function aroundField({ practices, place }: Interpretation, { categories }: Dictionary): LooseStep[] {
+function aroundField({ practices, place }: Interpretation, { categories }: Dictionary): LooseStep[] {
   const [around] = practices.flatMap(ancestors);
   const field = around === undefined ? undefined : categories.get(around)?.name;
   if (around === undefined || field === undefined) return [];
@@ -117,7 +117,48 @@ export function aroundField({ practices, place }: Interpretation, { categories }
   ];
 }
 
-export function nearby(text: Interpretation): LooseStep[] {
+/** What else there is for who finds few, the nearest first. */
+export function fillers(text: Interpretation, dictionary: Dictionary): LooseStep[] {
+  if (text.practices.length === 0) return [];
+  const [near, far] = [nearby(text).filter(isNear), nearby(text).filter((one) => !isNear(one))];
+  return [...inState(text), ...near, ...aroundField(text, dictionary), ...far];
+}
+
+/** The same for who finds nothing: also others in the place, before anybody goes far, and in the end the nearest anywhere. */
+export function fallbacks(text: Interpretation, dictionary: Dictionary): LooseStep[] {
+  const others = inSamePlace(text, true);
+  if (text.practices.length === 0) return others;
+  const steps = fillers(text, dictionary);
+  const isFar = (one: LooseStep): boolean => one.widened?.kind === 'nearby' && !isNear(one);
+  return fit([
+    ...steps.filter((one) => !isFar(one)),
+    ...others,
+    ...steps.filter(isFar),
+    ...anywhereElse(text, dictionary),
+  ]);
+}
+
+/** Whoever is there, whatever they practice. */
+export function inSamePlace({ place }: Interpretation, filtered: boolean): LooseStep[] {
+  const [level] = place && !isNowhere(place.spot) ? place.spot.levels : [];
+  return level ? [step({ kind: 'place', filtered }, [{ why: 'any', place: level }])] : [];
+}
+
+const FAR_MILES = [250, 500, 1_000];
+
+function anywhereElse(text: Interpretation, dictionary: Dictionary): LooseStep[] {
+  if (!text.place) return [];
+  const bands = bandsAround(middleOf(text.place.spot, dictionary), FAR_MILES);
+  return [step({ kind: 'everywhere' }, everyArea(text, [...bands, null]))];
+}
+
+/** Where the nearest to a place are counted from; null when it is several places. */
+export function middleOf({ kind, centre, states }: Spot, { background }: Dictionary): Position | null {
+  const [state, ...others] = kind === 'state' ? states : [];
+  return state !== undefined && others.length === 0 ? background.gazetteer.middleOfState(state) : centre;
+}
+
+function nearby(text: Interpretation): LooseStep[] {
   const centre = text.place?.spot.centre;
   if (!centre) return [];
   return NEARBY_MILES.map((miles) =>
@@ -125,7 +166,7 @@ export function nearby(text: Interpretation): LooseStep[] {
   );
 }
 
-export function inState(text: Interpretation): LooseStep[] {
+function inState(text: Interpretation): LooseStep[] {
   return (text.place?.spot.states ?? []).map((state) =>
     step({ kind: 'state', state: stateName(state) ?? state }, everyArea(text, [placeOf({ states: [state] })])),
   );

@@ -8,6 +8,7 @@ const surroundings = {
   timeZones: ['America/Chicago'],
   now: new Date('2025-07-07T05:30:00Z'),
 };
+const NOTHING_ELSE = { steps: [], filters: { location: null } };
 const outcome = (params: SearchParams) => readSearch(params, surroundings);
 
 function read(params: SearchParams): SearchRequest {
@@ -22,9 +23,10 @@ describe('without words and filters', () => {
       kind: 'search',
       plan: { tiers: [], without: [] },
       loose: { steps: [], filters: { location: null }, leavesPlace: false },
-      more: [],
+      others: { few: NOTHING_ELSE, none: NOTHING_ELSE, unfiltered: null },
       query: { filters: { location: null }, origin: null, sort: 'relevance', limit: 20, offset: 0 },
       said: null,
+      around: null,
       lifting: false,
       understood: NOTHING_UNDERSTOOD,
     });
@@ -118,9 +120,9 @@ describe('a place without businesses', () => {
   });
 
   it('is not left when some business is there, but others fill the page', () => {
-    const { loose, more } = read({ location: 'Houston', query: 'divorce' });
+    const { loose, others } = read({ location: 'Houston', query: 'divorce' });
     expect(loose.filters.location?.cityKeys).toEqual(['houston-tx']);
-    expect(more.map(({ widened }) => widened?.kind)).toEqual([
+    expect(others.few.steps.map(({ widened }) => widened?.kind)).toEqual([
       'state',
       'nearby',
       'nearby',
@@ -172,5 +174,21 @@ describe('a request is refused, with the parameter that is wrong', () => {
     [{ sortBy: 'distance', location: 'Springfield' }, 'sortBy'],
   ])('%j', (params, parameter) => {
     expect(outcome(params)).toEqual({ kind: 'invalid', parameter, problem: expect.stringContaining(parameter) });
+  });
+});
+
+describe('what miles are measured from', () => {
+  it.each<[SearchParams, string | undefined]>([
+    [{ query: 'divorce', near: '29.7,-95.3' }, 'you'],
+    [{ query: 'divorce houston', near: '29.7,-95.3' }, 'you'],
+    [{ query: 'divorce', location: 'Houston, TX' }, 'the center of Houston'],
+    [{ query: 'divorce 77002', location: 'Houston, TX' }, 'the center of Houston'],
+    [{ query: 'divorce 77002' }, '77002'],
+    [{ query: 'divorce in cook county' }, 'the center of Cook County'],
+    [{ query: 'divorce texas' }, 'the center of Texas'],
+    [{ query: 'divorce', location: 'Portland' }, undefined],
+    [{ query: 'divorce' }, undefined],
+  ])('%j: %s', (params, from) => {
+    expect(read(params).understood.measuredFrom).toBe(from);
   });
 });

@@ -6,7 +6,8 @@ import { categoryIdsWithin } from '../index-definition/category-circle.core.ts';
 import { interpret, type Interpretation } from './interpret.core.ts';
 import { readOnce } from './kept-readings.core.ts';
 import { readLocation } from './location.core.ts';
-import { aroundField, inState, looseSteps, nearby, type LooseStep } from './loose-steps.core.ts';
+import { looseSteps, middleOf, type LooseStep } from './loose-steps.core.ts';
+import { othersThan, type Others } from './others.core.ts';
 import { bandsAround, EVERYTHING, strictPlan } from './plans.core.ts';
 import { filtersOf, overruled } from './said-filters.core.ts';
 import { filterOf, isNowhere, type Spot } from './spot.core.ts';
@@ -15,6 +16,7 @@ import { understoodOf } from './understood.core.ts';
 import { zoneTimes } from './zone-times.core.ts';
 
 export { EVERYTHING } from './plans.core.ts';
+export { NO_OTHERS, type Sections } from './others.core.ts';
 export { holds } from './spot.core.ts';
 export { zoneTimes } from './zone-times.core.ts';
 export { planOfSteps, stepOfTier, type LooseStep } from './loose-steps.core.ts';
@@ -32,11 +34,12 @@ export interface SearchRequest {
     /** No business is in the place that was chosen. */
     leavesPlace: boolean;
   };
-  /** What fills a short page. */
-  more: readonly LooseStep[];
+  others: Others;
   understood: Understood;
   /** The place that the words name. */
   said: Spot | null;
+  /** Where the nearest to that place are counted from. */
+  around: Position | null;
   /** Beside the practice, words were said that need not be found. */
   lifting: boolean;
 }
@@ -104,12 +107,12 @@ export function readSearch(
   const loosened = leavesPlace ? placed : text;
   // Most searches find enough as they are.
   const steps = whenAsked(() => (loosened ? looseSteps(loosened, dictionary) : []));
-  const more = whenAsked(() =>
-    placed && placed.practices.length > 0 && !measured && !placed.licence?.number ? fillers(placed, dictionary) : [],
-  );
+  const plan = text ? strictPlan(text, { origin: nearer }) : everythingAround(nearer);
+  const others = whenAsked(() => othersThan({ text: placed, plan, filters, measured }, params, dictionary));
+  const around = said && middleOf(said, dictionary);
   return {
     kind: 'search',
-    plan: text ? strictPlan(text, { origin: nearer }) : everythingAround(nearer),
+    plan,
     query: { filters, origin, sort, limit, offset: ((params.page ?? 1) - 1) * limit },
     loose: {
       get steps() {
@@ -118,14 +121,28 @@ export function readSearch(
       filters: leavesPlace ? unheld : filters,
       leavesPlace,
     },
-    get more() {
-      return more();
+    get others() {
+      return others();
     },
     said,
+    around,
     lifting: text !== null && text.lifting.length > 0 && text.practices.length > 0,
-    understood: understoodOf(text, said ?? location ?? positionOf(near, params.radius), box?.unread ?? [], dictionary),
+    understood: {
+      ...understoodOf(text, said ?? location ?? positionOf(near, params.radius), box?.unread ?? [], dictionary),
+      ...measuredFrom(near, location?.centre ? location : around && said),
+    },
   };
 }
+
+/** The visitor, else what was chosen, else what was said. */
+function measuredFrom(near: Position | null, place: Spot | null): Pick<Understood, 'measuredFrom'> {
+  if (near) return { measuredFrom: 'you' };
+  return place
+    ? { measuredFrom: place.kind === 'zip' ? place.label : `the center of ${withoutState(place.label)}` }
+    : {};
+}
+
+const withoutState = (label: string): string => label.replace(/, [A-Z]{2}$/, '');
 
 function whenAsked<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
@@ -153,13 +170,6 @@ function withChosen(params: SearchParams, text: Interpretation): Interpretation 
 }
 
 const inPlace = (text: Interpretation, spot: Spot): Interpretation => ({ ...text, place: { spot, words: '' } });
-
-/** What else there is for who finds few. */
-const fillers = (text: Interpretation, dictionary: Dictionary): LooseStep[] => [
-  ...inState(text),
-  ...nearby(text),
-  ...aroundField(text, dictionary),
-];
 
 function everythingAround(origin: Position | null): Plan {
   if (!origin) return EVERYTHING;

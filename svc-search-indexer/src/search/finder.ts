@@ -1,10 +1,16 @@
 import { requestSignal } from '@lawdex/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { SEARCH_PAGE_SIZE } from '@lawdex/contracts';
+import { SEARCH_PAGE_SIZE, type Widened } from '@lawdex/contracts';
 import type { EngineAnswer, EngineHit, EngineQuery } from '../engines/engine-query.core.ts';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
 import { stepTaken } from './loosening.ts';
-import { type LooseStep, planOfSteps, type SearchRequest, stepOfTier } from '../query/read-search.core.ts';
+import {
+  type LooseStep,
+  planOfSteps,
+  type SearchRequest,
+  type Sections,
+  stepOfTier,
+} from '../query/read-search.core.ts';
 
 // The gateway waits no longer. An engine that another one stands behind has less, see `engines/failover`.
 const DEADLINE_MS = 1_000;
@@ -25,7 +31,10 @@ export interface Found extends EngineAnswer {
 
 export const NOTHING_FOUND: Found = { hits: [], total: 0, step: null, more: [] };
 
-/** Asks the engine at most three times: for what was asked, for less when there is none of it, for what fills a short page. */
+/**
+ * Asks the engine at most three times for what was found: for what was asked, for less when there is none of it, for what fills a short
+ * page. Where that is nothing, it asks once more, without filters.
+ */
 @Injectable()
 export class Finder {
   constructor(@Inject(SEARCH_ENGINE) private readonly engine: SearchEngine) {}
@@ -51,30 +60,49 @@ export class Finder {
   }
 
   private async more(request: SearchRequest, answer: EngineAnswer, signal: AbortSignal): Promise<Section[]> {
-    const { query, plan, loose } = request;
-    if (query.offset > 0 || answer.total >= SHORT_PAGE) return [];
-    const { more } = request;
-    if (more.length === 0) return [];
-    const shown = new Set(answer.hits.map(({ id }) => id));
-    const filters = { ...loose.filters, location: null };
+    if (request.query.offset > 0 || answer.total >= SHORT_PAGE) return [];
+    if (answer.total > 0) return this.sections(request, request.others.few, answer, signal);
+    const { none, unfiltered } = request.others;
+    const [without, others] = await Promise.all([
+      unfiltered ? this.sections(request, unfiltered, answer, signal) : [],
+      this.sections(request, none, answer, signal),
+    ]);
+    // Others in the place are those that fit the filters, if there are any.
+    const both = [...without, ...others];
+    return both.filter(({ step }) => step.widened?.kind !== 'place' || both.findLast(isOf('place'))?.step === step);
+  }
+
+  private async sections(
+    { query, plan }: SearchRequest,
+    { steps, filters }: Sections,
+    { hits: known }: EngineAnswer,
+    signal: AbortSignal,
+  ): Promise<Section[]> {
+    if (steps.length === 0) return [];
+    const shown = new Set(known.map(({ id }) => id));
     const limit = SEARCH_PAGE_SIZE + shown.size;
-    const wider = { ...query, plan: planOfSteps(more, plan.without), filters, limit };
+    const wider = { ...query, plan: planOfSteps(steps, plan.without), filters, limit };
     const hits = await this.engine.hits({ ...wider, sort: 'relevance' }, signal);
     const others = hits.filter(({ id }) => !shown.has(id));
-    return more
-      .map((step): Section => ({ step, hits: others.filter(({ tier }) => stepOfTier(more, tier) === step) }))
+    return steps
+      .map((step): Section => ({ step, hits: others.filter(({ tier }) => stepOfTier(steps, tier) === step) }))
       .map(({ step, hits: found }) => ({ step, hits: found.slice(0, SECTION_SIZE) }))
       .filter(({ hits: found }) => found.length > 0);
   }
 }
 
+const isOf =
+  (kind: Widened['kind']) =>
+  ({ step }: Section): boolean =>
+    step.widened?.kind === kind;
+
 /** Whom nobody can serve at the place that was meant has the least way to the nearest. A place beside a name may be a part of it. */
 function orderOf(
   { widened }: LooseStep,
-  { query, said, understood }: SearchRequest,
+  { query, around, understood }: SearchRequest,
 ): Pick<EngineQuery, 'sort' | 'origin'> {
   const { sort, origin } = query;
-  const place = origin ?? (understood.practices.length > 0 ? (said?.centre ?? null) : null);
+  const place = origin ?? (understood.practices.length > 0 ? around : null);
   const isFar = widened?.kind === 'everywhere' && place !== null;
   return isFar && sort === 'relevance' ? { sort: 'distance', origin: place } : { sort, origin };
 }

@@ -6,6 +6,7 @@ import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import type { EngineHit } from '../engines/engine-query.core.ts';
 import { SearchLogs } from '../search-logs/search-logs.service.ts';
 import { stateOfText } from '../index-definition/states.core.ts';
+import { alsoPractices } from './also-practices.core.ts';
 import { Finder, NOTHING_FOUND } from './finder.ts';
 import { Records } from './records.ts';
 import { Suggestions } from './suggestions.ts';
@@ -32,16 +33,19 @@ export class SearchService {
     const found = request.kind === 'nothing' ? NOTHING_FOUND : await this.finder.find(request);
     const read = request.kind === 'nothing' ? NOTHING_UNDERSTOOD : request.understood;
     const records = await this.records.of([found, ...found.more].flatMap(({ hits }) => hits.map(({ id }) => id)));
-    const why = reasonsOf(read, params.query);
-    const shown = (hits: readonly EngineHit[]): FoundBusiness[] =>
-      hits.flatMap((hit) => {
+    const shown = (hits: readonly EngineHit[], step: LooseStep | null): FoundBusiness[] => {
+      const why = reasonsOf({ ...read, widened: step?.widened ?? null }, params.query);
+      const searched = searchedFor(read, step);
+      return hits.flatMap((hit) => {
         const record = records.get(hit.id);
         if (!record) return [];
         const { distanceMiles } = hit;
         const summary = foundSummary({ record, distanceMiles }, dictionary.categories, now);
-        return [{ ...summary, why: why({ record, distanceMiles }) }];
+        const also = alsoPractices(record, searched, dictionary.categories);
+        return [{ ...summary, ...also, why: why({ record, distanceMiles }) }];
       });
-    const businesses = shown(found.hits);
+    };
+    const businesses = shown(found.hits, found.step);
     const understood =
       withLicence(read, businesses) ??
       (request.kind === 'search' && !found.step && businesses.length > 0
@@ -50,7 +54,7 @@ export class SearchService {
     // Only with the first page, because later pages are the same search.
     if ((params.page ?? 1) === 1) this.logs.add(params, found.total, understood, now);
     const more = found.more.flatMap(({ step, hits }) => {
-      const others = shown(hits);
+      const others = shown(hits, step);
       const widened = widenedBy(step, others);
       return widened && others.length > 0 ? [{ widened, businesses: others }] : [];
     });
@@ -67,6 +71,12 @@ function withLicence(read: Understood, [first]: readonly FoundBusiness[]): Under
   const isListed = licence.state === null || stateOfText(first.why.licence.jurisdiction) === stateOfText(licence.state);
   return { ...read, practices: [], place: null, ignored: [], words: [], licence: { ...licence, isListed } };
 }
+
+/** Slugs of the practice areas that a step looks for: of a field, the one around those that were said. */
+const searchedFor = ({ practices }: Understood, step: LooseStep | null): readonly string[] =>
+  step?.widened?.kind === 'field'
+    ? step.tiers.flatMap((tier) => tier.practices ?? [])
+    : practices.map(({ slug }) => slug);
 
 /** What even a search that found what it asked for must say: nobody has the other words, or who is called so is elsewhere. */
 function unsaid(request: SearchRequest, hits: readonly EngineHit[], shown: readonly FoundBusiness[]): Widened | null {

@@ -50,6 +50,19 @@ class FieldDto implements Widening<'field'> {
   field: string;
 }
 
+class UnfilteredDto implements Widening<'unfiltered'> {
+  @ApiProperty({ type: String, enum: ['unfiltered'] })
+  kind: 'unfiltered';
+}
+
+class InPlaceDto implements Widening<'place'> {
+  @ApiProperty({ type: String, enum: ['place'] })
+  kind: 'place';
+
+  @ApiProperty({ type: Boolean, description: 'Whether the filters still hold.' })
+  filtered: boolean;
+}
+
 class SomeWordsDto implements Widening<'some-words'> {
   @ApiProperty({ type: String, enum: ['some-words'] })
   kind: 'some-words';
@@ -61,7 +74,16 @@ class SomeWordsDto implements Widening<'some-words'> {
   of: number;
 }
 
-const WIDENINGS = [NearbyDto, InStateDto, EverywhereDto, PracticeOnlyDto, FieldDto, SomeWordsDto];
+const WIDENINGS = [
+  NearbyDto,
+  InStateDto,
+  EverywhereDto,
+  PracticeOnlyDto,
+  FieldDto,
+  UnfilteredDto,
+  InPlaceDto,
+  SomeWordsDto,
+];
 export const WideningModels = (): ClassDecorator => ApiExtraModels(...WIDENINGS);
 export const oneWidening = { oneOf: WIDENINGS.map((model) => ({ $ref: getSchemaPath(model) })) };
 
@@ -166,4 +188,11 @@ export class UnderstoodDto implements Understood {
 
   @ApiProperty({ ...oneWidening, nullable: true, description: 'Null when what was asked for was found.' })
   widened: Widened | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    description: 'What miles are measured from.',
+    example: 'the center of San Antonio',
+  })
+  measuredFrom?: string;
 }

@@ -1,8 +1,11 @@
-import type { BusinessRecord, Understood, Why } from '@lawdex/contracts';
+import type { BusinessRecord, Understood, Why, Widened } from '@lawdex/contracts';
 import { descendants } from '@lawdex/contracts/practice-areas';
+import { stateName } from '@lawdex/contracts/us-states';
 import { askedCodes, licenceCodes } from '../index-definition/licence-codes.core.ts';
 import { nameKeyOf, termsOf } from '../index-definition/text.core.ts';
 import type { FoundRecord } from './summary.core.ts';
+
+const ELSEWHERE: ReadonlySet<Widened['kind']> = new Set(['nearby', 'state', 'everywhere']);
 
 /** What of a search stands in a business that it found; read from the search once, for all that it found. */
 export function reasonsOf(understood: Understood, query = ''): (found: FoundRecord) => Why {
@@ -44,7 +47,8 @@ function licenceWith(codes: readonly string[], { licences }: BusinessRecord): Wh
 
 /** Whether a business stands in the place that was named; around a point, all that are found do. */
 function isIn(city: string, state: string, { place, widened }: Understood): boolean {
-  if (!place || place.kind === 'position' || widened !== null) return false;
+  if (!place || place.kind === 'position' || (widened && ELSEWHERE.has(widened.kind))) return false;
   if (place.radiusMiles !== null || place.kind === 'county') return true;
-  return place.label.includes(city) || place.kind === 'state' || place.label.includes(state);
+  if (place.kind === 'state') return place.label.split(' or ').includes(stateName(state) ?? state);
+  return place.label.includes(city) || place.label.includes(state);
 }

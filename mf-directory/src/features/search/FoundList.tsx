@@ -25,6 +25,7 @@ export function FoundList({ businesses, understood, sort = 'relevance', headingL
             business={business}
             layout="horizontal"
             headingLevel={headingLevel}
+            measuredFrom={understood.measuredFrom}
             priority={headingLevel === 2 && index === 0}
             note={<WhyThisResult business={business} understood={understood} sort={sort} />}
           />

@@ -1,6 +1,15 @@
 import { SEARCH_PAGE_SIZE, SEARCH_SORTS } from '@lawdex/contracts';
 import type { CitySummary } from '@lawdex/contracts';
-import { BusinessCardSkeleton, Button, Icon, pageCountOf, Pagination, QueryResult, Select } from '@lawdex/ui';
+import {
+  BusinessCardSkeleton,
+  Button,
+  Icon,
+  pageCountOf,
+  Pagination,
+  QueryResult,
+  Select,
+  VisuallyHidden,
+} from '@lawdex/ui';
 import clsx from 'clsx';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
@@ -36,12 +45,20 @@ export function SearchResults({ search, cities, form }: SearchResultsProps) {
   const isMapped = state.view === 'map';
   useFocusOnNewPage(page, 'results-heading');
   return (
-    <section className={styles.results} aria-labelledby="results-heading" aria-busy={results.isFetching}>
+    <section
+      id="results"
+      tabIndex={-1}
+      className={styles.results}
+      aria-labelledby="results-heading"
+      aria-busy={results.isFetching}
+    >
       <div>
         <div className={styles.bar}>
           <p role="status" className={styles.line}>
             {results.isPending && 'Searching…'}
-            {shown && (shown.total > 0 ? resultsLine(shown.page, shown.total) : 'No businesses found')}
+            {shown && shown.total > 0 && resultsLine(shown.page, shown.total)}
+            {/* To the eye the block below says it. */}
+            {shown?.total === 0 && <VisuallyHidden>No businesses found</VisuallyHidden>}
           </p>
           <div className={styles.sort}>
             <label htmlFor="sort-by">Sort by</label>
@@ -100,7 +117,11 @@ function Results({
   return (
     <QueryResult query={results} loading={<Placeholders />} failure="Failed to search businesses">
       {({ businesses, total, understood, more, suggestions }) => {
-        const sections = <MoreSections more={more} understood={understood} state={state} />;
+        const chosen = categories.find(({ id }) => id === state.categoryId);
+        // Elsewhere a practice area that was chosen is looked for like one that was said.
+        const subject =
+          chosen && understood.practices.length === 0 ? { ...understood, practices: [chosen] } : understood;
+        const sections = <MoreSections more={more} understood={subject} state={state} />;
         return (
           <div id="found" tabIndex={-1} className={clsx(styles.found, results.isPlaceholderData && styles.outdated)}>
             {total === 0 && (

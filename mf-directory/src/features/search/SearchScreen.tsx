@@ -13,6 +13,7 @@ import { clearFilters, countFilters, readSearchState, searchUrl } from './search
 import { practiceOf } from './practice-of.core.ts';
 import { SearchFilters } from './SearchFilters.tsx';
 import { SearchResults } from './SearchResults.tsx';
+import { SkipLink } from './SkipLink.tsx';
 import styles from './search.module.css';
 import { useQueryText } from './use-query-text.ts';
 import type { useSearch } from './use-search.ts';
@@ -52,6 +53,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
 
   return (
     <Container className={styles.page}>
+      <SkipLink to="results">Skip to results</SkipLink>
       <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Search Results' }]} />
       <div className={clsx(styles.layout, state.view && styles.mapped)}>
         <div className={styles.top}>

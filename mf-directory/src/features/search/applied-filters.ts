@@ -1,4 +1,5 @@
 import { SEARCH_FLAGS } from '@lawdex/contracts';
+import type { Understood } from '@lawdex/contracts';
 import type { CategoryOption } from '../../lib/queries.ts';
 import { splitPlaces } from './places.core.ts';
 import { searchUrl } from './search-state.core.ts';
@@ -24,6 +25,12 @@ export const appliedFilters = (state: SearchState, categories: readonly Category
     const label = labelOf(name, state, categories);
     return label === null ? [] : [{ name, label, to: searchUrl(without(name, state)) }];
   });
+
+/** What narrows a search beside its practice area and place: chosen, and said in words. */
+export const facetLabels = (state: SearchState, understood: Pick<Understood, 'filters'>): string[] => [
+  ...CHOICES.flatMap((name) => labelOf(name, state, []) ?? []),
+  ...understood.filters.map(filterLabel),
+];
 
 /** Miles are measured from the one place that was chosen, unless the visitor's position is known. */
 function without(name: Filter, state: SearchState): SearchState {

@@ -207,7 +207,7 @@ describe('Why this result?', () => {
     const why = { matched: ['practice', 'place'], words: [], distanceMiles: 1.2, rating: 4.5, reviewCount: 2 } as const;
     services({
       businesses: [aFound({ why: { ...why, matched: [...why.matched], words: [] } })],
-      understood: { ...NOTHING, place: HOUSTON },
+      understood: { ...NOTHING, place: HOUSTON, measuredFrom: 'the center of Houston' },
     });
     const { html } = await servePage(module, { route: '/search', url: '/search?query=crash' });
     document.body.innerHTML = html;
@@ -216,7 +216,7 @@ describe('Why this result?', () => {
     expect([...details.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
       'Car Accidents is the practice area that it lists first.',
       'It is in Austin, TX.',
-      '1.2 miles from Houston, TX.',
+      '1.2 miles from the center of Houston.',
       'Rated 4.5 by 2 reviews.',
     ]);
     expect(details.querySelector('a')?.getAttribute('href')).toBe('/how-results-are-ranked');

@@ -116,8 +116,15 @@ const UNFILTERED: readonly (keyof SearchState)[] = ['query', 'exact', 'sortBy', 
 const FILTERS = NAMES.filter((name) => !UNFILTERED.includes(name));
 
 /** What the sidebar's Clear leaves: the words, the order and the map. */
-export const clearFilters = (state: SearchState): SearchState =>
-  Object.fromEntries(UNFILTERED.flatMap((name) => (state[name] === undefined ? [] : [[name, state[name]]])));
+export const clearFilters = (state: SearchState): SearchState => only(UNFILTERED, state);
+
+const only = (names: readonly (keyof SearchState)[], state: SearchState): SearchState =>
+  Object.fromEntries(names.flatMap((name) => (state[name] === undefined ? [] : [[name, state[name]]])));
+
+/** What stays without its other filters: a practice area and a place say what is looked for, and where. */
+const SUBJECT: readonly (keyof SearchState)[] = [...UNFILTERED, 'categoryId', 'location', 'near', 'radius'];
+
+export const withoutFacets = (state: SearchState): SearchState => only(SUBJECT, state);
 
 /** How many filters are on; several cities count once, a position counts with its distance. */
 export const countFilters = (state: SearchState): number =>

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import type { SearchSort, UnderstoodPlace, Why } from '@lawdex/contracts';
+import type { SearchSort, Why } from '@lawdex/contracts';
 import { aSummary } from '@lawdex/mf-kit/testing';
 import { whySentences } from './why-sentences.ts';
 
 const WHY: Why = { matched: [], words: [], distanceMiles: null, rating: 4.5, reviewCount: 2 };
 const RATED = 'Rated 4.5 by 2 reviews.';
-const say = (why: Partial<Why>, sort: SearchSort = 'relevance', place: UnderstoodPlace | null = null) =>
+const say = (why: Partial<Why>, sort: SearchSort = 'relevance', measuredFrom = 'you') =>
   whySentences({ ...WHY, ...why }, aSummary(), {
-    understood: { practices: [{ slug: 'car-accidents', name: 'Car Accidents' }], place },
+    understood: { practices: [{ slug: 'car-accidents', name: 'Car Accidents' }], measuredFrom },
     sort,
   });
 
@@ -33,11 +33,20 @@ test('a license that was searched for is said, with whose it is', () => {
 });
 
 test('a distance says from where', () => {
-  const position: UnderstoodPlace = { kind: 'position', label: 'near you', radiusMiles: 10 };
-  const houston: UnderstoodPlace = { kind: 'city', label: 'Houston, TX', radiusMiles: null };
-  expect(say({ distanceMiles: 2.34 }, 'relevance', position)).toContain('2.3 miles from you.');
-  expect(say({ distanceMiles: 1 }, 'relevance', houston)).toContain('1.0 mile from Houston, TX.');
+  expect(say({ distanceMiles: 2.34 })).toContain('2.3 miles from you.');
+  expect(say({ distanceMiles: 1 }, 'relevance', 'the center of Houston')).toContain(
+    '1.0 mile from the center of Houston.',
+  );
   expect(say({ distanceMiles: 0 })).toContain('0.0 miles from you.');
+  expect(say({ distanceMiles: 1204 })).toContain('1,204 miles from you.');
+});
+
+test('an additional practice area is named as on the card', () => {
+  const also = { ...aSummary(), alsoPractices: ['Eviction', 'Landlord & Tenant'] };
+  const context = { understood: { practices: [] }, sort: 'relevance' as const };
+  expect(whySentences({ ...WHY, matched: ['also-practice'] }, also, context)).toContain(
+    'It also lists Eviction and Landlord & Tenant.',
+  );
 });
 
 test('one review, none, and an order that the visitor chose', () => {

@@ -1,11 +1,10 @@
 import { countOf } from '@lawdex/contracts';
 import type { BusinessSummary, SearchSort, Understood, Why } from '@lawdex/contracts';
 import { formatMiles } from '@lawdex/ui';
-import { pointOf } from './understood/place-words.core.ts';
 import { listed, quoted } from './understood/sentence.core.ts';
 
 export interface WhyContext {
-  understood: Pick<Understood, 'practices' | 'place'>;
+  understood: Pick<Understood, 'practices' | 'measuredFrom'>;
   sort: SearchSort;
 }
 
@@ -19,7 +18,7 @@ const SORTED: Record<SearchSort, string | null> = {
 /** 'Why this result?', in sentences. */
 export function whySentences(
   why: Why,
-  { category, city, state }: Pick<BusinessSummary, 'category' | 'city' | 'state'>,
+  { category, city, state, alsoPractices }: Pick<BusinessSummary, 'category' | 'city' | 'state' | 'alsoPractices'>,
   { understood, sort }: WhyContext,
 ): string[] {
   const words = listed(why.words.map(quoted));
@@ -31,7 +30,7 @@ export function whySentences(
     name: 'Its name is what you typed.',
     'name-words': words ? `Its name has your words: ${words}.` : 'Its name has your words.',
     practice: `${category?.name ?? practices} is the practice area that it lists first.`,
-    'also-practice': `It also lists ${practices || 'this practice area'}.`,
+    'also-practice': `It also lists ${alsoPractices ? listed(alsoPractices) : practices || 'this practice area'}.`,
     place: `It is in ${city}, ${state}.`,
     // Said once, when the name has them.
     words: words && !why.matched.includes('name-words') ? `It is found by ${words}.` : null,
@@ -42,7 +41,7 @@ export function whySentences(
     ...(matched.length > 0 ? matched : ['It fits your filters; you searched without words.']),
     why.distanceMiles === null
       ? null
-      : `${formatMiles(why.distanceMiles)} from ${understood.place ? pointOf(understood.place) : 'you'}.`,
+      : `${formatMiles(why.distanceMiles)} from ${understood.measuredFrom ?? 'the place'}.`,
     why.reviewCount > 0
       ? `Rated ${why.rating.toFixed(1)} by ${countOf(why.reviewCount, 'review')}.`
       : 'It has no reviews yet, and is ranked like a firm of 3.8 stars.',

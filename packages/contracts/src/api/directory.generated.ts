@@ -274,6 +274,13 @@ export interface components {
     BusinessDetailDto: {
       additionalPracticeAreas: components['schemas']['CategoryRefDto'][];
       address: string;
+      /**
+       * @description Practice areas beside its own that a search found it by, the one that was searched for first.
+       * @example [
+       *       "Landlord & Tenant"
+       *     ]
+       */
+      alsoPractices?: string[];
       category: components['schemas']['CategoryRefDto'] | null;
       /** Format: uuid */
       categoryId: string | null;
@@ -347,6 +354,13 @@ export interface components {
     };
     BusinessSummaryDto: {
       address: string;
+      /**
+       * @description Practice areas beside its own that a search found it by, the one that was searched for first.
+       * @example [
+       *       "Landlord & Tenant"
+       *     ]
+       */
+      alsoPractices?: string[];
       category: components['schemas']['CategoryRefDto'] | null;
       /** Format: uuid */
       categoryId: string | null;

@@ -604,6 +604,13 @@ export interface components {
     };
     BusinessSummaryDto: {
       address: string;
+      /**
+       * @description Practice areas beside its own that a search found it by, the one that was searched for first.
+       * @example [
+       *       "Landlord & Tenant"
+       *     ]
+       */
+      alsoPractices?: string[];
       category: components['schemas']['CategoryRefDto'] | null;
       /** Format: uuid */
       categoryId: string | null;
@@ -780,6 +787,13 @@ export interface components {
     };
     FoundBusinessDto: {
       address: string;
+      /**
+       * @description Practice areas beside its own that a search found it by, the one that was searched for first.
+       * @example [
+       *       "Landlord & Tenant"
+       *     ]
+       */
+      alsoPractices?: string[];
       category: components['schemas']['CategoryRefDto'] | null;
       /** Format: uuid */
       categoryId: string | null;
@@ -840,6 +854,12 @@ export interface components {
       /** @description Of the paths that were asked for, those that list a firm. */
       linkable: string[];
       states: components['schemas']['LandingLinkDto'][];
+    };
+    InPlaceDto: {
+      /** @description Whether the filters still hold. */
+      filtered: boolean;
+      /** @enum {string} */
+      kind: 'place';
     };
     InStateDto: {
       /** @enum {string} */
@@ -1067,6 +1087,8 @@ export interface components {
         | components['schemas']['EverywhereDto']
         | components['schemas']['PracticeOnlyDto']
         | components['schemas']['FieldDto']
+        | components['schemas']['UnfilteredDto']
+        | components['schemas']['InPlaceDto']
         | components['schemas']['SomeWordsDto'];
     };
     MovesDto: {
@@ -1332,6 +1354,11 @@ export interface components {
        *     ]
        */
       leftOut?: string[];
+      /**
+       * @description What miles are measured from.
+       * @example the center of San Antonio
+       */
+      measuredFrom?: string;
       /** @description Only where a license was asked for. */
       licence?: components['schemas']['UnderstoodLicenceDto'];
       place: components['schemas']['UnderstoodPlaceDto'] | null;
@@ -1344,6 +1371,8 @@ export interface components {
             | components['schemas']['EverywhereDto']
             | components['schemas']['PracticeOnlyDto']
             | components['schemas']['FieldDto']
+            | components['schemas']['UnfilteredDto']
+            | components['schemas']['InPlaceDto']
             | components['schemas']['SomeWordsDto']
           )
         | null;
@@ -1379,6 +1408,10 @@ export interface components {
       radiusMiles: number | null;
       /** @description The words that name it, as typed; null of a box of its own. */
       words?: string | null;
+    };
+    UnfilteredDto: {
+      /** @enum {string} */
+      kind: 'unfiltered';
     };
     VocabularyChangeDto: {
       /** @enum {string} */

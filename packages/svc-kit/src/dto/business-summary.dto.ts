@@ -70,4 +70,11 @@ export class BusinessSummaryDto extends BusinessFlagsDto implements BusinessSumm
 
   @ApiPropertyOptional({ type: Number, description: 'Only in a search near a position or in one city.' })
   distanceMiles?: number;
+
+  @ApiPropertyOptional({
+    type: [String],
+    description: 'Practice areas beside its own that a search found it by, the one that was searched for first.',
+    example: ['Landlord & Tenant'],
+  })
+  alsoPractices?: string[];
 }

@@ -82,9 +82,24 @@ describe('BusinessCard', () => {
     expect(screen.getByText('opens Mon 8:30 AM').previousSibling?.textContent).toBe('Closed');
   });
 
-  it('gives the distance in miles when there is one', () => {
+  it.each([
+    [12.3, '12 mi from the center of San Antonio'],
+    [9.96, '10 mi from the center of San Antonio'],
+    [0.44, '0.4 mi from the center of San Antonio'],
+    [1204, '1,204 mi from the center of San Antonio'],
+  ])('says from where %d miles are', (distanceMiles, said) => {
+    renderUi(<BusinessCard business={{ ...business, distanceMiles }} measuredFrom="the center of San Antonio" />);
+    expect(screen.getByRole('article').textContent).toContain(said);
+  });
+
+  it('shows no miles of which nobody knows from where they are', () => {
     renderUi(<BusinessCard business={{ ...business, distanceMiles: 12.3 }} />);
-    expect(screen.getByText(/12 miles/)).toBeTruthy();
+    expect(screen.getByRole('article').textContent).not.toMatch(/\d mi\b/);
+  });
+
+  it('says by which other practice area it was found', () => {
+    renderUi(<BusinessCard business={{ ...business, alsoPractices: ['Landlord & Tenant', 'Eviction'] }} />);
+    expect(screen.getByText('also Landlord & Tenant, Eviction')).toBeTruthy();
   });
 
   it('shows initials in the place of a missing picture', () => {

@@ -28,7 +28,10 @@ export const NoImage = showing({ image: null });
 export const NoPhone = showing({ phone: null });
 export const Closed = showing({ isOpen: false, opensOrCloses: 'opens Mon 8:30 AM' });
 export const UnknownHours = showing({ isOpen: null });
-export const NearTheVisitor = showing({ distanceMiles: 0.4 });
+export const NearTheVisitor: Story = {
+  args: { business: { ...shown, distanceMiles: 0.4 }, measuredFrom: 'you' },
+};
+export const FoundByAnotherArea = showing({ alsoPractices: ['Landlord & Tenant'] });
 export const BareFacts = showing({
   description: '',
   category: null,
@@ -39,7 +42,18 @@ export const BareFacts = showing({
 });
 export const Court = showing({ kind: 'court', name: 'Middlesex County Superior Court', category: null, isOpen: null });
 export const LegalAid = showing({ kind: 'legal-aid', category: null });
-export const EveryFact = showing({ videoConsultation: true, distanceMiles: 1204, reviewCount: 12_345 });
+export const EveryFact: Story = {
+  args: {
+    business: {
+      ...shown,
+      videoConsultation: true,
+      distanceMiles: 1204,
+      reviewCount: 12_345,
+      alsoPractices: ['Eviction'],
+    },
+    measuredFrom: 'the center of San Antonio',
+  },
+};
 export const LongName = showing({
   name: 'Montgomery, Featherstonehaugh, Cholmondeley, Wriothesley & Associates, Attorneys and Counselors at Law',
 });

@@ -1,4 +1,4 @@
-import { businessPath, isRateable } from '@lawdex/contracts';
+import { businessPath, formatCount, isRateable } from '@lawdex/contracts';
 import type { BusinessSummary } from '@lawdex/contracts';
 import { kindLabel } from '@lawdex/seo';
 import clsx from 'clsx';
@@ -24,11 +24,20 @@ export interface BusinessCardProps {
   headingLevel?: 2 | 3 | 4;
   /** The first card of a page: its picture is not lazy. */
   priority?: boolean;
+  /** What its miles are measured from, `you`; without it none are shown. */
+  measuredFrom?: string;
   /** A line below the buttons. */
   note?: ReactNode;
 }
 
-export function BusinessCard({ business, layout = 'vertical', headingLevel = 3, priority, note }: BusinessCardProps) {
+export function BusinessCard({
+  business,
+  layout = 'vertical',
+  headingLevel = 3,
+  priority,
+  measuredFrom,
+  note,
+}: BusinessCardProps) {
   const Heading = `h${headingLevel}` as const;
   const path = businessPath(business.slug);
   const tel = telHref(business.phone);
@@ -51,6 +60,7 @@ export function BusinessCard({ business, layout = 'vertical', headingLevel = 3, 
             {business.category && business.category.name !== kindLabel(business.kind) && (
               <span>{business.category.name}</span>
             )}
+            {business.alsoPractices && <span>also {business.alsoPractices.join(', ')}</span>}
             {business.priceRange && <PriceRangeText value={business.priceRange} />}
           </p>
           <div className={styles.ratingLine}>
@@ -65,8 +75,12 @@ export function BusinessCard({ business, layout = 'vertical', headingLevel = 3, 
               <Icon name="map-pin" size="sm" className={styles.factIcon} />
               <span>
                 {`${business.address}, ${business.city}, ${business.state}`}
-                {business.distanceMiles !== undefined && (
-                  <span className={styles.distance}> · {formatMiles(business.distanceMiles)}</span>
+                {business.distanceMiles !== undefined && measuredFrom && (
+                  <>
+                    {' · '}
+                    <span className={styles.distance}>{`${milesFigure(business.distanceMiles)} mi`}</span>
+                    {` from ${measuredFrom}`}
+                  </>
                 )}
               </span>
             </li>
@@ -97,9 +111,12 @@ export function BusinessCard({ business, layout = 'vertical', headingLevel = 3, 
   );
 }
 
+/** `0.4`, `12`, `1,204`. */
+const milesFigure = (miles: number): string => (miles < 9.95 ? miles.toFixed(1) : formatCount(Math.round(miles)));
+
 /** `0.4 miles`, `12 miles`. */
 export function formatMiles(miles: number): string {
-  const figure = miles < 10 ? miles.toFixed(1) : String(Math.round(miles));
+  const figure = milesFigure(miles);
   return `${figure} ${figure === '1.0' ? 'mile' : 'miles'}`;
 }
 

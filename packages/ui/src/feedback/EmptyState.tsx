@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
@@ -9,17 +10,28 @@ export interface EmptyStateProps {
   /** What to do next: buttons, links. */
   action?: ReactNode;
   icon?: IconName;
+  /** A block beside what follows, not a screen of its own. */
+  compact?: boolean;
   /** Level of the heading; 1 when it is all that the page has to say. */
   headingLevel?: 1 | 2 | 3;
 }
 
-export function EmptyState({ title, children, action, icon = 'search', headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  icon = 'search',
+  compact = false,
+  headingLevel = 2,
+}: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.empty}>
-      <span className={styles.mark}>
-        <Icon name={icon} size="lg" />
-      </span>
+    <div className={clsx(styles.empty, compact && styles.compact)}>
+      {!compact && (
+        <span className={styles.mark}>
+          <Icon name={icon} size="lg" />
+        </span>
+      )}
       <Heading className={styles.title}>{title}</Heading>
       {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}

@@ -9,7 +9,7 @@ const args = {
   business: aFound({
     why: { matched: ['practice', 'place'], words: ['crash'], distanceMiles: 1.2, rating: 4.5, reviewCount: 12 },
   }),
-  understood: { ...NOTHING_UNDERSTOOD, place: { kind: 'city', label: 'Austin, TX', radiusMiles: null } as const },
+  understood: { ...NOTHING_UNDERSTOOD, measuredFrom: 'the center of Austin' },
   sort: 'distance' as const,
 };
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isRateable, type BusinessRecord, type LandingPlace } from '@lawdex/contracts';
 import { Finder, type Found } from '../../search/finder.ts';
 import { Records } from '../../search/records.ts';
-import { leavesOutWords, readSearch, type Surroundings } from '../../query/read-search.core.ts';
+import { NO_OTHERS, leavesOutWords, readSearch, type Surroundings } from '../../query/read-search.core.ts';
 import { placeLabel } from '../words/page-names.core.ts';
 
 export interface SearchedWords {
@@ -61,7 +61,12 @@ export class WordSearch {
     const query = { ...request.query, limit };
     const { filters, leavesPlace } = request.loose;
     // A page lists what was found as it was asked for, so nothing else is looked for.
-    const found = await this.finder.find({ ...request, query, loose: { filters, leavesPlace, steps: [] }, more: [] });
+    const found = await this.finder.find({
+      ...request,
+      query,
+      loose: { filters, leavesPlace, steps: [] },
+      others: NO_OTHERS,
+    });
     return found.total === 0 || leavesOutWords(request, found.hits[0]?.tier ?? null) ? null : found;
   }
 }

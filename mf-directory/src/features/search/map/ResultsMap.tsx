@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { SkipLink } from '../SkipLink.tsx';
 import { searchUrl } from '../search-state.core.ts';
 import type { SearchRequest, SearchState } from '../search-state.core.ts';
 import { captionOf } from './caption.core.ts';
@@ -49,9 +50,7 @@ const LAYERS = ['land', 'counties', 'states'] as const;
 function Drawn({ map, state }: { map: SearchMap; state: SearchState }) {
   return (
     <>
-      <a className={styles.skip} href="#found">
-        Skip the map
-      </a>
+      <SkipLink to="found">Skip the map</SkipLink>
       {/* Without a viewBox of its own, so that marks keep their size however wide the map is. */}
       <svg className={styles.map} role="group" aria-label="Map of the results">
         <svg viewBox="0 0 640 385" aria-hidden="true">

@@ -1,6 +1,7 @@
 import type { SearchResponse, Understood } from '@lawdex/contracts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { facetLabels } from '../applied-filters.ts';
 import { FoundList } from '../FoundList.tsx';
 import type { SearchState } from '../search-state.core.ts';
 import styles from '../search.module.css';
@@ -15,7 +16,7 @@ export interface MoreSectionsProps {
 
 /** What fills a short page: under headings of its own, and in no count of the results. */
 export const MoreSections = ({ more, understood, state }: MoreSectionsProps) =>
-  sectionsShown(more, understood, state).map((section) => (
+  sectionsShown(more, { understood, state, facets: facetLabels(state, understood) }).map((section) => (
     <Section key={section.heading} {...section} understood={understood} />
   ));
 

@@ -10,6 +10,7 @@ import { searchUrl } from '../search-state.core.ts';
 import type { SearchState } from '../search-state.core.ts';
 import styles from '../search.module.css';
 import type { FilterCounts } from '../search.queries.ts';
+import { clearedText } from './cleared.core.ts';
 import { filterDrops } from './filter-drops.ts';
 
 const CATEGORIES_OFFERED = 12;
@@ -37,19 +38,23 @@ export function NothingFound(props: NothingFoundProps) {
     <div className={styles.nothing}>
       <EmptyState
         title="No businesses found"
+        compact
         action={
-          <LinkButton to={SEARCH_PATH} replace>
-            Clear Filters
-          </LinkButton>
+          <>
+            <LinkButton to={SEARCH_PATH} replace size="sm" aria-describedby="clears">
+              Clear Filters
+            </LinkButton>
+            <span id="clears">{clearedText(state)}</span>
+          </>
         }
       >
         Try adjusting your search criteria or browse our categories.
       </EmptyState>
+      {children}
       <Ways
         title="Take a filter off"
         links={drops.map(({ text, to, count }) => ({ text: countedText(text, count), to }))}
       />
-      {children}
       <Ways
         title="Search instead for"
         links={suggestions.map((query) => ({ text: query, to: searchUrl({ ...state, query, exact: undefined }) }))}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Widened } from '@lawdex/contracts';
 import { filterLabel } from './filter-words.ts';
 import { listed } from './sentence.core.ts';
 import { moreHeading } from './widened.core.ts';
@@ -61,14 +62,21 @@ describe('headings of sections that fill a short page', () => {
     [{ kind: 'field', field: 'Estate Planning' }, 'Lawyers for estate planning in Houston, TX'],
     [{ kind: 'some-words', words: 1, of: 2 }, 'Businesses that match some of your words'],
   ] as const)('%j', (widened, heading) => {
-    expect(moreHeading(widened, { practices, place, words: [] })).toBe(heading);
+    expect(moreHeading({ widened, search: { practices, place, words: [] }, dropped: [] })).toBe(heading);
   });
 
   test('without a practice they are businesses, and without a place near the first one', () => {
     const nothing = { practices: [], place: null, words: [] };
-    expect(moreHeading({ kind: 'state', state: 'Texas' }, nothing)).toBe('More businesses in Texas');
-    expect(moreHeading({ kind: 'nearby', miles: 10, nearest: 'Reno, NV' }, nothing)).toBe(
-      'More businesses near Reno, NV',
+    const heading = (widened: Widened, search: Parameters<typeof moreHeading>[0]['search'] = nothing) =>
+      moreHeading({ widened, search, dropped: ['5 stars'] });
+    expect(heading({ kind: 'state', state: 'Texas' })).toBe('More businesses in Texas');
+    expect(heading({ kind: 'nearby', miles: 10, nearest: 'Reno, NV' })).toBe('More businesses near Reno, NV');
+    expect(heading({ kind: 'unfiltered' })).toBe('Businesses, without the filter “5 stars”');
+    expect(heading({ kind: 'unfiltered' }, { ...nothing, words: ['smith'] })).toBe(
+      'Businesses that match “smith”, without the filter “5 stars”',
     );
+    expect(
+      heading({ kind: 'everywhere' }, { practices, place: { ...place, kind: 'state', label: 'Montana' }, words: [] }),
+    ).toBe('More lawyers for DUI & DWI defense outside Montana');
   });
 });

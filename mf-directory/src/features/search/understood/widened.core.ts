@@ -5,6 +5,14 @@ import { listed, quoted } from './sentence.core.ts';
 
 type Search = Pick<Understood, 'practices' | 'place' | 'words'>;
 
+/** A section of others. */
+export interface Section {
+  widened: Widened;
+  search: Search;
+  /** Filters that do not hold in it. */
+  dropped: readonly string[];
+}
+
 /** Nothing was found as it was asked for: what is shown instead. */
 export function widenedText(widened: Widened, search: Search, total: number): string {
   const count = formatCount(total);
@@ -21,7 +29,11 @@ export function widenedText(widened: Widened, search: Search, total: number): st
     case 'field':
       return `${nobody(search)} Showing ${count} for ${widened.field}.`;
     case 'some-words':
-      return `No business matches all of your words. Showing ${count} that match at least ${widened.words} of ${widened.of}.`;
+      return `No business matches all of your words. Showing ${count} that ${total === 1 ? 'matches' : 'match'} at least ${widened.words} of ${widened.of}.`;
+    case 'unfiltered':
+    case 'place':
+      // Only sections of others are widened so.
+      return '';
   }
 }
 
@@ -43,9 +55,10 @@ export const practiceNames = ({ practices }: Pick<Search, 'practices'>): string 
   );
 
 /** The heading of a section that fills a short page. */
-export function moreHeading(widened: Widened, search: Search): string {
+export function moreHeading({ widened, search, dropped }: Section): string {
   const lawyers =
     search.practices.length > 0 ? `More lawyers for ${lowered(practiceNames(search))}` : 'More businesses';
+  const where = search.place ? ` ${wherePhrase(search.place)}` : '';
   switch (widened.kind) {
     case 'nearby':
       return search.place
@@ -54,15 +67,29 @@ export function moreHeading(widened: Widened, search: Search): string {
     case 'state':
       return `${lawyers} in ${widened.state}`;
     case 'everywhere':
-      return `${lawyers} elsewhere`;
+      return search.place?.kind === 'state' ? `${lawyers} outside ${search.place.label}` : `${lawyers} elsewhere`;
     case 'practice':
       return lawyers;
     case 'field':
-      return `Lawyers for ${lowered(widened.field)}${search.place ? ` ${wherePhrase(search.place)}` : ''}`;
+      return `Lawyers for ${lowered(widened.field)}${where}`;
+    case 'unfiltered':
+      return `${asked(search)}${where}${without(dropped)}`;
+    case 'place':
+      return `Other lawyers${where}${widened.filtered ? '' : without(dropped)}`;
     case 'some-words':
       return 'Businesses that match some of your words';
   }
 }
+
+function asked({ practices, words }: Search): string {
+  if (practices.length > 0) return `Lawyers for ${lowered(practiceNames({ practices }))}`;
+  return words.length > 0 ? `Businesses that match ${listed(words.map(quoted))}` : 'Businesses';
+}
+
+const without = (filters: readonly string[]): string =>
+  filters.length === 0
+    ? ''
+    : `, without the ${filters.length === 1 ? 'filter' : 'filters'} ${listed(filters.map(quoted))}`;
 
 /** Within a sentence; what is written in capitals only, such as DUI, stays. */
 const lowered = (name: string): string =>

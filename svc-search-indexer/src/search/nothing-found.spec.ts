@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { business } from '../../test/businesses.ts';
+import { category } from '../../test/categories.ts';
+import { SearchServiceUnderTest } from '../../test/search-service.ts';
+
+const good = { rating: '4.9', reviewCount: 60 };
+let service: SearchServiceUnderTest;
+beforeAll(async () => {
+  service = await SearchServiceUnderTest.start();
+  await service.index(
+    business({
+      name: 'Cheap Tax',
+      practice: 'tax-law',
+      in: 'Los Angeles',
+      priceRange: '$',
+      rating: '4.0',
+      reviewCount: 9,
+    }),
+    business({ name: 'Dear Visas', practice: 'immigration', in: 'San Diego', priceRange: '$$$$' }),
+    business({ name: 'Rose Wills', practice: 'estate-planning', in: 'Portland, OR', priceRange: '$' }),
+    business({ name: 'Empire Wills', practice: 'estate-planning', in: 'New York', priceRange: '$$', ...good }),
+  );
+}, 60_000);
+afterAll(() => service.stop());
+
+async function sections(params: Record<string, string | number>) {
+  const { total, more } = await service.search(params);
+  expect(total).toBe(0);
+  return more.map(({ widened, businesses }) => [widened, businesses.map(({ name }) => name)]);
+}
+
+const estatePlanning = category('estate-planning').id;
+const taxLaw = category('tax-law').id;
+const NEAREST_FIRST = [{ kind: 'everywhere' }, ['Rose Wills', 'Empire Wills']];
+const SOMEBODY_THERE = [{ kind: 'place', filtered: true }, ['Cheap Tax']];
+
+describe('a practice that nobody in the chosen state has', () => {
+  it.each([
+    ['said, with a price', { query: 'cheap will', location: 'California' }],
+    ['said, with a price that was chosen', { query: 'will', location: 'CA', priceRange: '$,$$' }],
+    ['chosen', { categoryId: estatePlanning, location: 'California', priceRange: '$,$$' }],
+  ])('%s: others in the state, then the nearest', async (_how, params) => {
+    expect(await sections(params)).toEqual([SOMEBODY_THERE, NEAREST_FIRST]);
+  });
+
+  it('others there are shown without the filters that none of them fits', async () => {
+    expect(await sections({ query: 'will open sunday', location: 'California' })).toEqual([
+      [{ kind: 'place', filtered: false }, ['Cheap Tax', 'Dear Visas']],
+    ]);
+  });
+
+  it('in the words, the nearest are what is found, and their miles say from where', async () => {
+    const { businesses, understood } = await service.search({ query: 'cheap will california' });
+    expect(businesses.map(({ name }) => name)).toEqual(['Rose Wills', 'Empire Wills']);
+    expect(understood).toMatchObject({ widened: { kind: 'everywhere' }, measuredFrom: 'the center of California' });
+    expect(businesses[0]?.why.matched).toEqual(['practice']);
+  });
+});
+
+describe('a practice that only the filters leave out', () => {
+  it.each([
+    ['said', { query: '5 star tax law california' }],
+    ['beside a place that was chosen', { query: 'tax law', location: 'Los Angeles, CA', rating: 5 }],
+    ['chosen', { categoryId: taxLaw, location: 'California', rating: 5 }],
+    ['anywhere', { query: 'tax law', rating: 5 }],
+  ])('%s is shown without them', async (_how, params) => {
+    const [first] = await sections(params);
+    expect(first).toEqual([{ kind: 'unfiltered' }, ['Cheap Tax']]);
+  });
+});
+
+it('words that mean nothing still have a place', async () => {
+  expect(await sections({ query: 'qwzx', location: 'Oregon' })).toEqual([
+    [{ kind: 'place', filtered: true }, ['Rose Wills']],
+  ]);
+});
