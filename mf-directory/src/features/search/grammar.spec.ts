@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import { countOf } from '@lawdex/contracts';
+import type { SearchMap, Widened } from '@lawdex/contracts';
+import { countedText } from './Counted.tsx';
+import { captionOf } from './map/caption.core.ts';
+import { clearedText } from './nothing-found/cleared.core.ts';
+import { resultsLine } from './results-line.core.ts';
+import { moreHeading, widenedText } from './understood/widened.core.ts';
+
+const COUNTS = [0, 1, 2, 1000];
+const read = (sentence: (count: number) => string) => COUNTS.map(sentence);
+const adoption = { practices: [{ slug: 'adoption', name: 'Adoption' }], place: null, words: [] };
+
+test('Showing {from}-{to} of {total} results, read aloud', () => {
+  expect(read((total) => resultsLine(1, total)).slice(1)).toEqual([
+    'Showing 1-1 of 1 result',
+    'Showing 1-2 of 2 results',
+    'Showing 1-20 of 1,000 results',
+  ]);
+});
+
+test('the button that closes the filters, and choices, read aloud', () => {
+  expect(read((count) => countOf(count, 'result'))).toEqual(['0 results', '1 result', '2 results', '1,000 results']);
+  expect(read((count) => countOf(count, 'business', 'businesses'))).toEqual([
+    '0 businesses',
+    '1 business',
+    '2 businesses',
+    '1,000 businesses',
+  ]);
+  expect(countedText('Spanish', 1000)).toBe('Spanish (1,000)');
+});
+
+describe('what was widened, read aloud', () => {
+  test.each<[Widened, string, string]>([
+    [{ kind: 'nearby', miles: 25, nearest: 'Reno, NV' }, 'Showing 1 near Reno, NV.', 'Showing 1,000 near Reno, NV.'],
+    [{ kind: 'state', state: 'Texas' }, 'Showing 1 in Texas.', 'Showing 1,000 in Texas.'],
+    [{ kind: 'everywhere' }, 'Showing 1 elsewhere.', 'Showing 1,000 elsewhere.'],
+    [{ kind: 'practice' }, 'Showing 1 for Adoption.', 'Showing 1,000 for Adoption.'],
+    [{ kind: 'field', field: 'Family Law' }, 'Showing 1 for Family Law.', 'Showing 1,000 for Family Law.'],
+    [
+      { kind: 'some-words', words: 1, of: 2 },
+      'Showing 1 that matches at least 1 of 2.',
+      'Showing 1,000 that match at least 1 of 2.',
+    ],
+  ])('%j', (widened, one, many) => {
+    expect(widenedText(widened, adoption, 1)).toContain(one);
+    expect(widenedText(widened, adoption, 1000)).toContain(many);
+  });
+
+  test.each([
+    [[], 'Lawyers for adoption'],
+    [['5 stars'], 'Lawyers for adoption, without the filter “5 stars”'],
+    [['5 stars', 'Open Sunday'], 'Lawyers for adoption, without the filters “5 stars” and “Open Sunday”'],
+  ])('without %j', (dropped, heading) => {
+    expect(moreHeading({ widened: { kind: 'unfiltered' }, search: adoption, dropped })).toBe(heading);
+  });
+});
+
+describe('what a map shows, read aloud', () => {
+  const map = (placed: number, unplaced: number, isOfPage: boolean): SearchMap => ({
+    view: 'us',
+    marks: [{ x: 1, y: 1, count: placed, label: 'Reno, NV', slug: null, location: null, holds: [] }],
+    isOfPage,
+    unplaced,
+  });
+
+  test.each([
+    [map(1, 0, true), 'The one business of this page.'],
+    [map(2, 0, true), 'The 2 businesses of this page.'],
+    [map(1, 0, false), 'The one business on this map.'],
+    [map(1000, 1, false), '1,000 businesses by place. Choose a place to see who is there. 1 has no place on this map.'],
+    [map(0, 1000, false), '1,000 have no place on this map.'],
+  ])('%j', (shown, caption) => {
+    expect(captionOf(shown)).toBe(caption);
+  });
+});
+
+describe('what Clear Filters clears, read aloud', () => {
+  test.each([
+    [{}, ''],
+    [{ rating: 4 }, 'Starts over: clears the filter.'],
+    [{ rating: 4, isOpen: true }, 'Starts over: clears all filters.'],
+    [{ query: 'will' }, 'Starts over: clears your words.'],
+    [{ query: 'will', location: 'Montana' }, 'Starts over: clears your words and your place.'],
+    [
+      { query: 'will', near: '1,2', radius: 5, rating: 4 },
+      'Starts over: clears your words, your place and all filters.',
+    ],
+  ] as const)('%j', (state, text) => {
+    expect(clearedText(state)).toBe(text);
+  });
+});
