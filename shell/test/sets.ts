@@ -7,6 +7,7 @@ import type { ReleaseChoice } from '../src/registry/release-set.ts';
 export const aRelease = (name: string, version: string, more: Partial<Release> = {}): VerifiedRelease => ({
   integrity: `sha384-of-${name}-${version}`,
   dir: `/releases/${name}/${version}`,
+  global: null,
   code: new Map(),
   release: {
     name,

@@ -13,7 +13,7 @@ const figures = report({
       peer: { peer: 0.5 },
     },
   ],
-  loads: [{ path: '/', html: bytes(9), scripts: bytes(136), styles: bytes(4) }],
+  loads: [{ path: '/', html: bytes(9), scripts: bytes(132), styles: bytes(4) }],
   compression: [{ name: 'brotli 4', cpu: 0.5, bytes: 2048 }],
 });
 

@@ -1,79 +1,105 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { RemoteEntryExports } from '@module-federation/runtime-core/types';
 import type { Remote } from '../protocol/page-state.ts';
-import { entryByScript, loadRemote, registerContainers } from './containers.ts';
-import type { Container } from './containers.ts';
-import { SHARED } from './shared-modules.ts';
+import { loadRemote, registerContainers } from './containers.ts';
+import { sharedModules } from './shared-modules.ts';
 
-const remote: Remote = {
-  name: 'mf-garden',
-  version: '1.0.0-abc',
-  entry: '/_mf/mf-garden/1.0.0-abc/remoteEntry.js',
-  routes: [],
-  slots: {},
-  wakes: {},
+const shared = sharedModules({});
+let number = 0;
+
+/** A release of its own for each test: module federation keeps what it has loaded as long as the document. */
+const garden = (more: Partial<Remote> = {}): Remote => {
+  const version = `1.0.${number++}`;
+  const entry = `/_mf/mf-garden/${version}/remoteEntry.js`;
+  return { name: 'mf-garden', version, entry, routes: [], slots: {}, wakes: {}, ...more };
 };
 const container = () => ({
-  init: jest.fn<Container['init']>(),
-  get: jest.fn<Container['get']>(async (module) => () => ({ module })),
+  init: jest.fn<(scope: Record<string, Record<string, { lib(): unknown }>>) => Promise<void>>(async () => undefined),
+  get: jest.fn(async (module: string) => () => ({ module })),
 });
+
+function registered(load: () => Promise<unknown>): void {
+  registerContainers([garden()], {
+    shared,
+    plugins: [{ name: 'entries', loadEntry: () => load() as Promise<RemoteEntryExports> }],
+  });
+}
 
 describe('a module of a microfrontend', () => {
   it('is asked of its container, which is opened once and given what is shared', async () => {
-    const garden = container();
-    registerContainers([remote], async () => garden);
+    const entry = container();
+    registered(async () => entry);
     expect(await Promise.all([loadRemote('mf_garden/roses'), loadRemote('mf_garden/beds/early')])).toEqual([
       { module: './roses' },
       { module: './beds/early' },
     ]);
-    expect(garden.init.mock.calls).toEqual([[SHARED]]);
+    expect(entry.init).toHaveBeenCalledTimes(1);
+    const [scope = {}] = entry.init.mock.calls[0] ?? [];
+    expect(Object.keys(scope).sort()).toEqual(Object.keys(shared).sort());
+    for (const [name, { version, lib }] of Object.entries(shared)) expect(scope[name]?.[version]?.lib()).toBe(lib());
   });
 
   it('whose entry did not come is asked for again', async () => {
-    const load = jest
-      .fn<() => Promise<Container>>()
-      .mockRejectedValueOnce(new Error('gone'))
-      .mockResolvedValue(container());
-    registerContainers([remote], load);
+    const load = jest.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('gone'));
+    load.mockResolvedValue(container());
+    registered(load);
     await expect(loadRemote('mf_garden/roses')).rejects.toThrow('gone');
     expect(await loadRemote('mf_garden/roses')).toEqual({ module: './roses' });
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('whose container cannot use what is shared fails with its words', async () => {
-    const garden = container();
-    garden.init.mockImplementation(() => Promise.reject(new Error('Unsatisfied version')));
-    registerContainers([remote], async () => garden);
+    const entry = container();
+    entry.init.mockImplementation(() => Promise.reject(new Error('Unsatisfied version')));
+    registered(async () => entry);
     await expect(loadRemote('mf_garden/roses')).rejects.toThrow('Unsatisfied version');
   });
 
-  it('of a microfrontend that is not there is refused by name', async () => {
-    registerContainers([], async () => container());
-    await expect(loadRemote('mf_garden/roses')).rejects.toThrow('There is no microfrontend mf_garden.');
+  it('of a microfrontend that is not there is refused', async () => {
+    registerContainers([], { shared });
+    await expect(loadRemote('mf_garden/roses')).rejects.toThrow('mf_garden/roses');
   });
 });
 
 describe('an entry in a browser', () => {
   const scripts = () => [...document.head.querySelectorAll('script')];
   const named = globalThis as Record<string, unknown>;
+  const scriptOf = async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return scripts()[0];
+  };
   afterEach(() => {
     for (const script of scripts()) script.remove();
-    delete named['mf_garden_1_0_0_abc'];
-  });
-
-  it('is a script that sets a global variable', async () => {
-    const entry = entryByScript(remote);
-    expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual([remote.entry]);
-    const garden = (named['mf_garden_1_0_0_abc'] = container());
-    scripts()[0]?.dispatchEvent(new Event('load'));
-    expect(await entry).toBe(garden);
   });
 
   it.each([
-    ['load', 'is no entry of mf-garden'],
-    ['error', 'could not be loaded'],
-  ])('that does not (%s) fails with words', async (event, words) => {
-    const entry = entryByScript(remote);
-    scripts()[0]?.dispatchEvent(new Event(event));
-    await expect(entry).rejects.toThrow(words);
+    ['named after the release', {}, (version: string) => `mf_garden_${version.replaceAll('.', '_')}`],
+    ['that its manifest names', { global: 'mf_garden' }, () => 'mf_garden'],
+  ])('is a script of this site that sets the variable %s', async (_, more, variable) => {
+    const remote = garden(more);
+    const { entry, version } = remote;
+    registerContainers([remote], { shared });
+    const module = loadRemote('mf_garden/roses');
+    const script = await scriptOf();
+    expect(script?.src).toBe(`${window.location.origin}${entry}`);
+    named[variable(version)] = container();
+    script?.dispatchEvent(new Event('load'));
+    expect(await module).toEqual({ module: './roses' });
   });
+
+  it.each([
+    ['load', 'RUNTIME-001'],
+    ['error', 'RUNTIME-008'],
+  ])('that does not (%s) fails with the number of the reason', async (event, number) => {
+    registerContainers([garden()], { shared });
+    const module = loadRemote('mf_garden/roses');
+    module.catch(() => undefined);
+    (await scriptOf())?.dispatchEvent(new Event(event));
+    await expect(module).rejects.toThrow(number);
+  });
+});
+
+it('entries that bring no core of the runtime find that of the shell', () => {
+  const { _FEDERATION_RUNTIME_CORE: core } = globalThis as { _FEDERATION_RUNTIME_CORE?: object };
+  expect(core).toHaveProperty('ModuleFederation');
 });

@@ -13,9 +13,10 @@ import { PrefetchContext } from '../chrome/navigation/prefetch.ts';
 import { App } from './App.tsx';
 import type { PageState } from '../protocol/page-state.ts';
 import { createQueryClient, hydrateQueries } from '@lawdex/mf-kit/query-client';
-import { entryByScript, registerContainers } from './containers.ts';
+import { registerContainers } from './containers.ts';
 import { loadPage, loadSlot, overlayFills, pageRoutes } from './remotes.ts';
 import { isNeeded } from './overlays/needs.ts';
+import { sharedModules } from './shared-modules.ts';
 import { allowOwnScripts } from './trusted-types.ts';
 import { watchLinks } from './warm-links.ts';
 
@@ -32,7 +33,7 @@ const overlays = onDemand({
     return () => <Overlays fills={fills} takeEarly={take} loadSlot={loadSlot} />;
   },
 });
-registerContainers(state.remotes, entryByScript);
+registerContainers(state.remotes, { shared: sharedModules({ createRoot, hydrateRoot }) });
 const routes = pageRoutes(state.remotes);
 const allRoutes = routes.concat(state.missing ?? []);
 const queryClient = createQueryClient();

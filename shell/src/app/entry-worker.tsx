@@ -3,6 +3,7 @@ import type { Site } from '@lawdex/contracts';
 import type { Invalid, PageEnvironment, Redirect } from '@lawdex/mf-kit/runtime';
 import { renderHead } from '@lawdex/seo';
 import type { Head } from '@lawdex/seo';
+import type { RemoteEntryExports } from '@module-federation/runtime-core/types';
 import { renderToString } from 'react-dom/server';
 import { whyItThrows } from './why-it-throws.ts';
 import { StaticRouter } from 'react-router-dom';
@@ -11,12 +12,12 @@ import type { Remote } from '../protocol/page-state.ts';
 import type { Enter, ModuleProblem, RenderedScreen, RenderRequest, RenderResult, Screen } from '../protocol/render.ts';
 import { createQueryClient, dehydrateQueries } from '@lawdex/mf-kit/query-client';
 import { registerContainers } from './containers.ts';
-import type { Container } from './containers.ts';
 import { loadPage, loadedPage, pageRoutes } from './remotes.ts';
 import type { PageRoute } from './remotes.ts';
+import { sharedModules } from './shared-modules.ts';
 import { ScreenApp } from './ScreenApp.tsx';
 
-declare const __non_webpack_require__: (file: string) => Container;
+declare const __non_webpack_require__: (file: string) => RemoteEntryExports;
 
 let site: Site;
 let routes: PageRoute[] = [];
@@ -24,7 +25,12 @@ let patterns: string[] = [];
 
 /** Loads the remotes' code from the files that the HTTP process has checked. */
 export async function start(remotes: readonly Remote[], siteConfig: Site): Promise<ModuleProblem[]> {
-  registerContainers(remotes, async ({ entry }) => __non_webpack_require__(entry));
+  registerContainers(remotes, {
+    shared: sharedModules({}),
+    plugins: [
+      { name: 'verified-modules', loadEntry: async ({ remoteInfo }) => __non_webpack_require__(remoteInfo.entry) },
+    ],
+  });
   site = siteConfig;
   routes = pageRoutes(remotes);
   patterns = routes.map(({ path }) => path);

@@ -57,7 +57,7 @@ export function loadPage(key: PageKey): Promise<PageModule> {
 
 async function loadRemotePage(key: PageKey): Promise<PageModule> {
   const module = await loadRemote<{ default?: PageModule }>(key);
-  if (!module.default?.Page) throw new Error(`${key} exposes no page.`);
+  if (!module?.default?.Page) throw new Error(`${key} exposes no page.`);
   return module.default;
 }
 
@@ -65,7 +65,7 @@ async function loadRemotePage(key: PageKey): Promise<PageModule> {
 export async function loadSlot(key: PageKey): Promise<ComponentType | null> {
   try {
     const module = await loadRemote<{ default?: ComponentType }>(key);
-    return module.default ?? null;
+    return module?.default ?? null;
   } catch {
     return null;
   }

@@ -7,20 +7,29 @@ import reactRouterDom from 'react-router-dom/package.json' with { type: 'json' }
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 
 const provide = (version: string, module: object) => ({
-  [version]: { get: () => () => module, from: 'shell', eager: true, loaded: 1 },
+  version,
+  lib: () => module,
+  shareConfig: { singleton: true, requiredVersion: `^${version}` },
 });
 
 const jsxRuntime = { Fragment, jsx, jsxs };
+// For what was built in development mode: React's own has no jsxDEV in production.
+const jsxDevRuntime = { Fragment, jsxDEV: jsx };
+
+type ReactDomClient = Pick<typeof import('react-dom/client'), 'createRoot' | 'hydrateRoot'>;
 
 /**
- * The share scope of module federation: what the shell hands to the microfrontends, the modules that it uses itself, bound once.
- * Consumed through federation instead, the shell's own React would be looked up anew at each hook call, a fifth of the time of a render.
+ * What the shell hands to the microfrontends: the modules that it uses itself, bound once. Consumed through federation
+ * instead, the shell's own React would be looked up anew at each hook call, a fifth of the time of a render.
+ * `client` is empty in a render worker, where nobody makes roots.
  */
-export const SHARED: Record<string, ReturnType<typeof provide>> = {
+export const sharedModules = (client: Partial<ReactDomClient>) => ({
   react: provide(React.version, React),
   'react/jsx-runtime': provide(React.version, jsxRuntime),
+  'react/jsx-dev-runtime': provide(React.version, jsxDevRuntime),
   'react-dom': provide(React.version, ReactDOM),
+  'react-dom/client': provide(React.version, client),
   'react-router-dom': provide(reactRouterDom.version, PROVIDED['react-router-dom']),
   '@tanstack/react-query': provide(reactQuery.version, PROVIDED['@tanstack/react-query']),
   '@lawdex/mf-kit/runtime': provide(runtime.RUNTIME_VERSION, runtime),
-};
+});

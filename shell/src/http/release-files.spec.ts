@@ -32,6 +32,7 @@ const alarm = jest.fn();
 const release: VerifiedRelease = {
   dir,
   integrity: '',
+  global: null,
   code: new Map(),
   release: {
     name: 'mf-sample',

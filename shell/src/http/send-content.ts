@@ -9,6 +9,7 @@ export const FILE_TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
+  '.json': 'application/json',
   '.map': 'application/json',
 };
 

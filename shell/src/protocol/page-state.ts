@@ -7,6 +7,8 @@ export interface Remote {
   name: string;
   version: string;
   entry: string;
+  /** The variable that its entry sets, where that is not named after the release. */
+  global?: string;
   routes: ReleaseRoute[];
   slots: Record<string, string>;
   wakes: Record<string, SlotWake>;

@@ -56,6 +56,21 @@ describe('readRelease', () => {
     await expect(read(release(change))).rejects.toThrow(problem);
   });
 
+  it.each([
+    ['says', { metaData: { globalName: 'mf_blog' } }, 'mf_blog'],
+    ['is not there to say', null, null],
+  ])('knows the variable of its entry when its manifest %s', async (_, manifest, global) => {
+    const files = manifest === null ? FILES : { ...FILES, 'client/mf-manifest.json': JSON.stringify(manifest) };
+    const hashes = Object.fromEntries(Object.entries(files).map(([file, content]) => [file, sha384(content)]));
+    expect((await read(release({ files: hashes }, files))).global).toBe(global);
+  });
+
+  it.each(['a;b', '', undefined])('refuses one whose manifest names %j as that variable', async (globalName) => {
+    const files = { ...FILES, 'client/mf-manifest.json': JSON.stringify({ metaData: { globalName } }) };
+    const hashes = Object.fromEntries(Object.entries(files).map(([file, content]) => [file, sha384(content)]));
+    await expect(read(release({ files: hashes }, files))).rejects.toThrow('names no variable of its entry');
+  });
+
   it('refuses one with a file that was changed since', async () => {
     const entry = release({}, { ...FILES, 'server/entry.cjs': 'other code' });
     await expect(read(entry)).rejects.toThrow('mf-blog/1/server/entry.cjs is not what its hash says');

@@ -12,6 +12,8 @@ export interface VerifiedRelease {
   integrity: string;
   /** Absolute folder of the release. */
   dir: string;
+  /** The variable that its client entry sets in the browser; null when it is named after the release. */
+  global: string | null;
   /** Absolute file -> code, of what render workers execute: what was read is what was checked. */
   code: ReadonlyMap<string, string>;
 }
@@ -43,9 +45,22 @@ export async function readRelease(releasesDir: string, name: string, entry: Regi
     files.map(async ([file, integrity]) => [file, await verifyFile(dir, file, integrity, entry.url)] as const),
   );
   const code = contents
-    .filter(([file]) => file.startsWith('server/') && file.endsWith('.cjs'))
+    .filter(([file]) => /^server\/.*\.c?js$/.test(file))
     .map(([file, content]) => [path.join(dir, file), content.toString()] as const);
-  return { release, integrity: entry.metadata.integrity, dir, code: new Map(code) };
+  const manifest = contents.find(([file]) => file === FEDERATION_MANIFEST)?.[1].toString();
+  const global = manifest === undefined ? null : globalOf(manifest, entry.url);
+  return { release, integrity: entry.metadata.integrity, dir, global, code: new Map(code) };
+}
+
+/** What module federation's own build says of a container. */
+const FEDERATION_MANIFEST = 'client/mf-manifest.json';
+
+/** It becomes part of the code that a render worker executes, so it must be a name and nothing else. */
+function globalOf(manifest: string, url: string): string {
+  const { metaData }: { metaData?: { globalName?: unknown } } = JSON.parse(manifest);
+  const name = metaData?.globalName;
+  if (typeof name === 'string' && /^[A-Za-z_$][\w$]*$/.test(name)) return name;
+  throw new Error(`${url}/${FEDERATION_MANIFEST} names no variable of its entry.`);
 }
 
 async function verifyFile(dir: string, file: string, integrity: string, url: string): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { publicPath } from '@lawdex/contracts';
+import { containerGlobal, publicPath } from '@lawdex/contracts';
 import type { ModuleAssets, ReleaseRoute } from '@lawdex/contracts';
 import type { Remote } from '../protocol/page-state.ts';
 import type { VerifiedRelease } from './read-release.ts';
@@ -68,10 +68,11 @@ export function assembleSet(choices: readonly ReleaseChoice[]): ReleaseSet | nul
 
 const serverEntry = ({ release, dir }: VerifiedRelease): string => path.join(dir, 'server', release.serverEntry);
 
-const asRemote = ({ release }: VerifiedRelease, entry: string): Remote => ({
+const asRemote = ({ release, global }: VerifiedRelease, entry: string): Remote => ({
   name: release.name,
   version: release.version,
   entry,
+  ...(global !== null && global !== containerGlobal(release.name, release.version) && { global }),
   routes: release.routes,
   slots: release.slots,
   wakes: release.wakes ?? {},

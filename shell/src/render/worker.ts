@@ -69,7 +69,8 @@ const isShellBundle = (exported: object): exported is ShellBundle =>
   'start' in exported && 'render' in exported && 'renderScreen' in exported;
 
 function loadShell(): ShellBundle {
-  const exported = new VerifiedModules(code, bundle).load(bundle);
+  const variables = remotes.flatMap(({ entry, global }) => (global ? [[entry, global] as const] : []));
+  const exported = new VerifiedModules(code, bundle, new Map(variables)).load(bundle);
   if (!isShellBundle(exported)) throw new Error(`${bundle} is no bundle of the shell.`);
   return exported;
 }

@@ -3,7 +3,7 @@ import { fitsItsWidth } from '../../guard.ts';
 import { expect, open, test } from '../../test.ts';
 
 test("'Something went wrong' appears on a rendering error, and reset goes to the homepage", async ({ page, guard }) => {
-  guard.allow(/failed request|Failed to load resource|ChunkLoadError|Failed to fetch|could not be loaded/i);
+  guard.allow(/failed request|Failed to load resource|ChunkLoadError|Failed to fetch|RUNTIME-008/i);
   await page.route('**/_mf/mf-directory/**', (route) => route.abort());
   await open(page, '/privacy');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Search law firms' }).click();

@@ -49,7 +49,7 @@ for (const [flaw, spoil] of RELEASES) {
     page,
     guard,
   }) => {
-    guard.allow(/the server responded with a status of 503|There is no microfrontend/);
+    guard.allow(/the server responded with a status of 503|Federation Runtime/);
     spoil(releases);
     const site = await start();
     await expectOthers(site);

@@ -115,7 +115,7 @@ test('a page whose code cannot be fetched says that there is no connection, show
   context,
   guard,
 }) => {
-  guard.allow(/ERR_INTERNET_DISCONNECTED|could not be loaded|Loading (CSS )?chunk/);
+  guard.allow(/ERR_INTERNET_DISCONNECTED|RUNTIME-008|Loading (CSS )?chunk/);
   await loseConnection(page);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('You seem to be offline');
@@ -127,7 +127,7 @@ test('a page whose code cannot be fetched says that there is no connection, show
 });
 
 test('the screen without a connection passes axe, light and dark, on phones too', async ({ page, guard }) => {
-  guard.allow(/ERR_INTERNET_DISCONNECTED|could not be loaded|Loading (CSS )?chunk/);
+  guard.allow(/ERR_INTERNET_DISCONNECTED|RUNTIME-008|Loading (CSS )?chunk/);
   // The browser believes in a connection again whenever a debugger leaves it, as axe's does.
   await page.addInitScript(() =>
     window.addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }),

@@ -1,6 +1,7 @@
 import { chunkName, containerGlobal, containerName, entryName } from '@lawdex/contracts';
-import webpack from 'webpack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { BuildDescription, Side } from './build-description.ts';
+import { slimFederation } from './federation/slim-federation.ts';
 import { providedImports } from './provided-imports.ts';
 import { sharedVersions } from './shared-versions.ts';
 import type { Workspace } from './workspace.ts';
@@ -17,17 +18,16 @@ export function describeMicrofrontend(workspace: Workspace): BuildDescription {
   return {
     chunks: Object.fromEntries(Object.keys(exposes).map((module) => [module, chunkName(module)])),
     entry: () => ({}),
-    plugins: (side) => [container(workspace, side), providedImports()],
+    plugins: (side) => [container(workspace, side), ...slimFederation(side), providedImports()],
     alias: () => ({}),
     library: () => undefined,
     entryFile: entryName,
   };
 }
 
-// webpack's own plugin, not @module-federation/enhanced: its entry is 3.5 KB (gzip) and not 8.2 (docs/adr/0080), and the shell
-// loads what has the same two functions (docs/adr/0249).
 function container({ manifest, exposes, version }: Workspace, side: Side) {
-  return new webpack.container.ModuleFederationPlugin({
+  const isServer = side === 'server';
+  return new ModuleFederationPlugin({
     name: containerName(manifest.name),
     filename: entryName(side),
     exposes: Object.fromEntries(
@@ -39,7 +39,17 @@ function container({ manifest, exposes, version }: Workspace, side: Side) {
         { singleton: true, strictVersion: true, import: false as const, requiredVersion: `^${version}` },
       ]),
     ),
-    library:
-      side === 'server' ? { type: 'commonjs-module' } : { type: 'var', name: containerGlobal(manifest.name, version) },
+    shareStrategy: 'loaded-first',
+    library: isServer ? { type: 'commonjs-module' } : { type: 'var', name: containerGlobal(manifest.name, version) },
+    experiments: {
+      // The core of the runtime is the shell's: an entry that brings its own is 26 KB (gzip) and not 7.
+      externalRuntime: true,
+      optimization: { disableSnapshot: true, disableRemote: true, target: isServer ? 'node' : 'web' },
+    },
+    manifest: !isServer,
+    // Types are those of the workspaces, which `npm run typecheck` reads.
+    dts: false,
+    // Otherwise the plugin writes a file into node_modules, which builds side by side would share.
+    virtualRuntimeEntry: true,
   });
 }

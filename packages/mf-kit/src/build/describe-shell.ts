@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
 import type { BuildDescription } from './build-description.ts';
+import { federationFlags, slimFederation } from './federation/slim-federation.ts';
 import type { Mode, Workspace } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
@@ -16,7 +17,7 @@ export function describeShell({ manifest }: Workspace): BuildDescription {
       main: 'main',
     },
     entry: (side) => ({ main: side === 'server' ? './src/app/entry-worker.tsx' : './src/app/entry-browser.tsx' }),
-    plugins: () => [withoutInfiniteQueries()],
+    plugins: (side) => [federationFlags(side), ...slimFederation(side), withoutInfiniteQueries()],
     alias: router,
     library: (side) => (side === 'server' ? { type: 'commonjs-module' } : undefined),
     entryFile(side, stats) {

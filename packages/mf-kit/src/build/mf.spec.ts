@@ -20,6 +20,7 @@ describe('mf', () => {
     ['', 'Say what to do.'],
     ['deploy mf-hello', 'There is no command "deploy".'],
     ['build', 'mf build needs the folder of a microfrontend.'],
+    ['adopt', 'mf adopt needs the folder of a microfrontend.'],
     ['build mf-hello --mode fast', '--mode is "production" or "development", not "fast".'],
     ['build mf-hello --speed 9', "Unknown option '--speed'"],
     ['publish mf-hello --publish r.json', 'Name a release as mf-hello@0.1.0-3f9ac2d1, not "mf-hello".'],
@@ -33,6 +34,7 @@ describe('mf', () => {
 
   it.each([
     ['build mf-nowhere', 'There is no mf-nowhere/mf.json'],
+    ['adopt mf-hello', 'mf-hello/dist/client/mf-manifest.json: build client with ModuleFederationPlugin first.'],
     ['publish mf-hello@9 --publish r.json', 'Built versions of mf-hello: none.'],
     ['rollback mf-hello --publish r.json', 'no earlier version of mf-hello'],
     ['retire mf-hello@9 --publish r.json', 'does not list mf-hello 9'],

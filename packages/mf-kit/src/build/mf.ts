@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { adoptRelease } from './federation/adopt-release.ts';
 import { publish, retire, rollback } from './registry.ts';
 import { buildRelease } from './release.ts';
 import type { Mode } from './workspace.ts';
 
 export const USAGE = `mf build <folder...> [--mode production|development] [--releases dir] [--publish registry.json]
   Builds immutable releases, and with --publish makes them the live ones. A version that exists is not built again.
+mf adopt <folder...> [--releases dir] [--publish registry.json]
+  Makes releases of what was built elsewhere: <folder>/dist/client and <folder>/dist/server.
 mf publish <name>@<version> --publish registry.json [--releases dir]
   Makes a release that was built before the live one.
 mf rollback <name> --publish registry.json [--releases dir]
@@ -39,9 +42,12 @@ async function run(args: readonly string[], root: string, output: Output): Promi
     if (!registryFile) throw new UsageError(`mf ${command} needs --publish registry.json.`);
     return registryFile;
   };
-  if (command === 'build') {
-    for (const target of some(targets, 'mf build needs the folder of a microfrontend.')) {
-      const { name, version, built } = await buildRelease(root, target, mode, releasesDir);
+  if (command === 'build' || command === 'adopt') {
+    for (const target of some(targets, `mf ${command} needs the folder of a microfrontend.`)) {
+      const { name, version, built } =
+        command === 'build'
+          ? await buildRelease(root, target, mode, releasesDir)
+          : await adoptRelease(root, target, releasesDir);
       if (registryFile) publish(registryFile, releasesDir, name, version);
       output.log(`${name} ${version} ${built ? 'built' : 'unchanged'}`);
     }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { containerGlobal } from '@lawdex/contracts';
 import type { Release } from '@lawdex/contracts';
 import { gunzipSync } from 'node:zlib';
 import { ScratchRepository } from '../../test/scratch-repository.ts';
@@ -31,9 +32,18 @@ describe('a release', () => {
     for (const [file, hash] of Object.entries(release.files)) {
       expect(sha384(readFileSync(path.join(dir, file)))).toBe(hash);
     }
-    expect(Object.keys(release.files)).toEqual(
-      expect.arrayContaining(['client/remoteEntry.js', 'client/remoteEntry.js.br', 'server/remoteEntry.cjs']),
-    );
+    const named = [
+      'client/remoteEntry.js',
+      'client/remoteEntry.js.br',
+      'client/mf-manifest.json',
+      'server/remoteEntry.cjs',
+    ];
+    expect(Object.keys(release.files)).toEqual(expect.arrayContaining(named));
+    expect(JSON.parse(readFileSync(path.join(dir, 'client/mf-manifest.json'), 'utf8'))).toMatchObject({
+      name: 'mf_hello',
+      metaData: { globalName: containerGlobal('mf-hello', version), remoteEntry: { name: 'remoteEntry.js' } },
+      exposes: [{ path: './hello' }],
+    });
     const entry = path.join(dir, 'client/remoteEntry.js');
     expect(gunzipSync(readFileSync(`${entry}.gz`))).toEqual(readFileSync(entry));
   }, 60_000);

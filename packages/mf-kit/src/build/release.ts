@@ -38,14 +38,26 @@ export async function buildRelease(
   const dir = path.join(releasesDir, releaseFolder(name, version));
   if (isWholeRelease(dir)) return { name, version, dir, built: false };
 
-  mkdirSync(path.dirname(dir), { recursive: true });
-  const staging = mkdtempSync(path.join(path.dirname(dir), '.building-'));
-  try {
+  await writeRelease(dir, async (staging) => {
     const client = await run(webpackConfig(description, { workspace, side: 'client', mode, outDir: staging }));
     const server = await run(webpackConfig(description, { workspace, side: 'server', mode, outDir: staging }));
     joinWrittenSheets(path.join(staging, 'client'), client, Object.values(description.chunks));
+    return describeRelease(workspace, description, { client, server });
+  });
+  return { name, version, dir, built: true };
+}
+
+/** Puts a release together in a folder beside its own, which it takes only when it is whole. `fill` writes `client/` and `server/`. */
+export async function writeRelease(
+  dir: string,
+  fill: (staging: string) => Promise<Omit<Release, 'files'>>,
+): Promise<void> {
+  mkdirSync(path.dirname(dir), { recursive: true });
+  const staging = mkdtempSync(path.join(path.dirname(dir), '.building-'));
+  try {
+    const description = await fill(staging);
     compress(path.join(staging, 'client'));
-    const release = describeRelease(workspace, description, { client, server }, staging);
+    const release: Release = { ...description, files: hashesOf(staging) };
     writeFileSync(path.join(staging, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
     rmSync(dir, { recursive: true, force: true });
     chmodSync(staging, 0o755); // mkdtemp makes it private, and the server may run as somebody else
@@ -53,8 +65,10 @@ export async function buildRelease(
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
-  return { name, version, dir, built: true };
 }
+
+const hashesOf = (dir: string): Record<string, string> =>
+  Object.fromEntries(listFiles(dir).map((file) => [path.relative(dir, file), sha384(readFileSync(file))]));
 
 const TOLD = {
   all: false,
@@ -90,8 +104,7 @@ function describeRelease(
   { manifest, version }: Workspace,
   description: BuildDescription,
   { client, server }: Record<Side, StatsCompilation>,
-  dir: string,
-): Release {
+): Omit<Release, 'files'> {
   const modules = Object.fromEntries(
     Object.entries(description.chunks).map(([module, chunk]) => [module, pageFiles(client, chunk)]),
   );
@@ -109,6 +122,5 @@ function describeRelease(
     serverEntry: description.entryFile('server', server),
     modules,
     shared: sharedVersions(),
-    files: Object.fromEntries(listFiles(dir).map((file) => [path.relative(dir, file), sha384(readFileSync(file))])),
   };
 }

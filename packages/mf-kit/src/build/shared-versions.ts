@@ -12,7 +12,9 @@ const versionOf = (name: string) =>
 export const sharedVersions = (): Record<string, string> => ({
   react: versionOf('react'),
   'react/jsx-runtime': versionOf('react'),
+  'react/jsx-dev-runtime': versionOf('react'),
   'react-dom': versionOf('react-dom'),
+  'react-dom/': versionOf('react-dom'),
   'react-router-dom': versionOf('react-router-dom'),
   '@tanstack/react-query': versionOf('@tanstack/react-query'),
   '@lawdex/mf-kit/runtime': RUNTIME_VERSION,

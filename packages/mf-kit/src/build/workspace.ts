@@ -24,7 +24,7 @@ export function readWorkspace(root: string, folder: string, mode: Mode): Workspa
   return { dir, manifest, exposes: readExposes(dir), version: `${version}-${hashInputs(root, dir, mode)}` };
 }
 
-function readManifestFile(dir: string, folder: string): Manifest {
+export function readManifestFile(dir: string, folder: string): Manifest {
   const file = path.join(dir, 'mf.json');
   if (!existsSync(file)) {
     throw new Error(`There is no ${folder}/mf.json: ${folder} is no microfrontend, or is misspelt.`);

@@ -24,9 +24,12 @@ export class VerifiedModules {
   /** Absolute file -> code. */
   private readonly code: ReadonlyMap<string, string>;
   private readonly shellDir: string;
+  /** File -> the variable that it declares instead of exporting: module federation's default form of an entry. */
+  private readonly variables: ReadonlyMap<string, string>;
 
-  constructor(code: ReadonlyMap<string, string>, shellBundle: string) {
+  constructor(code: ReadonlyMap<string, string>, shellBundle: string, variables: ReadonlyMap<string, string>) {
     this.code = code;
+    this.variables = variables;
     this.shellDir = path.dirname(shellBundle);
   }
 
@@ -39,13 +42,19 @@ export class VerifiedModules {
     this.modules.set(file, module);
     try {
       // Without a callback for it, `import()` in this code is refused by Node.js itself.
-      const run = compileFunction(code, ['module', 'exports', 'require'], { filename: file });
-      run.call(module.exports, module, module.exports, this.requireFor(path.dirname(file)));
+      const run = compileFunction(this.returning(file, code), ['module', 'exports', 'require'], { filename: file });
+      module.exports =
+        run.call(module.exports, module, module.exports, this.requireFor(path.dirname(file))) ?? module.exports;
     } catch (error) {
       this.modules.delete(file);
       throw error;
     }
     return module.exports;
+  }
+
+  private returning(file: string, code: string): string {
+    const variable = this.variables.get(file);
+    return variable === undefined ? code : `${code}\nif (typeof ${variable} !== 'undefined') return ${variable};`;
   }
 
   private requireFor(dir: string): Require {

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readAddresses } from '../../addresses.ts';
+import { ask } from '../../ask.ts';
+import { ReleaseFolder } from '../../spoiled-release.ts';
+import { ROOT, startShell } from '../../start-shell.ts';
+import type { Shell } from '../../start-shell.ts';
+import { expect, hydrated, test } from '../../test.ts';
+
+const BUILD = `
+  import path from 'node:path';
+  import webpack from 'webpack';
+  const { default: config } = await import(path.resolve('webpack.config.mjs'));
+  webpack(config, (error, stats) => {
+    if (!error && !stats.hasErrors()) return;
+    console.error(error ?? stats.toString('errors-only'));
+    process.exitCode = 1;
+  });`;
+
+/** What docs/TEAMS.md shows of a microfrontend that is built elsewhere: file -> content. */
+function shown(): [file: string, content: string][] {
+  const [, after = ''] = readFileSync(path.join(ROOT, 'docs/TEAMS.md'), 'utf8').split('\n## Built elsewhere\n');
+  const [section = ''] = after.split(/^## /m);
+  return [...section.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].map(([, file = '', content = '']) => [
+    file,
+    content,
+  ]);
+}
+
+// Below the checkout, so that its packages are found, and nothing else of it is.
+mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
+const elsewhere = mkdtempSync(path.join(ROOT, '.cache/elsewhere-'));
+let releases: ReleaseFolder;
+let shell: Shell;
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  for (const [file, content] of shown()) {
+    mkdirSync(path.dirname(path.join(elsewhere, file)), { recursive: true });
+    writeFileSync(path.join(elsewhere, file), content);
+  }
+  const run = (cwd: string, ...args: string[]) =>
+    execFileSync(process.execPath, args, { cwd, env: { PATH: process.env['PATH'] } });
+  run(path.join(elsewhere, 'mf-garden'), '--input-type=module', '-e', BUILD);
+  releases = new ReleaseFolder(path.join(ROOT, '.cache/build/registry.json'));
+  const mf = ['--conditions=source', '--import', 'tsx', path.join(ROOT, 'packages/mf-kit/src/build/cli.ts')];
+  run(elsewhere, ...mf, 'adopt', 'mf-garden', '--releases', releases.dir, '--publish', releases.registryFile);
+  const upstreams = [{ name: 'site', url: readAddresses().demo, prefixes: ['/api/'] }];
+  shell = await startShell(upstreams, releases.registryFile, { RELEASES_DIR: releases.dir });
+});
+
+test.afterAll(() => {
+  shell.stop();
+  releases.remove();
+  rmSync(elsewhere, { recursive: true });
+});
+
+test('a microfrontend that was built elsewhere, with the default name and type of library, comes from the server', async () => {
+  const { status, text } = await ask(`${shell.url}/garden`);
+  expect(status).toBe(200);
+  expect(text).toContain('<h1>Garden</h1>');
+  expect(text).toContain('Roses: 0');
+});
+
+test('it hydrates, with the React and the router of the shell', async ({ page }) => {
+  await page.goto(`${shell.url}/garden`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Roses: 0' }).click();
+  await expect(page.getByRole('button', { name: 'Roses: 1' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('main').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('its manifest is served, as that of every release', async ({ request }) => {
+  const names = (await request.get(`${shell.url}/garden`).then((answer) => answer.text())).match(
+    /\/_mf\/mf-garden\/[^/]+\//,
+  );
+  const answer = await request.get(`${shell.url}${names?.[0] ?? ''}mf-manifest.json`);
+  expect(answer.headers()['content-type']).toBe('application/json');
+  expect(await answer.json()).toMatchObject({ name: 'mf_garden', metaData: { globalName: 'mf_garden' } });
+});
