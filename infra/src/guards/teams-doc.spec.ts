@@ -24,7 +24,7 @@ describe('docs/TEAMS.md', () => {
   });
 
   test('names the file behind each module of the manifest', () => {
-    const modules = [...document.matchAll(/"(\.\/\w+)"/g)].map(([, module = '']) => module);
+    const modules = [...read('mf-compare/mf.json').matchAll(/"(\.\/\w+)"/g)].map(([, module = '']) => module);
     expect(modules.every(isModuleName)).toBe(true);
     for (const module of modules) expect(files).toContain(`mf-compare/src/expose/${module.slice(2)}.ts`);
   });

@@ -9,7 +9,7 @@ export const createLogger = (prefix: string) => ({
   warn: (...words: unknown[]) => console.warn(prefix, ...words),
   error: (...words: unknown[]) => console.error(prefix, ...words),
 });
-export const createInfrastructureLogger = createLogger;
+export const createInfrastructureLogger = (prefix: string) => createLogger(prefix);
 export const bindLoggerToCompiler = () => undefined;
 export const logger = createLogger('[ Module Federation ]');
-export const infrastructureLogger = logger;
+export const infrastructureLogger = createLogger('[ Module Federation ]');
