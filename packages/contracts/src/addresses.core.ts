@@ -40,7 +40,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   ...['api', 'business', 'categories', 'category', 'city', 'health', 'internal', 'metrics', 'sitemaps'],
 ];
 
-export const businessPath = (slug: string): string => `/business/${segment(slug)}`;
+export const businessPath = (slug: string): string => `/business/${pathSegment(slug)}`;
 
 /** Parameters of a business's page that say which of its reviews are shown. */
 export const REVIEWS_PAGE = 'reviews';
@@ -73,7 +73,7 @@ export const reviewPath = (slug: string, id: string): string =>
 
 /** Where a visitor says that a review should not be shown. */
 export const reportReviewPath = (slug: string, id: string): string =>
-  `${businessPath(slug)}/reviews/${segment(id)}/report`;
+  `${businessPath(slug)}/reviews/${pathSegment(id)}/report`;
 
 /** The parameter that says that the report was taken. */
 export const REVIEW_REPORTED = 'sent';
@@ -86,15 +86,15 @@ export interface Narrowing extends Pick<SearchParams, 'sortBy' | 'language' | 'i
 }
 
 export const categoryPath = (slug: string, page = 1, narrowing: Narrowing = {}): string =>
-  withQuery(`/category/${segment(slug)}`, { ...narrowing, page });
+  withQuery(`/category/${pathSegment(slug)}`, { ...narrowing, page });
 
 /** `state` is a two-letter abbreviation; without one, the page shows every city of that name. */
 export const cityPath = (city: string, state?: string, page = 1, narrowing: Narrowing = {}): string =>
-  withQuery(`/city/${segment(city.toLowerCase())}`, { state: state?.toUpperCase(), ...narrowing, page });
+  withQuery(`/city/${pathSegment(city.toLowerCase())}`, { state: state?.toUpperCase(), ...narrowing, page });
 
 /** All cities of a state, by the state's slug: `texas`. */
 export const stateCitiesPath = (slug: string, page = 1): string =>
-  withQuery(`${CITIES_PATH}/${segment(slug)}`, { page });
+  withQuery(`${CITIES_PATH}/${pathSegment(slug)}`, { page });
 
 /** What a link to the search can say: its parameters, and a practice area by slug or name instead of by id. */
 export type SearchAddress = Omit<SearchParams, 'limit'> & { category?: string; view?: SearchView };
@@ -122,20 +122,20 @@ export function comparePath(ids: readonly string[], { onlyDifferences, near }: C
 }
 
 /** A drawing of the land in a view of the map of results. */
-export const mapLandPath = (view: string): string => `/api/search/land/${segment(view)}.svg`;
+export const mapLandPath = (view: string): string => `/api/search/land/${pathSegment(view)}.svg`;
 
 /** What an RSS reader subscribes to. */
 export const BLOG_FEED_PATH = '/api/blog/rss';
 
 /** A page of the blog's posts, or of those that hold words. */
 export const blogPath = (page = 1, query?: string): string => withQuery(BLOG_PATH, { query, page });
-export const blogPostPath = (slug: string): string => `/blog/${segment(slug)}`;
-export const blogCategoryPath = (slug: string): string => `/blog/category/${segment(slug)}`;
-export const blogTagPath = (slug: string): string => `/blog/tag/${segment(slug)}`;
-export const blogAuthorPath = (slug: string): string => `/blog/author/${segment(slug)}`;
+export const blogPostPath = (slug: string): string => `/blog/${pathSegment(slug)}`;
+export const blogCategoryPath = (slug: string): string => `/blog/category/${pathSegment(slug)}`;
+export const blogTagPath = (slug: string): string => `/blog/tag/${pathSegment(slug)}`;
+export const blogAuthorPath = (slug: string): string => `/blog/author/${pathSegment(slug)}`;
 
 /** A landing page by its slug, as it was asked for. */
-export const landingSlugPath = (slug: string): string => `/${segment(slug)}`;
+export const landingSlugPath = (slug: string): string => `/${pathSegment(slug)}`;
 
 export interface Landing {
   /** `best`, `top-rated`, ... */
@@ -170,7 +170,7 @@ function landingPath(words: readonly (string | undefined)[], place: string | und
  * One segment of a path. Browsers take empty segments and dots out of an address, even encoded ones, which would lead to
  * another page; a hyphen in their place leads to a page that says that there is no such thing.
  */
-const segment = (text: string): string => (/^\.{0,2}$/.test(text) ? '-' : encode(text));
+export const pathSegment = (text: string): string => (/^\.{0,2}$/.test(text) ? '-' : encode(text));
 
 /** Half of a surrogate pair cannot be encoded, and would throw. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isCatchAll, matchRoute } from './match-route.core.ts';
+import { isCatchAll, matchRoute, pathInSmallLetters } from './match-route.core.ts';
 
 const routes = ['/', '/business/:slug', '/business/add', '/city/:city'].map((path) => ({ path }));
 
@@ -46,5 +46,38 @@ describe('a route of parameters alone', () => {
     ['/blog/:slug', false],
   ])('%s: %s', (pattern, expected) => {
     expect(isCatchAll(pattern)).toBe(expected);
+  });
+});
+
+describe('the path in small letters', () => {
+  const all = ['/search', '/business/:slug', '/city/:city', '/blog/category/:slug', '/:slug'].map((path) => ({ path }));
+
+  it.each([
+    ['/SEARCH', '/search'],
+    ['/Business/x', '/business/x'],
+    ['/business/X', '/business/x'],
+    ['/blog/Category/X', '/blog/category/x'],
+    ['/City/San%20Antonio', '/city/san%20antonio'],
+    ['/city/CA%C3%91ON%2fCITY', '/city/ca%C3%B1on%2Fcity'],
+    ['/Best-Lawyers', '/best-lawyers'],
+  ])('%s is a page at %s', (pathname, small) => {
+    expect(pathInSmallLetters(all, pathname)).toBe(small);
+    expect(pathInSmallLetters(all, small)).toBeNull();
+  });
+
+  it.each([
+    '/search',
+    '/city/san%20antonio',
+    '/Nowhere/At/All',
+    '/WP-Login.php',
+    '/Business/%2E%2e/x',
+    '/City/%E0%A4%A',
+  ])('%s is not looked for anywhere else', (pathname) => {
+    expect(pathInSmallLetters(all, pathname)).toBeNull();
+  });
+
+  it('never leads to another page or host', () => {
+    expect(pathInSmallLetters(all, '/Business/%2e%2E')).toBe('/business/-');
+    expect(pathInSmallLetters(all, '/City/%2Fevil.example')).toBe('/city/%2Fevil.example');
   });
 });

@@ -1,3 +1,5 @@
+import { pathSegment } from './addresses.core.ts';
+
 /** A path pattern, of literal segments and `:name` ones. */
 export interface HasPath {
   path: string;
@@ -34,6 +36,20 @@ export function matchRoute<T extends HasPath>(routes: readonly T[], pathname: st
     best = { route, pattern, literals };
   }
   return best && { route: best.route, params: paramsOf(best.pattern, segments) };
+}
+
+/**
+ * The path in small letters, as every page has it, when it was written in others and a page is there; else null. Only what decodes has
+ * letters, and a part that is dots alone would lead elsewhere.
+ */
+export function pathInSmallLetters(routes: readonly HasPath[], pathname: string): string | null {
+  // Nearly every path is in small letters already, and costs no more than this.
+  if (!/[A-Z%]/.test(pathname)) return null;
+  const segments = decoded(segmentsOf(pathname)) ?? [];
+  const small = segments.map((segment) => segment.toLowerCase());
+  if (small.every((segment, at) => segment === segments[at])) return null;
+  const path = `/${small.map(pathSegment).join('/')}`;
+  return matchRoute(routes, path) && path;
 }
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);

@@ -1,11 +1,11 @@
-import { matchRoute } from '@lawdex/contracts';
+import { matchRoute, pathInSmallLetters } from '@lawdex/contracts';
 import { MatchedRoute, PageEnvironmentProvider } from '@lawdex/mf-kit/runtime';
 import type { PageEnvironment } from '@lawdex/mf-kit/runtime';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { Suspense, use } from 'react';
 import type { ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Chrome } from '../chrome/Chrome.tsx';
 import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
 import { LoadingPage } from '../screens/LoadingPage.tsx';
@@ -35,7 +35,9 @@ export function App({ queryClient, environment, routes, loadOverlays }: AppProps
 }
 
 function CurrentPage({ routes }: { routes: readonly PageRoute[] }) {
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const small = pathInSmallLetters(routes, pathname);
+  if (small !== null) return <Navigate to={{ pathname: small, search, hash }} replace />;
   const match = matchRoute(routes, pathname);
   return (
     // A page that fails is left behind with the address that it failed on.

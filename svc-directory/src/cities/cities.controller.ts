@@ -33,7 +33,7 @@ export class CitiesController {
     return this.cities.byState();
   }
 
-  /** Of all of its businesses. The city's name in any case; zeros when no business is there. */
+  /** Of all of its businesses. The city's name in any case and spelling, `san-antonio`, `st-louis-mo`; zeros when no business is there. */
   @Get(':city/summary')
   @ApiOkResponse({ type: CityFiguresDto })
   getCitySummary(@Param('city', CityParam) city: string, @Query() { state }: CityFiguresQuery): Promise<CityFigures> {

@@ -4,7 +4,7 @@ import { prepared } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { limitAndOffset } from '../paging/page-query.dto.ts';
 import type { Page } from '../paging/page-query.dto.ts';
-import { CITIES, CITIES_TOTAL, CITY_FIGURES, STATES_OF_CITIES } from './cities.sql.ts';
+import { CITIES, CITIES_TOTAL, CITY_FIGURES, CITY_MEANT, STATES_OF_CITIES } from './cities.sql.ts';
 import type { CityBusinessesQuery } from './city-businesses.query.ts';
 
 @Injectable()
@@ -13,6 +13,7 @@ export class CitiesService {
   private readonly total: (values: readonly unknown[]) => Promise<{ total: number }[]>;
   private readonly figuresOf: (values: readonly unknown[]) => Promise<CityFigures[]>;
 
+  private readonly meant: (values: readonly unknown[]) => Promise<{ city: string; state: string | null }[]>;
   private readonly states: () => Promise<StateCities[]>;
 
   constructor(db: DataSource) {
@@ -20,6 +21,7 @@ export class CitiesService {
     this.total = prepared(db, 'cities_total', CITIES_TOTAL);
     this.states = prepared(db, 'states_of_cities', STATES_OF_CITIES);
     this.figuresOf = prepared(db, 'city_figures', CITY_FIGURES);
+    this.meant = prepared(db, 'city_meant', CITY_MEANT);
   }
 
   /** Cities that have businesses, those with most first. */
@@ -33,9 +35,16 @@ export class CitiesService {
     return this.states();
   }
 
-  /** Zeros for a city that nobody knows, as its list of businesses is empty. */
+  /** Those of the city that is spelled nearly so, where there is none of the name; zeros when nobody knows one. */
   async figures(city: string, state: string | undefined): Promise<CityFigures> {
-    const [figures] = await this.figuresOf([city, state ?? null]);
+    const figures = await this.figuresByName(city, state ?? null);
+    if (figures.count > 0) return figures;
+    const [meant] = await this.meant([city, state ?? null]);
+    return meant ? this.figuresByName(meant.city, meant.state) : figures;
+  }
+
+  private async figuresByName(city: string, state: string | null): Promise<CityFigures> {
+    const [figures] = await this.figuresOf([city, state]);
     if (!figures) throw new Error('An aggregate without "group by" always answers one row.');
     return figures;
   }

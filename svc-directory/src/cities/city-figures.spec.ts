@@ -47,6 +47,33 @@ describe('GET /api/cities/{city}/summary', () => {
     });
   });
 
+  it.each([
+    ['san-antonio', 'San Antonio', 'TX'],
+    ['San_Antonio_TX', 'San Antonio', 'TX'],
+    ['sanantonio?state=TX', 'San Antonio', 'TX'],
+    ['winston%20salem', 'Winston-Salem', 'NC'],
+    ['coeur-d-alene', "Coeur d'Alene", 'ID'],
+    ['canon-city', 'Cañon City', 'CO'],
+    ['st-louis-mo', 'St. Louis', 'MO'],
+    ['st-louis', 'St. Louis', null],
+    ['st-louis-tx', 'st-louis-tx', null],
+    ['san-antonio?state=CA', 'san-antonio', 'CA'],
+  ])('finds who is meant by %s', async (asked, city, state) => {
+    for (const [name, of] of [
+      ['San Antonio', 'TX'],
+      ['Winston-Salem', 'NC'],
+      ["Coeur d'Alene", 'ID'],
+      ['Cañon City', 'CO'],
+      ['St. Louis', 'MO'],
+      ['St. Louis', 'MI'],
+    ] as const) {
+      await addBusiness(directory, { city: name, state: of });
+    }
+    const [path, query] = asked.split('?');
+    const found = await figures(`${path}/summary${query ? `?${query}` : ''}`);
+    expect([found.city, found.state, found.count > 0]).toEqual([city, state, city !== path]);
+  });
+
   it('is right for more businesses than any list answers at once', async () => {
     await directory.database.pool.query(
       `insert into businesses (slug, name, address, city, state, zip_code, rating, review_count, category_id)

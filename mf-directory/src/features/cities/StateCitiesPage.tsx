@@ -18,13 +18,13 @@ import {
 } from '@lawdex/ui';
 import type { Missing, PageState } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
 import { IndexSkeleton } from '../../lib/IndexSkeleton.tsx';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import { CITIES_PER_PAGE, stateCitiesQuery, statesQuery } from './cities.queries.ts';
 import type { StateCitiesPage as Shown } from './cities.queries.ts';
-import { cityLinks, firmsInCities, stateOfSlug, stateSlug } from './states.ts';
+import { cityLinks, firmsInCities, movedState, stateOfSlug, stateSlug } from './states.ts';
 import styles from '../../lib/index-page.module.css';
 
 const WAY_ON = { action: { label: 'All Cities', to: CITIES_PATH }, icon: 'map-pin' } as const;
@@ -59,6 +59,9 @@ export function StateCitiesPage() {
     shown: ({ figures }) =>
       stateCitiesHead({ name, slug: stateSlug(state ?? ''), firms: figures?.count ?? 0, page: page ?? 1 }, site),
   });
+  const { search } = useLocation();
+  const moved = movedState(slug);
+  if (moved !== null) return <Navigate to={stateCitiesPath(moved) + search} replace />;
   return (
     <PageScreen
       state={pageState}

@@ -85,7 +85,15 @@ describe('the cities of a state', () => {
     expect(landing.getAttribute('href')).toBe('/lawyers-in-texas');
   });
 
-  test.each(['texas?page=4', 'texas?page=0', 'atlantis', 'tx'])('%s is not found', async (path) => {
+  test.each([
+    ['tx?page=2', '/cities/texas?page=2'],
+    ['new%20york', '/cities/new-york'],
+  ])('of a state that is written %s have their address at %s', async (path, location) => {
+    const { redirect } = await servePage(module, { route: '/cities/:state', url: `/cities/${path}` });
+    expect(redirect).toEqual({ kind: 'redirect', status: 301, location });
+  });
+
+  test.each(['texas?page=4', 'texas?page=0', 'atlantis'])('%s is not found', async (path) => {
     services();
     const page = open(path);
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();

@@ -5,6 +5,13 @@ import { stateName, US_STATES } from '@lawdex/contracts/us-states';
 /** `TX` -> `texas`; what is no state keeps its letters. */
 export const stateSlug = (state: string): string => slugify(stateName(state) ?? state);
 
+/** The slug of a state that was asked for in another spelling, `tx` or `new york`; null when it is that, and for what is no state. */
+export function movedState(asked: string): string | null {
+  const name = slugify(asked);
+  const slug = US_STATES.find((state) => state.slug === name || state.abbreviation.toLowerCase() === name)?.slug;
+  return slug === undefined || slug === asked ? null : slug;
+}
+
 /** `texas` -> `TX`; undefined for what is no state's slug. */
 export const stateOfSlug = (slug: string): string | undefined =>
   US_STATES.find((state) => state.slug === slug.toLowerCase())?.abbreviation;

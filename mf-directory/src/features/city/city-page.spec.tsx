@@ -1,8 +1,8 @@
 import type { CityFigures } from '@lawdex/contracts';
 import { afterEach, expect, test } from '@jest/globals';
-import { aFound, answerWith, aSearch, aSummary, fails, ok, openPage } from '@lawdex/mf-kit/testing';
+import { aFound, answerWith, aSearch, aSummary, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
-import { capitalizeWords } from './city.core.ts';
+import { capitalizeWords, movedCity } from './city.core.ts';
 import { CityPage } from './CityPage.tsx';
 import { prefetchCity } from './prefetch-city.ts';
 
@@ -66,6 +66,31 @@ test('a narrowed city shows what is left of it below the figures of all of it, a
   expect(page.head()).toMatchObject({ canonicalPath: '/city/new%20york?state=NY', robots: { index: false } });
   // Without JavaScript the form keeps the state, which is a part of which city it is.
   expect(document.querySelector('form input[type=hidden][name=state]')?.getAttribute('value')).toBe('NY');
+});
+
+test.each([
+  ['san-antonio', '', '/city/san%20antonio?state=TX'],
+  ['san-antonio', '?page=2&rating=4', '/city/san%20antonio?state=TX&page=2&rating=4'],
+  ['san antonio', '?state=tx', '/city/san%20antonio?state=TX'],
+  ['San Antonio', '?page=2', null],
+  ['san antonio', '?state=TX', null],
+])('%s%s has its one address at %s', (written, search, address) => {
+  const figures = { city: 'San Antonio', state: 'TX', count: 3 };
+  expect(movedCity(written, new URLSearchParams(search), figures)).toBe(address);
+  expect(movedCity(written, new URLSearchParams(search), { ...figures, count: 0 })).toBeNull();
+});
+
+test('another spelling leads to the address of the city for good', async () => {
+  answerWith({
+    'GET /api/cities/new-york/summary': ok(FIGURES),
+    'GET /api/cities/new-york/businesses': ok([]),
+    'GET /api/seo/city/new-york': ok([]),
+  });
+  const served = await servePage(
+    { Page: CityPage, prefetch: prefetchCity },
+    { route: '/city/:city', url: '/city/new-york' },
+  );
+  expect(served.redirect).toEqual({ kind: 'redirect', status: 301, location: '/city/new%20york?state=NY' });
 });
 
 test('a city without businesses is not found', async () => {

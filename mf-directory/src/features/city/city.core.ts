@@ -1,3 +1,6 @@
+import { cityPath } from '@lawdex/contracts';
+import type { CityFigures } from '@lawdex/contracts';
+
 /** `new york` -> `New York`; letters that are capitals already stay. */
 export const capitalizeWords = (city: string): string =>
   city.trim().replace(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
@@ -7,3 +10,19 @@ export const readState = (value: string | null): string | undefined =>
 
 /** As the search takes it. */
 export const locationOf = (city: string, state: string | undefined): string => (state ? `${city}, ${state}` : city);
+
+/** The one address of a city whose page was asked for in another spelling or with other letters in its state; null when it is that. */
+export function movedCity(
+  written: string,
+  params: URLSearchParams,
+  { city, state: only, count }: Pick<CityFigures, 'city' | 'state' | 'count'>,
+): string | null {
+  const state = readState(params.get('state'));
+  const isNamedSo = city.toLowerCase() === written.normalize('NFC').trim().toLowerCase();
+  if (count === 0 || (isNamedSo && (state ?? null) === params.get('state'))) return null;
+  const query = new URLSearchParams(params);
+  query.delete('state');
+  const named = isNamedSo ? state : (state ?? only);
+  const address = cityPath(city, named ?? undefined);
+  return query.size === 0 ? address : `${address}${named ? '&' : '?'}${query}`;
+}

@@ -1,11 +1,11 @@
-import type { PageContext } from '@lawdex/mf-kit/runtime';
+import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import { readPage } from '@lawdex/ui';
 import { narrowedQuery } from '../../lib/narrow/narrowed.query.ts';
 import { isNarrowed, readNarrowing } from '../../lib/narrow/narrowing.core.ts';
-import { locationOf, readState } from './city.core.ts';
+import { locationOf, movedCity, readState } from './city.core.ts';
 import { cityHubQuery, cityQuery } from './city.queries.ts';
 
-export async function prefetchCity({ url, params, queryClient }: PageContext): Promise<void> {
+export async function prefetchCity({ url, params, queryClient }: PageContext): Promise<void | Redirect> {
   const page = readPage(url.searchParams);
   if (page === null) return;
   const { city = '' } = params;
@@ -16,6 +16,8 @@ export async function prefetchCity({ url, params, queryClient }: PageContext): P
   const options = cityQuery(city, state, isPlain ? page : 1);
   await queryClient.prefetchQuery(options);
   const shown = queryClient.getQueryData(options.queryKey);
+  const moved = shown ? movedCity(city, url.searchParams, shown.figures) : null;
+  if (moved !== null) return { kind: 'redirect', status: 301, location: moved };
   if (shown && !isPlain && shown.figures.count > 0) {
     const location = locationOf(shown.figures.city, state);
     await queryClient.prefetchQuery(narrowedQuery({ location }, narrowing, page));

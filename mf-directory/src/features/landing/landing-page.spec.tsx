@@ -197,13 +197,6 @@ describe('addresses', () => {
     expect(calls).toEqual([]);
   });
 
-  test('capital letters lead to the address without them', async () => {
-    const { calls } = serves();
-    const served = servePage(module, at('Best-Car-Accident-Lawyers-in-Austin?near=1,2'));
-    expect(await served).toMatchObject({ redirect: { status: 301, location: `/${SLUG}?near=1,2` } });
-    expect(calls).toEqual([]);
-  });
-
   test('a failure says so, and can be tried again', async () => {
     answerWith({ [`GET /api/landing/${SLUG}`]: fails() });
     const page = openPage(module, at(SLUG));

@@ -43,10 +43,11 @@ const numberOf =
   (value: string) =>
     allowed.find((item) => String(item) === value);
 const text = (value: string) => {
-  // Control characters are refused by the services; a pasted tab or line end is a space to the visitor.
+  // Services refuse control characters; a pasted tab or line end is a space to the visitor, the others are nothing.
   const words = value
     .normalize('NFC')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/\p{Cc}/gu, '')
     .trim();
   return words && words.length <= MAX_TEXT ? words : undefined;
 };

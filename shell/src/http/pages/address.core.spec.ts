@@ -1,13 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { readAddress } from './address.core.ts';
 
+const ROUTES = [{ path: '/business/:slug' }];
+
 describe('readAddress', () => {
   it.each([
     ['/', '/', ''],
     ['/city/san%20diego?state=CA', '/city/san%20diego', '?state=CA'],
     ['/city/a%2Fb', '/city/a%2Fb', ''],
+    ['/feeds', '/feeds', ''],
+    ['/search?query=caf%C3%A9+%25', '/search', '?query=caf%C3%A9+%25'],
   ])('takes %s as it is', (target, pathname, search) => {
-    expect(readAddress(target)).toEqual({ kind: 'page', pathname, search });
+    expect(readAddress(target, ROUTES)).toEqual({ kind: 'page', pathname, search });
   });
 
   it.each([
@@ -17,14 +21,21 @@ describe('readAddress', () => {
     ['/search?query=dui&location=', '/search?query=dui'],
     ['/search?query=&location=', '/search'],
     ['/search?', '/search'],
+    ['//Business/X/?a=', '/business/x'],
+    ['/search?query=du%00i%7F&location=%C2%85', '/search?query=dui'],
+    ['/blog?query=%1b', '/blog'],
+    ['/search?query=car%0d%0aaccident', '/search?query=car++accident'],
+    ...['/feed', '/rss', '/atom.xml', '/rss.xml', '/blog/feed', '/blog/rss.xml', '/Feed/', '/blog/RSS?x=1'].map(
+      (guess): [string, string] => [guess, '/api/blog/rss'],
+    ),
   ])('moves %s to %s, on this site', (target, location) => {
-    expect(readAddress(target)).toEqual({ kind: 'moved', location });
+    expect(readAddress(target, ROUTES)).toEqual({ kind: 'moved', location });
   });
 
   it.each(['/%E0%A4%A', '/%', '/a%00', '/a%0d%0aset-cookie:x', '/%5c%5cevil', 'http://evil.example/'])(
     'refuses %s',
     (target) => {
-      expect(readAddress(target)).toEqual({ kind: 'malformed' });
+      expect(readAddress(target, ROUTES)).toEqual({ kind: 'malformed' });
     },
   );
 });

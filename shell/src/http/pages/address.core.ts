@@ -1,30 +1,46 @@
+import { BLOG_FEED_PATH, BLOG_PATH, pathInSmallLetters } from '@lawdex/contracts';
+import type { HasPath } from '@lawdex/contracts';
+
 export type Address =
   { kind: 'page'; pathname: string; search: string } | { kind: 'moved'; location: string } | { kind: 'malformed' };
+
+/** Where readers of feeds look by themselves: `/feed`, `/blog/rss.xml`. */
+const FEED_GUESSES: ReadonlySet<string> = new Set(
+  ['feed', 'rss', 'atom'].flatMap((name) =>
+    ['', BLOG_PATH].flatMap((folder) => [`${folder}/${name}`, `${folder}/${name}.xml`]),
+  ),
+);
 
 const isControl = (char: string) => char < ' ' || char === '\u007f';
 
 /**
  * Reads a request's target. A path is decoded once, to see whether it can be; one with empty segments or a trailing
- * slash has its one true form elsewhere on this site, never on another (`//evil`). So has one with empty parameters: a form
- * that is sent without JavaScript names every field.
+ * slash has its one true form elsewhere on this site, never on another (`//evil`). So has one with empty parameters, as a form
+ * that is sent without JavaScript names every field, one of a page in other letters than small ones, and one with control characters, which nobody has typed.
  */
-export function readAddress(target: string): Address {
+export function readAddress(target: string, routes: readonly HasPath[]): Address {
   const mark = target.indexOf('?');
   const pathname = mark < 0 ? target : target.slice(0, mark);
   const search = mark < 0 ? '' : target.slice(mark);
-  const filled = withoutEmpty(search);
+  const filled = withoutEmpty(withoutControls(search));
   const decoded = decode(pathname);
   if (decoded === null || !pathname.startsWith('/') || [...decoded].some(isControl) || decoded.includes('\\')) {
     return { kind: 'malformed' };
   }
   const tidy = `/${pathname.split('/').filter(Boolean).join('/')}`;
-  if (tidy !== pathname || filled !== search) return { kind: 'moved', location: tidy + filled };
+  if (FEED_GUESSES.has(tidy.toLowerCase())) return { kind: 'moved', location: BLOG_FEED_PATH };
+  const location = (pathInSmallLetters(routes, tidy) ?? tidy) + filled;
+  if (location !== target) return { kind: 'moved', location };
   return { kind: 'page', pathname, search };
 }
 
+// Tabs and line ends stand between words; the others, of both blocks, stand for nothing.
+const withoutControls = (search: string): string =>
+  search.replace(/%0[9a-d]/gi, '+').replace(/%(?:[01][0-9a-f]|7f|c2%[89][0-9a-f])/gi, '');
+
 function withoutEmpty(search: string): string {
   const pairs = search.slice(1).split('&');
-  const filled = pairs.filter((pair) => !/^[^=]*=?$/.test(pair));
+  const filled = pairs.filter((pair) => !/^[^=]*(?:=\+*)?$/.test(pair));
   if (filled.length === pairs.length) return search;
   return filled.length > 0 ? `?${filled.join('&')}` : '';
 }

@@ -180,3 +180,23 @@ describe('a page that fails', () => {
     expect((await site.get('/search?q=good')).status).toBe(200);
   });
 });
+
+describe('an address in other letters', () => {
+  it('leads to the one address of its page for good, keeps its query, and costs no room', async () => {
+    site.fill('pages');
+    for (const [asked, location] of [
+      ['/Search?q=A', '/search?q=A'],
+      ['/Business/x', '/business/x'],
+      ['/business/Smith-LLP?reviews=2', '/business/smith-llp?reviews=2'],
+      ['/BUSINESS//X/', '/business/x'],
+    ] as const) {
+      const answer = await site.get(asked);
+      expect([answer.status, answer.headers.location]).toEqual([301, location]);
+    }
+    expect(site.rendered).toEqual([]);
+  });
+
+  it('of no page is not found', async () => {
+    for (const path of ['/Nowhere', '/Business', '/API/x']) expect((await site.get(path)).status).toBe(404);
+  });
+});

@@ -17,6 +17,7 @@ import { tooMuch } from '../limits/too-many.ts';
 import type { LiveSet, Rollout } from '../rollout.ts';
 import { sitePath } from '../site-path.core.ts';
 import { readAddress } from './address.core.ts';
+import type { Address } from './address.core.ts';
 import type { Breakers } from './breakers.ts';
 import { documentTemplate } from './document.ts';
 import { screenTemplate, sendTemplate } from './documents.ts';
@@ -92,13 +93,13 @@ export class Pages {
 
   /** Whether a page has to be rendered for this target: not when it is kept, and not when there is none. */
   needsRender(target: string): boolean {
-    const address = readAddress(target);
+    const address = this.read(target);
     const place = address.kind === 'page' ? this.find(address.pathname, address.search) : null;
     return place !== null && place.route.assets !== null && !this.options.cache.holds(place.key);
   }
 
   async show(request: FastifyRequest, reply: FastifyReply, form: string | null): Promise<FastifyReply> {
-    const address = readAddress(request.raw.url ?? '/');
+    const address = this.read(request.raw.url ?? '/');
     if (address.kind === 'malformed') return this.screen(request, reply, 'not-found', 400);
     if (address.kind === 'moved') return reply.redirect(address.location, 301);
 
@@ -125,6 +126,10 @@ export class Pages {
     if (now) return this.render(visit, now, deadline - (performance.now() - since), turn);
     turn.leave();
     return this.screen(request, reply, 'not-found', 404);
+  }
+
+  private read(target: string): Address {
+    return readAddress(target, this.options.rollout.current.set.routes);
   }
 
   private find(pathname: string, search: string): Place | null {
