@@ -14,6 +14,7 @@ export * from './browser-events.ts';
 export * from './releases.ts';
 export * from './site.ts';
 export * from './match-route.core.ts';
+export * from './taken-ids.core.ts';
 export * from './release-names.core.ts';
 export * from './registry.core.ts';
 export * from './services.ts';

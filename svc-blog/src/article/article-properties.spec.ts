@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { isTakenId } from '@lawdex/contracts';
 import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
 import { readArticle, writeArticle } from './article.ts';
@@ -37,14 +38,14 @@ function complaints(nodes: readonly Node[], inLink = false): string[] {
       .map((name) => `${node.tagName} ${name}`);
     if (node.tagName === 'a') {
       if (inLink) found.push('a link in a link');
-      if (!/^(\/(?![/\\])|#section-|https?:\/\/|mailto:|tel:)/.test(value('href'))) found.push(`href ${value('href')}`);
+      if (!/^(\/(?![/\\])|#[^#]|https?:\/\/|mailto:|tel:)/.test(value('href'))) found.push(`href ${value('href')}`);
       if (/^http/.test(value('href')) && !value('rel').includes('noopener')) found.push('no rel');
     }
     if (node.tagName === 'img') {
       if (!/^\/(?![/\\])[^?#]*\.(svg|png|jpe?g|webp|avif|gif)$/i.test(value('src'))) found.push(`src ${value('src')}`);
       if (!/^[1-9]\d*$/.test(value('width')) || !/^[1-9]\d*$/.test(value('height'))) found.push('no size');
     }
-    if (names.includes('id') && !value('id').startsWith('section-')) found.push(`id ${value('id')}`);
+    if (names.includes('id') && isTakenId(value('id'))) found.push(`id ${value('id')}`);
     return [...found, ...complaints(node.childNodes, inLink || node.tagName === 'a')];
   });
 }

@@ -21,7 +21,7 @@ describe('what an article may hold', () => {
     ].join('\n');
     expect(written(html)).toBe(
       [
-        '<h2 id="section-before-you-call">Before you call</h2>',
+        '<h2 id="before-you-call">Before you call</h2>',
         '<p>Ask <em>first</em>, <strong>then</strong> sign.</p>',
         '<ul><li>One</li><li><p>Two</p><ol start="3"><li>Three</li></ol></li></ul>',
         '<blockquote><p>Said.</p></blockquote>',
@@ -59,7 +59,7 @@ describe('what an article may hold', () => {
 
   it('gives words without a paragraph one, and lists and definitions that lost theirs', () => {
     expect(written('a <b>b</b><h2>c</h2>d<li>e</li><li>f</li><dd>g</dd>')).toBe(
-      '<p>a <b>b</b></p><h2 id="section-c">c</h2><p>d</p><ul><li>e</li><li>f</li></ul><dl><dd>g</dd></dl>',
+      '<p>a <b>b</b></p><h2 id="c">c</h2><p>d</p><ul><li>e</li><li>f</li></ul><dl><dd>g</dd></dl>',
     );
   });
 
@@ -94,7 +94,7 @@ describe('structure', () => {
 
   it('is what browsers make of a table, in a box that scrolls and that a keyboard reaches', () => {
     expect(written('<h2>Fees</h2><table><tr><th scope=col colspan=2>A<tr><td rowspan=0>1<td>2</table>')).toBe(
-      '<h2 id="section-fees">Fees</h2><div role="group" aria-label="Table: Fees" tabindex="0"><table><tbody>' +
+      '<h2 id="fees">Fees</h2><div role="group" aria-label="Table: Fees" tabindex="0"><table><tbody>' +
         '<tr><th scope="col" colspan="2">A</th></tr><tr><td>1</td><td>2</td></tr></tbody></table></div>',
     );
     expect(written('<table><caption>Costs</caption><tr><td>1</table>')).toContain('aria-label="Table: Costs"');
@@ -103,23 +103,21 @@ describe('structure', () => {
 
 describe('headings', () => {
   it('are lowered as a whole when one is of level 1, because the title is', () => {
-    expect(written('<h1>A</h1><h2>B</h2><h6>C</h6>')).toBe(
-      '<h2 id="section-a">A</h2><h3 id="section-b">B</h3><h6 id="section-c">C</h6>',
-    );
+    expect(written('<h1>A</h1><h2>B</h2><h6>C</h6>')).toBe('<h2 id="a">A</h2><h3 id="b">B</h3><h6 id="c">C</h6>');
   });
 
-  it('have ids of which none is there twice, and are told apart from everything that a browser names', () => {
+  it('have ids of which none is there twice, and none that a script would take for something of its own', () => {
     const result = writeArticle(
       '<h2>Cookie Store</h2><h2>location</h2><h3>Cookie Store</h3><h2>!?</h2><h4>¿Qué hacer?</h4>',
     );
     expect(result).toMatchObject({
       article: {
         headings: [
-          { id: 'section-cookie-store', text: 'Cookie Store', level: 2 },
+          { id: 'cookie-store', text: 'Cookie Store', level: 2 },
           { id: 'section-location', text: 'location', level: 2 },
-          { id: 'section-cookie-store-2', text: 'Cookie Store', level: 3 },
+          { id: 'cookie-store-2', text: 'Cookie Store', level: 3 },
           { id: 'section-4', text: '!?', level: 2 },
-          { id: 'section-qué-hacer', text: '¿Qué hacer?', level: 4 },
+          { id: 'qué-hacer', text: '¿Qué hacer?', level: 4 },
         ],
       },
     });
@@ -131,7 +129,7 @@ describe('headings', () => {
         '<h2>Fees &amp; costs</h2><p><a href="#fees--costs">a</a> <a href="#section-fees--costs">b</a> <a href="#x">c</a></p>',
       ),
     ).toBe(
-      '<h2 id="section-fees--costs">Fees &amp; costs</h2><p><a href="#section-fees--costs">a</a> <a href="#section-fees--costs">b</a> c</p>',
+      '<h2 id="fees--costs">Fees &amp; costs</h2><p><a href="#fees--costs">a</a> <a href="#fees--costs">b</a> c</p>',
     );
   });
 });
@@ -177,7 +175,7 @@ it('Markdown is CommonMark with tables, and the HTML in it is held to the same l
     '## Costs\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n<div onclick="x">\n\n*Sure*\n\n</div>\n\n~~old~~ <script>alert(1)</script> [fees](./fees.md#costs) <https://www.usa.gov>\n',
   );
   expect(written(html)).toBe(
-    '<h2 id="section-costs">Costs</h2><div role="group" aria-label="Table: Costs" tabindex="0"><table><thead><tr><th>a</th><th>b</th></tr></thead>' +
+    '<h2 id="costs">Costs</h2><div role="group" aria-label="Table: Costs" tabindex="0"><table><thead><tr><th>a</th><th>b</th></tr></thead>' +
       '<tbody><tr><td>1</td><td>2</td></tr></tbody></table></div><p><em>Sure</em></p>' +
       '<p><s>old</s>  <a href="/blog/fees#costs">fees</a> <a href="https://www.usa.gov/" rel="nofollow ugc noopener">https://www.usa.gov</a></p>',
   );

@@ -1,3 +1,4 @@
+import { isTakenId } from '@lawdex/contracts';
 import { elementNode, plainText } from './article-node.core.ts';
 import type { ArticleNode, ElementNode } from './article-node.core.ts';
 
@@ -8,7 +9,7 @@ export interface ArticleHeading {
   level: number;
 }
 
-// `<h2 id="cookieStore">` would become window.cookieStore; no name that a browser knows begins like this.
+/** For ids that mean something else to a script, and for headings without words. All had it once, and links to them are still about. */
 const PREFIX = 'section-';
 const ID_MAX = 80;
 
@@ -22,12 +23,13 @@ export const headingSlug = (text: string): string =>
     .slice(0, ID_MAX)
     .replace(/\p{Surrogate}/gu, '');
 
-/** Ids of headings, in their order: each is there once, and one without words has its number. */
+/** Ids of headings, in their order: their words, each once; one without words has its number. */
 export function headingIds(texts: readonly string[]): string[] {
   const taken = new Set<string>();
   const next = new Map<string, number>();
   return texts.map((text, index) => {
-    const wanted = `${PREFIX}${headingSlug(text) || index + 1}`;
+    const slug = headingSlug(text);
+    const wanted = slug === '' || isTakenId(slug) ? `${PREFIX}${slug || index + 1}` : slug;
     let id = wanted;
     for (let n = next.get(wanted) ?? 2; taken.has(id); n++) {
       id = `${wanted}-${n}`;
@@ -74,9 +76,10 @@ export function withHeadingIds(nodes: readonly ArticleNode[]): WithIds {
   return { nodes: nodes.map(named), headings };
 }
 
-/** Where `#fees` leads in an article: to the heading whose id that is, with or without its prefix. */
+/** Where `#fees` leads in an article: to the heading whose id that is, with or without the prefix. */
 export function fragmentId(fragment: string, headings: readonly ArticleHeading[]): string | null {
-  const candidates = [fragment, `${PREFIX}${fragment}`, `${PREFIX}${headingSlug(fragment)}`];
+  const slug = headingSlug(fragment);
+  const bare = fragment.startsWith(PREFIX) ? fragment.slice(PREFIX.length) : fragment;
   const ids = new Set(headings.map(({ id }) => id));
-  return candidates.find((id) => ids.has(id)) ?? null;
+  return [fragment, bare, slug, `${PREFIX}${slug}`].find((id) => ids.has(id)) ?? null;
 }

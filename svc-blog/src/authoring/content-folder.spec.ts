@@ -32,7 +32,7 @@ describe('a folder', () => {
       expect.objectContaining({
         slug: 'fees',
         content:
-          '<h2 id="section-costs">Costs</h2><p>See <a href="/blog/retainers#how">how</a> and <a href="#section-costs">below</a>.</p>',
+          '<h2 id="costs">Costs</h2><p>See <a href="/blog/retainers#how">how</a> and <a href="#costs">below</a>.</p>',
         plainText: 'Costs See how and below.',
       }),
       expect.objectContaining({ slug: 'retainers', content: '<p>Paid <b>before</b>.</p>', markdown: null }),

@@ -64,7 +64,7 @@ describe('an import', () => {
         author: { slug: 'maya-ellison', timeZone: 'America/New_York' },
         category: { slug: 'costs-and-fees' },
         tags: [{ slug: 'fee-agreements' }],
-        content: '<h2 id="section-costs">Costs</h2><p><em>Ask</em>.</p>',
+        content: '<h2 id="costs">Costs</h2><p><em>Ask</em>.</p>',
         publishedAt: '2026-03-05T14:00:00.000Z',
         updatedAt: '2026-03-05T14:00:00.000Z',
         practices: [{ slug: 'tax-law' }],

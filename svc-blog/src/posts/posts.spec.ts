@@ -100,8 +100,8 @@ describe('a post', () => {
       content: '<h2>What it costs</h2><p onclick="x()">A<script>x()</script></p>',
     });
     expect(await post(slug)).toMatchObject({
-      content: '<h2 id="section-what-it-costs">What it costs</h2><p>A</p>',
-      headings: [{ id: 'section-what-it-costs', text: 'What it costs', level: 2 }],
+      content: '<h2 id="what-it-costs">What it costs</h2><p>A</p>',
+      headings: [{ id: 'what-it-costs', text: 'What it costs', level: 2 }],
     });
   });
 

@@ -26,7 +26,7 @@ const TEXT = `
 `;
 
 const SAFE = [
-  '<h2 id="section-before-you-call">Before you call</h2>',
+  '<h2 id="before-you-call">Before you call</h2>',
   '<p>First words</p>',
   '<p><a href="https://evil.example/a.png" rel="nofollow ugc noopener">a picture of others</a>\nno link ',
   '<a href="https://www.usa.gov/" rel="nofollow ugc noopener">a link</a>\n ',
@@ -71,7 +71,7 @@ test('a post is imported and previewed beside the running site, and holds nothin
   await open(page, link.href);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('A hostile post of the journeys');
-  await expect(main.locator('#section-before-you-call')).toHaveText('Before you call');
+  await expect(main.locator('#before-you-call')).toHaveText('Before you call');
   for (const words of ['First words', 'no link', 'inside of a form', 'an item', 'Last words']) {
     await expect(main.getByText(words)).toBeVisible();
   }

@@ -11,6 +11,7 @@ import { FindHelp } from './FindHelp.tsx';
 import { PostHeader } from './PostHeader.tsx';
 import { RelatedPosts } from './RelatedPosts.tsx';
 import styles from './post.module.css';
+import { useFragment } from './use-fragment.ts';
 
 export interface PostScreenProps {
   post: BlogPost;
@@ -21,6 +22,7 @@ export interface PostScreenProps {
 export function PostScreen({ post, article, contents }: PostScreenProps) {
   const { featuredImage, featuredImageAlt, tags } = post;
   const hasContents = contents.length > 0;
+  useFragment();
   return (
     <Container className={styles.page}>
       {post.isPreview && (

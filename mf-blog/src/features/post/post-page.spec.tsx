@@ -13,7 +13,7 @@ const related = ok([aPostSummary({ id: 'r1', slug: 'flat-fees', title: 'Flat fee
 const shows = (changes: Parameters<typeof aPost>[0] = {}) =>
   answerWith({ [POST]: ok(aPost(changes)), [RELATED]: related });
 const headings = ['One', 'Two', 'Three', 'Four'].map((text, index) => ({
-  id: `section-${text.toLowerCase()}`,
+  id: text.toLowerCase(),
   text,
   level: index === 1 ? 3 : 2,
 }));
@@ -194,10 +194,10 @@ describe('the table of contents', () => {
     for (const place of contents()) {
       const links = within(place).getAllByRole('link', { hidden: true });
       expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-        ['One', '#section-one'],
-        ['Two', '#section-two'],
-        ['Three', '#section-three'],
-        ['Four', '#section-four'],
+        ['One', '#one'],
+        ['Two', '#two'],
+        ['Three', '#three'],
+        ['Four', '#four'],
       ]);
     }
     cleanup();
@@ -212,7 +212,7 @@ describe('the table of contents', () => {
     const marked = () => container.querySelectorAll('[aria-current="location"]');
     expect(marked()).toHaveLength(0);
     for (const [index, id] of ['one', 'two', 'three', 'four'].entries()) {
-      const heading = document.getElementById(`section-${id}`);
+      const heading = document.getElementById(id);
       if (heading) heading.getBoundingClientRect = () => ({ top: 300 * index - 400 }) as DOMRect;
     }
     act(() => watched.tell());

@@ -42,8 +42,8 @@ export const aPostSummary = (changes: Partial<BlogPostSummary> = {}): BlogPostSu
 
 export const aPost = (changes: Partial<BlogPost> = {}): BlogPost => ({
   ...aPostSummary(),
-  content: '<p>A retainer is paid in advance.</p><h2 id="section-what-it-pays-for">What it pays for</h2><p>Hours.</p>',
-  headings: [{ id: 'section-what-it-pays-for', text: 'What it pays for', level: 2 }],
+  content: '<p>A retainer is paid in advance.</p><h2 id="what-it-pays-for">What it pays for</h2><p>Hours.</p>',
+  headings: [{ id: 'what-it-pays-for', text: 'What it pays for', level: 2 }],
   practices: [{ name: 'Consumer Protection', slug: 'consumer-protection' }],
   cities: [{ city: 'Chicago', state: 'IL' }],
   ...changes,

@@ -7,7 +7,7 @@ import { blogPostHead } from './blog-post-head.core.ts';
 
 const typesIn = (head: Head) => (head.jsonLd ?? []).map((node) => node['@type']);
 const nodeOf = (head: Head, type: string) => (head.jsonLd ?? []).find((node) => node['@type'] === type);
-const CONTENTS = [{ id: 'section-what-it-pays-for', text: 'What it pays for' }];
+const CONTENTS = [{ id: 'what-it-pays-for', text: 'What it pays for' }];
 const postHead = (changes: Parameters<typeof aPost>[0] = {}) =>
   blogPostHead({ post: aPost(changes), contents: CONTENTS, words: 812 }, site);
 
@@ -62,7 +62,7 @@ describe('the head of a post', () => {
         '@type': 'ListItem',
         position: 1,
         name: 'What it pays for',
-        url: 'https://lawdex.example/blog/what-a-retainer-is#section-what-it-pays-for',
+        url: 'https://lawdex.example/blog/what-a-retainer-is#what-it-pays-for',
       },
     ]);
   });

@@ -2,14 +2,16 @@ import { Prose } from '@lawdex/ui';
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { articleText } from './read-article.core.ts';
+import { articleText, withOldAnchors } from './read-article.core.ts';
 import type { ArticleElement, ArticleNode } from './read-article.core.ts';
 
 /** Attributes that React calls otherwise. */
 const REACT_NAMES: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
 
 /** The article of a post, made of elements one by one. */
-export const Article = ({ nodes }: { nodes: readonly ArticleNode[] }) => <Prose>{nodes.map(elementOf)}</Prose>;
+export const Article = ({ nodes }: { nodes: readonly ArticleNode[] }) => (
+  <Prose>{withOldAnchors(nodes).map(elementOf)}</Prose>
+);
 
 function elementOf(node: ArticleNode, key: number): ReactNode {
   if (typeof node === 'string') return node;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { articleText, readArticle } from './read-article.core.ts';
+import { articleText, readArticle, withOldAnchors } from './read-article.core.ts';
 import type { ArticleNode } from './read-article.core.ts';
 
 const element = (tag: string, children: ArticleNode[], attributes: Record<string, string> = {}) => ({
@@ -32,7 +32,18 @@ describe('an article', () => {
     });
     expect(attributesOf('<ol start="3"><li>c</li></ol>')).toEqual({ start: '3' });
     expect(attributesOf('<th scope="col" colspan="2">Fee</th>')).toEqual({ scope: 'col', colspan: '2' });
-    expect(attributesOf('<h2 id="section-what-it-costs">What it costs</h2>')).toEqual({ id: 'section-what-it-costs' });
+    expect(attributesOf('<h2 id="what-it-costs">What it costs</h2>')).toEqual({ id: 'what-it-costs' });
+  });
+
+  test('has headings that answer to their former ids as well, unless another heading has that', () => {
+    const anchor = (id: string) => element('span', [], { id });
+    expect(withOldAnchors(readArticle('<blockquote><h2 id="fees">Fees</h2></blockquote>'))).toEqual([
+      element('blockquote', [element('h2', [anchor('section-fees'), 'Fees'], { id: 'fees' })]),
+    ]);
+    expect(withOldAnchors(readArticle('<h2 id="a">A</h2><h2 id="section-a">B</h2>'))).toEqual([
+      element('h2', ['A'], { id: 'a' }),
+      element('h2', [anchor('section-section-a'), 'B'], { id: 'section-a' }),
+    ]);
   });
 
   test('that is not well formed stays within itself', () => {

@@ -1,3 +1,5 @@
+import { isTakenId } from '@lawdex/contracts';
+
 /** A part of an article: words, or an element that may stand in one. */
 export type ArticleNode = string | ArticleElement;
 
@@ -19,8 +21,7 @@ const NUMBER = matches(/^\d{1,5}$/);
 const ADDRESS = matches(/^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i);
 /** Pictures come from this site alone. */
 const OWN_FILE = matches(/^\/(?![/\\])/);
-/** What the service puts before each heading's id, so that no id can be the name of something that a script asks for. */
-const HEADING_ID = matches(/^section-\S+$/);
+const HEADING_ID: Holds = (value) => /^\S+$/.test(value) && !isTakenId(value);
 
 const NONE: Readonly<Record<string, Holds>> = {};
 const HEADING = { id: HEADING_ID };
@@ -142,6 +143,23 @@ const decode = (text: string): string =>
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
     },
   );
+
+const idsIn = (nodes: readonly ArticleNode[]): string[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [] : [node.attributes.id ?? [], idsIn(node.children)].flat()));
+
+/** Headings answer to their former ids as well, which began with `section-`: links from elsewhere arrive, without JavaScript too. */
+export function withOldAnchors(nodes: readonly ArticleNode[]): ArticleNode[] {
+  const ids = new Set(idsIn(nodes));
+  const withAnchor = (node: ArticleNode): ArticleNode => {
+    if (typeof node === 'string') return node;
+    const { id } = node.attributes;
+    const children = node.children.map(withAnchor);
+    const isNeeded = id !== undefined && !ids.has(`section-${id}`);
+    const anchor = { tag: 'span', attributes: { id: `section-${id}` }, children: [] };
+    return { ...node, children: isNeeded ? [anchor, ...children] : children };
+  };
+  return nodes.map(withAnchor);
+}
 
 /** The words of an article, as they are read. */
 export const articleText = (nodes: readonly ArticleNode[]): string =>
