@@ -86,10 +86,13 @@ export async function render({ url, form, formKey, refusal }: RenderRequest, ent
   queryClient.clear();
   const head = heads.at(-1);
   const status = head?.status ?? 200;
+  // The title is what is read out first, and all that a tab shows.
+  const isRefused = submission !== null && status === 200 && Object.keys(submission.errors).length > 0;
+  const title = `${isRefused ? 'Error: ' : ''}${head?.title}`;
   return {
     kind: 'page',
     status: submission && status === 200 ? (submission.status ?? 422) : status,
-    head: (head ? renderHead(head, site) : '') + preloads,
+    head: (head ? renderHead({ ...head, title }, site) : '') + preloads,
     html: html.slice(preloads.length),
     state,
   };

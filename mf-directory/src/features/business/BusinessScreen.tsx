@@ -42,7 +42,7 @@ export function BusinessScreen({ business, answeredAt }: BusinessScreenProps) {
       <Breadcrumbs items={businessCrumbs(business)} />
       <div className={styles.layout}>
         <BusinessHeader business={business} answeredAt={answeredAt} />
-        {/* Before the rest: on a phone the way to reach a firm must not lie below its reviews. */}
+        {/* Beside the rest it is one sidebar with what comes last; on a phone the way to reach a firm must not lie below its reviews. */}
         <aside className={styles.contact} aria-label="Contact">
           <ContactCard business={business} answeredAt={answeredAt} />
         </aside>

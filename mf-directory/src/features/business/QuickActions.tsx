@@ -1,4 +1,5 @@
 import { Button, Card, Icon, LinkButton } from '@lawdex/ui';
+import clsx from 'clsx';
 import { showToast } from '../../lib/toasts.ts';
 import styles from './business.module.css';
 
@@ -11,7 +12,13 @@ export interface QuickActionsProps {
 
 export function QuickActions({ onWriteReview }: QuickActionsProps) {
   return (
-    <Card as="section" padding="lg" className={styles.stackSmall} aria-labelledby="actions-heading">
+    <Card
+      as="section"
+      padding="lg"
+      // Without a review to write it is nothing but scripts.
+      className={clsx(styles.stackSmall, !onWriteReview && styles.scripted)}
+      aria-labelledby="actions-heading"
+    >
       <h2 id="actions-heading" className={styles.sideTitle}>
         Quick Actions
       </h2>

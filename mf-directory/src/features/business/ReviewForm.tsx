@@ -1,9 +1,10 @@
 import { businessPath, REVIEW_LIMITS } from '@lawdex/contracts';
-import type { BusinessDetail, CreateReview } from '@lawdex/contracts';
+import type { BusinessDetail, CreateReview, Review } from '@lawdex/contracts';
 import { ApiFailure, useFormKey, useSubmission } from '@lawdex/mf-kit/runtime';
 import { Button, Field, Icon, Input, Textarea } from '@lawdex/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { formAction, refusedIds } from '../../lib/refused.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useSubmitReview } from './business.queries.ts';
@@ -23,7 +24,7 @@ import { KEY_FIELD } from './submit-review.ts';
 
 export interface ReviewFormProps {
   business: Pick<BusinessDetail, 'id' | 'slug'>;
-  onDone(): void;
+  onDone(review: Review): void;
 }
 
 /**
@@ -40,6 +41,7 @@ export function ReviewForm({ business, onDone }: ReviewFormProps) {
   }));
   const formKey = useFormKey();
   const form = useRef<HTMLFormElement>(null);
+  const ids = refusedIds(['userName', 'rating', 'comment', 'form'], refused?.errors);
   const [errors, setErrors] = useState<ReviewErrors>(refused?.errors ?? {});
   const [refusals, setRefusals] = useState(0);
   const submitReview = useSubmitReview(business);
@@ -48,7 +50,7 @@ export function ReviewForm({ business, onDone }: ReviewFormProps) {
 
   // After each attempt, not after each letter: otherwise what is corrected would send the visitor on to the next field.
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert][tabindex]')?.focus();
   }, [refusals]);
 
   const follow = (event: FormEvent<HTMLFormElement>) => {
@@ -67,14 +69,15 @@ export function ReviewForm({ business, onDone }: ReviewFormProps) {
     submitReview.mutate(
       { review, key: keyFor(review) },
       {
-        onSuccess() {
+        onSuccess(stored) {
           dropDraft(business.id);
           showToast({ title: 'Review submitted!', description: 'Thank you for your feedback.' });
-          onDone();
+          onDone(stored);
         },
         onError(error) {
           const text = error instanceof ApiFailure ? failureText(error) : REVIEW_FAILED;
           setErrors({ form: text });
+          setRefusals((count) => count + 1);
           showToast({ title: 'Error', description: text, variant: 'destructive' });
         },
       },
@@ -86,14 +89,14 @@ export function ReviewForm({ business, onDone }: ReviewFormProps) {
       ref={form}
       className={styles.form}
       method="post"
-      action={businessPath(business.slug)}
+      action={formAction(businessPath(business.slug))}
       onSubmit={submit}
       onChange={follow}
       noValidate
       aria-label="Write a Review"
     >
       <input type="hidden" name={KEY_FIELD} value={keptKey ?? formKey} />
-      <Field label="Your name" error={errors.userName}>
+      <Field label="Your name" id={ids.userName} error={errors.userName}>
         <Input
           name="userName"
           autoComplete="name"
@@ -102,12 +105,12 @@ export function ReviewForm({ business, onDone }: ReviewFormProps) {
           defaultValue={typed.userName}
         />
       </Field>
-      <StarInput name="rating" defaultValue={typed.rating} error={errors.rating} />
-      <Field label="Comment" optional error={errors.comment}>
+      <StarInput name="rating" id={ids.rating} defaultValue={typed.rating} error={errors.rating} />
+      <Field label="Comment" id={ids.comment} optional error={errors.comment}>
         <Textarea name="comment" maxLength={REVIEW_LIMITS.commentMax} defaultValue={typed.comment} />
       </Field>
       {errors.form && (
-        <p className={styles.failure} role="alert">
+        <p id={ids.form} tabIndex={-1} className={styles.failure} role="alert">
           <Icon name="alert" size="sm" />
           {errors.form}
         </p>

@@ -16,7 +16,12 @@ export interface ReviewItemProps {
 export function ReviewItem({ review, business: { slug, timeZone }, isLinked }: ReviewItemProps) {
   const { id, userName, rating, comment, createdAt } = review;
   return (
-    <li id={reviewAnchor(id)} tabIndex={-1} className={clsx(styles.review, isLinked && styles.linked)}>
+    <li
+      id={reviewAnchor(id)}
+      tabIndex={-1}
+      aria-label={`Review by ${userName}`}
+      className={clsx(styles.review, isLinked && styles.linked)}
+    >
       <div className={styles.author}>
         <h3 className={styles.name}>{userName}</h3>
         <VisitorDate iso={createdAt} timeZone={timeZone} className={styles.date} />

@@ -13,7 +13,6 @@ import { rangeText } from '../../lib/reviews/reviews-view.core.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import type { ReviewedBusiness } from './ReviewsCard.tsx';
 import styles from './reviews.module.css';
-import { STAY } from './use-fragment.ts';
 import type { ShownReviews } from './use-shown-reviews.ts';
 
 export interface ReviewListProps {
@@ -63,9 +62,8 @@ export function ReviewList({ business, shown: { view, startPage }, reviews, isOl
             : rangeText(startPage, (more.pages.length + 1) * REVIEWS_PER_PAGE, total, REVIEWS_PER_PAGE)}
         </p>
         {view.stars !== null && (
-          <Link to={reviewsPath(slug)} state={STAY}>
-            Show all reviews
-          </Link>
+          // It goes with the filter: reading goes on at the heading.
+          <Link to={reviewsPath(slug)}>Show all reviews</Link>
         )}
         {lastPage < pageCount && (
           <LinkButton
@@ -110,9 +108,9 @@ function useMoreReviews(businessId: string, { sort, stars, startPage }: Start) {
       setShown({ of, pages: [...pages, page] });
     });
     queryClient.setQueryData(kept, [...pages, page]);
-    // The link has moved down or is gone: reading goes on with the first of the new ones, which stands where the link was.
+    // The link has moved down or is gone: reading goes on with the first of the new ones, which stands where the link was, or else above.
     const next = queryClient.getQueryData(query.queryKey)?.[0];
-    if (next) document.getElementById(reviewAnchor(next.id))?.focus({ preventScroll: true });
+    document.getElementById(next ? reviewAnchor(next.id) : 'reviews-heading')?.focus({ preventScroll: true });
   };
   return { pages, isLoading, show };
 }
@@ -141,10 +139,7 @@ function NoReviews({ slug, isEmpty }: { slug: string; isEmpty: boolean }) {
   if (isEmpty) return <p className={styles.none}>No reviews yet. Be the first to review!</p>;
   return (
     <p className={styles.none}>
-      There are no such reviews.{' '}
-      <Link to={reviewsPath(slug)} state={STAY}>
-        Show all reviews
-      </Link>
+      There are no such reviews. <Link to={reviewsPath(slug)}>Show all reviews</Link>
     </p>
   );
 }

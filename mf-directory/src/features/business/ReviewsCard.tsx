@@ -1,6 +1,9 @@
-import type { BusinessDetail } from '@lawdex/contracts';
+import { reviewAnchor, reviewPath } from '@lawdex/contracts';
+import type { BusinessDetail, Review } from '@lawdex/contracts';
 import { Button, Card, Icon, QueryResult } from '@lawdex/ui';
 import clsx from 'clsx';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
 import { REVIEWS_PER_PAGE } from '../../lib/reviews/reviews.queries.ts';
 import { ReviewFigures } from './ReviewFigures.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
@@ -25,7 +28,15 @@ export interface ReviewsCardProps {
 export function ReviewsCard({ business, isFormOpen, onToggle }: ReviewsCardProps) {
   const shown = useShownReviews(business.id);
   const first = useFirstReviews(business.id, shown);
-  useFragment(!first.isPending);
+  useFragment(shown.startPage !== null && !first.isFetching);
+  const navigate = useNavigate();
+  // The form that had the focus is gone: it goes to the new review, which is elsewhere when others are shown.
+  const showSent = ({ id }: Review) => {
+    flushSync(() => onToggle(false));
+    const review = document.getElementById(reviewAnchor(id));
+    (review ?? document.getElementById('reviews-heading'))?.focus();
+    if (!review) void navigate(reviewPath(business.slug, id), { replace: true });
+  };
   return (
     <Card as="section" padding="lg" id="reviews" aria-labelledby="reviews-heading">
       <div className={styles.top}>
@@ -44,7 +55,7 @@ export function ReviewsCard({ business, isFormOpen, onToggle }: ReviewsCardProps
         </Button>
       </div>
       <div id="write-review" className={clsx(styles.form, isFormOpen === null && styles.unscripted)}>
-        {isFormOpen !== false && <ReviewForm business={business} onDone={() => onToggle(false)} />}
+        {isFormOpen !== false && <ReviewForm business={business} onDone={showSent} />}
       </div>
       {business.reviewCount > 0 && <ReviewFigures business={business} view={shown.view} />}
       {business.reviewCount > 1 && shown.view.stars === null && (

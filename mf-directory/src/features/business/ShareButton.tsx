@@ -10,6 +10,7 @@ export function ShareButton({ business }: { business: Pick<BusinessDetail, 'slug
   const [isSharing, setSharing] = useState(false);
   const { origin } = useSite();
   const share = async () => {
+    if (isSharing) return;
     setSharing(true);
     const outcome = await shareLink({ title: business.name, url: `${origin}${businessPath(business.slug)}` });
     setSharing(false);
@@ -27,7 +28,8 @@ export function ShareButton({ business }: { business: Pick<BusinessDetail, 'slug
     <Button
       variant="secondary"
       className={styles.scripted}
-      disabled={isSharing}
+      // Truly disabled, it would lose the focus of whoever has just pressed it.
+      aria-disabled={isSharing}
       aria-busy={isSharing}
       onClick={() => void share()}
     >

@@ -9,13 +9,15 @@ export interface StarInputProps {
   /** '1' to '5', or empty. */
   defaultValue: string;
   error?: string;
+  /** Of the first star. */
+  id?: string;
 }
 
 /**
  * Five stars, one to choose: real radio buttons, so arrow keys work and so does a form without JavaScript. Which stars are
  * lit, by choice or under the pointer, is CSS alone.
  */
-export function StarInput({ name, defaultValue, error }: StarInputProps) {
+export function StarInput({ name, defaultValue, error, id }: StarInputProps) {
   const [chosen, setChosen] = useState(defaultValue);
   const [pointed, setPointed] = useState('');
   const errorId = useId();
@@ -33,6 +35,7 @@ export function StarInput({ name, defaultValue, error }: StarInputProps) {
             <label key={value} className={styles.star} onPointerEnter={() => setPointed(value)}>
               <input
                 type="radio"
+                id={index === 0 ? id : undefined}
                 className={styles.input}
                 name={name}
                 value={value}

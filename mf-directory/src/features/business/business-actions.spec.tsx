@@ -71,7 +71,7 @@ describe('sharing', () => {
     withNavigator({ share });
     const page = await openAndShare();
     const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sharing...' });
-    expect(busy.disabled).toBe(true);
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
     finish();
     await screen.findByRole('button', { name: 'Share' });
     expect(share).toHaveBeenCalledWith({ title: 'Smith Law', url: 'https://lawdex.example/business/smith-law' });

@@ -236,8 +236,9 @@ describe('writing a review', () => {
     await send();
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Submitting...' })).disabled).toBe(true);
     services({ rating: '4.7', reviewCount: 3 }, { reviews: [aReview({ id: 'new', userName: 'Bob' }), aReview()] });
-    finish({ status: 201, body: aReview() });
+    finish({ status: 201, body: aReview({ id: 'new' }) });
     expect(await screen.findByRole('heading', { name: 'Bob' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('listitem', { name: 'Review by Bob' })));
     expect(form()).toBeNull();
     expect(await screen.findAllByText('4.7')).not.toEqual([]);
     expect(page.toasts.at(-1)).toEqual({ title: 'Review submitted!', description: 'Thank you for your feedback.' });
@@ -248,7 +249,7 @@ describe('writing a review', () => {
     services();
     const { html } = await servePage(module, at);
     document.body.innerHTML = html;
-    expect(form()?.getAttribute('action')).toBe('/business/smith-law');
+    expect(form()?.getAttribute('action')).toBe('/business/smith-law#refused');
     expect(form()?.getAttribute('method')).toBe('post');
     expect(new FormData(form() as HTMLFormElement).get('formKey')).toBe('form-key-1');
     expect(screen.getByText('January 5, 2026')).toBeTruthy();
@@ -264,6 +265,8 @@ describe('writing a review', () => {
     const { html } = await servePage(module, { ...at, submission });
     document.body.innerHTML = html;
     expect(screen.getByText('Name must be at least 2 characters')).toBeTruthy();
+    // Where its address, which ends in #refused, has the browser begin.
+    expect(document.getElementById('refused')).toBe(screen.getByRole('textbox', { name: 'Your name' }));
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Comment/ }).value).toBe('Kept.');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '3 stars' }).checked).toBe(true);
   });

@@ -189,6 +189,29 @@ describe('a review that is being written', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 stars' }).checked).toBe(true);
   });
 
+  test('has the focus once it is sent, on whichever page of whichever order it stands', async () => {
+    services({}, ok(aReview({ id: idOf(11) })));
+    openPage(module, at('?sort=lowest'));
+    await screen.findByText('Showing 1-8 of 20 reviews');
+    await toggle();
+    await userEvent.type(name(), 'Ann');
+    await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
+    await send();
+    const sent = await screen.findByRole('listitem', { name: 'Review by Visitor 11' });
+    await waitFor(() => expect(document.activeElement).toBe(sent));
+  });
+
+  test('has the focus on why it was not taken', async () => {
+    services({}, fails(503));
+    openPage(module, at());
+    await screen.findByText('Showing 1-8 of 20 reviews');
+    await toggle();
+    await userEvent.type(name(), 'Ann');
+    await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
+    await send();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
+  });
+
   test('is forgotten once it is sent', async () => {
     await open();
     await userEvent.type(name(), 'Ann');

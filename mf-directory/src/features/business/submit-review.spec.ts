@@ -15,12 +15,12 @@ function submit(form: string) {
   return submitReview(context, new URLSearchParams(form)).finally(() => queryClient.clear());
 }
 
-test('a valid form is stored with its own key, and leads back to the reviews', async () => {
+test('a valid form is stored with its own key, and leads to the new review', async () => {
   const { requests } = answers(ok(aReview()));
   expect(await submit('userName=Bob&rating=4&comment=&formKey=page-key-1')).toEqual({
     kind: 'redirect',
     status: 303,
-    location: '/business/smith-law#reviews',
+    location: `/business/smith-law?review=${aReview().id}#review-${aReview().id}`,
   });
   expect(requests.at(-1)?.headers.get('idempotency-key')).toBe('page-key-1');
   expect(await requests.at(-1)?.json()).toEqual({ userName: 'Bob', rating: 4 });

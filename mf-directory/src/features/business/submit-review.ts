@@ -1,4 +1,4 @@
-import { reviewsPath } from '@lawdex/contracts';
+import { reviewPath } from '@lawdex/contracts';
 import { ApiFailure } from '@lawdex/mf-kit/runtime';
 import type { Invalid, PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import { isNotFound } from '@lawdex/ui';
@@ -28,8 +28,8 @@ export async function submitReview(
   if (outcome.kind === 'invalid') return refuse(outcome.errors);
   try {
     const { id } = await queryClient.fetchQuery(businessQuery(slug));
-    await postReview(id, outcome.review, key);
-    return { kind: 'redirect', status: 303, location: reviewsPath(slug) };
+    const { id: reviewId } = await postReview(id, outcome.review, key);
+    return { kind: 'redirect', status: 303, location: reviewPath(slug, reviewId) };
   } catch (error) {
     // The page itself then says that there is no such business.
     if (isNotFound(error) && queryClient.getQueryData(businessQuery(slug).queryKey) === undefined) return refuse({});

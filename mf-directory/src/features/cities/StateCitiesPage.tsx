@@ -18,10 +18,11 @@ import {
 } from '@lawdex/ui';
 import type { Missing, PageState } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
 import { IndexSkeleton } from '../../lib/IndexSkeleton.tsx';
 import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
+import { useMoved } from '../../lib/use-moved.ts';
 import { CITIES_PER_PAGE, stateCitiesQuery, statesQuery } from './cities.queries.ts';
 import type { StateCitiesPage as Shown } from './cities.queries.ts';
 import { cityLinks, firmsInCities, movedState, stateOfSlug, stateSlug } from './states.ts';
@@ -61,7 +62,7 @@ export function StateCitiesPage() {
   });
   const { search } = useLocation();
   const moved = movedState(slug);
-  if (moved !== null) return <Navigate to={stateCitiesPath(moved) + search} replace />;
+  useMoved(moved && stateCitiesPath(moved) + search);
   return (
     <PageScreen
       state={pageState}

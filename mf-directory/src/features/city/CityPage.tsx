@@ -13,11 +13,12 @@ import {
 } from '@lawdex/ui';
 import type { Missing, PageState } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 import { narrowedQuery } from '../../lib/narrow/narrowed.query.ts';
 import { isNarrowed, readNarrowing } from '../../lib/narrow/narrowing.core.ts';
+import { useMoved } from '../../lib/use-moved.ts';
 import { capitalizeWords, locationOf, movedCity, readState } from './city.core.ts';
 import { cityQuery } from './city.queries.ts';
 import type { CityPage as Shown } from './city.queries.ts';
@@ -65,8 +66,7 @@ export function CityPage() {
         : cityHead({ ...place, businesses, page: page ?? 1 }, site);
     },
   });
-  const moved = query.data && !query.isPlaceholderData ? movedCity(written, params, query.data.figures) : null;
-  if (moved !== null) return <Navigate to={moved} replace />;
+  useMoved(query.data && !query.isPlaceholderData ? movedCity(written, params, query.data.figures) : null);
   return (
     <PageScreen
       state={pageState}

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { formAction, refusedIds } from '../../lib/refused.ts';
 import {
   EMPTY_REPORT,
   errorsLeft,
@@ -32,17 +33,21 @@ export function ReportForm({ slug, review }: ReportFormProps) {
   const formKey = useFormKey();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
+  const ids = refusedIds(['reason', 'comment', 'form'], refused?.errors);
   const [errors, setErrors] = useState<ReportErrors>(refused?.errors ?? {});
   const [refusals, setRefusals] = useState(0);
   const send = useMutation({
     mutationFn: (report: ReportReview) => postReport(review, report, reportKey(review.id)),
     onSuccess: () => navigate(reviewReportedPath(slug, review.id), { replace: true }),
-    onError: (error) => setErrors({ form: error instanceof ApiFailure ? reportFailureText(error) : REPORT_FAILED }),
+    onError(error) {
+      setErrors({ form: error instanceof ApiFailure ? reportFailureText(error) : REPORT_FAILED });
+      setRefusals((count) => count + 1);
+    },
   });
 
   // After each attempt, not after each letter.
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert][tabindex]')?.focus();
   }, [refusals]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -59,7 +64,7 @@ export function ReportForm({ slug, review }: ReportFormProps) {
       ref={form}
       className={styles.form}
       method="post"
-      action={reportReviewPath(slug, review.id)}
+      action={formAction(reportReviewPath(slug, review.id))}
       onSubmit={submit}
       onChange={(event) => {
         const values = readReportValues(new FormData(event.currentTarget));
@@ -69,12 +74,12 @@ export function ReportForm({ slug, review }: ReportFormProps) {
       aria-label="Report a Review"
     >
       <input type="hidden" name={KEY_FIELD} value={refused?.values[KEY_FIELD] ?? formKey} />
-      <Reasons chosen={typed.reason} error={errors.reason} />
-      <Field label="What should we know?" optional error={errors.comment}>
+      <Reasons chosen={typed.reason} id={ids.reason} error={errors.reason} />
+      <Field label="What should we know?" id={ids.comment} optional error={errors.comment}>
         <Textarea name="comment" rows={4} maxLength={REPORT_LIMITS.commentMax} defaultValue={typed.comment} />
       </Field>
       {errors.form && (
-        <p className={styles.failure} role="alert">
+        <p id={ids.form} tabIndex={-1} className={styles.failure} role="alert">
           <Icon name="alert" size="sm" />
           {errors.form}
         </p>
@@ -86,14 +91,22 @@ export function ReportForm({ slug, review }: ReportFormProps) {
   );
 }
 
-function Reasons({ chosen, error }: { chosen: string; error: string | undefined }) {
+interface ReasonsProps {
+  chosen: string;
+  /** Of the first. */
+  id: string | undefined;
+  error: string | undefined;
+}
+
+function Reasons({ chosen, id, error }: ReasonsProps) {
   const errorId = useId();
   return (
     <fieldset className={styles.reasons} aria-describedby={error ? errorId : undefined}>
       <legend className={styles.legend}>What is wrong with it?</legend>
-      {REPORT_REASONS.map((reason) => (
+      {REPORT_REASONS.map((reason, index) => (
         <Checkbox
           key={reason}
+          id={index === 0 ? id : undefined}
           type="radio"
           name="reason"
           value={reason}

@@ -106,13 +106,13 @@ describe('without JavaScript', () => {
     const { html } = await servePage(module, { ...at, submission });
     document.body.innerHTML = html;
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Report a Review' });
-    expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['post', PATH]);
+    expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['post', `${PATH}#refused`]);
     expect([...new FormData(form)]).toEqual([
       ['formKey', 'form-key-1'],
       ['reason', 'other'],
       ['comment', 'Kept.'],
     ]);
-    expect(screen.getByText('Wait.')).toBeTruthy();
+    expect(document.getElementById('refused')).toBe(screen.getByText('Wait.'));
   });
 
   test('a report is stored with the key of its form, and leads to the thanks', async () => {

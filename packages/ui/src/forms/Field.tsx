@@ -16,6 +16,8 @@ export const useFieldControl = (): FieldControl | null => useContext(Control);
 
 export interface FieldProps {
   label: ReactNode;
+  /** Of the control; one of its own unless told. */
+  id?: string;
   hint?: ReactNode;
   error?: string;
   /** Says '(optional)' beside the label. */
@@ -27,8 +29,9 @@ export interface FieldProps {
 }
 
 /** A labelled control. `Input`, `Textarea` and `Select` inside it find their label, hint and error by themselves. */
-export function Field({ label, hint, error, optional, hideLabel, children, className }: FieldProps) {
-  const id = useId();
+export function Field({ label, id: given, hint, error, optional, hideLabel, children, className }: FieldProps) {
+  const own = useId();
+  const id = given ?? own;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const control: FieldControl = {
     id,

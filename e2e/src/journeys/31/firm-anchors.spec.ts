@@ -1,0 +1,49 @@
+import { blogPostPath, isTakenId } from '@lawdex/contracts';
+import type { BlogPost } from '@lawdex/contracts';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../../test.ts';
+
+async function longPost(request: APIRequestContext): Promise<BlogPost> {
+  const { posts } = (await (await request.get('/api/blog/posts?limit=1')).json()) as { posts: { slug: string }[] };
+  return (await (await request.get(`/api/blog/posts/${posts[0]?.slug}`)).json()) as BlogPost;
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('entries of the table of contents link to anchors made from the heading text', async ({ page, request }) => {
+    const post = await longPost(request);
+    expect(post.headings.length).toBeGreaterThan(3);
+    const heading = post.headings[2];
+    expect(heading?.id).toBe(
+      heading?.text
+        .toLowerCase()
+        .replace(/\s+/g, '-')
+        .replace(/[^\w-]/g, ''),
+    );
+    await page.goto(blogPostPath(post.slug));
+    await expect(page.locator(`nav a[href="#${heading?.id}"]`)).toHaveCount(2);
+    for (const anchor of [heading?.id, `section-${heading?.id}`]) {
+      await page.goto('about:blank');
+      await page.goto(`${blogPostPath(post.slug)}#${anchor}`);
+      await expect(page.getByRole('heading', { name: heading?.text }), anchor).toBeInViewport();
+    }
+  });
+});
+
+test('no anchor shadows a property of document or window', async ({ page }) => {
+  await page.goto('/blog');
+  const names = await page.evaluate(() => {
+    const found = new Set<string>();
+    for (const root of [window, document]) {
+      for (let at: object | null = root; at; at = Object.getPrototypeOf(at) as object | null) {
+        for (const name of Object.getOwnPropertyNames(at)) found.add(name);
+      }
+    }
+    return [...found];
+  });
+  // Containers of microfrontends are called by their versions, which no heading says.
+  const possible = names.filter((name) => name === name.toLowerCase() && !/^\d+$|^mf_/.test(name));
+  expect(possible.length).toBeGreaterThan(150);
+  expect(possible.filter((name) => !isTakenId(name))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { businessPath } from '@lawdex/contracts';
+import { someBusiness } from '../../businesses.ts';
+import { expect, test } from '../../test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const width of [375, 1280]) {
+  test(`a refused review opens at its form, at its first wrong field, at ${width} px`, async ({
+    page,
+    request,
+    addresses,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(businessPath((await someBusiness(request, addresses.demo, 11)).slug));
+    const form = page.getByRole('form', { name: 'Write a Review' });
+    await form.getByRole('textbox', { name: 'Your name' }).fill('Ann');
+    await form.getByRole('button', { name: 'Submit Review' }).click();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(form.getByText('Please select a rating')).toBeInViewport();
+    await expect(form.getByRole('radio', { name: '1 star' })).toBeFocused();
+    await expect(form.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ann');
+
+    await form.getByRole('textbox', { name: 'Your name' }).fill('A');
+    await form.getByRole('radio', { name: '4 stars' }).press('Space');
+    await form.getByRole('button', { name: 'Submit Review' }).click();
+    await expect(form.getByRole('textbox', { name: 'Your name' })).toBeFocused();
+    await expect(form.getByText('Your name', { exact: true })).toBeInViewport();
+  });
+}
+
+test('a refused report opens at its form, at its first wrong field', async ({ page, request, addresses, guard }) => {
+  guard.allow(/the server responded with a status of 422/);
+  await page.goto(businessPath((await someBusiness(request, addresses.demo, 11)).slug));
+  await page
+    .getByRole('link', { name: /^Report the review by/ })
+    .first()
+    .click();
+  expect(await page.title()).not.toMatch(/^Error/);
+  await page.getByRole('button', { name: 'Send Report' }).click();
+  await expect(page).toHaveTitle(/^Error: Report a Review/);
+  await expect(page.getByText('Please select a reason')).toBeInViewport();
+  await expect(page.getByRole('radio').first()).toBeFocused();
+});

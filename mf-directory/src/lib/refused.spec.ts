@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals';
+import { refusedIds } from './refused.ts';
+
+test.each([
+  [undefined, {}],
+  [{}, {}],
+  [{ comment: 'Long.' }, { comment: 'refused' }],
+  [{ form: 'Wait.', rating: 'None.', comment: 'Long.' }, { rating: 'refused' }],
+])('of %j the first in the order of the form is where the visitor begins', (errors, ids) => {
+  expect(refusedIds(['rating', 'comment', 'form'], errors)).toEqual(ids);
+});
