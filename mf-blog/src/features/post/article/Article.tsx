@@ -32,7 +32,9 @@ function plainElement({ tag, attributes, children }: ArticleElement, key?: numbe
     Object.entries(attributes).map(([name, value]) => [REACT_NAMES[name] ?? name, value]),
   );
   const inside = children.length > 0 ? children.map(elementOf) : undefined;
-  return createElement(tag, { ...named, key }, inside);
+  // A link to a heading gives it the focus, which would be on the body otherwise.
+  const tabIndex = tag.startsWith('h') && attributes.id ? -1 : undefined;
+  return createElement(tag, { ...named, key, tabIndex }, inside);
 }
 
 /** Pages of this site are followed without loading a document; files of the API are none. */
