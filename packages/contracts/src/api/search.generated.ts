@@ -1354,13 +1354,13 @@ export interface components {
        *     ]
        */
       leftOut?: string[];
+      /** @description Only where a license was asked for. */
+      licence?: components['schemas']['UnderstoodLicenceDto'];
       /**
        * @description What miles are measured from.
        * @example the center of San Antonio
        */
       measuredFrom?: string;
-      /** @description Only where a license was asked for. */
-      licence?: components['schemas']['UnderstoodLicenceDto'];
       place: components['schemas']['UnderstoodPlaceDto'] | null;
       practices: components['schemas']['CategoryRefDto'][];
       /** @description Null when what was asked for was found. */

@@ -1,6 +1,5 @@
-import { LEADS, namesOf, replacePhrase, singularSlug, slugify, withoutPhrase } from '@lawdex/contracts';
+import { beforeLawyers, LEADS, namesOf, replacePhrase, singularSlug, slugify, withoutPhrase } from '@lawdex/contracts';
 import type { FoundBusiness, SearchParams, SearchResponse, Understood } from '@lawdex/contracts';
-import { beforeLawyers } from '@lawdex/contracts/practice-areas';
 import type { CategoryTerms } from '../../index-definition/document.core.ts';
 
 // More are a story, which nobody would search for again.

@@ -1,7 +1,7 @@
+import { LEADS, withoutPhrase } from '@lawdex/contracts';
 import type { FoundBusiness, ListedLink, SearchResponse, Understood, Widened } from '@lawdex/contracts';
 import { searchUrl, withoutFacets } from '../search-state.core.ts';
 import type { SearchState } from '../search-state.core.ts';
-import { LEADS, withoutPhrase } from '../understood/query-words.core.ts';
 import { moreHeading } from '../understood/widened.core.ts';
 
 // What was asked for stays the page: the sections below it are a hint, with a way to all of them.
