@@ -3,4 +3,9 @@ import { BusinessPage } from '../features/business/BusinessPage.tsx';
 import { prefetchBusiness } from '../features/business/prefetch-business.ts';
 import { submitReview } from '../features/business/submit-review.ts';
 
-export default { Page: BusinessPage, prefetch: prefetchBusiness, submit: submitReview } satisfies PageModule;
+export default {
+  Page: BusinessPage,
+  prefetch: prefetchBusiness,
+  // Only the server is sent forms.
+  ...(typeof document === 'undefined' && { submit: submitReview }),
+} satisfies PageModule;

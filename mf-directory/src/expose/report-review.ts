@@ -3,4 +3,9 @@ import { prefetchReport } from '../features/report-review/prefetch-report.ts';
 import { ReportPage } from '../features/report-review/ReportPage.tsx';
 import { submitReport } from '../features/report-review/submit-report.ts';
 
-export default { Page: ReportPage, prefetch: prefetchReport, submit: submitReport } satisfies PageModule;
+export default {
+  Page: ReportPage,
+  prefetch: prefetchReport,
+  // Only the server is sent forms.
+  ...(typeof document === 'undefined' && { submit: submitReport }),
+} satisfies PageModule;

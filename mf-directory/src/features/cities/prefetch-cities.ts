@@ -1,5 +1,4 @@
 import { stateCitiesPath } from '@lawdex/contracts';
-import { stateName } from '@lawdex/contracts/us-states';
 import type { PageContext, Redirect } from '@lawdex/mf-kit/runtime';
 import { readPage } from '@lawdex/ui';
 import { cityStatesQuery } from '../../lib/queries.ts';

@@ -16,7 +16,7 @@ import { AppliedFilters } from './AppliedFilters.tsx';
 import { SORT_CHOICES } from './filter-choices.ts';
 import filterStyles from './filters.module.css';
 import { FoundList } from './FoundList.tsx';
-import { LicenceHelp } from './licence/LicenceHelp.tsx';
+import { LicencePart } from './licence/LicencePart.tsx';
 import { MapToggle } from './map/MapToggle.tsx';
 import { MapPart } from './map/MapPart.tsx';
 import { MoreSections } from './more/MoreSections.tsx';
@@ -84,7 +84,7 @@ export function SearchResults({ search, cities, form }: SearchResultsProps) {
         <AppliedFilters state={state} categories={search.categories} />
         <UnderstoodNote state={state} shown={shown} isOutdated={results.isPlaceholderData} />
       </div>
-      {shown && <LicenceHelp licence={shown.understood.licence} />}
+      <LicencePart licence={shown?.understood.licence} />
       {shown && asksForDistance(state) && !shown.isMeasured && (
         <p className={styles.notice}>
           <Icon name="info" size="sm" />

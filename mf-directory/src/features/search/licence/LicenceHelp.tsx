@@ -3,9 +3,7 @@ import { Icon } from '@lawdex/ui';
 import styles from './licence.module.css';
 
 /** How a license is checked, for whoever asks, and beside a number that no business lists. */
-export function LicenceHelp({ licence }: Pick<Understood, 'licence'>) {
-  if (!licence || licence.isListed) return null;
-  const { state, authority } = licence;
+export function LicenceHelp({ licence: { state, authority } }: { licence: NonNullable<Understood['licence']> }) {
   return (
     <section className={styles.help} aria-labelledby="check-license">
       <h2 id="check-license" className={styles.title}>
