@@ -41,15 +41,16 @@ export class ReleaseFolder {
     const release: Release = JSON.parse(readFileSync(description, 'utf8'));
     const files = Object.keys(release.files).filter((name) => file.test(name));
     if (files.length === 0) throw new Error(`No file of ${key} is ${String(file)}.`);
-    const entryFile = `client/${entryName('client')}`;
-    // The entry names its release: in the variable that a browser finds it by, and in the address of its other files.
-    const entryText = readFileSync(path.join(dir, entryFile), 'utf8')
-      .replaceAll(containerGlobal(release.name, release.version), containerGlobal(release.name, SPOILED))
-      .replaceAll(release.version, SPOILED);
-    for (const [name, text] of [[entryFile, entryText], ...files.map((name) => [name, content])] as [
-      string,
-      string,
-    ][]) {
+    // Entry and manifest name the release: in the variable that a browser finds it by, and in the address of its other files.
+    const renamed = (name: string): string =>
+      readFileSync(path.join(dir, name), 'utf8')
+        .replaceAll(containerGlobal(release.name, release.version), containerGlobal(release.name, SPOILED))
+        .replaceAll(release.version, SPOILED);
+    const written = new Map(
+      [`client/${entryName('client')}`, 'client/mf-manifest.json'].map((name) => [name, renamed(name)]),
+    );
+    for (const name of files) written.set(name, content);
+    for (const [name, text] of written) {
       writeFileSync(path.join(dir, name), text);
       for (const packed of ['br', 'gz']) rmSync(path.join(dir, `${name}.${packed}`), { force: true });
       release.files[name] = sha384(text);

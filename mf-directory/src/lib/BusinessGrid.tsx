@@ -7,14 +7,21 @@ export interface BusinessGridProps {
   headingLevel?: 2 | 3;
   /** The grid is the first thing on its page. */
   priority?: boolean;
+  /** See `BusinessCard`. */
+  measuredFrom?: string;
 }
 
-export function BusinessGrid({ businesses, headingLevel, priority = false }: BusinessGridProps) {
+export function BusinessGrid({ businesses, headingLevel, priority = false, measuredFrom }: BusinessGridProps) {
   return (
     <ul className={styles.grid}>
       {businesses.map((business, index) => (
         <li key={business.id}>
-          <BusinessCard business={business} headingLevel={headingLevel} priority={priority && index === 0} />
+          <BusinessCard
+            business={business}
+            headingLevel={headingLevel}
+            priority={priority && index === 0}
+            measuredFrom={measuredFrom}
+          />
         </li>
       ))}
     </ul>

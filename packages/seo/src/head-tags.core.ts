@@ -15,10 +15,12 @@ export type MetaTag = Extract<HeadTag, { kind: 'meta' }>;
 /** 1200x630, served by the shell from its public files. */
 export const SHARE_IMAGE = { path: '/share-image.png', ...SHARE_IMAGE_SIZE } as const;
 
-/** The page, its place, and whose site it is. */
+/** The page, its place, and whose site it is; a page that is still on its way has the site's name alone. */
 export function documentTitle(head: Pick<Head, 'title' | 'titleEnd' | 'geo'>, site: Pick<Site, 'name'>): string {
   const { city, state } = head.geo ?? {};
-  return plain(`${head.title}${city && state ? ` | ${city}, ${state}` : ''} | ${head.titleEnd ?? site.name}`);
+  const end = head.titleEnd ?? site.name;
+  if (head.title === end) return plain(end);
+  return plain(`${head.title}${city && state ? ` | ${city}, ${state}` : ''} | ${end}`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { businessPath, cityPath } from '@lawdex/contracts';
+import { beforeLawyers, businessPath, cityPath } from '@lawdex/contracts';
 import type { SearchResponse } from '@lawdex/contracts';
 import { businessAt } from '../../businesses.ts';
 import { expect, open, test } from '../../test.ts';
@@ -37,7 +37,7 @@ test('Related Searches come from its practice area and its city', async ({ page 
     cityPath(city, state),
   );
   const links = await related.getByRole('link').allTextContents();
-  expect(links.slice(0, -1).every((text) => text.includes(category?.name ?? '?'))).toBe(true);
+  expect(links.slice(0, -1).every((text) => text.includes(beforeLawyers(category?.name ?? '?')))).toBe(true);
   await related.getByRole('link').first().click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });

@@ -24,9 +24,3 @@ test("'You Might Also Like' is not there before anything was looked for", async 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(region(page, 'You Might Also Like')).toHaveCount(0);
 });
-
-test('a link of it leads to a page that lists firms', async ({ page }) => {
-  await open(page, '/search?query=personal+injury&location=Houston');
-  await region(page, 'You Might Also Like').getByRole('link').last().click();
-  await expect(region(page, 'Featured Law Firms').getByRole('article').first()).toBeVisible();
-});

@@ -20,8 +20,11 @@ const WIDTHS = [320, 375, 1280];
 /** The site's own answer, in which every text that somebody wrote is one long word. */
 async function answerInLongWords(route: Route): Promise<void> {
   const answer = await route.fetch();
+  // The page of a city goes to the address of the city that it is told of.
+  const { city = LONG, ...others }: Record<string, string> = WRITTEN;
+  const written: Record<string, string> = route.request().url().includes('/api/cities/') ? others : { ...others, city };
   const json: unknown = JSON.parse(await answer.text(), (key, value: unknown) =>
-    typeof value === 'string' ? (WRITTEN[key] ?? value) : value,
+    typeof value === 'string' ? (written[key] ?? value) : value,
   );
   await route.fulfill({ response: answer, json });
 }

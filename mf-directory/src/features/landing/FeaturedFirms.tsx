@@ -25,7 +25,7 @@ export function FeaturedFirms({ page, isOutdated }: FeaturedFirmsProps) {
       <SectionHeading id="firms-heading" lead={chosenBy} aside={SORT_LABELS[sortedBy]}>
         Featured Law Firms
       </SectionHeading>
-      <BusinessGrid businesses={businesses} />
+      <BusinessGrid businesses={businesses} measuredFrom={page.positionUsed ? 'you' : undefined} />
       {total > businesses.length && (
         <p className={styles.all}>
           <Link to={searchPath}>See all {formatCount(total)} law firms</Link>

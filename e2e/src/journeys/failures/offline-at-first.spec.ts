@@ -3,7 +3,7 @@ import { expect, open, test } from '../../test.ts';
 for (const width of [375, 1280]) {
   test.describe(`offline before the first gesture, at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } });
-    test.beforeEach(({ guard }) => guard.allow(/ERR_INTERNET_DISCONNECTED|could not be loaded|Loading (CSS )?chunk/));
+    test.beforeEach(({ guard }) => guard.allow(/ERR_INTERNET_DISCONNECTED|RUNTIME-008|Loading (CSS )?chunk/));
 
     test('a link says that there is no connection, and leads on when it is back', async ({ page, context }) => {
       await open(page, '/terms');

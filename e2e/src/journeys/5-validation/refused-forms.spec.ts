@@ -23,8 +23,11 @@ for (const width of [375, 1280]) {
     await expect(form.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ann');
 
     await form.getByRole('textbox', { name: 'Your name' }).fill('A');
+    await form.getByLabel('Comment').fill('Kept while the rest is corrected');
     await form.getByRole('radio', { name: '4 stars' }).press('Space');
     await form.getByRole('button', { name: 'Submit Review' }).click();
+    await expect(form.getByText('Name must be at least 2 characters')).toBeVisible();
+    await expect(form.getByLabel('Comment')).toHaveValue('Kept while the rest is corrected');
     await expect(form.getByRole('textbox', { name: 'Your name' })).toBeFocused();
     await expect(form.getByText('Your name', { exact: true })).toBeInViewport();
   });
