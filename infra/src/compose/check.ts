@@ -14,6 +14,7 @@ import { envExample, namesIn } from './env-example.core.ts';
 import { interpolate, referencesIn } from './interpolate.core.ts';
 import type { ComposeFile } from './model.core.ts';
 import { checkMonitoring } from './monitoring.ts';
+import { networkProblems } from './networks.ts';
 import { outdated } from './outdated.core.ts';
 import { composeProblems } from './rules.core.ts';
 import type { ProgramVariables } from './section.core.ts';
@@ -55,6 +56,7 @@ export async function checkCompose(root: string): Promise<string[]> {
     ]),
     ...undescribed(variables),
     ...schemaProblems(file).map((problem) => `${COMPOSE_FILE}: ${problem}`),
+    ...networkProblems(file).map((problem) => `${COMPOSE_FILE}: ${problem}`),
     ...composeProblems({
       file,
       variables,

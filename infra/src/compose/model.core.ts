@@ -2,8 +2,14 @@
 export interface ComposeFile {
   services: Record<string, ComposeService>;
   secrets?: Record<string, { file?: string; environment?: string }>;
-  networks?: Record<string, { internal?: boolean; ipam?: unknown } | null>;
+  networks?: Record<string, ComposeNetwork | null>;
   volumes?: Record<string, unknown>;
+}
+
+export interface ComposeNetwork {
+  internal?: boolean;
+  enable_ipv6?: boolean;
+  ipam?: { config?: { subnet?: string; ip_range?: string; gateway?: string }[] };
 }
 
 export interface ComposeService {
@@ -14,7 +20,7 @@ export interface ComposeService {
   environment?: Record<string, string | number | boolean | null>;
   secrets?: string[];
   ports?: string[];
-  networks?: string[] | Record<string, unknown>;
+  networks?: string[] | Record<string, { ipv4_address?: string; ipv6_address?: string } | null>;
   network_mode?: string;
   volumes?: string[];
   tmpfs?: string[];

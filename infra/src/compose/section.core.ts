@@ -17,7 +17,7 @@ export const PORT = 3000;
 /** Of the shell, whose own port is the public one; services are inside as a whole. */
 export const METRICS_PORT = 9464;
 /** The edge's, on the network `front`. */
-const EDGE_ADDRESS = '172.30.83.2';
+const EDGE_ADDRESSES = '172.30.83.2,fd30:83:83::2';
 /** Of a service's pages for operators. */
 export const ADMIN_PORT = 3001;
 const SECRETS = '/run/secrets';
@@ -33,7 +33,7 @@ const DERIVED: Record<string, string> = {
   RELEASES_DIR: '/data/releases',
   REGISTRY_FILE: '/data/registry.json',
   PUBLIC_ORIGIN: '${PUBLIC_ORIGIN:?Set PUBLIC_ORIGIN in infra/.env, such as https://www.example.org}',
-  TRUSTED_PROXIES: `\${TRUSTED_PROXIES:-${EDGE_ADDRESS}}`,
+  TRUSTED_PROXIES: `\${TRUSTED_PROXIES:-${EDGE_ADDRESSES}}`,
   DEMO_DATA: '${DEMO_DATA:-false}',
   // The shells are behind the edge, which asks them; a service is asked by the shells alone, and they come again.
   DRAIN_SECONDS: '0',
@@ -61,7 +61,7 @@ function environmentOf(
 }
 
 const image = (name: string): Block => ({
-  image: `lawdex/${name}:\${LAWDEX_VERSION:-local}`,
+  image: `\${LAWDEX_IMAGES:-lawdex}/${name}:\${LAWDEX_VERSION:-local}`,
   build: { context: '..', dockerfile: 'infra/docker/Dockerfile', target: 'program', args: { PROGRAM: name } },
 });
 
@@ -88,11 +88,13 @@ function databasesBlock(services: readonly ServiceDescription[]): [string, 'job'
     'databases',
     'job',
     {
-      image: 'lawdex/tools:${LAWDEX_VERSION:-local}',
+      image: '${LAWDEX_IMAGES:-lawdex}/tools:${LAWDEX_VERSION:-local}',
       build: { context: '..', dockerfile: 'infra/docker/Dockerfile', target: 'tools' },
       command: ['databases.mjs'],
       environment: { ADMIN_DATABASE_URL_FILE: `${SECRETS}/admin_database_url`, SECRETS_DIR: SECRETS },
       secrets: ['admin_database_url', ...secrets],
+      // The image is PostgreSQL's, which would make a volume for databases.
+      tmpfs: ['/tmp:size=64m,mode=1777', '/var/lib/postgresql:size=1m'],
       networks: ['inside'],
       depends_on: { postgres: healthy },
     },

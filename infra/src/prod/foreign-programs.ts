@@ -22,9 +22,10 @@ export async function caddy({ binary, env, folder }: Place): Promise<ForeignProg
   const config = join(folder, 'Caddyfile');
   cpSync(join(ROOT, 'infra/edge/Caddyfile'), config);
   const health = String(await freePort());
+  const ports = { HTTP_PORT: String(await freePort()), HTTPS_PORT: String(await freePort()), HEALTH_PORT: health };
   return {
     command: [binary, 'run', '--config', config, '--adapter', 'caddyfile'],
-    env: { ...env, HTTP_PORT: String(await freePort()), HTTPS_PORT: String(await freePort()), HEALTH_PORT: health },
+    env: { ...env, ...ports, ADMIN: 'off' },
     health: `http://127.0.0.1:${health}/health`,
   };
 }
