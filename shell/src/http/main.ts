@@ -1,4 +1,4 @@
-import { REFUSING } from '@lawdex/contracts';
+import { ConfigError, REFUSING } from '@lawdex/contracts';
 import { startTracing } from '@lawdex/telemetry';
 import { onceASecond } from './admission/once-a-second.ts';
 import { createServer } from './server.ts';
@@ -15,7 +15,7 @@ if (process.argv.includes('--variables')) {
   process.stdout.write(`${JSON.stringify(describeConfig())}\n`);
   process.exit(0);
 }
-const config = readConfig(process.env);
+const config = configOrEnd();
 const stopTracing = config.tracing && (await startTracing({ service: 'shell', ...config.tracing }));
 const shutdown = { begun: false };
 // Its supervisor lets us go first for as long as this goes on.
@@ -33,3 +33,14 @@ process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 // Started by a supervisor: without it, nobody would stop this process.
 process.once('disconnect', stop);
+
+/** A wrong setting is for an operator to read: a message, and no stack. */
+function configOrEnd() {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

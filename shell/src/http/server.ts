@@ -49,6 +49,7 @@ import { VerifiedFiles } from './verified-files.ts';
 import { registerSecurityTxt } from './security-txt.ts';
 import { Shedding } from '@lawdex/admission/shedding';
 import type { Shutdown } from '@lawdex/admission/shutdown';
+import { registerSiteHealth } from './site-health.ts';
 import { registerSitemap } from './sitemap/register-sitemap.ts';
 
 /** A visitor's longest write is a review of 4,000 characters. */
@@ -163,6 +164,7 @@ export async function createServer(
     server.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   }
   registerHealth(server, rollout, gates, shutdown);
+  registerSiteHealth(server, config.upstreams);
   registerPublicFiles(server);
   registerSecurityTxt(server, site);
   registerSitemap(server, { upstreams: config.upstreams, services, site });
