@@ -10,9 +10,11 @@ import { executable } from '../postgres/binaries.ts';
 import { place } from '../postgres/placement.ts';
 import { tryLock } from '../processes/lock.ts';
 import { dataPaths } from '../start/paths.ts';
+import { tellAdminPassword } from './admin-password.ts';
 import { makeBackup, readBackup } from './backup.ts';
 import type { Backup } from './backup.ts';
 import { restore } from './restore.ts';
+import { unpack, withScratchServer } from './scratch-server.ts';
 import type { ServerBinary } from './scratch-server.ts';
 import { differences, readTables } from './tables.ts';
 import type { Tables } from './tables.ts';
@@ -124,6 +126,25 @@ describe('restoring', () => {
     }
     expect((await restore(backup.file, { key: KEY, paths: site, binary })).before).not.toBeNull();
   });
+});
+
+it('a backup from before a new password of the superuser is given the one of now', async () => {
+  const cluster = join(folder, 'older');
+  await unpack(backup.file, KEY, cluster, binary.account);
+  const url = 'postgres://lawdex_admin:it%27s%20new@postgres:5432/postgres';
+  const hashes = await withScratchServer(cluster, binary, async (connect) => {
+    const hash = async () => {
+      const client = await connect('postgres');
+      const { rows } = await client.query(`select rolpassword from pg_authid where rolname = 'lawdex_admin'`);
+      await client.end();
+      return (rows[0] as { rolpassword: string | null }).rolpassword;
+    };
+    const old = await hash();
+    await tellAdminPassword(connect, url);
+    return { old, now: await hash() };
+  });
+  expect(hashes.now).toMatch(/^SCRAM-SHA-256/);
+  expect(hashes.now).not.toBe(hashes.old);
 });
 
 it('what differs between two readings is named', () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeBaseBackup } from './base-backup.ts';
 import { backupName, tooOld } from './kept.core.ts';
+import { checkRoom } from './room.ts';
 import { sealInto } from './seal.ts';
 import { unpack, withScratchServer } from './scratch-server.ts';
 import type { ServerBinary } from './scratch-server.ts';
@@ -30,6 +31,7 @@ export interface Backup {
 /** Makes a backup, restores it into a scratch server to see that it is one, and only then lets an old one go. */
 export async function makeBackup({ adminUrl, folder, key, kept, binary }: BackupOptions): Promise<Backup> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  await checkRoom(adminUrl, folder, tmpdir());
   const file = join(folder, backupName(new Date(), key !== null));
   const unfinished = `${file}.new`;
   try {

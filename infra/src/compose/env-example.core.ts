@@ -22,6 +22,7 @@ const OWN: Record<string, string> = {
   METRICS_KEPT: 'For how long Prometheus keeps numbers.',
   BACKUPS_KEPT: 'How many backups stay.',
   BACKUP_HOURS: 'Hours from one backup to the next.',
+  BACKUP_COMMAND: 'Run after each backup, in its container: BACKUP_FILE is the backup.',
   POSTGRES_MAX_CONNECTIONS: 'Connections that PostgreSQL admits.',
   POSTGRES_SHARED_BUFFERS: 'Its cache: a quarter of its memory.',
 };

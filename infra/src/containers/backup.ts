@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,15 +13,17 @@ import {
   secretText,
   text,
 } from '@lawdex/contracts';
+import { tellAdminPassword } from '../backup/admin-password.ts';
 import { makeBackup } from '../backup/backup.ts';
 import { backupName, backupsIn } from '../backup/kept.core.ts';
 import { KEPT_LOG_OPTIONS, keptLog } from '../backup/kept-log.ts';
 import type { KeptLog } from '../backup/kept-log.ts';
+import { isFresh, waitMs } from '../backup/schedule.core.ts';
 import { freeName } from '../backup/free-name.ts';
 import { unpack, withScratchServer } from '../backup/scratch-server.ts';
 import { readTables } from '../backup/tables.ts';
 
-/** Backups of the PostgreSQL in its container: `backup.mjs` makes one every so often, `backup.mjs restore <file> [--log <folder> [--until <time>]]` puts one in its place. */
+/** Backups of the PostgreSQL in its container: `backup.mjs` makes one every so often, `backup.mjs now` makes one, `backup.mjs restore <file> [--log <folder> [--until <time>]]` puts one in its place. */
 const VARIABLES = {
   ADMIN_DATABASE_URL: described('A superuser of PostgreSQL, who may read all of it.', optional(databaseUrl())),
   BACKUP_DIR: described('Where backups are kept.', text('/backups')),
@@ -30,45 +33,58 @@ const VARIABLES = {
   ),
   BACKUPS_KEPT: described('How many backups stay.', integer({ min: 1, max: 10_000, fallback: 14 })),
   BACKUP_HOURS: described('Hours from one backup to the next.', integer({ min: 1, max: 720, fallback: 24 })),
+  BACKUP_COMMAND: described(
+    'Run after each backup, whose path is in BACKUP_FILE: it takes a copy to another machine.',
+    optional(text()),
+  ),
   POSTGRES_BIN: described('The program that a backup is tried with.', text('/usr/lib/postgresql/18/bin/postgres')),
   PGDATA: described('The databases that a restore replaces.', text('/var/lib/postgresql/18/docker')),
 };
 const HOUR_MS = 3_600_000;
+/** Until a backup that failed is tried again; at once would be the same failure, at the full cost. */
+const AGAIN_MS = 600_000;
 
 if (process.argv.includes('--variables')) {
   process.stdout.write(`${JSON.stringify(describeEnvironment(VARIABLES))}\n`);
   process.exit(0);
 }
 
-const config = environmentOrThrow(VARIABLES, process.env, '', (path) => readFileSync(path, 'utf8'));
+const config = configOrEnd();
 const { BACKUP_DIR: folder, PGDATA: cluster } = config;
 const key = config.BACKUP_KEY ?? null;
 const binary = { postgres: config.POSTGRES_BIN, account: null };
 const periodMs = config.BACKUP_HOURS * HOUR_MS;
 
-const newestMs = (): number => {
-  const [name] = existsSync(folder) ? backupsIn(readdirSync(folder)) : [];
-  return name === undefined ? 0 : statSync(join(folder, name)).mtimeMs;
-};
+/** When each backup was made. */
+const times = (): number[] =>
+  existsSync(folder) ? backupsIn(readdirSync(folder)).map((name) => statSync(join(folder, name)).mtimeMs) : [];
+
+async function backUp(adminUrl: string): Promise<void> {
+  const { file, bytes, tables, removed } = await makeBackup({
+    ...{ adminUrl, folder, key, binary },
+    kept: config.BACKUPS_KEPT,
+  });
+  const rows = Object.values(tables).reduce((sum, one) => sum + one.rows, 0);
+  const made = { file, bytes, tables: Object.keys(tables).length, rows, removed };
+  console.log(JSON.stringify({ msg: 'backup made and read back', ...made }));
+  if (config.BACKUP_COMMAND === undefined) return;
+  const env = { ...process.env, BACKUP_FILE: file };
+  const { status, error } = spawnSync('sh', ['-c', config.BACKUP_COMMAND], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`BACKUP_COMMAND failed (${error?.message ?? status}): ${file} is here alone.`);
+}
 
 async function backUpForEver(adminUrl: string): Promise<void> {
   for (;;) {
-    await delay(Math.max(0, newestMs() + periodMs - Date.now()));
-    const { file, bytes, tables, removed } = await makeBackup({
-      ...{ adminUrl, folder, key, binary },
-      kept: config.BACKUPS_KEPT,
+    const wait = waitMs(times(), periodMs, Date.now());
+    await delay(wait);
+    if (wait > 0) continue;
+    await backUp(adminUrl).catch(async (error: unknown) => {
+      console.error(JSON.stringify({ msg: 'backup failed', reason: error instanceof Error ? error.message : error }));
+      await delay(AGAIN_MS);
     });
-    const rows = Object.values(tables).reduce((sum, one) => sum + one.rows, 0);
-    console.log(
-      JSON.stringify({
-        msg: 'backup made and read back',
-        file,
-        bytes,
-        tables: Object.keys(tables).length,
-        rows,
-        removed,
-      }),
-    );
   }
 }
 
@@ -82,7 +98,11 @@ async function restore(file: string, log: KeptLog | null): Promise<void> {
   }
   const fresh = `${cluster}.restored`;
   await unpack(file, key, fresh, null);
-  const tables = await withScratchServer(fresh, binary, readTables, log).catch((error: unknown) => {
+  const look = async (connect: Parameters<typeof readTables>[0]) => {
+    if (config.ADMIN_DATABASE_URL) await tellAdminPassword(connect, config.ADMIN_DATABASE_URL);
+    return readTables(connect);
+  };
+  const tables = await withScratchServer(fresh, binary, look, log).catch((error: unknown) => {
     rmSync(fresh, { recursive: true, force: true });
     throw error;
   });
@@ -92,16 +112,28 @@ async function restore(file: string, log: KeptLog | null): Promise<void> {
   console.log(`Restored ${Object.keys(tables).length} tables. What was there before is in ${before}.`);
 }
 
+/** A wrong setting is for an operator to read: a message, and no stack. */
+function configOrEnd() {
+  try {
+    return environmentOrThrow(VARIABLES, process.env, '', (path) => readFileSync(path, 'utf8'));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
 const stop = () => process.exit(0);
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 try {
   const { values, positionals } = parseArgs({ options: KEPT_LOG_OPTIONS, allowPositionals: true });
   const [command, file] = positionals;
-  if (command === 'healthy') process.exit(Date.now() - newestMs() < 2 * periodMs ? 0 : 1);
+  if (command === 'healthy') process.exit(isFresh(times(), periodMs, Date.now()) ? 0 : 1);
   else if (command === 'restore' && file) await restore(file, keptLog(values));
+  else if (command === 'now' && config.ADMIN_DATABASE_URL) await backUp(config.ADMIN_DATABASE_URL);
   else if (command === undefined && config.ADMIN_DATABASE_URL) await backUpForEver(config.ADMIN_DATABASE_URL);
-  else throw new Error('Usage: backup.mjs (with ADMIN_DATABASE_URL), backup.mjs healthy, backup.mjs restore <file>');
+  else
+    throw new Error('Usage: backup.mjs [now] (with ADMIN_DATABASE_URL), backup.mjs healthy, backup.mjs restore <file>');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,0 +1,25 @@
+import { statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import pg from 'pg';
+import { noRoom } from './room.core.ts';
+
+/** Throws when a backup of these databases would fill the disk. */
+export async function checkRoom(adminUrl: string, folder: string, scratch: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client
+    .query<{ bytes: string }>('select sum(pg_database_size(oid)) as bytes from pg_database')
+    .finally(() => client.end());
+  const free = async (path: string): Promise<number> => {
+    const { bavail, bsize } = await statfs(path);
+    return bavail * bsize;
+  };
+  const problem = noRoom({
+    databases: Number(rows[0]?.bytes ?? 0),
+    kept: await free(folder),
+    scratch: await free(scratch),
+    isSameDisk: statSync(folder).dev === statSync(scratch).dev,
+  });
+  if (problem !== null) throw new Error(problem);
+}
