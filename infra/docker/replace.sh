@@ -1,0 +1,41 @@
+#!/bin/sh
+# Replaces what has changed, one container after the other, so that somebody always answers; `docker compose up -d` would stop all of
+# them first. When a migration fails, nothing is replaced. What is given is handed on to `docker compose up`, such as --force-recreate.
+# With BACK=1 migrations are left alone and the shells go first, because an old shell can ask new services, and not the other way round.
+set -eu
+cd "$(dirname "$0")/.."
+here=$(docker compose config --services)
+listed() { printf '%s\n' "$here" | grep -E -- "$1" || true; }
+services=$(listed '^svc-' | grep -Ev -- '-(migrate|seed)$' | sort -r)
+
+replace() {
+  for one in "$@"; do
+    listed "^$one\$" | grep -q . || continue
+    docker compose up -d --no-deps --no-build --wait $options "$one" || {
+      echo "$one did not become healthy: docker compose logs $one says why. What comes after it was not replaced." >&2
+      exit 1
+    }
+  done
+}
+options=$*
+
+if [ -z "${BACK:-}" ]; then
+  for job in databases $(listed '-migrate$'); do
+    docker compose run --rm --no-deps -T "$job" || {
+      echo "$job failed: nothing was replaced, and the version before goes on." >&2
+      exit 1
+    }
+  done
+  replace postgres meilisearch $services
+  docker compose run --rm --no-deps -T releases
+  replace shell shell-standby
+else
+  docker compose run --rm --no-deps -T releases
+  replace shell shell-standby $services
+fi
+replace backup prometheus grafana
+# It is given no secrets, and it is alone.
+options=
+replace edge
+# Of what it reads beside its environment, without a connection less.
+docker compose exec -T edge caddy reload --config /etc/caddy/Caddyfile --adapter caddyfile --address unix//tmp/admin.sock
