@@ -39,7 +39,7 @@ describe('the visitor’s position', () => {
     withGeolocation((_, refused) => (refuse = refused));
     const onChange = show();
     useMine();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Finding you…' }).disabled).toBe(true);
+    expect(screen.getByRole('button', { name: 'Finding you…' }).getAttribute('aria-disabled')).toBe('true');
     act(() => refuse());
     expect(hint()).toBe('Your location is not available. Choose one city instead.');
     expect(onChange).not.toHaveBeenCalled();

@@ -53,7 +53,7 @@ describe('results', () => {
   test('without other searches there is no card of them', async () => {
     services(found());
     open();
-    expect(await screen.findByText('Showing 1-1 of 1 results')).toBeTruthy();
+    expect(await screen.findByText('Showing 1-1 of 1 result')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'You Might Also Like' })).toBeNull();
   });
 
