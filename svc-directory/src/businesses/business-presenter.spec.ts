@@ -45,11 +45,11 @@ const ROW: DetailRow = {
 };
 
 describe('what is shown of a business', () => {
-  it('is all that the DTO declares, but the distance, which only a search knows', () => {
+  it('is all that the DTO declares, but what only a search knows', () => {
     const shown = Object.keys(presentDetail(ROW, NOW)).sort();
     expect(shown).toEqual(
       declaredFields(BusinessDetailDto)
-        .filter((field) => field !== 'distanceMiles' && field !== 'opensOrCloses')
+        .filter((field) => !['distanceMiles', 'alsoPractices', 'opensOrCloses'].includes(field))
         .sort(),
     );
   });

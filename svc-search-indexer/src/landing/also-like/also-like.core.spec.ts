@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { alsoLikeLinks } from './also-like.core.ts';
 
-const FALL = { slug: 'slip-fall', label: 'slip & fall' };
+const FALL = { slug: 'slip-fall', label: 'slip & fall', ofLawyers: 'slip & fall' };
 const NEW_YORK = { slug: 'new-york', label: 'New York, NY' };
 const read = (...of: Parameters<typeof alsoLikeLinks>) => alsoLikeLinks(...of).map(({ text, to }) => `${to} ${text}`);
 

@@ -30,7 +30,7 @@ export function alsoLikeLinks(subject: Subject | null, place: NamedPlace | null)
     to: lawyersLandingPath({ subject: practice, place: place?.slug }),
   }));
   const both = NEAR_ME.slice(0, 2).map(([modifier, name]) => ({
-    text: `${name} ${subject?.label ?? ''} lawyers in ${place?.label ?? ''}`,
+    text: `${name} ${subject?.ofLawyers ?? ''} lawyers in ${place?.label ?? ''}`,
     to: lawyersLandingPath({ modifier, subject: subject?.slug, place: place?.slug }),
   }));
   return [...(subject ? nearMe : []), ...(place ? inPlace : []), ...(subject && place ? both : [])];

@@ -9,6 +9,8 @@ const MOST_WORDS = 3;
 export interface Subject {
   slug: string;
   label: string;
+  /** Before `lawyers`: `Tax` of `Tax Law`. */
+  ofLawyers: string;
 }
 
 /** What a search was about, likeliest first: its words, the practice areas that were heard in them, the one that was chosen. */
@@ -20,10 +22,11 @@ export function subjectsOf(
   const words = wordsAbout(query, understood);
   const chosen = [...categories].filter(({ id }) => id === categoryId);
   const subjects = [
-    { slug: slugify(words), label: words },
+    { slug: slugify(words), label: words, ofLawyers: words },
     ...[...understood.practices, ...chosen].map(({ slug, name }) => ({
       slug: singularSlug(slug),
-      label: beforeLawyers(name),
+      label: name,
+      ofLawyers: beforeLawyers(name),
     })),
   ];
   return subjects.filter(({ slug }) => slug !== '');
