@@ -34,17 +34,18 @@ export const CITY_FIGURES = `
   from businesses b left join categories c on c.id = b.category_id
   where b.city_key = lower($1) and ($2::text is null or b.state = $2) and b.${FIRMS}`;
 
-/** Letters and digits of a name; cities have an index of theirs. */
+/** Letters and digits of a name. */
 const spelling = (name: string): string => `regexp_replace(normalize(${name}, nfkd), '[^a-z0-9]', '', 'g')`;
 
 /**
  * The city that somebody means who spells it `$1`, in the state `$2` unless that is null: `st-louis`, `st-louis-mo`. Its state is answered
- * where one was named.
+ * where one was named. Only cities of the same first letter are compared, by their key, because a robot may ask for many that are none.
  */
 export const CITY_MEANT = `
   with asked as (select ${spelling('lower($1)')} as name)
   select c.city, case when ${spelling('c.city_key')} = asked.name then $2::text else c.state end as state
   from asked join cities c on ${spelling('c.city_key')} in (asked.name, left(asked.name, -2))
-  where c.count > 0 and ($2::text is null or c.state = $2)
+  where c.city_key between left(lower($1), 1) and left(lower($1), 1) || chr(1114111)
+    and c.count > 0 and ($2::text is null or c.state = $2)
     and (${spelling('c.city_key')} = asked.name or lower(c.state) = right(asked.name, 2))
   order by ${spelling('c.city_key')} = asked.name desc, c.count desc limit 1`;

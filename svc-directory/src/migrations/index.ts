@@ -1,4 +1,3 @@
-import { CitiesBySpelling1790000030000 } from './1790000030000-cities-by-spelling.ts';
 import { Directory1790000000000 } from './1790000000000-directory.ts';
 import { BusinessViews1790000001000 } from './1790000001000-business-views.ts';
 import { NoCategoryIcon1790000002000 } from './1790000002000-no-category-icon.ts';
@@ -20,5 +19,4 @@ export const MIGRATIONS = [
   OutboxLanes1790000006000,
   ReviewModeration1790000010000,
   ReportSenders1790000020000,
-  CitiesBySpelling1790000030000,
 ];
