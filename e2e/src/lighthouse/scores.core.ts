@@ -3,11 +3,13 @@ type CategoryName = (typeof CATEGORIES)[number];
 
 /** What each score has to reach, of 100. */
 export const BUDGET: Record<CategoryName, number> = {
-  performance: 99,
+  performance: 98,
   accessibility: 100,
   'best-practices': 100,
   seo: 100,
 };
+/** What performance has to reach on the middle one of the pages. */
+const MEDIAN_PERFORMANCE = 99;
 
 /** Of the loading, in milliseconds; CLS has no unit. */
 export const MEASURES = {
@@ -39,16 +41,21 @@ export function median(values: readonly number[]): number {
 const scoreOf = ({ runs }: PageScores, category: CategoryName) => median(runs.map(({ scores }) => scores[category]));
 const measureOf = ({ runs }: PageScores, name: MeasureName) => median(runs.map(({ measures }) => measures[name]));
 
-/** One line for each score below its budget, with the audits that cost it; none when all of them are held. */
-export const shortfalls = (pages: readonly PageScores[]): string[] =>
-  pages.flatMap((page) =>
-    CATEGORIES.flatMap((category) => {
-      const score = scoreOf(page, category);
-      if (score >= BUDGET[category]) return [];
-      const audits = [...new Set(page.runs.flatMap(({ failed }) => failed))].filter((id) => id.startsWith(category));
-      return [`${page.name}: ${category} ${score}, below ${BUDGET[category]} (${audits.join(', ')})`];
-    }),
-  );
+/** One line for each score below its budget, with the audits that cost it, and one for the median; none when all of them are held. */
+export function shortfalls(pages: readonly PageScores[]): string[] {
+  const middle = median(pages.map((page) => scoreOf(page, 'performance')));
+  return [
+    ...pages.flatMap((page) =>
+      CATEGORIES.flatMap((category) => {
+        const score = scoreOf(page, category);
+        if (score >= BUDGET[category]) return [];
+        const audits = [...new Set(page.runs.flatMap(({ failed }) => failed))].filter((id) => id.startsWith(category));
+        return [`${page.name}: ${category} ${score}, below ${BUDGET[category]} (${audits.join(', ')})`];
+      }),
+    ),
+    ...(middle < MEDIAN_PERFORMANCE ? [`the median page: performance ${middle}, below ${MEDIAN_PERFORMANCE}`] : []),
+  ];
+}
 
 export const HEAD = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS'];
 
