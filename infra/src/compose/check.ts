@@ -5,6 +5,8 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
+import { BASE_FILE, baseText } from '../kubernetes/base.ts';
+import { checkKubernetes } from '../kubernetes/check.ts';
 import { listServices } from '../services/list-services.ts';
 import { maxConnections } from '../start/connection-limits.core.ts';
 import { configurationText, undescribed } from './configuration.core.ts';
@@ -53,6 +55,12 @@ export async function checkCompose(root: string): Promise<string[]> {
         expected: await configurationDocument(root, variables),
         problem: 'does not say what the programs read',
       },
+      {
+        path: BASE_FILE,
+        text: read(BASE_FILE),
+        expected: baseText(root, variables),
+        problem: 'does not follow from each svc.json',
+      },
     ]),
     ...undescribed(variables),
     ...schemaProblems(file).map((problem) => `${COMPOSE_FILE}: ${problem}`),
@@ -66,6 +74,7 @@ export async function checkCompose(root: string): Promise<string[]> {
       connections: maxConnections(services.filter(({ database }) => database)),
     }).map((problem) => `${COMPOSE_FILE}: ${problem}`),
     ...checkMonitoring(root, file),
+    ...checkKubernetes(root),
     ...dockerfileProblems({ stages: dockerfile.stages, targets, withoutDigest: WITHOUT_DIGEST, isInContext }).map(
       (problem) => `${DOCKERFILE}: ${problem}`,
     ),

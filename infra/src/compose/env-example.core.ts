@@ -23,6 +23,8 @@ const OWN: Record<string, string> = {
   BACKUPS_KEPT: 'How many backups stay.',
   BACKUP_HOURS: 'Hours from one backup to the next.',
   BACKUP_COMMAND: 'Run after each backup, in its container: BACKUP_FILE is the backup.',
+  SERVICE_PROCESSES:
+    'How many processes of each service there are, on all machines; each takes connections of PostgreSQL.',
   POSTGRES_MAX_CONNECTIONS: 'Connections that PostgreSQL admits.',
   POSTGRES_SHARED_BUFFERS: 'Its cache: a quarter of its memory.',
 };

@@ -91,7 +91,11 @@ function databasesBlock(services: readonly ServiceDescription[]): [string, 'job'
       image: '${LAWDEX_IMAGES:-lawdex}/tools:${LAWDEX_VERSION:-local}',
       build: { context: '..', dockerfile: 'infra/docker/Dockerfile', target: 'tools' },
       command: ['databases.mjs'],
-      environment: { ADMIN_DATABASE_URL_FILE: `${SECRETS}/admin_database_url`, SECRETS_DIR: SECRETS },
+      environment: {
+        ADMIN_DATABASE_URL_FILE: `${SECRETS}/admin_database_url`,
+        SECRETS_DIR: SECRETS,
+        SERVICE_PROCESSES: '${SERVICE_PROCESSES:-1}',
+      },
       secrets: ['admin_database_url', ...secrets],
       // The image is PostgreSQL's, which would make a volume for databases.
       tmpfs: ['/tmp:size=64m,mode=1777', '/var/lib/postgresql:size=1m'],

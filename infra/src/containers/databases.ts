@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseUrl, described, describeEnvironment, environmentOrThrow, text } from '@lawdex/contracts';
+import { databaseUrl, described, describeEnvironment, environmentOrThrow, integer, text } from '@lawdex/contracts';
 import type { ServiceDescription } from '@lawdex/contracts';
 import { databaseOf, migratorOf, secretOf } from '../services/names.core.ts';
 import { createDatabases } from '../start/databases.ts';
@@ -8,6 +8,10 @@ import { createDatabases } from '../start/databases.ts';
 /** The first step of a start in containers: a database and two logins for each service, with the passwords of its secrets. */
 const VARIABLES = {
   ADMIN_DATABASE_URL: described('A superuser of PostgreSQL, who makes the databases and logins.', databaseUrl()),
+  SERVICE_PROCESSES: described(
+    'How many processes of each service there are at one time, those included that are being replaced.',
+    integer({ min: 1, max: 100, fallback: 1 }),
+  ),
   SECRETS_DIR: described('Where the URLs of the services lie, a file each.', text('/run/secrets')),
 };
 
@@ -19,7 +23,8 @@ if (process.argv.includes('--variables')) {
 const readText = (path: string): string => readFileSync(path, 'utf8').trim();
 
 try {
-  const { ADMIN_DATABASE_URL, SECRETS_DIR } = environmentOrThrow(VARIABLES, process.env, '', readText);
+  const read = environmentOrThrow(VARIABLES, process.env, '', readText);
+  const { ADMIN_DATABASE_URL, SECRETS_DIR, SERVICE_PROCESSES } = read;
   const listed: ServiceDescription[] = JSON.parse(readText(new URL('services.json', import.meta.url).pathname));
   const services = listed.filter(({ database }) => database);
   const passwords = new Map(
@@ -31,7 +36,8 @@ try {
       ];
     }),
   );
-  await createDatabases(ADMIN_DATABASE_URL, services, { of: (role) => passwords.get(role) ?? '' });
+  const secrets = { of: (role: string) => passwords.get(role) ?? '' };
+  await createDatabases(ADMIN_DATABASE_URL, services, secrets, SERVICE_PROCESSES);
   console.log(`Databases: ${services.map(databaseOf).join(', ')}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

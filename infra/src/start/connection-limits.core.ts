@@ -20,11 +20,11 @@ export interface ConnectionLimits {
 }
 
 /**
- * Twice what a service holds, because PostgreSQL may notice late that a killed one is gone, and an import or a seed works
+ * One process more than there are, so twice what a service holds on one machine, because PostgreSQL may notice late that a killed one is gone, and an import or a seed works
  * beside it. A service that leaks connections comes to its own end, and the others keep theirs.
  */
-export const limitsOf = (service: Service, services: readonly Service[]): ConnectionLimits => ({
-  app: 2 * connectionsOf(hearersOf(services, service.name).length) + BY_HAND,
+export const limitsOf = (service: Service, services: readonly Service[], processes = 1): ConnectionLimits => ({
+  app: (processes + 1) * connectionsOf(hearersOf(services, service.name).length) + BY_HAND,
   migrator: MIGRATOR,
 });
 

@@ -30,6 +30,7 @@ export async function createDatabases(
   adminUrl: string,
   services: readonly Service[],
   secrets: Pick<Secrets, 'of'>,
+  processes = 1,
 ): Promise<void> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
@@ -37,7 +38,7 @@ export async function createDatabases(
     await admin.query('revoke all on database postgres, template1 from public');
     for (const service of services) {
       const [name, owner] = [databaseOf(service), migratorOf(service)];
-      const limits = limitsOf(service, services);
+      const limits = limitsOf(service, services, processes);
       for (const [role, kind] of [
         [name, 'app'],
         [owner, 'migrator'],

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { plantTree } from '../guards/planted-tree.ts';
+import { ROOT } from '../start/paths.ts';
+
+/** Runs upgrade.sh with a kubectl that notes what it is asked, and fails where its arguments hold `failing`. */
+function upgrade(failing: string, more: object = {}): { status: number | null; asked: string[]; said: string } {
+  const tree = plantTree({
+    kubectl: `#!/bin/sh\n[ "$1" = kustomize ] && printf 'metadata:\\n  namespace: here\\ndata:\\n  REGISTRY_URL: https://store\\n'\necho "$*" >>"$0.log"\ncase "$*" in *"${failing}"*) exit 1 ;; esac\n`,
+    'kubectl.log': '',
+  });
+  try {
+    chmodSync(join(tree.dir, 'kubectl'), 0o755);
+    const env = { ...process.env, ...more, PATH: `${tree.dir}:${process.env['PATH']}` };
+    const { status, stderr } = spawnSync('sh', [join(ROOT, 'infra/kubernetes/upgrade.sh'), 'site'], {
+      env,
+      encoding: 'utf8',
+    });
+    return { status, asked: readFileSync(join(tree.dir, 'kubectl.log'), 'utf8').trim().split('\n'), said: stderr };
+  } finally {
+    tree.remove();
+  }
+}
+
+/** Where something is done for the first time; -1: never. */
+const when = (asked: readonly string[], what: string) => asked.findIndex((line) => line.includes(what));
+
+it('migrations come before services, services before shells, and all of it is in the namespace of the folder', () => {
+  const { status, asked } = upgrade('nothing fails');
+  expect(status).toBe(0);
+  const order = [
+    ...['kustomize site', 'notin (migration, service, shell)', 'delete job migrate', 'component = migration'],
+    ...['wait job/migrate', 'component = service', 'component=service', 'component = shell', 'component=shell'],
+    'exec deployment/shell',
+  ].map((what) => when(asked, what));
+  expect(order).not.toContain(-1);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(asked.slice(1).filter((line) => !line.startsWith('--namespace here '))).toEqual([]);
+});
+
+it('a migration that fails replaces nothing, and says so', () => {
+  const { status, asked, said } = upgrade('condition=Complete');
+  expect(status).toBe(1);
+  expect(when(asked, 'component = service')).toBe(-1);
+  expect(said).toContain('nothing was replaced');
+});
+
+it('services that do not become ready leave the shells as they are', () => {
+  const { status, asked } = upgrade('rollout status');
+  expect(status).toBe(1);
+  expect(when(asked, 'component = shell')).toBe(-1);
+});
+
+it('a version before has its shells first, and leaves the databases as they are', () => {
+  const { status, asked } = upgrade('nothing fails', { BACK: '1' });
+  expect(status).toBe(0);
+  expect(when(asked, 'component = migration')).toBe(-1);
+  expect(when(asked, 'component=shell')).toBeGreaterThan(0);
+  expect(when(asked, 'component = service')).toBeGreaterThan(when(asked, 'component=shell'));
+});
