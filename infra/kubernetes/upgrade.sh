@@ -6,6 +6,10 @@ set -eu
 all=$(mktemp)
 trap 'rm -f "$all"' EXIT
 kubectl kustomize "${1:?Which folder? infra/kubernetes/upgrade.sh <folder>}" >"$all"
+if grep 'image: lawdex/.*:local$' "$all" >&2; then
+  echo "Say in $1/kustomization.yaml, under images, where these are pulled from." >&2
+  exit 1
+fi
 namespace=$(sed -n 's/^  namespace: //p' "$all" | head -n 1)
 kubectl() { command kubectl --namespace "${namespace:-default}" "$@"; }
 apply() { kubectl apply --filename "$all" --selector "app.kubernetes.io/component $1"; }

@@ -5,7 +5,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
-import { BASE_FILE, baseText } from '../kubernetes/base.ts';
+import { kubernetesTexts } from '../kubernetes/base.ts';
 import { checkKubernetes } from '../kubernetes/check.ts';
 import { listServices } from '../services/list-services.ts';
 import { maxConnections } from '../start/connection-limits.core.ts';
@@ -55,12 +55,9 @@ export async function checkCompose(root: string): Promise<string[]> {
         expected: await configurationDocument(root, variables),
         problem: 'does not say what the programs read',
       },
-      {
-        path: BASE_FILE,
-        text: read(BASE_FILE),
-        expected: baseText(root, variables),
-        problem: 'does not follow from each svc.json',
-      },
+      ...[...kubernetesTexts(root, variables)].map(([path, expected]) => ({
+        ...{ path, text: read(path), expected, problem: 'does not follow from each svc.json' },
+      })),
     ]),
     ...undescribed(variables),
     ...schemaProblems(file).map((problem) => `${COMPOSE_FILE}: ${problem}`),

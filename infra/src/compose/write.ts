@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { BASE_FILE, baseText } from '../kubernetes/base.ts';
+import { kubernetesTexts } from '../kubernetes/base.ts';
 import { listServices } from '../services/list-services.ts';
 import { ROOT } from '../start/paths.ts';
 import { explain } from '../start/run.ts';
@@ -17,8 +17,8 @@ try {
   const variables = askPrograms(ROOT, listServices());
   writeFileSync(join(ROOT, EXAMPLE_FILE), envExample(parse(text, { merge: true }), variables));
   writeFileSync(join(ROOT, CONFIGURATION_FILE), await configurationDocument(ROOT, variables));
-  writeFileSync(join(ROOT, BASE_FILE), baseText(ROOT, variables));
-  console.log(`${COMPOSE_FILE}, ${EXAMPLE_FILE}, ${CONFIGURATION_FILE} and ${BASE_FILE} are up to date`);
+  for (const [path, written] of kubernetesTexts(ROOT, variables)) writeFileSync(join(ROOT, path), written);
+  console.log(`${COMPOSE_FILE}, ${EXAMPLE_FILE}, ${CONFIGURATION_FILE} and infra/kubernetes are up to date`);
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

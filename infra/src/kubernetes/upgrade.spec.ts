@@ -6,9 +6,14 @@ import { plantTree } from '../guards/planted-tree.ts';
 import { ROOT } from '../start/paths.ts';
 
 /** Runs upgrade.sh with a kubectl that notes what it is asked, and fails where its arguments hold `failing`. */
-function upgrade(failing: string, more: object = {}): { status: number | null; asked: string[]; said: string } {
+function upgrade(
+  failing: string,
+  more: object = {},
+  image = 'ghcr.io/you/shell:1.4.0',
+): { status: number | null; asked: string[]; said: string } {
   const tree = plantTree({
-    kubectl: `#!/bin/sh\n[ "$1" = kustomize ] && printf 'metadata:\\n  namespace: here\\ndata:\\n  REGISTRY_URL: https://store\\n'\necho "$*" >>"$0.log"\ncase "$*" in *"${failing}"*) exit 1 ;; esac\n`,
+    kubectl: `#!/bin/sh\necho "$*" >>"$0.log"\n[ "$1" = kustomize ] && cat "$0.yaml"\ncase "$*" in *"${failing}"*) exit 1 ;; esac\n`,
+    'kubectl.yaml': `  namespace: here\n  REGISTRY_URL: https://store\n  - image: ${image}\n`,
     'kubectl.log': '',
   });
   try {
@@ -59,4 +64,11 @@ it('a version before has its shells first, and leaves the databases as they are'
   expect(when(asked, 'component = migration')).toBe(-1);
   expect(when(asked, 'component=shell')).toBeGreaterThan(0);
   expect(when(asked, 'component = service')).toBeGreaterThan(when(asked, 'component=shell'));
+});
+
+it('an image that the folder forgets is named before anything is done', () => {
+  const { status, asked, said } = upgrade('nothing fails', {}, 'lawdex/svc-new:local');
+  expect(status).toBe(1);
+  expect(asked).toEqual(['kustomize site']);
+  expect(said).toContain('lawdex/svc-new:local');
 });
