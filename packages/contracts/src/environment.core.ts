@@ -185,6 +185,14 @@ export const databaseUrl = (): Variable<string> =>
     secret: true,
   });
 
+/** Of a Redis or Valkey; it may hold a password. */
+export const redisUrl = (): Variable<string> =>
+  variable({
+    expected: 'a URL of the form redis://user:password@host:port, or rediss:// for TLS',
+    parse: (raw) => (/^rediss?:\/\/./.test(raw) && URL.canParse(raw) ? raw : undefined),
+    secret: true,
+  });
+
 /** Scheme, host and port, without a trailing slash. */
 export const origin = (fallback?: string): Variable<string> =>
   variable(

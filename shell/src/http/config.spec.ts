@@ -37,6 +37,13 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...needed, UPSTREAMS: greedy })).toThrow('svc-directory must not claim "/health/"');
   });
 
+  it('repeats nothing of a wrong REDIS_URL, which may hold a password', () => {
+    expect(readConfig({ ...needed, REDIS_URL: 'rediss://:x@shared:6380' }).redisUrl).toBe('rediss://:x@shared:6380');
+    expect(() => readConfig({ ...needed, REDIS_URL: 'http://:x@shared' })).toThrow(
+      /REDIS_URL must be a URL of the form(?![^]*:x@)/,
+    );
+  });
+
   it('takes analytics only whole and over https', () => {
     const scriptUrl = 'https://analytics.example/a.js';
     expect(readConfig({ ...needed, ANALYTICS_ID: 'G-1', ANALYTICS_SCRIPT_URL: scriptUrl }).analytics).toEqual({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   ConfigError,
@@ -12,6 +13,7 @@ import {
   optionalText,
   origin,
   port,
+  redisUrl,
   text,
   TRACING_VARIABLES,
   upstreamsVariable,
@@ -36,6 +38,8 @@ export interface ShellConfig {
   renderDeadline: number;
   /** Milliseconds that a render worker may take to load a release set before the set is refused. */
   startDeadline: number;
+  /** Where several shells count visitors together; null: each counts for itself. */
+  redisUrl: string | null;
   /** What one visitor may ask for, by the names of the variables. */
   limits: VisitorLimits;
   logLevel: string;
@@ -72,6 +76,10 @@ const VARIABLES = {
     'Milliseconds a worker may take to load a release set before the set is refused.',
     integer({ min: 100, max: 120_000, fallback: 10_000 }),
   ),
+  REDIS_URL: described(
+    'A Redis or Valkey in which several shells count visitors together, the same text for all of them; each counts for itself without one.',
+    optional(redisUrl()),
+  ),
   DRAIN_SECONDS: described(
     'Seconds for which it says that it is not ready, and still answers, before it stops: time for a proxy to ask another one.',
     integer({ min: 0, max: 300, fallback: 0 }),
@@ -96,7 +104,7 @@ const ADVICE = 'npm start sets these variables; shell/README.md, "Environment", 
 
 /** Throws with every problem at once, so that a wrong set-up is put right in one go. */
 export function readConfig(env: Environment): ShellConfig {
-  const read = environmentOrThrow(VARIABLES, env, ADVICE);
+  const read = environmentOrThrow(VARIABLES, env, ADVICE, (file) => readFileSync(file, 'utf8'));
   const problems = upstreamProblems(read.UPSTREAMS);
   if (problems.length > 0) throw new ConfigError(['UPSTREAMS is not usable:', ...problems].join('\n  '));
   return {
@@ -111,6 +119,7 @@ export function readConfig(env: Environment): ShellConfig {
     workers: read.RENDER_WORKERS,
     renderDeadline: read.RENDER_DEADLINE_MS,
     startDeadline: read.RENDER_START_DEADLINE_MS,
+    redisUrl: read.REDIS_URL ?? null,
     limits: read,
     logLevel: read.LOG_LEVEL,
     tracing: read.OTEL_EXPORTER_OTLP_ENDPOINT

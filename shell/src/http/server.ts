@@ -24,6 +24,7 @@ import type { PageVisit } from './gateway/page-calls.ts';
 import { ServiceCache } from './gateway/service-cache.ts';
 import { Services } from './gateway/services.ts';
 import { VisitorNames } from './gateway/visitor-name.ts';
+import { joinShells } from './together/connect.ts';
 import { trustedProxies } from './limits/trusted-proxies.ts';
 import { warnOfUntoldProxy } from './limits/untold-proxy.ts';
 import { visitorLimits } from './limits/visitor-limits.ts';
@@ -122,10 +123,14 @@ export async function createServer(
   const pageCache = new PageCache();
   const releaseFiles = new ReleaseFiles();
   const recentPages = new RecentPages();
+  const forget = (groups: readonly string[]) => {
+    serviceCache.forget(groups);
+    pageCache.forget(groups);
+  };
   const services = new Services(config.upstreams, {
     onWritten: (groups) => {
-      serviceCache.forget(groups);
-      pageCache.forget(groups);
+      forget(groups);
+      together?.tellForgotten(groups);
     },
     onCalled: (service, outcome, ms) => metrics.called(service, outcome, ms),
     log: (message) => server.log.warn(message),
@@ -157,7 +162,11 @@ export async function createServer(
   logRequests(server, metrics, isProxy);
   logRefusals(server);
   warnOfUntoldProxy(server, isProxy);
-  const check = await visitorLimits(server, limits, (request) => isForeign(request, site.origin));
+  const names = new VisitorNames();
+  const together = config.redisUrl
+    ? await joinShells(server, { url: config.redisUrl, names, metrics, onForgotten: forget })
+    : null;
+  const check = await visitorLimits(server, limits, (request) => isForeign(request, site.origin), together);
   refuseTooMany(server, check);
   refuseEncodedBodies(server);
   for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
@@ -169,7 +178,6 @@ export async function createServer(
   registerSecurityTxt(server, site);
   registerSitemap(server, { upstreams: config.upstreams, services, site });
   registerReleaseFiles(server, releaseFiles, new VerifiedFiles((message) => server.log.error(message)));
-  const names = new VisitorNames();
   registerGateway(server, { upstreams: config.upstreams, services, gates, origin: site.origin, names });
   const breakers = new Breakers();
   const pages = registerPages(server, {

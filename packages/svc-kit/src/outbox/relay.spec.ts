@@ -98,6 +98,24 @@ describe('OutboxRelay', () => {
     await until('an empty outbox', isEmpty);
   });
 
+  it('of a second process works beside the first: each event once, those of a subject in their order', async () => {
+    const subjects = Array.from({ length: 12 }, () => randomUUID());
+    for (const version of [1, 2, 3, 4, 5]) for (const subject of subjects) await announce(subject, version);
+    start(['a'], 100);
+    const second = relay;
+    start(['a'], 100);
+    try {
+      await until('an empty outbox', isEmpty);
+    } finally {
+      await second.stop();
+    }
+    expect(received['a']).toHaveLength(60);
+    for (const subject of subjects) {
+      const versions = received['a']?.flatMap((event) => (event.subjectId === subject ? [event.version] : []));
+      expect(versions).toEqual([1, 2, 3, 4, 5]);
+    }
+  });
+
   it('hears of an event at once, long before it would look by itself', async () => {
     start(['a'], 60_000);
     await until('the listener', async () => {

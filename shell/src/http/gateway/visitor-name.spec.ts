@@ -42,4 +42,27 @@ describe('the name of a visitor', () => {
     expect(names.of('203.0.113.9')).not.toBe(today);
     expect(new VisitorNames(() => 0).of('203.0.113.9')).not.toBe(today);
   });
+
+  it('is the same of shells that agree, tomorrow from its first moment on', async () => {
+    let now = DAY_MS - 1000;
+    const kept = new Map<number, Buffer>();
+    const together = {
+      dayKey: async (day: number, ours: Buffer) => kept.get(day) ?? kept.set(day, ours).get(day) ?? null,
+    };
+    const [one, other] = [new VisitorNames(() => now), new VisitorNames(() => now)];
+    const isSame = () => one.of('203.0.113.9') === other.of('203.0.113.9');
+    expect(isSame()).toBe(false);
+    await Promise.all([one.agree(together), other.agree(together)]);
+    const today = one.of('203.0.113.9');
+    expect(isSame()).toBe(true);
+    now = DAY_MS;
+    expect([isSame(), one.of('203.0.113.9') === today]).toEqual([true, false]);
+  });
+
+  it('stays what it was of a shell that gets no answer', async () => {
+    const names = new VisitorNames(() => 5);
+    const name = names.of('203.0.113.9');
+    await names.agree({ dayKey: async () => null });
+    expect(names.of('203.0.113.9')).toBe(name);
+  });
 });

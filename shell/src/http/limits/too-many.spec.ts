@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isForeign } from '../foreign.ts';
 import { refuseTooMany } from './too-many.ts';
+import type { Together } from '../together/together.ts';
 import { trustedProxies } from './trusted-proxies.ts';
+import type { IsProxy } from './trusted-proxies.ts';
 import { warnOfUntoldProxy } from './untold-proxy.ts';
 import { visitorLimits } from './visitor-limits.ts';
 
@@ -25,7 +27,15 @@ beforeEach(async () => {
   now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   const isProxy = trustedProxies([{ address: '10.0.0.0', family: 'ipv4', prefix: 8 }]);
-  server = Fastify({
+  server = await startShell(isProxy);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await server.close();
+});
+
+async function startShell(isProxy: IsProxy, together: Pick<Together, 'count'> | null = null) {
+  const server = Fastify({
     trustProxy: isProxy,
     logger: { level: 'warn', stream: { write: (line) => log.push(JSON.parse(line)) } },
   });
@@ -33,13 +43,11 @@ beforeEach(async () => {
     body.resume().on('end', () => done(null));
   });
   warnOfUntoldProxy(server, isProxy);
-  refuseTooMany(server, await visitorLimits(server, LIMITS, (request) => isForeign(request, 'https://lawdex.example')));
+  const isOthers = (request: FastifyRequest) => isForeign(request, 'https://lawdex.example');
+  refuseTooMany(server, await visitorLimits(server, LIMITS, isOthers, together));
   server.all('/*', ({ wait }) => (wait === null ? 'served' : `waits ${wait}`));
-});
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await server.close();
-});
+  return server;
+}
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const ask = (method: 'GET' | 'POST', url: string, from: string, headers: Record<string, string> = {}) =>
@@ -164,5 +172,53 @@ describe('the log', () => {
   it('tells of refused visitors by one line, not by one each', async () => {
     await statuses(50, () => get('/'));
     expect(log).toHaveLength(1);
+  });
+});
+
+describe('of several shells that count together', () => {
+  const isProxy = trustedProxies([]);
+  let counts: Map<string, number>;
+  let answers: boolean;
+  const together = {
+    async count(what: string, ttl: number) {
+      const current = (counts.get(what) ?? 0) + 1;
+      if (answers) counts.set(what, current);
+      return answers ? { current, ttl } : null;
+    },
+  };
+  let shells: FastifyInstance[];
+
+  beforeEach(async () => {
+    counts = new Map();
+    answers = true;
+    shells = [await startShell(isProxy, together), await startShell(isProxy, together)];
+  });
+  afterEach(async () => void (await Promise.all(shells.map((shell) => shell.close()))));
+
+  async function statusesInTurn(count: number, request: { url: string; method?: 'POST'; payload?: object }) {
+    const all: number[] = [];
+    for (let index = 0; index < count; index++) {
+      const answer = await shells[index % shells.length]?.inject({ ...request, remoteAddress: '192.0.2.1' });
+      all.push(answer?.statusCode ?? 0);
+    }
+    return all;
+  }
+
+  it('a visitor has the limits of one', async () => {
+    expect(await statusesInTurn(6, { url: '/' })).toEqual([...ok(5), 429]);
+    expect(await statusesInTurn(1, { url: '/_mf/shell/1/main.js' })).toEqual([200]);
+    expect([...counts.keys()]).toEqual(['requests 192.0.2.1']);
+  });
+
+  it('reviews count once for each of their limits', async () => {
+    const review = { url: '/api/businesses/a/reviews', method: 'POST' as const, payload: {} };
+    expect(await statusesInTurn(4, review)).toEqual([...ok(3), 429]);
+    expect(counts.size).toBe(4);
+  });
+
+  it('each goes on with what it has counted itself while nobody answers', async () => {
+    await statusesInTurn(4, { url: '/' });
+    answers = false;
+    expect(await statusesInTurn(8, { url: '/' })).toEqual([...ok(6), 429, 429]);
   });
 });

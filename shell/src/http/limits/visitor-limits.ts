@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { VisitorLimits } from '@lawdex/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Together } from '../together/together.ts';
 import { kindOf, subjectOf } from './request-kind.core.ts';
 import { networkOf, visitorOf } from './visitor.core.ts';
 
@@ -24,35 +25,56 @@ type Limits = Pick<
   | 'MAX_WRITES_PER_TARGET'
 >;
 
-/** Counts what each visitor asks for. Who is counted is `request.ip`, so it depends on Fastify's `trustProxy`. */
+/**
+ * Counts what each visitor asks for, together with other shells if there are any. Who is counted is `request.ip`, so it depends on Fastify's
+ * `trustProxy`.
+ */
 export async function visitorLimits(
   server: FastifyInstance,
   limits: Limits,
   isForeign: (request: FastifyRequest) => boolean,
+  together: Pick<Together, 'count'> | null = null,
 ): Promise<CheckLimits> {
   await server.register(rateLimit, { global: false });
-  const counting = (max: number, timeWindow: number, keyGenerator: (request: FastifyRequest) => string) => {
+  const counting = (
+    max: number,
+    timeWindow: number,
+    keyGenerator: (request: FastifyRequest) => string,
+    sharedAs: string | null,
+  ) => {
     const options: RateLimitOptions = { max, timeWindow, keyGenerator, cache: COUNTERS };
     const count = server.createRateLimit(options);
     return async (request: FastifyRequest): Promise<Wait> => {
-      const outcome = await count(request);
-      return !outcome.isAllowed && outcome.isExceeded ? Math.max(1, outcome.ttlInSeconds) : null;
+      const own = await count(request);
+      if (own.isAllowed) return null;
+      // Who asks too much of this shell alone is refused without asking anybody.
+      const isShared = together !== null && sharedAs !== null && !own.isExceeded;
+      const all = isShared ? await together.count(`${sharedAs} ${own.key}`, timeWindow) : null;
+      if (all) return all.current > max ? inSeconds(all.ttl) : null;
+      return own.isExceeded ? inSeconds(own.ttl) : null;
     };
   };
   const target = ({ raw }: FastifyRequest) => raw.url ?? '/';
   const visitor = ({ ip }: FastifyRequest) => visitorOf(ip);
   const subject = (request: FastifyRequest) => subjectOf(target(request));
 
-  const files = counting(limits.MAX_FILES_PER_VISITOR, SHORT_MS, visitor);
-  const requests = counting(limits.MAX_REQUESTS_PER_VISITOR, SHORT_MS, visitor);
-  const writes = counting(limits.MAX_WRITES_PER_VISITOR, HOUR_MS, visitor);
+  // They cost the processor of this shell and nothing else, and a page has dozens.
+  const files = counting(limits.MAX_FILES_PER_VISITOR, SHORT_MS, visitor, null);
+  const requests = counting(limits.MAX_REQUESTS_PER_VISITOR, SHORT_MS, visitor, 'requests');
+  const writes = counting(limits.MAX_WRITES_PER_VISITOR, HOUR_MS, visitor, 'writes');
   const writesToSubject = counting(
     limits.MAX_WRITES_PER_VISITOR_AND_TARGET,
     HOUR_MS,
     (request) => `${visitor(request)} ${subject(request)}`,
+    'writes of a visitor to',
   );
-  const allWritesToSubject = counting(limits.MAX_WRITES_PER_TARGET, HOUR_MS, subject);
-  const writesOfNetwork = counting(1, HOUR_MS, (request) => `${networkOf(visitor(request))} ${subject(request)}`);
+  const allWritesToSubject = counting(limits.MAX_WRITES_PER_TARGET, HOUR_MS, subject, 'writes to');
+  const writesOfNetwork = counting(
+    1,
+    HOUR_MS,
+    (request) => `${networkOf(visitor(request))} ${subject(request)}`,
+    'writes of a network to',
+  );
 
   return async (request) => {
     const kind = kindOf(request.method, target(request));
@@ -70,3 +92,5 @@ export async function visitorLimits(
     );
   };
 }
+
+const inSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import type { VisitorNames } from '../gateway/visitor-name.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { FORGOTTEN_CHANNEL, Together } from './together.ts';
+
+/** An answer comes within a millisecond or two; whoever waits for this long has an event loop or a network that is full. */
+const ANSWER_MS = 50;
+const CONNECT_MS = 2000;
+const AGAIN_MS = 500;
+const AGREE_EVERY_MS = 60_000;
+
+export interface TogetherOptions {
+  /** redis://, rediss:// for TLS. */
+  url: string;
+  names: Pick<VisitorNames, 'agree'>;
+  metrics: Pick<Metrics, 'gauges'>;
+  /** Another shell has seen a write. */
+  onForgotten(groups: string[]): void;
+}
+
+/** Joins the shells that share a Redis or Valkey. Without an answer it goes on alone, and joins them later. */
+export async function joinShells(server: FastifyInstance, options: TogetherOptions): Promise<Together> {
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(options.url, {
+    lazyConnect: true,
+    connectTimeout: CONNECT_MS,
+    commandTimeout: ANSWER_MS,
+    // A connection whose other end has vanished tells nobody.
+    socketTimeout: CONNECT_MS,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    autoResendUnfulfilledCommands: false,
+    retryStrategy: () => AGAIN_MS,
+  });
+  const hearer = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined });
+  const together = new Together(redis, options.url, server.log);
+  const agree = () => options.names.agree(together);
+  redis.on('error', (error) => together.noteLost(error));
+  redis.on('ready', () => {
+    together.noteReached();
+    void agree();
+  });
+  hearer.on('error', () => undefined);
+  hearer.on('message', (_channel, message) => options.onForgotten(groupsOf(message)));
+  const agreeing = setInterval(() => void agree(), AGREE_EVERY_MS);
+  agreeing.unref();
+  server.addHook('onClose', () => {
+    clearInterval(agreeing);
+    redis.disconnect();
+    hearer.disconnect();
+  });
+  options.metrics.gauges(
+    'visitors_counted_together',
+    '1 while visitors are counted together with the other shells, 0 while this one counts for itself.',
+    [],
+    () => [{ labels: {}, value: Number(together.answers) }],
+  );
+  // Both go on trying after a failure, which `error` has told.
+  await redis.connect().catch(() => undefined);
+  hearer.subscribe(FORGOTTEN_CHANNEL).catch(() => undefined);
+  await agree();
+  return together;
+}
+
+function groupsOf(message: string): string[] {
+  try {
+    const groups: unknown = JSON.parse(message);
+    return Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [];
+  } catch {
+    return [];
+  }
+}
