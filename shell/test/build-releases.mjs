@@ -15,6 +15,8 @@ export default function buildReleases() {
     '-w',
     '@lawdex/admission',
     '-w',
+    '@lawdex/release-store',
+    '-w',
     '@lawdex/telemetry',
     '-w',
     'shell',

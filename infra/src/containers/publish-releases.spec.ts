@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { liveEntry } from '@lawdex/contracts';
 import type { Registry } from '@lawdex/contracts';
 import { publish } from '@lawdex/mf-kit/registry';
+import { registryPlace } from '@lawdex/mf-kit/registry-place';
 import { ROOT } from '../start/paths.ts';
 
 let folder: string;
@@ -17,12 +18,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** An image with one release. */
-function imageOf(version: string): string {
+async function imageOf(version: string): Promise<string> {
   const image = join(folder, `image-${version}`);
   const file = join(image, 'releases/mf-hello', version, 'release.json');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ contract: 1, routes: [], slots: {}, version }));
-  publish(join(image, 'registry.json'), join(image, 'releases'), 'mf-hello', version);
+  await publish(registryPlace('registry.json', join(image, 'releases'), image, {}), 'mf-hello', version);
   return image;
 }
 
@@ -38,9 +39,9 @@ const live = () => {
   return liveEntry(registry.microFrontends['lawdex/mf-hello'] ?? [])?.metadata.version;
 };
 
-it('the release of the image is live, the one before can be had back, and the next start brings that of the image again', () => {
-  run(imageOf('1'), kept());
-  const second = imageOf('2');
+it('the release of the image is live, the one before can be had back, and the next start brings that of the image again', async () => {
+  run(await imageOf('1'), kept());
+  const second = await imageOf('2');
   run(second, kept());
   expect(live()).toBe('2');
   expect(run(second, kept(), 'rollback', 'mf-hello')).toEqual({ status: 0, said: 'mf-hello 1 is live\n' });
@@ -49,8 +50,8 @@ it('the release of the image is live, the one before can be had back, and the ne
   expect(live()).toBe('2');
 });
 
-it('says what is wrong, and changes nothing: no release before, no name, an unknown command', () => {
-  const image = imageOf('1');
+it('says what is wrong, and changes nothing: no release before, no name, an unknown command', async () => {
+  const image = await imageOf('1');
   run(image, kept());
   const none = run(image, kept(), 'rollback', 'mf-hello');
   expect([none.status, none.said]).toEqual([1, expect.stringContaining('no earlier version of mf-hello')]);

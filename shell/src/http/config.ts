@@ -20,6 +20,7 @@ import {
   VISITOR_LIMITS,
 } from '@lawdex/contracts';
 import type { Analytics, Environment, Upstream, VisitorLimits } from '@lawdex/contracts';
+import { accessOf, registryUrl, ReleaseStore, STORE_ACCESS } from '@lawdex/release-store';
 import { upstreamProblems } from './gateway/upstream-problems.core.ts';
 
 export interface ShellConfig {
@@ -38,6 +39,8 @@ export interface ShellConfig {
   renderDeadline: number;
   /** Milliseconds that a render worker may take to load a release set before the set is refused. */
   startDeadline: number;
+  /** Where both are brought from; null: somebody else brings them. */
+  store: ReleaseStore | null;
   /** Where several shells count visitors together; null: each counts for itself. */
   redisUrl: string | null;
   /** What one visitor may ask for, by the names of the variables. */
@@ -67,6 +70,11 @@ const VARIABLES = {
   UPSTREAMS: described('The services behind the gateway, as their `svc.json` describe them.', upstreamsVariable()),
   RELEASES_DIR: described('Where releases are kept.', text('releases')),
   REGISTRY_FILE: described('Which releases are live; the last good copy is kept beside it.', text()),
+  REGISTRY_URL: described(
+    'A registry in a store that speaks S3, with the releases beside it: REGISTRY_FILE and RELEASES_DIR are kept as they are there.',
+    optional(registryUrl()),
+  ),
+  ...STORE_ACCESS,
   RENDER_WORKERS: described('Threads that render pages.', integer({ min: 1, max: 64, fallback: 2 })),
   RENDER_DEADLINE_MS: described(
     'Milliseconds a page may take before the visitor is sent one that the browser renders.',
@@ -119,6 +127,7 @@ export function readConfig(env: Environment): ShellConfig {
     workers: read.RENDER_WORKERS,
     renderDeadline: read.RENDER_DEADLINE_MS,
     startDeadline: read.RENDER_START_DEADLINE_MS,
+    store: read.REGISTRY_URL === undefined ? null : new ReleaseStore(read.REGISTRY_URL, accessOf(read)),
     redisUrl: read.REDIS_URL ?? null,
     limits: read,
     logLevel: read.LOG_LEVEL,

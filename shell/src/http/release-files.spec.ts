@@ -29,6 +29,7 @@ const LISTED = {
 };
 const sha384 = (content: string | Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 const alarm = jest.fn();
+const looked = jest.fn();
 const release: VerifiedRelease = {
   dir,
   integrity: '',
@@ -58,7 +59,14 @@ beforeAll(async () => {
   const files = new ReleaseFiles();
   files.add([release]);
   registerPublicFiles(server);
-  registerReleaseFiles(server, files, new VerifiedFiles(alarm));
+  registerReleaseFiles(server, {
+    files,
+    contents: new VerifiedFiles(alarm),
+    lookForNew: async () => {
+      looked();
+      files.add([{ ...release, release: { ...release.release, version: '2.0.0' } }]);
+    },
+  });
   server.setNotFoundHandler(notFound);
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -70,6 +78,12 @@ afterAll(async () => {
 
 const get = (file: string, headers: Record<string, string> = {}) =>
   ask(server.server, { path: `/_mf/mf-sample/1.0.0/${file}`, headers });
+
+it('a release that another shell has shown first is looked for, once', async () => {
+  const ofNew = () => ask(server.server, { path: '/_mf/mf-sample/2.0.0/main.js' });
+  expect([(await get('nowhere.js')).status, looked.mock.calls.length]).toEqual([404, 0]);
+  expect([(await ofNew()).status, (await ofNew()).status, looked.mock.calls.length]).toEqual([200, 200, 1]);
+});
 
 describe('a file of a release', () => {
   it('never changes, so browsers keep it', async () => {

@@ -18,15 +18,22 @@ interface FileForm extends ListedFile {
 /** The client files of verified releases, by URL. Only what a release lists with its hash can be asked for. */
 export class ReleaseFiles {
   private readonly files = new Map<string, ListedFile>();
+  private readonly folders = new Set<string>();
 
   add(releases: readonly VerifiedRelease[]): void {
     for (const verified of releases) {
+      this.folders.add(folderOf(releaseUrl(verified, '')));
       for (const [name, integrity] of Object.entries(verified.release.files)) {
         if (!name.startsWith('client/')) continue;
         const url = releaseUrl(verified, name.slice('client/'.length));
         this.files.set(url, { file: path.join(verified.dir, name), integrity });
       }
     }
+  }
+
+  /** Whether the file's release is one of these. */
+  knows(url: string): boolean {
+    return this.folders.has(folderOf(url));
   }
 
   /** The forms that the release has of a file, of those that are accepted, the best first. */
@@ -38,11 +45,23 @@ export class ReleaseFiles {
   }
 }
 
+/** `/_mf/<name>/<version>` */
+const folderOf = (url: string): string => url.split('/', 4).join('/');
+
+export interface ReleaseFilesOptions {
+  files: ReleaseFiles;
+  contents: VerifiedFiles;
+  /** Another shell may have shown a page of a release that this one has yet to see. */
+  lookForNew(): Promise<void>;
+}
+
 /** `/_mf/<name>/<version>/<file>`. What is sent is what was checked: a form that is damaged gives way to one that is not. */
-export function registerReleaseFiles(server: FastifyInstance, files: ReleaseFiles, contents: VerifiedFiles): void {
+export function registerReleaseFiles(server: FastifyInstance, options: ReleaseFilesOptions): void {
+  const { files, contents, lookForNew } = options;
   server.get<{ Params: { '*': string } }>(`${RELEASES_PREFIX}*`, async (request, reply) => {
     const url = RELEASES_PREFIX + request.params['*'];
     const type = FILE_TYPES[path.extname(url)];
+    if (type !== undefined && !files.knows(url)) await lookForNew();
     const forms = type === undefined ? [] : files.forms(url, acceptedEncodings(request.headers['accept-encoding']));
     for (const form of forms) {
       const content = await contents.read(form);

@@ -1,8 +1,10 @@
 import { upstreamOf } from '@lawdex/contracts';
+import type { Registry } from '@lawdex/contracts';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { listReleases } from '../registry/listings.ts';
 import { RegistryFiles } from '../registry/registry-files.ts';
+import { Mirror } from '../registry/mirror.ts';
 import { watchRegistry } from '../registry/watch-registry.ts';
 import { RenderPool } from '../render/pool.ts';
 import { siteConfig } from '../site.config.ts';
@@ -138,6 +140,15 @@ export async function createServer(
   });
   const hits = new HitCounts(services);
   const callsFor = (visit?: PageVisit) => new PageCalls(services, serviceCache, missedAnswers, visit);
+  const log = (message: string) => server.log.info(message);
+  const alarm = (message: string) => {
+    metrics.alarmed();
+    server.log.error(message);
+  };
+  const onPulled = async (registry: Registry) => {
+    releaseFiles.add((await listReleases(registry, null, config.releasesDir)).flatMap(({ served }) => served));
+  };
+  const mirror = config.store && new Mirror({ ...config, store: config.store, onPulled, log, alarm });
   const rollout = new Rollout({
     registry: new RegistryFiles(config.registryFile),
     listReleases: (registry, lastGood) => listReleases(registry, lastGood, config.releasesDir),
@@ -149,11 +160,8 @@ export async function createServer(
     heapMb: HEAP_MB,
     callService: (call) => callsFor().call(call, config.renderDeadline),
     recentPages: (pattern) => recentPages.of(pattern),
-    log: (message) => server.log.info(message),
-    alarm: (message) => {
-      metrics.alarmed();
-      server.log.error(message);
-    },
+    log,
+    alarm,
     onReplaced: () => metrics.workerEnded(),
     onReleases: (releases) => releaseFiles.add(releases),
   });
@@ -177,7 +185,11 @@ export async function createServer(
   registerPublicFiles(server);
   registerSecurityTxt(server, site);
   registerSitemap(server, { upstreams: config.upstreams, services, site });
-  registerReleaseFiles(server, releaseFiles, new VerifiedFiles((message) => server.log.error(message)));
+  registerReleaseFiles(server, {
+    files: releaseFiles,
+    contents: new VerifiedFiles((message) => server.log.error(message)),
+    lookForNew: async () => mirror?.look(),
+  });
   registerGateway(server, { upstreams: config.upstreams, services, gates, origin: site.origin, names });
   const breakers = new Breakers();
   const pages = registerPages(server, {
@@ -211,6 +223,7 @@ export async function createServer(
     connections: () =>
       new Promise((resolve) => server.server.getConnections((error, count) => resolve(error ? 0 : count))),
   });
+  await mirror?.begin();
   await rollout.reload();
   if (config.metrics) {
     metrics.watchProcess();
@@ -221,6 +234,7 @@ export async function createServer(
   const stopTelling = tellRefusals(gates, (refused) => server.log.warn({ refused }, 'no room for more: refused'));
   const stopWatching = watchRegistry(config.registryFile, () => void rollout.reload());
   const stopLooking = lookAgain(rollout);
+  const stopMirroring = mirror?.follow();
   const purging = setInterval(() => {
     pageCache.purge();
     serviceCache.purge();
@@ -230,6 +244,7 @@ export async function createServer(
     stopTelling();
     stopWatching();
     stopLooking();
+    stopMirroring?.();
     clearInterval(purging);
     rollout.close();
     await hits.report();

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { adoptRelease } from './federation/adopt-release.ts';
+import { registryPlace } from './registry-place.ts';
 import { publish, retire, rollback } from './registry.ts';
 import { buildRelease } from './release.ts';
 import type { Mode } from './workspace.ts';
@@ -14,7 +15,10 @@ mf publish <name>@<version> --publish registry.json [--releases dir]
 mf rollback <name> --publish registry.json [--releases dir]
   Makes the version before the live one live again.
 mf retire <name>@<version> --publish registry.json
-  Takes a version that is not live off the list; its files are no longer served.`;
+  Takes a version that is not live off the list; its files are no longer served.
+
+--publish names a file, or the registry of a store that speaks S3: https://s3.example.org/bucket/registry.json. Its keys are
+read from AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_REGION.`;
 
 /** The command line was not understood: told with the usage, exit code 2. */
 class UsageError extends Error {}
@@ -37,10 +41,11 @@ export async function mf(args: readonly string[], root: string, output: Output):
 }
 
 async function run(args: readonly string[], root: string, output: Output): Promise<void> {
-  const { command, targets, mode, releasesDir, registryFile } = read(args, root);
+  const { command, targets, mode, releasesDir, where } = read(args, root);
+  const place = where === undefined ? null : registryPlace(where, releasesDir, root, process.env);
   const registry = () => {
-    if (!registryFile) throw new UsageError(`mf ${command} needs --publish registry.json.`);
-    return registryFile;
+    if (!place) throw new UsageError(`mf ${command} needs --publish registry.json.`);
+    return place;
   };
   if (command === 'build' || command === 'adopt') {
     for (const target of some(targets, `mf ${command} needs the folder of a microfrontend.`)) {
@@ -48,19 +53,19 @@ async function run(args: readonly string[], root: string, output: Output): Promi
         command === 'build'
           ? await buildRelease(root, target, mode, releasesDir)
           : await adoptRelease(root, target, releasesDir);
-      if (registryFile) publish(registryFile, releasesDir, name, version);
+      if (place) await publish(place, name, version);
       output.log(`${name} ${version} ${built ? 'built' : 'unchanged'}`);
     }
   } else if (command === 'publish') {
     const { name, version } = release(targets);
-    publish(registry(), releasesDir, name, version);
+    await publish(registry(), name, version);
     output.log(`${name} ${version} is live`);
   } else if (command === 'rollback') {
     const [name = ''] = some(targets, 'mf rollback needs the name of a microfrontend.');
-    output.log(`${name} ${rollback(registry(), releasesDir, name)} is live`);
+    output.log(`${name} ${await rollback(registry(), name)} is live`);
   } else if (command === 'retire') {
     const { name, version } = release(targets);
-    retire(registry(), name, version);
+    await retire(registry(), name, version);
     output.log(`${name} ${version} is off the list`);
   } else {
     throw new UsageError(command ? `There is no command "${command}".` : 'Say what to do.');
@@ -75,7 +80,7 @@ function read(args: readonly string[], root: string) {
     targets,
     mode: modeOf(values.mode),
     releasesDir: path.resolve(root, values.releases),
-    registryFile: values.publish && path.resolve(root, values.publish),
+    where: values.publish,
   };
 }
 

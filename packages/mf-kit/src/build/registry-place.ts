@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { damagedRegistry, environmentOrThrow, readRegistryText, releaseFolder } from '@lawdex/contracts';
+import type { Environment } from '@lawdex/contracts';
+import { accessOf, pushRelease, ReleaseStore, STORE_ACCESS } from '@lawdex/release-store';
+import { registryFile } from './registry-file.ts';
+import { EMPTY_REGISTRY } from './registry.ts';
+import type { Place } from './registry.ts';
+
+/** Teams that publish at one moment come after each other; ten in a row are no coincidence. */
+const TRIES = 10;
+
+/** What `--publish` names: a file, or the URL of a registry in a store, whose keys are in the environment. */
+export function registryPlace(where: string, releasesDir: string, root: string, env: Environment): Place {
+  if (!/^https?:\/\//.test(where)) return registryFile(path.resolve(root, where), releasesDir);
+  const access = accessOf(environmentOrThrow(STORE_ACCESS, env, '', (file) => readFileSync(file, 'utf8')));
+  return registryInStore(new ReleaseStore(where, access), releasesDir);
+}
+
+/** `releasesDir`: where releases are that the store has not been given yet. */
+export const registryInStore = (store: ReleaseStore, releasesDir: string): Place => ({
+  name: store.url,
+  async change(update) {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const read = await store.readRegistry();
+      const tag = read.kind === 'read' ? read.tag : null;
+      const registry = read.kind === 'read' ? registryOf(store.url, read.text) : EMPTY_REGISTRY;
+      const text = `${JSON.stringify(await update(registry), null, 2)}\n`;
+      if (await store.writeRegistry(text, tag)) return;
+    }
+    throw new Error(`${store.url} was changed by somebody else ${TRIES} times in a row. Try again.`);
+  },
+  async describe(name, version) {
+    const folder = releaseFolder(name, version);
+    const description = await pushRelease(store, releasesDir, folder);
+    if (description) return description;
+    throw new Error(`There is no ${folder}/release.json, neither in ${releasesDir} nor in the store.`);
+  },
+});
+
+function registryOf(url: string, text: string) {
+  const outcome = readRegistryText(text);
+  if (outcome.kind === 'registry') return outcome.registry;
+  throw new Error(damagedRegistry(url, outcome.problems, false));
+}

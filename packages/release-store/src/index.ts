@@ -1,0 +1,5 @@
+export { accessOf, registryUrl, STORE_ACCESS } from './store-variables.ts';
+export { pullRelease, ReleaseDamaged } from './pull-release.ts';
+export { pushRelease } from './push-release.ts';
+export { ReleaseStore } from './release-store.ts';
+export type { RegistryRead, StoreAccess } from './release-store.ts';

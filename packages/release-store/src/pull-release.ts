@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RegistryEntry, Release } from '@lawdex/contracts';
+import { inParallel } from './in-parallel.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** What the store holds is not what the registry has pinned; asking again does not help. */
+export class ReleaseDamaged extends Error {}
+
+/**
+ * Makes a release of the store stand in `releasesDir`, where it may be already. It is put together in a folder beside its own, which it takes
+ * only when every file of it is what its hash says.
+ */
+export async function pullRelease(store: ReleaseStore, releasesDir: string, entry: RegistryEntry): Promise<void> {
+  const dir = path.join(releasesDir, entry.url);
+  if (await isWhole(dir, entry)) return;
+  const description = await store.readFile(`${entry.url}/release.json`);
+  if (!description || sha384(description) !== entry.metadata.integrity) {
+    throw new ReleaseDamaged(`${entry.url}/release.json in the store is not what the registry has pinned.`);
+  }
+  await mkdir(path.dirname(dir), { recursive: true });
+  const staging = await mkdtemp(path.join(path.dirname(dir), '.pulling-'));
+  try {
+    await inParallel(filesOf(description), async ([file, hash]) => {
+      const content = await store.readFile(`${entry.url}/${file}`);
+      const target = path.join(staging, file);
+      if (!content || sha384(content) !== hash || !target.startsWith(staging + path.sep)) {
+        throw new ReleaseDamaged(`${entry.url}/${file} in the store is not what its hash says.`);
+      }
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, content);
+    });
+    await writeFile(path.join(staging, 'release.json'), description);
+    await chmod(staging, 0o755); // mkdtemp makes it private, and the server may run as somebody else
+    await rm(dir, { recursive: true, force: true });
+    await rename(staging, dir).catch(async (error: unknown) => {
+      // Another process may have pulled it meanwhile.
+      if (!(await isWhole(dir, entry))) throw error;
+    });
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+async function isWhole(dir: string, { metadata }: RegistryEntry): Promise<boolean> {
+  try {
+    const description = await readFile(path.join(dir, 'release.json'));
+    if (sha384(description) !== metadata.integrity) return false;
+    for (const [file, hash] of filesOf(description)) {
+      if (sha384(await readFile(path.join(dir, file))) !== hash) return false;
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function filesOf(description: Buffer): [string, string][] {
+  const { files }: Pick<Release, 'files'> = JSON.parse(description.toString());
+  return Object.entries(files);
+}

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '@lawdex/contracts';
+import { inParallel } from './in-parallel.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+/**
+ * Brings a release into the store, unless it is there: `release.json` is written last, so that what has one is whole. Answers the store's
+ * own; null when the release is nowhere. A version that is there never changes, whoever has built it.
+ */
+export async function pushRelease(store: ReleaseStore, releasesDir: string, folder: string): Promise<Buffer | null> {
+  const stored = await store.readFile(`${folder}/release.json`);
+  if (stored) return stored;
+  const read = (file: string) => readFile(path.join(releasesDir, folder, file));
+  const description = await read('release.json').catch(() => null);
+  if (!description) return null;
+  const { files }: Pick<Release, 'files'> = JSON.parse(description.toString());
+  await inParallel(Object.keys(files), async (file) => store.writeFile(`${folder}/${file}`, await read(file)));
+  await store.writeFile(`${folder}/release.json`, description);
+  return description;
+}

@@ -1,0 +1,2 @@
+export { writeRelease } from './a-release.ts';
+export { StandInStore } from './stand-in-store.ts';

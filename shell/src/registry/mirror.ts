@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { damagedRegistry, readRegistryText } from '@lawdex/contracts';
+import type { Registry, RegistryEntry } from '@lawdex/contracts';
+import { pullRelease, ReleaseDamaged } from '@lawdex/release-store';
+import type { ReleaseStore } from '@lawdex/release-store';
+
+const LOOK_MS = 5_000;
+const REST_MS = 1_000;
+
+export interface MirrorOptions {
+  store: ReleaseStore;
+  registryFile: string;
+  releasesDir: string;
+  /** Other releases are here than before. */
+  onPulled(registry: Registry): Promise<void>;
+  log(message: string): void;
+  /** Says what somebody has to look at. */
+  alarm(message: string): void;
+}
+
+/**
+ * Keeps the registry's file and the releases of this machine as they are in a store. A registry is followed once the releases that it makes
+ * live are here; while the store is away, what is here goes on.
+ */
+export class Mirror {
+  /** Of the registry that was followed; null as long as something of it is missing. */
+  private tag: string | null = null;
+  /** sha384 of each release that was whole here since the start. */
+  private readonly here = new Set<string>();
+  private written = '';
+  private looked: Promise<void> = Promise.resolve();
+  private lookedAt = -Infinity;
+  private told = '';
+
+  constructor(private readonly options: MirrorOptions) {}
+
+  /** Waits for the store only when nothing is here to begin with. */
+  async begin(): Promise<void> {
+    const looked = this.look();
+    if (!existsSync(this.options.registryFile)) await looked;
+  }
+
+  /** Resolves when what is new is here, and never rejects. However often it is called, the store is asked once a second. */
+  look(): Promise<void> {
+    const now = performance.now();
+    if (now - this.lookedAt < REST_MS) return this.looked;
+    this.lookedAt = now;
+    this.looked = this.looked
+      .then(() => this.lookNow())
+      .then(
+        () => {
+          if (this.told) this.options.log('the store of releases is followed again');
+          this.told = '';
+        },
+        (error: unknown) => {
+          const problem = error instanceof Error ? error.message : String(error);
+          if (problem !== this.told) this.options.alarm(`the store of releases is not followed: ${problem}`);
+          this.told = problem;
+        },
+      );
+    return this.looked;
+  }
+
+  /** Looks every few seconds, until the returned function is called. */
+  follow(): () => void {
+    const timer = setInterval(() => void this.look(), LOOK_MS);
+    timer.unref();
+    return () => clearInterval(timer);
+  }
+
+  private async lookNow(): Promise<void> {
+    const { store } = this.options;
+    const read = await store.readRegistry(this.tag);
+    if (read.kind === 'unchanged') return;
+    if (read.kind === 'none') throw new Error(`There is no ${store.url}.`);
+    const outcome = readRegistryText(read.text);
+    if (outcome.kind === 'invalid') throw new Error(damagedRegistry(store.url, outcome.problems, false));
+    const damaged = await this.pullAll(outcome.registry);
+    if (read.text !== this.written) {
+      await this.options.onPulled(outcome.registry);
+      await this.write(read.text);
+    }
+    if (damaged.length > 0) throw new Error(damaged.join(' '));
+    this.tag = read.tag;
+  }
+
+  /** The live ones first. One that is damaged in the store holds up no other: what was live in its place stays. Answers what is wrong. */
+  private async pullAll({ microFrontends }: Registry): Promise<string[]> {
+    const entries = Object.values(microFrontends).flat();
+    const isLive = ({ deployment }: RegistryEntry) => deployment.default;
+    const damaged: string[] = [];
+    for (const entry of [...entries.filter(isLive), ...entries.filter((one) => !isLive(one))]) {
+      const { integrity } = entry.metadata;
+      if (this.here.has(integrity)) continue;
+      try {
+        await pullRelease(this.options.store, this.options.releasesDir, entry);
+        this.here.add(integrity);
+      } catch (error) {
+        if (!(error instanceof ReleaseDamaged)) throw error;
+        damaged.push(error.message);
+      }
+    }
+    return damaged;
+  }
+
+  private async write(text: string): Promise<void> {
+    const { registryFile } = this.options;
+    await mkdir(path.dirname(registryFile), { recursive: true });
+    const temporary = `${registryFile}.${process.pid}.tmp`;
+    try {
+      await writeFile(temporary, text, { flush: true });
+      await rename(temporary, registryFile);
+      this.written = text;
+    } finally {
+      await rm(temporary, { force: true });
+    }
+  }
+}
