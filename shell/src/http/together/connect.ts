@@ -3,8 +3,7 @@ import type { VisitorNames } from '../gateway/visitor-name.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { FORGOTTEN_CHANNEL, Together } from './together.ts';
 
-/** An answer comes within a millisecond or two; whoever waits for this long has an event loop or a network that is full. */
-const ANSWER_MS = 50;
+/** For a connection that can be used. Who asks for something waits far less, see together.ts. */
 const CONNECT_MS = 2000;
 const AGAIN_MS = 500;
 const AGREE_EVERY_MS = 60_000;
@@ -24,7 +23,7 @@ export async function joinShells(server: FastifyInstance, options: TogetherOptio
   const redis = new Redis(options.url, {
     lazyConnect: true,
     connectTimeout: CONNECT_MS,
-    commandTimeout: ANSWER_MS,
+    commandTimeout: CONNECT_MS,
     // A connection whose other end has vanished tells nobody.
     socketTimeout: CONNECT_MS,
     enableOfflineQueue: false,

@@ -67,6 +67,22 @@ describe('a server that does not answer', () => {
     expect(together.answers).toBe(true);
   });
 
+  it('is one that hangs, too, and nobody waits for it', async () => {
+    server.eval.mockReturnValue(new Promise(() => undefined));
+    const since = Date.now();
+    expect(await together.count('a', 1)).toBeNull();
+    expect(Date.now() - since).toBeLessThan(1000);
+    expect(together.answers).toBe(false);
+  });
+
+  it('is not one whose answer has come while this process was busy', async () => {
+    server.eval.mockReturnValue(new Promise((resolve) => setTimeout(() => setImmediate(() => resolve([1, 1])), 1)));
+    const counted = together.count('a', 1);
+    const since = Date.now();
+    while (Date.now() - since < 80);
+    expect(await counted).toEqual({ current: 1, ttl: 1 });
+  });
+
   it('is one whose answer means nothing, too', async () => {
     server.eval.mockResolvedValue('OK');
     expect(await together.count('a', 1)).toBeNull();

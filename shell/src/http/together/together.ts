@@ -21,6 +21,8 @@ if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {current, redis.call('PTTL', KEYS[1])}`;
 
 export const FORGOTTEN_CHANNEL = 'lawdex:forgotten';
+/** An answer comes within a millisecond or two. */
+const ANSWER_MS = 50;
 /** After a question without an answer, each shell counts for itself for so long: a server that hangs costs one wait a second. */
 const REST_MS = 1000;
 
@@ -87,7 +89,7 @@ export class Together {
   private async ask<T>(question: () => Promise<T>): Promise<T | null> {
     if (!this.answers) return null;
     try {
-      const answer = await question();
+      const answer = await inTime(question());
       if (this.down) this.noteReached();
       return answer;
     } catch (error) {
@@ -96,4 +98,13 @@ export class Together {
       return null;
     }
   }
+}
+
+/** A process that was busy for long reads what has come before it says that nothing has. */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => setImmediate(() => reject(new Error(`No answer within ${ANSWER_MS} ms.`))), ANSWER_MS);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
