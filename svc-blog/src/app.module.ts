@@ -15,17 +15,24 @@ import { blogSitemap } from './sitemap/blog-sitemap.ts';
 import { TagsModule } from './tags/tags.module.ts';
 
 export interface BlogSettings extends OutboxSettings {
+  /** Answers lists that may be some moments old. */
+  replicaUrl?: string | undefined;
   /** Scheme and host of the site, for links that leave it. */
   publicOrigin: string;
 }
 
 @Module({})
 export class AppModule {
-  static forRoot({ publicOrigin, ...settings }: BlogSettings): DynamicModule {
+  static forRoot({ publicOrigin, replicaUrl, ...settings }: BlogSettings): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        databaseModule({ url: settings.databaseUrl, service: SCHEMA.service, migrations: SCHEMA.migrations }),
+        databaseModule({
+          url: settings.databaseUrl,
+          replicaUrl,
+          service: SCHEMA.service,
+          migrations: SCHEMA.migrations,
+        }),
         PostsModule,
         CategoriesModule,
         TagsModule,

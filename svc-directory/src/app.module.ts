@@ -15,16 +15,23 @@ import { ShareImagesModule } from './share-images/share-images.module.ts';
 import { directorySitemap } from './sitemap/directory-sitemap.ts';
 
 export interface DirectorySettings extends OutboxSettings {
+  /** Answers lists that may be some moments old. */
+  replicaUrl?: string | undefined;
   viewsKeptDays: number;
 }
 
 @Module({})
 export class AppModule {
-  static forRoot({ viewsKeptDays, ...settings }: DirectorySettings): DynamicModule {
+  static forRoot({ viewsKeptDays, replicaUrl, ...settings }: DirectorySettings): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        databaseModule({ url: settings.databaseUrl, service: SCHEMA.service, migrations: SCHEMA.migrations }),
+        databaseModule({
+          url: settings.databaseUrl,
+          replicaUrl,
+          service: SCHEMA.service,
+          migrations: SCHEMA.migrations,
+        }),
         BusinessesModule,
         CategoriesModule,
         CitiesModule,

@@ -20,6 +20,8 @@ const OWN: Record<string, string> = {
     'Whom the shells believe about visitors: the edge. A proxy before it belongs in EDGE_TRUSTED_PROXIES.',
   MEILI_URL: 'Empty to search with PostgreSQL alone, or the address of a Meilisearch elsewhere.',
   METRICS_KEPT: 'For how long Prometheus keeps numbers.',
+  BACKUP_BY:
+    'base copies the whole server, dump each database, off makes none; with PostgreSQL elsewhere it is dump unless told.',
   BACKUPS_KEPT: 'How many backups stay.',
   BACKUP_HOURS: 'Hours from one backup to the next.',
   BACKUP_COMMAND: 'Run after each backup, in its container: BACKUP_FILE is the backup.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  address,
   databaseUrl,
   described,
   describeEnvironment,
@@ -122,6 +123,16 @@ describe('NAME_FILE', () => {
     const outcome = readEnvironment(spec, { TOKEN: 'x', NAME_FILE: '/run/secrets/token' }, readFile);
     expect(outcome).toEqual({ kind: 'ok', config: { TOKEN: 'x', NAME: 'n' } });
   });
+});
+
+it.each([
+  ['replica.example.org:5432', 'ok'],
+  ['[fd00::7]:5432', 'ok'],
+  ['replica.example.org', 'invalid'],
+  ['postgres://replica.example.org:5432', 'invalid'],
+  ['user@replica.example.org:5432', 'invalid'],
+])('%s is an address: %s', (raw, kind) => {
+  expect(readEnvironment({ ADDRESS: address() }, { ADDRESS: raw }).kind).toBe(kind);
 });
 
 describe('describeEnvironment', () => {

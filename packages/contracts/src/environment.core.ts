@@ -193,6 +193,12 @@ export const redisUrl = (): Variable<string> =>
     secret: true,
   });
 
+export const address = (): Variable<string> =>
+  variable({
+    expected: 'a host and a port such as replica.example.org:5432',
+    parse: (raw) => (/^([\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i.test(raw) ? raw : undefined),
+  });
+
 /** Scheme, host and port, without a trailing slash. */
 export const origin = (fallback?: string): Variable<string> =>
   variable(

@@ -1,6 +1,6 @@
 export { readConfig } from './config/config.ts';
 export { databaseUrl, described, httpUrls, integer } from '@lawdex/contracts';
-export { migrationVariables, serviceVariables } from './config/service-variables.ts';
+export { migrationVariables, replicaVariables, serviceVariables } from './config/service-variables.ts';
 export type { LogLevel } from './config/service-variables.ts';
 export { CLOCK, systemClock } from './clock.ts';
 export type { Clock } from './clock.ts';
@@ -30,6 +30,8 @@ export type { EntityColumn, Shown } from './database/columns.ts';
 export { BatchWriter } from './database/batch-writer.ts';
 export { databaseModule } from './database/database.module.ts';
 export { onConnection, prepared } from './database/prepared.ts';
+export { mayLag } from './database/replica.ts';
+export { replicaUrl } from './database/replica-url.core.ts';
 export { inLongTransaction } from './database/long-transaction.ts';
 export { migrate } from './database/migrate.ts';
 export type { MigrateOptions } from './database/migrate.ts';

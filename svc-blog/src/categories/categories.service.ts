@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BlogCategory, BlogPostSummary } from '@lawdex/contracts';
-import { CLOCK, DomainError, prepared } from '@lawdex/svc-kit';
+import { CLOCK, DomainError, mayLag } from '@lawdex/svc-kit';
 import type { Clock } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import type { Listed, ListQuery } from '../paging/paging.ts';
@@ -17,8 +17,8 @@ export class CategoriesService {
     private readonly lists: PostListsService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.all = prepared(db, 'categories', CATEGORIES);
-    this.one = prepared(db, 'category', CATEGORY_BY_ID);
+    this.all = mayLag(db, 'categories', CATEGORIES);
+    this.one = mayLag(db, 'category', CATEGORY_BY_ID);
   }
 
   list(): Promise<BlogCategory[]> {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BlogPostSummary } from '@lawdex/contracts';
-import { CLOCK, prepared } from '@lawdex/svc-kit';
+import { CLOCK, mayLag } from '@lawdex/svc-kit';
 import type { Clock } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { limitAndOffset } from '../paging/paging.ts';
@@ -27,9 +27,9 @@ export class PostListsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.rows = {
-      category: prepared(db, 'posts_of_category', POSTS_OF_CATEGORY),
-      tag: prepared(db, 'posts_of_tag', POSTS_OF_TAG),
-      author: prepared(db, 'posts_of_author', POSTS_OF_AUTHOR),
+      category: mayLag(db, 'posts_of_category', POSTS_OF_CATEGORY),
+      tag: mayLag(db, 'posts_of_tag', POSTS_OF_TAG),
+      author: mayLag(db, 'posts_of_author', POSTS_OF_AUTHOR),
     };
   }
 

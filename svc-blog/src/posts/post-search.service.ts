@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BlogPostPage } from '@lawdex/contracts';
-import { prepared } from '@lawdex/svc-kit';
+import { mayLag } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { queryWords } from '../search/query-words.core.ts';
 import { VocabularyService } from '../search/vocabulary.service.ts';
@@ -26,8 +26,8 @@ export class PostSearchService {
     db: DataSource,
     private readonly vocabulary: VocabularyService,
   ) {
-    this.rows = prepared(db, 'found_posts', FOUND_POSTS);
-    this.total = prepared(db, 'found_total', FOUND_TOTAL);
+    this.rows = mayLag(db, 'found_posts', FOUND_POSTS);
+    this.total = mayLag(db, 'found_total', FOUND_TOTAL);
   }
 
   /** As it was typed; when nothing is found, with the words that were meant; then with any of them. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BlogPost, BlogPostPage, BlogPostRecord, BlogPostSummary } from '@lawdex/contracts';
 import { descendants } from '@lawdex/contracts/practice-areas';
-import { CLOCK, DomainError, prepared } from '@lawdex/svc-kit';
+import { CLOCK, DomainError, mayLag, prepared } from '@lawdex/svc-kit';
 import type { Clock, CurrentSubject } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { limitAndOffset } from '../paging/paging.ts';
@@ -45,14 +45,14 @@ export class PostsService {
     private readonly search: PostSearchService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.page = prepared(db, 'posts', POSTS);
-    this.total = prepared(db, 'posts_total', POSTS_TOTAL);
+    this.page = mayLag(db, 'posts', POSTS);
+    this.total = mayLag(db, 'posts_total', POSTS_TOTAL);
     this.one = prepared(db, 'post', POST_BY_SLUG);
     this.any = prepared(db, 'any_post', ANY_POST_BY_SLUG);
-    this.newestRows = prepared(db, 'newest_posts', NEWEST_POSTS);
-    this.popularRows = prepared(db, 'popular_posts', POPULAR_POSTS);
-    this.relatedRows = prepared(db, 'related_posts', RELATED_POSTS);
-    this.isShown = prepared(db, 'is_shown', IS_SHOWN);
+    this.newestRows = mayLag(db, 'newest_posts', NEWEST_POSTS);
+    this.popularRows = mayLag(db, 'popular_posts', POPULAR_POSTS);
+    this.relatedRows = mayLag(db, 'related_posts', RELATED_POSTS);
+    this.isShown = mayLag(db, 'is_shown', IS_SHOWN);
     this.versioned = prepared(db, 'posts_by_id', POSTS_BY_ID);
   }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BusinessSummary } from '@lawdex/contracts';
-import { CLOCK, prepared } from '@lawdex/svc-kit';
+import { CLOCK, mayLag } from '@lawdex/svc-kit';
 import type { Clock } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { categoryNotFound } from '../categories/categories.service.ts';
@@ -39,13 +39,13 @@ export class BusinessListsService {
     db: DataSource,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.ofCategory = prepared(db, 'businesses_of_category', BUSINESSES_OF_CATEGORY);
-    this.countOfCategory = prepared(db, 'count_of_category', COUNT_OF_CATEGORY);
-    this.ofCity = prepared(db, 'businesses_of_city', BUSINESSES_OF_CITY);
-    this.countOfCity = prepared(db, 'count_of_city', COUNT_OF_CITY);
-    this.featuredRows = prepared(db, 'featured', FEATURED_BUSINESSES);
-    this.ofIds = prepared(db, 'businesses_of_ids', BUSINESSES_OF_IDS);
-    this.similarTo = prepared(db, 'similar_businesses', SIMILAR_BUSINESSES);
+    this.ofCategory = mayLag(db, 'businesses_of_category', BUSINESSES_OF_CATEGORY);
+    this.countOfCategory = mayLag(db, 'count_of_category', COUNT_OF_CATEGORY);
+    this.ofCity = mayLag(db, 'businesses_of_city', BUSINESSES_OF_CITY);
+    this.countOfCity = mayLag(db, 'count_of_city', COUNT_OF_CITY);
+    this.featuredRows = mayLag(db, 'featured', FEATURED_BUSINESSES);
+    this.ofIds = mayLag(db, 'businesses_of_ids', BUSINESSES_OF_IDS);
+    this.similarTo = mayLag(db, 'similar_businesses', SIMILAR_BUSINESSES);
   }
 
   async byCategory(categoryId: string, query: PageQuery): Promise<Page<BusinessSummary>> {

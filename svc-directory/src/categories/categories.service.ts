@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Category as PublicCategory, CategoryChanged } from '@lawdex/contracts';
-import { copyOf, DomainError, prepared, shownBy } from '@lawdex/svc-kit';
+import { copyOf, DomainError, mayLag, shownBy } from '@lawdex/svc-kit';
 import type { CurrentSubject } from '@lawdex/svc-kit';
 import { DataSource, In, Repository } from 'typeorm';
 import { CATEGORIES, CATEGORY_BY_SLUG } from './categories.sql.ts';
@@ -23,8 +23,8 @@ export class CategoriesService {
     db: DataSource,
     @InjectRepository(Category) private readonly categories: Repository<Category>,
   ) {
-    this.all = prepared(db, 'categories', CATEGORIES);
-    this.one = prepared(db, 'category', CATEGORY_BY_SLUG);
+    this.all = mayLag(db, 'categories', CATEGORIES);
+    this.one = mayLag(db, 'category', CATEGORY_BY_SLUG);
   }
 
   list(): Promise<PublicCategory[]> {

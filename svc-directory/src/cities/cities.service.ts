@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CityFigures, CitySummary, StateCities } from '@lawdex/contracts';
-import { prepared } from '@lawdex/svc-kit';
+import { mayLag } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { limitAndOffset } from '../paging/page-query.dto.ts';
 import type { Page } from '../paging/page-query.dto.ts';
@@ -17,11 +17,11 @@ export class CitiesService {
   private readonly states: () => Promise<StateCities[]>;
 
   constructor(db: DataSource) {
-    this.page = prepared(db, 'cities', CITIES);
-    this.total = prepared(db, 'cities_total', CITIES_TOTAL);
-    this.states = prepared(db, 'states_of_cities', STATES_OF_CITIES);
-    this.figuresOf = prepared(db, 'city_figures', CITY_FIGURES);
-    this.meant = prepared(db, 'city_meant', CITY_MEANT);
+    this.page = mayLag(db, 'cities', CITIES);
+    this.total = mayLag(db, 'cities_total', CITIES_TOTAL);
+    this.states = mayLag(db, 'states_of_cities', STATES_OF_CITIES);
+    this.figuresOf = mayLag(db, 'city_figures', CITY_FIGURES);
+    this.meant = mayLag(db, 'city_meant', CITY_MEANT);
   }
 
   /** Cities that have businesses, those with most first. */

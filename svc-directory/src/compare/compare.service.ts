@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Comparison } from '@lawdex/contracts';
-import { CLOCK, DomainError, InvalidParameter, prepared } from '@lawdex/svc-kit';
+import { CLOCK, DomainError, InvalidParameter, mayLag } from '@lawdex/svc-kit';
 import type { Clock } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { presentDetail, presentSummary } from '../businesses/business-presenter.ts';
@@ -18,7 +18,7 @@ export class CompareService {
     db: DataSource,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.rowsOf = prepared(db, 'compared_businesses', COMPARED_BUSINESSES);
+    this.rowsOf = mayLag(db, 'compared_businesses', COMPARED_BUSINESSES);
   }
 
   async compare(query: CompareQuery): Promise<Comparison> {

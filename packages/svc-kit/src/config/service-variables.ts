@@ -1,8 +1,10 @@
 import {
+  address,
   databaseUrl,
   described,
   integer,
   oneOf,
+  optional,
   optionalText,
   port,
   secretText,
@@ -31,6 +33,14 @@ export const serviceVariables = {
   ),
   LOG_LEVEL: logLevel(),
   ...TRACING_VARIABLES,
+};
+
+/** What services read whose lists may be some moments old. */
+export const replicaVariables = {
+  READ_DATABASE_ADDRESS: described(
+    'A streaming replica of its PostgreSQL, which answers what may be some moments old; the database itself does while it is away.',
+    optional(address()),
+  ),
 };
 
 /** What the migration step of every service reads. */

@@ -6,6 +6,8 @@ import { SnakeNaming } from './snake-naming.ts';
 
 export interface DatabaseOptions {
   url: string;
+  /** Of a server that follows this one, for `mayLag`; by the same login. */
+  replicaUrl?: string | undefined;
   /** Shown in pg_stat_activity. */
   service: string;
   entities?: DataSourceOptions['entities'];

@@ -1,5 +1,8 @@
 import type { DynamicModule } from '@nestjs/common';
+import { POOL_SIZE } from '@lawdex/contracts';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import type pg from 'pg';
+import { DataSource } from 'typeorm';
 import { Metrics } from '../health/metrics.ts';
 import { LOGGER } from '../logging/logger.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -7,6 +10,7 @@ import { dataSourceOptions } from './data-source-options.ts';
 import type { DatabaseOptions } from './data-source-options.ts';
 import { shown } from './carried.core.ts';
 import { SLOW_MS } from './limits.core.ts';
+import { readFrom, Replica } from './replica.ts';
 import { watchedClient } from './watched-client.ts';
 import type { Statement } from './watched-client.ts';
 
@@ -14,15 +18,29 @@ import type { Statement } from './watched-client.ts';
  * The database of a service. Entities come from the feature modules (`TypeOrmModule.forFeature([Business])`), so that no list has to name them.
  * `migrations` are not run: the service is not ready before others have applied them.
  */
-export const databaseModule = (options: DatabaseOptions): DynamicModule =>
-  TypeOrmModule.forRootAsync({
+export function databaseModule(options: DatabaseOptions): DynamicModule {
+  let replica: Replica | undefined;
+  return TypeOrmModule.forRootAsync({
     inject: [Metrics, LOGGER],
     useFactory: (metrics: Metrics, logger: Logger) => {
       const made = dataSourceOptions(options);
       const Client = watchedClient((statement) => tell(statement, metrics, logger));
-      return { ...made, autoLoadEntities: true, extra: { ...(made.extra as object), Client } };
+      const extra = { ...(made.extra as pg.PoolConfig), Client };
+      if (options.replicaUrl !== undefined) {
+        const max = options.poolSize ?? POOL_SIZE;
+        const who = { connectionString: options.replicaUrl, application_name: options.service };
+        replica = new Replica({ ...extra, ...who, max }, logger);
+      }
+      return { ...made, autoLoadEntities: true, extra };
+    },
+    dataSourceFactory: async (made) => {
+      if (!made) throw new Error('There is no database without options.');
+      const db = new DataSource(made);
+      if (replica) readFrom(db, replica);
+      return db;
     },
   });
+}
 
 function tell({ text, requestId, ms, failed }: Statement, metrics: Metrics, logger: Logger): void {
   metrics.observeStatement(failed ? 'failed' : 'done', ms);

@@ -19,16 +19,24 @@ export function prepared<Row extends object>(
 }
 
 /** For one statement on a connection of its own, past TypeORM, whose share of a short statement is as large as PostgreSQL's. */
-export async function onConnection<T>(db: DataSource, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  currentRequestTime()?.check();
+export function onConnection<T>(db: DataSource, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const { master } = db.driver as unknown as { master: Pool };
-  const client = await master.connect();
-  return run(client, () => work(client));
+  return onConnectionOf(master, work, STATEMENT_MS);
+}
+
+export async function onConnectionOf<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+  statementMs: number,
+): Promise<T> {
+  currentRequestTime()?.check();
+  const client = await pool.connect();
+  return run(client, () => work(client), statementMs);
 }
 
 /** A connection that was lost does not go back to the pool. */
-async function run<T>(client: PoolClient, query: () => Promise<T>): Promise<T> {
-  const answered = endUnlessAnswered(client, answerWithinMs(STATEMENT_MS));
+async function run<T>(client: PoolClient, query: () => Promise<T>, statementMs: number): Promise<T> {
+  const answered = endUnlessAnswered(client, answerWithinMs(statementMs));
   let isLost = false;
   const onError = () => (isLost = true);
   client.on('error', onError);

@@ -1,0 +1,129 @@
+import 'reflect-metadata';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Controller, Get, Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { TcpProxy } from '../testing/tcp-proxy.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { startTestService } from '../testing/test-service.ts';
+import type { TestService } from '../testing/test-service.ts';
+import { databaseModule } from './database.module.ts';
+import { prepared } from './prepared.ts';
+import { mayLag } from './replica.ts';
+
+// Two databases with other rows: the answer says which of them was asked.
+
+@Controller('api')
+class NotesController {
+  private readonly own: () => Promise<object[]>;
+  private readonly list: () => Promise<object[]>;
+  private readonly news: () => Promise<object[]>;
+
+  constructor(db: DataSource) {
+    this.own = prepared(db, 'own', 'select text from notes');
+    this.list = mayLag(db, 'list', 'select text from notes');
+    this.news = mayLag(db, 'news', 'select text from news');
+  }
+
+  @Get('own')
+  readOwn(): Promise<object[]> {
+    return this.own();
+  }
+  @Get('list')
+  readList(): Promise<object[]> {
+    return this.list();
+  }
+  @Get('news')
+  readNews(): Promise<object[]> {
+    return this.news();
+  }
+}
+
+let primary: TestDatabase;
+let replica: TestDatabase;
+let proxy: TcpProxy;
+let service: TestService;
+
+beforeAll(async () => {
+  primary = await createTestDatabase();
+  replica = await createTestDatabase();
+  for (const [one, text] of [
+    [primary, 'now'],
+    [replica, 'before'],
+  ] as const) {
+    await one.pool.query(`create table notes as select '${text}' as text; grant select on notes to ${one.appRole}`);
+  }
+  await primary.pool.query(`create table news as select 'now' as text; grant select on news to ${primary.appRole}`);
+});
+
+afterAll(async () => {
+  await Promise.all([primary.drop(), replica.drop()]);
+});
+
+async function start(): Promise<void> {
+  proxy = new TcpProxy(replica.appUrl);
+  const through = await proxy.start(replica.appUrl);
+  @Module({
+    imports: [databaseModule({ url: primary.appUrl, replicaUrl: through, service: 'svc-test' })],
+    controllers: [NotesController],
+  })
+  class TestModule {}
+  service = await startTestService({ module: TestModule });
+}
+
+describe('with a replica', () => {
+  afterEach(async () => {
+    await service.close();
+    await proxy.refuse();
+  });
+
+  const text = async (path: string) => {
+    const { status, body } = await service.get(`/api/${path}`);
+    return { status, text: (body as { text: string }[])[0]?.text };
+  };
+
+  it('what may lag is read from it, and everything else from the database itself', async () => {
+    await start();
+    expect(await text('list')).toEqual({ status: 200, text: 'before' });
+    expect(await text('own')).toEqual({ status: 200, text: 'now' });
+  });
+
+  it('that has not heard of a table yet, the database itself is asked', async () => {
+    await start();
+    expect(await text('news')).toEqual({ status: 200, text: 'now' });
+    expect(await text('list')).toEqual({ status: 200, text: 'before' });
+  });
+
+  it('that goes away, not one request is lost, and nobody asks it again at once', async () => {
+    await start();
+    await Promise.all(Array.from({ length: 8 }, () => text('list')));
+    await proxy.refuse();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => text('list')));
+    expect(answers).toEqual(answers.map(() => ({ status: 200, text: 'now' })));
+    await proxy.accept();
+    expect(await text('list')).toEqual({ status: 200, text: 'now' });
+  });
+
+  it('that freezes, requests wait for it a moment only, and those after them not at all', async () => {
+    await start();
+    await text('list');
+    proxy.freeze();
+    expect(await text('list')).toEqual({ status: 200, text: 'now' });
+    const since = performance.now();
+    expect(await text('list')).toEqual({ status: 200, text: 'now' });
+    expect(performance.now() - since).toBeLessThan(150);
+  });
+
+  it('that is away at the start, the service starts all the same', async () => {
+    proxy = new TcpProxy(replica.appUrl);
+    const gone = await proxy.start(replica.appUrl);
+    await proxy.refuse();
+    @Module({
+      imports: [databaseModule({ url: primary.appUrl, replicaUrl: gone, service: 'svc-test' })],
+      controllers: [NotesController],
+    })
+    class TestModule {}
+    service = await startTestService({ module: TestModule });
+    expect(await text('list')).toEqual({ status: 200, text: 'now' });
+  });
+});
