@@ -1,10 +1,10 @@
 #!/bin/sh
 # Makes what is missing of the secrets that docker-compose.yml names, and infra/.env beside it. Run again, it changes nothing
-# that is there; delete a file of SECRETS_DIR first to have a new one made.
+# that is there; delete a file of SECRETS_DIR first to have a new one made. With an admin_database_url of PostgreSQL elsewhere among them,
+# the URLs of the services have its address and its parameters.
 set -eu
 infra=$(cd "$(dirname "$0")/.." && pwd)
 folder=${SECRETS_DIR:-$infra/secrets}
-host=${POSTGRES_ADDRESS:-postgres:5432}
 
 random() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
 
@@ -20,14 +20,19 @@ make() {
 }
 
 make postgres_password "$(random)"
-make admin_database_url "postgres://lawdex_admin:$(cat "$folder/postgres_password")@$host/postgres"
+make admin_database_url "postgres://lawdex_admin:$(cat "$folder/postgres_password")@postgres:5432/postgres"
+admin=$(cat "$folder/admin_database_url")
+host=$(printf '%s' "$admin" | sed 's#^.*@##; s#[/?].*$##')
+parameters=$(printf '%s' "$admin" | sed -n 's#^[^?]*\(?.*\)$#\1#p')
+# Whom this machine trusts, unless the file says otherwise.
+[ "$host" = postgres:5432 ] || make postgres_ca "$(cat /etc/ssl/certs/ca-certificates.crt 2>/dev/null || true)"
 for name in $(sed -n 's/^ *file: \${SECRETS_DIR:?[^}]*}\/\([a-z_]*\)$/\1/p' "$infra/docker-compose.yml"); do
   case $name in
     *_migration_database_url) database=lawdex_${name%_migration_database_url} login=${database}_migrator ;;
     *_database_url) database=lawdex_${name%_database_url} login=$database ;;
     *) database= ;;
   esac
-  if [ -n "$database" ]; then make "$name" "postgres://$login:$(random)@$host/$database"; else make "$name" "$(random)"; fi
+  if [ -n "$database" ]; then make "$name" "postgres://$login:$(random)@$host/$database$parameters"; else make "$name" "$(random)"; fi
 done
 
 env=${ENV_FILE:-$infra/.env}

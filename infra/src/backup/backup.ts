@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, chmo
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeBaseBackup } from './base-backup.ts';
-import { backupName, tooOld } from './kept.core.ts';
+import { writeDumps } from './dumps.ts';
+import { backupName, isOfDumps, tooOld } from './kept.core.ts';
 import { checkRoom } from './room.ts';
+import { readDumps } from './restore-dumps.ts';
 import { sealInto } from './seal.ts';
 import { unpack, withScratchServer } from './scratch-server.ts';
 import type { ServerBinary } from './scratch-server.ts';
@@ -18,6 +20,8 @@ export interface BackupOptions {
   /** How many stay. */
   kept: number;
   binary: ServerBinary;
+  /** These databases are dumped one by one, on a server that does not let its admin copy it as a whole. */
+  dumped?: readonly string[] | undefined;
 }
 
 export interface Backup {
@@ -29,14 +33,16 @@ export interface Backup {
 }
 
 /** Makes a backup, restores it into a scratch server to see that it is one, and only then lets an old one go. */
-export async function makeBackup({ adminUrl, folder, key, kept, binary }: BackupOptions): Promise<Backup> {
+export async function makeBackup({ adminUrl, folder, key, kept, binary, dumped }: BackupOptions): Promise<Backup> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   await checkRoom(adminUrl, folder, tmpdir());
-  const file = join(folder, backupName(new Date(), key !== null));
+  const file = join(folder, backupName(new Date(), { isSealed: key !== null, isDumps: dumped !== undefined }));
   const unfinished = `${file}.new`;
   try {
     const { to, done } = sealInto(unfinished, key);
-    await Promise.all([writeBaseBackup(adminUrl, to), done]);
+    const written = dumped ? writeDumps(adminUrl, dumped, binary.postgres, to) : writeBaseBackup(adminUrl, to);
+    // What is waited for on the disk ends with what is written, also when that fails.
+    await Promise.all([written.catch((error: unknown) => to.destroy(error as Error)), done]);
     const tables = await readBackup(unfinished, key, binary);
     renameSync(unfinished, file);
     const removed = tooOld(readdirSync(folder), kept);
@@ -55,7 +61,7 @@ export async function readBackup(file: string, key: string | null, binary: Serve
   try {
     const cluster = join(scratch, 'cluster');
     await unpack(file, key, cluster, binary.account);
-    return await withScratchServer(cluster, binary, readTables);
+    return await (isOfDumps(file) ? readDumps(cluster, binary) : withScratchServer(cluster, binary, readTables));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -18,7 +18,9 @@ interface Connection {
 export async function writeBaseBackup(adminUrl: string, to: Writable): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl, replication: 'true' } as pg.ClientConfig);
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch((error: unknown) => {
+    throw mayNotReplicate(error) ?? error;
+  });
   try {
     await new Promise<void>((resolve, reject) => {
       to.once('error', reject);
@@ -29,6 +31,16 @@ export async function writeBaseBackup(adminUrl: string, to: Writable): Promise<v
   }
   to.end(END_OF_TAR);
   await once(to, 'finish');
+}
+
+/** As managed servers answer: their admins may not, or nobody may from outside. */
+function mayNotReplicate(error: unknown): Error | null {
+  const { code, message } = error as { code?: unknown; message?: string };
+  if (code !== '42501' && code !== '28000') return null;
+  return new Error(
+    `PostgreSQL lets this login copy no whole server (${message}). In infra/.env, BACKUP_BY=dump backs up each database instead; BACKUP_BY=off leaves it to whoever runs that server.`,
+    { cause: error },
+  );
 }
 
 /** What `pg` calls while the server answers. The bytes go on as they come, and the server waits while they cannot. */

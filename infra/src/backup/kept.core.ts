@@ -1,8 +1,17 @@
-const NAME = /^lawdex-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz(\.sealed)?$/;
+const NAME = /^lawdex-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(\.dumps)?\.tar\.gz(\.sealed)?$/;
 
-/** `lawdex-2026-11-22T14-30-00Z.tar.gz`, and `.sealed` when it is encrypted. Names sort as their times do. */
-export const backupName = (time: Date, isSealed: boolean): string =>
-  `lawdex-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz${isSealed ? '.sealed' : ''}`;
+export interface BackupKind {
+  isSealed: boolean;
+  /** A dump of each database, in place of a whole server. */
+  isDumps?: boolean;
+}
+
+/** `lawdex-2026-11-22T14-30-00Z.tar.gz`, with `.dumps` in it when it holds dumps, and `.sealed` when it is encrypted. Names sort as their times do. */
+export const backupName = (time: Date, { isSealed, isDumps = false }: BackupKind): string =>
+  `lawdex-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z${isDumps ? '.dumps' : ''}.tar.gz${isSealed ? '.sealed' : ''}`;
+
+/** As the name of a backup says it. */
+export const isOfDumps = (file: string): boolean => /Z\.dumps\.tar\.gz/.test(file);
 
 /** The backups of a folder, the newest first. What else lies there is nobody's business. */
 export const backupsIn = (names: readonly string[]): string[] =>

@@ -4,7 +4,7 @@ import { tryLock } from '../processes/lock.ts';
 import { StartError } from '../start/errors.ts';
 import type { DataPaths } from '../start/paths.ts';
 import { freeName } from './free-name.ts';
-import { backupName } from './kept.core.ts';
+import { backupName, isOfDumps } from './kept.core.ts';
 import type { KeptLog } from './kept-log.ts';
 import { unpack, withScratchServer } from './scratch-server.ts';
 import type { ServerBinary } from './scratch-server.ts';
@@ -28,6 +28,7 @@ export async function restore(
   }: { key: string | null; paths: DataPaths; binary: ServerBinary; log?: KeptLog | null },
 ): Promise<Restored> {
   if (!existsSync(file)) throw new StartError(`There is no ${file}.`);
+  if (isOfDumps(file)) throw new StartError(`${file} holds dumps: they are restored by the container backup.`);
   const lock = tryLock(paths.lock, 'restoring a backup');
   if (lock.kind === 'busy') {
     throw new StartError(`A site runs on ${paths.dataDir} (process ${lock.pid}).`, ['Stop it first, with Ctrl-C.']);
@@ -45,7 +46,7 @@ export async function restore(
     try {
       // Its recovery from the log is done here, so that what takes the place is known to start.
       const tables = await withScratchServer(fresh, binary, readTables, log);
-      const time = backupName(new Date(), false).slice('lawdex-'.length, -'.tar.gz'.length);
+      const time = backupName(new Date(), { isSealed: false }).slice('lawdex-'.length, -'.tar.gz'.length);
       const before = existsSync(paths.postgres) ? freeName(`${paths.postgres}.before-${time}`) : null;
       if (before) renameSync(paths.postgres, before);
       renameSync(fresh, paths.postgres);

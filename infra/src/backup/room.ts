@@ -9,7 +9,9 @@ export async function checkRoom(adminUrl: string, folder: string, scratch: strin
   client.on('error', () => undefined);
   await client.connect();
   const { rows } = await client
-    .query<{ bytes: string }>('select sum(pg_database_size(oid)) as bytes from pg_database')
+    .query<{ bytes: string }>(
+      `select sum(pg_database_size(oid)) as bytes from pg_database where has_database_privilege(oid, 'connect')`,
+    )
     .finally(() => client.end());
   const free = async (path: string): Promise<number> => {
     const { bavail, bsize } = await statfs(path);

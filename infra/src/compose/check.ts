@@ -20,7 +20,7 @@ import { networkProblems } from './networks.ts';
 import { outdated } from './outdated.core.ts';
 import { composeProblems } from './rules.core.ts';
 import type { ProgramVariables } from './section.core.ts';
-import { COMPOSE_FILE, composeText } from './sections.ts';
+import { COMPOSE_FILE, composeText, externalTexts } from './sections.ts';
 import { askPrograms } from './variables.ts';
 
 export const EXAMPLE_FILE = 'infra/.env.example';
@@ -43,6 +43,9 @@ export async function checkCompose(root: string): Promise<string[]> {
   return [
     ...outdated([
       { path: COMPOSE_FILE, text, expected: composeText(root), problem: 'does not follow from each svc.json' },
+      ...[...externalTexts(root)].map(([path, expected]) => ({
+        ...{ path, text: read(path), expected, problem: 'does not follow from each svc.json' },
+      })),
       {
         path: EXAMPLE_FILE,
         text: read(EXAMPLE_FILE),

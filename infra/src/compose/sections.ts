@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { listServices } from '../services/list-services.ts';
+import { externalBlocks } from './external.core.ts';
 import { composeBlocks, composeSecrets } from './section.core.ts';
 import { askPrograms } from './variables.ts';
 
@@ -10,6 +11,19 @@ const END = '# End of what npm run compose writes.';
 const options = { aliasDuplicateObjects: false, lineWidth: 0, singleQuote: true, defaultStringType: 'PLAIN' } as const;
 
 const indented = (text: string, by: string): string => text.replace(/^(?=.)/gm, by);
+
+/** Each override for what runs elsewhere, path -> text. What stands above its services is written by hand, and kept. */
+export function externalTexts(root: string): Map<string, string> {
+  const services = listServices(root);
+  const all = externalBlocks(composeBlocks({ services, variables: askPrograms(root, services) }));
+  return new Map(
+    Object.entries(all).map(([name, blocks]) => {
+      const path = `infra/external-${name}.yml`;
+      const body = indented(stringify(blocks, { ...options, collectionStyle: 'any' }), '  ');
+      return [path, replaceSection(readFileSync(join(root, path), 'utf8'), 'who reaches it', body, '  ')];
+    }),
+  );
+}
 
 /** docker-compose.yml as it follows from each svc.json and from what the programs say that they read. */
 export function composeText(root: string): string {

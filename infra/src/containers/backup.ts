@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -9,23 +10,31 @@ import {
   describeEnvironment,
   environmentOrThrow,
   integer,
+  oneOf,
   optional,
   secretText,
   text,
 } from '@lawdex/contracts';
 import { tellAdminPassword } from '../backup/admin-password.ts';
 import { makeBackup } from '../backup/backup.ts';
-import { backupName, backupsIn } from '../backup/kept.core.ts';
+import { backupName, backupsIn, isOfDumps } from '../backup/kept.core.ts';
 import { KEPT_LOG_OPTIONS, keptLog } from '../backup/kept-log.ts';
 import type { KeptLog } from '../backup/kept-log.ts';
 import { isFresh, waitMs } from '../backup/schedule.core.ts';
 import { freeName } from '../backup/free-name.ts';
+import { restoreDumps } from '../backup/restore-dumps.ts';
 import { unpack, withScratchServer } from '../backup/scratch-server.ts';
 import { readTables } from '../backup/tables.ts';
+import { databaseOf } from '../services/names.core.ts';
+import { servicesWithDatabase } from './services-file.ts';
 
 /** Backups of the PostgreSQL in its container: `backup.mjs` makes one every so often, `backup.mjs now` makes one, `backup.mjs restore <file> [--log <folder> [--until <time>]]` puts one in its place. */
 const VARIABLES = {
-  ADMIN_DATABASE_URL: described('A superuser of PostgreSQL, who may read all of it.', optional(databaseUrl())),
+  ADMIN_DATABASE_URL: described('A login of PostgreSQL that may read all of it.', optional(databaseUrl())),
+  BACKUP_BY: described(
+    'base copies the whole server, at one point in time; dump each database, without a right to replicate; off makes none.',
+    oneOf(['base', 'dump', 'off'] as const, 'base'),
+  ),
   BACKUP_DIR: described('Where backups are kept.', text('/backups')),
   BACKUP_KEY: described(
     'Encrypts backups. Without it nobody can read them: keep a copy elsewhere.',
@@ -54,15 +63,20 @@ const { BACKUP_DIR: folder, PGDATA: cluster } = config;
 const key = config.BACKUP_KEY ?? null;
 const binary = { postgres: config.POSTGRES_BIN, account: null };
 const periodMs = config.BACKUP_HOURS * HOUR_MS;
+const isOff = config.BACKUP_BY === 'off';
+/** As a backup of that moment says it in its name. */
+const timeOf = (time: Date) => backupName(time, { isSealed: false }).slice('lawdex-'.length, -'.tar.gz'.length);
 
 /** When each backup was made. */
 const times = (): number[] =>
   existsSync(folder) ? backupsIn(readdirSync(folder)).map((name) => statSync(join(folder, name)).mtimeMs) : [];
 
 async function backUp(adminUrl: string): Promise<void> {
+  if (isOff) return console.log('No backup is made: BACKUP_BY=off leaves it to whoever runs PostgreSQL.');
   const { file, bytes, tables, removed } = await makeBackup({
     ...{ adminUrl, folder, key, binary },
     kept: config.BACKUPS_KEPT,
+    dumped: config.BACKUP_BY === 'dump' ? servicesWithDatabase().map(databaseOf) : undefined,
   });
   const rows = Object.values(tables).reduce((sum, one) => sum + one.rows, 0);
   const made = { file, bytes, tables: Object.keys(tables).length, rows, removed };
@@ -77,6 +91,8 @@ async function backUp(adminUrl: string): Promise<void> {
 }
 
 async function backUpForEver(adminUrl: string): Promise<void> {
+  if (isOff) await backUp(adminUrl);
+  while (isOff) await delay(HOUR_MS);
   for (;;) {
     const wait = waitMs(times(), periodMs, Date.now());
     await delay(wait);
@@ -88,7 +104,23 @@ async function backUpForEver(adminUrl: string): Promise<void> {
   }
 }
 
-async function restore(file: string, log: KeptLog | null): Promise<void> {
+/** Into the databases of a server that runs, wherever that is. */
+async function restoreIntoServer(file: string, adminUrl: string): Promise<void> {
+  const scratch = mkdtempSync(join(tmpdir(), 'lawdex-restore-'));
+  try {
+    const unpacked = join(scratch, 'dumps');
+    await unpack(file, key, unpacked, null);
+    const services = servicesWithDatabase();
+    const before = await restoreDumps({ adminUrl, postgres: binary.postgres }, unpacked, services, timeOf(new Date()));
+    const kept = before.length > 0 ? ` What was there before is in ${before.join(', ')}.` : '';
+    console.log(`Restored ${services.map(databaseOf).join(', ')}.${kept}`);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Into the volume of a server that is stopped. */
+async function restoreServer(file: string, log: KeptLog | null): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
   // From in here nobody sees whether that process lives: containers do not see those of others.
   if (existsSync(pidFile)) {
@@ -106,7 +138,7 @@ async function restore(file: string, log: KeptLog | null): Promise<void> {
     rmSync(fresh, { recursive: true, force: true });
     throw error;
   });
-  const before = freeName(`${cluster}.${backupName(new Date(), false).slice('lawdex-'.length, -'.tar.gz'.length)}`);
+  const before = freeName(`${cluster}.${timeOf(new Date())}`);
   if (existsSync(cluster)) renameSync(cluster, before);
   renameSync(fresh, cluster);
   console.log(`Restored ${Object.keys(tables).length} tables. What was there before is in ${before}.`);
@@ -128,8 +160,10 @@ process.once('SIGINT', stop);
 try {
   const { values, positionals } = parseArgs({ options: KEPT_LOG_OPTIONS, allowPositionals: true });
   const [command, file] = positionals;
-  if (command === 'healthy') process.exit(isFresh(times(), periodMs, Date.now()) ? 0 : 1);
-  else if (command === 'restore' && file) await restore(file, keptLog(values));
+  if (command === 'healthy') process.exit(isOff || isFresh(times(), periodMs, Date.now()) ? 0 : 1);
+  else if (command === 'restore' && file && !isOfDumps(file)) await restoreServer(file, keptLog(values));
+  else if (command === 'restore' && file && config.ADMIN_DATABASE_URL)
+    await restoreIntoServer(file, config.ADMIN_DATABASE_URL);
   else if (command === 'now' && config.ADMIN_DATABASE_URL) await backUp(config.ADMIN_DATABASE_URL);
   else if (command === undefined && config.ADMIN_DATABASE_URL) await backUpForEver(config.ADMIN_DATABASE_URL);
   else

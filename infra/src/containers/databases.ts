@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseUrl, described, describeEnvironment, environmentOrThrow, integer, text } from '@lawdex/contracts';
-import type { ServiceDescription } from '@lawdex/contracts';
 import { databaseOf, migratorOf, secretOf } from '../services/names.core.ts';
 import { createDatabases } from '../start/databases.ts';
+import { servicesWithDatabase } from './services-file.ts';
 
 /** The first step of a start in containers: a database and two logins for each service, with the passwords of its secrets. */
 const VARIABLES = {
-  ADMIN_DATABASE_URL: described('A superuser of PostgreSQL, who makes the databases and logins.', databaseUrl()),
+  ADMIN_DATABASE_URL: described(
+    'A login of PostgreSQL that may make databases and logins; a superuser in our own container.',
+    databaseUrl(),
+  ),
   SERVICE_PROCESSES: described(
     'How many processes of each service there are at one time, those included that are being replaced.',
     integer({ min: 1, max: 100, fallback: 1 }),
@@ -25,8 +28,7 @@ const readText = (path: string): string => readFileSync(path, 'utf8').trim();
 try {
   const read = environmentOrThrow(VARIABLES, process.env, '', readText);
   const { ADMIN_DATABASE_URL, SECRETS_DIR, SERVICE_PROCESSES } = read;
-  const listed: ServiceDescription[] = JSON.parse(readText(new URL('services.json', import.meta.url).pathname));
-  const services = listed.filter(({ database }) => database);
+  const services = servicesWithDatabase();
   const passwords = new Map(
     services.flatMap((service) => {
       const password = (name: string) => decodeURIComponent(new URL(readText(join(SECRETS_DIR, name))).password);

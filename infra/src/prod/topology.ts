@@ -142,7 +142,7 @@ export class Topology {
     this.addresses.set('postgres:5432', `127.0.0.1:${this.postgres.port}`);
   }
 
-  /** As an operator makes them; where PostgreSQL is, they know from POSTGRES_ADDRESS. */
+  /** As an operator makes them, for a PostgreSQL in a container. */
   private async makeSecrets(): Promise<void> {
     const made = this.folder('secrets');
     const { ok, output } = await runCommand({

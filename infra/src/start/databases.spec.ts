@@ -72,6 +72,30 @@ test('a service that leaks connections comes to its own limit, and the others st
   }
 });
 
+test('an admin who is no superuser, as on a managed server, makes the same, again and again', async () => {
+  await query(
+    server.adminUrl,
+    `create role managed login createdb createrole password 'managed'; grant connect on database postgres to managed`,
+  );
+  const managed = Object.assign(new URL(server.adminUrl), { username: 'managed', password: 'managed' }).href;
+  const service = { name: 'svc-elsewhere', hears: [] };
+  await createDatabases(managed, [service], secrets);
+  const { migrator, app } = urlsOf(service);
+  await query(migrator, 'create table notes (id int); grant select on notes to lawdex_elsewhere');
+  await createDatabases(managed, [service], { of: (role) => `new ${secrets.of(role)}` });
+  const now = embeddedUrls(service, Number(new URL(server.adminUrl).port), {
+    of: (role) => `new ${secrets.of(role)}`,
+  });
+  expect(await query(now.app, 'select * from notes')).toEqual([]);
+  await expect(query(app, 'select 1')).rejects.toThrow('password authentication failed');
+  await expect(query(now.app, 'create table others (id int)')).rejects.toThrow('permission denied');
+  expect(
+    await query(managed.replace(/\/postgres$/, '/lawdex_elsewhere'), 'select count(*)::int as rows from notes'),
+  ).toEqual([{ rows: 0 }]);
+  const locales = `select distinct datlocprovider as provider, datlocale as locale from pg_database where datname ~ '^lawdex_'`;
+  expect(await query(server.adminUrl, locales)).toEqual([{ provider: 'b', locale: 'C.UTF-8' }]);
+});
+
 test('a login of an older version gets its limits at the next start', async () => {
   await query(server.adminUrl, 'alter role lawdex_notes connection limit -1; alter role lawdex_notes reset all');
   await createDatabases(server.adminUrl, services, secrets);

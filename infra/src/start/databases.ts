@@ -22,9 +22,16 @@ type Service = Named & Pick<ServiceDescription, 'hears'>;
  */
 const IDLE_IN_TRANSACTION = { app: '60s', migrator: '10min' };
 
+/** Sorting and case as npm start has them, whatever the server's own are. */
+const AS_OURS = `template template0 encoding 'UTF8' locale_provider builtin builtin_locale 'C.UTF-8'`;
+/** The first that knows that locale. */
+const OLDEST_MAJOR = 17;
+
 /**
  * One database and two logins per service: the owner, who migrates, and the service, which may not change a table. Each
  * start sets passwords and limits again, so that lost ones and those of older versions are put right.
+ *
+ * The admin of a managed server is no superuser: it may make databases and logins, and acts for those that it has made.
  */
 export async function createDatabases(
   adminUrl: string,
@@ -35,7 +42,9 @@ export async function createDatabases(
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   try {
-    await admin.query('revoke all on database postgres, template1 from public');
+    const isSuperuser = await isSuperuserOf(admin);
+    // Elsewhere they are not ours alone.
+    if (isSuperuser) await admin.query('revoke all on database postgres, template1 from public');
     for (const service of services) {
       const [name, owner] = [databaseOf(service), migratorOf(service)];
       const limits = limitsOf(service, services, processes);
@@ -43,27 +52,44 @@ export async function createDatabases(
         [name, 'app'],
         [owner, 'migrator'],
       ] as const) {
-        await createLogin(admin, role, secrets.of(role));
+        await createLogin(admin, role, secrets.of(role), isSuperuser);
         await admin.query(`alter role ${role} connection limit ${limits[kind]}`);
         await admin.query(
           `alter role ${role} set idle_in_transaction_session_timeout = '${IDLE_IN_TRANSACTION[kind]}'`,
         );
       }
-      const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name]);
-      if (rowCount === 0) await admin.query(`create database ${name} owner ${owner}`);
-      await admin.query(`revoke all on database ${name} from public`);
-      await admin.query(`grant connect on database ${name} to ${name}`);
+      if (!isSuperuser) await admin.query(`grant ${owner} to current_user with inherit true, set true`);
+      await createDatabase(admin, service);
     }
   } finally {
     await admin.end();
   }
 }
 
-async function createLogin(admin: pg.Client, role: string, password: string): Promise<void> {
+/** Does nothing when it is there, but for its rights. */
+export async function createDatabase(admin: pg.Client, service: Named): Promise<void> {
+  const name = databaseOf(service);
+  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name]);
+  if (rowCount === 0) await admin.query(`create database ${name} owner ${migratorOf(service)} ${AS_OURS}`);
+  await admin.query(`revoke all on database ${name} from public`);
+  await admin.query(`grant connect on database ${name} to ${name}`);
+}
+
+async function isSuperuserOf(admin: pg.Client): Promise<boolean> {
+  const { rows } = await admin.query<{ major: number; superuser: boolean }>(
+    `select current_setting('server_version_num')::int / 10000 as major, rolsuper as superuser
+       from pg_roles where rolname = current_user`,
+  );
+  const { major = 0, superuser = false } = rows[0] ?? {};
+  if (major < OLDEST_MAJOR) throw new Error(`This is PostgreSQL ${major}; Lawdex needs ${OLDEST_MAJOR} or newer.`);
+  return superuser;
+}
+
+async function createLogin(admin: pg.Client, role: string, password: string, isSuperuser: boolean): Promise<void> {
   const { rowCount } = await admin.query('select 1 from pg_roles where rolname = $1', [role]);
   if (rowCount === 0) await admin.query(`create role ${role} login`);
   await admin.query(
-    `alter role ${role} login nosuperuser nocreatedb nocreaterole password ${admin.escapeLiteral(password)}`,
+    `alter role ${role} login ${isSuperuser ? 'nosuperuser ' : ''}nocreatedb nocreaterole password ${admin.escapeLiteral(password)}`,
   );
 }
 

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { libpqEnvironment } from './libpq.core.ts';
+
+export const dumpName = (database: string): string => `${database}.dump`;
+
+/** A client for a database of the server at a URL, whichever it names. */
+export async function connectTo(url: string, database: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: Object.assign(new URL(url), { pathname: `/${database}` }).href });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/**
+ * Writes databases as a tar archive with a dump of each. There is no point in time for several databases, so all are held at once, a few
+ * milliseconds apart: those that hear of others first, because what they miss can be told them again, and the other way round it cannot.
+ */
+export async function writeDumps(
+  adminUrl: string,
+  databases: readonly string[],
+  postgres: string,
+  to: Writable,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'lawdex-dumps-'));
+  const held: { database: string; snapshot: string; client: pg.Client }[] = [];
+  try {
+    for (const database of databases) {
+      const client = await connectTo(adminUrl, database);
+      held.push({ database, client, snapshot: await hold(client) });
+    }
+    for (const { database, snapshot } of held) {
+      const words = ['--format=custom', `--snapshot=${snapshot}`, `--file=${join(folder, dumpName(database))}`];
+      await runProgram(postgres, 'pg_dump', words, libpqEnvironment(adminUrl, database));
+    }
+    const tar = spawn('tar', ['--create', '--file=-', '--directory', folder, '.'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [[code]] = await Promise.all([once(tar, 'exit'), pipeline(tar.stdout, to)]);
+    if (code !== 0) throw new Error(`tar ended with ${String(code)}`);
+  } finally {
+    await Promise.all(held.map(({ client }) => client.end().catch(() => undefined)));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function hold(client: pg.Client): Promise<string> {
+  await client.query('set idle_in_transaction_session_timeout = 0');
+  await client.query('begin transaction isolation level repeatable read, read only');
+  const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot');
+  return rows[0]?.snapshot ?? '';
+}
+
+/** A program that lies beside `postgres`. */
+export async function runProgram(
+  postgres: string,
+  name: string,
+  words: readonly string[],
+  env: Record<string, string>,
+): Promise<void> {
+  const child = spawn(join(dirname(postgres), name), words, {
+    env: { PATH: process.env['PATH'], TZ: 'UTC', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  if (code !== 0) throw new Error(`${name} failed: ${said.trim().slice(-2000)}`);
+}

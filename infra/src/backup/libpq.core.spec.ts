@@ -1,0 +1,30 @@
+import { expect, it } from '@jest/globals';
+import { libpqEnvironment } from './libpq.core.ts';
+
+it.each([
+  [
+    'postgres://admin:it%27s@db.example.org:25060/defaultdb?sslmode=verify-full&sslrootcert=/run/secrets/postgres_ca',
+    {
+      PGHOST: 'db.example.org',
+      PGPORT: '25060',
+      PGUSER: 'admin',
+      PGPASSWORD: "it's",
+      PGDATABASE: 'lawdex_blog',
+      PGSSLMODE: 'verify-full',
+      PGSSLROOTCERT: '/run/secrets/postgres_ca',
+    },
+  ],
+  [
+    'postgres://admin:x@[fd00::5]/postgres?sslmode=no-verify',
+    {
+      PGHOST: 'fd00::5',
+      PGPORT: '5432',
+      PGUSER: 'admin',
+      PGPASSWORD: 'x',
+      PGDATABASE: 'lawdex_blog',
+      PGSSLMODE: 'require',
+    },
+  ],
+])('%s is told to pg_dump as it is to our programs', (url, expected) => {
+  expect(libpqEnvironment(url, 'lawdex_blog')).toEqual(expected);
+});
