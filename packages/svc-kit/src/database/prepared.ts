@@ -21,22 +21,23 @@ export function prepared<Row extends object>(
 /** For one statement on a connection of its own, past TypeORM, whose share of a short statement is as large as PostgreSQL's. */
 export function onConnection<T>(db: DataSource, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const { master } = db.driver as unknown as { master: Pool };
-  return onConnectionOf(master, work, STATEMENT_MS);
+  return onConnectionOf(master, work, answerWithinMs(STATEMENT_MS));
 }
 
+/** As `onConnection`; a connection that has not answered within so many milliseconds is given up. */
 export async function onConnectionOf<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
-  statementMs: number,
+  withinMs: number,
 ): Promise<T> {
   currentRequestTime()?.check();
   const client = await pool.connect();
-  return run(client, () => work(client), statementMs);
+  return run(client, () => work(client), withinMs);
 }
 
 /** A connection that was lost does not go back to the pool. */
-async function run<T>(client: PoolClient, query: () => Promise<T>, statementMs: number): Promise<T> {
-  const answered = endUnlessAnswered(client, answerWithinMs(statementMs));
+async function run<T>(client: PoolClient, query: () => Promise<T>, withinMs: number): Promise<T> {
+  const answered = endUnlessAnswered(client, withinMs);
   let isLost = false;
   const onError = () => (isLost = true);
   client.on('error', onError);

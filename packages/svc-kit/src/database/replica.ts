@@ -5,9 +5,9 @@ import type { Logger } from '../logging/logger.ts';
 import { currentRequestTime } from '../request-time.ts';
 import { onConnectionOf, prepared } from './prepared.ts';
 
-/** Of connecting and of a statement: so little that there is time left to ask the database itself. */
-const REPLICA_MS = 200;
-/** For so long a replica that is not there is not asked. */
+/** Of connecting, and of a statement: so little that there is time left to ask the database itself. */
+const REPLICA_MS = 150;
+/** After so long one request asks again a replica that was not there, while others go on without it. */
 const REST_MS = 5_000;
 
 const replicas = new WeakMap<DataSource, Replica>();
@@ -20,6 +20,7 @@ export function readFrom(db: DataSource, replica: Replica): void {
 /** A server that follows the one of the database, some moments behind. Whatever it does not answer, the database is asked. */
 export class Replica {
   private readonly pool: pg.Pool;
+  /** 0: it answers. */
   private restsUntil = 0;
 
   constructor(
@@ -35,17 +36,21 @@ export class Replica {
   /** Null when it cannot tell: it is away, slow, or has not heard of a table yet. */
   async read<Row extends object>(query: pg.QueryConfig): Promise<Row[] | null> {
     if (performance.now() < this.restsUntil) return null;
+    if (this.restsUntil > 0) this.rest();
     try {
-      return await onConnectionOf(this.pool, (client) => client.query<Row>(query).then(({ rows }) => rows), REPLICA_MS);
+      const { rows } = await onConnectionOf(this.pool, (client) => client.query<Row>(query), REPLICA_MS);
+      this.restsUntil = 0;
+      return rows;
     } catch (err) {
-      if (databaseTrouble(err) === 'lost') this.rest(err);
+      if (databaseTrouble(err) !== 'lost') return null;
+      // Of all that waited for it, one says so.
+      if (this.restsUntil === 0) this.logger.warn({ err }, 'the replica does not answer');
+      this.rest();
       return null;
     }
   }
 
-  private rest(err: unknown): void {
-    // Of all that waited for it, one says so.
-    if (performance.now() >= this.restsUntil) this.logger.warn({ err }, 'the replica does not answer');
+  private rest(): void {
     this.restsUntil = performance.now() + REST_MS;
   }
 }
