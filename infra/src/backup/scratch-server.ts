@@ -24,7 +24,10 @@ export async function unpack(file: string, key: string | null, folder: string, a
   mkdirSync(folder, { mode: 0o700 });
   try {
     const { from, done } = unseal(file, key);
-    const tar = spawn('tar', ['--extract', '--file=-', '--directory', folder], { stdio: ['pipe', 'ignore', 'pipe'] });
+    // To the end of what comes: whoever leaves once the archive has ended breaks the pipe of who still writes what is behind it.
+    const tar = spawn('tar', ['--extract', '--ignore-zeros', '--file=-', '--directory', folder], {
+      stdio: ['pipe', 'ignore', 'pipe'],
+    });
     let said = '';
     tar.stderr.on('data', (text: Buffer) => (said += text.toString()));
     const exit = once(tar, 'exit');

@@ -91,6 +91,7 @@ describe('with a replica', () => {
   it('that has not heard of a table yet, the database itself is asked', async () => {
     await start();
     expect(await text('news')).toEqual({ status: 200, text: 'now' });
+    // That is no reason to leave it alone.
     expect(await text('list')).toEqual({ status: 200, text: 'before' });
   });
 
@@ -111,9 +112,10 @@ describe('with a replica', () => {
     // Also many at once, which wait side by side.
     const answers = await Promise.all(Array.from({ length: 8 }, () => text('list')));
     expect(answers).toEqual(answers.map(() => ({ status: 200, text: 'now' })));
+    // Each of them would wait for 150 ms.
     const since = performance.now();
-    expect(await text('list')).toEqual({ status: 200, text: 'now' });
-    expect(performance.now() - since).toBeLessThan(150);
+    for (let turn = 0; turn < 20; turn++) expect(await text('list')).toEqual({ status: 200, text: 'now' });
+    expect(performance.now() - since).toBeLessThan(20 * 150);
   });
 
   it('that is away at the start, the service starts all the same', async () => {

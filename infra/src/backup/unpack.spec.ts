@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { sealInto } from './seal.ts';
+import { unpack } from './scratch-server.ts';
+
+it('an archive is unpacked that tar has filled up with zeros behind its end', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lawdex-unpack-'));
+  try {
+    writeFileSync(join(folder, 'one.dump'), 'rows');
+    const archive = execFileSync('tar', ['--create', '--file=-', '--directory', folder, 'one.dump']);
+    const { to, done } = sealInto(join(folder, 'sealed'), 'a key');
+    to.end(Buffer.concat([archive, Buffer.alloc(4 * 1024 * 1024)]));
+    await done;
+    await unpack(join(folder, 'sealed'), 'a key', join(folder, 'unpacked'), null);
+    expect(readFileSync(join(folder, 'unpacked/one.dump'), 'utf8')).toBe('rows');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
