@@ -6,6 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { systemClock } from './clock.ts';
 import type { Clock } from './clock.ts';
+import { explainFailure } from './errors/explain-failure.core.ts';
 import { Metrics } from './health/metrics.ts';
 import { Admission } from './http/admission.ts';
 import { createAdapter } from './http/adapter.ts';
@@ -91,19 +92,10 @@ export async function startService(options: ServiceOptions & Listening): Promise
   return url;
 }
 
-// What the operator can put right needs no stack.
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'ConfigError') return error.message;
-  if ('code' in error && error.code === 'EADDRINUSE')
-    return `${error.message}. Choose another PORT, or stop what uses it.`;
-  return error.stack ?? error.message;
-}
-
 /** The body of a `main.ts` or `migrate.ts`: a failure is one clear message and exit code 1. */
 export function run(main: () => Promise<unknown>): void {
   main().catch((error: unknown) => {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${explainFailure(error)}\n`);
     process.exit(1);
   });
 }

@@ -1,4 +1,4 @@
-import { ConfigError, REFUSING } from '@lawdex/contracts';
+import { REFUSING } from '@lawdex/contracts';
 import { startTracing } from '@lawdex/telemetry';
 import { onceASecond } from './admission/once-a-second.ts';
 import { createServer } from './server.ts';
@@ -15,13 +15,13 @@ if (process.argv.includes('--variables')) {
   process.stdout.write(`${JSON.stringify(describeConfig())}\n`);
   process.exit(0);
 }
-const config = configOrEnd();
+const config = await Promise.resolve(process.env).then(readConfig).catch(end);
 const stopTracing = config.tracing && (await startTracing({ service: 'shell', ...config.tracing }));
 const shutdown = { begun: false };
 // Its supervisor lets us go first for as long as this goes on.
 const onRefused = onceASecond(() => process.send?.(REFUSING));
-const server = await createServer(config, { onRefused, shutdown });
-await server.listen({ host: config.host, port: config.port, backlog: BACKLOG });
+const server = await createServer(config, { onRefused, shutdown }).catch(end);
+await server.listen({ host: config.host, port: config.port, backlog: BACKLOG }).catch(end);
 
 const stop = () => {
   if (shutdown.begun) return;
@@ -34,13 +34,9 @@ process.once('SIGINT', stop);
 // Started by a supervisor: without it, nobody would stop this process.
 process.once('disconnect', stop);
 
-/** A wrong setting is for an operator to read: a message, and no stack. */
-function configOrEnd() {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  }
+/** What keeps the shell from starting, such as a wrong setting, a port or a release, is for an operator to read: a message, and no stack. */
+function end(error: unknown): never {
+  if (!(error instanceof Error) || error instanceof TypeError || error instanceof ReferenceError) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
 }

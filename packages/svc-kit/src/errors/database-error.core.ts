@@ -1,8 +1,9 @@
 /** What an error of the database means to the request that met it; null: it is no trouble of the database's. */
 export type DatabaseTrouble = 'refused' | 'lost' | null;
 
-// PostgreSQL said no: it is full, overtaxed, starting, or gave up on the statement. What it said no to has not happened.
-const REFUSED = /^(3D000|25006|40001|40P01|53...|55P03|57014|57P03|58030)$/;
+// PostgreSQL said no: it is full, overtaxed, starting, has been told a new password already, or gave up on the statement. What it said no to
+// has not happened.
+const REFUSED = /^(3D000|25006|28P01|40001|40P01|53...|55P03|57014|57P03|58030)$/;
 // The connection ended, or could not be made; what was asked for last may have happened.
 const LOST =
   /^(EADDRNOTAVAIL|EAI_AGAIN|ECONNABORTED|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT|08...|25P0[34]|57P0[1245])$/;
