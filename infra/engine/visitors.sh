@@ -1,23 +1,49 @@
 #!/bin/sh
 # Visits four pages a second, each on a connection of its own and without waiting for the one before, and tells what became of them:
-#   infra/engine/visitors.sh <seconds> [origin]
-# SIGTERM ends it before. The certificate is not checked. Needs curl.
-set -eu
-seconds=${1:?Usage: visitors.sh <seconds> [origin]}
+#   infra/engine/visitors.sh <seconds> [origin] [id of a firm]
+# With a firm it is reviewed once a second, which MAX_WRITES_PER_VISITOR has to allow: each review that was acknowledged has to be there at the end, once.
+# Ends with 1 when somebody was lost: was answered neither well nor with when to come again. SIGTERM ends it before.
+# The certificate is not checked. Needs curl.
+set -u
+seconds=${1:?Usage: visitors.sh <seconds> [origin] [id of a firm]}
 origin=${2:-https://localhost}
+firm=${3:-}
 seen=$(mktemp)
 trap 'rm -f "$seen"' EXIT
 end=$(($(date +%s) + seconds))
 trap 'end=0' TERM
+ask() {
+  curl --insecure --silent --max-time 30 --output /dev/null --write-out '%{http_code} %{time_total} %{url} %header{retry-after}\n' "$@" >>"$seen" || true
+}
+count() { curl --insecure --silent --retry 9 --retry-all-errors --output /dev/null --write-out "%header{x-total-count}" "$origin/api/businesses/$firm/reviews"; }
+before=0
+[ -z "$firm" ] || before=$(count)
+n=0
 while [ "$(date +%s)" -lt "$end" ]; do
+  n=$((n + 1))
   for path in / '/search?query=divorce' /blog /cities; do
-    curl --insecure --silent --max-time 30 --output /dev/null --write-out '%{http_code} %{time_total} %{url}\n' "$origin$path" >>"$seen" || true &
+    ask "$origin$path" &
     sleep 0.25 || true
   done
+  [ -z "$firm" ] || ask --header "origin: $origin" --header 'content-type: application/json' --header "idempotency-key: visitor-$$-$n" \
+    --data "{\"userName\":\"A Visitor\",\"rating\":4,\"comment\":\"They answered each call and explained what comes next ($$-$n).\"}" \
+    "$origin/api/businesses/$firm/reviews" &
 done
 wait
-awk '{ codes[$1]++; if ($2 > 2) slow++; if ($2 > longest) longest = $2; if ($1 != 200) lost[$1 " " $3]++ }
+awk -v before="${before:-0}" -v after="$([ -z "$firm" ] || count)" '
+  $1 == 200 || $1 == 201 { served++ }
+  $1 == 201 { reviews++ }
+  $1 !~ /^20[01]$/ { bad[$1 " " $3]++ }
+  $1 ~ /^(429|503|504)$/ && $4 > 0 { later++ }
+  $3 ~ /\/reviews$/ && $1 != 201 { open++ }
+  $2 > 2 { slow++ }
+  $2 > longest { longest = $2 }
   END {
-    printf "asked %d, 200 %d, over 2 s %d, longest %.1f s\n", NR, codes[200], slow, longest
-    for (one in lost) printf "  %d times %s\n", lost[one], one
+    written = after - before
+    lost = NR - served - later
+    printf "asked %d, served %d, asked to come again %d, lost %d, over 2 s %d, longest %.1f s", NR, served, later, lost, slow, longest
+    if (after != "") printf ", of %d reviews acknowledged %d written", reviews, written
+    print ""
+    for (one in bad) printf "    %d times %s\n", bad[one], one
+    exit lost > 0 || (after != "" && (written < reviews || written > reviews + open))
   }' "$seen"

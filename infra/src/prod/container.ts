@@ -38,10 +38,6 @@ export class Container {
     this.log = new LogFile(options.logs, options.name);
   }
 
-  get pid(): number | undefined {
-    return this.child?.pid;
-  }
-
   get isRunning(): boolean {
     return this.child !== null;
   }

@@ -1,5 +1,5 @@
 import { chmodSync, chownSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { BUILT, buildAll } from '../build/build-all.ts';
 import { listServices } from '../services/list-services.ts';
@@ -98,47 +98,13 @@ export class Topology {
     this.children.clear();
   }
 
-  /** As `docker compose restart` does, of one; answers whether it ended well by itself. */
-  async restart(name: string): Promise<boolean> {
-    const container = this.containers.get(name);
-    if (!container) throw new Error(`There is no container ${name}.`);
-    const endedWell = await container.stop();
-    await container.start();
-    return endedWell;
-  }
-
-  /**
-   * As `docker compose up -d` does with one whose image is another now, the files of `app`: a job runs again, a program is replaced. Answers
-   * whether the one before ended well by itself; StartError when a job fails, and then nobody has to go on.
-   */
-  async upgrade(name: string, app?: string): Promise<boolean> {
-    const before = this.containers.get(name);
-    if (!before) throw new Error(`There is no container ${name}.`);
-    const container =
-      app === undefined ? before : new Container({ ...before.options, cwd: join(app, basename(before.options.cwd)) });
-    if (!before.options.restarts) {
-      await container.run();
-      return true;
-    }
-    const endedWell = await before.stop();
-    this.containers.set(name, container);
-    await container.start();
-    return endedWell;
-  }
-
-  async restartPostgres(): Promise<void> {
-    const port = this.postgres?.port;
-    await this.postgres?.stop();
-    await this.startPostgres(port);
-  }
-
   /** The stand-in for the container `postgres`: the same major version, made with the same locale. */
-  private async startPostgres(port?: number): Promise<void> {
+  private async startPostgres(): Promise<void> {
     const services = listServices().filter(({ database }) => database);
     const connections = { max: maxConnections(services), superuser: SUPERUSER_SLOTS };
     const logFile = join(this.folder('logs'), 'postgres.log');
     const dataDir = join(this.options.dataDir, 'postgres');
-    this.postgres = await startPostgres({ dataDir, logFile, connections, ...(port ? { port } : {}) });
+    this.postgres = await startPostgres({ dataDir, logFile, connections });
     this.addresses.set('postgres:5432', `127.0.0.1:${this.postgres.port}`);
   }
 
