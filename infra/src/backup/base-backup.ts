@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
@@ -22,6 +23,9 @@ export async function writeBaseBackup(adminUrl: string, to: Writable): Promise<v
     throw mayNotReplicate(error) ?? error;
   });
   try {
+    // Its log is sent last. Without a slot, what a checkpoint meanwhile does not need any more is gone by then; this one ends with the connection.
+    const slot = `lawdex_backup_${randomBytes(8).toString('hex')}`;
+    await client.query(`CREATE_REPLICATION_SLOT ${slot} TEMPORARY PHYSICAL RESERVE_WAL`);
     await new Promise<void>((resolve, reject) => {
       to.once('error', reject);
       void client.query(new BaseBackup(to, resolve, reject) as unknown as pg.QueryConfig);
