@@ -36,6 +36,12 @@ const memory = (name: string): string | null =>
     ? `The most memory of ${name.slice(0, -'_MEMORY'.length).toLowerCase().replaceAll('_', '-')}.`
     : null;
 
+/** A secret that may be left out is told by the name of its file. */
+const inFile = (name: string, about: ReadonlyMap<string, string>): string => {
+  const words = about.get(name.replace(/_FILE$/, ''));
+  return words === undefined ? '' : `A file in its container that holds: ${words}`;
+};
+
 /** .env.example: every variable of the compose file, with what it is for; those that must be set first. */
 export function envExample(file: unknown, variables: ProgramVariables): string {
   const about = new Map([...variables.values()].flat().map((one) => [one.name, one.about]));
@@ -45,7 +51,7 @@ export function envExample(file: unknown, variables: ProgramVariables): string {
     (a, b) => rank(a.required) - rank(b.required) || (a.name < b.name ? -1 : 1),
   );
   const entries = sorted.map(({ name, fallback, required }) => {
-    const words = OWN[name] ?? memory(name) ?? about.get(name) ?? '';
+    const words = OWN[name] ?? memory(name) ?? about.get(name) ?? inFile(name, about);
     const value = fallback || fallbacks.get(name) || '';
     if (name === 'SECRETS_DIR') return `# ${words}\n# SECRETS_DIR=/etc/lawdex/secrets`;
     return required === null ? `# ${words}\n# ${name}=${value}` : `# ${words}\n${name}=`;

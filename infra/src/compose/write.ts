@@ -19,7 +19,9 @@ try {
   writeFileSync(join(ROOT, EXAMPLE_FILE), envExample(parse(text, { merge: true }), variables));
   writeFileSync(join(ROOT, CONFIGURATION_FILE), await configurationDocument(ROOT, variables));
   for (const [path, written] of kubernetesTexts(ROOT, variables)) writeFileSync(join(ROOT, path), written);
-  console.log(`${COMPOSE_FILE}, its overrides, ${EXAMPLE_FILE}, ${CONFIGURATION_FILE} and infra/kubernetes are up to date`);
+  console.log(
+    `${COMPOSE_FILE}, its overrides, ${EXAMPLE_FILE}, ${CONFIGURATION_FILE} and infra/kubernetes are up to date`,
+  );
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
