@@ -1,4 +1,7 @@
+import { totalmem } from 'node:os';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { inTime } from './in-time.ts';
+import { memoryLimit } from './memory-limit.core.ts';
 
 /** One number of a name, told apart from others by its labels. */
 export interface Sample {
@@ -32,9 +35,12 @@ export class Numbers {
     this.requests.observe({ method, route, status }, seconds);
   }
 
-  /** Memory, event loop, garbage collection. */
+  /** Memory and how much of it there may be, event loop, garbage collection. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.registry });
+    this.gauge('process_memory_limit_bytes', 'What the process may have: of its container, or of the machine.', () =>
+      memoryLimit(process.constrainedMemory(), totalmem()),
+    );
   }
 
   durations<T extends string>(name: string, help: string, labelNames: T[]): Histogram<T> {
@@ -45,21 +51,24 @@ export class Numbers {
     return new Counter({ name, help, registers: [this.registry] });
   }
 
-  /** A number that goes up and down, and is asked for when the metrics are read. */
+  /** A number that goes up and down, and is asked for when the metrics are read; left out when it is not known in time. */
   gauge(name: string, help: string, read: () => Promise<number> | number): void {
     this.gauges(name, help, [], async () => [{ labels: {}, value: await read() }]);
   }
 
   /** The same for several numbers of one name. */
   gauges(name: string, help: string, labelNames: string[], read: Read): void {
+    const ask = inTime(read);
     const gauge = new Gauge({
       name,
       help,
       labelNames,
       registers: [this.registry],
       collect: async () => {
-        const samples = await read();
+        const samples = await ask();
         gauge.reset();
+        // One without labels is 0 after that, which would be an answer.
+        if (samples.length === 0 && labelNames.length === 0) gauge.remove();
         for (const { labels, value } of samples) gauge.set(labels, value);
       },
     });
@@ -67,13 +76,14 @@ export class Numbers {
 
   /** Numbers that only grow, and are counted elsewhere. */
   counters(name: string, help: string, labelNames: string[], read: Read): void {
+    const ask = inTime(read);
     const counter = new Counter({
       name,
       help,
       labelNames,
       registers: [this.registry],
       collect: async () => {
-        const samples = await read();
+        const samples = await ask();
         counter.reset();
         for (const { labels, value } of samples) counter.inc(labels, value);
       },
