@@ -33,7 +33,7 @@ else
   docker compose run --rm --no-deps -T releases
   replace shell shell-standby $services
 fi
-replace backup prometheus grafana
+replace backup prometheus alertmanager blackbox-exporter node-exporter postgres-exporter grafana
 # It is given no secrets, and it is alone.
 options=
 replace edge

@@ -1,22 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { parse } from 'yaml';
 import { ROOT } from '../start/paths.ts';
 import { schemaProblems } from './check.ts';
 import type { ComposeFile } from './model.core.ts';
 import { outdated } from './outdated.core.ts';
-import { COMPOSE_FILE, replaceSection } from './sections.ts';
+import { COMPOSE_FILE, readCompose, replaceSection } from './sections.ts';
 
 const TEXT = readFileSync(join(ROOT, COMPOSE_FILE), 'utf8');
 const broken = (from: string, to: string): ComposeFile => {
   expect(TEXT).toContain(from);
-  return parse(TEXT.replace(from, to), { merge: true }) as ComposeFile;
+  return readCompose(TEXT.replace(from, to));
 };
 
 describe("the compose specification's schema", () => {
   it('is held by our file', () => {
-    expect(schemaProblems(parse(TEXT, { merge: true }) as ComposeFile)).toEqual([]);
+    expect(schemaProblems(readCompose(TEXT))).toEqual([]);
   });
 
   it.each([

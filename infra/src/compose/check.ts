@@ -4,7 +4,6 @@ import dockerignore from '@balena/dockerignore';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { format, resolveConfig } from 'prettier';
-import { parse } from 'yaml';
 import { kubernetesTexts } from '../kubernetes/base.ts';
 import { checkKubernetes } from '../kubernetes/check.ts';
 import { listServices } from '../services/list-services.ts';
@@ -20,7 +19,7 @@ import { networkProblems } from './networks.ts';
 import { outdated } from './outdated.core.ts';
 import { composeProblems } from './rules.core.ts';
 import type { ProgramVariables } from './section.core.ts';
-import { COMPOSE_FILE, composeText, externalTexts } from './sections.ts';
+import { COMPOSE_FILE, composeText, externalTexts, readCompose } from './sections.ts';
 import { askPrograms } from './variables.ts';
 
 export const EXAMPLE_FILE = 'infra/.env.example';
@@ -35,7 +34,7 @@ export async function checkCompose(root: string): Promise<string[]> {
   const services = listServices(root);
   const variables = askPrograms(root, services);
   const text = read(COMPOSE_FILE);
-  const file = parse(text, { merge: true }) as ComposeFile;
+  const file = readCompose(text);
   const dockerfile = parseDockerfile(read(DOCKERFILE));
   const targets = [...new Set(Object.values(file.services).flatMap(({ build }) => build?.target ?? []))];
   const ignored = dockerignore.default().add(read('.dockerignore'));

@@ -19,6 +19,8 @@ const OWN: Record<string, string> = {
   TRUSTED_PROXIES:
     'Whom the shells believe about visitors: the edge. A proxy before it belongs in EDGE_TRUSTED_PROXIES.',
   MEILI_URL: 'Empty to search with PostgreSQL alone, or the address of a Meilisearch elsewhere.',
+  ALERTMANAGER_CONFIG:
+    'Whom alerts are told: a file of yours, which begins as a copy of infra/monitoring/alertmanager.yml.',
   METRICS_KEPT: 'For how long Prometheus keeps numbers.',
   BACKUP_BY:
     'base copies the whole server, dump each database, off makes none; with PostgreSQL elsewhere it is dump unless told.',

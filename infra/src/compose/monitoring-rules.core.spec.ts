@@ -12,9 +12,11 @@ const ALERT = {
 const FACTS: MonitoringFacts = {
   alerts: [ALERT],
   panels: [{ where: 'the panel Requests', expr: 'sum by (service) (rate(http_request_duration_seconds_count[5m]))' }],
-  targets: ['shell:9464'],
+  targets: ['shell:9464', 'node-exporter:9100'],
   programs: ['shell:9464'],
+  others: ['node-exporter:9100'],
   exported: ['outbox_oldest_seconds', 'http_request_duration_seconds'],
+  provoked: ['EventsWait'],
   operations: '# Operations\n\n### Alert EventsWait\n\nWait.\n',
   readExpression,
 };
@@ -36,6 +38,7 @@ const broken: [string, Partial<MonitoringFacts>, RegExp][] = [
   ],
   ['a rule without a metric', { alerts: [{ ...ALERT, expr: '1 > 0' }] }, /names no metric/],
   ['an alert without an entry', { operations: '' }, /no entry "### Alert EventsWait"/],
+  ['an alert that nobody has seen fire', { provoked: [] }, /alerts.sh does not make EventsWait fire/],
   ['an entry without an alert', { alerts: [] }, /entry of EventsWait, which is no alert/],
   [
     'an alert that names another entry',
@@ -50,7 +53,7 @@ const broken: [string, Partial<MonitoringFacts>, RegExp][] = [
   ['an alert of no severity', { alerts: [{ ...ALERT, labels: {} }] }, /no severity/],
   ['two alerts of one name', { alerts: [ALERT, ALERT] }, /two alerts EventsWait/],
   ['a program that nobody reads', { targets: [] }, /does not read shell:9464/],
-  ['a target that is not there', { targets: ['shell:9464', 'svc-gone:3000'] }, /svc-gone:3000, where nothing/],
+  ['a target that is not there', { targets: ['shell:9464', 'svc-gone:3000'] }, /svc-gone:3000, where nobody/],
 ];
 it.each(broken)('finds %s', (_what, facts, problem) => {
   expect(monitoringProblems({ ...FACTS, ...facts })).toEqual(expect.arrayContaining([expect.stringMatching(problem)]));

@@ -20,15 +20,19 @@ export interface MonitoringFacts {
   targets: readonly string[];
   /** host:port where programs of the compose file have metrics. */
   programs: readonly string[];
+  /** host:port where those listen that are not ours. */
+  others: readonly string[];
   /** Names of metrics that our programs export. */
   exported: readonly string[];
+  /** Alerts that infra/engine/alerts.sh makes fire. */
+  provoked: readonly string[];
   /** Text of docs/OPERATIONS.md. */
   operations: string;
   readExpression(text: string): { kind: 'parsed'; metrics: readonly string[] } | { kind: 'broken'; at: string };
 }
 
-/** Prometheus makes it itself, for each target. */
-const OF_PROMETHEUS = ['up'];
+/** Prometheus makes them itself. */
+const OF_PROMETHEUS = ['up', 'ALERTS'];
 const OF_HISTOGRAMS = /_(bucket|count|sum)$/;
 const DOCUMENT = 'docs/OPERATIONS.md';
 
@@ -38,7 +42,7 @@ export const runbookOf = (name: string): string => `${DOCUMENT}#alert-${name.toL
 
 /** What is wrong with dashboards and alerts, a sentence each. */
 export function monitoringProblems(facts: MonitoringFacts): string[] {
-  const { alerts, panels, targets, programs, operations } = facts;
+  const { alerts, panels, targets, programs, others, provoked, operations } = facts;
   const lines = operations.split('\n');
   const names = alerts.map(({ alert }) => alert);
   const entries = lines.flatMap((line) => /^### Alert (.+)$/.exec(line)?.[1] ?? []);
@@ -49,6 +53,7 @@ export function monitoringProblems(facts: MonitoringFacts): string[] {
       ...(annotations?.summary ? [] : [`The alert ${alert} has no summary.`]),
       ...(labels?.severity ? [] : [`The alert ${alert} has no severity.`]),
       ...(annotations?.runbook === runbookOf(alert) ? [] : [`The alert ${alert} must name ${runbookOf(alert)}.`]),
+      ...(provoked.includes(alert) ? [] : [`infra/engine/alerts.sh does not make ${alert} fire.`]),
       ...(lines.includes(headingOf(alert)) ? [] : [`${DOCUMENT} has no entry "${headingOf(alert)}".`]),
     ]),
     ...names.filter((name, at) => names.indexOf(name) !== at).map((name) => `There are two alerts ${name}.`),
@@ -57,8 +62,8 @@ export function monitoringProblems(facts: MonitoringFacts): string[] {
       .map((name) => `${DOCUMENT} has an entry of ${name}, which is no alert.`),
     ...programs.filter((one) => !targets.includes(one)).map((one) => `Prometheus does not read ${one}.`),
     ...targets
-      .filter((one) => !programs.includes(one))
-      .map((one) => `Prometheus reads ${one}, where nothing of ours listens.`),
+      .filter((one) => ![...programs, ...others, 'localhost:9090'].includes(one))
+      .map((one) => `Prometheus reads ${one}, where nobody listens.`),
   ];
 }
 

@@ -30,6 +30,11 @@ it.each([
   expect(problems(FRONT, ipv4, ipv6)).toEqual([problem]);
 });
 
+it('what is reached from outside may also be in a network that is not', () => {
+  const edge = { ports: ['80:80'], networks: { front: null, watch: null } };
+  expect(networkProblems({ services: { edge }, networks: { front: FRONT, watch: { internal: true } } })).toEqual([]);
+});
+
 it('a subnet without ip_range is handed out as a whole', () => {
   const config = (FRONT.ipam?.config ?? []).map(({ subnet = '' }) => ({ subnet }));
   expect(problems({ ...FRONT, ipam: { config } })).toEqual([

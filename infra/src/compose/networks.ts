@@ -24,7 +24,9 @@ export function networkProblems({ services, networks = {} }: ComposeFile): strin
       const fixed = [own?.ipv4_address, own?.ipv6_address].filter((address) => address !== undefined);
       return [
         ...fixed.flatMap((address) => addressProblems(name, address, pools)),
-        ...((service.ports ?? []).length > 0 && networks[network]?.enable_ipv6 !== true
+        ...((service.ports ?? []).length > 0 &&
+        networks[network]?.internal !== true &&
+        networks[network]?.enable_ipv6 !== true
           ? [`${name} is reached from outside by ${network}, which has no IPv6: its visitors by IPv6 would be one.`]
           : []),
       ];

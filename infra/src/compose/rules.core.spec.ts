@@ -66,9 +66,19 @@ const set = (name: string, fields: ComposeService) => (it: ReturnType<typeof fil
 const setVariable = (name: string, key: string, value: string) => (it: ReturnType<typeof file>) =>
   void Object.assign((service(it, name).environment ??= {}), { [key]: value });
 
+/** Beside the others, in these networks. */
+const alertmanager = (networks: string[]) => (it: ReturnType<typeof file>) => {
+  const image = `alertmanager:0.33@${DIGEST}`;
+  it.services['alertmanager'] = { ...it.services['postgres'], image, volumes: [], command: [], networks };
+};
+
 describe('a compose file', () => {
   it('that holds to every rule has no problem', () => {
     expect(problems(() => undefined)).toEqual([]);
+  });
+
+  it('lets alerts leave', () => {
+    expect(problems(alertmanager(['outward']))).toEqual([]);
   });
 
   it.each([
@@ -93,6 +103,11 @@ describe('a compose file', () => {
     ['the network of the machine', set('svc-a', { network_mode: 'host' }), 'svc-a must not use network_mode.'],
     ['a way out', set('svc-a', { networks: ['front'] }), 'svc-a reaches the outside by front.'],
     ['a way in', set('edge', { networks: ['front', 'inside'] }), 'edge must not reach the network inside.'],
+    [
+      'a way in for whom alerts leave by',
+      alertmanager(['outward', 'inside']),
+      'alertmanager must not reach the network inside.',
+    ],
     ['no version', set('postgres', { image: `postgres@${DIGEST}` }), 'names no version.'],
     ['no digest', set('postgres', { image: 'postgres:18.4' }), 'postgres its image postgres:18.4 has no digest.'],
     [
@@ -136,6 +151,11 @@ describe('a compose file', () => {
     ['an unknown host', setVariable('svc-a', 'OTHER', 'http://svc-b:3000'), 'svc-a calls svc-b, which is not there.'],
     ['an undeclared volume', set('edge', { volumes: ['x:/x'] }), 'edge mounts x, which is not declared.'],
     ['a file that is not there', set('edge', { volumes: ['./x:/x:ro'] }), 'edge mounts ./x, which does not exist.'],
+    [
+      'a file of the operator that is not there',
+      set('edge', { volumes: ['${X:-./x}:/x:ro'] }),
+      'edge mounts ./x, which does',
+    ],
     ['a checkout that can be written', set('edge', { volumes: ['./pg_hba.conf:/x'] }), 'so that it can be written.'],
     [
       'too few connections',

@@ -24,7 +24,12 @@ const SECRET_NAME = /(PASSWORD|TOKEN|SECRET|KEY|DATABASE_URL)$/;
 /** Of Node.js and the C library, not of our programs. */
 const OF_THE_PLATFORM = ['NODE_OPTIONS', 'MALLOC_ARENA_MAX'];
 /** Where programs that are not ours listen. */
-const FOREIGN_PORTS: Record<string, number> = { postgres: 5432, meilisearch: 7700, prometheus: 9090, grafana: 3000 };
+export const FOREIGN_PORTS: Record<string, number> = {
+  ...{ postgres: 5432, meilisearch: 7700, prometheus: 9090, alertmanager: 9093, grafana: 3000 },
+  ...{ 'blackbox-exporter': 9115, 'node-exporter': 9100, 'postgres-exporter': 9187 },
+};
+/** Who reaches others: visitors come to the edge, and alerts leave by the other. */
+const OUTWARD = ['edge', 'alertmanager'];
 
 /** No container may do more than its work needs. */
 const isHardened: Rule = (_name, service, { users }) => {
@@ -66,8 +71,8 @@ const isPrivate: Rule = (name, service, { file }) => {
   return [
     ...holds(name === 'edge' || (service.ports ?? []).length === 0, 'publishes a port: only edge may'),
     ...holds(service.network_mode === undefined || service.network_mode === 'none', 'must not use network_mode'),
-    ...holds(name === 'edge' || isShell || outside.length === 0, `reaches the outside by ${outside.join(', ')}`),
-    ...holds(name !== 'edge' || !networks.includes('inside'), 'must not reach the network inside'),
+    ...holds(OUTWARD.includes(name) || isShell || outside.length === 0, `reaches the outside by ${outside.join(', ')}`),
+    ...holds(!OUTWARD.includes(name) || !networks.includes('inside'), 'must not reach the network inside'),
   ];
 };
 
@@ -139,7 +144,7 @@ const callsWhoIsThere: Rule = (_name, service, { file }) =>
 
 const mountsWhatIsThere: Rule = (_name, { volumes = [] }, { file, exists }) =>
   volumes.flatMap((text) => {
-    const [source = '', , mode] = text.split(':');
+    const [source = '', , mode] = text.replace(/\$\{\w+:-([^}]*)\}/, '$1').split(':');
     if (!source.startsWith('.'))
       return holds(
         file.volumes !== undefined && Object.hasOwn(file.volumes, source),

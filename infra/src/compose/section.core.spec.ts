@@ -49,6 +49,7 @@ it('every secret is a file that make-secrets.sh makes', () => {
     'grafana_password',
     'internal_token',
     'meili_key',
+    'monitor_password',
     'postgres_password',
   ]);
 });

@@ -96,7 +96,7 @@ function databasesBlock(services: readonly ServiceDescription[]): [string, 'job'
         SECRETS_DIR: SECRETS,
         SERVICE_PROCESSES: '${SERVICE_PROCESSES:-1}',
       },
-      secrets: ['admin_database_url', ...secrets],
+      secrets: ['admin_database_url', 'monitor_password', ...secrets],
       // The image is PostgreSQL's, which would make a volume for databases.
       tmpfs: ['/tmp:size=64m,mode=1777', '/var/lib/postgresql:size=1m'],
       networks: ['inside'],
@@ -210,6 +210,8 @@ function shellBlocks(
 /** The secrets of all blocks and of what stands outside of them, each a file of SECRETS_DIR. */
 export function composeSecrets(names: readonly string[]): Record<string, { file: string }> {
   const advice = 'Run infra/docker/make-secrets.sh, which sets SECRETS_DIR in infra/.env';
-  const all = [...new Set(['postgres_password', 'backup_key', 'grafana_password', ...names, MEILI_KEY])].sort();
+  const all = [
+    ...new Set(['postgres_password', 'backup_key', 'grafana_password', 'monitor_password', ...names, MEILI_KEY]),
+  ].sort();
   return Object.fromEntries(all.map((name) => [name, { file: `\${SECRETS_DIR:?${advice}}/${name}` }]));
 }

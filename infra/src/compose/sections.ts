@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { listServices } from '../services/list-services.ts';
 import { externalBlocks } from './external.core.ts';
+import type { ComposeFile } from './model.core.ts';
 import { composeBlocks, composeSecrets } from './section.core.ts';
 import { askPrograms } from './variables.ts';
 
 export const COMPOSE_FILE = 'infra/docker-compose.yml';
 const END = '# End of what npm run compose writes.';
 const options = { aliasDuplicateObjects: false, lineWidth: 0, singleQuote: true, defaultStringType: 'PLAIN' } as const;
+
+/** Its anchors stand in each other, which the parser would take for an attack. */
+export const readCompose = (text: string): ComposeFile =>
+  parse(text, { merge: true, maxAliasCount: -1 }) as ComposeFile;
 
 const indented = (text: string, by: string): string => text.replace(/^(?=.)/gm, by);
 

@@ -20,10 +20,12 @@ import { makeBackup } from '../backup/backup.ts';
 import { backupName, backupsIn, isOfDumps } from '../backup/kept.core.ts';
 import { KEPT_LOG_OPTIONS, keptLog } from '../backup/kept-log.ts';
 import type { KeptLog } from '../backup/kept-log.ts';
+import { backupNumbers } from '../backup/numbers.core.ts';
 import { isFresh, waitMs } from '../backup/schedule.core.ts';
 import { freeName } from '../backup/free-name.ts';
 import { restoreDumps } from '../backup/restore-dumps.ts';
 import { unpack, withScratchServer } from '../backup/scratch-server.ts';
+import { writeDurably } from '../files/write-durably.ts';
 import { readTables } from '../backup/tables.ts';
 import { databaseOf } from '../services/names.core.ts';
 import { servicesWithDatabase } from './services-file.ts';
@@ -71,6 +73,11 @@ const timeOf = (time: Date) => backupName(time, { isSealed: false }).slice('lawd
 const times = (): number[] =>
   existsSync(folder) ? backupsIn(readdirSync(folder)).map((name) => statSync(join(folder, name)).mtimeMs) : [];
 
+/** Read by node-exporter, which has the backups before it. */
+function tellNumbers(): void {
+  writeDurably(join(folder, 'backup.prom'), backupNumbers(times(), periodMs, Date.now()));
+}
+
 async function backUp(adminUrl: string): Promise<void> {
   if (isOff) return console.log('No backup is made: BACKUP_BY=off leaves it to whoever runs PostgreSQL.');
   const { file, bytes, tables, removed } = await makeBackup({
@@ -81,6 +88,7 @@ async function backUp(adminUrl: string): Promise<void> {
   const rows = Object.values(tables).reduce((sum, one) => sum + one.rows, 0);
   const made = { file, bytes, tables: Object.keys(tables).length, rows, removed };
   console.log(JSON.stringify({ msg: 'backup made and read back', ...made }));
+  tellNumbers();
   if (config.BACKUP_COMMAND === undefined) return;
   const env = { ...process.env, BACKUP_FILE: file };
   const { status, error } = spawnSync('sh', ['-c', config.BACKUP_COMMAND], {
@@ -91,8 +99,11 @@ async function backUp(adminUrl: string): Promise<void> {
 }
 
 async function backUpForEver(adminUrl: string): Promise<void> {
+  // Numbers of before would call for a backup that nobody is to make.
+  if (isOff) rmSync(join(folder, 'backup.prom'), { force: true });
   if (isOff) await backUp(adminUrl);
   while (isOff) await delay(HOUR_MS);
+  tellNumbers();
   for (;;) {
     const wait = waitMs(times(), periodMs, Date.now());
     await delay(wait);

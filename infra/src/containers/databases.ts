@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseUrl, described, describeEnvironment, environmentOrThrow, integer, text } from '@lawdex/contracts';
 import { databaseOf, migratorOf, secretOf } from '../services/names.core.ts';
-import { createDatabases } from '../start/databases.ts';
+import { createDatabases, createMonitor } from '../start/databases.ts';
 import { servicesWithDatabase } from './services-file.ts';
 
 /** The first step of a start in containers: a database and two logins for each service, with the passwords of its secrets. */
@@ -40,6 +40,7 @@ try {
   );
   const secrets = { of: (role: string) => passwords.get(role) ?? '' };
   await createDatabases(ADMIN_DATABASE_URL, services, secrets, SERVICE_PROCESSES);
+  await createMonitor(ADMIN_DATABASE_URL, readText(join(SECRETS_DIR, 'monitor_password')));
   console.log(`Databases: ${services.map(databaseOf).join(', ')}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,13 +1,12 @@
 import { chmodSync, chownSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse } from 'yaml';
 import { BUILT, buildAll } from '../build/build-all.ts';
 import { listServices } from '../services/list-services.ts';
 import { interpolate } from '../compose/interpolate.core.ts';
 import { inOrder, isJob } from '../compose/model.core.ts';
 import type { ComposeFile, ComposeService } from '../compose/model.core.ts';
 import { parseDockerfile } from '../compose/dockerfile.ts';
-import { COMPOSE_FILE } from '../compose/sections.ts';
+import { COMPOSE_FILE, readCompose } from '../compose/sections.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { packPrograms } from '../pack/pack.ts';
 import { packTools } from '../pack/tools.ts';
@@ -132,7 +131,7 @@ export class Topology {
 
   private async read(): Promise<ComposeFile> {
     const text = readFileSync(join(ROOT, COMPOSE_FILE), 'utf8');
-    const file = parse(text, { merge: true }) as ComposeFile;
+    const file = readCompose(text);
     for (const [name, { environment }] of Object.entries(file.services)) {
       const port = environment?.['PORT'];
       const metrics = environment?.['METRICS_PORT'];

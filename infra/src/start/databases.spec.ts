@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startTemporaryPostgres } from '../postgres/temporary.ts';
 import { limitsOf } from './connection-limits.core.ts';
-import { createDatabases, embeddedUrls } from './databases.ts';
+import { createDatabases, createMonitor, embeddedUrls } from './databases.ts';
 import { eventsDelivered } from './events-delivered.ts';
 
 const services = [
@@ -48,6 +48,16 @@ test('a service has a database of its own, in which its login changes no table',
 test('the login of one service does not enter the database of another', async () => {
   const other = urlsOf({ name: 'svc-word-index', shortName: 'words' }).app.replace(/\/[^/]*$/, '/lawdex_notes');
   await expect(query(other, 'select 1')).rejects.toThrow('permission denied for database');
+});
+
+test('the login that measures sees every database, and no row of any', async () => {
+  await createMonitor(server.adminUrl, 'measured');
+  await createMonitor(server.adminUrl, 'anew');
+  const url = server.adminUrl.replace(/\/\/[^@]*@(.*)\/\w+$/, '//lawdex_monitor:anew@$1/postgres');
+  expect(await query(url, "select pg_database_size('lawdex_notes') > 0 as sized")).toEqual([{ sized: true }]);
+  await expect(query(url.replace(/\w+$/, 'lawdex_notes'), 'select 1')).rejects.toThrow(
+    'permission denied for database',
+  );
 });
 
 test('creating them again changes nothing, and brings a service that came later', async () => {

@@ -13,6 +13,8 @@ export interface DatabaseUrls {
   appRole: string | null;
 }
 
+const MONITOR = 'lawdex_monitor';
+
 type Named = Pick<ServiceDescription, 'name' | 'shortName'>;
 type Service = Named & Pick<ServiceDescription, 'hears'>;
 
@@ -83,6 +85,26 @@ async function isSuperuserOf(admin: pg.Client): Promise<boolean> {
   const { major = 0, superuser = false } = rows[0] ?? {};
   if (major < OLDEST_MAJOR) throw new Error(`This is PostgreSQL ${major}; Lawdex needs ${OLDEST_MAJOR} or newer.`);
   return superuser;
+}
+
+/** A login for whoever measures: it sees what PostgreSQL does in every database, and no row of any. */
+export async function createMonitor(adminUrl: string, password: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  try {
+    await createLogin(admin, MONITOR, password, await isSuperuserOf(admin));
+    await admin.query(`alter role ${MONITOR} connection limit 3`);
+    // An admin who is no superuser may lack these; then PostgreSQL is measured without what they show.
+    const grants = [`grant pg_monitor to ${MONITOR}`, `grant connect on database postgres to ${MONITOR}`];
+    for (const grant of grants) await admin.query(grant).catch((error: unknown) => tellIfDenied(error, grant));
+  } finally {
+    await admin.end();
+  }
+}
+
+function tellIfDenied(error: unknown, grant: string): void {
+  if (!(error instanceof pg.DatabaseError) || error.code !== '42501') throw error;
+  console.warn(`Not allowed here, and left out: ${grant}.`);
 }
 
 async function createLogin(admin: pg.Client, role: string, password: string, isSuperuser: boolean): Promise<void> {
