@@ -25,7 +25,10 @@ admin=$(cat "$folder/admin_database_url")
 host=$(printf '%s' "$admin" | sed 's#^.*@##; s#[/?].*$##')
 parameters=$(printf '%s' "$admin" | sed -n 's#^[^?]*\(?.*\)$#\1#p')
 # Whom this machine trusts, unless the file says otherwise.
-[ "$host" = postgres:5432 ] || make postgres_ca "$(cat /etc/ssl/certs/ca-certificates.crt 2>/dev/null || true)"
+if [ "$host" != postgres:5432 ]; then
+  make postgres_ca "$(cat /etc/ssl/certs/ca-certificates.crt 2>/dev/null || true)"
+  make monitor_database "$host/postgres$parameters"
+fi
 for name in $(sed -n 's/^ *file: \${SECRETS_DIR:?[^}]*}\/\([a-z_]*\)$/\1/p' "$infra/docker-compose.yml"); do
   case $name in
     *_migration_database_url) database=lawdex_${name%_migration_database_url} login=${database}_migrator ;;
