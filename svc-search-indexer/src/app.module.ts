@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { databaseModule, RetentionModule } from '@lawdex/svc-kit';
 import { AdminModule } from './admin/admin.module.ts';
-import type { AdminSettings } from './admin/door/admin-settings.ts';
+import type { AdminSettings } from './operators/door/admin-settings.ts';
 import { CountsModule } from './counts/counts.module.ts';
 import { databaseOptions } from './database/database-options.ts';
 import { EnginesModule, type MeilisearchSettings } from './engines/engines.module.ts';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { described, optional, origin, secretText, type ApiError } from '@lawdex/contracts';
 import { isAboutArguments, readConfig, run } from '@lawdex/svc-kit';
 import { planLine, progressLine } from './rebuild/progress.core.ts';
-import type { AlreadyRunningDto, RebuildDto, RebuildsDto } from './rebuild/rebuild.dto.ts';
+import type { AlreadyRunningDto, RebuildDto, RebuildsDto } from './admin/rebuild/rebuild.dto.ts';
 
 const USAGE = `npm run reindex -- [--engine postgres|meilisearch] [--dry-run]
 Builds search indexes anew beside those that searches read: all of them, one after the other, or one.`;

@@ -4,7 +4,7 @@ import { Dictionary } from '../src/dictionary/dictionary.core.ts';
 import { ENGLISH_WORDS, FIRST_NAMES, SPANISH_WORDS } from '../src/dictionary/ordinary-words.ts';
 import { Vocabulary } from '../src/dictionary/vocabulary.core.ts';
 import { GAZETTEER } from '../src/gazetteer/gazetteer.ts';
-import { DEFAULT_MEANINGS } from '../src/vocabulary/meanings.core.ts';
+import { DEFAULT_MEANINGS } from '../src/meanings/meanings.core.ts';
 import { CATEGORIES } from './categories.ts';
 import { CITIES } from './cities.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { connectMeilisearch } from '../src/engines/meilisearch/connect.ts';
 import type { MeilisearchSettings } from '../src/engines/engines.module.ts';
-import type { IndexChanges, SearchEngine } from '../src/engines/search-engine.ts';
+import type { IndexChanges } from '../src/index-definition/index-lifecycle.ts';
+import type { SearchEngine } from '../src/engines/search-engine.ts';
 import { Transactions } from '../src/database/transactions.ts';
 import { NOTHING_KNOWN } from '../src/engines/postgres/known-lexemes.ts';
 import { LiveRows } from '../src/engines/postgres/live-rows.ts';

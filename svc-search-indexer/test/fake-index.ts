@@ -1,6 +1,7 @@
 import type { EngineQuery } from '../src/engines/engine-query.core.ts';
-import { bucketOf, censusOf, type Bucket } from '../src/engines/checksum.core.ts';
-import type { IndexChanges, IndexStats, ManyChanges, SearchEngine, SearchIndex } from '../src/engines/search-engine.ts';
+import { bucketOf, censusOf, type Bucket } from '../src/index-definition/checksum.core.ts';
+import type { IndexChanges, IndexStats, ManyChanges } from '../src/index-definition/index-lifecycle.ts';
+import type { SearchEngine, SearchIndex } from '../src/engines/search-engine.ts';
 import type { IndexDocument } from '../src/index-definition/document.core.ts';
 
 /** An engine outside of the database, which a test can take down or rob of its index. */

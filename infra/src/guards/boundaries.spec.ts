@@ -10,6 +10,7 @@ interface CruiseReport {
 }
 
 const CONFIG = path.join(ROOT, '.dependency-cruiser.cjs');
+const ROOMS_CONFIG = path.join(ROOT, '.dependency-cruiser.rooms.cjs');
 
 const ALLOWED = {
   'tsconfig.base.json': readFileSync(path.join(ROOT, 'tsconfig.base.json'), 'utf8'),
@@ -175,14 +176,14 @@ const IN_A_NEW_WORKSPACE = {
   'svc-planted/src/notes.ts': "import { max } from '../../svc-directory/src/reviews/rating.core.ts'; max();",
 };
 
-function violationsIn(files: Record<string, string>) {
+function violationsIn(files: Record<string, string>, config = CONFIG) {
   const tree: PlantedTree = plantTree(files);
   try {
     mkdirSync(path.join(tree.dir, 'node_modules/@lawdex'), { recursive: true });
     symlinkSync('../../packages/contracts', path.join(tree.dir, 'node_modules/@lawdex/contracts'));
     const report = runTool<CruiseReport>(
       'dependency-cruiser/bin/dependency-cruise.mjs',
-      ['--config', CONFIG, '--output-type', 'json', '.'],
+      ['--config', config, '--output-type', 'json', '.'],
       tree.dir,
     );
     return report.summary.violations;
@@ -215,5 +216,28 @@ describe('boundaries (.dependency-cruiser.cjs)', () => {
 
   it('reports nothing when every import runs the allowed way', () => {
     expect(violationsIn(ALLOWED)).toEqual([]);
+  });
+});
+
+describe('rooms (.dependency-cruiser.rooms.cjs)', () => {
+  const ROOMS = {
+    'tsconfig.base.json': ALLOWED['tsconfig.base.json'],
+    'svc-directory/src/reviews/rating.ts': 'export const rating = 1;',
+    'svc-directory/src/reviews/nested/list.ts': "import { rating } from '../rating.ts'; export const list = rating;",
+    'svc-directory/src/businesses/business.ts':
+      "import { list } from '../reviews/nested/list.ts'; export const firm = list;",
+    'svc-directory/src/main.ts': "import { firm } from './businesses/business.ts'; export const main = firm;",
+    'svc-directory/src/reviews/rating.spec.ts': "import { firm } from '../businesses/business.ts'; firm;",
+  };
+
+  it('no-folder-circles: is reported when it is broken, by a type as well', () => {
+    const back = "import type { firm } from '../../businesses/business.ts'; export type Firm = typeof firm;";
+    expect(violationsIn({ ...ROOMS, 'svc-directory/src/reviews/nested/back.ts': back }, ROOMS_CONFIG)).toContainEqual(
+      expect.objectContaining({ from: 'svc-directory/src/reviews', to: 'svc-directory/src/businesses' }),
+    );
+  });
+
+  it('reports nothing of specs, of what starts a service and of folders inside of a room', () => {
+    expect(violationsIn(ROOMS, ROOMS_CONFIG)).toEqual([]);
   });
 });

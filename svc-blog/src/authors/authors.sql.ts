@@ -1,7 +1,7 @@
 import { selectList, shownBy } from '@lawdex/svc-kit';
-import { published } from '../posts/posts.sql.ts';
+import { published } from '../published.sql.ts';
 import { BlogAuthorDto } from './author.dto.ts';
-import { Author } from './author.entity.ts';
+import { Author } from '../posts/author.entity.ts';
 
 const AUTHOR = `
   select ${selectList(Author, 'a', shownBy(BlogAuthorDto, Author))},

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PostsModule } from '../posts/posts.module.ts';
 import { CategoriesController } from './categories.controller.ts';
 import { CategoriesService } from './categories.service.ts';
-import { Category } from './category.entity.ts';
+import { Category } from '../posts/category.entity.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Category]), PostsModule],

@@ -1,7 +1,7 @@
 import { selectList, shownBy } from '@lawdex/svc-kit';
-import { published } from '../posts/posts.sql.ts';
+import { published } from '../published.sql.ts';
 import { BlogCategoryDto } from './category.dto.ts';
-import { Category } from './category.entity.ts';
+import { Category } from '../posts/category.entity.ts';
 
 const CATEGORY = `
   select ${selectList(Category, 'c', shownBy(BlogCategoryDto, Category))},

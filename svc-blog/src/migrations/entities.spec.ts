@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { columnDrift, createTestDatabase } from '@lawdex/svc-kit/testing';
 import type { TestDatabase } from '@lawdex/svc-kit/testing';
-import { Author } from '../authors/author.entity.ts';
-import { Category } from '../categories/category.entity.ts';
+import { Author } from '../posts/author.entity.ts';
+import { Category } from '../posts/category.entity.ts';
 import { migrateBlog } from '../database.ts';
 import { Post } from '../posts/post.entity.ts';
-import { Tag } from '../tags/tag.entity.ts';
+import { Tag } from '../posts/tag.entity.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

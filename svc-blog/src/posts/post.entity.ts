@@ -1,9 +1,9 @@
 import type { BlogStatus } from '@lawdex/contracts';
 import { Column, Entity, JoinColumn, JoinTable, ManyToMany, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
-import { Author } from '../authors/author.entity.ts';
-import { Category } from '../categories/category.entity.ts';
-import { Tag } from '../tags/tag.entity.ts';
+import { Author } from './author.entity.ts';
+import { Category } from './category.entity.ts';
+import { Tag } from './tag.entity.ts';
 
 /**
  * A row of `blog_posts`. `version`, what is searched in, and the outbox event follow every change by triggers, changes of its tags, its

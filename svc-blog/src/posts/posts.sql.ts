@@ -1,5 +1,7 @@
 import { BLOG_POPULAR_VIEWS } from '@lawdex/contracts';
 import { selectList, shownBy } from '@lawdex/svc-kit';
+import { published } from '../published.sql.ts';
+import { VIEW_COUNT } from '../views/views.sql.ts';
 import { Post } from './post.entity.ts';
 import { BlogPostDto, BlogPostSummaryDto } from './post.dto.ts';
 
@@ -13,10 +15,6 @@ const stored = (dto: typeof BlogPostSummaryDto) =>
   );
 
 const REF = (alias: string): string => `'id', ${alias}.id, 'name', ${alias}.name, 'slug', ${alias}.slug`;
-
-/** Views that were counted since the last sum wait in a table of their own (docs/adr/0190). */
-export const VIEW_COUNT = `
-  (p.view_count + coalesce((select sum(v.count) from blog_post_views v where v.post_id = p.id), 0))::int`;
 
 /** 200 words a minute, rounded up; five minutes when there are no words. */
 const READ_TIME = `
@@ -36,10 +34,6 @@ const FROM = `
 
 const SUMMARIES = `select ${stored(BlogPostSummaryDto)}, ${EMBEDDED} ${FROM}`;
 const WHOLE = `select ${stored(BlogPostDto)}, ${EMBEDDED} ${FROM}`;
-
-/** Shown to everybody at the time `now`. Every statement that visitors reach has it, so that drafts and scheduled posts stay unseen. */
-export const published = (now: string, post = 'p'): string =>
-  `${post}.status = 'published' and ${post}.published_at <= ${now}`;
 
 const NEWEST_FIRST = 'order by p.published_at desc, p.id';
 

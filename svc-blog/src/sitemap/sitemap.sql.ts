@@ -1,4 +1,4 @@
-import { published } from '../posts/posts.sql.ts';
+import { published } from '../published.sql.ts';
 
 const CHANGED = 'greatest(p.updated_at, p.published_at)';
 const POSTS = `blog_posts p where ${published('$1')}`;

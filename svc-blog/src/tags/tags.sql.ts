@@ -1,7 +1,7 @@
 import { selectList, shownBy } from '@lawdex/svc-kit';
-import { published } from '../posts/posts.sql.ts';
+import { published } from '../published.sql.ts';
 import { BlogTagDto } from './tag.dto.ts';
-import { Tag } from './tag.entity.ts';
+import { Tag } from '../posts/tag.entity.ts';
 
 const TAG = `
   select ${selectList(Tag, 't', shownBy(BlogTagDto, Tag))},

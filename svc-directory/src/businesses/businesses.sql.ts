@@ -2,7 +2,7 @@ import { selectList, shownBy } from '@lawdex/svc-kit';
 import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
 import { BusinessDetailDto } from './business-detail.dto.ts';
 import { Business } from './business.entity.ts';
-import { FIRMS } from './kinds.sql.ts';
+import { FIRMS } from '../kinds.sql.ts';
 
 // What the DTOs declare, and what `isOpen` is computed from. A column that no DTO declares is never read, so it cannot leak.
 export const SUMMARY = selectList(Business, 'b', [...shownBy(BusinessSummaryDto, Business), 'hours', 'timeZone']);

@@ -1,5 +1,5 @@
 import { SUMMARY } from './businesses.sql.ts';
-import { FIRMS } from './kinds.sql.ts';
+import { FIRMS } from '../kinds.sql.ts';
 
 /** Farther away nobody goes to a lawyer's office. */
 const NEAR_MILES = 50;

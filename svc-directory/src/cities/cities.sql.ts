@@ -1,5 +1,5 @@
 import { LARGEST_CITIES } from '@lawdex/contracts';
-import { FIRMS } from '../businesses/kinds.sql.ts';
+import { FIRMS } from '../kinds.sql.ts';
 
 /** A page of the cities that have businesses, of the state `$3` unless it is null, those with most first: `$1` rows after the first `$2`. */
 export const CITIES = `

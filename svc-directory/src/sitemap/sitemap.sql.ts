@@ -1,5 +1,5 @@
 import { LEAST_DESCRIPTION, LEAST_FACTS, LEAST_FIRMS_LISTED } from '@lawdex/contracts';
-import { FIRMS } from '../businesses/kinds.sql.ts';
+import { FIRMS } from '../kinds.sql.ts';
 
 /** What `isBusinessWorthFinding` says of a row. */
 export const FACTS_ENOUGH = `

@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { AuditController } from './audit/audit.controller.ts';
-import { AuditInterceptor } from './audit/audited.ts';
-import { AuditLog } from './audit/audit-log.ts';
+import { AuditController } from '../operators/audit/audit.controller.ts';
+import { AuditInterceptor } from '../operators/audit/audited.ts';
+import { AuditLog } from '../operators/audit/audit-log.ts';
 import { AdminDoor } from './door/admin-door.ts';
 import { AuditPageController } from './desk/audit-page.controller.tsx';
 import { DeskPages } from './desk/desk.ts';
@@ -15,11 +15,12 @@ import { VocabularyPageController } from './desk/vocabulary/vocabulary-page.cont
 import { LoggedSearchesReport } from './searches/logged-searches.ts';
 import { AdminSearchesController } from './searches/searches.controller.ts';
 import { EngineStatuses } from './status/engine-status.ts';
+import { RebuildController } from './rebuild/rebuild.controller.ts';
 import { StatusController } from './status/status.controller.ts';
 import { RebuildModule } from '../rebuild/rebuild.module.ts';
-import { VocabularyModule } from '../vocabulary/vocabulary.module.ts';
-import { ADMIN_SETTINGS, type AdminSettings } from './door/admin-settings.ts';
-import { Admins } from './door/admins.ts';
+import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
+import { ADMIN_SETTINGS, type AdminSettings } from '../operators/door/admin-settings.ts';
+import { Admins } from '../operators/door/admins.ts';
 
 /** What search admins do, on a port of their own. Global: whoever has a controller under `/admin` uses its audit log. */
 @Module({})
@@ -32,6 +33,7 @@ export class AdminModule {
       controllers: [
         AuditController,
         StatusController,
+        RebuildController,
         AdminSearchesController,
         LoginController,
         OverviewController,

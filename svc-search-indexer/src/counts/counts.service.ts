@@ -15,7 +15,7 @@ import {
 } from '../query/read-search.core.ts';
 import { type ChoiceReading, readingsOf } from './choice-readings.core.ts';
 import { countsOf, filterChoices, type Offered } from './filter-choices.core.ts';
-import { stepTaken } from '../search/loosening.ts';
+import { stepTaken } from '../finding/loosening.ts';
 import { largestCities } from './largest-cities.core.ts';
 
 // The numbers are an extra: who waits longer for them has chosen already. Less than a statement has, whose end would be an error.

@@ -7,7 +7,8 @@ import {
   SEARCH_RADII_MILES,
 } from '@lawdex/contracts';
 import type { EngineFilters, ZoneTime } from '../engines/engine-query.core.ts';
-import type { PlanPlace, Position } from '../engines/plan.core.ts';
+import type { Position } from '@lawdex/contracts';
+import type { PlanPlace } from '../engines/plan.core.ts';
 
 /** What the choices depend on besides the lists that everybody knows. */
 export interface Offered {

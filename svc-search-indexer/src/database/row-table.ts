@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { Bucket } from '../engines/checksum.core.ts';
-import { inSlices } from '../engines/in-slices.ts';
-import type { IndexLifecycle, IndexStats, ManyChanges } from '../engines/search-engine.ts';
+import type { Bucket } from '../index-definition/checksum.core.ts';
+import { inSlices } from './in-slices.ts';
+import type { IndexLifecycle, IndexStats, ManyChanges } from '../index-definition/index-lifecycle.ts';
 import type { IndexDocument } from '../index-definition/document.core.ts';
 import type { Transactions } from './transactions.ts';
 

@@ -1,5 +1,5 @@
 import { Gazetteer } from '../gazetteer/gazetteer.core.ts';
-import { DEFAULT_MEANINGS, type Meanings } from '../vocabulary/meanings.core.ts';
+import { DEFAULT_MEANINGS, type Meanings } from '../meanings/meanings.core.ts';
 
 /** What is known of words apart from the businesses of this moment. */
 export interface Background {

@@ -1,11 +1,11 @@
 import { US_STATES } from '@lawdex/contracts/us-states';
 import { practiceTerms, type CategoryTerms } from '../index-definition/document.core.ts';
 import { cityNames } from '../index-definition/city-names.core.ts';
-import type { Strength } from '../vocabulary/entry.core.ts';
+import type { Strength } from '../meanings/entry.core.ts';
 import { phraseOf, stem, termsOf, wordsOf } from '../index-definition/text.core.ts';
 import { differByMore, editDistance, lettersOf } from './damerau.core.ts';
 import { firstFrom } from './sorted-words.core.ts';
-import { atOnce, each, type Steps } from './steps.core.ts';
+import { atOnce, each, type Steps } from '../meanings/steps.core.ts';
 import { NO_BACKGROUND, type Background } from './background.core.ts';
 import { Vocabulary } from './vocabulary.core.ts';
 

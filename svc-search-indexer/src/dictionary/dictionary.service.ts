@@ -2,16 +2,16 @@ import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit }
 import { inLongTransaction, LOGGER, type Logger } from '@lawdex/svc-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { GAZETTEER } from '../gazetteer/gazetteer.ts';
-import { SearchCategory } from '../indexing/search-category.entity.ts';
-import { problemOf } from '../vocabulary/checked-entry.core.ts';
-import type { VocabularyEntry } from '../vocabulary/entry.core.ts';
-import { DEFAULT_MEANINGS, Meanings } from '../vocabulary/meanings.core.ts';
-import { SearchPhrase } from '../vocabulary/search-phrase.entity.ts';
+import { SearchCategory } from '../database/search-category.entity.ts';
+import { problemOf } from '../meanings/checked-entry.core.ts';
+import type { VocabularyEntry } from '../meanings/entry.core.ts';
+import { DEFAULT_MEANINGS, Meanings } from '../meanings/meanings.core.ts';
+import { SearchPhrase } from '../meanings/search-phrase.entity.ts';
 import type { Background } from './background.core.ts';
 import { Dictionary, type Place } from './dictionary.core.ts';
 import { ENGLISH_WORDS, FIRST_NAMES, SPANISH_WORDS } from './ordinary-words.ts';
 import { inTurns } from './in-turns.ts';
-import type { Steps } from './steps.core.ts';
+import type { Steps } from '../meanings/steps.core.ts';
 import { Vocabulary, type WordKind } from './vocabulary.core.ts';
 import { readPlaces, readTimeZones, readWords } from './dictionary.sql.ts';
 

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { testDictionary } from '../../test/dictionary.ts';
-import { DEFAULT_ENTRIES, Meanings } from '../vocabulary/meanings.core.ts';
+import { DEFAULT_ENTRIES, Meanings } from '../meanings/meanings.core.ts';
 import { Dictionary } from './dictionary.core.ts';
 import { inTurns } from './in-turns.ts';
-import { atOnce, each, type Steps } from './steps.core.ts';
+import { atOnce, each, type Steps } from '../meanings/steps.core.ts';
 import { Vocabulary } from './vocabulary.core.ts';
 
 /** How many words are set before others have their turn, at most. */

@@ -1,5 +1,5 @@
-import type { BusinessFlags, FeeBasis, SearchSort } from '@lawdex/contracts';
-import type { Plan, PlanPlace, Position } from './plan.core.ts';
+import type { BusinessFlags, FeeBasis, Position, SearchSort } from '@lawdex/contracts';
+import type { Plan, PlanPlace } from './plan.core.ts';
 
 /** Time zones that share a wall clock, and what it shows. */
 export interface ZoneTime {

@@ -1,3 +1,5 @@
+import type { Position } from '@lawdex/contracts';
+
 /** Where words stand in a document. */
 export type TextField = 'name' | 'practice' | 'place' | 'text';
 
@@ -6,11 +8,6 @@ export interface PlanWord {
   word: string;
   /** The visitor may still be typing it. */
   prefix: boolean;
-}
-
-export interface Position {
-  lat: number;
-  lng: number;
 }
 
 /** In any of these; all empty means nowhere. */

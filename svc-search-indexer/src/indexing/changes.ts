@@ -1,9 +1,9 @@
 import type { BusinessRecord } from '@lawdex/contracts';
 import type { EntityManager } from 'typeorm';
-import { inSlices } from '../engines/in-slices.ts';
-import type { IndexChanges } from '../engines/search-engine.ts';
+import { inSlices } from '../database/in-slices.ts';
+import type { IndexChanges } from '../index-definition/index-lifecycle.ts';
 import { documentOf, type CategoriesBySlug } from '../index-definition/document.core.ts';
-import { SearchCategory } from './search-category.entity.ts';
+import { SearchCategory } from '../database/search-category.entity.ts';
 
 /** Practice areas as they are called now. */
 export async function categoriesBySlug(tx: EntityManager): Promise<CategoriesBySlug> {

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { standIns } from '../../test/stand-ins.ts';
-import type { IndexLifecycle, SearchEngine } from '../engines/search-engine.ts';
+import type { IndexLifecycle } from '../index-definition/index-lifecycle.ts';
+import type { SearchEngine } from '../engines/search-engine.ts';
 import { searchReadiness } from './readiness.ts';
 
 const INDEXES = [{ name: 'postgres' }, { name: 'meilisearch' }];

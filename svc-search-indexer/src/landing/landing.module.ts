@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DictionaryModule } from '../dictionary/dictionary.module.ts';
 import { IndexingModule } from '../indexing/indexing.module.ts';
-import { SearchModule } from '../search/search.module.ts';
+import { FindingModule } from '../finding/finding.module.ts';
 import { AlsoLike } from './also-like/also-like.service.ts';
 import { LandingAtlas } from './atlas/landing-atlas.service.ts';
 import { LandingPages } from './landing-pages.service.ts';
@@ -21,7 +21,7 @@ export class LandingModule {
     return {
       module: LandingModule,
       global: true,
-      imports: [DictionaryModule, IndexingModule, SearchModule],
+      imports: [DictionaryModule, IndexingModule, FindingModule],
       controllers: [LandingController, SeoController, LandingReportController],
       providers: [
         AlsoLike,

@@ -1,5 +1,5 @@
 import { geoAlbersUsa, geoConicEqualArea } from 'd3-geo';
-import type { Position } from '../engines/plan.core.ts';
+import type { Position } from '@lawdex/contracts';
 import type { Point } from './views.core.ts';
 
 // As the drawings of us-atlas were made.

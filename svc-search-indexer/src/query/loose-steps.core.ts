@@ -1,8 +1,8 @@
-import type { Understood, Widened } from '@lawdex/contracts';
 import { ancestors } from '@lawdex/contracts/practice-areas';
 import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
-import { MOST_TIERS, type Plan, type PlanPlace, type Position, type Tier } from '../engines/plan.core.ts';
+import type { Position, Understood, Widened } from '@lawdex/contracts';
+import { MOST_TIERS, type Plan, type PlanPlace, type Tier } from '../engines/plan.core.ts';
 import type { Interpretation } from './interpret.core.ts';
 import { codesOf, type AskedLicence } from './licences/asked-licence.core.ts';
 import {

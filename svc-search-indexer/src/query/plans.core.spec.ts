@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { testDictionary } from '../../test/dictionary.ts';
-import { MOST_TIERS, type Position, type Tier } from '../engines/plan.core.ts';
+import type { Position } from '@lawdex/contracts';
+import { MOST_TIERS, type Tier } from '../engines/plan.core.ts';
 import { interpret } from './interpret.core.ts';
 import { strictPlan } from './plans.core.ts';
 

@@ -1,10 +1,10 @@
 import { descendants } from '@lawdex/contracts/practice-areas';
+import type { Position } from '@lawdex/contracts';
 import {
   MOST_TIERS,
   type Plan,
   type PlanPlace,
   type PlanWord,
-  type Position,
   type TextField,
   type Tier,
   type Unwanted,

@@ -1,7 +1,8 @@
 import { SEARCH_PAGE_SIZE, type SearchParams, type SearchSort, type Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import type { EngineQuery } from '../engines/engine-query.core.ts';
-import type { Plan, Position } from '../engines/plan.core.ts';
+import type { Position } from '@lawdex/contracts';
+import type { Plan } from '../engines/plan.core.ts';
 import { categoryIdsWithin } from '../index-definition/category-circle.core.ts';
 import { interpret, type Interpretation } from './interpret.core.ts';
 import { readOnce } from './kept-readings.core.ts';

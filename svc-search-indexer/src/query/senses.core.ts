@@ -2,7 +2,7 @@ import type { Understood } from '@lawdex/contracts';
 import type { Dictionary, Place } from '../dictionary/dictionary.core.ts';
 import { phraseOf } from '../index-definition/text.core.ts';
 import { stateStartingWith } from '../index-definition/states.core.ts';
-import { STRENGTHS, type Strength } from '../vocabulary/entry.core.ts';
+import { STRENGTHS, type Strength } from '../meanings/entry.core.ts';
 import { cityNamed } from './named-places.core.ts';
 import { placeAt } from './place-phrases.core.ts';
 import { citySpot, stateSpot, type Spot } from './spot.core.ts';

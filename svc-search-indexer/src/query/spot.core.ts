@@ -1,7 +1,7 @@
-import type { BusinessSummary, UnderstoodPlace } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary, Place } from '../dictionary/dictionary.core.ts';
-import type { PlanPlace, Position } from '../engines/plan.core.ts';
+import type { BusinessSummary, Position, UnderstoodPlace } from '@lawdex/contracts';
+import type { PlanPlace } from '../engines/plan.core.ts';
 import type { GazetteerPlace } from '../gazetteer/gazetteer.core.ts';
 import type { Region } from '../gazetteer/region.core.ts';
 import { cityKeyOf } from '../index-definition/document.core.ts';

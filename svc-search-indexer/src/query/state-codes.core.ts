@@ -3,7 +3,7 @@ import { COMMON_SURNAMES } from '../gazetteer/surnames.core.ts';
 import { stateByAbbreviation } from '../index-definition/states.core.ts';
 import { LEGAL_FORMS } from '../index-definition/text.core.ts';
 import { stateSpot, type Spot } from './spot.core.ts';
-import { STRENGTHS } from '../vocabulary/entry.core.ts';
+import { STRENGTHS } from '../meanings/entry.core.ts';
 import { phraseOfTokens, type Token } from './tokens.core.ts';
 
 // In a sentence they are words more often than states.

@@ -4,13 +4,14 @@ import { CLOCK, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { boundsOf } from '../database/row-table.ts';
 import { Transactions } from '../database/transactions.ts';
-import { differingBuckets, type Bucket } from '../engines/checksum.core.ts';
-import { SEARCH_INDEXES, type IndexLifecycle, type SearchIndex } from '../engines/search-engine.ts';
+import { differingBuckets, type Bucket } from '../index-definition/checksum.core.ts';
+import type { IndexLifecycle } from '../index-definition/index-lifecycle.ts';
+import { SEARCH_INDEXES, type SearchIndex } from '../engines/search-engine.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { categoriesBySlug, changesOf } from '../indexing/changes.ts';
 import { countDocuments, waitForFeed } from '../indexing/feeds.sql.ts';
 import type { Reached } from '../indexing/next-batch.ts';
-import { LandingIndex } from '../landing/rows/landing-index.ts';
+import { LandingIndex } from '../landing-rows/landing-index.ts';
 import * as sql from './drift.sql.ts';
 
 /** How an index differs from the log of documents, as far as it has followed it. */

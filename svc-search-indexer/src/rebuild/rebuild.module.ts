@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { Drift } from './drift.service.ts';
 import { NightlyRepair } from './nightly-repair.service.ts';
-import { RebuildController } from './rebuild.controller.ts';
 import { Rebuilds } from './rebuilds.service.ts';
 
 /** Indexes that are built anew beside those that searches read, and compared with the log. */
-@Module({ controllers: [RebuildController], providers: [Drift, NightlyRepair, Rebuilds], exports: [Rebuilds] })
+@Module({ providers: [Drift, NightlyRepair, Rebuilds], exports: [Rebuilds] })
 export class RebuildModule {}

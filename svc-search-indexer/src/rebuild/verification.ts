@@ -3,7 +3,7 @@ import type { EngineFilters, EngineQuery } from '../engines/engine-query.core.ts
 import type { SearchEngine, SearchIndex } from '../engines/search-engine.ts';
 import { categoriesBySlug, changesOf } from '../indexing/changes.ts';
 import { countDocuments } from '../indexing/feeds.sql.ts';
-import { SearchCategory } from '../indexing/search-category.entity.ts';
+import { SearchCategory } from '../database/search-category.entity.ts';
 import type { BusinessRecord } from '@lawdex/contracts';
 import { suspicious, type Compared } from './rebuild.core.ts';
 import { someRecords } from './rebuilds.sql.ts';

@@ -7,10 +7,10 @@ import type { EngineHit } from '../engines/engine-query.core.ts';
 import { SearchLogs } from '../search-logs/search-logs.service.ts';
 import { stateOfText } from '../index-definition/states.core.ts';
 import { alsoPractices } from './also-practices.core.ts';
-import { Finder, NOTHING_FOUND } from './finder.ts';
-import { Records } from './records.ts';
+import { Finder, NOTHING_FOUND } from '../finding/finder.ts';
+import { Records } from '../finding/records.ts';
 import { Suggestions } from './suggestions.ts';
-import { foundSummary } from './found-summary.ts';
+import { foundSummary } from '../finding/found-summary.ts';
 import { reasonsOf } from './why.core.ts';
 import { leavesOutWords, type LooseStep, holds, readSearch, type SearchRequest } from '../query/read-search.core.ts';
 

@@ -3,7 +3,7 @@ import { descendants } from '@lawdex/contracts/practice-areas';
 import { stateName } from '@lawdex/contracts/us-states';
 import { askedCodes, licenceCodes } from '../index-definition/licence-codes.core.ts';
 import { nameKeyOf, termsOf } from '../index-definition/text.core.ts';
-import type { FoundRecord } from './summary.core.ts';
+import type { FoundRecord } from '../finding/summary.core.ts';
 
 const ELSEWHERE: ReadonlySet<Widened['kind']> = new Set(['nearby', 'state', 'everywhere']);
 

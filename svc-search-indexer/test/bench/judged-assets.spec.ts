@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { judgedSearches } from '../../src/vocabulary/trial/judged-searches.ts';
+import { judgedSearches } from '../../src/admin/vocabulary/trial/judged-searches.ts';
 import { JUDGED_SEARCHES } from './judged-searches.ts';
 
 it('a trial of the vocabulary asks the searches that the search is judged by', () => {

@@ -1,7 +1,6 @@
-import type { BusinessRecord } from '@lawdex/contracts';
 import { descendants, PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { milesBetween } from '@lawdex/contracts';
-import type { Position } from '../../src/engines/plan.core.ts';
+import type { BusinessRecord, Position } from '@lawdex/contracts';
 import { CITIES } from '../cities.ts';
 
 export interface JudgedSearch {

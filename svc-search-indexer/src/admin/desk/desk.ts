@@ -1,7 +1,7 @@
 import { Injectable, type HttpRedirectResponse } from '@nestjs/common';
 import { DomainError } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Admins } from '../door/admins.ts';
+import { Admins } from '../../operators/door/admins.ts';
 import { deskHtml, type DeskPage, type DeskPath, type Notice, type Viewer } from './layout.tsx';
 
 const DONE = {

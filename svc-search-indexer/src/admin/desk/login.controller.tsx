@@ -3,8 +3,8 @@ import { Body, Controller, Get, Inject, Param, Post, Req, Res } from '@nestjs/co
 import { ApiExcludeController } from '@nestjs/swagger';
 import { CLOCK, DomainError, type Clock } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AuditLog } from '../audit/audit-log.ts';
-import { Admins, nameOf, SESSION_COOKIE } from '../door/admins.ts';
+import { AuditLog } from '../../operators/audit/audit-log.ts';
+import { Admins, nameOf, SESSION_COOKIE } from '../../operators/door/admins.ts';
 import { DeskPages, fieldOf, refusalOf } from './desk.ts';
 import type { Notice } from './layout.tsx';
 

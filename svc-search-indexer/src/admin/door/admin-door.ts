@@ -4,8 +4,8 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { DomainError, LOGGER, type Logger } from '@lawdex/svc-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../desk/refusal-page.tsx';
-import { ADMIN_SETTINGS, type AdminSettings } from './admin-settings.ts';
-import { Admins } from './admins.ts';
+import { ADMIN_SETTINGS, type AdminSettings } from '../../operators/door/admin-settings.ts';
+import { Admins } from '../../operators/door/admins.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 /** Whoever is not signed in sees these. */

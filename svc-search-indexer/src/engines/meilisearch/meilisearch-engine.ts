@@ -1,7 +1,7 @@
 import { milesBetween } from '@lawdex/contracts';
 import type { Meilisearch } from 'meilisearch';
 import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '../engine-query.core.ts';
-import type { Position } from '../plan.core.ts';
+import type { Position } from '@lawdex/contracts';
 import type { SearchEngine } from '../search-engine.ts';
 import type { LiveIndex } from './live-index.ts';
 import { countRequest, pageOf, searchRequest } from './search-request.core.ts';

@@ -1,4 +1,4 @@
-import type { Bind } from './binder.core.ts';
+import type { Bind } from '../../database/binder.core.ts';
 import { EVERY, type CommonRows, type Facts } from './common-rows.core.ts';
 
 const EMPTY = `0::bit(8192)`;

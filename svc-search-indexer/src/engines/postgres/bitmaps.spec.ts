@@ -10,7 +10,7 @@ import { documentOf, type IndexDocument } from '../../index-definition/document.
 import { documentRow } from '../../indexing/document-row.core.ts';
 import { storeDocuments } from '../../indexing/documents.sql.ts';
 import type { EngineFilters, EngineQuery } from '../engine-query.core.ts';
-import type { IndexChanges } from '../search-engine.ts';
+import type { IndexChanges } from '../../index-definition/index-lifecycle.ts';
 import type { Tier, Unwanted } from '../plan.core.ts';
 import { commonRows } from './common-rows.core.ts';
 import { knownLexemes } from './known-lexemes.sql.ts';

@@ -1,6 +1,6 @@
 import type { EngineFilters } from '../engine-query.core.ts';
 import type { Plan } from '../plan.core.ts';
-import { all, binder, type Statement } from './binder.core.ts';
+import { all, binder, type Statement } from '../../database/binder.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
 import { planConditions } from './plan-conditions.core.ts';
 

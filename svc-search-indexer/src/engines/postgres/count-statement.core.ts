@@ -1,5 +1,5 @@
 import type { EngineFilters, EngineQuery } from '../engine-query.core.ts';
-import { all, binder, type Bind, type Statement } from './binder.core.ts';
+import { all, binder, type Bind, type Statement } from '../../database/binder.core.ts';
 import { areListed, bitsOf, countsOfBits } from './bitmap-count.core.ts';
 import { choicesOf, type Choice } from './choices.core.ts';
 import { commonFacts, commonRows, type HasBitmap } from './common-rows.core.ts';

@@ -1,6 +1,6 @@
 import type { EngineFilters } from '../engine-query.core.ts';
 import type { PlanPlace } from '../plan.core.ts';
-import { all, either, type Bind } from './binder.core.ts';
+import { all, either, type Bind } from '../../database/binder.core.ts';
 import { within } from './distance-conditions.core.ts';
 import { isOffered, traitBits } from './traits.core.ts';
 import { languageTerm, NOTHING, placeTerms } from './tsquery.core.ts';

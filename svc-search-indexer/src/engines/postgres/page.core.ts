@@ -1,7 +1,6 @@
-import type { SearchSort } from '@lawdex/contracts';
 import type { EngineQuery } from '../engine-query.core.ts';
-import type { Position } from '../plan.core.ts';
-import { all, type Bind } from './binder.core.ts';
+import type { Position, SearchSort } from '@lawdex/contracts';
+import { all, type Bind } from '../../database/binder.core.ts';
 import { chordTo, within } from './distance-conditions.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
 import { bestRows, isWorthALook } from './look.core.ts';

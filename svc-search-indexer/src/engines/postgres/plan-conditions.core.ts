@@ -1,5 +1,5 @@
 import type { Plan, PlanPlace, Tier } from '../plan.core.ts';
-import { all, either, type Bind } from './binder.core.ts';
+import { all, either, type Bind } from '../../database/binder.core.ts';
 import { coveringTiers } from './covering-tiers.core.ts';
 import { within } from './distance-conditions.core.ts';
 import { tierShare, type ShareOf } from './tier-share.core.ts';

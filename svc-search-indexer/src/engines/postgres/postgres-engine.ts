@@ -2,17 +2,17 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '../engine-query.core.ts';
 import type { SearchEngine } from '../search-engine.ts';
-import type { Statement } from './binder.core.ts';
-import { milesOfChord } from '../geo.core.ts';
+import type { Statement } from '../../database/binder.core.ts';
+import { milesOfChord } from '../../database/geo.core.ts';
 import { countQuestion, type CountQuestion, type CountedGroup } from './count-statement.core.ts';
-import { KeptAnswers, keyOf } from './kept-answers.ts';
+import { KeptAnswers, keyOf } from '../../database/kept-answers.ts';
 import { KnownLexemes } from './known-lexemes.ts';
 import { LiveRows } from './live-rows.ts';
 import { statementOf, type RowTableName } from './row-tables.core.ts';
 import { readVersion } from './search-rows.sql.ts';
 import { searchStatement, type LexemeHints } from './search-statement.core.ts';
 import { StatementNames } from './statement-names.core.ts';
-import { queryUnlessAborted } from './unless-aborted.ts';
+import { queryUnlessAborted } from '../../database/unless-aborted.ts';
 
 interface FoundRow {
   /** Of the rows that were searched. */

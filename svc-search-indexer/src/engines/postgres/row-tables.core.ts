@@ -1,4 +1,4 @@
-import type { Statement } from './binder.core.ts';
+import type { Statement } from '../../database/binder.core.ts';
 
 /** The tables that may hold the rows of searches: one is read, the other holds the copy before, or the next one. Each has a `_version`. */
 export const ROW_TABLES = ['search_rows', 'search_rows_b'] as const;

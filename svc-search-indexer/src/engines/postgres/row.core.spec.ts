@@ -3,7 +3,7 @@ import { BUSINESS_FLAGS, FEE_BASES, SEARCH_LANGUAGES } from '@lawdex/contracts';
 import { business, type BusinessOptions } from '../../../test/businesses.ts';
 import { CATEGORIES } from '../../../test/categories.ts';
 import { documentOf } from '../../index-definition/document.core.ts';
-import { chordSquared, milesOfChord, spherePoint } from '../geo.core.ts';
+import { chordSquared, milesOfChord, spherePoint } from '../../database/geo.core.ts';
 import { lexemesOf } from './lexemes.core.ts';
 import { ROW_COLUMNS, rowOf } from './row.core.ts';
 import { TRAITS, traitBits } from './traits.core.ts';

@@ -1,6 +1,6 @@
 import type { IndexDocument } from '../../index-definition/document.core.ts';
 import { weekIntervals, type OpenWeek } from '../../index-definition/open-week.core.ts';
-import { spherePoint } from '../geo.core.ts';
+import { spherePoint } from '../../database/geo.core.ts';
 import { lexemesOf, type Lexeme } from './lexemes.core.ts';
 import { traitBits } from './traits.core.ts';
 

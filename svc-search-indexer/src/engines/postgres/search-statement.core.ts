@@ -1,5 +1,5 @@
 import type { EngineQuery } from '../engine-query.core.ts';
-import { all, binder, type Bind, type Statement } from './binder.core.ts';
+import { all, binder, type Bind, type Statement } from '../../database/binder.core.ts';
 import { areListed, bitsOf, countOfBits } from './bitmap-count.core.ts';
 import { commonRows, type CommonRows, type HasBitmap } from './common-rows.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';

@@ -1,5 +1,5 @@
 import type { EngineQuery } from '../engine-query.core.ts';
-import { all, type Bind } from './binder.core.ts';
+import { all, type Bind } from '../../database/binder.core.ts';
 import { chordTo, circleOf } from './distance-conditions.core.ts';
 import { bestRows, isWorthALook } from './look.core.ts';
 import { nearbyRows, type Nearby } from './nearby.core.ts';

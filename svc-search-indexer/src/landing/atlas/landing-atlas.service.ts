@@ -11,7 +11,7 @@ import { holdingsStatement } from '../figures/landing-statement.sql.ts';
 import { momentOf } from '../figures/moment.core.ts';
 import { landingNames, type LandingDictionary } from '../landing-dictionary.core.ts';
 import { siteNames } from '../site-names.core.ts';
-import { countListed, readVersion } from '../rows/landing-rows.sql.ts';
+import { countListed, readVersion } from '../../landing-rows/landing-rows.sql.ts';
 import { narrowerAtlases, type Atlas } from './atlas.core.ts';
 import { practiceAtlas, type HoldingRow, type PracticeAtlas } from './practice-atlas.core.ts';
 

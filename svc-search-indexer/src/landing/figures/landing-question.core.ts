@@ -1,6 +1,5 @@
-import type { LandingSort } from '@lawdex/contracts';
 import type { ZoneTime } from '../../engines/engine-query.core.ts';
-import type { Position } from '../../engines/plan.core.ts';
+import type { LandingSort, Position } from '@lawdex/contracts';
 
 /** Which businesses a page is about. */
 export interface LandingScope {

@@ -1,5 +1,5 @@
 import { zoneTimes } from '../../query/read-search.core.ts';
-import { EXPERIENCED_YEARS, TRUSTED_MONTHS } from '../rows/marks.core.ts';
+import { EXPERIENCED_YEARS, TRUSTED_MONTHS } from '../../landing-rows/marks.core.ts';
 import type { Moment } from './landing-question.core.ts';
 
 export function momentOf(now: Date, timeZones: readonly string[]): Moment {

@@ -4,7 +4,7 @@ import { atlasPlace, type Atlas, type AtlasPage } from '../atlas/atlas.core.ts';
 import type { LandingDictionary } from '../landing-dictionary.core.ts';
 import { parseLandingSlug, type LandingSlug } from '../landing-slug.core.ts';
 import { atlasPageOf, statesOf } from '../pages/asked.core.ts';
-import { MARK_OF } from '../rows/marks.core.ts';
+import { MARK_OF } from '../../landing-rows/marks.core.ts';
 import { countOf, EMPTY, together } from '../worth/histogram.core.ts';
 
 /**

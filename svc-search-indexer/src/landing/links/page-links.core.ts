@@ -1,6 +1,5 @@
 import { beforeLawyers, milesBetween } from '@lawdex/contracts';
-import type { LandingLink, LandingLinks } from '@lawdex/contracts';
-import type { Position } from '../../engines/plan.core.ts';
+import type { LandingLink, LandingLinks, Position } from '@lawdex/contracts';
 import {
   atlasPlace,
   insteadOf,
@@ -13,7 +12,7 @@ import {
 import type { AtlasKey, AtlasPlace, PracticeAtlas } from '../atlas/practice-atlas.core.ts';
 import { countOf } from '../worth/histogram.core.ts';
 import { WORTHY_MODIFIERS } from '../worth/worth.core.ts';
-import { MARK_OF } from '../rows/marks.core.ts';
+import { MARK_OF } from '../../landing-rows/marks.core.ts';
 import { MODIFIER_WORDS } from '../words/modifier-words.core.ts';
 import { headingOf, placeLabel } from '../words/page-names.core.ts';
 

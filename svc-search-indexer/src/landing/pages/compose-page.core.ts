@@ -1,7 +1,7 @@
 import { searchPath, slugify, type BusinessSummary, type LandingPage, type SearchAddress } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import type { CategoryTerms } from '../../index-definition/document.core.ts';
-import type { Position } from '../../engines/plan.core.ts';
+import type { Position } from '@lawdex/contracts';
 import type { Atlas, AtlasPage } from '../atlas/atlas.core.ts';
 import { factsOf, statsOf, type LandingAnswer } from '../figures/landing-answer.core.ts';
 import type { LandingSlug } from '../landing-slug.core.ts';

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { inLongTransaction, requestSignal } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
-import type { Statement } from '../../engines/postgres/binder.core.ts';
-import { queryUnlessAborted } from '../../engines/postgres/unless-aborted.ts';
+import type { Statement } from '../../database/binder.core.ts';
+import { queryUnlessAborted } from '../../database/unless-aborted.ts';
 import type { LandingAnswer } from '../figures/landing-answer.core.ts';
 import type { LandingQuestion, Moment } from '../figures/landing-question.core.ts';
 import { landingStatement } from '../figures/landing-statement.sql.ts';
-import { readVersion } from '../rows/landing-rows.sql.ts';
+import { readVersion } from '../../landing-rows/landing-rows.sql.ts';
 
 const DEADLINE_MS = 1_000;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isRateable, type BusinessRecord, type LandingPlace } from '@lawdex/contracts';
-import { Finder, type Found } from '../../search/finder.ts';
-import { Records } from '../../search/records.ts';
+import { Finder, type Found } from '../../finding/finder.ts';
+import { Records } from '../../finding/records.ts';
 import { NO_OTHERS, leavesOutWords, readSearch, type Surroundings } from '../../query/read-search.core.ts';
 import { placeLabel } from '../words/page-names.core.ts';
 

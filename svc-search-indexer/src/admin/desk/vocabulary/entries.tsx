@@ -1,6 +1,6 @@
-import { KINDS, type VocabularyEntry } from '../../../vocabulary/entry.core.ts';
-import type { ListedEntry } from '../../../vocabulary/listed-entries.core.ts';
-import type { Draft } from '../../../vocabulary/vocabulary-changes.ts';
+import { KINDS, type VocabularyEntry } from '../../../meanings/entry.core.ts';
+import type { ListedEntry } from '../../vocabulary/listed-entries.core.ts';
+import type { Draft } from '../../vocabulary/vocabulary-changes.ts';
 import type { Viewer } from '../layout.tsx';
 import { Act, count, Table, Tag } from '../parts.tsx';
 import { KIND_NAMES } from './entry-form.tsx';

@@ -1,4 +1,4 @@
-import { KINDS, STRENGTHS, type VocabularyEntry } from '../../../vocabulary/entry.core.ts';
+import { KINDS, STRENGTHS, type VocabularyEntry } from '../../../meanings/entry.core.ts';
 import { fieldOf } from '../desk.ts';
 
 const MOST = 200;

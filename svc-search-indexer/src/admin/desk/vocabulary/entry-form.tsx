@@ -1,4 +1,4 @@
-import { KINDS, STRENGTHS, type VocabularyEntry } from '../../../vocabulary/entry.core.ts';
+import { KINDS, STRENGTHS, type VocabularyEntry } from '../../../meanings/entry.core.ts';
 import { FormKey, type Viewer } from '../layout.tsx';
 
 export const KIND_NAMES: Readonly<Record<VocabularyEntry['kind'], string>> = {

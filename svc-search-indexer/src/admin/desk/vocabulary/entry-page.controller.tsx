@@ -2,10 +2,10 @@ import { Body, Controller, Get, Post, Query, Req, Res, UseFilters, UseIntercepto
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DomainError } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { VocabularyEntry } from '../../../vocabulary/entry.core.ts';
-import { VocabularyChanges } from '../../../vocabulary/vocabulary-changes.ts';
-import { AuditInterceptor, Audited } from '../../audit/audited.ts';
-import { Admins } from '../../door/admins.ts';
+import type { VocabularyEntry } from '../../../meanings/entry.core.ts';
+import { VocabularyChanges } from '../../vocabulary/vocabulary-changes.ts';
+import { AuditInterceptor, Audited } from '../../../operators/audit/audited.ts';
+import { Admins } from '../../../operators/door/admins.ts';
 import { DeskErrors } from '../desk-errors.filter.ts';
 import { DeskPages, fieldOf, refusalOf } from '../desk.ts';
 import type { Notice } from '../layout.tsx';

@@ -1,4 +1,4 @@
-import type { Difference, Trial } from '../../../vocabulary/trial/trials.ts';
+import type { Difference, Trial } from '../../vocabulary/trial/trials.ts';
 import { count, Table, Tag } from '../parts.tsx';
 
 /** What the draft would change: how searches are read and what they find first, side by side. */

@@ -1,5 +1,5 @@
-import { describeMeant } from '../../../vocabulary/told-changes.core.ts';
-import type { ChangeAction, PastChange } from '../../../vocabulary/vocabulary-changes.ts';
+import { describeMeant } from '../../vocabulary/told-changes.core.ts';
+import type { ChangeAction, PastChange } from '../../vocabulary/vocabulary-changes.ts';
 import type { Viewer } from '../layout.tsx';
 import { Act, Table, When } from '../parts.tsx';
 

@@ -14,12 +14,12 @@ import {
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DomainError } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { KINDS, type VocabularyEntry } from '../../../vocabulary/entry.core.ts';
-import { ENTRIES_PER_PAGE, listedEntries } from '../../../vocabulary/listed-entries.core.ts';
-import { Trials } from '../../../vocabulary/trial/trials.ts';
-import { VocabularyChanges, type Editor } from '../../../vocabulary/vocabulary-changes.ts';
-import { AuditInterceptor, Audited } from '../../audit/audited.ts';
-import { Admins } from '../../door/admins.ts';
+import { KINDS, type VocabularyEntry } from '../../../meanings/entry.core.ts';
+import { ENTRIES_PER_PAGE, listedEntries } from '../../vocabulary/listed-entries.core.ts';
+import { Trials } from '../../vocabulary/trial/trials.ts';
+import { VocabularyChanges, type Editor } from '../../vocabulary/vocabulary-changes.ts';
+import { AuditInterceptor, Audited } from '../../../operators/audit/audited.ts';
+import { Admins } from '../../../operators/door/admins.ts';
 import { DeskErrors } from '../desk-errors.filter.ts';
 import { DeskPages, fieldOf } from '../desk.ts';
 import { tellLive } from '../live.ts';

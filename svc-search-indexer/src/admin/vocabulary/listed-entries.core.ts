@@ -1,0 +1,58 @@
+import type { VocabularyEntry } from '../../meanings/entry.core.ts';
+import { DEFAULT_ENTRIES, keyOf } from '../../meanings/meanings.core.ts';
+import type { Meaning, Meant } from './phrase-changes.core.ts';
+
+export interface ListedEntry extends VocabularyEntry {
+  /** Who says so: the code, or an admin. */
+  from: 'code' | 'desk';
+}
+
+export interface EntriesAsked {
+  phrase: string;
+  kind: VocabularyEntry['kind'] | null;
+  page: number;
+}
+
+export const ENTRIES_PER_PAGE = 50;
+
+/** What phrases mean when the draft is live, in the order of the alphabet: those with the asked text in them, of the asked kind. */
+export function listedEntries(
+  live: ReadonlyMap<string, Meaning[]>,
+  draft: readonly { key: string; phrase: string; after: Meant }[],
+  { phrase, kind, page }: EntriesAsked,
+): { total: number; entries: ListedEntry[] } {
+  const drafted = new Map(draft.map((change) => [change.key, change]));
+  const changed = new Set([...live.keys(), ...drafted.keys()]);
+  const ofCode = DEFAULT_ENTRIES.filter((entry) => saysCode(keyOf(entry.phrase), { live, drafted, changed }));
+  const standing: ListedEntry[] = ofCode.map((entry) => ({ ...entry, from: 'code' }));
+  for (const key of changed) {
+    const change = drafted.get(key);
+    const meant = change ? change.after : (live.get(key) ?? null);
+    for (const meaning of meant ?? []) standing.push({ phrase: change?.phrase ?? key, ...meaning, from: 'desk' });
+  }
+  const wanted = phrase.trim().toLowerCase();
+  const found = standing
+    .filter((entry) => kind === null || entry.kind === kind)
+    .filter((entry) => entry.phrase.toLowerCase().includes(wanted))
+    .sort((a, b) => compare(a.phrase.toLowerCase(), b.phrase.toLowerCase()) || compare(a.means, b.means));
+  return { total: found.length, entries: found.slice((page - 1) * ENTRIES_PER_PAGE, page * ENTRIES_PER_PAGE) };
+}
+
+function saysCode(
+  key: string,
+  {
+    live,
+    drafted,
+    changed,
+  }: {
+    live: ReadonlyMap<string, Meaning[]>;
+    drafted: ReadonlyMap<string, { after: Meant }>;
+    changed: ReadonlySet<string>;
+  },
+): boolean {
+  if (!changed.has(key)) return true;
+  const change = drafted.get(key);
+  return change ? change.after === null : !live.has(key);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

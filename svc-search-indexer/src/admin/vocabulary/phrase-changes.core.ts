@@ -1,0 +1,103 @@
+import { isCombination, combinationOf } from '../../meanings/cue.core.ts';
+import { problemOf } from '../../meanings/checked-entry.core.ts';
+import type { VocabularyEntry } from '../../meanings/entry.core.ts';
+import { DEFAULT_ENTRIES, keyOf } from '../../meanings/meanings.core.ts';
+import { GROUPS } from '../../meanings/practices/groups.core.ts';
+
+/** One of the things that a phrase means. */
+export type Meaning = Omit<VocabularyEntry, 'phrase'>;
+
+/** A phrase has each of them once, however strongly. */
+export type Sense = Pick<Meaning, 'kind' | 'means'>;
+
+/** What a phrase means, all of it; null: what the code says. */
+export type Meant = readonly Meaning[] | null;
+
+export type ChangeOutcome = { kind: 'changed'; meant: Meant } | { kind: 'exists' } | { kind: 'missing' };
+
+/** Says in an admin's words that a phrase has no meaning of its own. */
+const NOTHING: Meaning = { kind: 'none', means: '', strength: 'strong' };
+
+const DEFAULTS: ReadonlyMap<string, Meaning[]> = groupedByKey(DEFAULT_ENTRIES);
+
+/** Entries of each phrase, however it is written. */
+export function groupedByKey(entries: Iterable<VocabularyEntry>): Map<string, Meaning[]> {
+  const byKey = new Map<string, Meaning[]>();
+  for (const { phrase, kind, means, strength } of entries) {
+    const key = keyOf(phrase);
+    const known = byKey.get(key);
+    if (known) known.push({ kind, means, strength });
+    else byKey.set(key, [{ kind, means, strength }]);
+  }
+  return byKey;
+}
+
+/** What the code says of a phrase. */
+export const defaultsOf = (key: string): readonly Meaning[] => DEFAULTS.get(key) ?? [];
+
+const isSame = (one: Sense, other: Sense): boolean => one.kind === other.kind && one.means === other.means;
+
+/** The same meanings, in any order. */
+export const isSameMeant = (one: Meant, other: Meant): boolean => textOf(one) === textOf(other);
+
+const textOf = (meant: Meant): string =>
+  meant === null
+    ? 'code'
+    : meant
+        .map(({ kind, means, strength }) => `${kind}=${means}=${strength}`)
+        .sort()
+        .join('\n');
+
+export function withAdded(key: string, meant: Meant, added: Meaning): ChangeOutcome {
+  const standing = meant ?? defaultsOf(key);
+  if (standing.some((one) => isSame(one, added))) return { kind: 'exists' };
+  // Whoever gives a phrase a meaning does not say any more that it has none.
+  return { kind: 'changed', meant: [...standing.filter(({ kind }) => kind !== 'none'), added] };
+}
+
+export function withChanged(key: string, meant: Meant, from: Sense, to: Sense & Partial<Meaning>): ChangeOutcome {
+  const standing = meant ?? defaultsOf(key);
+  const old = standing.find((one) => isSame(one, from));
+  if (!old) return { kind: 'missing' };
+  const changed = { ...old, ...to };
+  const others = standing.filter((one) => one !== old);
+  const isSaid =
+    others.some((one) => isSame(one, changed)) || (isSame(old, changed) && old.strength === changed.strength);
+  if (isSaid) return { kind: 'exists' };
+  return { kind: 'changed', meant: standing.map((one) => (one === old ? changed : one)) };
+}
+
+export function withWithdrawn(key: string, meant: Meant, withdrawn: Sense): ChangeOutcome {
+  const standing = meant ?? defaultsOf(key);
+  if (!standing.some((one) => isSame(one, withdrawn))) return { kind: 'missing' };
+  const left = standing.filter((one) => !isSame(one, withdrawn));
+  if (left.length > 0) return { kind: 'changed', meant: left };
+  // Otherwise what the code says would come back.
+  const takesAway = defaultsOf(key).length > 0 && withdrawn.kind !== 'none';
+  return { kind: 'changed', meant: takesAway ? [NOTHING] : null };
+}
+
+/** What is wrong with an entry and what to write instead; null when it can be used. */
+export function adviceOn(entry: VocabularyEntry, isPracticeArea: (slug: string) => boolean): string | null {
+  const { phrase, kind, means } = entry;
+  if (isCombination(phrase)) {
+    if (kind !== 'practice') return 'Only a practice area can be meant by a combination: leave out *, | and +.';
+    const { needs } = combinationOf(phrase, GROUPS);
+    const isHeard = needs.every(({ sayings }) => sayings.length > 0 && sayings.every(({ length }) => length > 0));
+    if (!isHeard) return 'A part of the combination has no word: write a word on both sides of each + and |.';
+  }
+  if (kind === 'noise' && !['', 'near'].includes(means))
+    return 'Noise means nothing: leave Means empty, or write near.';
+  if (kind === 'none' && means !== '') return 'A phrase without a meaning means nothing: leave Means empty.';
+  const problem = problemOf(entry, isPracticeArea);
+  return problem === null ? null : `This cannot be used: ${problem}. ${HOW_TO_SAY[kind]}`;
+}
+
+const HOW_TO_SAY: Readonly<Record<VocabularyEntry['kind'], string>> = {
+  practice: 'Write the slug of a practice area, such as tax-law.',
+  place: 'Write a city, such as Houston, TX.',
+  filter: 'Write a filter and its value, such as rating=4 or freeConsultation=true.',
+  synonym: 'Write another phrase that it is read as.',
+  noise: 'Write a phrase that has a word in it.',
+  none: 'Write a phrase that has a word in it.',
+};

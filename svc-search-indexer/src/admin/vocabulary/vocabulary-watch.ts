@@ -1,0 +1,42 @@
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { inLongTransaction, LOGGER, type Logger } from '@lawdex/svc-kit';
+import { DataSource } from 'typeorm';
+import { DictionaryService } from '../../dictionary/dictionary.service.ts';
+import { Turns } from '../../indexing/turns.ts';
+import { readLiveRevision } from './vocabulary-changes.sql.ts';
+
+// What is put live is read everywhere within two seconds; the dictionary is built in a part of one.
+const LOOK_MS = 1_000;
+
+/** Follows what other processes put live. Asked again and again, because a notification is lost with its connection. */
+@Injectable()
+export class VocabularyWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly turns = new Turns(() => this.look());
+  private seen: string | null = null;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly dictionary: DictionaryService,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.turns.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.turns.stop();
+  }
+
+  private async look(): Promise<number> {
+    try {
+      const rows = await inLongTransaction(this.db, (tx) => tx.query<{ revision: string }[]>(readLiveRevision));
+      const revision = rows[0]?.revision ?? '0';
+      if (revision !== this.seen) await this.dictionary.refresh();
+      this.seen = revision;
+    } catch (err) {
+      this.logger.warn({ err }, 'what is live of the vocabulary could not be looked at');
+    }
+    return LOOK_MS;
+  }
+}

@@ -1,0 +1,161 @@
+import { combinationOf, type Cue, type CueGroups, type Saying } from './cue.core.ts';
+import { each, type Steps } from './steps.core.ts';
+import type { Strength, VocabularyEntry } from './entry.core.ts';
+
+/** A word of a search: as it stands, and its stem. */
+export interface HeardWord {
+  word: string;
+  term: string;
+}
+
+/** What a story tells of. */
+export interface Told {
+  slug: string;
+  strength: Strength;
+  /** Which words of the search tell it, in order. */
+  at: readonly number[];
+}
+
+interface Story {
+  slug: string;
+  strength: Strength;
+  needs: readonly number[];
+  spoiltBy: readonly number[];
+}
+
+interface Listening {
+  cue: number;
+  saying: Saying;
+}
+
+type Span = readonly number[];
+
+// Shorter beginnings would begin too many words.
+const SHORTEST_BEGINNING = 3;
+const WORDS_A_STEP = 5_000;
+
+/**
+ * Hears what people tell of their trouble in their own words, in any order: each word is looked up once, and only stories whose
+ * first cue was heard are looked at.
+ */
+export class StoryMatcher {
+  private readonly cues = new Map<string, number>();
+  private readonly byWord = new Map<string, Listening[]>();
+  private readonly byBeginning = new Map<string, Listening[]>();
+  private readonly byFirstCue = new Map<number, Story[]>();
+  private readonly written = new Set<string>();
+  /** Kept, because dictionaries come and go while the language stays. */
+  private spelled: { language: ReadonlySet<string>; words: readonly string[] } | null = null;
+
+  /** Entries whose phrase is a combination. */
+  constructor(
+    entries: Iterable<VocabularyEntry>,
+    private readonly groups: CueGroups,
+  ) {
+    for (const entry of entries) this.add(entry);
+  }
+
+  /** Only practice areas are told so. */
+  add({ kind, phrase, means, strength }: VocabularyEntry): void {
+    if (kind !== 'practice') return;
+    const { needs, spoiltBy } = combinationOf(phrase, this.groups);
+    const story = {
+      slug: means,
+      strength,
+      needs: needs.map((cue) => this.listenFor(cue)),
+      spoiltBy: spoiltBy.map((cue) => this.listenFor(cue)),
+    };
+    const [first] = story.needs;
+    if (first === undefined) return;
+    append(this.byFirstCue, first, story);
+  }
+
+  /** Every word of the stories, and those of a language that begin as one of them: whoever types them means them. */
+  *wordsFrom(language: ReadonlySet<string>): Steps<readonly string[]> {
+    if (this.spelled?.language === language) return this.spelled.words;
+    const words = new Set(this.written);
+    yield* each(language, WORDS_A_STEP, (word) => {
+      if (this.begins(word)) words.add(word);
+    });
+    this.spelled = { language, words: [...words] };
+    return this.spelled.words;
+  }
+
+  /** Every story that the words tell; empty places are words that do not count. */
+  told(words: readonly (HeardWord | null)[]): Told[] {
+    const heard = this.hear(words);
+    return [...heard.keys()].flatMap((cue) =>
+      (this.byFirstCue.get(cue) ?? []).flatMap((story) => {
+        const at = tellingWords(story, heard);
+        return at ? [{ slug: story.slug, strength: story.strength, at }] : [];
+      }),
+    );
+  }
+
+  private begins(word: string): boolean {
+    for (let length = SHORTEST_BEGINNING; length <= word.length; length++) {
+      if (this.byBeginning.has(word.slice(0, length))) return true;
+    }
+    return false;
+  }
+
+  private hear(words: readonly (HeardWord | null)[]): Map<number, Span[]> {
+    const heard = new Map<number, Span[]>();
+    for (const [index, word] of words.entries()) {
+      if (!word) continue;
+      for (const { cue, saying } of this.listeningTo(word)) {
+        if (!saying.every((_, offset) => isSaid(saying, offset, words[index + offset]))) continue;
+        const span = saying.map((_, offset) => index + offset);
+        const spans = heard.get(cue);
+        if (spans) spans.push(span);
+        else heard.set(cue, [span]);
+      }
+    }
+    return heard;
+  }
+
+  private *listeningTo({ word, term }: HeardWord): Generator<Listening> {
+    yield* this.byWord.get(term) ?? [];
+    for (let length = SHORTEST_BEGINNING; length <= word.length; length++) {
+      yield* this.byBeginning.get(word.slice(0, length)) ?? [];
+    }
+  }
+
+  private listenFor({ key, sayings }: Cue): number {
+    const known = this.cues.get(key);
+    if (known !== undefined) return known;
+    const cue = this.cues.size;
+    this.cues.set(key, cue);
+    for (const saying of sayings) {
+      for (const { text, beginning } of saying) if (!beginning) this.written.add(text);
+      const [first] = saying;
+      if (first) append(first.beginning ? this.byBeginning : this.byWord, first.text, { cue, saying });
+    }
+    return cue;
+  }
+}
+
+function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+function isSaid(saying: Saying, offset: number, heard: HeardWord | null | undefined): boolean {
+  const wanted = saying[offset];
+  if (!wanted || !heard) return false;
+  return wanted.beginning ? heard.word.startsWith(wanted.text) : heard.term === wanted.text;
+}
+
+/** The words that tell a story, each for one of its cues; null when a cue is missing. */
+function tellingWords({ needs, spoiltBy }: Story, heard: ReadonlyMap<number, Span[]>): number[] | null {
+  if (spoiltBy.some((cue) => heard.has(cue))) return null;
+  const taken = new Set<number>();
+  for (const cue of needs) {
+    const free = heard.get(cue)?.filter((span) => !span.some((index) => taken.has(index))) ?? [];
+    const longest = free.reduce<Span>((best, span) => (span.length > best.length ? span : best), []);
+    if (longest.length === 0) return null;
+    for (const index of longest) taken.add(index);
+  }
+  return [...taken].sort((a, b) => a - b);
+}
