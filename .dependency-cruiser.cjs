@@ -52,7 +52,7 @@ module.exports = {
       comment: 'A service has no use for what renders pages.',
       severity: 'error',
       from: { path: '^svc-[^/]+/' },
-      to: { path: '^packages/', pathNot: '^packages/(contracts|seo|share-images|svc-kit)/' },
+      to: { path: '^packages/', pathNot: '^packages/(contracts|search-language|seo|share-images|svc-kit)/' },
     },
     {
       name: 'services-do-not-import-their-demo-data',
@@ -75,7 +75,7 @@ module.exports = {
         'The kit of the services, and what draws pictures for them, would pull a server framework into the browser.',
       severity: 'error',
       from: { path: '^(shell|mf-[^/]+|packages/(ui|seo|mf-kit|contracts))/' },
-      to: { path: '^packages/(svc-kit|share-images)/' },
+      to: { path: '^packages/(svc-kit|share-images|search-language)/' },
     },
     {
       name: 'browser-code-does-not-import-the-http-process',
@@ -163,15 +163,30 @@ module.exports = {
         'Decisions are pure functions over plain values; ESLint keeps clock, network and randomness out of them.',
       severity: 'error',
       from: { path: '\\.core\\.ts$' },
-      to: { pathNot: '(\\.core\\.ts$|^packages/contracts/src/)' },
+      to: {
+        pathNot: '(\\.core\\.ts$|^packages/contracts/src/|^packages/search-language/src/(?!lists/)[^/]+/index\\.ts$)',
+      },
     },
     {
-      name: 'search-reads-queries-through-one-door',
+      name: 'search-language-is-pure',
       comment:
-        "read-search.core.ts turns a visitor's words into what engines are asked; how it does is its own affair.",
+        'What words mean is read by whoever searches, without a database or a server; its word lists are packages of npm.',
       severity: 'error',
-      from: { path: '^svc-search-indexer/', pathNot: '^svc-search-indexer/src/query/' },
-      to: { path: '^svc-search-indexer/src/query/', pathNot: '^svc-search-indexer/src/query/read-search\\.core\\.ts$' },
+      from: { path: '^packages/search-language/src/', pathNot: TEST_CODE },
+      to: {
+        path: '(typeorm|@nestjs|^(packages|shell|mf-[^/]+|svc-[^/]+)/)',
+        pathNot: '^packages/(search-language|contracts)/',
+      },
+    },
+    {
+      name: 'search-language-has-doors',
+      comment: 'How a search is read is its own affair: package.json lists what it shows, a file for each room.',
+      severity: 'error',
+      from: { pathNot: '^packages/search-language/' },
+      to: {
+        path: '^packages/search-language/src/',
+        pathNot: '^packages/search-language/src/([^/]+/index|query/read-search\\.core)\\.ts$',
+      },
     },
     {
       name: 'engine-port-knows-no-database',
@@ -179,7 +194,7 @@ module.exports = {
         'An engine may live outside of PostgreSQL, so what all of them share must not speak of its transactions.',
       severity: 'error',
       from: {
-        path: '^svc-search-indexer/src/(engines/[^/]+|query/.+|index-definition/.+)\\.ts$',
+        path: '^svc-search-indexer/src/(engines/[^/]+|index-definition/.+)\\.ts$',
         pathNot: '\\.module\\.ts$',
       },
       to: { path: '(typeorm|^svc-search-indexer/src/database/)' },

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
-import type { EngineAnswer, EngineFilters, EngineQuery } from '../src/engines/engine-query.core.ts';
-import type { Plan, PlanPlace, PlanWord, Tier } from '../src/engines/plan.core.ts';
+import type {
+  EngineAnswer,
+  EngineFilters,
+  EngineQuery,
+  Plan,
+  PlanPlace,
+  PlanWord,
+  Tier,
+} from '@lawdex/search-language/plan';
 import { documentOf, type IndexDocument } from '../src/index-definition/document.core.ts';
 import { business, uuidOf, type BusinessOptions } from './businesses.ts';
-import { CATEGORIES } from './categories.ts';
+import { CATEGORIES } from '@lawdex/search-language/testing';
 import { ENGINES, type EngineUnderTest } from './engines.ts';
 
 const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));

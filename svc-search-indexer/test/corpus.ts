@@ -1,6 +1,5 @@
 import { PRICE_RANGES, WEEKDAYS, type BusinessRecord, type WeeklyHours } from '@lawdex/contracts';
-import { CATEGORIES } from './categories.ts';
-import { CITIES, type TestCity } from './cities.ts';
+import { CATEGORIES, CITIES, randomOf, type TestCity } from '@lawdex/search-language/testing';
 import { business, uuidOf } from './businesses.ts';
 
 export const SURNAMES =
@@ -14,17 +13,6 @@ const DESCRIPTIONS = [
   'The office keeps its caseload small, so that each matter gets the attention it needs.',
   'Appointments can be booked by phone or online, and evening meetings are possible.',
 ];
-
-/** Mulberry32: the same corpus in every run. */
-export function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** So many businesses over all test cities and practice areas. `extraNames` widens the vocabulary, for measurements. */
 export function* corpus(

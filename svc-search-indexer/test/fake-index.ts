@@ -1,4 +1,4 @@
-import type { EngineQuery } from '../src/engines/engine-query.core.ts';
+import type { EngineQuery } from '@lawdex/search-language/plan';
 import { bucketOf, censusOf, type Bucket } from '../src/index-definition/checksum.core.ts';
 import type { IndexChanges, IndexStats, ManyChanges } from '../src/index-definition/index-lifecycle.ts';
 import type { SearchEngine, SearchIndex } from '../src/engines/search-engine.ts';

@@ -11,8 +11,7 @@ import {
 } from '@lawdex/svc-kit/testing';
 import { AppModule, type SearchSettings } from '../src/app.module.ts';
 import { migrations } from '../src/migrations/index.ts';
-import { CATEGORIES } from './categories.ts';
-import { cityNamed } from './cities.ts';
+import { CATEGORIES, cityNamed } from '@lawdex/search-language/testing';
 import { categoryChanged, changed, deleted, business, uuidOf } from './businesses.ts';
 import { fed } from './fed.ts';
 

@@ -30,11 +30,11 @@ const ALLOWED = {
   'svc-directory/src/demo/names.ts': "import { max } from '../reviews/rating.core.ts'; export const names = max();",
   'svc-directory/src/import/read.ts': 'export const read = 1;',
   'svc-search-indexer/src/database/transactions.ts': 'export const transactions = 1;',
-  'svc-search-indexer/src/query/plans.core.ts': 'export const plans = 1;',
-  'svc-search-indexer/src/query/read-search.core.ts':
+  'packages/search-language/src/query/plans.core.ts': 'export const plans = 1;',
+  'packages/search-language/src/query/read-search.core.ts':
     "import { plans } from './plans.core.ts'; export const readSearch = () => plans;",
   'svc-search-indexer/src/search/search.service.ts':
-    "import { readSearch } from '../query/read-search.core.ts'; readSearch();",
+    "import { readSearch } from '../../../packages/search-language/src/query/read-search.core.ts'; readSearch();",
   'svc-search-indexer/src/engines/engines.module.ts':
     "import { transactions } from '../database/transactions.ts'; transactions;",
   'svc-directory/src/testing/wipe.ts': 'export const wipe = 1;',
@@ -144,9 +144,13 @@ const PLANTED: Record<string, { file: string; content: string }> = {
     file: 'svc-directory/src/reviews/planted.core.ts',
     content: "import { readFileSync } from 'node:fs'; readFileSync('a');",
   },
-  'search-reads-queries-through-one-door': {
+  'search-language-is-pure': {
+    file: 'packages/search-language/src/query/planted-kit.ts',
+    content: "import { kit } from '../../../svc-kit/src/service.ts'; kit;",
+  },
+  'search-language-has-doors': {
     file: 'svc-search-indexer/src/engines/planted-query.ts',
-    content: "import { plans } from '../query/plans.core.ts'; plans;",
+    content: "import { plans } from '../../../packages/search-language/src/query/plans.core.ts'; plans;",
   },
   'engine-port-knows-no-database': {
     file: 'svc-search-indexer/src/engines/search-engine.ts',

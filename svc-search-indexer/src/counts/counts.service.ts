@@ -1,18 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CITIES_OFFERED, type SearchCounts, type SearchParams } from '@lawdex/contracts';
 import { CLOCK, InvalidParameter, requestSignal, type Clock } from '@lawdex/svc-kit';
-import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
-import type { EngineFilters } from '../engines/engine-query.core.ts';
+import type { EngineFilters } from '@lawdex/search-language/plan';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
-import { categoryIdsWithin } from '../index-definition/category-circle.core.ts';
+import { categoryIdsWithin } from '@lawdex/search-language/text';
 import {
   planOfSteps,
   readSearch,
   readWords,
   type SearchRequest,
   type Surroundings,
-} from '../query/read-search.core.ts';
+} from '@lawdex/search-language/query';
 import { type ChoiceReading, readingsOf } from './choice-readings.core.ts';
 import { countsOf, filterChoices, type Offered } from './filter-choices.core.ts';
 import { stepTaken } from '../finding/loosening.ts';

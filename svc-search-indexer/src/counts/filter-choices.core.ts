@@ -6,9 +6,8 @@ import {
   SEARCH_LANGUAGES,
   SEARCH_RADII_MILES,
 } from '@lawdex/contracts';
-import type { EngineFilters, ZoneTime } from '../engines/engine-query.core.ts';
+import type { EngineFilters, PlanPlace, ZoneTime } from '@lawdex/search-language/plan';
 import type { Position } from '@lawdex/contracts';
-import type { PlanPlace } from '../engines/plan.core.ts';
 
 /** What the choices depend on besides the lists that everybody knows. */
 export interface Offered {

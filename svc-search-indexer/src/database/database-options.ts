@@ -1,7 +1,7 @@
 import type { DatabaseOptions } from '@lawdex/svc-kit';
 import { SearchCategory } from './search-category.entity.ts';
 import { migrations } from '../migrations/index.ts';
-import { SearchPhrase } from '../meanings/search-phrase.entity.ts';
+import { SearchPhrase } from './search-phrase.entity.ts';
 import { SearchLog } from '../search-logs/search-log.entity.ts';
 
 export const databaseOptions = (url: string): DatabaseOptions => ({

@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { standIns } from '../../test/stand-ins.ts';
-import type { VocabularyEntry } from '../meanings/entry.core.ts';
-import type { Dictionary } from './dictionary.core.ts';
+import { atOnce, type VocabularyEntry } from '@lawdex/search-language/meanings';
+import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from './dictionary.service.ts';
 import { readPlaces, readTimeZones, readWords } from './dictionary.sql.ts';
-import { atOnce } from '../meanings/steps.core.ts';
 
 const NOISE: Omit<VocabularyEntry, 'phrase'> = { kind: 'noise', means: '', strength: 'strong' };
 

@@ -1,19 +1,19 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { inLongTransaction, LOGGER, type Logger } from '@lawdex/svc-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { GAZETTEER } from '../gazetteer/gazetteer.ts';
 import { SearchCategory } from '../database/search-category.entity.ts';
-import { problemOf } from '../meanings/checked-entry.core.ts';
-import type { VocabularyEntry } from '../meanings/entry.core.ts';
-import { DEFAULT_MEANINGS, Meanings } from '../meanings/meanings.core.ts';
-import { SearchPhrase } from '../meanings/search-phrase.entity.ts';
-import type { Background } from './background.core.ts';
-import { Dictionary, type Place } from './dictionary.core.ts';
-import { ENGLISH_WORDS, FIRST_NAMES, SPANISH_WORDS } from './ordinary-words.ts';
+import {
+  DEFAULT_MEANINGS,
+  Meanings,
+  problemOf,
+  type Steps,
+  type VocabularyEntry,
+} from '@lawdex/search-language/meanings';
+import { SearchPhrase } from '../database/search-phrase.entity.ts';
+import { Dictionary, Vocabulary, type Background, type Place, type WordKind } from '@lawdex/search-language/dictionary';
 import { inTurns } from './in-turns.ts';
-import type { Steps } from '../meanings/steps.core.ts';
-import { Vocabulary, type WordKind } from './vocabulary.core.ts';
 import { readPlaces, readTimeZones, readWords } from './dictionary.sql.ts';
+import { ENGLISH_WORDS, FIRST_NAMES, GAZETTEER, SPANISH_WORDS } from '@lawdex/search-language/lists';
 
 // Changes come in bursts; after so long they are read at once, and no visitor notices the delay.
 const SETTLE_MS = 250;

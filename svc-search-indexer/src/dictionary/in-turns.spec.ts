@@ -1,11 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { testDictionary } from '../../test/dictionary.ts';
-import { DEFAULT_ENTRIES, Meanings } from '../meanings/meanings.core.ts';
-import { Dictionary } from './dictionary.core.ts';
+import { testDictionary } from '@lawdex/search-language/testing';
+import { DEFAULT_ENTRIES, Meanings, atOnce, each, type Steps } from '@lawdex/search-language/meanings';
+import { Dictionary, Vocabulary } from '@lawdex/search-language/dictionary';
 import { inTurns } from './in-turns.ts';
-import { atOnce, each, type Steps } from '../meanings/steps.core.ts';
-import { Vocabulary } from './vocabulary.core.ts';
 
 /** How many words are set before others have their turn, at most. */
 function mostInOneStep<R>(vocabulary: Vocabulary, steps: Steps<R>): number {

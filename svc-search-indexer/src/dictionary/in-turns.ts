@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Steps } from '../meanings/steps.core.ts';
+import type { Steps } from '@lawdex/search-language/meanings';
 
 /** One step after the other, and whoever waits goes first between any two: visitors search in the same process. */
 export async function inTurns<R>(steps: Steps<R>): Promise<R> {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { SEARCH_ENGINE_HEADER } from '@lawdex/contracts';
 import { Observable, tap } from 'rxjs';
-import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from './engine-query.core.ts';
+import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '@lawdex/search-language/plan';
 import type { SearchEngine } from './search-engine.ts';
 
 interface Reply {

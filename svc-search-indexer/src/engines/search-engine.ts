@@ -1,5 +1,5 @@
 import type { IndexLifecycle } from '../index-definition/index-lifecycle.ts';
-import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from './engine-query.core.ts';
+import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '@lawdex/search-language/plan';
 
 /**
  * What finds documents. Every engine passes `conformance/`. The order is total (ties end with the id), because pages

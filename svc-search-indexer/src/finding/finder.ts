@@ -1,16 +1,16 @@
 import { requestSignal } from '@lawdex/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { SEARCH_PAGE_SIZE, type Widened } from '@lawdex/contracts';
-import type { EngineAnswer, EngineHit, EngineQuery } from '../engines/engine-query.core.ts';
+import type { EngineAnswer, EngineHit, EngineQuery } from '@lawdex/search-language/plan';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
 import { stepTaken } from './loosening.ts';
 import {
-  type LooseStep,
   planOfSteps,
+  stepOfTier,
+  type LooseStep,
   type SearchRequest,
   type Sections,
-  stepOfTier,
-} from '../query/read-search.core.ts';
+} from '@lawdex/search-language/query';
 
 // The gateway waits no longer. An engine that another one stands behind has less, see `engines/failover`.
 const DEADLINE_MS = 1_000;

@@ -1,6 +1,6 @@
 import type { BusinessSummary } from '@lawdex/contracts';
 import { opensOrCloses } from '@lawdex/seo';
-import type { CategoriesBySlug } from '../index-definition/document.core.ts';
+import type { CategoriesBySlug } from '@lawdex/search-language/text';
 import { summaryOf } from './summary.core.ts';
 import type { FoundRecord } from './summary.core.ts';
 

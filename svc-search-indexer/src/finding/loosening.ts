@@ -1,6 +1,6 @@
-import { MOST_TIERS } from '../engines/plan.core.ts';
+import { MOST_TIERS } from '@lawdex/search-language/plan';
 import type { SearchEngine } from '../engines/search-engine.ts';
-import { type LooseStep, planOfSteps, type SearchRequest, stepOfTier } from '../query/read-search.core.ts';
+import { planOfSteps, stepOfTier, type LooseStep, type SearchRequest } from '@lawdex/search-language/query';
 
 /**
  * How a search that found nothing is loosened: by the first step that finds anything, filters aside. Not at all when its words find

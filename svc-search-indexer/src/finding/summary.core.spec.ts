@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BUSINESS_FLAGS, SUMMARY_DESCRIPTION_MAX } from '@lawdex/contracts';
 import { business } from '../../test/businesses.ts';
-import { CATEGORIES } from '../../test/categories.ts';
+import { CATEGORIES } from '@lawdex/search-language/testing';
 import { summaryOf } from './summary.core.ts';
 
 const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));

@@ -5,7 +5,7 @@ import {
   type BusinessRecord,
   type BusinessSummary,
 } from '@lawdex/contracts';
-import type { CategoriesBySlug } from '../index-definition/document.core.ts';
+import type { CategoriesBySlug } from '@lawdex/search-language/text';
 import { flagsOf } from '../index-definition/flags.core.ts';
 
 /** A record and how it was found. */

@@ -1,12 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { BUSINESS_FLAGS, SEARCH_FLAGS } from '@lawdex/contracts';
 import { US_STATES } from '@lawdex/contracts/us-states';
-import { CATEGORIES } from '../../test/categories.ts';
-import { cityNames } from './city-names.core.ts';
-import { practiceTerms } from './document.core.ts';
-import { FLAG_PHRASES, NOISE_TERMS } from './noise.core.ts';
-import { stateByAbbreviation, stateByName } from './states.core.ts';
-import { phraseOf, termsOf } from './text.core.ts';
+import { CATEGORIES } from '@lawdex/search-language/testing';
+import {
+  FLAG_PHRASES,
+  NOISE_TERMS,
+  cityNames,
+  phraseOf,
+  practiceTerms,
+  stateByAbbreviation,
+  stateByName,
+  termsOf,
+} from '@lawdex/search-language/text';
 import { indexVersion } from './version.core.ts';
 
 describe('noise', () => {

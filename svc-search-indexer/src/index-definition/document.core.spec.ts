@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { CATEGORIES } from '../../test/categories.ts';
+import { CATEGORIES } from '@lawdex/search-language/testing';
 import { business } from '../../test/businesses.ts';
 import { documentOf, qualityOf } from './document.core.ts';
-import { minuteOfWeek, openWeek, weekIntervals } from './open-week.core.ts';
+import { openWeek, weekIntervals } from './open-week.core.ts';
 
 const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
 const document = (options: Parameters<typeof business>[0]) => documentOf(business(options), categories);
@@ -79,9 +79,5 @@ describe('openWeek', () => {
     const week = openWeek({ mon: shift, tue: shift, sun: shift });
     expect([week[0], week[1]]).toEqual([[[0, 1440]], [[0, 1440]]]);
     expect(week[2]).toEqual([[0, 480]]);
-  });
-
-  it('counts minutes from Monday', () => {
-    expect(minuteOfWeek({ weekday: 'tue', minutes: 30 })).toBe(1470);
   });
 });

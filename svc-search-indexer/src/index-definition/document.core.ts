@@ -1,14 +1,19 @@
-import { isRateable, PRICE_RANGES, type BusinessFlags, type BusinessRecord, type Category } from '@lawdex/contracts';
+import { isRateable, PRICE_RANGES, type BusinessFlags, type BusinessRecord } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
-import { cityNames } from './city-names.core.ts';
+import {
+  cityKeyOf,
+  cityNames,
+  licenceCodes,
+  nameKeyOf,
+  normalise,
+  practiceTerms,
+  streetKeyOf,
+  withoutLegalForm,
+  wordsOf,
+  type CategoriesBySlug,
+} from '@lawdex/search-language/text';
 import { flagsOf } from './flags.core.ts';
-import { licenceCodes } from './licence-codes.core.ts';
 import { openWeek, type OpenWeek } from './open-week.core.ts';
-import { streetKeyOf } from './street.core.ts';
-import { nameKeyOf, normalise, slugOf, withoutLegalForm, wordsOf } from './text.core.ts';
-
-export type CategoryTerms = Pick<Category, 'id' | 'name' | 'slug' | 'aliases'>;
-export type CategoriesBySlug = ReadonlyMap<string, CategoryTerms>;
 
 /** A business as every engine indexes it. Plain values: an engine turns them into its own settings and columns. */
 export interface IndexDocument {
@@ -136,10 +141,6 @@ export function qualityOf(rating: number, reviewCount: number): number {
   return (reviewCount * rating + 8 * 3.8) / (reviewCount + 8);
 }
 
-export function cityKeyOf(city: string, state: string): string {
-  return `${slugOf(city)}-${state.toLowerCase()}`;
-}
-
 const MOST_LISTED = 10_000;
 const listed = new WeakMap<CategoriesBySlug, Map<string, readonly string[]>>();
 
@@ -154,22 +155,6 @@ function termsOfAll(slugs: readonly string[], categories: CategoriesBySlug): rea
   if (lists.size >= MOST_LISTED) lists.clear();
   lists.set(key, terms);
   return terms;
-}
-
-const normalised = new WeakMap<CategoryTerms, readonly string[]>();
-
-/** Every phrase that means this practice area: name, aliases, slug. */
-export function practiceTerms(slug: string, category: CategoryTerms | undefined): string[] {
-  return [...(category ? namesOf(category) : []), slug.replaceAll('-', ' ')];
-}
-
-// Thousands of businesses are of one practice area.
-function namesOf(category: CategoryTerms): readonly string[] {
-  const before = normalised.get(category);
-  if (before) return before;
-  const names = [category.name, ...category.aliases].map(normalise);
-  normalised.set(category, names);
-  return names;
 }
 
 function namesLike(name: string): string[] {

@@ -1,6 +1,5 @@
 import type { IndexDocument } from './document.core.ts';
-import { NOISE_TERMS } from './noise.core.ts';
-import { termsOf } from './text.core.ts';
+import { NOISE_TERMS, termsOf } from '@lawdex/search-language/text';
 
 // Nobody searches for longer words, and descriptions beyond this many different words would only make the index larger.
 const LONGEST_WORD = 40;

@@ -1,4 +1,4 @@
-import { openMinutes, WEEKDAYS, type LocalTime, type WeeklyHours } from '@lawdex/contracts';
+import { openMinutes, WEEKDAYS, type WeeklyHours } from '@lawdex/contracts';
 
 const DAY = 1440;
 
@@ -35,8 +35,4 @@ function merged(day: readonly Interval[]): Interval[] {
 /** The same in minutes from Monday 00:00. */
 export function weekIntervals(week: OpenWeek): Interval[] {
   return week.flatMap((day, index) => day.map(([from, to]): Interval => [index * DAY + from, index * DAY + to]));
-}
-
-export function minuteOfWeek({ weekday, minutes }: LocalTime): number {
-  return WEEKDAYS.indexOf(weekday) * DAY + minutes;
 }

@@ -2,7 +2,8 @@ import type { BusinessRecord } from '@lawdex/contracts';
 import type { EntityManager } from 'typeorm';
 import { inSlices } from '../database/in-slices.ts';
 import type { IndexChanges } from '../index-definition/index-lifecycle.ts';
-import { documentOf, type CategoriesBySlug } from '../index-definition/document.core.ts';
+import type { CategoriesBySlug } from '@lawdex/search-language/text';
+import { documentOf } from '../index-definition/document.core.ts';
 import { SearchCategory } from '../database/search-category.entity.ts';
 
 /** Practice areas as they are called now. */

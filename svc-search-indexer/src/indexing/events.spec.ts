@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { category } from '../../test/categories.ts';
+import { category } from '@lawdex/search-language/testing';
 import { corpus } from '../../test/corpus.ts';
 import { categoryChanged, changed, deleted, business, uuidOf } from '../../test/businesses.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';

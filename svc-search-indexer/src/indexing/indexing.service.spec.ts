@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { business, categoryChanged, changed, deleted } from '../../test/businesses.ts';
-import { category } from '../../test/categories.ts';
+import { category } from '@lawdex/search-language/testing';
 import { connectTestDatabase, type ConnectedDatabase } from '../../test/database.ts';
 import { standIns } from '../../test/stand-ins.ts';
 import { Transactions } from '../database/transactions.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LAWYER_MODIFIERS, lawyersLandingPath, singularSlug } from '@lawdex/contracts';
 import type { HomeLinks, LandingLink, LandingVerdict, LinkablePath, PracticeHub } from '@lawdex/contracts';
-import { cityKeyOf } from '../index-definition/document.core.ts';
+import { cityKeyOf } from '@lawdex/search-language/text';
 import { insteadOf, isWorthIt, pagesOf, pathOfPage, worthOf, type Atlas } from './atlas/atlas.core.ts';
 import { LandingAtlas } from './atlas/landing-atlas.service.ts';
 import { largeCityLinks } from './links/large-cities.core.ts';

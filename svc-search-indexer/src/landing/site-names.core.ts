@@ -1,10 +1,7 @@
 import { GENERIC_LANDING_PAGES, RESERVED_SLUGS, slugify } from '@lawdex/contracts';
 import { US_STATES } from '@lawdex/contracts/us-states';
-import type { Gazetteer } from '../gazetteer/gazetteer.core.ts';
-import { NICKNAMES } from '../gazetteer/nicknames.core.ts';
-import { cityNames } from '../index-definition/city-names.core.ts';
-import type { CategoryTerms } from '../index-definition/document.core.ts';
-import { phraseOf } from '../index-definition/text.core.ts';
+import { NICKNAMES, type Gazetteer } from '@lawdex/search-language/gazetteer';
+import { cityNames, phraseOf, type CategoryTerms } from '@lawdex/search-language/text';
 import type { LandingDictionary } from './landing-dictionary.core.ts';
 
 /** A city that has businesses. */

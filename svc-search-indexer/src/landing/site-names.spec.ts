@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { CATEGORIES } from '../../test/categories.ts';
-import { CITIES } from '../../test/cities.ts';
-import { GAZETTEER } from '../gazetteer/gazetteer.ts';
-import { cityKeyOf } from '../index-definition/document.core.ts';
+import { CATEGORIES, CITIES } from '@lawdex/search-language/testing';
+import { cityKeyOf } from '@lawdex/search-language/text';
 import { landingNames } from './landing-dictionary.core.ts';
 import { placePath } from './landing-place.core.ts';
 import { parseLandingSlug } from './landing-slug.core.ts';
 import { siteNames } from './site-names.core.ts';
+import { GAZETTEER } from '@lawdex/search-language/lists';
 
 const known = (city: string, state: string) => ({ key: cityKeyOf(city, state), city, state });
 const NAMES = siteNames(

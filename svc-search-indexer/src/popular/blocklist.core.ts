@@ -1,4 +1,4 @@
-import { termsOf } from '../index-definition/text.core.ts';
+import { termsOf } from '@lawdex/search-language/text';
 
 /** Words that stand on no card of ours, however many search for them. The law has names of its own for what they mean. */
 const BLOCKED = `

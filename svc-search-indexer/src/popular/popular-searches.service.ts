@@ -2,7 +2,7 @@ import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationB
 import type { PopularSearch, SearchParams, SearchResponse } from '@lawdex/contracts';
 import { CLOCK, inLongTransaction, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
-import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import { POPULAR_SETTINGS, type PopularSettings } from './popular-settings.ts';
 import { countVisitors, forgetDays, forgetVisitors, readPopular } from './popular.sql.ts';

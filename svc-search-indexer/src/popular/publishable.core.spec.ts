@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { testDictionary } from '../../test/dictionary.ts';
+import { testDictionary } from '@lawdex/search-language/testing';
 import { commonWords, publishable } from './publishable.core.ts';
 
 const dictionary = testDictionary('rarename');

@@ -1,9 +1,6 @@
 import { stateName } from '@lawdex/contracts/us-states';
-import type { Dictionary } from '../dictionary/dictionary.core.ts';
-import { cityNames } from '../index-definition/city-names.core.ts';
-import { practiceTerms } from '../index-definition/document.core.ts';
-import { NOISE_TERMS } from '../index-definition/noise.core.ts';
-import { termsOf, wordsOf } from '../index-definition/text.core.ts';
+import type { Dictionary } from '@lawdex/search-language/dictionary';
+import { NOISE_TERMS, cityNames, practiceTerms, termsOf, wordsOf } from '@lawdex/search-language/text';
 import { BLOCKED_WORDS } from './blocklist.core.ts';
 
 /** A word that so many businesses use tells nothing about whoever typed it. */

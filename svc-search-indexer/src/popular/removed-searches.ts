@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, inLongTransaction, type Clock } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
-import { wordsOf } from '../index-definition/text.core.ts';
+import { wordsOf } from '@lawdex/search-language/text';
 import { PopularSearches } from './popular-searches.service.ts';
 import { readRemoved, remove, restore } from './popular.sql.ts';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { EngineFilters, EngineQuery } from '../engines/engine-query.core.ts';
+import type { EngineFilters, EngineQuery } from '@lawdex/search-language/plan';
 import type { SearchEngine, SearchIndex } from '../engines/search-engine.ts';
 import { categoriesBySlug, changesOf } from '../indexing/changes.ts';
 import { countDocuments } from '../indexing/feeds.sql.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { business } from '../../test/businesses.ts';
-import { CATEGORIES } from '../../test/categories.ts';
+import { CATEGORIES } from '@lawdex/search-language/testing';
 import { alsoPractices } from './also-practices.core.ts';
 
 const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));

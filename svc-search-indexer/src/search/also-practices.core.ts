@@ -1,6 +1,6 @@
 import type { BusinessRecord, BusinessSummary } from '@lawdex/contracts';
 import { descendants } from '@lawdex/contracts/practice-areas';
-import type { CategoriesBySlug } from '../index-definition/document.core.ts';
+import type { CategoriesBySlug } from '@lawdex/search-language/text';
 
 const MOST = 2;
 

@@ -1,7 +1,6 @@
 import { ancestors, descendants, PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
-import type { Dictionary } from '../dictionary/dictionary.core.ts';
-import { practiceTerms } from '../index-definition/document.core.ts';
-import { termsOf } from '../index-definition/text.core.ts';
+import type { Dictionary } from '@lawdex/search-language/dictionary';
+import { practiceTerms, termsOf } from '@lawdex/search-language/text';
 
 // Shorter words are like too many others.
 const SHORTEST = 4;

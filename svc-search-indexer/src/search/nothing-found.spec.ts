@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { business } from '../../test/businesses.ts';
-import { category } from '../../test/categories.ts';
+import { category } from '@lawdex/search-language/testing';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
 
 const good = { rating: '4.9', reviewCount: 60 };

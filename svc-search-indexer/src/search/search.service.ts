@@ -3,16 +3,16 @@ import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
 import type { FoundBusiness, SearchParams, SearchResponse, Understood, Widened } from '@lawdex/contracts';
 import { CLOCK, InvalidParameter, type Clock } from '@lawdex/svc-kit';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
-import type { EngineHit } from '../engines/engine-query.core.ts';
+import type { EngineHit } from '@lawdex/search-language/plan';
 import { SearchLogs } from '../search-logs/search-logs.service.ts';
-import { stateOfText } from '../index-definition/states.core.ts';
+import { stateOfText } from '@lawdex/search-language/text';
 import { alsoPractices } from './also-practices.core.ts';
 import { Finder, NOTHING_FOUND } from '../finding/finder.ts';
 import { Records } from '../finding/records.ts';
 import { Suggestions } from './suggestions.ts';
 import { foundSummary } from '../finding/found-summary.ts';
 import { reasonsOf } from './why.core.ts';
-import { leavesOutWords, type LooseStep, holds, readSearch, type SearchRequest } from '../query/read-search.core.ts';
+import { holds, leavesOutWords, readSearch, type LooseStep, type SearchRequest } from '@lawdex/search-language/query';
 
 @Injectable()
 export class SearchService {

@@ -4,7 +4,7 @@ import type { BusinessSummary, SearchResponse } from '@lawdex/contracts';
 import { openApiDrift } from '@lawdex/svc-kit/openapi';
 import { openApiValidator } from '@lawdex/svc-kit/testing';
 import { describeApi, openApiFiles } from '../openapi-document.ts';
-import { category } from '../../test/categories.ts';
+import { category } from '@lawdex/search-language/testing';
 import { corpus } from '../../test/corpus.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
 

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Dictionary } from '../dictionary/dictionary.core.ts';
-import type { EngineFilters } from '../engines/engine-query.core.ts';
+import type { Dictionary } from '@lawdex/search-language/dictionary';
+import type { EngineFilters } from '@lawdex/search-language/plan';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
-import { categoryIdsWithin } from '../index-definition/category-circle.core.ts';
-import { EVERYTHING, type SearchRequest } from '../query/read-search.core.ts';
+import { categoryIdsWithin } from '@lawdex/search-language/text';
+import { EVERYTHING, type SearchRequest } from '@lawdex/search-language/query';
 import { closeAreas } from './close-areas.core.ts';
 
 const MOST = 5;

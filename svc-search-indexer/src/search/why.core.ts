@@ -1,8 +1,7 @@
 import type { BusinessRecord, Understood, Why, Widened } from '@lawdex/contracts';
 import { descendants } from '@lawdex/contracts/practice-areas';
 import { stateName } from '@lawdex/contracts/us-states';
-import { askedCodes, licenceCodes } from '../index-definition/licence-codes.core.ts';
-import { nameKeyOf, termsOf } from '../index-definition/text.core.ts';
+import { askedCodes, licenceCodes, nameKeyOf, termsOf } from '@lawdex/search-language/text';
 import type { FoundRecord } from '../finding/summary.core.ts';
 
 const ELSEWHERE: ReadonlySet<Widened['kind']> = new Set(['nearby', 'state', 'everywhere']);

@@ -1,7 +1,6 @@
 import type { BusinessRecord } from '@lawdex/contracts';
 import { qualityOf } from '../index-definition/document.core.ts';
-import { NOISE_TERMS } from '../index-definition/noise.core.ts';
-import { stem, withoutLegalForm, wordsOf } from '../index-definition/text.core.ts';
+import { NOISE_TERMS, stem, withoutLegalForm, wordsOf } from '@lawdex/search-language/text';
 import { beginsNearly } from './near-prefix.core.ts';
 import { keysFromEachWord, tellingWords } from './typed.core.ts';
 

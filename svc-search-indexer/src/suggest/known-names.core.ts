@@ -1,8 +1,6 @@
 import { searchPath, type Suggestion } from '@lawdex/contracts';
-import { cityNames } from '../index-definition/city-names.core.ts';
-import type { CategoryTerms } from '../index-definition/document.core.ts';
-import { firstFrom } from '../dictionary/sorted-words.core.ts';
-import type { Place } from '../dictionary/dictionary.core.ts';
+import { cityNames, type CategoryTerms } from '@lawdex/search-language/text';
+import { firstFrom, type Place } from '@lawdex/search-language/dictionary';
 import { beginsNearly } from './near-prefix.core.ts';
 import { keyOf, keysFromEachWord, matchedParts } from './typed.core.ts';
 

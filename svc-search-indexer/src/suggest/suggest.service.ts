@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Suggestion, SuggestionKind } from '@lawdex/contracts';
-import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import { BusinessNames } from './business-names.ts';
 import { placeNames, practiceNames, type KnownNames } from './known-names.core.ts';

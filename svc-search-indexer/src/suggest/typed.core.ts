@@ -1,5 +1,5 @@
 import type { TextPart } from '@lawdex/contracts';
-import { normalise, wordsOf } from '../index-definition/text.core.ts';
+import { normalise, wordsOf } from '@lawdex/search-language/text';
 
 // Written or left out at will, as in the index of names.
 const CONNECTIVES = new Set(['and', 'of', 'the', 'for', 'in']);

@@ -1,7 +1,7 @@
 import { descendants, PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { milesBetween } from '@lawdex/contracts';
 import type { BusinessRecord, Position } from '@lawdex/contracts';
-import { CITIES } from '../cities.ts';
+import { CITIES } from '@lawdex/search-language/testing';
 
 export interface JudgedSearch {
   kind: string;

@@ -1,5 +1,5 @@
 import { SEARCH_ENGINE_HEADER, type BusinessRecord, type SearchResponse } from '@lawdex/contracts';
-import { randomOf } from '../corpus.ts';
+import { randomOf } from '@lawdex/search-language/testing';
 import type { SearchServiceUnderTest } from '../search-service.ts';
 import type { JudgedSearch } from './judged-searches.ts';
 import { ndcg } from './ndcg.ts';

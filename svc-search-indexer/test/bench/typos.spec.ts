@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { randomOf } from '../corpus.ts';
+import { randomOf } from '@lawdex/search-language/testing';
 import { withTypo } from './typos.ts';
 
 it('makes every kind of mistake, one in each name', () => {

@@ -1,5 +1,4 @@
-import type { VocabularyEntry } from '../../meanings/entry.core.ts';
-import { DEFAULT_ENTRIES, keyOf } from '../../meanings/meanings.core.ts';
+import { DEFAULT_ENTRIES, keyOf, type VocabularyEntry } from '@lawdex/search-language/meanings';
 import type { Meaning, Meant } from './phrase-changes.core.ts';
 
 export interface ListedEntry extends VocabularyEntry {

@@ -1,8 +1,12 @@
-import { isCombination, combinationOf } from '../../meanings/cue.core.ts';
-import { problemOf } from '../../meanings/checked-entry.core.ts';
-import type { VocabularyEntry } from '../../meanings/entry.core.ts';
-import { DEFAULT_ENTRIES, keyOf } from '../../meanings/meanings.core.ts';
-import { GROUPS } from '../../meanings/practices/groups.core.ts';
+import {
+  DEFAULT_ENTRIES,
+  GROUPS,
+  combinationOf,
+  isCombination,
+  keyOf,
+  problemOf,
+  type VocabularyEntry,
+} from '@lawdex/search-language/meanings';
 
 /** One of the things that a phrase means. */
 export type Meaning = Omit<VocabularyEntry, 'phrase'>;

@@ -3,8 +3,7 @@ import { CLOCK, DomainError, inLongTransaction, type Clock } from '@lawdex/svc-k
 import { DataSource, type EntityManager } from 'typeorm';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import { SearchCategory } from '../../database/search-category.entity.ts';
-import type { VocabularyEntry } from '../../meanings/entry.core.ts';
-import { keyOf } from '../../meanings/meanings.core.ts';
+import { keyOf, type VocabularyEntry } from '@lawdex/search-language/meanings';
 import * as core from './phrase-changes.core.ts';
 import type { Meaning, Meant } from './phrase-changes.core.ts';
 import { describeChanges } from './told-changes.core.ts';

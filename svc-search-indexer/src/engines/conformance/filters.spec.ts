@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { category } from '../../../test/categories.ts';
+import { category } from '@lawdex/search-language/testing';
 import type { BusinessOptions } from '../../../test/businesses.ts';
 import { onEveryEngine, place, plan, word } from '../../../test/conformance.ts';
-import type { EngineFilters, ZoneTime } from '../engine-query.core.ts';
+import type { EngineFilters, ZoneTime } from '@lawdex/search-language/plan';
 
 const BUSINESSES: readonly BusinessOptions[] = [
   {

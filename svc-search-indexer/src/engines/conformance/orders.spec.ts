@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { uuidOf, type BusinessOptions } from '../../../test/businesses.ts';
 import { onEveryEngine, place, plan } from '../../../test/conformance.ts';
-import type { EngineQuery } from '../engine-query.core.ts';
-import type { Tier } from '../plan.core.ts';
+import type { EngineQuery, Tier } from '@lawdex/search-language/plan';
 
 const EQUALS = Array.from({ length: 57 }, (_, index): BusinessOptions => ({
   name: `Equal ${index}`,

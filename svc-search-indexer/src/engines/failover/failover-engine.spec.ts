@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { Logger } from '@lawdex/svc-kit';
 import { everything } from '../../../test/conformance.ts';
 import { standIns } from '../../../test/stand-ins.ts';
-import type { EngineAnswer, EngineHit } from '../engine-query.core.ts';
+import type { EngineAnswer, EngineHit } from '@lawdex/search-language/plan';
 import type { SearchEngine } from '../search-engine.ts';
 import { FailoverEngine } from './failover-engine.ts';
 

@@ -1,7 +1,6 @@
 import { BUSINESS_FLAGS } from '@lawdex/contracts';
-import type { EngineFilters } from '../engine-query.core.ts';
+import type { EngineFilters, Plan, PlanPlace, PlanWord, TextField, Tier } from '@lawdex/search-language/plan';
 import type { Position } from '@lawdex/contracts';
-import type { Plan, PlanPlace, PlanWord, TextField, Tier } from '../plan.core.ts';
 import { and, is, isIn, not, NOTHING, or, startsWith, type FilterAttribute } from './filter-text.core.ts';
 import { keyOf } from './index-record.core.ts';
 import { openAllDay, openAt } from './open-hours.core.ts';

@@ -1,6 +1,6 @@
 import { milesBetween } from '@lawdex/contracts';
 import type { Meilisearch } from 'meilisearch';
-import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '../engine-query.core.ts';
+import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '@lawdex/search-language/plan';
 import type { Position } from '@lawdex/contracts';
 import type { SearchEngine } from '../search-engine.ts';
 import type { LiveIndex } from './live-index.ts';

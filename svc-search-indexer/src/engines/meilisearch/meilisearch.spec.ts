@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { uuidOf } from '../../../test/businesses.ts';
 import { document, everything, place, plan, word } from '../../../test/conformance.ts';
 import { recordedServer, type RecordedServer } from '../../../test/recorded-server.ts';
-import type { EngineQuery } from '../engine-query.core.ts';
+import type { EngineQuery } from '@lawdex/search-language/plan';
 import { connectMeilisearch } from './connect.ts';
 
 const GENERATION = 'recorded';

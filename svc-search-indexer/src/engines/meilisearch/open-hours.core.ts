@@ -1,5 +1,5 @@
 import type { OpenWeek } from '../../index-definition/open-week.core.ts';
-import type { ZoneTime } from '../engine-query.core.ts';
+import type { ZoneTime } from '@lawdex/search-language/plan';
 import { and, isIn, or, type FilterAttribute } from './filter-text.core.ts';
 
 const DAY = 1_440;

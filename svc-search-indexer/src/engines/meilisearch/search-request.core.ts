@@ -1,6 +1,5 @@
 import type { FederatedMultiSearchParams, MultiSearchFederation, MultiSearchParams } from 'meilisearch';
-import type { EngineFilters, EngineQuery } from '../engine-query.core.ts';
-import { MOST_TIERS, type Plan, type Tier } from '../plan.core.ts';
+import { MOST_TIERS, type EngineFilters, type EngineQuery, type Plan, type Tier } from '@lawdex/search-language/plan';
 import { and } from './filter-text.core.ts';
 import { filterConditions, planConditions, tierConditions, withoutConditions } from './filters.core.ts';
 import { EVERY } from './index-settings.core.ts';

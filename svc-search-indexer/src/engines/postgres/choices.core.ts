@@ -1,4 +1,4 @@
-import type { EngineFilters } from '../engine-query.core.ts';
+import type { EngineFilters } from '@lawdex/search-language/plan';
 
 /** A set of filters that is counted: those that it shares with most others, and what makes it a choice. */
 export interface Choice {

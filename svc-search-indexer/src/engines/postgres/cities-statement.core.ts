@@ -1,5 +1,4 @@
-import type { EngineFilters } from '../engine-query.core.ts';
-import type { Plan } from '../plan.core.ts';
+import type { EngineFilters, Plan } from '@lawdex/search-language/plan';
 import { all, binder, type Statement } from '../../database/binder.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
 import { planConditions } from './plan-conditions.core.ts';

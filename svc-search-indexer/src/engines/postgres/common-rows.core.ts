@@ -1,6 +1,5 @@
 import { BUSINESS_FLAGS } from '@lawdex/contracts';
-import type { EngineFilters, EngineQuery } from '../engine-query.core.ts';
-import type { Tier, Unwanted } from '../plan.core.ts';
+import type { EngineFilters, EngineQuery, Tier, Unwanted } from '@lawdex/search-language/plan';
 import type { Bind } from '../../database/binder.core.ts';
 import { coveringTiers } from './covering-tiers.core.ts';
 import { allDayWeeks, filteredTraits, openWeeks } from './filter-conditions.core.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { EngineFilters } from '../engine-query.core.ts';
-import type { Plan } from '../plan.core.ts';
+import type { EngineFilters, Plan } from '@lawdex/search-language/plan';
 import { choicesOf } from './choices.core.ts';
 import { countQuestion as questionOf } from './count-statement.core.ts';
 import { traitBits } from './traits.core.ts';

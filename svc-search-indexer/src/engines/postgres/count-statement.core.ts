@@ -1,4 +1,4 @@
-import type { EngineFilters, EngineQuery } from '../engine-query.core.ts';
+import type { EngineFilters, EngineQuery } from '@lawdex/search-language/plan';
 import { all, binder, type Bind, type Statement } from '../../database/binder.core.ts';
 import { areListed, bitsOf, countsOfBits } from './bitmap-count.core.ts';
 import { choicesOf, type Choice } from './choices.core.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { PlanPlace, Tier } from '../plan.core.ts';
+import type { PlanPlace, Tier } from '@lawdex/search-language/plan';
 import { covers, coveringTiers } from './covering-tiers.core.ts';
 
 const exact = (word: string) => ({ word, prefix: false });

@@ -1,4 +1,4 @@
-import type { PlanPlace, PlanWord, Tier } from '../plan.core.ts';
+import type { PlanPlace, PlanWord, Tier } from '@lawdex/search-language/plan';
 import { EVERYWHERE } from './tsquery.core.ts';
 
 /** The tiers that find all that the others find too: what any tier finds is asked of these alone. */

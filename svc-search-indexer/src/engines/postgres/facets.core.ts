@@ -1,4 +1,4 @@
-import type { EngineFilters } from '../engine-query.core.ts';
+import type { EngineFilters } from '@lawdex/search-language/plan';
 import { filteredTraits } from './filter-conditions.core.ts';
 
 /** Columns whose values are counted one by one; a choice is then a sum over some of them. */

@@ -1,5 +1,4 @@
-import type { EngineFilters } from '../engine-query.core.ts';
-import type { PlanPlace } from '../plan.core.ts';
+import type { EngineFilters, PlanPlace } from '@lawdex/search-language/plan';
 import { all, either, type Bind } from '../../database/binder.core.ts';
 import { within } from './distance-conditions.core.ts';
 import { isOffered, traitBits } from './traits.core.ts';

@@ -1,4 +1,4 @@
-import type { EngineQuery } from '../engine-query.core.ts';
+import type { EngineQuery } from '@lawdex/search-language/plan';
 import type { Position, SearchSort } from '@lawdex/contracts';
 import { all, type Bind } from '../../database/binder.core.ts';
 import { chordTo, within } from './distance-conditions.core.ts';

@@ -1,4 +1,4 @@
-import type { Plan, PlanPlace, Tier } from '../plan.core.ts';
+import type { Plan, PlanPlace, Tier } from '@lawdex/search-language/plan';
 import { all, either, type Bind } from '../../database/binder.core.ts';
 import { coveringTiers } from './covering-tiers.core.ts';
 import { within } from './distance-conditions.core.ts';

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '../engine-query.core.ts';
+import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '@lawdex/search-language/plan';
 import type { SearchEngine } from '../search-engine.ts';
 import type { Statement } from '../../database/binder.core.ts';
 import { milesOfChord } from '../../database/geo.core.ts';

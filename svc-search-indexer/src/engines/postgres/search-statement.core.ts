@@ -1,4 +1,4 @@
-import type { EngineQuery } from '../engine-query.core.ts';
+import type { EngineQuery } from '@lawdex/search-language/plan';
 import { all, binder, type Bind, type Statement } from '../../database/binder.core.ts';
 import { areListed, bitsOf, countOfBits } from './bitmap-count.core.ts';
 import { commonRows, type CommonRows, type HasBitmap } from './common-rows.core.ts';

@@ -1,4 +1,4 @@
-import type { EngineQuery } from '../engine-query.core.ts';
+import type { EngineQuery } from '@lawdex/search-language/plan';
 import { all, type Bind } from '../../database/binder.core.ts';
 import { chordTo, circleOf } from './distance-conditions.core.ts';
 import { bestRows, isWorthALook } from './look.core.ts';

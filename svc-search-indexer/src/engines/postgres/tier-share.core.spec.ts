@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Tier } from '../plan.core.ts';
+import type { Tier } from '@lawdex/search-language/plan';
 import { tierShare, type ShareOf } from './tier-share.core.ts';
 
 const SHARES = new Map([

@@ -1,4 +1,4 @@
-import type { PlanPlace, PlanWord, Tier } from '../plan.core.ts';
+import type { PlanPlace, PlanWord, Tier } from '@lawdex/search-language/plan';
 import { lexeme, type Field } from './lexemes.core.ts';
 import { EVERYWHERE, FIELDS } from './tsquery.core.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanPlace, PlanWord, TextField, Tier } from '../plan.core.ts';
+import type { PlanPlace, PlanWord, TextField, Tier } from '@lawdex/search-language/plan';
 import { lexeme, type Field, type Lexeme } from './lexemes.core.ts';
 
 export const FIELDS: Record<TextField, Field> = { name: 'n', practice: 't', place: 'w', text: 'd' };

@@ -1,6 +1,6 @@
 import { beforeLawyers, LEADS, namesOf, replacePhrase, singularSlug, slugify, withoutPhrase } from '@lawdex/contracts';
 import type { FoundBusiness, SearchParams, SearchResponse, Understood } from '@lawdex/contracts';
-import type { CategoryTerms } from '../../index-definition/document.core.ts';
+import type { CategoryTerms } from '@lawdex/search-language/text';
 
 // More are a story, which nobody would search for again.
 const MOST_WORDS = 3;

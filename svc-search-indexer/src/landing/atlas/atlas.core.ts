@@ -8,7 +8,7 @@ import {
   type LandingModifier,
   type LandingPlace,
 } from '@lawdex/contracts';
-import type { Place } from '../../dictionary/dictionary.core.ts';
+import type { Place } from '@lawdex/search-language/dictionary';
 import type { LandingNames } from '../landing-dictionary.core.ts';
 import { placePath } from '../landing-place.core.ts';
 import { isBacked, WORTHY_MODIFIERS, type Instead, type Worth, type WorthyModifier } from '../worth/worth.core.ts';

@@ -3,9 +3,9 @@ import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationB
 import { ancestors } from '@lawdex/contracts/practice-areas';
 import { CLOCK, LOGGER, inLongTransaction, type Clock, type Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
-import type { Dictionary } from '../../dictionary/dictionary.core.ts';
+import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
-import { categoryIdsWithin } from '../../index-definition/category-circle.core.ts';
+import { categoryIdsWithin } from '@lawdex/search-language/text';
 import type { Moment } from '../figures/landing-question.core.ts';
 import { holdingsStatement } from '../figures/landing-statement.sql.ts';
 import { momentOf } from '../figures/moment.core.ts';

@@ -1,4 +1,4 @@
-import type { ZoneTime } from '../../engines/engine-query.core.ts';
+import type { ZoneTime } from '@lawdex/search-language/plan';
 import type { LandingSort, Position } from '@lawdex/contracts';
 
 /** Which businesses a page is about. */

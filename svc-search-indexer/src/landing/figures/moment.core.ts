@@ -1,4 +1,4 @@
-import { zoneTimes } from '../../query/read-search.core.ts';
+import { zoneTimes } from '@lawdex/search-language/query';
 import { EXPERIENCED_YEARS, TRUSTED_MONTHS } from '../../landing-rows/marks.core.ts';
 import type { Moment } from './landing-question.core.ts';
 

@@ -1,5 +1,5 @@
 import { cityPath, type LandingLink } from '@lawdex/contracts';
-import { cityKeyOf } from '../../index-definition/document.core.ts';
+import { cityKeyOf } from '@lawdex/search-language/text';
 import type { Atlas } from '../atlas/atlas.core.ts';
 
 const LARGE_CITIES: readonly (readonly [city: string, state: string])[] = [

@@ -1,5 +1,5 @@
 import type { LinkablePath } from '@lawdex/contracts';
-import { cityKeyOf } from '../../index-definition/document.core.ts';
+import { cityKeyOf } from '@lawdex/search-language/text';
 import { atlasPlace, type Atlas, type AtlasPage } from '../atlas/atlas.core.ts';
 import type { LandingDictionary } from '../landing-dictionary.core.ts';
 import { parseLandingSlug, type LandingSlug } from '../landing-slug.core.ts';

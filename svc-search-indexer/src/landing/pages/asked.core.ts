@@ -1,7 +1,6 @@
 import type { LandingModifier, LandingPlace } from '@lawdex/contracts';
-import type { Dictionary } from '../../dictionary/dictionary.core.ts';
-import { categoryIdsWithin } from '../../index-definition/category-circle.core.ts';
-import { cityKeyOf } from '../../index-definition/document.core.ts';
+import type { Dictionary } from '@lawdex/search-language/dictionary';
+import { categoryIdsWithin, cityKeyOf } from '@lawdex/search-language/text';
 import type { AtlasPage } from '../atlas/atlas.core.ts';
 import type { LandingScope, ScopePlace } from '../figures/landing-question.core.ts';
 import type { LandingSlug } from '../landing-slug.core.ts';

@@ -1,6 +1,6 @@
 import { searchPath, slugify, type BusinessSummary, type LandingPage, type SearchAddress } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
-import type { CategoryTerms } from '../../index-definition/document.core.ts';
+import type { CategoryTerms } from '@lawdex/search-language/text';
 import type { Position } from '@lawdex/contracts';
 import type { Atlas, AtlasPage } from '../atlas/atlas.core.ts';
 import { factsOf, statsOf, type LandingAnswer } from '../figures/landing-answer.core.ts';

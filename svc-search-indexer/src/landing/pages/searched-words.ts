@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isRateable, type BusinessRecord, type LandingPlace } from '@lawdex/contracts';
 import { Finder, type Found } from '../../finding/finder.ts';
 import { Records } from '../../finding/records.ts';
-import { NO_OTHERS, leavesOutWords, readSearch, type Surroundings } from '../../query/read-search.core.ts';
+import { NO_OTHERS, leavesOutWords, readSearch, type Surroundings } from '@lawdex/search-language/query';
 import { placeLabel } from '../words/page-names.core.ts';
 
 export interface SearchedWords {

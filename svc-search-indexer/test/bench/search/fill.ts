@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { changed, categoryChanged } from '../../businesses.ts';
-import { CATEGORIES } from '../../categories.ts';
+import { CATEGORIES } from '@lawdex/search-language/testing';
 import { corpus } from '../../corpus.ts';
 import { keepNote, onServer, type BenchDatabase } from './database.ts';
 import { MANY_CITIES } from './many-cities.ts';

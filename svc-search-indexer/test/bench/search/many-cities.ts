@@ -1,4 +1,4 @@
-import { CITIES, type TestCity } from '../../cities.ts';
+import { CITIES, type TestCity } from '@lawdex/search-language/testing';
 
 const MANY = 300;
 

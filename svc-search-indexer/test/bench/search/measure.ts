@@ -1,4 +1,4 @@
-import { randomOf } from '../../corpus.ts';
+import { randomOf } from '@lawdex/search-language/testing';
 import { cpuOf } from './process-figures.ts';
 import { questions, type Kind, type Params } from './questions.ts';
 import type { ServiceProcess } from '../../service-process.ts';

@@ -1,4 +1,4 @@
-import { KINDS, type VocabularyEntry } from '../../../meanings/entry.core.ts';
+import { KINDS, type VocabularyEntry } from '@lawdex/search-language/meanings';
 import type { ListedEntry } from '../../vocabulary/listed-entries.core.ts';
 import type { Draft } from '../../vocabulary/vocabulary-changes.ts';
 import type { Viewer } from '../layout.tsx';

@@ -1,4 +1,4 @@
-import { KINDS, STRENGTHS, type VocabularyEntry } from '../../../meanings/entry.core.ts';
+import { KINDS, STRENGTHS, type VocabularyEntry } from '@lawdex/search-language/meanings';
 import { fieldOf } from '../desk.ts';
 
 const MOST = 200;

@@ -1,4 +1,4 @@
-import { KINDS, STRENGTHS, type VocabularyEntry } from '../../../meanings/entry.core.ts';
+import { KINDS, STRENGTHS, type VocabularyEntry } from '@lawdex/search-language/meanings';
 import { FormKey, type Viewer } from '../layout.tsx';
 
 export const KIND_NAMES: Readonly<Record<VocabularyEntry['kind'], string>> = {

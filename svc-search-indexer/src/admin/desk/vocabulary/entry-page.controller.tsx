@@ -2,7 +2,7 @@ import { Body, Controller, Get, Post, Query, Req, Res, UseFilters, UseIntercepto
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DomainError } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { VocabularyEntry } from '../../../meanings/entry.core.ts';
+import type { VocabularyEntry } from '@lawdex/search-language/meanings';
 import { VocabularyChanges } from '../../vocabulary/vocabulary-changes.ts';
 import { AuditInterceptor, Audited } from '../../../operators/audit/audited.ts';
 import { Admins } from '../../../operators/door/admins.ts';

@@ -14,7 +14,7 @@ import {
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DomainError } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { KINDS, type VocabularyEntry } from '../../../meanings/entry.core.ts';
+import { KINDS, type VocabularyEntry } from '@lawdex/search-language/meanings';
 import { ENTRIES_PER_PAGE, listedEntries } from '../../vocabulary/listed-entries.core.ts';
 import { Trials } from '../../vocabulary/trial/trials.ts';
 import { VocabularyChanges, type Editor } from '../../vocabulary/vocabulary-changes.ts';

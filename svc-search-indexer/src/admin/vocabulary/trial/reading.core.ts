@@ -1,5 +1,5 @@
 import type { SearchParams, Understood } from '@lawdex/contracts';
-import type { ReadOutcome } from '../../../query/read-search.core.ts';
+import type { ReadOutcome } from '@lawdex/search-language/query';
 
 /** A search that is read with the vocabulary as it is and as the draft would make it. */
 export interface TriedSearch {

@@ -3,13 +3,13 @@ import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/comm
 import { CLOCK, DomainError, inBackground, inLongTransaction, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
 import type { SearchParams } from '@lawdex/contracts';
 import { DataSource } from 'typeorm';
-import type { Dictionary } from '../../../dictionary/dictionary.core.ts';
+import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { inTurns } from '../../../dictionary/in-turns.ts';
 import { type BeforeAndAfter, DictionaryService } from '../../../dictionary/dictionary.service.ts';
-import { readSearch, type ReadOutcome } from '../../../query/read-search.core.ts';
+import { readSearch, type ReadOutcome } from '@lawdex/search-language/query';
 import { Finder, NOTHING_FOUND } from '../../../finding/finder.ts';
 import { Records } from '../../../finding/records.ts';
-import type { VocabularyEntry } from '../../../meanings/entry.core.ts';
+import type { VocabularyEntry } from '@lawdex/search-language/meanings';
 import type { Draft } from '../vocabulary-changes.ts';
 import { VocabularyChanges } from '../vocabulary-changes.ts';
 import type { Meaning } from '../phrase-changes.core.ts';

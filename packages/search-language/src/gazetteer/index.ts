@@ -1,0 +1,2 @@
+export { Gazetteer } from './gazetteer.core.ts';
+export { NICKNAMES } from './nicknames.core.ts';

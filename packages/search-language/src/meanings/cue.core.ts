@@ -1,0 +1,67 @@
+import { termsOf, wordsOf } from '../text/text.core.ts';
+
+/** One way to say a cue: words in a row. */
+export type Saying = readonly CueWord[];
+
+export interface CueWord {
+  /** As searches are compared: a stem, or the beginning of a word. */
+  text: string;
+  /** `trespass*`: every word that begins so. */
+  beginning: boolean;
+}
+
+/** What a story needs somewhere in it: `doctor|surgeon`, `trespass*`, `run over`, or the name of a group in capitals. */
+export interface Cue {
+  /** The same for the same cue in another story. */
+  key: string;
+  sayings: readonly Saying[];
+}
+
+/** A combination of cues in any order: `PARTNER + hit|punch*`, `fell + ladder - love`. */
+export interface Combination {
+  needs: readonly Cue[];
+  /** Behind a minus: with one of these it is another story. */
+  spoiltBy: readonly Cue[];
+}
+
+/** Named lists of sayings: what stands in capitals in a combination. */
+export type CueGroups = Readonly<Record<string, string>>;
+
+/** Whether a phrase of the vocabulary is a combination of cues, and not words in a row. */
+export const isCombination = (phrase: string): boolean => /[*|+]/.test(phrase);
+
+const isGroup = (text: string): boolean => /^[A-Z]{3,}$/.test(text);
+
+/** As combinations are compared with each other: case and spaces of the words do not count. */
+export const combinationKey = (phrase: string): string =>
+  phrase
+    .trim()
+    .replace(/\s*([|+])\s*/g, '$1')
+    .replace(/\s+/g, ' ');
+
+export function combinationOf(phrase: string, groups: CueGroups): Combination {
+  const [wanted = '', ...unwanted] = phrase.split(/\s-\s/);
+  return {
+    needs: wanted.split('+').map((cue) => cueOf(cue, groups)),
+    spoiltBy: unwanted.map((cue) => cueOf(cue, groups)),
+  };
+}
+
+function cueOf(text: string, groups: CueGroups): Cue {
+  const key = text.trim();
+  return { key, sayings: sayingsOf(key, groups) };
+}
+
+function sayingsOf(text: string, groups: CueGroups): Saying[] {
+  return text.split('|').flatMap((part) => {
+    const saying = part.trim();
+    const group = isGroup(saying) ? groups[saying] : undefined;
+    return group === undefined ? [wordsOfSaying(saying)] : sayingsOf(group, groups);
+  });
+}
+
+const wordsOfSaying = (saying: string): Saying =>
+  saying.split(/\s+/).flatMap((written) => {
+    const beginning = written.endsWith('*');
+    return (beginning ? wordsOf(written) : termsOf(written)).map((text) => ({ text, beginning }));
+  });

@@ -1,0 +1,68 @@
+import { atOnce, each, type Steps } from './steps.core.ts';
+import { phraseOf } from '../text/text.core.ts';
+import { FILTERS } from './filters.core.ts';
+import { NOISE } from './noise.core.ts';
+import { PRACTICES } from './practices.core.ts';
+import { combinationKey, isCombination } from './cue.core.ts';
+import { GROUPS } from './practices/groups.core.ts';
+import { StoryMatcher } from './story-matcher.core.ts';
+import type { VocabularyEntry } from './entry.core.ts';
+
+export const DEFAULT_ENTRIES: readonly VocabularyEntry[] = [...NOISE, ...FILTERS, ...PRACTICES];
+
+export type PhraseMeanings = readonly VocabularyEntry[];
+
+const NONE: PhraseMeanings = [];
+const ENTRIES_A_STEP = 50;
+
+/** What phrases mean: our own entries, and those that operators have put in their place. */
+export class Meanings {
+  /** By phrase; several practice areas may share one. */
+  private readonly byPhrase = new Map<string, VocabularyEntry[]>();
+  /** What is told in words of any order. */
+  readonly stories = new StoryMatcher([], GROUPS);
+
+  private constructor() {}
+
+  /** Whatever is said of a phrase in `changes` stands instead of what the defaults say of it. */
+  static with(changes: readonly VocabularyEntry[]): Meanings {
+    return atOnce(Meanings.building(changes));
+  }
+
+  static *building(changes: readonly VocabularyEntry[]): Steps<Meanings> {
+    const meanings = new Meanings();
+    const changed = new Set<string>();
+    yield* each(changes, ENTRIES_A_STEP, ({ phrase }) => changed.add(keyOf(phrase)));
+    yield* each(DEFAULT_ENTRIES, ENTRIES_A_STEP, (entry) => {
+      if (!changed.has(keyOf(entry.phrase))) meanings.add(entry);
+    });
+    yield* each(changes, ENTRIES_A_STEP, (entry) => meanings.add(entry));
+    return meanings;
+  }
+
+  /** Takes a phrase (see `phraseOf`). */
+  of(phrase: string): PhraseMeanings {
+    return this.byPhrase.get(phrase) ?? NONE;
+  }
+
+  isNoise(term: string): boolean {
+    return this.of(term).some(({ kind }) => kind === 'noise');
+  }
+
+  all(): IterableIterator<PhraseMeanings> {
+    return this.byPhrase.values();
+  }
+
+  private add(entry: VocabularyEntry): void {
+    if (isCombination(entry.phrase)) return this.stories.add(entry);
+    const phrase = phraseOf(entry.phrase);
+    const known = this.byPhrase.get(phrase);
+    if (known) known.push(entry);
+    else if (phrase) this.byPhrase.set(phrase, [entry]);
+  }
+}
+
+/** The same for a phrase however it is written. */
+export const keyOf = (phrase: string): string => (isCombination(phrase) ? combinationKey(phrase) : phraseOf(phrase));
+
+export const DEFAULT_MEANINGS = Meanings.with([]);

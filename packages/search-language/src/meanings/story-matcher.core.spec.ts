@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { atOnce } from './steps.core.ts';
+import { termsOf, wordsOf } from '../text/text.core.ts';
+import { said } from './entry.core.ts';
+import { Meanings } from './meanings.core.ts';
+import { StoryMatcher } from './story-matcher.core.ts';
+
+const wordsIn = (text: string) => wordsOf(text).map((word) => ({ word, term: termsOf(word).join('') }));
+
+describe('a story', () => {
+  const groups = { RIDER: 'biker|on my bike', HIT: 'hit|ran over|crash*' };
+  const matcher = new StoryMatcher(said('dog-bites', { strong: 'RIDER + HIT - dog\n trespass*, cat + cat' }), groups);
+  const told = (text: string) => matcher.told(wordsIn(text)).map(({ at }) => at);
+
+  it.each([
+    ['a biker was hit', [[1, 3]]],
+    ['hit by a biker', [[0, 3]]],
+    ['crashed on my bike', [[0, 1, 2, 3]]],
+    ['he ran over two bikers', [[1, 2, 4]]],
+    ['trespassing', [[0]]],
+    ['two cats and a cat', [[1, 4]]],
+  ])('is told by %j', (text, at) => {
+    expect(told(text)).toEqual(at);
+  });
+
+  it.each(['a biker', 'bike hit', 'ran a mile over a biker', 'a biker hit my dog', 'one cat', 'no trespas', ''])(
+    'is not told by %j',
+    (text) => {
+      expect(told(text)).toEqual([]);
+    },
+  );
+
+  it('keeps its words from being taken for misspelt ones', () => {
+    const language = new Set(['trespasser', 'bicycle']);
+    expect(atOnce(matcher.wordsFrom(language))).toEqual(
+      expect.arrayContaining(['biker', 'my', 'bike', 'dog', 'trespasser']),
+    );
+    expect(atOnce(matcher.wordsFrom(language))).not.toContain('bicycle');
+  });
+});
+
+describe('the table of phrases', () => {
+  const toldBy = (meanings: Meanings, text: string) => meanings.stories.told(wordsIn(text)).map(({ slug }) => slug);
+
+  it('adds stories, changes them and takes them away', () => {
+    const [eviction] = said('eviction', { strong: 'goblin + rent' });
+    if (!eviction) throw new Error('No entry.');
+    expect(toldBy(Meanings.with([]), 'evicting me')).toEqual(['eviction']);
+    expect(
+      toldBy(
+        Meanings.with([{ ...eviction, phrase: 'evict* | desaloj* | desahuci*', means: 'appeals' }]),
+        'evicting me',
+      ),
+    ).toEqual(['appeals']);
+    expect(
+      toldBy(Meanings.with([{ ...eviction, phrase: 'evict* | desaloj* | desahuci*', kind: 'none' }]), 'evicting me'),
+    ).toEqual([]);
+    expect(toldBy(Meanings.with([eviction]), 'my rent went to a goblin')).toEqual(['eviction']);
+  });
+});

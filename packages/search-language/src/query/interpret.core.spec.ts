@@ -1,0 +1,349 @@
+import { describe, expect, it } from '@jest/globals';
+import { testDictionary } from '../testing/dictionary.ts';
+import { interpret } from './interpret.core.ts';
+
+const dictionary = testDictionary('smith', 'adler', 'kowalski', 'austin', 'injustice', 'marker', 'jones');
+const read = (query: string, exact = false) => {
+  const { practices, place, words, filters, ...rest } = interpret(query, dictionary, exact);
+  return {
+    practices,
+    place: place?.spot.label ?? null,
+    words: words.map(({ variants }) => variants.join('|')),
+    filters: filters.map(({ name, value }) => `${name}=${value}`),
+    corrected: rest.corrected.map(({ from, to }) => `${from} -> ${to}`),
+    excluded: rest.excluded.map(({ typed }) => typed),
+  };
+};
+const nothing = { practices: [], place: null, words: [], filters: [], corrected: [], excluded: [] };
+
+describe('a practice is found', () => {
+  it.each([
+    ['personal injury', 'personal-injury'],
+    ['Personal Injury Lawyers', 'personal-injury'],
+    ['persnal injry', 'personal-injury'],
+    ['divorse lawyer', 'divorce-family-law'],
+    ['best divorce attorneys near me', 'divorce-family-law'],
+    ['DUI', 'dui-dwi-defense'],
+    ['drunk drivng attorny', 'dui-dwi-defense'],
+    ['imigration lawer', 'immigration'],
+    ['imigration layer', 'immigration'],
+    ['bankrupcy', 'bankruptcy'],
+    ['workers comp', 'workers-compensation'],
+    ['realestate', 'real-estate'],
+    ['tax law', 'tax-law'],
+    ['tax', 'tax-law'],
+    ['slip & fall', 'slip-and-fall'],
+    ['legal aid', 'legal-aid'],
+    ['power of attorney', 'estate-planning'],
+    ['wills and trusts', 'estate-planning'],
+    ['18 wheeler accident', 'truck-accidents'],
+    ['bankrup', 'bankruptcy'],
+    ['personal inj', 'personal-injury'],
+    ['full service law firm', 'general-practice'],
+    ['notary', 'general-practice'],
+    ['mesothelioma', 'mesothelioma-asbestos'],
+    ['my husband hit me', 'domestic-violence'],
+    ['how much does a divorce cost', 'divorce-family-law'],
+    ['can my landlord evict me', 'eviction'],
+    ['i got arrested for drunk driving', 'dui-dwi-defense'],
+    ['abogado de divorcio', 'divorce-family-law'],
+    ['abogada de inmigración', 'immigration'],
+  ])('in %j', (query, slug) => {
+    expect(read(query).practices).toContain(slug);
+  });
+});
+
+describe('a place is found', () => {
+  it.each([
+    ['lawyers in chicago', 'Chicago, IL'],
+    ['chcago', 'Chicago, IL'],
+    ['nyc', 'New York, NY'],
+    ['new york', 'New York, NY'],
+    ['new york ny', 'New York, NY'],
+    ['springfield', 'Springfield (IL, MA)'],
+    ['springfield il', 'Springfield, IL'],
+    ['springfield, Massachusetts', 'Springfield, MA'],
+    ['springfield missouri', 'Springfield, MO'],
+    ['portland or', 'Portland, OR'],
+    ['saint louis', 'St. Louis, MO'],
+    ['texas', 'Texas'],
+    ['tx', 'Texas'],
+    ['maine', 'Maine'],
+    ['washington seattle', 'Seattle, WA'],
+    ['losangeles', 'Los Angeles, CA'],
+    ['lawyers in brooklyn', 'Brooklyn, NY'],
+    ['the bronx', 'Bronx, NY'],
+    ['philly', 'Philadelphia, PA'],
+    ['bay area', 'San Francisco Bay Area'],
+    ['hollywood', 'Hollywood, CA'],
+    ['hollywood fl', 'Hollywood, FL'],
+    ['cook county', 'Cook County, IL'],
+    ['60614', '60614'],
+    ['attorney in or near me', null],
+  ])('in %j', (query, place) => {
+    expect(read(query)).toEqual({ ...nothing, place, corrected: query === 'chcago' ? ['chcago -> chicago'] : [] });
+  });
+
+  it('is a word when nobody is there and it is a name or a word as well', () => {
+    expect(read('smith & jones')).toEqual({ ...nothing, words: ['smith', 'jone'] });
+    expect(read('justice').place).toBeNull();
+    expect(read('lawyers in justice').place).toBe('Justice, IL');
+    expect(read('a dog bit me at the park').place).toBeNull();
+    expect(read('hurt in a park').place).toBeNull();
+  });
+});
+
+describe('generic words are no practice', () => {
+  it.each([
+    ['court houston', 'court', []],
+    ['Harris County Courthouse', 'courthouse', []],
+    ['attorney general houston', 'attorney general', []],
+    ['bar association houston', 'bar association', []],
+    ['houston district court eviction', 'district court', ['eviction']],
+  ])('a court or agency is no practice and no name: %s', (query, ignored, practices) => {
+    const { words, corrected, ...rest } = interpret(query, dictionary);
+    expect({ words, corrected, practices: rest.practices }).toEqual({ words: [], corrected: [], practices });
+    expect(rest.ignored).toEqual([ignored]);
+    expect(rest.place?.spot.label).toMatch(/^(Houston|Harris County), TX$/);
+  });
+
+  it('a large city without businesses is not corrected to a name', () => {
+    const others = testDictionary('loston');
+    expect(interpret('association boston', others).corrected).toEqual([]);
+  });
+
+  it.each(['law firm', 'Law Offices', 'legal services', 'attorney', 'court', 'lawyers', 'abogado', 'best law firm'])(
+    '%j',
+    (query) => {
+      expect(read(query)).toEqual(nothing);
+      expect(read(`${query} houston`)).toEqual({ ...nothing, place: 'Houston, TX' });
+    },
+  );
+});
+
+describe('a word that exists is not misspelt', () => {
+  it.each(['spanish speaking', 'name change', 'maine', 'divorce cost', 'personal trainer', 'grace', 'barking dog'])(
+    '%j',
+    (query) => {
+      expect(read(query).corrected).toEqual([]);
+    },
+  );
+
+  it('but another becomes a known phrase or name, and says so', () => {
+    expect(read('persnal injry').corrected).toEqual(['persnal injry -> personal injury']);
+    expect(read('los angelas dui')).toMatchObject({ place: 'Los Angeles, CA', practices: ['dui-dwi-defense'] });
+    expect(read('kowalsky law')).toMatchObject({ words: ['kowalski'], corrected: ['kowalsky -> kowalski'] });
+  });
+
+  it('nothing is corrected when the words are meant exactly', () => {
+    expect(read('divorse kowalsky', true)).toEqual({ ...nothing, words: ['divorse', 'kowalsky'] });
+  });
+});
+
+describe('filters are said in words', () => {
+  it.each([
+    ['divorce lawyer open now free consultation', ['isOpen=true', 'freeConsultation=true']],
+    ['open on sunday', ['isOpen=sunday']],
+    ['24 hour lawyer', ['isOpen=always']],
+    ['open 24 hours on saturday', ['isOpen=saturday-all-day']],
+    ['open at night', ['isOpen=night']],
+    ['vietnamese lawyer', ['language=vi']],
+    ['virtual attorney', ['videoConsultation=true']],
+    ['weekend lawyer', ['isOpen=weekend']],
+    ['cheap lawyers', ['priceRange=$,$$']],
+    ['cheap lawyers under $$$', ['priceRange=$,$$']],
+    ['cheap lawyers under $$', ['priceRange=$']],
+    ['affordable $$$$ lawyers', ['priceRange=$$$$']],
+    ['lawyers under $$', ['priceRange=$']],
+    ['$$ lawyers', ['priceRange=$$']],
+    ['lawyers under $$$', ['priceRange=$,$$']],
+    ['5 star', ['rating=5']],
+    ['top rated', ['rating=4']],
+    ['bilingual attorney', ['language=es']],
+    ['vietnamese divorce lawyer', ['language=vi']],
+    ['german shepherd bit me', []],
+    ['spanish speaking', ['language=es']],
+    ['se habla español', ['language=es']],
+    ['polish speaking', ['language=pl']],
+    ['no win no fee', ['feeBasis=contingency']],
+    ['flat fee', ['feeBasis=flat']],
+    ['video consultation', ['videoConsultation=true']],
+  ])('%j', (query, filters) => {
+    expect(read(query)).toEqual({ ...nothing, practices: read(query).practices, filters });
+  });
+});
+
+describe('words are unwanted', () => {
+  it.each([
+    ['lawyers -divorce', 'divorce'],
+    ['lawyers not personal injury', 'personal injury'],
+    ['no bankruptcy', 'bankruptcy'],
+    ['-bankruptcy', 'bankruptcy'],
+    ['smith without jones', 'jones'],
+    ['lawyers not in houston', 'houston'],
+    ['lawyers not car accident', 'car accident'],
+    ['lawyers -personal injury', 'personal injury'],
+  ])('in %j', (query, excluded) => {
+    expect(read(query)).toMatchObject({ practices: [], excluded: [excluded] });
+  });
+
+  it.each([
+    'not guilty',
+    'divorce without going to court',
+    'driving without a license',
+    'not a lawyer',
+    'not not divorce',
+  ])('but nothing in %j', (query) => {
+    expect(read(query).excluded).toEqual([]);
+  });
+
+  it('and without another practice beside one that is wanted', () => {
+    expect(read('personal injury without car accidents')).toMatchObject({
+      practices: ['personal-injury'],
+      excluded: ['car accidents'],
+    });
+    expect(read('driving without insurance').excluded).toEqual([]);
+  });
+
+  it('and so is what a filter leaves over', () => {
+    expect(read('divorce not cheap').filters).toEqual(['priceRange=$$$,$$$$']);
+    expect(read('divorce without free consultation').filters).toEqual([]);
+  });
+
+  it('but a hyphen within a name is none', () => {
+    expect(read('e-discovery wrongful-death').practices).toEqual(['wrongful-death']);
+    expect(read('smith-jones').words).toEqual(['smith', 'jone']);
+  });
+});
+
+describe('a sentence tells of a trouble', () => {
+  it.each(['a dog bit me at the park', 'what should i do after my dog bite', 'dog bite when she was in the park'])(
+    'and not every word of it is looked for: %j',
+    (query) => {
+      expect(read(query)).toMatchObject({ practices: ['dog-bites'], words: [] });
+    },
+  );
+
+  it('but a name in it is', () => {
+    expect(read('does kowalski do dog bite cases').words).toEqual(['kowalski']);
+    expect(read('dog bite lawyer near me').practices).toEqual(['dog-bites']);
+  });
+});
+
+describe('codes of states that are words', () => {
+  it.each([
+    ['dui lawyer OR', 'Oregon'],
+    ['lawyer in ME', 'Maine'],
+    ['pa divorce lawyer', 'Pennsylvania'],
+    ['car accident al', 'Alabama'],
+    ['hi i need a divorce', null],
+    ['ok so i need a dui lawyer', null],
+    ['adler kowalski pa', null],
+    ['divorce dallas or fort worth', 'Dallas, TX or Fort Worth, TX'],
+  ])('%j is in %j', (query, place) => {
+    expect(read(query).place).toBe(place);
+  });
+});
+
+describe('what is written apart or as one', () => {
+  it.each([
+    ['divorcelawyer', 'divorce-family-law'],
+    ['trade mark', 'trademarks'],
+    ['d u i', 'dui-dwi-defense'],
+  ])('%j', (query, slug) => {
+    expect(read(query).practices).toEqual([slug]);
+  });
+});
+
+it('takes a small town beside other names for a name', () => {
+  expect(read('goodman and kowalski')).toMatchObject({ place: null });
+  expect(read('massachusets')).toMatchObject({ place: 'Massachusetts' });
+});
+
+it('asks for no initial, and for no mistyped legal form, beside a name', () => {
+  expect(read('Chad A. Adler P.CC.').words).toEqual(['chad', 'adler']);
+  expect(read('adler lllp').words).toEqual(['adler']);
+  expect(read('J J').words).toEqual(['j', 'j']);
+});
+
+it('keeps names, and reads practice, place and noise beside them', () => {
+  expect(read('smith & adler llp').words).toEqual(['smith', 'adler']);
+  expect(read('dui attorny chicago')).toMatchObject({ practices: ['dui-dwi-defense'], place: 'Chicago, IL' });
+});
+
+it('knows the name of a business in other words', () => {
+  const { nameKeys, nameWords } = interpret('Smith & Kowalsky Law Group chicago', dictionary);
+  expect(nameKeys).toEqual([
+    'smith kowalsky law group chicago',
+    'smith kowalski law group chicago',
+    'smith kowalski law group',
+  ]);
+  expect(nameWords).toEqual(['smith', 'kowalski', 'chicago']);
+});
+
+it.each([
+  ['(312) 555-0199', '3125550199'],
+  ['+1 312.555.0199', '3125550199'],
+  ['call 3125550199', '3125550199'],
+  ['555-0199', '5550199'],
+  ['77002-1234', null],
+  ['chapter 13', null],
+])('a telephone number in %j is %j', (query, phone) => {
+  expect(interpret(query, dictionary).phone).toBe(phone);
+});
+
+it('finds no constraint in noise alone, and nothing searchable in symbols', () => {
+  expect(interpret('best lawyers near me', dictionary)).toMatchObject({ near: true, unsearchable: false });
+  expect(read('best lawyers near me')).toEqual(nothing);
+  expect(interpret(' %%% ', dictionary).unsearchable).toBe(true);
+  expect(interpret('   ', dictionary).unsearchable).toBe(false);
+});
+
+it('takes the last word as unfinished', () => {
+  expect(interpret('adler kowal', dictionary).words).toEqual([
+    { typed: 'adler', variants: ['adler'], prefix: false },
+    { typed: 'kowal', variants: ['kowal'], prefix: true },
+  ]);
+});
+
+it('reads no more than two dozen words, whatever they are, in a millisecond or two', () => {
+  const long = Array.from({ length: 100 }, (_, index) => `word${index}`).join(' ');
+  expect(interpret(long, dictionary).words).toHaveLength(24);
+  const queries = ['how much does a divorce cost in houston texas', 'drunk drivng attorny chicago', long];
+  const read = (): void => queries.forEach((query) => interpret(query, dictionary));
+  for (let round = 0; round < 50; round++) read();
+  const started = process.cpuUsage();
+  for (let round = 0; round < 100; round++) read();
+  const { user } = process.cpuUsage(started);
+  expect(user / 1_000 / 300).toBeLessThan(4);
+});
+
+describe('words in quotation marks', () => {
+  it('mean nothing else, whatever they mean without', () => {
+    expect(read('"personal injury"')).toEqual({ ...nothing, words: ['personal', 'injury'] });
+    expect(read('“austin”')).toEqual({ ...nothing, words: ['austin'] });
+  });
+
+  it('are not corrected', () => {
+    expect(read('"persnal"')).toEqual({ ...nothing, words: ['persnal'] });
+  });
+
+  it('must be found beside a practice and a place', () => {
+    expect(read('divorce "collaborative" in austin')).toEqual({
+      ...nothing,
+      practices: ['divorce-family-law'],
+      place: 'Austin, TX',
+      words: ['collaborative'],
+    });
+  });
+
+  it('tell no story with the words around them', () => {
+    expect(read('my landlord wants to evict me').practices).not.toEqual([]);
+    expect(read('my "landlord" wants to "evict" me').practices).toEqual([]);
+  });
+
+  it('are words like others when a mark is left over', () => {
+    expect(read('personal injury "')).toEqual({ ...nothing, practices: ['personal-injury'] });
+    expect(read('""')).toEqual(nothing);
+  });
+});

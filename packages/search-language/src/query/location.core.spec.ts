@@ -1,0 +1,129 @@
+import { expect, it } from '@jest/globals';
+import { testDictionary } from '../testing/dictionary.ts';
+import { readLocation } from './location.core.ts';
+
+const dictionary = testDictionary();
+
+it.each<[string, string[], string[], string[]]>([
+  ['Houston', ['houston-tx'], [], []],
+  ['Houston, TX', ['houston-tx'], [], []],
+  ['Houston, TX, Austin', ['houston-tx', 'austin-tx'], [], []],
+  ['Houston, Austin', ['houston-tx', 'austin-tx'], [], []],
+  ['Houston,Austin,TX', ['houston-tx', 'austin-tx'], [], []],
+  ['houston tx', ['houston-tx'], [], []],
+  ['Houston, Texas', ['houston-tx'], [], []],
+  ['Austin Texas, chicago', ['austin-tx', 'chicago-il'], [], []],
+  ['New York, NY', ['new-york-ny'], [], []],
+  ['New York, Chicago', ['new-york-ny', 'chicago-il'], [], []],
+  ['Chicago, New York', ['chicago-il', 'new-york-ny'], [], []],
+  ['Portland', ['portland-me', 'portland-or'], [], []],
+  ['Portland, OR', ['portland-or'], [], []],
+  ['Portland, ME, Portland, OR', ['portland-me', 'portland-or'], [], []],
+  ['TX', [], ['TX'], []],
+  ['Texas', [], ['TX'], []],
+  ['TX, Chicago', ['chicago-il'], ['TX'], []],
+  ['77002', [], [], ['77002']],
+  ['77002-1234, Austin', ['austin-tx'], [], ['77002']],
+  ['LA', ['los-angeles-ca'], [], []],
+  ['ST LOUIS', ['st-louis-mo'], [], []],
+  ['Saint Louis, MO', ['st-louis-mo'], [], []],
+  ['Hous', ['houston-tx'], [], []],
+  ['Huoston', ['houston-tx'], [], []],
+  ['Phildelphia', ['philadelphia-pa'], [], []],
+  ['Houston, CA', [], [], []],
+  ['Atlantis', [], [], []],
+])('%j means %j %j %j', (text, cities, states, zips) => {
+  const [level] = readLocation(text, dictionary)?.spot?.levels ?? [];
+  expect(level).toEqual({ cityKeys: cities, states, zips, within: null });
+});
+
+it.each([
+  ['Brooklyn', 'Brooklyn, NY', 40.6],
+  ['the Bronx', 'Bronx, NY', 40.8],
+  ['Brooklyn, CT', 'Brooklyn, CT', 41.8],
+  ['Hollywood', 'Hollywood, CA', 34.1],
+  ['SF', 'San Francisco, CA', 37.8],
+  ['Bay Area', 'San Francisco Bay Area', 37.7],
+  ['Cook County', 'Cook County, IL', 41.8],
+  ['Harris County, TX', 'Harris County, TX', 29.8],
+  ['Tuscumbia', 'Tuscumbia, AL', 34.7],
+  ['Justice', 'Justice, IL', 41.7],
+  ['98101', '98101', 47.6],
+  ['981', '981', 47.6],
+  ['Queens, NY', 'Queens, NY', 40.7],
+  ['Cook', 'Cook County, IL', 41.8],
+  ["O'Fallon, MO", "O'Fallon, MO", 38.8],
+  ['Truth or Consequences', 'Truth Or Consequences, NM', 33.1],
+  ['Back Bay, Boston', 'Back Bay, Boston, MA', 42.3],
+  ['Georgetown, DC', 'Georgetown, Washington, DC', 38.9],
+  ['the Loop', 'The Loop, Chicago, IL', 41.9],
+  ['Guam', 'Guam', 13.4],
+  ['Ponce', 'Ponce, PR', 18],
+  ['Bayamón, Puerto Rico', 'Bayamon, PR', 18.4],
+  ['San Juan', 'San Juan, PR', 18.4],
+  ['San Juan, TX', 'San Juan, TX', 26.2],
+  ['00918', '00918', 18.4],
+  ['SoCal', 'Southern California', 33.8],
+  ['Houston 77002', 'Houston, TX 77002', 29.8],
+  ['Miami, FL 33101', 'Miami, FL 33101', 25.8],
+  ['IL 60601', '60601', 41.9],
+])('%j is %s, although no business is there', (text, label, lat) => {
+  const spot = readLocation(text, dictionary)?.spot;
+  expect(spot).toMatchObject({ label });
+  expect(Math.abs((spot?.centre?.lat ?? 0) - lat)).toBeLessThan(0.2);
+});
+
+it.each([
+  ['Houston, TX or Dallas', 'Houston, TX or Dallas, TX'],
+  ['Dallas or Fort Worth', 'Dallas, TX or Fort Worth, TX'],
+  ['8495 Washington Road, Suite 2, Houston, TX', 'Houston, TX'],
+  ['downtown Houston', 'Houston, TX'],
+  ['Greater Chicago area, USA', 'Chicago, IL'],
+  ['Massachusets', 'Massachusetts'],
+  ['New York State', 'New York'],
+])('%j is %s', (text, label) => {
+  expect(readLocation(text, dictionary)).toMatchObject({ spot: { label }, unread: [] });
+});
+
+it.each(['near me', 'my area'])('%j is around the visitor', (text) => {
+  expect(readLocation(text, dictionary)).toEqual({ spot: null, near: true, unread: [] });
+});
+
+it.each(['USA', 'anywhere'])('%j is no place in particular', (text) => {
+  expect(readLocation(text, dictionary)).toEqual({ spot: null, near: false, unread: [] });
+});
+
+it.each(['Paris, France', 'Toronto', 'Nowhereville', '8495 Washington Road'])(
+  '%j is no place of the country',
+  (text) => {
+    expect(readLocation(text, dictionary)?.spot).toMatchObject({ kind: 'unknown', label: text });
+  },
+);
+
+it.each([
+  ['Chicanos', ['Chicago, IL']],
+  ['Houston, CA', ['Houston, TX']],
+  ['Qwzxyqw', []],
+])('%j is no place, and those that are written most like it are %j', (text, like) => {
+  expect(readLocation(text, dictionary)?.spot).toMatchObject({ kind: 'unknown', like });
+});
+
+it('uses what it understands, and says what it does not', () => {
+  expect(readLocation('Nowhereville, TX', dictionary)).toMatchObject({
+    spot: { label: 'Texas' },
+    unread: ['nowhereville'],
+  });
+  expect(readLocation('Houston, CA, Austin', dictionary)).toMatchObject({
+    spot: { label: 'Austin, TX' },
+    unread: ['houston ca'],
+  });
+});
+
+it('looks around a ZIP code, nearest first', () => {
+  const levels = readLocation('98101', dictionary)?.spot?.levels ?? [];
+  expect(levels.map(({ zips, within }) => within?.miles ?? zips)).toEqual([['98101'], 5, 10, 25]);
+});
+
+it('is no place at all without a letter or digit', () => {
+  expect(readLocation(' , ,', dictionary)).toBeNull();
+});

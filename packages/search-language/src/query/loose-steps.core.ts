@@ -1,0 +1,207 @@
+import { ancestors } from '@lawdex/contracts/practice-areas';
+import { stateName } from '@lawdex/contracts/us-states';
+import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import type { Position, Understood, Widened } from '@lawdex/contracts';
+import { MOST_TIERS, type Plan, type PlanPlace, type Tier } from '../plan/plan.core.ts';
+import type { Interpretation } from './interpret.core.ts';
+import { codesOf, type AskedLicence } from './licences/asked-licence.core.ts';
+import {
+  bandsAround,
+  codeTier,
+  exactly,
+  inName,
+  levelsOf,
+  spellings,
+  strictPlan,
+  within,
+  wordsAnywhere,
+} from './plans.core.ts';
+import { isNowhere, placeOf, type Spot } from './spot.core.ts';
+
+/** One way to ask for less when nothing was found. */
+export interface LooseStep {
+  widened: Widened | null;
+  /** Spellings that this step takes for granted. */
+  corrected: Understood['corrected'];
+  tiers: Tier[];
+}
+
+const NEARBY_MILES = [10, 25, 50, 100, 250];
+/** A search for two words is not met by one of them, unless a business is called so. */
+const LEAST_OF_WORDS = 3;
+
+/** Ways to ask for less, the one that keeps most of the search first; together no more tiers than an engine takes. */
+export function looseSteps(text: Interpretation, dictionary: Dictionary): LooseStep[] {
+  if (text.licence?.isSure && text.licence.number !== null) return withoutLicence(text, text.licence, dictionary);
+  const steps = text.words.length > 0 ? [...(text.exact ? [] : respelt(text, dictionary)), ...ofWords(text)] : [];
+  if (text.words.length > 0 && (text.practices.length > 0 || text.place)) {
+    steps.push(step({ kind: 'practice' }, everyArea(text, levelsOf(text.place?.spot ?? null))));
+  }
+  return fit([...steps, ...ofPlace(text, dictionary)]);
+}
+
+/** A number that nobody in the state has may be another state's; otherwise what the other words find. */
+function withoutLicence(text: Interpretation, licence: AskedLicence, dictionary: Dictionary): LooseStep[] {
+  const elsewhere = licence.state === null ? [] : codesOf({ ...licence, state: null }).map(codeTier);
+  const others = { ...text, licence: null, phone: null };
+  const { tiers } = strictPlan(others, { origin: null });
+  const steps = tiers.length > 0 ? [step(null, [...tiers]), ...looseSteps(others, dictionary)] : [];
+  return fit([...(elsewhere.length > 0 ? [step(null, elsewhere)] : []), ...steps]);
+}
+
+const step = (widened: Widened | null, tiers: Tier[], corrected: Understood['corrected'] = []): LooseStep => ({
+  widened,
+  corrected,
+  tiers,
+});
+
+/** A word that is one in English may still be a name with a mistake in it, beside another name: one word at a time, in names only. */
+function respelt({ words, place }: Interpretation, { vocabulary, background }: Dictionary): LooseStep[] {
+  const levels = levelsOf(place?.spot ?? null).slice(0, 1);
+  return words.flatMap((word, index) => {
+    const others = words.filter((_, other) => other !== index).flatMap(({ variants }) => variants.slice(0, 1));
+    const [own = ''] = word.variants;
+    if (background.english.has(own) && !others.some((other) => vocabulary.isName(other))) return [];
+    return vocabulary
+      .correct(own)
+      .filter((meant) => vocabulary.isName(meant))
+      .flatMap((meant) =>
+        levels.map((at) =>
+          step(null, [{ ...inName(exactly([...others, meant])), place: at }], [{ from: word.typed, to: meant }]),
+        ),
+      );
+  });
+}
+
+function ofWords(text: Interpretation): LooseStep[] {
+  const { words, practices, place } = text;
+  const [spelling = []] = spellings(words);
+  const levels = levelsOf(place?.spot ?? null).slice(0, 1);
+  const elsewhere = practices.length > 0 || place ? [step({ kind: 'everywhere' }, [inName(spelling)])] : [];
+  if (words.length < 2) return elsewhere;
+  const fewer = spelling.map((_, left) => spelling.filter((__, index) => index !== left));
+  const inNames = fewer.flatMap((some) => levels.map((at): Tier => ({ ...inName(some), place: at })));
+  const anywhere = fewer.flatMap((some) => levels.map((at): Tier => ({ ...wordsAnywhere(some), place: at })));
+  const tiers = words.length < LEAST_OF_WORDS ? inNames : [...inNames, ...anywhere];
+  return [...elsewhere, step({ kind: 'some-words', words: words.length - 1, of: words.length }, tiers)];
+}
+
+/** The same field where the visitor may still go: around the place, in its state, anywhere. */
+export function ofPlace(text: Interpretation, dictionary: Dictionary): LooseStep[] {
+  const spot = text.place?.spot;
+  if (!spot) return aroundField(text, dictionary);
+  const everywhere = step({ kind: 'everywhere' }, everyArea(text, [null]));
+  const [near, far] = [nearby(text).filter(isNear), nearby(text).filter((one) => !isNear(one))];
+  return [...near, ...aroundField(text, dictionary), ...inState(text), ...far, everywhere];
+}
+
+// Nobody goes farther while there is somebody of the field around next door.
+const NEAR_MILES = 50;
+const FIELD_MILES = 25;
+const isNear = ({ widened }: LooseStep): boolean => widened?.kind === 'nearby' && widened.miles <= NEAR_MILES;
+
+/** The field around a practice that nobody there has: who has it at all stands there. */
+function aroundField({ practices, place }: Interpretation, { categories }: Dictionary): LooseStep[] {
+  const [around] = practices.flatMap(ancestors);
+  const field = around === undefined ? undefined : categories.get(around)?.name;
+  if (around === undefined || field === undefined) return [];
+  const [level = null] = levelsOf(place?.spot ?? null);
+  // A quarter of a city is so small that the next street may be outside.
+  const centre = place?.spot.centre ?? null;
+  const levels = [level, ...bandsAround(centre, [FIELD_MILES])];
+  return [
+    step(
+      { kind: 'field', field },
+      levels.map((at): Tier => ({ why: 'also-practice', practices: [around], place: at })),
+    ),
+  ];
+}
+
+/** What else there is for who finds few, the nearest first. */
+export function fillers(text: Interpretation, dictionary: Dictionary): LooseStep[] {
+  if (text.practices.length === 0) return [];
+  const [near, far] = [nearby(text).filter(isNear), nearby(text).filter((one) => !isNear(one))];
+  return [...inState(text), ...near, ...aroundField(text, dictionary), ...far];
+}
+
+/** The same for who finds nothing: also others in the place, before anybody goes far, and in the end the nearest anywhere. */
+export function fallbacks(text: Interpretation, dictionary: Dictionary): LooseStep[] {
+  const others = inSamePlace(text, true);
+  if (text.practices.length === 0) return others;
+  const steps = fillers(text, dictionary);
+  const isFar = (one: LooseStep): boolean => one.widened?.kind === 'nearby' && !isNear(one);
+  return fit([
+    ...steps.filter((one) => !isFar(one)),
+    ...others,
+    ...steps.filter(isFar),
+    ...anywhereElse(text, dictionary),
+  ]);
+}
+
+/** Whoever is there, whatever they practice. */
+export function inSamePlace({ place }: Interpretation, filtered: boolean): LooseStep[] {
+  const [level] = place && !isNowhere(place.spot) ? place.spot.levels : [];
+  return level ? [step({ kind: 'place', filtered }, [{ why: 'any', place: level }])] : [];
+}
+
+const FAR_MILES = [250, 500, 1_000];
+
+function anywhereElse(text: Interpretation, dictionary: Dictionary): LooseStep[] {
+  if (!text.place) return [];
+  const bands = bandsAround(middleOf(text.place.spot, dictionary), FAR_MILES);
+  return [step({ kind: 'everywhere' }, everyArea(text, [...bands, null]))];
+}
+
+/** Where the nearest to a place are counted from; null when it is several places. */
+export function middleOf({ kind, centre, states }: Spot, { background }: Dictionary): Position | null {
+  const [state, ...others] = kind === 'state' ? states : [];
+  return state !== undefined && others.length === 0 ? background.gazetteer.middleOfState(state) : centre;
+}
+
+function nearby(text: Interpretation): LooseStep[] {
+  const centre = text.place?.spot.centre;
+  if (!centre) return [];
+  return NEARBY_MILES.map((miles) =>
+    step({ kind: 'nearby', miles, nearest: '' }, everyArea(text, [placeOf({ within: { centre, miles } })])),
+  );
+}
+
+function inState(text: Interpretation): LooseStep[] {
+  return (text.place?.spot.states ?? []).map((state) =>
+    step({ kind: 'state', state: stateName(state) ?? state }, everyArea(text, [placeOf({ states: [state] })])),
+  );
+}
+
+/** In one tier for a field and all within it, and one for those that do it too. */
+function everyArea({ practices }: Interpretation, levels: readonly (PlanPlace | null)[]): Tier[] {
+  const parts = within(practices);
+  return levels.flatMap((place): Tier[] =>
+    parts.length === 0
+      ? [{ why: 'any', place }]
+      : [
+          { why: 'practice', ownPractices: parts, place },
+          { why: 'also-practice', practices: parts, place },
+        ],
+  );
+}
+
+function fit(steps: readonly LooseStep[]): LooseStep[] {
+  const kept: LooseStep[] = [];
+  let tiers = 0;
+  for (const one of steps) {
+    tiers += one.tiers.length;
+    if (tiers <= MOST_TIERS) kept.push(one);
+  }
+  return kept;
+}
+
+/** All steps as one plan; `stepOfTier` tells which of them found a hit. */
+export const planOfSteps = (steps: readonly LooseStep[], without: Plan['without']): Plan => ({
+  tiers: steps.flatMap(({ tiers }) => tiers),
+  without,
+});
+
+export function stepOfTier(steps: readonly LooseStep[], tier: number | null): LooseStep | undefined {
+  let end = 0;
+  return tier === null ? undefined : steps.find(({ tiers }) => (end += tiers.length) > tier);
+}

@@ -1,0 +1,125 @@
+import { US_STATES } from '@lawdex/contracts/us-states';
+import { editDistance } from '../dictionary/damerau.core.ts';
+import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import { NICKNAMES } from '../gazetteer/nicknames.core.ts';
+import type { Region } from '../gazetteer/region.core.ts';
+import { REGIONS } from '../gazetteer/regions.core.ts';
+import type { GazetteerPlace } from '../gazetteer/gazetteer.core.ts';
+import { cityKeyOf } from '../text/city-names.core.ts';
+import { stateByAbbreviation, stateByName } from '../text/states.core.ts';
+import { phraseOf, wordsOf } from '../text/text.core.ts';
+import { citySpot, gazetteerSpot, regionSpot, stateSpot, type Spot } from './spot.core.ts';
+import { phraseOfTokens, type Token } from './tokens.core.ts';
+
+const CITIES_CALLED = new Map([...NICKNAMES].map(([name, city]) => [phraseOf(name), city]));
+const REGIONS_CALLED = new Map<string, Region[]>();
+for (const [name, region] of REGIONS) {
+  REGIONS_CALLED.set(phraseOf(name), [...(REGIONS_CALLED.get(phraseOf(name)) ?? []), region]);
+}
+
+const LONGEST_ABBREVIATION = 3;
+// Half a degree or so: firms that near are in the same part of the country.
+const NEAR_DEGREES = 0.5;
+
+/** The place of that name in one state, with businesses or without. */
+export function spotIn(phrase: string, state: string, dictionary: Dictionary): Spot | null {
+  const cities = dictionary.cities(phrase).filter((city) => city.state === state);
+  if (cities.length > 0) return citySpot(cities);
+  const region = REGIONS_CALLED.get(phrase)?.find((one) => one.state === state);
+  if (region) return regionSpot(region);
+  const called = CITIES_CALLED.get(phrase);
+  if (called?.endsWith(`, ${state}`)) return cityNamed(called, dictionary);
+  const [known] = dictionary.background.gazetteer.named(phrase, state);
+  return known ? spotOf(known, dictionary) : null;
+}
+
+/** What a phrase names that is a place beyond doubt; a name of several cities is all of them. */
+export function spotNamed(phrase: string, isCode: (word: string) => boolean, dictionary: Dictionary): Spot | null {
+  const called = CITIES_CALLED.get(phrase);
+  if (called !== undefined) return cityNamed(called, dictionary);
+  const region = REGIONS_CALLED.get(phrase)?.find(({ isWord }) => !isWord);
+  if (region) return regionSpot(region);
+  const state = stateByName(phrase) ?? (isCode(phrase) ? stateByAbbreviation(phrase) : undefined);
+  const cities = dictionary.cities(phrase);
+  // Of a name that is both, the city is meant more often.
+  if (cities.length > 0) return citySpot(cities, state);
+  return state === undefined ? null : stateSpot(state);
+}
+
+/** A part of a city whose name is a word as well. */
+export function quarterNamed(phrase: string): Spot | null {
+  const [region] = REGIONS_CALLED.get(phrase) ?? [];
+  return region ? regionSpot(region) : null;
+}
+
+/** `Philadelphia, PA`, as entries of the vocabulary write it. */
+export function cityNamed(name: string, dictionary: Dictionary): Spot | null {
+  const [city = '', state = ''] = name.split(', ');
+  const here = dictionary.cities(phraseOf(city)).filter((one) => one.state === state);
+  if (here.length > 0) return citySpot(here);
+  const [known] = dictionary.background.gazetteer.named(phraseOf(city), state);
+  return known ? spotOf(known, dictionary) : null;
+}
+
+/** A place without businesses: of several that are written so, the one that has most of them around it, then the largest. */
+export function likeliest(typed: readonly Token[], dictionary: Dictionary, suffix = ''): GazetteerPlace | undefined {
+  const named = dictionary.background.gazetteer.named(phraseOfTokens(typed) + suffix);
+  const all = named.filter(({ name }) => isSpelledOut(typed, name));
+  const [first] = all;
+  if (!first || all.length < 2) return first;
+  const known = first.kind === 'city' && isLarge(first) ? all.filter(isLarge) : all;
+  const around = new Map(known.map((place) => [place, businessesAround(place, dictionary)]));
+  return [...known].sort((a, b) => (around.get(b) ?? 0) - (around.get(a) ?? 0))[0];
+}
+
+/** The county of that name, without the word. */
+export const countyNamed = (typed: readonly Token[], dictionary: Dictionary): GazetteerPlace | undefined =>
+  likeliest(typed, dictionary, ' county');
+
+/** The town of that name, or the county around businesses when the town is a small one without any: `Cook`. */
+export function townOrCounty(typed: readonly Token[], dictionary: Dictionary): GazetteerPlace | undefined {
+  const town = likeliest(typed, dictionary);
+  if (town && (isLarge(town) || businessesAround(town, dictionary) > 0)) return town;
+  const county = countyNamed(typed, dictionary);
+  return county && (!town || businessesAround(county, dictionary) > 0) ? county : town;
+}
+
+/** Phrases are compared by their stems, and the park is not Parks, Arkansas. Short words may be short for others: St, Ft. */
+function isSpelledOut(typed: readonly Token[], name: string): boolean {
+  const own = new Set([...wordsOf(name), wordsOf(name).join('')]);
+  return typed.every(({ word }) => word.length <= LONGEST_ABBREVIATION || own.has(word));
+}
+
+// As many ZIP codes have only cities that everybody knows, whatever else their names mean.
+const LARGE = 8;
+
+export const isLarge = ({ zips }: GazetteerPlace): boolean => zips.length >= LARGE;
+
+/** Of a place without businesses, whether it is so large. */
+export const isLargeSpot = ({ levels }: Spot): boolean => levels.some(({ zips }) => zips.length >= LARGE);
+
+function businessesAround({ centre }: GazetteerPlace, { places }: Dictionary): number {
+  let businesses = 0;
+  for (const { centre: city, docs } of places.values()) {
+    if (!city || Math.abs(city.lat - centre.lat) > NEAR_DEGREES) continue;
+    if (Math.abs(city.lng - centre.lng) <= NEAR_DEGREES) businesses += docs;
+  }
+  return businesses;
+}
+
+/** As a city of businesses if it is one under another spelling. */
+export function spotOf(place: GazetteerPlace, dictionary: Dictionary): Spot {
+  const here = place.kind === 'city' ? dictionary.places.get(cityKeyOf(place.name, place.state)) : undefined;
+  return here ? citySpot([here]) : gazetteerSpot(place);
+}
+
+const STATES = US_STATES.map(({ name, abbreviation }) => ({ name: phraseOf(name), abbreviation }));
+const SURE_OF_ONE = 5;
+const SURE_OF_TWO = 8;
+
+/** The state whose name is that but for a mistake or two. */
+export function stateLike(phrase: string): string | undefined {
+  const most = phrase.length >= SURE_OF_TWO ? 2 : 1;
+  if (phrase.length < SURE_OF_ONE) return undefined;
+  return STATES.find(({ name }) => editDistance(phrase, name, most) <= most)?.abbreviation;
+}

@@ -1,0 +1,70 @@
+import type { SearchParams } from '@lawdex/contracts';
+import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import type { EngineFilters } from '../plan/engine-query.core.ts';
+import type { Plan, Tier } from '../plan/plan.core.ts';
+import type { Interpretation } from './interpret.core.ts';
+import { fallbacks, fillers, inSamePlace, type LooseStep } from './loose-steps.core.ts';
+import { within as withParts } from './plans.core.ts';
+
+/** Others than were asked for: each step is a section, and these filters hold. */
+export interface Sections {
+  steps: readonly LooseStep[];
+  filters: EngineFilters;
+}
+
+export interface Others {
+  /** What fills a short page. */
+  few: Sections;
+  /** What stands below a page on which nothing was found. */
+  none: Sections;
+  /** The same without filters; null when there are none to leave out. */
+  unfiltered: Sections | null;
+}
+
+const NONE: Sections = { steps: [], filters: {} };
+export const NO_OTHERS: Others = { few: NONE, none: NONE, unfiltered: null };
+
+export interface Asked {
+  /** The words, with the place of the location box; null without either. */
+  text: Interpretation | null;
+  plan: Plan;
+  filters: EngineFilters;
+  /** Distances count, as a filter or as the order. */
+  measured: boolean;
+}
+
+/** Where else to look for who finds few or nothing. */
+export function othersThan(
+  { text, plan, filters, measured }: Asked,
+  params: SearchParams,
+  dictionary: Dictionary,
+): Others {
+  // A practice area that was chosen is as good as one that was said, and is looked for elsewhere too.
+  const chosen = text && text.practices.length > 0 ? undefined : slugOf(params.categoryId, dictionary);
+  const subject = text && chosen !== undefined ? { ...text, practices: [chosen] } : text;
+  const { categoryId, within, location, ...facets } = filters;
+  const widest = { ...(chosen === undefined && categoryId && { categoryId }), ...(within && { within }) };
+  const sections = (make: (text: Interpretation, dictionary: Dictionary) => LooseStep[]): Sections => {
+    const steps = subject && !measured && !subject.licence?.number ? make(subject, dictionary) : [];
+    return { steps, filters: { ...facets, ...widest, location: null } };
+  };
+  const inPlace = subject && subject.practices.length > 0 ? inSamePlace(subject, false) : [];
+  return {
+    few: sections(fillers),
+    none: sections(fallbacks),
+    unfiltered:
+      Object.keys(facets).length === 0
+        ? null
+        : { steps: [unfiltered(plan, chosen), ...inPlace], filters: { ...widest, location: location ?? null } },
+  };
+}
+
+/** What was asked for, of the practice area that was chosen. */
+function unfiltered({ tiers }: Plan, chosen: string | undefined): LooseStep {
+  const asked: readonly Tier[] = tiers.length > 0 ? tiers : [{ why: 'any' }];
+  const own = chosen === undefined ? {} : { ownPractices: withParts([chosen]) };
+  return { widened: { kind: 'unfiltered' }, corrected: [], tiers: asked.map((tier) => ({ ...tier, ...own })) };
+}
+
+const slugOf = (categoryId: string | undefined, { categories }: Dictionary): string | undefined =>
+  categoryId && [...categories.values()].find(({ id }) => id === categoryId.toLowerCase())?.slug;

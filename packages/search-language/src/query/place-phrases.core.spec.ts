@@ -1,0 +1,130 @@
+import { describe, expect, it } from '@jest/globals';
+import { testDictionary } from '../testing/dictionary.ts';
+import { interpret } from './interpret.core.ts';
+
+const dictionary = testDictionary('smith', 'jones', 'miller');
+const placeIn = (query: string): string | null => interpret(query, dictionary).place?.spot.label ?? null;
+
+describe('two letters that are a word as well are a state', () => {
+  it.each([
+    ['dui lawyer OR', 'Oregon'],
+    ['dui lawyer in or', 'Oregon'],
+    ['lawyer in ME', 'Maine'],
+    ['bankruptcy in IN', 'Indiana'],
+    ['divorce hi', 'Hawaii'],
+    ['pa divorce lawyer', 'Pennsylvania'],
+    ['al car accident', 'Alabama'],
+    ['md medical malpractice', 'Maryland'],
+    ['id bankruptcy', 'Idaho'],
+    ['ma personal injury', 'Massachusetts'],
+    ['va divorce', 'Virginia'],
+  ])('in %j', (query, place) => {
+    expect(placeIn(query)).toBe(place);
+  });
+
+  it.each([
+    'hi i need a divorce',
+    'ok so i need a dui lawyer',
+    'help me with divorce',
+    'divorce OR custody',
+    'ID theft lawyer',
+    'VA denied my ptsd claim',
+    'Smith & Jones PA',
+    'Miller Family Law, P.A.',
+    'mi divorcio',
+    'abogado de divorcio',
+    'la abogada',
+  ])('but not in %j', (query) => {
+    expect(placeIn(query)).toBeNull();
+  });
+
+  it('between two cities it joins them', () => {
+    expect(placeIn('divorce dallas or austin')).toBe('Dallas, TX or Austin, TX');
+    expect(placeIn('divorce portland or')).toBe('Portland, OR');
+    expect(placeIn('houston in texas')).toBe('Houston, TX');
+  });
+});
+
+describe('a town without businesses is a name first', () => {
+  it.each([
+    "O'Brien",
+    'Saul Goodman',
+    'Cellino & Barnes',
+    'Cason Law Firm',
+    'Moffit Law, LLC',
+    'RICO',
+    'agent orange benefits',
+    'toronto immigration lawyer',
+  ])('in %j', (query) => {
+    expect(placeIn(query)).toBeNull();
+  });
+
+  it.each([
+    ['lawyers in barnes', 'Barnes, KS'],
+    ['barnes, ks', 'Barnes, KS'],
+    ['tuscumbia divorce lawyer', 'Tuscumbia, AL'],
+    ['truth or consequences lawyer', 'Truth Or Consequences, NM'],
+    ['beverly hills entertainment lawyer', 'Beverly Hills, CA'],
+    ['miami-dade immigration', 'Miami-Dade County, FL'],
+    ['king county bankruptcy', 'King County, WA'],
+  ])('but a place in %j', (query, place) => {
+    expect(placeIn(query)).toBe(place);
+  });
+});
+
+it.each([
+  ['georgetown dc immigration', 'Georgetown, Washington, DC'],
+  ['capitol hill seattle tenant lawyer', 'Capitol Hill, Seattle, WA'],
+  ['the loop chicago tax attorney', 'The Loop, Chicago, IL'],
+  ['feedback loop', null],
+  ['washington state dui', 'Washington'],
+  ['new york state probate', 'New York'],
+  ['upstate new york injury', 'Upstate New York'],
+  ['h-town divorce', 'Houston, TX'],
+  ['stl dui', 'St. Louis, MO'],
+  ['la county probate', 'Los Angeles County, CA'],
+  ['lawyer near houston tx 77002-1234', 'Houston, TX 77002'],
+  ['us virgin islands lawyer', 'U.S. Virgin Islands'],
+])('%j is in %s', (query, place) => {
+  expect(placeIn(query)).toBe(place);
+});
+
+it('of counties with one name it is the one with businesses around it', () => {
+  expect(placeIn('montgomery county')).toBe('Montgomery County, PA');
+  expect(placeIn('orange county dui')).toBe('Orange County, CA');
+});
+
+it.each([
+  ['los angelas immigration', 'Los Angeles, CA', 'los angelas', 'los angeles'],
+  ['new yorke divorce', 'New York, NY', 'new yorke', 'new york'],
+])('%j is in %s', (query, place, from, to) => {
+  expect(interpret(query, dictionary)).toMatchObject({ place: { spot: { label: place } }, corrected: [{ from, to }] });
+  expect(interpret(query, dictionary, true).place).toBeNull();
+});
+
+describe('a street address', () => {
+  it.each([
+    ['8495 Washington Road, Houston, TX 77251', 'Houston, TX 77251', '8495washington'],
+    ['lawyer at 8495 washington road houston', 'Houston, TX', '8495washington'],
+    ['12 Elm Court, Chicago', 'Chicago, IL', '12elm'],
+    ['divorce 100 main st springfield il', 'Springfield, IL', '100main'],
+  ])('in %j does not stand for a place of its own', (query, place, street) => {
+    expect(interpret(query, dictionary)).toMatchObject({ place: { spot: { label: place } }, street, words: [] });
+  });
+
+  it('alone is what must be found', () => {
+    const { words, street } = interpret('2021 N Slappey Blvd', dictionary);
+    expect(words).toEqual([{ typed: '2021 n slappey blvd', variants: ['2021slappey'], prefix: false }]);
+    expect(street).toBeNull();
+  });
+
+  it.each([
+    '2 years in court',
+    '3 day notice on my door',
+    '18 wheeler accident on highway 41',
+    '1983 civil rights court',
+  ])('is not %j', (query) => {
+    const { street, words } = interpret(query, dictionary);
+    expect([street, words.some(({ variants }) => /^\d+[a-z]/.test(variants[0] ?? ''))]).toEqual([null, false]);
+  });
+});

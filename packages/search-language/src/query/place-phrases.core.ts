@@ -1,0 +1,78 @@
+import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import { isCityAbroad, isCountry } from '../gazetteer/abroad.core.ts';
+import { stateByName } from '../text/states.core.ts';
+import { quarterNamed, spotIn, spotNamed } from './named-places.core.ts';
+import { zipSpotOf, type Spot } from './spot.core.ts';
+import { areApart } from './spots.core.ts';
+import { codeBehindPlace, isAmbiguousCode, isArticle } from './state-codes.core.ts';
+import { phraseOfTokens, type Token } from './tokens.core.ts';
+import { isPlaced, townAt } from './towns.core.ts';
+
+const LONGEST_STATE = 3;
+
+export interface SpotAt {
+  spot: Spot;
+  length: number;
+  /** A town without businesses, which nothing says is meant: beside other words it is a name or a word. */
+  doubtful: boolean;
+}
+
+/** The place that the words from `at` on name with so many words, and with the state behind them. */
+export function placeAt(tokens: readonly Token[], at: number, length: number, dictionary: Dictionary): SpotAt | null {
+  const window = tokens.slice(at, at + length);
+  const phrase = phraseOfTokens(window);
+  const zip = length === 1 ? zipAt(tokens, at, dictionary) : null;
+  if (zip) return zip;
+  const isHere = window.at(-1)?.comma !== true && dictionary.cities(phrase).length > 0 && !isCityAbroad(phrase);
+  if (countryAt(tokens, at + length) > 0 && !isHere) return null;
+  const withState = inStateBehind(phrase, tokens, at + length, dictionary);
+  if (withState) return { spot: withState.spot, length: length + withState.length, doubtful: false };
+  if (length === 1 && isArticle(tokens, at)) return null;
+  const known = spotNamed(phrase, isPlainCode, dictionary) ?? quarterAt(tokens, at, length, dictionary);
+  if (known) return { spot: known, length, doubtful: false };
+  const town = townAt(tokens, at, length, dictionary);
+  return town && { ...town, length };
+}
+
+const isPlainCode = (word: string): boolean => !isAmbiguousCode(word);
+
+/** `77002`, `77002-1234`. */
+export function zipAt(tokens: readonly Token[], at: number, dictionary: Dictionary): SpotAt | null {
+  const [token, next] = tokens.slice(at, at + 2);
+  const spot = token && /^\d{5}$/.test(token.word) ? zipSpotOf(token.word, dictionary) : null;
+  return spot && { spot, length: next && /^\d{4}$/.test(next.word) && !token?.comma ? 2 : 1, doubtful: false };
+}
+
+/** How many words the name of another country has there, 0 for none: Paris, France, is not here. */
+export function countryAt(tokens: readonly Token[], at: number): number {
+  const found = [2, 1].find((length) => isCountry(phraseOfTokens(tokens.slice(at, at + length))));
+  return at < tokens.length && found !== undefined ? found : 0;
+}
+
+/** A place of the name in the state that is written behind it: `springfield il`, `raleigh north carolina`. */
+function inStateBehind(
+  phrase: string,
+  tokens: readonly Token[],
+  from: number,
+  dictionary: Dictionary,
+): { spot: Spot; length: number } | null {
+  for (let length = Math.min(LONGEST_STATE, tokens.length - from); length > 0; length--) {
+    const next = phraseOfTokens(tokens.slice(from, from + length));
+    const state = stateByName(next) ?? (length === 1 ? codeBehindPlace(tokens, from, dictionary) : undefined);
+    const spot = state === undefined ? null : spotIn(phrase, state, dictionary);
+    if (spot) return { spot, length };
+  }
+  return null;
+}
+
+/** A part of a city whose name is a word as well: `in the loop`, `loop chicago`. */
+function quarterAt(tokens: readonly Token[], at: number, length: number, dictionary: Dictionary): Spot | null {
+  const quarter = quarterNamed(phraseOfTokens(tokens.slice(at, at + length)));
+  if (!quarter || isPlaced(tokens, at)) return quarter;
+  const beside = [1, 2].flatMap((words) => [
+    tokens.slice(at + length, at + length + words),
+    tokens.slice(Math.max(0, at - words), at),
+  ]);
+  const cities = beside.map((words) => spotNamed(phraseOfTokens(words), isPlainCode, dictionary));
+  return cities.some((city) => city?.centre && !areApart(city, quarter)) ? quarter : null;
+}

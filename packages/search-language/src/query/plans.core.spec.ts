@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import { testDictionary } from '../testing/dictionary.ts';
+import type { Position } from '@lawdex/contracts';
+import { MOST_TIERS, type Tier } from '../plan/plan.core.ts';
+import { interpret } from './interpret.core.ts';
+import { strictPlan } from './plans.core.ts';
+
+const dictionary = testDictionary('smith', 'adler', 'kowalski', 'kowalska');
+const plan = (query: string, origin: Position | null = null) => strictPlan(interpret(query, dictionary), { origin });
+const tiers = (query: string, origin: Position | null = null): readonly Tier[] => plan(query, origin).tiers;
+const wordsOf = ({ words = [] }: Tier): string[] => words.map(({ word }) => word);
+const CHICAGO = { lat: 41.88, lng: -87.63 };
+
+describe('strictPlan', () => {
+  it('finds everything when nothing is said', () => {
+    expect(plan('')).toEqual({ tiers: [], without: [] });
+    expect(tiers('best lawyer').map(({ why }) => why)).toEqual(['name', 'any']);
+  });
+
+  it('puts the business of that very name first, as typed, as corrected, and without the place', () => {
+    const names = tiers('smith & adlr houston').filter(({ why }) => why === 'name');
+    expect(names.map(({ nameKey }) => nameKey)).toEqual(['smith adlr houston', 'smith adler houston', 'smith adler']);
+    expect(tiers('divorce houston')[0]).toEqual({ why: 'name', nameKey: 'divorce houston' });
+  });
+
+  it('puts the own practice above its parts and additional ones, and finds who is called so at last', () => {
+    expect(tiers('divorce').map(({ why }) => why)).toEqual([
+      'name',
+      'practice',
+      'practice',
+      'also-practice',
+      'name-words',
+    ]);
+    const [own, parts] = tiers('divorce').filter(({ why }) => why === 'practice');
+    expect(own?.ownPractices).toEqual(['divorce-family-law']);
+    expect(parts?.ownPractices).toContain('adoption');
+  });
+
+  it('leaves the field around a narrow one alone', () => {
+    expect(tiers('evictions').flatMap(({ practices = [] }) => practices)).toEqual(['eviction']);
+  });
+
+  it('lets words lift who has them, and finds the others too', () => {
+    const found = tiers('divorce attorney for men');
+    expect(found.map(({ why }) => why).slice(1)).toEqual([
+      'name-words',
+      'name-words',
+      'words',
+      'practice',
+      'practice',
+      'also-practice',
+      'name-words',
+    ]);
+    expect(tiers('lawyer between houston').some(({ words = [], place }) => words.length === 0 && place)).toBe(true);
+    expect(
+      tiers('smith divorce kowalski').some(({ words = [], why }) => words.length === 0 && why === 'practice'),
+    ).toBe(false);
+  });
+
+  it('looks for the place in where a business is, and in what it is called', () => {
+    const found = tiers('divorce houston');
+    expect(found.filter(({ place }) => place?.cityKeys.includes('houston-tx')).map(({ why }) => why)).toEqual([
+      'practice',
+      'practice',
+      'also-practice',
+    ]);
+    expect(found.filter((tier) => wordsOf(tier).includes('houston'))).toHaveLength(1);
+  });
+
+  it('asks for every word that names nothing, in names before other texts', () => {
+    const found = tiers('smith adler').filter(({ why }) => why !== 'name');
+    expect(new Set(found.map((tier) => wordsOf(tier).join(' ')))).toEqual(new Set(['smith adler']));
+    expect(found.map(({ why }) => why)).toEqual(['name-words', 'name-words', 'name-words', 'words']);
+  });
+
+  it('takes every spelling that a word may have been meant as', () => {
+    const spelt = new Set(tiers('kowalskx').flatMap(wordsOf));
+    expect(spelt).toEqual(new Set(['kowalski', 'kowalska']));
+  });
+
+  it('lets a word that may mean a field lift, when others say more', () => {
+    expect(tiers('smith husband').some(({ practices }) => practices === undefined)).toBe(true);
+    expect(tiers('husband').some(({ ownPractices }) => ownPractices?.includes('divorce-family-law'))).toBe(true);
+  });
+
+  it('puts nearer businesses first around a position, and leaves none out', () => {
+    const miles = tiers('divorce', CHICAGO).map(({ place }) => place?.within?.miles ?? null);
+    expect([...new Set(miles)]).toEqual([null, 5, 10, 25, 50, 100]);
+    expect(tiers('divorce', CHICAGO).at(-2)?.place).toBeNull();
+  });
+
+  it('leaves out unwanted words', () => {
+    expect(plan('divorce -adler').without).toEqual([{ words: [{ word: 'adler', prefix: false }] }]);
+    expect(plan('lawyers not car accident').without).toEqual([{ practices: ['car-accidents'] }]);
+    expect(plan('divorce not in houston').without).toMatchObject([{ place: { cityKeys: ['houston-tx'] } }]);
+  });
+
+  it('finds a telephone number', () => {
+    expect(tiers('(312) 555-0199')[0]).toMatchObject({ words: [{ word: '3125550199' }], fields: ['text'] });
+  });
+
+  it.each(['smith adler kowalskx divorce new york husband', 'personal injury divorce new york', '60602 divorce smith'])(
+    'never has more tiers than an engine takes: %j',
+    (query) => {
+      expect(tiers(query, CHICAGO).length).toBeLessThanOrEqual(MOST_TIERS);
+    },
+  );
+});

@@ -1,0 +1,208 @@
+import { descendants } from '@lawdex/contracts/practice-areas';
+import type { Position } from '@lawdex/contracts';
+import {
+  MOST_TIERS,
+  type Plan,
+  type PlanPlace,
+  type PlanWord,
+  type TextField,
+  type Tier,
+  type Unwanted,
+} from '../plan/plan.core.ts';
+import { termsOf } from '../text/text.core.ts';
+import type { Interpretation } from './interpret.core.ts';
+import { codesOf } from './licences/asked-licence.core.ts';
+import type { Excluded } from './negation.core.ts';
+import type { TextWord } from './reader.core.ts';
+import { placeOf, type Spot } from './spot.core.ts';
+
+export const EVERYTHING: Plan = { tiers: [], without: [] };
+
+const ANYWHERE: readonly TextField[] = ['name', 'practice', 'place', 'text'];
+// Two letters begin too many words of descriptions to mean one of them.
+const TEXT_PREFIX = 4;
+// A word may have been meant as several; beyond these, spellings become guesses.
+const MOST_SPELLINGS = 4;
+/** Nearer firms come first, in steps that a visitor would feel. */
+export const DISTANCE_BANDS_MILES = [5, 10, 25, 50, 100] as const;
+const NAME_BANDS_MILES = [25, 100] as const;
+
+type Area = Pick<Tier, 'ownPractices' | 'practices' | 'why'>;
+
+export interface Around {
+  /** Where the visitor is, when nearer firms come first. */
+  origin: Position | null;
+}
+
+/** What a search asks for, as it was typed. */
+export function strictPlan(text: Interpretation, { origin }: Around): Plan {
+  const { nameWords, practices, place, words, lifting, licence } = text;
+  // Who has that number is meant, and nobody else.
+  if (licence?.isSure && licence.number !== null) return planOf({ ...text, nameKeys: [], street: null }, []);
+  const levels = place?.spot.levels ?? [null];
+  const all = calledAll(text);
+  const tiers: Tier[] = [];
+  if (words.length > 0) {
+    if (nameWords.length > 0) tiers.push(all);
+    tiers.push(...named(text, nearestFirst(text, levels, origin)), ...anywhere(text, levels));
+  } else {
+    const areas = areasOf(practices);
+    if (practices.length > 0 || place) {
+      if (lifting.length > 0) tiers.push(...(nameWords.length > 0 ? [all] : []), ...lifted(text, levels));
+      if (!place && origin) tiers.push(...nearerFirst(practices, origin));
+      tiers.push(...areas.flatMap((area) => levels.map((at) => ({ ...area, place: at }))));
+      if (nameWords.length > 0) tiers.push(all);
+    } else if (text.namesOfNoise.length > 0) tiers.push(inName(exactly(text.namesOfNoise)), { why: 'any' });
+    else tiers.push(...bandsAround(origin).map((at): Tier => ({ why: 'any', place: at })), { why: 'any' });
+  }
+  return planOf(text, tiers);
+}
+
+/** Called by all of the words; within the place when no name could hold the word for it: `dui lawyer OR`. */
+function calledAll({ nameWords, place }: Interpretation): Tier {
+  const all = inName(exactly(nameWords));
+  const [level] = place?.spot.levels ?? [];
+  return !level || termsOf(place?.words ?? '').some((word) => nameWords.includes(word))
+    ? all
+    : { ...all, place: level };
+}
+
+/** Businesses of one name are many: the nearest is meant. */
+function nearestFirst(
+  { words, place }: Interpretation,
+  levels: readonly (PlanPlace | null)[],
+  origin: Position | null,
+) {
+  if (place || !origin || spellings(words).length > 1) return levels;
+  return [...bandsAround(origin, NAME_BANDS_MILES), ...levels];
+}
+
+/** Tiers behind those for the business's very name, which no reading may hide. */
+export function planOf({ nameKeys, phone, street, licence, excluded }: Interpretation, tiers: readonly Tier[]): Plan {
+  const called = [phone, street, ...codesOf(licence)].flatMap((code) => (code === null ? [] : [codeTier(code)]));
+  const name = nameKeys.filter((key) => key !== '').map((nameKey): Tier => ({ why: 'name', nameKey }));
+  const without = excluded.map(unwanted);
+  const wanted = [...called, ...name, ...tiers];
+  // Everything in quality's order needs no tiers, and costs an engine nothing.
+  if (wanted.every(({ why }) => why === 'any') && wanted.every(({ place }) => !place)) return { tiers: [], without };
+  return { tiers: fit(wanted), without };
+}
+
+/** A practice area or place as a whole, otherwise each of the words. */
+function unwanted({ practices, place, words }: Excluded): Unwanted {
+  if (practices.length > 0) return { practices: within(practices) };
+  const [level] = place?.levels ?? [];
+  return level ? { place: level } : { words: exactly(words) };
+}
+
+/** The last tiers matter least: what only they find is left out. */
+const fit = (tiers: readonly Tier[]): Tier[] => tiers.slice(0, MOST_TIERS);
+
+/** By telephone number, street address or a licence's number, which only one business has. */
+export const codeTier = (code: string): Tier => ({
+  why: 'words',
+  words: [{ word: code, prefix: false }],
+  fields: ['text'],
+});
+
+/** Businesses called by the words, in the field and place before others. */
+function named({ practices, softPractices, words }: Interpretation, levels: readonly (PlanPlace | null)[]): Tier[] {
+  const slugs = practices.length > 0 ? practices : softPractices;
+  return spellings(words).flatMap((spelling) =>
+    [whole(spelling), spelling].flatMap((wanted) =>
+      levels.flatMap((place): Tier[] => [
+        ...(slugs.length > 0 ? [{ ...inName(wanted), practices: within(slugs), place }] : []),
+        ...(practices.length > 0 ? [] : [{ ...inName(wanted), place }]),
+      ]),
+    ),
+  );
+}
+
+/** What is understood is found whatever else is said; who is called by the other words, or mentions them, comes first. */
+function lifted({ practices, lifting }: Interpretation, levels: readonly (PlanPlace | null)[]): Tier[] {
+  const [spelling = []] = spellings(lifting);
+  const parts = within(practices);
+  const [place = null] = levels;
+  return [
+    { ...inName(spelling), ...(parts.length > 0 && { practices: parts }), place },
+    { ...wordsAnywhere(spelling), ...(practices.length > 0 && { ownPractices: practices }), place },
+  ];
+}
+
+function anywhere({ practices, softPractices, words }: Interpretation, levels: readonly (PlanPlace | null)[]): Tier[] {
+  const areas =
+    practices.length > 0 ? areasOf(practices) : [...areasOf(softPractices).slice(0, 1), { why: 'words' as const }];
+  return spellings(words).flatMap((spelling) =>
+    levels.flatMap((place) =>
+      areas
+        .filter(({ why }) => why !== 'any')
+        .map(({ ownPractices, practices: also }): Tier => ({
+          ...wordsAnywhere(spelling),
+          ...(ownPractices && { ownPractices }),
+          ...(also && { practices: also }),
+          place,
+        })),
+    ),
+  );
+}
+
+/** Of a field: firms that name it first, of several the one that was said first; then a part of it, then those that do it too. */
+export function areasOf(slugs: readonly string[]): Area[] {
+  if (slugs.length === 0) return [{ why: 'any' }];
+  const parts = within(slugs);
+  const both: Area[] =
+    slugs.length > 1
+      ? slugs.map((slug) => ({
+          why: 'practice',
+          ownPractices: [slug],
+          practices: slugs.filter((other) => other !== slug),
+        }))
+      : [];
+  return [
+    ...both,
+    ...(slugs.length > 1 ? [{ why: 'practice' as const, ownPractices: slugs.slice(0, 1) }] : []),
+    { why: 'practice', ownPractices: slugs },
+    ...(parts.length > slugs.length ? [{ why: 'practice' as const, ownPractices: parts }] : []),
+    { why: 'also-practice', practices: parts },
+  ];
+}
+
+/** Nearer firms first; within ten miles, who says that this is their field comes before who does it too. */
+function nearerFirst(slugs: readonly string[], origin: Position): Tier[] {
+  const parts = within(slugs);
+  const [next, ...further] = bandsAround(origin).map((place) => ({
+    own: { why: 'practice' as const, ownPractices: parts, place },
+    also: { why: 'also-practice' as const, practices: parts, place },
+  }));
+  return [...(next ? [next.own] : []), ...further.flatMap(({ own, also }) => [own, also])];
+}
+
+/** A practice's firms are those of its parts too. */
+export const within = (slugs: readonly string[]): string[] => [
+  ...new Set(slugs.flatMap((slug) => [slug, ...descendants(slug)])),
+];
+
+export const bandsAround = (centre: Position | null, bands: readonly number[] = DISTANCE_BANDS_MILES): PlanPlace[] =>
+  centre === null ? [] : bands.map((miles) => placeOf({ within: { centre, miles } }));
+
+export const exactly = (words: readonly string[]): PlanWord[] => words.map((word) => ({ word, prefix: false }));
+
+export const inName = (words: readonly PlanWord[]): Tier => ({ why: 'name-words', words, fields: ['name'] });
+
+export function wordsAnywhere(words: readonly PlanWord[]): Tier {
+  const short = words.some(({ word, prefix }) => prefix && word.length < TEXT_PREFIX);
+  return { why: 'words', words, fields: short ? ANYWHERE.filter((field) => field !== 'text') : ANYWHERE };
+}
+
+const whole = (words: readonly PlanWord[]): PlanWord[] => words.map(({ word }) => ({ word, prefix: false }));
+
+/** Every way of writing all of the words, likeliest spellings first. */
+export function spellings(words: readonly TextWord[], most = MOST_SPELLINGS): PlanWord[][] {
+  let all: PlanWord[][] = [[]];
+  for (const { variants, prefix } of words) {
+    all = variants.flatMap((word) => all.map((before) => [...before, { word, prefix }])).slice(0, most);
+  }
+  return all;
+}
+
+export const levelsOf = (spot: Spot | null): (PlanPlace | null)[] => spot?.levels ?? [null];

@@ -1,0 +1,90 @@
+import { BUSINESS_FLAGS, FEE_BASES, PRICE_RANGES, type SearchParams, type Understood } from '@lawdex/contracts';
+import type { EngineFilters, ZoneTime } from '../plan/engine-query.core.ts';
+
+type Said = Understood['filters'];
+
+const DAY = 1440;
+const HOUR = 60;
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** Minutes of the week, from Monday 00:00; open at one of them is what the words ask for. */
+function momentsOf(value: string): number[] {
+  // Whoever is open at all on a day is open at one of its even hours.
+  const evenHours = Array.from({ length: 12 }, (_, index) => index * 2 * HOUR);
+  const on = (days: readonly number[], minutes: readonly number[]): number[] =>
+    days.flatMap((day) => minutes.map((minute) => day * DAY + minute));
+  const day = DAYS.indexOf(value);
+  if (day >= 0) return on([day], evenHours);
+  if (value === 'weekend') return on([5, 6], evenHours);
+  if (value === 'evening') return on([0, 1, 2, 3, 4], [20 * HOUR]);
+  return on(EVERY_DAY, [3 * HOUR]);
+}
+
+/** What is said twice of one thing, once: `cheap` and `under $$$` are the prices that both allow; otherwise the first one counts. */
+export function saidOnce(said: Said): Said {
+  const once = new Map<Said[number]['name'], Said[number]>();
+  for (const filter of said) {
+    const before = once.get(filter.name);
+    once.set(filter.name, before ? bothOf(before, filter) : filter);
+  }
+  return [...once.values()];
+}
+
+function bothOf(first: Said[number], second: Said[number]): Said[number] {
+  const value = first.name === 'priceRange' ? bothAllow(first.value, second.value) : '';
+  return value === '' || value === first.value ? first : { ...second, value };
+}
+
+const bothAllow = (one: string, other: string): string =>
+  one
+    .split(',')
+    .filter((range) => other.split(',').includes(range))
+    .join(',');
+
+/** Words of filters that others leave no room for: `open late` behind `open sunday`. */
+export const unheeded = (said: Said, kept: Said): string[] =>
+  said
+    .filter(({ name, value }) => {
+      const [held] = kept.filter((filter) => filter.name === name);
+      return held !== undefined && !held.value.split(',').every((one) => value.split(',').includes(one));
+    })
+    .map(({ words }) => words);
+
+/** What was chosen holds, whatever filter the words name. */
+export const overruled = (said: Said, params: SearchParams): Said =>
+  said.filter(({ name, value }) => {
+    const chosen = params[name];
+    return chosen !== undefined && chosen !== false && String(chosen) !== value;
+  });
+
+export interface Clock {
+  /** What clocks show now. */
+  now(): ZoneTime[];
+  timeZones: readonly string[];
+}
+
+/** What narrows a search: the parameters, and what was said in words where no parameter says otherwise. */
+export function filtersOf(params: SearchParams, said: Said, clock: Clock): EngineFilters {
+  const word = (name: Said[number]['name']): string | undefined => said.find((filter) => filter.name === name)?.value;
+  const filters: EngineFilters = {};
+  const rating = params.rating ?? Number(word('rating') ?? 0);
+  if (rating > 0) filters.minRating = rating;
+  const prices = params.priceRange ?? word('priceRange');
+  if (prices) filters.prices = prices.split(',').map((range) => PRICE_RANGES.findIndex((price) => price === range) + 1);
+  const openAt = params.isOpen ? 'true' : word('isOpen');
+  if (openAt === 'always') filters.openAllDay = EVERY_DAY;
+  else if (openAt?.endsWith('-all-day')) filters.openAllDay = [DAYS.indexOf(openAt.replace('-all-day', ''))];
+  else if (openAt !== undefined) {
+    filters.openAt =
+      openAt === 'true'
+        ? clock.now()
+        : momentsOf(openAt).map((minuteOfWeek) => ({ zones: [...clock.timeZones], minuteOfWeek }));
+  }
+  for (const flag of BUSINESS_FLAGS) if (params[flag] || word(flag) === 'true') filters[flag] = true;
+  const language = params.language ?? word('language');
+  if (language) filters.language = language;
+  const feeBasis = FEE_BASES.find((known) => known === (params.feeBasis ?? word('feeBasis')));
+  if (feeBasis) filters.feeBasis = feeBasis;
+  return filters;
+}

@@ -1,0 +1,194 @@
+import type { Understood } from '@lawdex/contracts';
+import type { Dictionary, Place } from '../dictionary/dictionary.core.ts';
+import { phraseOf } from '../text/text.core.ts';
+import { stateStartingWith } from '../text/states.core.ts';
+import { STRENGTHS, type Strength } from '../meanings/entry.core.ts';
+import { cityNamed } from './named-places.core.ts';
+import { placeAt } from './place-phrases.core.ts';
+import { citySpot, stateSpot, type Spot } from './spot.core.ts';
+import { stateCodeAt } from './state-codes.core.ts';
+import { phraseOfTokens, type Token } from './tokens.core.ts';
+
+type FilterName = Understood['filters'][number]['name'];
+
+/** What a phrase of a search means. */
+export type Sense =
+  | { kind: 'practice'; slugs: string[]; strength: Strength; named: boolean }
+  /** `doubtful`: it may as well be a name or a word. */
+  | { kind: 'place'; spot: Spot; doubtful: boolean }
+  /** `soft`: only beside a practice. */
+  | { kind: 'filter'; name: FilterName; value: string; soft: boolean }
+  | { kind: 'noise'; near: boolean };
+
+export interface SenseAt {
+  sense: Sense;
+  /** How many words it takes. */
+  length: number;
+  /** The words as they were meant, when some of them are misspelt. */
+  corrected: string | null;
+}
+
+const LONGEST_PHRASE = 6;
+const SHORTEST = 4;
+const CITY_BEGINNINGS = new Set(['los', 'las', 'san', 'santa', 'fort', 'saint', 'st']);
+// So many spellings of a phrase are tried.
+const MOST_SPELLINGS = 9;
+const FILTER_NAMES: ReadonlySet<string> = new Set([
+  'isOpen',
+  'freeConsultation',
+  'videoConsultation',
+  'hasDelivery',
+  'hasTakeout',
+  'rating',
+  'priceRange',
+  'language',
+  'feeBasis',
+] satisfies FilterName[]);
+
+/** What the longest phrase from a word on means; null for a word without meaning of its own. */
+export function senseAt(tokens: readonly Token[], at: number, dictionary: Dictionary, exact: boolean): SenseAt | null {
+  const [first] = tokens.slice(at, at + 1);
+  const goesOn = first !== undefined && (dictionary.begins(first.term) || isMisspelt(first, dictionary));
+  for (let length = Math.min(goesOn ? LONGEST_PHRASE : 1, reach(tokens, at)); length > 0; length--) {
+    const literal = meaning(tokens, at, length, dictionary);
+    if (literal) return { ...literal, corrected: null };
+    const meant = exact
+      ? null
+      : (misspelt(tokens, at, length, dictionary) ?? misspeltCity(tokens, at, length, dictionary));
+    if (meant) return meant;
+    const unfinished = at + length === tokens.length ? unfinishedSense(tokens.slice(at), dictionary) : null;
+    if (unfinished) return { sense: unfinished, length, corrected: null };
+  }
+  return null;
+}
+
+/** A phrase ends where another word is unwanted, or in quotation marks. */
+function reach(tokens: readonly Token[], at: number): number {
+  const next = tokens.findIndex(({ unwanted, literal }, index) => index > at && (unwanted || literal));
+  return (next < 0 ? tokens.length : next) - at;
+}
+
+function meaning(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  dictionary: Dictionary,
+): { sense: Sense; length: number } | null {
+  const phrase = phraseOfTokens(tokens.slice(at, at + length));
+  const coded = length === 1 ? stateCodeAt(tokens, at, dictionary) : null;
+  if (coded) return { sense: { kind: 'place', ...coded }, length };
+  const entries = dictionary.background.meanings.of(phrase);
+  for (const { kind, means, strength } of entries) {
+    if (kind === 'filter') return filterSense(means, strength === 'soft', length);
+    if (kind === 'synonym') return synonymSense(means, length, dictionary);
+    const spot = kind === 'place' ? cityNamed(means, dictionary) : null;
+    if (spot) return { sense: { kind: 'place', spot, doubtful: false }, length };
+  }
+  const practice = practiceSense(phrase, dictionary);
+  if (practice) return { sense: practice, length };
+  const noise = entries.find(({ kind }) => kind === 'noise');
+  if (noise) return { sense: { kind: 'noise', near: noise.means === 'near' }, length };
+  const place = placeAt(tokens, at, length, dictionary);
+  return place && { sense: { kind: 'place', spot: place.spot, doubtful: place.doubtful }, length: place.length };
+}
+
+function practiceSense(phrase: string, dictionary: Dictionary): Sense | null {
+  for (const strength of STRENGTHS) {
+    const slugs = dictionary.practices(phrase, strength);
+    if (slugs.length > 0) return { kind: 'practice', slugs, strength, named: dictionary.isPractice(phrase) };
+  }
+  const joined = phrase.includes(' ') ? dictionary.practices(phrase.replaceAll(' ', '')) : [];
+  return joined.length > 0 ? { kind: 'practice', slugs: joined, strength: 'strong', named: true } : null;
+}
+
+function filterSense(means: string, soft: boolean, length: number): { sense: Sense; length: number } | null {
+  const [name = '', value = ''] = means.split('=');
+  return isFilterName(name) ? { sense: { kind: 'filter', name, value, soft }, length } : null;
+}
+
+const isFilterName = (name: string): name is FilterName => FILTER_NAMES.has(name);
+
+function synonymSense(means: string, length: number, dictionary: Dictionary): { sense: Sense; length: number } | null {
+  const slugs = dictionary.practices(phraseOf(means));
+  if (slugs.length > 0) return { sense: { kind: 'practice', slugs, strength: 'strong', named: false }, length };
+  const spot = cityNamed(means, dictionary);
+  return spot && { sense: { kind: 'place', spot, doubtful: false }, length };
+}
+
+/** A phrase is misspelt when a word of it that nobody uses becomes a known phrase by an edit or two. */
+function misspelt(tokens: readonly Token[], at: number, length: number, dictionary: Dictionary): SenseAt | null {
+  const window = tokens.slice(at, at + length);
+  const unknown = window.filter(
+    (token, index) => isMisspelt(token, dictionary) || isHalfOfCity(window, index, dictionary),
+  );
+  const last = at + length === tokens.length ? tokens.at(-1) : undefined;
+  if (unknown.length === 0 || (last && unknown.includes(last) && dictionary.vocabulary.hasPrefix(last.term)))
+    return null;
+  for (const spelling of spellings(window, unknown, dictionary)) {
+    const others = [...tokens.slice(0, at), ...spelling, ...tokens.slice(at + length)];
+    const found = meaning(others, at, length, dictionary);
+    if (found) return { ...found, corrected: dictionary.inWriting(phraseOfTokens(spelling)) };
+  }
+  return null;
+}
+
+// Shorter names are a letter away from each other: San Juan, San Jose.
+const SURE_OF_TWO = 10;
+
+/** `los angelas`: a name of several words, of which one may be another word or name. */
+function misspeltCity(tokens: readonly Token[], at: number, length: number, dictionary: Dictionary): SenseAt | null {
+  const phrase = phraseOfTokens(tokens.slice(at, at + length));
+  if (length === 1 || dictionary.background.gazetteer.named(phrase).length > 0) return null;
+  const words = phrase.split(' ');
+  const isAlike = ({ city }: Place): boolean =>
+    phraseOf(city)
+      .split(' ')
+      .filter((word) => words.includes(word)).length > 0;
+  const cities = dictionary.citiesLike(phrase, phrase.length >= SURE_OF_TWO ? 2 : 1).filter(isAlike);
+  const [first] = cities;
+  if (!first || words.length !== phraseOf(first.city).split(' ').length) return null;
+  return {
+    sense: { kind: 'place', spot: citySpot(cities), doubtful: false },
+    length,
+    corrected: first.city.toLowerCase(),
+  };
+}
+
+/** `Los Angelas`: a first name or a word of other places, behind a beginning that says which city is meant. */
+const isHalfOfCity = (window: readonly Token[], index: number, { background }: Dictionary): boolean =>
+  CITY_BEGINNINGS.has(window[index - 1]?.word ?? '') && !background.english.has(window[index]?.term ?? '');
+
+/** Whether a word may be taken for another one: nobody uses it, and no business is called so. */
+export const isMisspelt = ({ term }: Token, dictionary: Dictionary): boolean =>
+  term.length >= SHORTEST && !/\d/.test(term) && !dictionary.isOrdinary(term);
+
+function spellings(window: readonly Token[], unknown: readonly Token[], { vocabulary }: Dictionary): Token[][] {
+  let all: Token[][] = [[]];
+  for (const token of window) {
+    const meant = unknown.includes(token)
+      ? correctionsOf(token.term, vocabulary)
+          // Alone, a word of a story is behind every name that is as near.
+          .filter((term, index) => window.length > 1 || index === 0 || vocabulary.isNamed(term))
+          .map((term) => ({ ...token, word: term, term }))
+      : [token];
+    all = meant.flatMap((other) => all.map((before) => [...before, other])).slice(0, MOST_SPELLINGS);
+  }
+  return all;
+}
+
+/** What a misspelt word may be; no abbreviation, which is a letter away from many names. */
+export const correctionsOf = (term: string, vocabulary: Dictionary['vocabulary']): string[] =>
+  vocabulary.correct(term).filter((word) => word.length >= SHORTEST && vocabulary.isKnown(word));
+
+/** What the last words may become; a word that is one already is not unfinished. */
+function unfinishedSense(rest: readonly Token[], dictionary: Dictionary): Sense | null {
+  const [first] = rest;
+  if (!first || dictionary.isWord(rest.at(-1)?.term ?? '')) return null;
+  const phrase = phraseOfTokens(rest);
+  const slugs = dictionary.practicesStartingWith(phrase);
+  if (slugs.length > 0) return { kind: 'practice', slugs, strength: 'strong', named: true };
+  const state = stateStartingWith(phrase);
+  if (state !== undefined) return { kind: 'place', spot: stateSpot(state), doubtful: false };
+  const cities = dictionary.citiesStartingWith(phrase);
+  return cities.length > 0 ? { kind: 'place', spot: citySpot(cities), doubtful: false } : null;
+}

@@ -1,0 +1,128 @@
+import { stateName } from '@lawdex/contracts/us-states';
+import type { Dictionary, Place } from '../dictionary/dictionary.core.ts';
+import type { BusinessSummary, Position, UnderstoodPlace } from '@lawdex/contracts';
+import type { PlanPlace } from '../plan/plan.core.ts';
+import type { GazetteerPlace } from '../gazetteer/gazetteer.core.ts';
+import type { Region } from '../gazetteer/region.core.ts';
+import { cityKeyOf } from '../text/city-names.core.ts';
+
+/** A place that a search names, as plans and sentences need it. */
+export interface Spot {
+  kind: UnderstoodPlace['kind'];
+  label: string;
+  /** Where businesses must be, what is meant most first. */
+  levels: PlanPlace[];
+  /** Its states, two letters; where to look when there is nothing in it. */
+  states: string[];
+  /** Null when it is not one point, such as a state or two cities. */
+  centre: Position | null;
+  radiusMiles: number | null;
+  /** Of a place that is none: labels of those that are written most like it. */
+  like?: readonly string[];
+}
+
+type Address = Pick<BusinessSummary, 'city' | 'state' | 'zipCode'>;
+
+/** Around a ZIP code, nearest first: its own borders mean nothing to who types it. */
+const ZIP_MILES = [5, 10, 25];
+
+export const placeOf = (place: Partial<PlanPlace>): PlanPlace => ({
+  cityKeys: [],
+  states: [],
+  zips: [],
+  within: null,
+  ...place,
+});
+
+export function citySpot(cities: readonly Place[], alsoState?: string): Spot {
+  const [first] = cities;
+  const only = cities.length === 1 ? first : undefined;
+  const states = [...new Set(cities.map(({ state }) => state))];
+  const name = first?.city ?? '';
+  return {
+    kind: 'city',
+    label: states.length === 1 ? `${name}, ${states.join('')}` : `${name} (${states.join(', ')})`,
+    levels: [
+      placeOf({ cityKeys: cities.map(({ key }) => key) }),
+      ...(alsoState === undefined ? [] : [placeOf({ states: [alsoState] })]),
+    ],
+    states,
+    centre: only?.centre ?? null,
+    radiusMiles: null,
+  };
+}
+
+export const stateSpot = (state: string): Spot => ({
+  kind: 'state',
+  label: stateName(state) ?? state,
+  levels: [placeOf({ states: [state] })],
+  states: [state],
+  centre: null,
+  radiusMiles: null,
+});
+
+/** A place that may have no business: by name, or by the ZIP codes within it. */
+export function gazetteerSpot({ kind, name, state, centre, zips }: GazetteerPlace): Spot {
+  const cityKeys = kind === 'city' ? [cityKeyOf(name, state)] : [];
+  return {
+    kind,
+    label: `${name}, ${state}`,
+    levels: [placeOf({ cityKeys, zips })],
+    states: [state],
+    centre,
+    radiusMiles: null,
+  };
+}
+
+export const regionSpot = ({ label, state, centre, miles }: Region): Spot => ({
+  kind: 'city',
+  label,
+  levels: [placeOf({ within: { centre, miles } })],
+  states: [state],
+  centre,
+  radiusMiles: miles,
+});
+
+export const zipSpot = (zip: string, centre: Position, state: string): Spot => ({
+  kind: 'zip',
+  label: zip,
+  levels: [
+    placeOf({ zips: zip.length === 5 ? [zip] : [], within: zip.length === 5 ? null : { centre, miles: 5 } }),
+    ...ZIP_MILES.map((miles) => placeOf({ within: { centre, miles } })),
+  ],
+  states: [state],
+  centre,
+  radiusMiles: ZIP_MILES.at(-1) ?? null,
+});
+
+/** Where businesses must be for a place that was chosen, not only said. */
+export const filterOf = ({ kind, levels }: Spot): PlanPlace =>
+  (kind === 'zip' ? levels.at(-1) : levels[0]) ?? placeOf({});
+
+/** Whether a business of this city, state and ZIP code is there. Of a circle its address cannot tell: whoever was found in it is. */
+export const holds = ({ levels }: Spot, { city, state, zipCode }: Address): boolean =>
+  levels.some(
+    ({ cityKeys, states, zips, within: around }) =>
+      around !== null ||
+      cityKeys.includes(cityKeyOf(city, state)) ||
+      states.includes(state) ||
+      zips.includes(zipCode.slice(0, 5)),
+  );
+
+/** A place that nobody has heard of. */
+export const nowhere = (label: string, like: readonly string[] = []): Spot => ({
+  kind: 'unknown',
+  label,
+  levels: [placeOf({})],
+  states: [],
+  centre: null,
+  radiusMiles: null,
+  like,
+});
+
+export const isNowhere = ({ kind }: Spot): boolean => kind === 'unknown';
+
+export const zipSpotOf = (zip: string, { background }: Dictionary): Spot | null => {
+  const at = background.gazetteer.zip(zip);
+  return at && zipSpot(zip, { lat: at.lat, lng: at.lng }, at.state);
+};

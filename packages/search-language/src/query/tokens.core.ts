@@ -1,0 +1,101 @@
+import { editDistance } from '../dictionary/damerau.core.ts';
+import { LEGAL_FORMS, stem, wordsOf } from '../text/text.core.ts';
+
+/** A word of a search. */
+export interface Token {
+  /** Normalised. */
+  word: string;
+  /** As documents are indexed and dictionaries are keyed. */
+  term: string;
+  /** `-word`: businesses with it are not wanted. */
+  unwanted: boolean;
+  /** In quotation marks: a word and nothing else, as it is typed. */
+  literal: boolean;
+  /** `OR`: typed in capitals, in a search that is not. */
+  capital: boolean;
+  /** `Firm`: begins with a capital. */
+  title: boolean;
+  /** A comma stands behind it. */
+  comma: boolean;
+}
+
+const MOST_TOKENS = 24;
+// They join others and say nothing themselves, see `termsOf`.
+const CONNECTIVES = new Set(['and', 'of', 'the', 'for']);
+const NEGATIONS = new Set(['not', 'no', 'without', 'except']);
+
+export function tokensOf(query: string): Token[] {
+  const capitals = /\p{Ll}/u.test(query);
+  return chunksOf(query)
+    .flatMap(({ chunk, literal }) => {
+      const unwanted = /^-[\p{L}\p{N}]/u.test(chunk);
+      const capital = capitals && /^\p{Lu}{2,}\P{L}*$/u.test(chunk);
+      const title = /^\P{L}*\p{Lu}/u.test(chunk);
+      const comma = /[,;]$/.test(chunk);
+      const words = wordsOf(chunk).flatMap((word) => (literal ? [word] : apart(word)));
+      return words.map((word, at) => ({
+        word,
+        term: stem(word),
+        unwanted,
+        literal,
+        capital,
+        title,
+        comma: comma && at === words.length - 1,
+      }));
+    })
+    .filter(({ word }) => !CONNECTIVES.has(word))
+    .slice(0, MOST_TOKENS);
+}
+
+/** Quotation marks come in pairs; one that is left over says nothing. */
+const chunksOf = (query: string): { chunk: string; literal: boolean }[] =>
+  query.split(/["“”„]([^"“”„]*)["“”]/).flatMap((part, at) => {
+    const literal = at % 2 === 1;
+    return part.split(/\s+|(?<=[,;])/).map((chunk) => ({ chunk, literal }));
+  });
+
+/** `divorcelawyer`, `divorcelawyerhouston` */
+const apart = (word: string): string[] =>
+  /^(\p{L}{3,}?)((?:lawyer|attorney|abogad[oa])s?)(\p{L}{4,})?$/u.exec(word)?.slice(1).filter(Boolean) ?? [word];
+
+export const isNegation = ({ word }: Token): boolean => NEGATIONS.has(word);
+
+export const phraseOfTokens = (tokens: readonly Token[]): string => tokens.map(({ term }) => term).join(' ');
+
+export const typed = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ');
+
+const PHONE = /(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})(?!\d)/;
+const LOCAL_PHONE = /^\s*(\d{3})[\s.-]*(\d{4})\s*$/;
+
+/** The digits of a telephone number in the words, as documents hold them; null without one. */
+export function phoneIn(query: string): string | null {
+  const digits = (PHONE.exec(query) ?? LOCAL_PHONE.exec(query))?.slice(1).join('');
+  return digits ?? null;
+}
+
+const ASKING = new Set(
+  'how can what should do does did is are who when where why which i my we im ive was am could would will'.split(' '),
+);
+// Nobody is called so, and nobody types them who only names what is wanted.
+const TELLING = new Set('my me because when while was were got did has had im ive they he she his her what'.split(' '));
+const LEAST_WORDS = 4;
+
+/** A sentence of somebody who tells of their trouble: not every word of it will stand in what is found. */
+export function isSentence(tokens: readonly Token[]): boolean {
+  if (tokens.length < LEAST_WORDS) return false;
+  return tokens.some(({ word }, at) => (at === 0 && ASKING.has(word)) || (TELLING.has(word) && !isNearMe(tokens, at)));
+}
+
+const isNearMe = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'me' && /^(?:near|around|by|to|find|show|get)$/.test(tokens[at - 1]?.word ?? '');
+
+// An initial, or what is left of a mistyped `P.C.`; a mistyped LLC.
+const SHORT_WORD = 2;
+const LONGEST_LEGAL_FORM = 5;
+
+export const isShort = ({ term }: Token): boolean => term.length <= SHORT_WORD && !/\d/.test(term);
+
+/** `Hunt LLLP`: what stands behind a name, with a mistake in it. */
+export const isNearlyLegalForm = ({ word }: Token): boolean =>
+  word.length <= LONGEST_LEGAL_FORM &&
+  [...LEGAL_FORMS].some((form) => form.length > 2 && editDistance(word, form, 1) <= 1);

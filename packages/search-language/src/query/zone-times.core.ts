@@ -1,0 +1,19 @@
+import { localTimeIn, WEEKDAYS, type LocalTime } from '@lawdex/contracts';
+import type { ZoneTime } from '../plan/engine-query.core.ts';
+
+/** One entry per wall clock, not per zone: half of the country's zones show the same. */
+export function zoneTimes(timeZones: readonly string[], now: Date): ZoneTime[] {
+  const byMinute = new Map<number, string[]>();
+  for (const zone of timeZones) {
+    const local = localTimeIn(zone, now);
+    if (!local) continue;
+    const minute = minuteOfWeek(local);
+    byMinute.set(minute, [...(byMinute.get(minute) ?? []), zone]);
+  }
+  return [...byMinute].map(([minute, zones]) => ({ zones, minuteOfWeek: minute }));
+}
+
+/** From Monday 00:00. */
+export function minuteOfWeek({ weekday, minutes }: LocalTime): number {
+  return WEEKDAYS.indexOf(weekday) * 1440 + minutes;
+}

@@ -1,0 +1,29 @@
+import { cityKeyOf } from '../text/city-names.core.ts';
+import { stem } from '../text/text.core.ts';
+import { Dictionary } from '../dictionary/dictionary.core.ts';
+import { ENGLISH_WORDS, FIRST_NAMES, SPANISH_WORDS } from '../lists/ordinary-words.ts';
+import { Vocabulary } from '../dictionary/vocabulary.core.ts';
+import { GAZETTEER } from '../lists/gazetteer.ts';
+import { DEFAULT_MEANINGS } from '../meanings/meanings.core.ts';
+import { CATEGORIES } from './categories.ts';
+import { CITIES } from './cities.ts';
+
+/** Every test category and city, and these words in names of businesses. */
+export function testDictionary(...names: string[]): Dictionary {
+  const places = CITIES.map(({ city, state, lat, lng }) => ({
+    key: cityKeyOf(city, state),
+    city,
+    state,
+    docs: 10,
+    centre: { lat, lng },
+  }));
+  const dictionary = Dictionary.of(CATEGORIES, places, new Vocabulary(), {
+    gazetteer: GAZETTEER,
+    english: ENGLISH_WORDS,
+    spanish: SPANISH_WORDS,
+    firstNames: FIRST_NAMES,
+    meanings: DEFAULT_MEANINGS,
+  });
+  for (const name of names) dictionary.vocabulary.set(stem(name), 'name', 3);
+  return dictionary;
+}

@@ -1,0 +1,5 @@
+export { CATEGORIES, category } from './categories.ts';
+export { CITIES, cityNamed } from './cities.ts';
+export type { TestCity } from './cities.ts';
+export { testDictionary } from './dictionary.ts';
+export { randomOf } from './random.ts';
