@@ -13,8 +13,7 @@ export interface Blog extends TestService {
 
 /** svc-blog on a database of its own, with the rights that it has in production. */
 export async function startBlog(options: { consumers?: string[]; clock?: Clock } = {}): Promise<Blog> {
-  const database = await createTestDatabase();
-  await migrateBlog({ url: database.ownerUrl, appRole: database.appRole });
+  const database = await createTestDatabase(migrateBlog);
   const service = await serveBlog(database, options);
   const close = async () => {
     await service.close();

@@ -11,8 +11,7 @@ export interface Directory extends TestService {
 
 /** svc-directory on a database of its own, with the rights that it has in production. */
 export async function startDirectory(options: { consumers?: string[]; clock?: Clock } = {}): Promise<Directory> {
-  const database = await createTestDatabase();
-  await migrateDirectory({ url: database.ownerUrl, appRole: database.appRole });
+  const database = await createTestDatabase(migrateDirectory);
   const service = await serveDirectory(database, options);
   const close = async () => {
     await service.close();

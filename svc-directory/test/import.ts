@@ -22,8 +22,7 @@ export class ImportUnderTest {
   ) {}
 
   static async start(): Promise<ImportUnderTest> {
-    const database = await createTestDatabase();
-    await migrateDirectory({ url: database.ownerUrl, appRole: database.appRole });
+    const database = await createTestDatabase(migrateDirectory);
     const app = new pg.Client({ connectionString: database.appUrl });
     await app.connect();
     return new ImportUnderTest(database, app, mkdtempSync(join(tmpdir(), 'lawdex-import-')));

@@ -1,5 +1,5 @@
 import { dataSourceOptions, migrate } from '@lawdex/svc-kit';
-import { createTestDatabase, type TestDatabase } from '@lawdex/svc-kit/testing';
+import { createTestDatabase, type MigrateTo, type TestDatabase } from '@lawdex/svc-kit/testing';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database/database-options.ts';
 import { migrations } from '../src/migrations/index.ts';
@@ -11,10 +11,12 @@ export interface ConnectedDatabase {
   stop(): Promise<void>;
 }
 
+/** With the schema of this service. */
+export const migrateSearch: MigrateTo = (to) => migrate({ ...to, service: 'test', migrations });
+
 /** An empty database of this service, for specs that need no HTTP. */
 export async function connectTestDatabase(): Promise<ConnectedDatabase> {
-  const database = await createTestDatabase();
-  await migrate({ url: database.ownerUrl, service: 'test', migrations, appRole: database.appRole });
+  const database = await createTestDatabase(migrateSearch);
   const db = await new DataSource(dataSourceOptions(databaseOptions(database.appUrl))).initialize();
   const stop = async (): Promise<void> => {
     await db.destroy();

@@ -1,5 +1,5 @@
 import { SEARCH_ENGINE_HEADER, type BusinessRecord, type DirectoryEvent, type SearchResponse } from '@lawdex/contracts';
-import { migrate, type Clock } from '@lawdex/svc-kit';
+import type { Clock } from '@lawdex/svc-kit';
 import {
   createTestDatabase,
   persistently,
@@ -10,9 +10,9 @@ import {
   type TestService,
 } from '@lawdex/svc-kit/testing';
 import { AppModule, type SearchSettings } from '../src/app.module.ts';
-import { migrations } from '../src/migrations/index.ts';
 import { CATEGORIES, cityNamed } from '@lawdex/search-language/testing';
 import { categoryChanged, changed, deleted, business, uuidOf } from './businesses.ts';
+import { migrateSearch } from './database.ts';
 import { fed } from './fed.ts';
 
 let towns = 0;
@@ -26,8 +26,7 @@ export class SearchServiceUnderTest {
   ) {}
 
   static async start(clock?: Clock, admin?: SearchSettings['admin']): Promise<SearchServiceUnderTest> {
-    const database = await createTestDatabase();
-    await migrate({ url: database.ownerUrl, service: 'test', migrations, appRole: database.appRole });
+    const database = await createTestDatabase(migrateSearch);
     const service = await startTestService({
       module: AppModule.forRoot({ databaseUrl: database.appUrl, searchesKeptDays: 90, admin }),
       clock,

@@ -9,8 +9,7 @@ import { Tag } from '../posts/tag.entity.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateBlog({ url: database.ownerUrl });
+  database = await createTestDatabase(migrateBlog);
 });
 afterAll(() => database.drop());
 

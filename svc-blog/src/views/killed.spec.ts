@@ -19,8 +19,7 @@ let database: TestDatabase;
 let child: ChildProcess;
 let url: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateBlog({ url: database.ownerUrl, appRole: database.appRole });
+  database = await createTestDatabase(migrateBlog);
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   child = spawn(process.execPath, [PROGRAM], {

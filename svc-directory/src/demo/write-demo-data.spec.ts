@@ -8,8 +8,7 @@ import { writeDemoData } from './write-demo-data.ts';
 let database: TestDatabase;
 let app: pg.Client;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateDirectory({ url: database.ownerUrl, appRole: database.appRole });
+  database = await createTestDatabase(migrateDirectory);
   app = new pg.Client({ connectionString: database.appUrl });
   await app.connect();
 });

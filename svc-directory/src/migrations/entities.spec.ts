@@ -8,8 +8,7 @@ import { Review } from '../reviews/review.entity.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateDirectory({ url: database.ownerUrl });
+  database = await createTestDatabase(migrateDirectory);
 });
 afterAll(() => database.drop());
 

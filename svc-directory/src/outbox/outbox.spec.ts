@@ -12,8 +12,7 @@ const services: TestService[] = [];
 const consumers: Consumer[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateDirectory({ url: database.ownerUrl, appRole: database.appRole });
+  database = await createTestDatabase(migrateDirectory);
 });
 afterEach(async () => {
   for (const service of services.splice(0)) await service.close();

@@ -1,5 +1,5 @@
 export { createTestDatabase } from './test-database.ts';
-export type { TestDatabase } from './test-database.ts';
+export type { MigrateTo, TestDatabase } from './test-database.ts';
 export { persistently, startTestService, TEST_TOKEN } from './test-service.ts';
 export type { Answer, TestService } from './test-service.ts';
 export { openApiValidator } from './open-api-validator.ts';

@@ -21,18 +21,33 @@ const withDatabase = (url: string, database: string): URL => {
   return result;
 };
 
-/** An empty database of its own for one spec file, on the server that the test run started. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const adminUrl = process.env['TEST_POSTGRES_URL'];
-  if (!adminUrl) throw new Error('TEST_POSTGRES_URL is not set: run the tests with Jest, whose global set-up sets it.');
+/** Brings the schema of an empty database up to date. */
+export type MigrateTo = (to: { url: string; appRole: string }) => Promise<unknown>;
+
+/**
+ * A database of its own for one spec file, on the server that the test run started: empty, or migrated. Migrations run once in a test run,
+ * into a template that the others are copies of.
+ */
+export async function createTestDatabase(migrateTo?: MigrateTo): Promise<TestDatabase> {
+  const { TEST_POSTGRES_URL: adminUrl, TEST_TEMPLATE: template } = process.env;
+  if (!adminUrl || !template) {
+    throw new Error('TEST_POSTGRES_URL is not set: run the tests with Jest, whose global set-up sets it.');
+  }
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
-  // Spec files run side by side, and each makes sure that the role exists.
+  // Spec files run side by side; the first makes what is missing, and the others wait for it.
   await admin.query('select pg_advisory_lock(1)');
-  const { rowCount } = await admin.query('select from pg_roles where rolname = $1', [APP_ROLE]);
-  if (rowCount === 0) await admin.query(`create role ${APP_ROLE} login password '${PASSWORD}'`);
-  await admin.query(`create database ${name}`);
+  if (!(await has(admin, 'pg_roles', 'rolname', APP_ROLE))) {
+    await admin.query(`create role ${APP_ROLE} login password '${PASSWORD}'`);
+  }
+  if (migrateTo && !(await has(admin, 'pg_database', 'datname', template))) {
+    await admin.query(`drop database if exists ${template}_unfinished`);
+    await admin.query(`create database ${template}_unfinished`);
+    await migrateTo({ url: withDatabase(adminUrl, `${template}_unfinished`).href, appRole: APP_ROLE });
+    await admin.query(`alter database ${template}_unfinished rename to ${template}`);
+  }
+  await admin.query(`create database ${name}${migrateTo ? ` template ${template}` : ''}`);
   await admin.end();
 
   const appUrl = withDatabase(adminUrl, name);
@@ -42,6 +57,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 4 });
   pool.on('error', () => undefined);
   return { ownerUrl, appUrl: appUrl.href, appRole: APP_ROLE, pool, drop: () => drop(adminUrl, name, pool) };
+}
+
+async function has(admin: pg.Client, table: string, column: string, name: string): Promise<boolean> {
+  const { rowCount } = await admin.query(`select from ${table} where ${column} = $1`, [name]);
+  return rowCount === 1;
 }
 
 async function drop(adminUrl: string, name: string, pool: pg.Pool): Promise<void> {
