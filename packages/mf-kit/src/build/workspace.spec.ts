@@ -70,6 +70,6 @@ describe('the workspaces that are inputs', () => {
   it('of mf-directory are all that it is made of', () => {
     const root = new URL('../../../..', import.meta.url).pathname;
     const names = workspaceDependencies(root, [`${root}mf-directory`]).map((folder) => folder.split('/').at(-1));
-    expect(names).toEqual(['contracts', 'mf-kit', 'seo', 'ui']);
+    expect(names).toEqual(['contracts', 'mf-kit', 'release-store', 'seo', 'ui']);
   });
 });
