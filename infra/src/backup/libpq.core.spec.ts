@@ -9,7 +9,7 @@ it.each([
       PGPORT: '25060',
       PGUSER: 'admin',
       PGPASSWORD: "it's",
-      PGDATABASE: 'lawdex_blog',
+      PGDATABASE: 'lawdex_notes',
       PGSSLMODE: 'verify-full',
       PGSSLROOTCERT: '/run/secrets/postgres_ca',
     },
@@ -21,10 +21,10 @@ it.each([
       PGPORT: '5432',
       PGUSER: 'admin',
       PGPASSWORD: 'x',
-      PGDATABASE: 'lawdex_blog',
+      PGDATABASE: 'lawdex_notes',
       PGSSLMODE: 'require',
     },
   ],
 ])('%s is told to pg_dump as it is to our programs', (url, expected) => {
-  expect(libpqEnvironment(url, 'lawdex_blog')).toEqual(expected);
+  expect(libpqEnvironment(url, 'lawdex_notes')).toEqual(expected);
 });

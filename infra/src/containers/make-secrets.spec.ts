@@ -3,7 +3,12 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { listServices } from '../services/list-services.ts';
+import { databaseOf, migratorOf, secretOf } from '../services/names.core.ts';
 import { ROOT } from '../start/paths.ts';
+
+const [service] = listServices().filter(({ database }) => database);
+if (!service) throw new Error('There is no service with a database.');
 
 let folder: string;
 beforeEach(() => {
@@ -20,7 +25,9 @@ const make = () =>
 
 it('secrets name the PostgreSQL of our own container, and a second run changes nothing', () => {
   make();
-  expect(secret('blog_database_url')).toMatch(/^postgres:\/\/lawdex_blog:[0-9a-f]{48}@postgres:5432\/lawdex_blog$/);
+  const name = databaseOf(service);
+  const expected = new RegExp(`^postgres://${name}:[0-9a-f]{48}@postgres:5432/${name}$`);
+  expect(secret(secretOf(service, 'DATABASE_URL'))).toMatch(expected);
   expect(readdirSync(folder)).not.toContain('postgres_ca');
   expect(make()).toBe('');
 });
@@ -33,8 +40,8 @@ it.each([
   writeFileSync(join(folder, 'admin_database_url'), `${admin}\n`);
   make();
   expect(secret('admin_database_url')).toBe(admin);
-  const [, rest] = secret('directory_migration_database_url').split('@');
-  expect(rest).toBe(`${address}/lawdex_directory${parameters}`);
-  expect(secret('directory_migration_database_url')).toMatch(/^postgres:\/\/lawdex_directory_migrator:[0-9a-f]{48}@/);
+  const [login, rest] = secret(secretOf(service, 'MIGRATION_DATABASE_URL')).split('@');
+  expect(rest).toBe(`${address}/${databaseOf(service)}${parameters}`);
+  expect(login).toMatch(new RegExp(`^postgres://${migratorOf(service)}:[0-9a-f]{48}$`));
   expect(readdirSync(folder)).toContain('postgres_ca');
 });
