@@ -1,7 +1,7 @@
 #!/bin/sh
 # A site with fictional firms, and out of it a real, empty one, as docs/OPERATIONS.md says.
 . engine/lib.sh
-empty() { docker compose --profile demo down && docker volume rm lawdex_postgres lawdex_meilisearch; }
+empty() { docker compose --profile '*' down && docker volume rm lawdex_postgres lawdex_meilisearch; }
 expect 'the site is emptied' empty
 cp .env "$work/env"
 printf 'DEMO_DATA=true\nDEMO_FIRMS=200\n' >>.env
