@@ -3,7 +3,7 @@
 . engine/lib.sh
 expect 'its index says another version' docker compose exec -T meilisearch sh -c 'mkdir -p /meili/data && echo 1.49.0 >/meili/data/VERSION'
 expect 'it is restarted' docker compose restart meilisearch
-anew() { docker compose rm --stop --force meilisearch && docker volume rm lawdex_meilisearch && docker compose up -d --no-deps --wait meilisearch; }
+anew() { docker compose rm --stop --force meilisearch node-exporter && docker volume rm lawdex_meilisearch && docker compose up -d --no-deps --wait meilisearch; }
 under_visitors 'an index of Meilisearch is made anew' anew
 went_well 'it is made anew' $?
 found() { page_has '/search?query=zephyr+quill' 'href="/business/zephyr'; }

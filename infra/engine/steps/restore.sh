@@ -11,7 +11,7 @@ refuse 'restore while the site runs' 'PostgreSQL runs' restore "/backups/$file"
 began=$(date +%s)
 expect 'docker compose stop' docker compose stop
 expect 'restore' restore "/backups/$file"
-expect 'the index of Meilisearch is of a later time' sh -c 'docker compose rm --force meilisearch && docker volume rm lawdex_meilisearch'
+expect 'the index of Meilisearch is of a later time' sh -c 'docker compose rm --force meilisearch node-exporter && docker volume rm lawdex_meilisearch'
 expect 'docker compose up -d' docker compose up -d --wait
 say "well again after $(($(date +%s) - began)) s"
 expect 'the site is well' within 60 is_well
