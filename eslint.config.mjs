@@ -31,6 +31,28 @@ const addressesInOnePlace = {
   },
 };
 
+/** A rule of its own for some selectors: `no-restricted-syntax` of a later block would replace that of an earlier one. */
+const forbidden = (selectors) => ({
+  create: (context) =>
+    Object.fromEntries(
+      Object.entries(selectors).map(([selector, message]) => [selector, (node) => context.report({ node, message })]),
+    ),
+});
+const NESTED = 'A describe in a describe hides what a test is about: say it in the name of the test.';
+const ours = {
+  rules: {
+    'addresses-in-one-place': addressesInOnePlace,
+    'types-apart': forbidden({
+      "ImportSpecifier[importKind='type']": 'Types come in a line of their own: `import type { … }`.',
+      "ExportSpecifier[exportKind='type']": 'Types go out in a line of their own: `export type { … }`.',
+    }),
+    'style-of-specs': forbidden({
+      "CallExpression[callee.name='test'], MemberExpression[object.name='test']": 'Jest says `it`.',
+      "CallExpression[callee.name='describe'] CallExpression[callee.name='describe']": NESTED,
+    }),
+  },
+};
+
 export default tseslint.config(
   {
     ignores: ['**/node_modules/', '**/dist/', '**/releases/', '**/.data/', '**/.cache/', '**/*.generated.ts'],
@@ -42,7 +64,9 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mjs,cjs}'],
     extends: [tseslint.configs.recommended],
+    plugins: { lawdex: ours },
     rules: {
+      'lawdex/types-apart': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-var': 'error',
       'prefer-const': 'error',
@@ -54,6 +78,8 @@ export default tseslint.config(
       'no-useless-rename': 'error',
       'object-shorthand': 'error',
       'prefer-object-has-own': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/ban-ts-comment': [
         'error',
@@ -65,8 +91,13 @@ export default tseslint.config(
     // Specs say what an address is; everybody else asks for it.
     files: ['**/src/**/*.{ts,tsx}'],
     ignores: ['**/addresses.core.ts', '**/*.spec.*', '**/*.stories.*', '**/test/**', 'e2e/**'],
-    plugins: { lawdex: { rules: { 'addresses-in-one-place': addressesInOnePlace } } },
     rules: { 'lawdex/addresses-in-one-place': 'error' },
+  },
+  {
+    // Playwright's own word is `test`.
+    files: ['**/*.spec.{ts,tsx}'],
+    ignores: ['e2e/**', '**/workshop/**'],
+    rules: { 'lawdex/style-of-specs': 'error' },
   },
   {
     files: ['**/*.cjs'],

@@ -1,10 +1,12 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
 import { databaseModule, RetentionModule } from '@lawdex/svc-kit';
 import { AdminModule } from './admin/admin.module.ts';
 import type { AdminSettings } from './operators/door/admin-settings.ts';
 import { CountsModule } from './counts/counts.module.ts';
 import { databaseOptions } from './database/database-options.ts';
-import { EnginesModule, type MeilisearchSettings } from './engines/engines.module.ts';
+import { EnginesModule } from './engines/engines.module.ts';
+import type { MeilisearchSettings } from './engines/engines.module.ts';
 import { IndexingModule } from './indexing/indexing.module.ts';
 import { LandingModule } from './landing/landing.module.ts';
 import { MapModule } from './map/map.module.ts';

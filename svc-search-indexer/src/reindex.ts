@@ -1,7 +1,8 @@
 import { userInfo } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { described, optional, origin, secretText, type ApiError } from '@lawdex/contracts';
+import { described, optional, origin, secretText } from '@lawdex/contracts';
+import type { ApiError } from '@lawdex/contracts';
 import { isAboutArguments, readConfig, run } from '@lawdex/svc-kit';
 import { planLine, progressLine } from './rebuild/progress.core.ts';
 import type { AlreadyRunningDto, RebuildDto, RebuildsDto } from './admin/rebuild/rebuild.dto.ts';

@@ -1,7 +1,9 @@
 import { userInfo } from 'node:os';
-import { described, optional, origin, secretText, type ApiError } from '@lawdex/contracts';
+import { described, optional, origin, secretText } from '@lawdex/contracts';
+import type { ApiError } from '@lawdex/contracts';
 import { readConfig, run } from '@lawdex/svc-kit';
-import { readCommand, USAGE, type AdminCall } from './admin/command/command.core.ts';
+import { readCommand, USAGE } from './admin/command/command.core.ts';
+import type { AdminCall } from './admin/command/command.core.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const complain = (text: string, code: number): void => {

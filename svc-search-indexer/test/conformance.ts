@@ -8,10 +8,13 @@ import type {
   PlanWord,
   Tier,
 } from '@lawdex/search-language/plan';
-import { documentOf, type IndexDocument } from '../src/index-definition/document.core.ts';
-import { business, uuidOf, type BusinessOptions } from './businesses.ts';
+import { documentOf } from '../src/index-definition/document.core.ts';
+import type { IndexDocument } from '../src/index-definition/document.core.ts';
+import { business, uuidOf } from './businesses.ts';
+import type { BusinessOptions } from './businesses.ts';
 import { CATEGORIES } from '@lawdex/search-language/testing';
-import { ENGINES, type EngineUnderTest } from './engines.ts';
+import { ENGINES } from './engines.ts';
+import type { EngineUnderTest } from './engines.ts';
 
 const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
 const neverAborted = new AbortController().signal;

@@ -1,5 +1,6 @@
 import type { EngineQuery } from '@lawdex/search-language/plan';
-import { bucketOf, censusOf, type Bucket } from '../src/index-definition/checksum.core.ts';
+import { bucketOf, censusOf } from '../src/index-definition/checksum.core.ts';
+import type { Bucket } from '../src/index-definition/checksum.core.ts';
 import type { IndexChanges, IndexStats, ManyChanges } from '../src/index-definition/index-lifecycle.ts';
 import type { SearchEngine, SearchIndex } from '../src/engines/search-engine.ts';
 import type { IndexDocument } from '../src/index-definition/document.core.ts';

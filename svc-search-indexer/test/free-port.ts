@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 
 /** On the loopback interface. Another process may take it before it is used. */
 export async function freePort(): Promise<number> {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { report } from './report.ts';
 
 const bytes = (kb: number) => ({ raw: 3 * kb * 1024, gzip: kb * 1024, brotli: (kb * 1024) / 2 });
@@ -19,12 +19,12 @@ const figures = report({
 
 const row = (start: string) => figures.split('\n').find((line) => line.startsWith(start));
 
-test('the sum is the shell and every service, whoever they are; PostgreSQL stands apart', () => {
+it('the sum is the shell and every service, whoever they are; PostgreSQL stands apart', () => {
   expect(row('| /search, new')).toBe('| /search, new | 1.50 | 1.00 | 0.25 | **2.75** | 4: held | 9.00 | 0.50 | 5.5x |');
   expect(row('| page | shell | svc-a | svc-b |')).toBeDefined();
 });
 
-test('a budget that is not held is said aloud', () => {
+it('a budget that is not held is said aloud', () => {
   expect(row('| /search, repeated')).toContain('0.9: **not held**');
   expect(row('| `/`')).toContain('held / **not held**');
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { plantTree } from '../guards/planted-tree.ts';
 import { restoreRegistry } from './restore-registry.ts';
 
@@ -19,19 +19,19 @@ function restored(files: Record<string, string>) {
   return { said, ...left };
 }
 
-test('a registry that is well is left as it is, and one that is not there is none', () => {
+it('a registry that is well is left as it is, and one that is not there is none', () => {
   expect(restored({ 'registry.json': GOOD })).toEqual({ said: null, registry: GOOD, aside: null });
   expect(restored({ 'other.json': '' })).toEqual({ said: null, registry: null, aside: null });
 });
 
-test('a damaged one gives way to the last good one, and is kept', () => {
+it('a damaged one gives way to the last good one, and is kept', () => {
   const { said, registry, aside } = restored({ 'registry.json': '{"schema":', 'registry.last-good.json': GOOD });
   expect([registry, aside]).toEqual([GOOD, '{"schema":']);
   expect(said).toMatch(/registry\.json was damaged \(It is not JSON: .*\): the last one that was good takes its place/);
   expect(said).toContain('registry.json.damaged');
 });
 
-test('without a good one it is written anew', () => {
+it('without a good one it is written anew', () => {
   const { said, registry, aside } = restored({ 'registry.json': '', 'registry.last-good.json': '{' });
   expect([registry, aside]).toEqual([null, '']);
   expect(said).toContain('it is written anew from what is built');

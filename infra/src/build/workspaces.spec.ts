@@ -1,11 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { plantTree } from '../guards/planted-tree.ts';
 import { contentHash } from './content-hash.ts';
 import { listWorkspaces } from './workspaces.ts';
 
 const manifest = (name: string, more: object = {}) => JSON.stringify({ name, ...more });
 
-test('the globs of package.json find new folders, and only those that are workspaces', () => {
+it('the globs of package.json find new folders, and only those that are workspaces', () => {
   const tree = plantTree({
     'package.json': manifest('root', { workspaces: ['packages/*', 'shell', 'mf-*'] }),
     'packages/ui/package.json': manifest('@lawdex/ui'),
@@ -24,7 +24,7 @@ test('the globs of package.json find new folders, and only those that are worksp
   expect(workspaces[2]).toMatchObject({ build: null, hasTests: false, dependencies: ['@lawdex/ui'] });
 });
 
-test('a hash follows contents and names, but neither specs nor what was built', () => {
+it('a hash follows contents and names, but neither specs nor what was built', () => {
   const hashOf = (files: Record<string, string>) => {
     const tree = plantTree(files);
     const hash = contentHash(tree.dir, ['src', 'package.json', 'not-there']);

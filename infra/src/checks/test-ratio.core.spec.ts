@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { LEAST_RATIO, inAll, isEnough, kindOf, ratioLines, ratiosOf } from './test-ratio.core.ts';
 
-test.each([
+it.each([
   ['svc-a/src/reviews/rating.core.ts', 'source'],
   ['shell/src/chrome/Header.tsx', 'source'],
   ['eslint.config.mjs', 'source'],
@@ -26,7 +26,7 @@ const files = [
 ];
 const ratios = ratiosOf(['packages/ui', 'packages/ui-more', 'e2e'], files);
 
-test('each file counts for the workspace that it is in, and for the root when it is in none', () => {
+it('each file counts for the workspace that it is in, and for the root when it is in none', () => {
   expect(ratios).toEqual([
     { workspace: 'packages/ui', source: 100, test: 30 },
     { workspace: 'packages/ui-more', source: 50, test: 0 },
@@ -35,17 +35,17 @@ test('each file counts for the workspace that it is in, and for the root when it
   ]);
 });
 
-test('the whole is the sum of lines, not the mean of the ratios', () => {
+it('the whole is the sum of lines, not the mean of the ratios', () => {
   expect(inAll(ratios)).toEqual({ workspace: 'in all', source: 160, test: 100 });
 });
 
-test('a tree below the least ratio is refused, and one without source too', () => {
+it('a tree below the least ratio is refused, and one without source too', () => {
   expect(isEnough({ workspace: 'in all', source: 1000, test: LEAST_RATIO * 1000 })).toBe(true);
   expect(isEnough({ workspace: 'in all', source: 1000, test: LEAST_RATIO * 1000 - 1 })).toBe(false);
   expect(isEnough({ workspace: 'in all', source: 0, test: 0 })).toBe(false);
 });
 
-test('a workspace of tests alone has no ratio', () => {
+it('a workspace of tests alone has no ratio', () => {
   expect(ratioLines(ratios)[2]).toContain('tests alone');
   expect(ratioLines(ratios)[0]).toContain('0.30  (30 lines of tests, 100 of source)');
 });

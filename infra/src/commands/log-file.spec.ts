@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { LogFile } from './log-file.ts';
 
 let folder: string;
@@ -16,14 +16,14 @@ const write = (log: LogFile, text: string) => {
   closeSync(file);
 };
 
-test('the tail is what was written since the last opening, not what an earlier start left', () => {
+it('the tail is what was written since the last opening, not what an earlier start left', () => {
   const log = new LogFile(folder, 'svc-a');
   write(log, 'old\n');
   write(log, 'new 1\nnew 2\n');
   expect(log.tail()).toBe('new 1\nnew 2');
 });
 
-test('the tail of a long log is its last lines', () => {
+it('the tail of a long log is its last lines', () => {
   const log = new LogFile(folder, 'svc-a');
   write(log, Array.from({ length: 5_000 }, (_, index) => `line ${index}`).join('\n'));
   const lines = log.tail().split('\n');
@@ -31,7 +31,7 @@ test('the tail of a long log is its last lines', () => {
   expect(lines.at(-1)).toBe('line 4999');
 });
 
-test('a log that has grown large is set aside, so that it does not fill the disk', () => {
+it('a log that has grown large is set aside, so that it does not fill the disk', () => {
   const log = new LogFile(folder, 'svc-a');
   writeFileSync(log.path, '');
   truncateSync(log.path, 10_000_001);
@@ -41,7 +41,7 @@ test('a log that has grown large is set aside, so that it does not fill the disk
   expect(log.tail()).toBe('fresh');
 });
 
-test('the tail of a log that was set aside since its opening is what came after', () => {
+it('the tail of a log that was set aside since its opening is what came after', () => {
   const log = new LogFile(folder, 'svc-a');
   write(log, 'a long line of an earlier start\n');
   const file = log.open();
@@ -51,7 +51,7 @@ test('the tail of a log that was set aside since its opening is what came after'
   expect(log.tail()).toBe('after');
 });
 
-test('nobody but its owner and group may read a log, also once it is set aside', () => {
+it('nobody but its owner and group may read a log, also once it is set aside', () => {
   const log = new LogFile(folder, 'svc-a');
   closeSync(log.open());
   truncateSync(log.path, 10_000_001);
@@ -59,6 +59,6 @@ test('nobody but its owner and group may read a log, also once it is set aside',
   for (const path of [log.path, `${log.path}.1`]) expect(statSync(path).mode & 0o007).toBe(0);
 });
 
-test('a log that nobody has written to has no tail', () => {
+it('a log that nobody has written to has no tail', () => {
   expect(new LogFile(folder, 'svc-a').tail()).toBe('');
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { processIdentity } from '../processes/identity.ts';
 import { StartError } from '../start/errors.ts';
 import { until } from '../start/http.ts';
@@ -15,20 +15,20 @@ afterAll(() => rmSync(logs, { recursive: true, force: true }));
 
 const gone = (pid: number) => until(() => Promise.resolve(processIdentity(pid) === null), 5_000);
 
-test('both streams are kept in the order in which they were written', async () => {
+it('both streams are kept in the order in which they were written', async () => {
   const outcome = await runCommand({ command: ['sh', '-c', 'echo one; echo two >&2; sleep 0.05; echo three'] });
   expect(outcome).toMatchObject({ ok: true, end: 'exit code 0' });
   expect(outcome.output.split('\n').sort()).toEqual(['', 'one', 'three', 'two']);
 });
 
-test('a failure says how it ended', async () => {
+it('a failure says how it ended', async () => {
   expect(await runCommand({ command: ['sh', '-c', 'exit 3'] })).toMatchObject({ ok: false, end: 'exit code 3' });
   expect(await runCommand({ command: ['sh', '-c', 'kill -TERM $$'] })).toMatchObject({ ok: false, end: 'SIGTERM' });
   const missing = await runCommand({ command: ['no-such-program'] });
   expect(missing).toMatchObject({ ok: false, end: expect.stringContaining('ENOENT') });
 });
 
-test('a command that outlives its limit is ended with its children, and says so', async () => {
+it('a command that outlives its limit is ended with its children, and says so', async () => {
   const outcome = await runCommand({ command: ['sh', '-c', 'sleep 60 & echo $!; wait'], limitSeconds: 0.5 });
   expect(outcome.ok).toBe(false);
   expect(outcome.output).toContain('Ended after 0.5 seconds');
@@ -36,14 +36,14 @@ test('a command that outlives its limit is ended with its children, and says so'
   expect(await gone(Number.parseInt(outcome.output))).toBe(true);
 });
 
-test('a child that was left behind does not keep the command waiting, and is ended', async () => {
+it('a child that was left behind does not keep the command waiting, and is ended', async () => {
   const outcome = await runCommand({ command: ['sh', '-c', 'sleep 60 & echo $!'] });
   expect(outcome).toMatchObject({ ok: true });
   expect(outcome.seconds).toBeLessThan(10);
   expect(await gone(Number.parseInt(outcome.output))).toBe(true);
 });
 
-test('a step gets the base environment and its own, and nothing of ours', async () => {
+it('a step gets the base environment and its own, and nothing of ours', async () => {
   process.env['LAWDEX_TEST_SECRET'] = 'secret';
   const said = await runStep({ name: 'env', command: ['sh', '-c', 'env'], env: { OWN: '1' }, logs });
   delete process.env['LAWDEX_TEST_SECRET'];
@@ -52,7 +52,7 @@ test('a step gets the base environment and its own, and nothing of ours', async 
   expect(said).not.toContain('secret');
 });
 
-test('a step that fails shows the end of what it said and where all of it is', async () => {
+it('a step that fails shows the end of what it said and where all of it is', async () => {
   const script = 'for i in $(seq 1 40); do echo line $i; done; exit 1';
   const error: unknown = await runStep({ name: 'fails', command: ['sh', '-c', script], logs }).catch((e: unknown) => e);
   expect(error).toBeInstanceOf(StartError);
@@ -64,11 +64,11 @@ test('a step that fails shows the end of what it said and where all of it is', a
   expect(readFileSync(join(logs, 'fails.log'), 'utf8')).toContain('line 1\n');
 });
 
-test('the base environment drops what is not set', () => {
+it('the base environment drops what is not set', () => {
   expect(baseEnvironment({ PATH: '/bin', SECRET: 'x' })).toEqual({ PATH: '/bin', TZ: 'UTC' });
 });
 
-test('tasks run so many at a time and answer in their order', async () => {
+it('tasks run so many at a time and answer in their order', async () => {
   let running = 0;
   let most = 0;
   const results = await inParallel([30, 10, 20, 5], 2, async (ms) => {

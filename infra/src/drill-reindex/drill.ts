@@ -1,13 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { everyReviewOnce, exactAggregates, indexAgrees, type Proof } from '../faults/proofs.ts';
+import { everyReviewOnce, exactAggregates, indexAgrees } from '../faults/proofs.ts';
+import type { Proof } from '../faults/proofs.ts';
 import type { SmallDisk } from '../faults/small-disk.ts';
 import type { Writers } from '../faults/writers.ts';
 import { processIdentity } from '../processes/identity.ts';
 import type { SiteProcess } from '../site-process.ts';
 import { until } from '../start/http.ts';
 import type { AdminPort, Rebuild } from './admin-port.ts';
-import { reviewsDuringImport, type FreshFirm } from './fresh.ts';
-import { failuresOf, seenOf, type Line, type Promised, type Window } from './promises.core.ts';
+import { reviewsDuringImport } from './fresh.ts';
+import type { FreshFirm } from './fresh.ts';
+import { failuresOf, seenOf } from './promises.core.ts';
+import type { Line, Promised, Window } from './promises.core.ts';
 import type { Searchers } from './searchers.ts';
 
 export interface Scene {

@@ -15,7 +15,8 @@ import { explain } from '../start/run.ts';
 import { AdminPort } from './admin-port.ts';
 import { ReindexDrill } from './drill.ts';
 import { Meilisearch } from './meilisearch.ts';
-import { tableOf, type Line } from './promises.core.ts';
+import { tableOf } from './promises.core.ts';
+import type { Line } from './promises.core.ts';
 import { Searchers } from './searchers.ts';
 
 // npm run drill:reindex: rebuilds an index while visitors search and write, and breaks what can break. MEILI_BINARY: Meilisearch's, too.

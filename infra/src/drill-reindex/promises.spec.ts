@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { ROOT } from '../start/paths.ts';
 import { failuresOf, PROMISES, seenOf, tableOf } from './promises.core.ts';
 
 const document = readFileSync(join(ROOT, 'docs/RELIABILITY.md'), 'utf8');
 
-test('docs/RELIABILITY.md names every promise of the drill, in the words of its table', () => {
+it('docs/RELIABILITY.md names every promise of the drill, in the words of its table', () => {
   const rows = document.split('\n').filter((row) => /`npm run drill:reindex` +\|$/.test(row));
   const named = rows.map((row) => row.split('|')[1]?.trim());
   expect(named.sort()).toEqual(Object.values(PROMISES).sort());
 });
 
-test('searches that fail while the process is dead are told apart from the others', () => {
+it('searches that fail while the process is dead are told apart from the others', () => {
   const at = (time: number, failure: string | null = 'HTTP 502') => ({ at: time, failure });
   const searches = [at(1_000), at(10_000, null), at(11_000), at(12_500), at(20_000)];
   const { within, otherwise } = failuresOf(searches, [[12_000, 13_000]]);
@@ -21,7 +21,7 @@ test('searches that fail while the process is dead are told apart from the other
   expect(seenOf(searches, otherwise)).toBe('5 searches, 2 failed: HTTP 502');
 });
 
-test('the table tells what fell short from what could not be tried', () => {
+it('the table tells what fell short from what could not be tried', () => {
   const rows = tableOf([
     { promise: 'equal', seen: 'it does', ok: true },
     { promise: 'second', seen: '200', ok: false },

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { measureCapacity } from './capacity.ts';
 
 /** Answers with these rates in turn, and goes on with the last; a negative one is a round with failures. */
@@ -14,17 +14,17 @@ function siteThatDoes(...rates: number[]) {
   };
 }
 
-test('the capacity is measured once a site is warm, and it is warmed up by few visitors', async () => {
+it('the capacity is measured once a site is warm, and it is warmed up by few visitors', async () => {
   const site = siteThatDoes(10, 20, 20, 100, 150, 150, 160, 170, 180);
   expect(await measureCapacity(site.round, 8)).toBe(170);
   expect(site.asked).toEqual([2, 2, 2, 8, 8, 8, 8, 8, 8]);
 });
 
-test('a round with failures measures nothing', async () => {
+it('a round with failures measures nothing', async () => {
   const site = siteThatDoes(10, 10, 100, 100, 90, -1, 120, 90);
   expect(await measureCapacity(site.round, 8, 1)).toBe(100);
 });
 
-test('a site that always fails has no capacity', async () => {
+it('a site that always fails has no capacity', async () => {
   await expect(measureCapacity(siteThatDoes(-1).round, 8, 1)).rejects.toThrow('no capacity to multiply');
 });

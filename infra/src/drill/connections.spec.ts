@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { Connections } from './connections.ts';
 import { openLoop } from './loops.ts';
 import type { Sample } from './sample.core.ts';
@@ -33,7 +33,7 @@ function visit(connections: Connections, rate: number, ms: number): Promise<Samp
   return openLoop(connections, text, { rate, zero, first: 0, goesOn: (now) => now < zero + ms });
 }
 
-test('visitors come at their rate and learn what became of each request', async () => {
+it('visitors come at their rate and learn what became of each request', async () => {
   const connections = await connectionsTo((request, response) => {
     if (request.url === '/1') response.writeHead(503, { 'retry-after': '2' });
     response.end('x'.repeat(100_000));
@@ -46,7 +46,7 @@ test('visitors come at their rate and learn what became of each request', async 
   expect(samples[1]).toMatchObject({ retryAfter: true, sent: true });
 });
 
-test('a site that is slow keeps nobody from coming, and each wait counts from when the visitor came', async () => {
+it('a site that is slow keeps nobody from coming, and each wait counts from when the visitor came', async () => {
   const connections = await connectionsTo((_request, response) => void setTimeout(() => response.end('late'), 100), {
     most: 1,
   });
@@ -57,7 +57,7 @@ test('a site that is slow keeps nobody from coming, and each wait counts from wh
   expect(waits[3]).toBeGreaterThan(250);
 });
 
-test('who gets no answer leaves, and a lost connection is no answer', async () => {
+it('who gets no answer leaves, and a lost connection is no answer', async () => {
   const silent = await connectionsTo(() => undefined, { most: 2, patience: 150 });
   const unanswered = await visit(silent, 100, 50);
   expect(unanswered.map(({ status }) => status)).toEqual(unanswered.map(() => 0));
@@ -66,7 +66,7 @@ test('who gets no answer leaves, and a lost connection is no answer', async () =
   expect((await visit(broken, 100, 50)).every(({ status, sent }) => status === 0 && sent)).toBe(true);
 });
 
-test('a connection that the site closes after its answer is replaced', async () => {
+it('a connection that the site closes after its answer is replaced', async () => {
   const connections = await connectionsTo((_request, response) => {
     response.writeHead(503, { 'retry-after': '1', connection: 'close' });
     response.end();

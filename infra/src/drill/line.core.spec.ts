@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { lineOf, shortfalls } from './line.core.ts';
 import type { Seen } from './line.core.ts';
 import { fallen, report } from './report.core.ts';
@@ -28,7 +28,7 @@ const seen = (given: Partial<Seen> = {}): Seen => ({
 });
 const shortfallsOf = (given: Partial<Seen>) => shortfalls(lineOf(seen(given)));
 
-test('a line says what was offered, served and refused', () => {
+it('a line says what was offered, served and refused', () => {
   expect(lineOf(seen())).toMatchObject({
     offered: 50,
     served: 9,
@@ -43,12 +43,12 @@ test('a line says what was offered, served and refused', () => {
   expect(shortfallsOf({})).toEqual([]);
 });
 
-test('too little served falls short', () => {
+it('too little served falls short', () => {
   const samples = [...many(79, served), ...many(421, refused)];
   expect(shortfallsOf({ samples })).toEqual(['goodput 79 %, promised 80 %']);
 });
 
-test('what is served after a second was not served in time', () => {
+it('what is served after a second was not served in time', () => {
   const samples = [...many(79, served), ...many(11, () => served(1_001)), ...many(410, refused)];
   expect(shortfallsOf({ samples })).toEqual([
     'goodput 79 %, promised 80 %',
@@ -56,13 +56,13 @@ test('what is served after a second was not served in time', () => {
   ]);
 });
 
-test('a refusal that takes long falls short, and is counted from when it was sent', () => {
+it('a refusal that takes long falls short, and is counted from when it was sent', () => {
   const slow = (late: number) => [...many(90, served), ...many(410, () => ({ ...refused(25), late }))];
   expect(shortfallsOf({ samples: slow(0) })).toEqual(['p99 of refusals 25.0 ms, promised 20 ms']);
   expect(shortfallsOf({ samples: slow(10) })).toEqual([]);
 });
 
-test('a refusal without Retry-After, an error and silence are neither', () => {
+it('a refusal without Retry-After, an error and silence are neither', () => {
   const odd = [
     sample({ status: 503 }),
     sample({ status: 500 }),
@@ -79,11 +79,11 @@ test('a refusal without Retry-After, an error and silence are neither', () => {
   expect(shortfallsOf({ samples })).toEqual(['4 answers are neither']);
 });
 
-test('memory that grows too much falls short', () => {
+it('memory that grows too much falls short', () => {
   expect(shortfallsOf({ memoryMb: { before: 200, most: 301 } })).toEqual(['101 MB more, promised 100 MB']);
 });
 
-test('a visitor who notices something long after the load falls short', () => {
+it('a visitor who notices something long after the load falls short', () => {
   expect(shortfallsOf({ beside: [beside(13_060, { status: 503, retryAfter: true }), beside(13_400)] })).toEqual([
     'normal after 3.1 s, promised 3 s',
   ]);
@@ -96,7 +96,7 @@ test('a visitor who notices something long after the load falls short', () => {
   expect(shortfallsOf({ beside: [beside(9_900, { status: 503 }), beside(13_100)] })).toEqual([]);
 });
 
-test('visitors who come late themselves say nothing about the site', () => {
+it('visitors who come late themselves say nothing about the site', () => {
   const samples = [
     ...many(90, served),
     ...many(410, () => sample({ late: 60, took: 65, status: 429, retryAfter: true })),
@@ -104,12 +104,12 @@ test('visitors who come late themselves say nothing about the site', () => {
   expect(shortfallsOf({ samples })).toEqual(['the visitors themselves came 60 ms late']);
 });
 
-test('a review that is not as it was answered falls short', () => {
+it('a review that is not as it was answered falls short', () => {
   const written = { acknowledged: 1, refused: 0, unknown: 0, unknownWritten: 0, violations: ['one'] };
   expect(shortfallsOf({ written })).toEqual(['1 reviews are not as they were answered']);
 });
 
-test('the report has a row for each line, and says under it what falls short', () => {
+it('the report has a row for each line, and says under it what falls short', () => {
   const line = lineOf(seen({ samples: many(500, refused) }));
   const proofs = [{ claim: 'the index agrees', violations: ['it does not'] }];
   const text = report({ capacity: { pages: 10, reviews: 20 }, lines: [line], proofs });

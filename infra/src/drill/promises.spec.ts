@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { ROOT } from '../start/paths.ts';
 import { LOADS, TARGETS } from './targets.core.ts';
 
@@ -39,17 +39,17 @@ const unshown = (markdown: string): string[] =>
     .filter(({ shownBy }) => shownBy.length === 0 || !shownBy.every(isThere))
     .map(({ promise }) => promise);
 
-test('every promise names the command or the test that shows it, and it exists', () => {
+it('every promise names the command or the test that shows it, and it exists', () => {
   expect(promisesOf(document).length).toBeGreaterThan(5);
   expect(unshown(document)).toEqual([]);
 });
 
-test('a promise without a test, or with one that is gone, is found', () => {
+it('a promise without a test, or with one that is gone, is found', () => {
   const rows = '| Promise | Shown by |\n| --- | --- |\n| a | `npm run gone` |\n| b | hope |\n| c | `docs/adr` |\n\n';
   expect(unshown(rows)).toEqual(['a', 'b']);
 });
 
-test('the document promises the figures that the overload drill holds the site to', () => {
+it('the document promises the figures that the overload drill holds the site to', () => {
   const promised = promisesOf(document).map(({ promise }) => promise);
   expect(promised.slice(0, 5)).toEqual([
     expect.stringContaining(`${TARGETS.goodput * 100} %`),

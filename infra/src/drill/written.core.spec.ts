@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { Sample } from './sample.core.ts';
 import { compareWritten } from './written.core.ts';
 
@@ -9,7 +9,7 @@ const told = (n: number, status: number, given: Partial<Sample> = {}): Sample =>
 const compare = (samples: readonly Sample[], rows: Record<string, number>) =>
   compareWritten(samples, new Map(Object.entries(rows)), (n) => `key-${n}`);
 
-test('acknowledged is written once, refused never, and without an answer at most once', () => {
+it('acknowledged is written once, refused never, and without an answer at most once', () => {
   const samples = [
     told(1, 201),
     told(2, 503, { retryAfter: true }),
@@ -27,7 +27,7 @@ test('acknowledged is written once, refused never, and without an answer at most
   });
 });
 
-test('everything else is found', () => {
+it('everything else is found', () => {
   const samples = [told(1, 201), told(2, 201), told(3, 429, { retryAfter: true }), told(4, 504)];
   expect(compare(samples, { 'key-2': 2, 'key-3': 1, 'key-4': 2 }).violations).toEqual([
     'key-1 was acknowledged and is written 0 times',
@@ -37,6 +37,6 @@ test('everything else is found', () => {
   ]);
 });
 
-test('a 503 that does not say when to come back is no refusal', () => {
+it('a 503 that does not say when to come back is no refusal', () => {
   expect(compare([told(1, 503)], {}).unknown).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -19,19 +19,19 @@ const lines = requirements.split('\n').flatMap((line) => {
 });
 
 describe('docs/SECURITY.md', () => {
-  test.each(named)('names a test that there is: $file $title', ({ file, title }) => {
+  it.each(named)('names a test that there is: $file $title', ({ file, title }) => {
     expect(existsSync(join(ROOT, file))).toBe(true);
     expect(read(file)).toContain(title);
   });
 
-  test('has each requirement once, with a state', () => {
+  it('has each requirement once, with a state', () => {
     const numbers = lines.map(({ number }) => number);
     expect(numbers.length).toBeGreaterThan(80);
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
     expect([...new Set(lines.map(({ state }) => state))].sort()).toEqual(['met', 'not met', 'operator', 'partly']);
   });
 
-  test('says how many of them there are in each state', () => {
+  it('says how many of them there are in each state', () => {
     const count = (state: string) => lines.filter((line) => line.state === state).length;
     const said = /(\d+) that apply has a line: (\d+) _met_, (\d+) _partly_,\s(\d+) _not met_, (\d+) _operator_/.exec(
       document,

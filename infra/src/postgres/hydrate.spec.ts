@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { copyBinaries, hydrateSymlinks } from './binaries.ts';
 
-test('a package whose postinstall did not run gets its links, once and again', () => {
+it('a package whose postinstall did not run gets its links, once and again', () => {
   const root = mkdtempSync(join(tmpdir(), 'lawdex-links-'));
   try {
     mkdirSync(join(root, 'native/lib'), { recursive: true });

@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { processIdentity } from '../processes/identity.ts';
 import { PostgresError, startPostgres, startTemporaryPostgres } from './index.ts';
@@ -85,7 +85,7 @@ async function said(child: ChildProcess): Promise<{ pid: number; adopted: boolea
   return JSON.parse(chunk.toString()) as { pid: number; adopted: boolean };
 }
 
-test('a first start makes a UTF-8 cluster that flushes commits and admits nobody without its password', async () => {
+it('a first start makes a UTF-8 cluster that flushes commits and admits nobody without its password', async () => {
   const server = await start();
   const settings = await ask<{ provider: string; locale: string; encoding: string; commit: string; fsync: string }>(
     server,
@@ -100,7 +100,7 @@ test('a first start makes a UTF-8 cluster that flushes commits and admits nobody
   if (process.getuid?.() === 0) expect(statSync(dataDir).uid).not.toBe(0);
 });
 
-test('a start on a running server adopts it, and a start after a stop finds the data', async () => {
+it('a start on a running server adopts it, and a start after a stop finds the data', async () => {
   const first = await start();
   await ask(first, 'create table kept as select 7 as n');
   const second = await start();
@@ -112,14 +112,14 @@ test('a start on a running server adopts it, and a start after a stop finds the 
   expect(await ask(third, 'select n from kept')).toEqual([{ n: 7 }]);
 });
 
-test('two first starts at once end with one server', async () => {
+it('two first starts at once end with one server', async () => {
   const both = await Promise.all([start({ durable: false }), start({ durable: false }), start({ durable: false })]);
   expect(new Set(both.map((server) => server.pid)).size).toBe(1);
   expect(both.filter((server) => !server.adopted)).toHaveLength(1);
   expect(readdirSync(folder).filter((name) => name.includes('.new-'))).toEqual([]);
 });
 
-test('two first starts of different processes end with one server, and a killed starter leaves it to be adopted', async () => {
+it('two first starts of different processes end with one server, and a killed starter leaves it to be adopted', async () => {
   const [one, two] = [starter(), starter()];
   try {
     const answers = await Promise.all([said(one), said(two)]);
@@ -136,7 +136,7 @@ test('two first starts of different processes end with one server, and a killed 
   }
 });
 
-test('kill -9 of the server under load loses no acknowledged row, and the next start recovers', async () => {
+it('kill -9 of the server under load loses no acknowledged row, and the next start recovers', async () => {
   const first = await start();
   await ask(first, 'create table noted (n int primary key)');
   const client = new pg.Client({ connectionString: first.adminUrl });
@@ -158,7 +158,7 @@ test('kill -9 of the server under load loses no acknowledged row, and the next s
   expect(row?.n).toBe(acknowledged);
 });
 
-test('a postmaster.pid that names a foreign living process does not stop the start', async () => {
+it('a postmaster.pid that names a foreign living process does not stop the start', async () => {
   const first = await start();
   const pidFile = join(dataDir, 'postmaster.pid');
   const left = readFileSync(pidFile, 'utf8');
@@ -170,14 +170,14 @@ test('a postmaster.pid that names a foreign living process does not stop the sta
   expect(second.pid).not.toBe(first.pid);
 });
 
-test('a first start that was killed halfway leaves nothing in the way', async () => {
+it('a first start that was killed halfway leaves nothing in the way', async () => {
   mkdirSync(`${dataDir}.new-left/base`, { recursive: true });
   mkdirSync(dataDir);
   await start({ durable: false });
   expect(existsSync(`${dataDir}.new-left`)).toBe(false);
 });
 
-test('a folder with foreign content is refused with advice and left alone', async () => {
+it('a folder with foreign content is refused with advice and left alone', async () => {
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'thesis.txt'), 'mine');
   await expect(start({ durable: false })).rejects.toMatchObject({
@@ -187,7 +187,7 @@ test('a folder with foreign content is refused with advice and left alone', asyn
   expect(readFileSync(join(dataDir, 'thesis.txt'), 'utf8')).toBe('mine');
 });
 
-test('a fixed port that is taken is refused with advice', async () => {
+it('a fixed port that is taken is refused with advice', async () => {
   const squatter = createServer().listen(0, '127.0.0.1');
   await once(squatter, 'listening');
   const address = squatter.address();
@@ -199,7 +199,7 @@ test('a fixed port that is taken is refused with advice', async () => {
   }
 });
 
-test('a data folder below a closed home is kept elsewhere when root has to drop its rights', async () => {
+it('a data folder below a closed home is kept elsewhere when root has to drop its rights', async () => {
   if (process.getuid?.() !== 0) return expect(process.getuid?.()).toBeGreaterThan(0);
   chmodSync(folder, 0o700);
   const first = await start({ durable: false });
@@ -213,7 +213,7 @@ test('a data folder below a closed home is kept elsewhere when root has to drop 
   rmSync(row?.folder ?? '', { recursive: true });
 });
 
-test('a temporary server is gone, with its folder, after stop', async () => {
+it('a temporary server is gone, with its folder, after stop', async () => {
   const server = await startTemporaryPostgres();
   const [row] = await ask<{ folder: string }>(server, `select current_setting('data_directory') as folder`);
   await server.stop();
@@ -221,7 +221,7 @@ test('a temporary server is gone, with its folder, after stop', async () => {
   expect(existsSync(row?.folder ?? '')).toBe(false);
 });
 
-test('a temporary server ends when its test process is killed', async () => {
+it('a temporary server ends when its test process is killed', async () => {
   const script = `
     import { startTemporaryPostgres } from ${JSON.stringify(new URL('./index.ts', import.meta.url).href)};
     const server = await startTemporaryPostgres();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { endProcess } from './end-process.ts';
 import { freePort, portIsFree } from './free-port.ts';
 import { processIdentity } from './identity.ts';
@@ -15,19 +15,19 @@ async function start(script: string): Promise<{ pid: number; exit: Promise<unkno
   return { pid, exit, startedAt: processIdentity(pid)?.startedAt ?? '' };
 }
 
-test('a process that listens ends by itself', async () => {
+it('a process that listens ends by itself', async () => {
   const { pid, exit, startedAt } = await start('process.on("SIGTERM", () => process.exit(7))');
   await endProcess(pid, startedAt, 5_000);
   expect(await exit).toEqual([7, null]);
 });
 
-test('a process that does not listen is ended by force once the patience is over', async () => {
+it('a process that does not listen is ended by force once the patience is over', async () => {
   const { pid, exit, startedAt } = await start('process.on("SIGTERM", () => {})');
   await endProcess(pid, startedAt, 200);
   expect(await exit).toEqual([null, 'SIGKILL']);
 });
 
-test('a process that only has the number is left alone', async () => {
+it('a process that only has the number is left alone', async () => {
   const { pid, exit } = await start('0');
   await endProcess(pid, 'long ago', 5_000);
   expect(processIdentity(pid)).not.toBeNull();
@@ -36,11 +36,11 @@ test('a process that only has the number is left alone', async () => {
   expect(processIdentity(pid)).toBeNull();
 });
 
-test('nobody runs under a number that is none', () => {
+it('nobody runs under a number that is none', () => {
   expect([0, -1, 1.5, Number.NaN].map((pid) => processIdentity(pid))).toEqual([null, null, null, null]);
 });
 
-test('a port is free until somebody listens on it', async () => {
+it('a port is free until somebody listens on it', async () => {
   const port = await freePort();
   expect(await portIsFree(port)).toBe(true);
   const server = createServer();

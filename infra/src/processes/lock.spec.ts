@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { describeLock, lockHolder, tryLock } from './lock.ts';
 
 let folder: string;
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the second taker learns who holds the lock and what the holder says', () => {
+it('the second taker learns who holds the lock and what the holder says', () => {
   const first = tryLock(file, 'starting');
   describeLock(file, 'http://localhost:3000');
   expect(tryLock(file)).toEqual({ kind: 'busy', pid: process.pid, note: 'http://localhost:3000' });
@@ -23,22 +23,19 @@ test('the second taker learns who holds the lock and what the holder says', () =
   expect(tryLock(file).kind).toBe('held');
 });
 
-test('a lock of a dead process counts as free', () => {
+it('a lock of a dead process counts as free', () => {
   const dead = spawnSync('true').pid;
   writeFileSync(file, JSON.stringify({ pid: dead, startedAt: '1', note: '' }));
   expect(lockHolder(file)).toBeNull();
   expect(tryLock(file).kind).toBe('held');
 });
 
-test('a lock whose process number was given to another process counts as free', () => {
+it('a lock whose process number was given to another process counts as free', () => {
   writeFileSync(file, JSON.stringify({ pid: process.pid, startedAt: 'long ago', note: '' }));
   expect(tryLock(file).kind).toBe('held');
 });
 
-test.each(['', '{', 'null', '[]', '{"pid":"1"}', '{"pid":1}'])(
-  'a lock file with %p in it counts as free',
-  (content) => {
-    writeFileSync(file, content);
-    expect(tryLock(file).kind).toBe('held');
-  },
-);
+it.each(['', '{', 'null', '[]', '{"pid":"1"}', '{"pid":1}'])('a lock file with %p in it counts as free', (content) => {
+  writeFileSync(file, content);
+  expect(tryLock(file).kind).toBe('held');
+});

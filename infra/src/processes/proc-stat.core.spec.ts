@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { parseProcStat } from './proc-stat.core.ts';
 
-test('a process name with spaces and parentheses does not shift the fields', () => {
+it('a process name with spaces and parentheses does not shift the fields', () => {
   const rest = Array.from({ length: 30 }, (_, index) => String(index + 4)).join(' ');
   expect(parseProcStat(`42 (a (b) c) S ${rest}`)).toEqual({
     command: 'a (b) c',

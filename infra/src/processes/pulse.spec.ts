@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, it } from '@jest/globals';
 import { Pulse } from './pulse.ts';
 
 const pace = { everyMs: 1_000, silent: 10, starting: 60 };
@@ -25,7 +25,7 @@ async function answerOnce(): Promise<void> {
   await seconds(0);
 }
 
-test('who answered before and then leaves ten questions unanswered is silent, and that is told once', async () => {
+it('who answered before and then leaves ten questions unanswered is silent, and that is told once', async () => {
   await answerOnce();
   await seconds(10);
   expect(onSilent).not.toHaveBeenCalled();
@@ -34,14 +34,14 @@ test('who answered before and then leaves ten questions unanswered is silent, an
   expect(answers).toHaveLength(11);
 });
 
-test('who has never answered is starting, and has longer', async () => {
+it('who has never answered is starting, and has longer', async () => {
   await seconds(60);
   expect(onSilent).not.toHaveBeenCalled();
   await seconds(1);
   expect(onSilent).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that takes nine seconds is an answer, so that a machine at full load does not look like silence', async () => {
+it('an answer that takes nine seconds is an answer, so that a machine at full load does not look like silence', async () => {
   await answerOnce();
   for (let asked = 1; asked < 60; asked += 1) {
     await seconds(1);
@@ -51,7 +51,7 @@ test('an answer that takes nine seconds is an answer, so that a machine at full 
   expect(onSilent).not.toHaveBeenCalled();
 });
 
-test('a question that failed at once counts as one question', async () => {
+it('a question that failed at once counts as one question', async () => {
   await answerOnce();
   for (let asked = 0; asked < 9; asked += 1) {
     await seconds(1);
@@ -62,14 +62,14 @@ test('a question that failed at once counts as one question', async () => {
   expect(onSilent).not.toHaveBeenCalled();
 });
 
-test('a day that passed while we were paused ourselves is one question, whatever the clock says', async () => {
+it('a day that passed while we were paused ourselves is one question, whatever the clock says', async () => {
   await answerOnce();
   jest.setSystemTime(Date.now() + 24 * 60 * 60 * 1_000);
   await seconds(3);
   expect(onSilent).not.toHaveBeenCalled();
 });
 
-test('nobody is asked after a stop', async () => {
+it('nobody is asked after a stop', async () => {
   await seconds(2);
   pulse.stop();
   await seconds(100);

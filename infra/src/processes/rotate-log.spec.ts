@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { LogFile } from '../commands/log-file.ts';
 import { rotateLog } from './rotate-log.mjs';
 
@@ -28,7 +28,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (suffix = '') => readFileSync(`${path}${suffix}`, 'utf8');
 
-test('a log beyond the limit is set aside, and of those only the newest four are kept', () => {
+it('a log beyond the limit is set aside, and of those only the newest four are kept', () => {
   for (let n = 1; n <= 7; n += 1) {
     writeFileSync(path, `content ${n}`);
     rotateLog(path, 5);
@@ -38,7 +38,7 @@ test('a log beyond the limit is set aside, and of those only the newest four are
   expect(existsSync(`${path}.5`)).toBe(false);
 });
 
-test('a log below the limit, or none, stays as it is', () => {
+it('a log below the limit, or none, stays as it is', () => {
   rotateLog(path, 5);
   writeFileSync(path, 'short');
   rotateLog(path, 5);
@@ -46,7 +46,7 @@ test('a log below the limit, or none, stays as it is', () => {
   expect(existsSync(`${path}.1`)).toBe(false);
 });
 
-test('no line is kept for more than 90 days, however few there are', () => {
+it('no line is kept for more than 90 days, however few there are', () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
   const begin = Date.now();
   writeFileSync(path, 'somebody came from 192.0.2.1');
@@ -61,14 +61,14 @@ test('no line is kept for more than 90 days, however few there are', () => {
   }
 });
 
-test('a log that cannot be set aside loses nothing', () => {
+it('a log that cannot be set aside loses nothing', () => {
   writeFileSync(path, 'content');
   mkdirSync(`${path}.new`);
   expect(() => rotateLog(path, 5)).not.toThrow();
   expect(read()).toBe('content');
 });
 
-test('a process that sets its own log aside while it writes loses no line and is not restarted', async () => {
+it('a process that sets its own log aside while it writes loses no line and is not restarted', async () => {
   const lines = 20_000;
   const script = `
     import { writeSync } from 'node:fs';
@@ -85,7 +85,7 @@ test('a process that sets its own log aside while it writes loses no line and is
   expect(kept).toEqual(Array.from({ length: lines }, (_, n) => `line ${n}`));
 });
 
-test('a server that was given its log looks after it', async () => {
+it('a server that was given its log looks after it', async () => {
   const file = openSync(path, 'a');
   const leash = new URL(`./leash.mjs?log=${encodeURIComponent(path)}`, import.meta.url).href;
   const script = `process.stdout.write('x'.repeat(10_000_001)); setTimeout(() => console.log('later'), 1_500);`;

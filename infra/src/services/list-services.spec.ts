@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { plantTree } from '../guards/planted-tree.ts';
 import { StartError } from '../start/errors.ts';
 import { listServices } from './list-services.ts';
@@ -15,7 +15,7 @@ function listIn(files: Record<string, string>): string[] {
   }
 }
 
-test('a folder with a svc.json is a service, and nothing else has to name it', () => {
+it('a folder with a svc.json is a service, and nothing else has to name it', () => {
   const names = listIn({
     'svc-new/package.json': '{}',
     'svc-new/svc.json': svc('svc-new'),
@@ -27,7 +27,7 @@ test('a folder with a svc.json is a service, and nothing else has to name it', (
   expect(names).toEqual(['svc-old', 'svc-new']);
 });
 
-test('all that is wrong in all of them is told before anything starts', () => {
+it('all that is wrong in all of them is told before anything starts', () => {
   const list = () =>
     listIn({
       'svc-a/package.json': '{}',
@@ -39,6 +39,6 @@ test('all that is wrong in all of them is told before anything starts', () => {
   expect(list).toThrow(/"name" must be svc-a[\s\S]*unknown key "colour"/);
 });
 
-test('a svc.json that cannot be read names its folder', () => {
+it('a svc.json that cannot be read names its folder', () => {
   expect(() => listIn({ 'svc-a/package.json': '{}', 'svc-a/svc.json': '{' })).toThrow('svc-a/svc.json is not JSON');
 });

@@ -1,19 +1,19 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { hearersOf, inStartOrder } from './relations.core.ts';
 
 const service = (name: string, ...hears: string[]) => ({ name, hears });
 const names = (services: { name: string }[]) => services.map(({ name }) => name);
 
-test('the hearers of a service are those that name it', () => {
+it('the hearers of a service are those that name it', () => {
   const services = [service('svc-a'), service('svc-b', 'svc-a'), service('svc-c', 'svc-b')];
   expect(names(hearersOf(services, 'svc-a'))).toEqual(['svc-b']);
 });
 
-test('who hears starts first, over any number of steps', () => {
+it('who hears starts first, over any number of steps', () => {
   const services = [service('svc-a'), service('svc-b', 'svc-a'), service('svc-c', 'svc-b')];
   expect(names(inStartOrder(services))).toEqual(['svc-c', 'svc-b', 'svc-a']);
 });
 
-test('two that hear each other both start, once', () => {
+it('two that hear each other both start, once', () => {
   expect(names(inStartOrder([service('svc-a', 'svc-b'), service('svc-b', 'svc-a')]))).toEqual(['svc-b', 'svc-a']);
 });

@@ -1,14 +1,14 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { adminPagesOf, adminVariables, keepAdminPages } from './admin-pages.ts';
 
 const cars = { name: 'svc-cars', admin: true };
 const services = [cars, { name: 'svc-birds' }];
 const secrets = { of: (name: string) => `secret of ${name}` };
 
-test('a service that says so has pages for operators on a port and with a token of their own, and its commands find them', async () => {
+it('a service that says so has pages for operators on a port and with a token of their own, and its commands find them', async () => {
   const pages = await adminPagesOf(services, { adminPorts: { 'svc-cars': 4001 } }, secrets);
   expect(pages).toEqual([
     {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { processIdentity } from '../processes/identity.ts';
 import { ChildrenFile } from './children-file.ts';
 
@@ -14,14 +14,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the next start ends what a start that was killed has left', async () => {
+it('the next start ends what a start that was killed has left', async () => {
   const child = spawn('sleep', ['60']);
   new ChildrenFile(file).note('svc-a', child.pid ?? 0);
   expect(await new ChildrenFile(file).endLeftovers()).toBe(1);
   expect(processIdentity(child.pid ?? 0)).toBeNull();
 });
 
-test('a process that was given the number later is left alone', async () => {
+it('a process that was given the number later is left alone', async () => {
   const child = spawn('sleep', ['60']);
   writeFileSync(file, JSON.stringify([{ name: 'svc-a', pid: child.pid, startedAt: 'long ago' }]));
   expect(await new ChildrenFile(file).endLeftovers()).toBe(0);
@@ -29,7 +29,7 @@ test('a process that was given the number later is left alone', async () => {
   child.kill('SIGKILL');
 });
 
-test('a child that is started again takes the place of its predecessor', () => {
+it('a child that is started again takes the place of its predecessor', () => {
   const children = new ChildrenFile(file);
   children.note('svc-a', 1_000_001);
   children.note('svc-a', 1_000_002);
@@ -38,7 +38,7 @@ test('a child that is started again takes the place of its predecessor', () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test.each([
+it.each([
   ['that a crash cut short', '[{"name":"svc-a","pid":'],
   ['that is empty', ''],
   ['that is no list', '{"name":"svc-a"}'],

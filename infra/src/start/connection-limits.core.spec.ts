@@ -1,19 +1,19 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { limitsOf, maxConnections, SUPERUSER_SLOTS } from './connection-limits.core.ts';
 
 const notes = { name: 'svc-notes', hears: [] };
 const words = { name: 'svc-words', hears: ['svc-notes'] };
 
-test('a service may have twice what it holds, and one that tells events holds more', () => {
+it('a service may have twice what it holds, and one that tells events holds more', () => {
   expect(limitsOf(notes, [notes])).toEqual({ app: 22, migrator: 6 });
   expect(limitsOf(notes, [notes, words])).toEqual({ app: 28, migrator: 6 });
 });
 
-test('a service of several processes may have what all of them hold, and that of one more', () => {
+it('a service of several processes may have what all of them hold, and that of one more', () => {
   expect(limitsOf(words, [notes, words], 3)).toEqual({ app: 42, migrator: 6 });
 });
 
-test.each([1, 2, 5, 12])('the limits of %d services leave the superuser its slots', (count) => {
+it.each([1, 2, 5, 12])('the limits of %d services leave the superuser its slots', (count) => {
   const services = Array.from({ length: count }, (_, index) => ({ name: `svc-${index}`, hears: ['svc-0'] }));
   const limits = services.map((one) => limitsOf(one, services)).flatMap(({ app, migrator }) => [app, migrator]);
   const sum = limits.reduce((total, limit) => total + limit, 0);

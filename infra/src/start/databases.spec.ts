@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startTemporaryPostgres } from '../postgres/temporary.ts';
 import { limitsOf } from './connection-limits.core.ts';
@@ -37,7 +37,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-test('a service has a database of its own, in which its login changes no table', async () => {
+it('a service has a database of its own, in which its login changes no table', async () => {
   const notes = urlsOf({ name: 'svc-notes' });
   await query(notes.migrator, 'create table notes (id int)');
   expect(await query(notes.app, 'select current_database() as name')).toEqual([{ name: 'lawdex_notes' }]);
@@ -45,12 +45,12 @@ test('a service has a database of its own, in which its login changes no table',
   await expect(query(notes.app, 'drop table notes')).rejects.toThrow('must be owner');
 });
 
-test('the login of one service does not enter the database of another', async () => {
+it('the login of one service does not enter the database of another', async () => {
   const other = urlsOf({ name: 'svc-word-index', shortName: 'words' }).app.replace(/\/[^/]*$/, '/lawdex_notes');
   await expect(query(other, 'select 1')).rejects.toThrow('permission denied for database');
 });
 
-test('the login that measures sees every database, and no row of any', async () => {
+it('the login that measures sees every database, and no row of any', async () => {
   await createMonitor(server.adminUrl, 'measured');
   await createMonitor(server.adminUrl, 'anew');
   const url = server.adminUrl.replace(/\/\/[^@]*@(.*)\/\w+$/, '//lawdex_monitor:anew@$1/postgres');
@@ -60,12 +60,12 @@ test('the login that measures sees every database, and no row of any', async () 
   );
 });
 
-test('creating them again changes nothing, and brings a service that came later', async () => {
+it('creating them again changes nothing, and brings a service that came later', async () => {
   await createDatabases(server.adminUrl, [...services, { name: 'svc-late', hears: [] }], secrets);
   expect(await query(urlsOf({ name: 'svc-late' }).app, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a service that leaks connections comes to its own limit, and the others still get in', async () => {
+it('a service that leaks connections comes to its own limit, and the others still get in', async () => {
   const notes = urlsOf({ name: 'svc-notes' });
   const leaked: pg.Client[] = [];
   try {
@@ -82,7 +82,7 @@ test('a service that leaks connections comes to its own limit, and the others st
   }
 });
 
-test('an admin who is no superuser, as on a managed server, makes the same, again and again', async () => {
+it('an admin who is no superuser, as on a managed server, makes the same, again and again', async () => {
   await query(
     server.adminUrl,
     `create role managed login createdb createrole password 'managed'; grant connect on database postgres to managed`,
@@ -106,7 +106,7 @@ test('an admin who is no superuser, as on a managed server, makes the same, agai
   expect(await query(server.adminUrl, locales)).toEqual([{ provider: 'b', locale: 'C.UTF-8' }]);
 });
 
-test('a login of an older version gets its limits at the next start', async () => {
+it('a login of an older version gets its limits at the next start', async () => {
   await query(server.adminUrl, 'alter role lawdex_notes connection limit -1; alter role lawdex_notes reset all');
   await createDatabases(server.adminUrl, services, secrets);
   const { app, migrator } = urlsOf({ name: 'svc-notes' });
@@ -116,7 +116,7 @@ test('a login of an older version gets its limits at the next start', async () =
   expect(await query(migrator, limits)).toEqual([{ connections: 6, idle: '10min' }]);
 });
 
-test('events are delivered once those that stand in the outbox now are gone, whatever comes later', async () => {
+it('events are delivered once those that stand in the outbox now are gone, whatever comes later', async () => {
   const { migrator } = urlsOf({ name: 'svc-notes' });
   await query(migrator, 'create table outbox_events (id bigserial primary key)');
   expect(await eventsDelivered(migrator)).toBe(true);

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { childrenOf, processIdentity } from '../processes/identity.ts';
 import { until } from './http.ts';
@@ -40,7 +40,7 @@ async function query(sql: string): Promise<unknown[]> {
 
 const isBack = () => until(() => Promise.resolve(said.at(-1) === 'PostgreSQL is back.'), 15_000);
 
-test.each([
+it.each([
   ['the postmaster', (postmaster: number) => [postmaster]],
   ['all its processes', (postmaster: number) => [postmaster, ...childrenOf(postmaster)]],
 ])('a server of which %s hangs is replaced on its port, and has lost nothing', async (_which, victims) => {
@@ -59,7 +59,7 @@ test.each([
   expect(await query(`select n from kept where n = ${pid}`)).toEqual([{ n: pid }]);
 });
 
-test('a server that hangs for less than the patience is left alone', async () => {
+it('a server that hangs for less than the patience is left alone', async () => {
   const { pid } = keeper.running;
   process.kill(pid, 'SIGSTOP');
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -69,7 +69,7 @@ test('a server that hangs for less than the patience is left alone', async () =>
   expect(said).toEqual([]);
 });
 
-test('a server whose connections are all taken by others answers, and is left alone', async () => {
+it('a server whose connections are all taken by others answers, and is left alone', async () => {
   const taken: pg.Client[] = [];
   await query(
     `do $$ begin create role crowd login password 'crowd'; exception when duplicate_object then null; end $$`,

@@ -1,11 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { PostgresError } from '../postgres/errors.ts';
 import { StartError } from './errors.ts';
 import { until } from './http.ts';
 import { Progress } from './progress.ts';
 import { explain } from './run.ts';
 
-test('a step that is done is a line with what it noted and how long it took', async () => {
+it('a step that is done is a line with what it noted and how long it took', async () => {
   const lines: string[] = [];
   const progress = new Progress((line) => lines.push(line));
   const result = await progress.step('tables', async (note) => {
@@ -17,25 +17,25 @@ test('a step that is done is a line with what it noted and how long it took', as
   expect(lines).toEqual([expect.stringMatching(/^ {2}✓ tables: 300 businesses, 1,929 reviews \(\d+\.\d s\)$/)]);
 });
 
-test('a step that fails is a line too, and its error goes on', async () => {
+it('a step that fails is a line too, and its error goes on', async () => {
   const lines: string[] = [];
   const step = new Progress((line) => lines.push(line)).step('tables', () => Promise.reject(new Error('no')));
   await expect(step).rejects.toThrow('no');
   expect(lines).toEqual([expect.stringMatching(/^ {2}✗ tables \(\d+\.\d s\)$/)]);
 });
 
-test('what could not be started is explained with the end of its log and what to do, without a stack', () => {
+it('what could not be started is explained with the end of its log and what to do, without a stack', () => {
   const text = explain(new StartError('svc-a ended while starting.', ['Start again.'], 'line 1\nline 2'));
   expect(text).toBe('\nsvc-a ended while starting.\n\n    | line 1\n    | line 2\n\n  → Start again.\n');
   expect(explain(new PostgresError('No space left.', ['Free some.']))).toContain('→ Free some.');
 });
 
-test('a bug of ours keeps its stack', () => {
+it('a bug of ours keeps its stack', () => {
   expect(explain(new Error('oops'))).toContain('progress.spec');
   expect(explain('text')).toBe('text');
 });
 
-test('asking ends with the first yes, with the patience, or when waiting is in vain', async () => {
+it('asking ends with the first yes, with the patience, or when waiting is in vain', async () => {
   let asked = 0;
   expect(await until(() => Promise.resolve(++asked === 3), 5_000)).toBe(true);
   expect(asked).toBe(3);

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { affectedPrograms } from './reload.core.ts';
 
 const workspaces = [
@@ -10,15 +10,15 @@ const workspaces = [
 ];
 const affected = (...changed: string[]) => affectedPrograms(['svc-two', 'svc-one', 'shell'], workspaces, changed);
 
-test('an edited service restarts alone', () => {
+it('an edited service restarts alone', () => {
   expect(affected('@lawdex/svc-one')).toEqual(['svc-one']);
 });
 
-test('an edited package restarts what uses it, over other packages too', () => {
+it('an edited package restarts what uses it, over other packages too', () => {
   expect(affected('@lawdex/kit')).toEqual(['svc-two', 'svc-one']);
   expect(affected('@lawdex/contracts')).toEqual(['svc-two', 'svc-one', 'shell']);
 });
 
-test('nothing restarts when no output changed', () => {
+it('nothing restarts when no output changed', () => {
   expect(affected()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { StartError } from './errors.ts';
 import { Secrets } from './secrets.ts';
 
@@ -27,14 +27,14 @@ const DAMAGES = [
   ['holds nothing', '{}'],
 ] as const;
 
-test('a secret stays the same over starts, because the database knows it', () => {
+it('a secret stays the same over starts, because the database knows it', () => {
   const first = open().of('lawdex_a');
   expect(first).toMatch(/^[\w-]{32}$/);
   expect(open().of('lawdex_a')).toBe(first);
   expect(said).toEqual([]);
 });
 
-test('a service that comes later gets a secret of its own, and the others keep theirs', () => {
+it('a service that comes later gets a secret of its own, and the others keep theirs', () => {
   const before = open();
   const [password, token] = [before.of('lawdex_a'), before.internalToken];
   const after = open();
@@ -43,7 +43,7 @@ test('a service that comes later gets a secret of its own, and the others keep t
   expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toEqual(['lawdex_a', 'internal_token', 'lawdex_b']);
 });
 
-test.each(DAMAGES)('a file that %s is replaced by its copy, and says so', (_what, content) => {
+it.each(DAMAGES)('a file that %s is replaced by its copy, and says so', (_what, content) => {
   const password = open().of('lawdex_a');
   writeFileSync(file, content);
   expect(open().of('lawdex_a')).toBe(password);
@@ -53,7 +53,7 @@ test.each(DAMAGES)('a file that %s is replaced by its copy, and says so', (_what
   expect(said).toHaveLength(1);
 });
 
-test.each(DAMAGES)('a file that %s, without a good copy, makes new passwords and says so', (_what, content) => {
+it.each(DAMAGES)('a file that %s, without a good copy, makes new passwords and says so', (_what, content) => {
   const password = open().of('lawdex_a');
   writeFileSync(file, content);
   writeFileSync(`${file}.copy`, content);
@@ -63,18 +63,18 @@ test.each(DAMAGES)('a file that %s, without a good copy, makes new passwords and
   expect(open().of('lawdex_a')).toBe(anew);
 });
 
-test('while a site runs on them, lost passwords are not made anew', () => {
+it('while a site runs on them, lost passwords are not made anew', () => {
   open().of('lawdex_a');
   for (const path of [file, `${file}.copy`]) writeFileSync(path, '{');
   expect(() => open(false)).toThrow(StartError);
 });
 
-test('a file that cannot be read says what to do', () => {
+it('a file that cannot be read says what to do', () => {
   mkdirSync(file);
   expect(() => open()).toThrow(`${file} cannot be read`);
 });
 
-test('nobody but the owner can read them, and nothing half-written is left', () => {
+it('nobody but the owner can read them, and nothing half-written is left', () => {
   open().of('lawdex_a');
   expect([file, `${file}.copy`].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o600]);
   expect(existsSync(`${file}.new`)).toBe(false);

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { readSettings } from './settings.core.ts';
 
 const services = [
@@ -12,7 +12,7 @@ const settings = (env: Record<string, string>) => {
   return outcome.kind === 'ok' ? outcome.settings : outcome.problems;
 };
 
-test('without an environment the site is on port 3000 with demo data in .data', () => {
+it('without an environment the site is on port 3000 with demo data in .data', () => {
   expect(settings({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -30,12 +30,12 @@ test('without an environment the site is on port 3000 with demo data in .data', 
   });
 });
 
-test('the public origin follows PORT unless it is told', () => {
+it('the public origin follows PORT unless it is told', () => {
   expect(settings({ PORT: '4000' })).toMatchObject({ origin: 'http://localhost:4000' });
   expect(settings({ PUBLIC_ORIGIN: 'https://lawdex.example/' })).toMatchObject({ origin: 'https://lawdex.example' });
 });
 
-test('values that cannot be used are all named at once', () => {
+it('values that cannot be used are all named at once', () => {
   const env = { PORT: '99999', PUBLIC_ORIGIN: 'lawdex.example', DEMO_DATA: 'maybe', THUMBNAILS_PORT: 'x' };
   expect(settings(env)).toEqual([
     expect.stringContaining('PORT'),
@@ -45,25 +45,25 @@ test('values that cannot be used are all named at once', () => {
   ]);
 });
 
-test('what limits visitors is checked here and handed to the shell as it was written', () => {
+it('what limits visitors is checked here and handed to the shell as it was written', () => {
   const env = { TRUSTED_PROXIES: '10.0.0.7, ::1', MAX_CONNECTIONS: '500', ANALYTICS_ID: '' };
   expect(settings(env)).toMatchObject({ shellVariables: { TRUSTED_PROXIES: '10.0.0.7, ::1', MAX_CONNECTIONS: '500' } });
   expect(settings({ TRUSTED_PROXIES: 'localhost' })).toEqual([expect.stringContaining('TRUSTED_PROXIES must be')]);
 });
 
-test('each service has a port variable, named by its short name', () => {
+it('each service has a port variable, named by its short name', () => {
   expect(settings({ WORDS_PORT: '4002', THUMBNAILS_PORT: '4003' })).toMatchObject({
     ports: { 'svc-word-index': 4002, 'svc-thumbnails': 4003 },
   });
 });
 
-test('a database URL of one service without the others is refused, and the missing ones are named', () => {
+it('a database URL of one service without the others is refused, and the missing ones are named', () => {
   expect(settings({ WORDS_DATABASE_URL: 'postgres://a' })).toEqual([
     expect.stringContaining('ATLAS_DATABASE_URL must be set too'),
   ]);
 });
 
-test('own databases are migrated with their own login unless another one is named', () => {
+it('own databases are migrated with their own login unless another one is named', () => {
   const env = { ATLAS_DATABASE_URL: 'postgres://d', WORDS_DATABASE_URL: 'postgres://s' };
   expect(settings({ ...env, WORDS_MIGRATION_DATABASE_URL: 'postgres://m' })).toMatchObject({
     databases: {
@@ -73,18 +73,18 @@ test('own databases are migrated with their own login unless another one is name
   });
 });
 
-test('the seeds are told how many businesses are wanted', () => {
+it('the seeds are told how many businesses are wanted', () => {
   expect(settings({ DEMO_FIRMS: '300' })).toMatchObject({ seedVariables: { DEMO_FIRMS: '300' } });
   expect(settings({ DEMO_FIRMS: 'many' })).toEqual([expect.stringContaining('DEMO_FIRMS must be a whole number')]);
 });
 
-test('the services are told of a Meilisearch server, if there is one', () => {
+it('the services are told of a Meilisearch server, if there is one', () => {
   const server = { MEILI_URL: 'http://127.0.0.1:7700', MEILI_KEY: 'key' };
   expect(settings(server)).toMatchObject({ serviceVariables: server });
   expect(settings({ MEILI_URL: 'localhost:7700' })).toEqual([expect.stringContaining('MEILI_URL')]);
 });
 
-test('how long rows are kept is checked here and handed to the services', () => {
+it('how long rows are kept is checked here and handed to the services', () => {
   const env = { VIEWS_KEPT_DAYS: '30', SEARCHES_KEPT_DAYS: '' };
   expect(settings(env)).toMatchObject({ serviceVariables: { VIEWS_KEPT_DAYS: '30' } });
   expect(settings({ SEARCHES_KEPT_DAYS: '0' })).toEqual([expect.stringContaining('SEARCHES_KEPT_DAYS')]);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { plantTree } from '../guards/planted-tree.ts';
 import type { PlantedTree } from '../guards/planted-tree.ts';
 import { freePort } from '../processes/free-port.ts';
@@ -64,7 +64,7 @@ async function supervise(program: string, more: Pick<ChildSpec, 'advice' | 'onMe
 const runs = (one: Supervised, other: number | null) =>
   until(() => Promise.resolve(one.pid !== null && one.pid !== other), 30_000);
 
-test('a child that is killed comes back under another number', async () => {
+it('a child that is killed comes back under another number', async () => {
   const server = await supervise('server.mjs');
   await server.start();
   const first = server.pid;
@@ -73,7 +73,7 @@ test('a child that is killed comes back under another number', async () => {
   expect(said).toEqual(['svc-a ended (SIGKILL); it is started again.']);
 });
 
-test('what a child tells is passed on', async () => {
+it('what a child tells is passed on', async () => {
   const told: unknown[] = [];
   const server = await supervise('tells.mjs', { onMessage: (message) => told.push(message) });
   await server.start();
@@ -81,7 +81,7 @@ test('what a child tells is passed on', async () => {
   expect(told).toEqual(['refusing']);
 });
 
-test('a child that ends before it was ready fails the start with its last words and our advice', async () => {
+it('a child that ends before it was ready fails the start with its last words and our advice', async () => {
   const dies = await supervise('dies.mjs', { advice: (log) => (log.includes('database') ? ['Start one.'] : []) });
   const error: unknown = await dies.start().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StartError);
@@ -93,7 +93,7 @@ test('a child that ends before it was ready fails the start with its last words 
   expect(said).toEqual([]);
 });
 
-test('a child that was stopped stays stopped', async () => {
+it('a child that was stopped stays stopped', async () => {
   const server = await supervise('server.mjs');
   await server.start();
   const pid = server.pid ?? 0;
@@ -103,7 +103,7 @@ test('a child that was stopped stays stopped', async () => {
   expect(server.pid).toBeNull();
 });
 
-test('a restart gives a new process, and says nothing of a death', async () => {
+it('a restart gives a new process, and says nothing of a death', async () => {
   const server = await supervise('server.mjs');
   await server.start();
   const first = server.pid;
@@ -112,7 +112,7 @@ test('a restart gives a new process, and says nothing of a death', async () => {
   expect(said).toEqual([]);
 });
 
-test('a child that hangs is ended and comes back', async () => {
+it('a child that hangs is ended and comes back', async () => {
   const server = await supervise('server.mjs');
   await server.start();
   const first = server.pid;
@@ -125,7 +125,7 @@ test('a child that hangs is ended and comes back', async () => {
   expect(await until(() => answers(server.spec.liveUrl), 30_000)).toBe(true);
 });
 
-test('a child that answers, hangs for less than the patience and goes on is left alone', async () => {
+it('a child that answers, hangs for less than the patience and goes on is left alone', async () => {
   const server = await supervise('server.mjs');
   await server.start();
   const first = server.pid ?? 0;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { until } from './http.ts';
 import { Yielding } from './yielding.ts';
 
@@ -35,7 +35,7 @@ afterEach(() => {
   rmSync(proc, { recursive: true });
 });
 
-test('who works steps back with its children while visitors are refused, and no longer', async () => {
+it('who works steps back with its children while visitors are refused, and no longer', async () => {
   yielding = new Yielding(() => [PARENT], { lastsMs: 1_000, proc });
   expect(await allHave('0')()).toBe(true);
   yielding.begin();
@@ -44,13 +44,13 @@ test('who works steps back with its children while visitors are refused, and no 
   expect(await until(allHave('0'), 5_000)).toBe(true);
 });
 
-test('what an earlier start has left stepped back goes back', () => {
+it('what an earlier start has left stepped back goes back', () => {
   for (const pid of [PARENT, CHILD]) writeFileSync(autogroupOf(pid), '7');
   yielding = new Yielding(() => [PARENT], { proc });
   expect([stepsOf(PARENT), stepsOf(CHILD)]).toEqual(['0', '0']);
 });
 
-test('who has ended keeps nobody else from stepping back', () => {
+it('who has ended keeps nobody else from stepping back', () => {
   yielding = new Yielding(() => [999, PARENT], { proc });
   yielding.begin();
   expect(stepsOf(CHILD)).toBe('13');

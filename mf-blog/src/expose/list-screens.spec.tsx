@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import type { PageModule } from '@lawdex/mf-kit/runtime';
 import {
   aBlogAuthor,
@@ -71,14 +71,14 @@ const SCREENS: Record<string, Screen> = {
 
 afterEach(cleanup);
 
-describe.each(Object.entries(SCREENS))('the screen of a %s', (_, it) => {
-  const { module, route, url, all, one, heading, posts, missing, empty } = it;
+describe.each(Object.entries(SCREENS))('the screen of a %s', (_, described) => {
+  const { module, route, url, all, one, heading, posts, missing, empty } = described;
   const open = (services: Parameters<typeof answerWith>[0]) => {
     const { calls } = answerWith(services);
     return hydratePage(module, { route, url }).then((page) => ({ ...page, calls }));
   };
 
-  test('has its name, the way to it, and its posts, fifty at most', async () => {
+  it('has its name, the way to it, and its posts, fifty at most', async () => {
     const { calls, differences, head } = await open({ [all]: ok([one]), [posts]: ok([aPostSummary()]) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
@@ -89,21 +89,21 @@ describe.each(Object.entries(SCREENS))('the screen of a %s', (_, it) => {
     expect(head()?.canonicalPath).toBe(url);
   });
 
-  test('says that it has none yet, stays out of the index, and leads on', async () => {
+  it('says that it has none yet, stays out of the index, and leads on', async () => {
     const { head } = await open({ [all]: ok([{ ...one, postCount: 0 }]), [posts]: ok([]) });
     expect(screen.getByRole('heading', { name: empty })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Browse All Posts' }).getAttribute('href')).toBe('/blog');
     expect([head()?.status, head()?.robots?.index]).toEqual([undefined, false]);
   });
 
-  test('is not found when nothing is called so', async () => {
+  it('is not found when nothing is called so', async () => {
     const { head } = await open({ [all]: ok([]) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(missing);
     expect(screen.getByRole('link', { name: 'Back to Blog' })).toBeTruthy();
     expect(head()?.status).toBe(404);
   });
 
-  test('says when it cannot be fetched, and when only its posts cannot', async () => {
+  it('says when it cannot be fetched, and when only its posts cannot', async () => {
     const failed = await open({ [all]: fails() });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Failed to fetch posts');
     expect(failed.head()?.status).toBe(503);
@@ -114,7 +114,7 @@ describe.each(Object.entries(SCREENS))('the screen of a %s', (_, it) => {
   });
 });
 
-test('a category tells how many posts it has, what it is a part of, and what its parts are', async () => {
+it('a category tells how many posts it has, what it is a part of, and what its parts are', async () => {
   const everyday = aBlogCategory({ id: 'e', slug: 'everyday-law', name: 'Everyday Law', postCount: 1 });
   const renters = aBlogCategory({ id: 'r', slug: 'renters', name: 'Renters', parentId: 'e', postCount: 12 });
   const services = { 'GET /api/blog/categories': ok([everyday, renters]) };
@@ -130,7 +130,7 @@ test('a category tells how many posts it has, what it is a part of, and what its
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' }).textContent).toBe('HomeBlogEveryday LawRenters');
 });
 
-test('an author is introduced, with links to where else she writes, each in a new tab', async () => {
+it('an author is introduced, with links to where else she writes, each in a new tab', async () => {
   const socialLinks = {
     twitter: 'https://x.example/maya',
     website: 'https://maya.example/',

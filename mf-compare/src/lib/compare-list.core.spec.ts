@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { aSummary, BUSINESS_ID } from '@lawdex/mf-kit/testing';
 import {
   addToCompare,
@@ -59,7 +59,7 @@ describe('the comparison list', () => {
 describe('damaged storage', () => {
   const details = JSON.stringify(listOf(1).details);
 
-  test.each([
+  it.each([
     ['nothing', null],
     ['no JSON', '{"'],
     ['an empty text', ''],
@@ -79,7 +79,7 @@ describe('damaged storage', () => {
     expect(readStoredList(JSON.stringify(ids), null).ids).toEqual([1, 2, 3, 4].map(idOf));
   });
 
-  test.each([
+  it.each([
     ['none', null],
     ['no JSON', '[['],
     ['a list', JSON.stringify([business(1)])],
@@ -111,7 +111,7 @@ describe('a business that an event carries', () => {
     expect(readBusiness({ id, slug, name })).toMatchObject({ name, category: null, rating: '0.0', reviewCount: 0 });
   });
 
-  test.each([
+  it.each([
     ['null', null],
     ['a text', 'x'],
     ['a list', [business(1)]],

@@ -5,7 +5,7 @@
  * @jest-environment node
  * @jest-environment-options {"customExportConditions": ["source", "node"]}
  */
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   aBusiness,
   aCategory,
@@ -252,7 +252,7 @@ const headingOf = (html: string) =>
 describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('the %s page', (name) => {
   const { module, route } = PAGES[name];
 
-  test.each(Object.entries(CASES[name]))('%s: status, heading and robots agree', async (_, expected) => {
+  it.each(Object.entries(CASES[name]))('%s: status, heading and robots agree', async (_, expected) => {
     answerWith({ ...LISTS, ...expected.services });
     const { html, head } = await servePage(module, { route, url: expected.url });
     expect({ status: head?.status ?? 200, heading: headingOf(html), index: head?.robots?.index ?? true }).toEqual({
@@ -262,7 +262,7 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('the %s page', (name
     });
   });
 
-  test('every state has one main heading, and nothing is loading in what the server sends', async () => {
+  it('every state has one main heading, and nothing is loading in what the server sends', async () => {
     for (const { url, services } of Object.values(CASES[name])) {
       answerWith({ ...LISTS, ...services });
       const { html } = await servePage(module, { route, url });
@@ -272,7 +272,7 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('the %s page', (name
   });
 });
 
-test('similar firms stand in what the server writes', async () => {
+it('similar firms stand in what the server writes', async () => {
   answerWith({
     [SLUG]: ok(aBusiness()),
     [REVIEWS]: ok([]),
@@ -292,7 +292,7 @@ describe.each([
   const { module, route } = PAGES[name];
   const at = { route, url, routes: ['/', '/blog'] };
 
-  test('stand in what the server writes, and it can do without them', async () => {
+  it('stand in what the server writes, and it can do without them', async () => {
     const { requests } = answerWith({ ...LISTS, ...services, [POSTS]: ok(aPostPage(['Flat fees'])) });
     const { html } = await servePage(module, at);
     expect(html).toContain('>From the blog<');
@@ -301,7 +301,7 @@ describe.each([
     expect(optional.map(({ pathname }) => pathname)).toEqual(['/api/blog/posts']);
   });
 
-  test('are neither there nor missed when the blog is down', async () => {
+  it('are neither there nor missed when the blog is down', async () => {
     answerWith({ ...LISTS, ...services, [POSTS]: fails() });
     const { html, head, queries } = await servePage(module, at);
     expect(head?.status ?? 200).toBe(200);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import {
   aBusiness,
   aCategory,
@@ -48,7 +48,7 @@ const PAGES = [
 afterEach(cleanup);
 
 describe.each(PAGES)('the %s page', (name, module, at) => {
-  test('comes to life as the server wrote it, without asking for anything again', async () => {
+  it('comes to life as the server wrote it, without asking for anything again', async () => {
     const { calls } = answerWith(services);
     const { differences } = await hydratePage(module, at);
     const asked = calls.length;
@@ -57,7 +57,7 @@ describe.each(PAGES)('the %s page', (name, module, at) => {
     expect(calls).toHaveLength(asked);
   });
 
-  test('comes to life in the failure that the server met', async () => {
+  it('comes to life in the failure that the server met', async () => {
     const failing = Object.fromEntries(Object.keys(services).map((key) => [key, fails(503)]));
     const { calls } = answerWith(failing);
     const { differences } = await hydratePage(module, at);
@@ -67,7 +67,7 @@ describe.each(PAGES)('the %s page', (name, module, at) => {
     expect(calls).toHaveLength(asked);
   });
 
-  test('asks again when the visitor comes back to the failure that the server met', async () => {
+  it('asks again when the visitor comes back to the failure that the server met', async () => {
     answerWith(Object.fromEntries(Object.keys(services).map((key) => [key, fails(503)])));
     const page = await hydratePage(module, at);
     page.visit('/elsewhere');
@@ -77,7 +77,7 @@ describe.each(PAGES)('the %s page', (name, module, at) => {
     expect(screen.queryByRole('button', { name: AGAIN })).toBeNull();
   });
 
-  test('says that it loads, and is neither indexed nor an error meanwhile', () => {
+  it('says that it loads, and is neither indexed nor an error meanwhile', () => {
     answerWith(Object.fromEntries(Object.keys(services).map((key) => [key, never])));
     const page = openPage(module, at);
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
@@ -87,7 +87,7 @@ describe.each(PAGES)('the %s page', (name, module, at) => {
     expect(page.head()?.robots?.index ?? true).toBe(name === 'home');
   });
 
-  test('shows what it wanted to when it is tried again', async () => {
+  it('shows what it wanted to when it is tried again', async () => {
     answerWith(Object.fromEntries(Object.keys(services).map((key) => [key, fails(503)])));
     openPage(module, at);
     await screen.findAllByRole('button', { name: AGAIN });

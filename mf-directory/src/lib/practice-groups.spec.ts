@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { practiceGroups } from './practice-groups.ts';
 
 const area = (slug: string, businessCount: number, parent?: string) => ({
@@ -9,7 +9,7 @@ const area = (slug: string, businessCount: number, parent?: string) => ({
   parent: parent ? { slug: parent, name: parent } : null,
 });
 
-test('areas stand by how many businesses they have, each with its parts in the same order', () => {
+it('areas stand by how many businesses they have, each with its parts in the same order', () => {
   const groups = practiceGroups([
     area('adoption', 3, 'family'),
     area('custody', 9, 'family'),

@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { refusedIds } from './refused.ts';
 
-test.each([
+it.each([
   [undefined, {}],
   [{}, {}],
   [{ comment: 'Long.' }, { comment: 'refused' }],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   FAVORITES_MAX,
   NOTE_MAX,
@@ -14,11 +14,11 @@ const B = '00000000-0000-4000-8000-000000000001';
 const NONE = { ids: [], remembered: {} };
 
 describe('favorites', () => {
-  test('a list of ids is read, without duplicates', () => {
+  it('a list of ids is read, without duplicates', () => {
     expect(readFavorites(JSON.stringify([A, B, A.toUpperCase()]), null).ids).toEqual([A, B]);
   });
 
-  test.each([
+  it.each([
     null,
     '',
     '{',
@@ -31,7 +31,7 @@ describe('favorites', () => {
     expect(readFavorites(stored, stored)).toEqual(NONE);
   });
 
-  test('what is remembered survives storage, each part as far as it is in order', () => {
+  it('what is remembered survives storage, each part as far as it is in order', () => {
     const details = { [A]: { name: 'Adams', note: 5, savedAt: 'yesterday' }, [B]: 'x', other: { note: 'not saved' } };
     expect(readFavorites(JSON.stringify([A, B]), JSON.stringify(details)).remembered).toEqual({
       [A]: { name: 'Adams' },
@@ -42,17 +42,17 @@ describe('favorites', () => {
     expect(readFavorites(stored?.ids ?? null, stored?.details ?? null)).toEqual(kept);
   });
 
-  test('damaged details leave the list as it is', () => {
+  it('damaged details leave the list as it is', () => {
     expect(readFavorites(JSON.stringify([A]), '{"')).toEqual({ ids: [A], remembered: {} });
   });
 
-  test('saving adds at the end, removing takes what is remembered along', () => {
+  it('saving adds at the end, removing takes what is remembered along', () => {
     const saved = saveFavorite({ ids: [A], remembered: {} }, B, { name: 'Baker' });
     expect(saved).toEqual({ kind: 'saved', favorites: { ids: [A, B], remembered: { [B]: { name: 'Baker' } } } });
     if (saved.kind === 'saved') expect(removeFavorite(saved.favorites, B)).toEqual({ ids: [A], remembered: {} });
   });
 
-  test('more than can be read back is not saved', () => {
+  it('more than can be read back is not saved', () => {
     const ids = Array.from({ length: FAVORITES_MAX }, (_, index) => `${B.slice(0, -4)}${1000 + index}`);
     expect(saveFavorite({ ids, remembered: {} }, A, {})).toEqual({ kind: 'full' });
     const note = 'x'.repeat(NOTE_MAX);
@@ -60,7 +60,7 @@ describe('favorites', () => {
     expect(readFavorites(storedFavorites(full)?.ids ?? null, storedFavorites(full)?.details ?? null)).toEqual(full);
   });
 
-  test('a note is cut to its bound, an empty one is none, and one about a firm that is not saved is not kept', () => {
+  it('a note is cut to its bound, an empty one is none, and one about a firm that is not saved is not kept', () => {
     const saved = { ids: [A], remembered: { [A]: { name: 'Adams' } } };
     const noted = withRemembered(saved, A, { note: 'x'.repeat(NOTE_MAX + 1) });
     expect(noted.remembered[A]?.note).toHaveLength(NOTE_MAX);

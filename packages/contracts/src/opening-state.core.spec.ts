@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { WEEKDAYS } from './directory.ts';
 import type { DayHours, WeeklyHours } from './directory.ts';
 import { openingState } from './opening-state.core.ts';
@@ -19,7 +19,7 @@ function said(hours: WeeklyHours | null, now: string, timeZone: string | null = 
 }
 
 // 16 November 2026 is a Monday; Chicago is six hours behind.
-test.each([
+it.each([
   ['in the morning', weekdays, '2026-11-16T14:00:00Z', 'opens mon 09:00 +0'],
   ['at its first minute', weekdays, '2026-11-16T15:00:00Z', 'closes mon 17:00 +0'],
   ['at its last minute', weekdays, '2026-11-16T22:59:00Z', 'closes mon 17:00 +0'],
@@ -55,7 +55,7 @@ test.each([
 });
 
 // Clocks go back at 7:00 UTC on 1 November 2026, and forward at 8:00 UTC on 8 March.
-test.each([
+it.each([
   ['2026-11-01T14:30:00Z', 'opens sun 09:00 +0'],
   ['2026-11-01T15:00:00Z', 'closes sun 17:00 +0'],
   ['2026-10-31T14:30:00Z', 'closes sat 17:00 +0'],
@@ -65,7 +65,7 @@ test.each([
   expect(said(everyDay(NINE_TO_FIVE), now)).toBe(expected);
 });
 
-test('nothing is said without hours or a time zone', () => {
+it('nothing is said without hours or a time zone', () => {
   const now = '2026-11-16T18:00:00Z';
   expect([said(null, now), said(weekdays, now, null), said(weekdays, now, 'Mars/Olympus')]).toEqual([null, null, null]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { milesBetween, readPosition } from './position.core.ts';
 
 describe('a position in an address', () => {
@@ -14,7 +14,7 @@ describe('a position in an address', () => {
   );
 });
 
-test('miles between two positions are those of a map', () => {
+it('miles between two positions are those of a map', () => {
   const chicago = { lat: 41.8831, lng: -87.6292 };
   const houston = { lat: 29.7594, lng: -95.3594 };
   expect(milesBetween(chicago, houston)).toBeCloseTo(942, 0);

@@ -1,8 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { replacePhrase, withoutPhrase } from './query-words.core.ts';
 
 describe('phrases in a query', () => {
-  test.each([
+  it.each([
     ['best Divorse lawyer', 'divorse', 'divorce', 'best divorce lawyer'],
     ['se habla Español', 'se habla espanol', 'x', 'x'],
     ['5-star dui', '5 star', 'good', 'good dui'],
@@ -12,11 +12,11 @@ describe('phrases in a query', () => {
     expect(replacePhrase(query, phrase, by)).toBe(expected);
   });
 
-  test.each(['vor', 'divorce law', 'lawyer divorce', '', '!!'])('%j is not in it', (phrase) => {
+  it.each(['vor', 'divorce law', 'lawyer divorce', '', '!!'])('%j is not in it', (phrase) => {
     expect(replacePhrase('divorce lawyer', phrase, 'x')).toBeNull();
   });
 
-  test('a leading word goes along when it is there', () => {
+  it('a leading word goes along when it is there', () => {
     expect(withoutPhrase('divorce in austin', 'austin', ['near', 'in'])).toBe('divorce');
     expect(withoutPhrase('austin divorce', 'austin', ['near', 'in'])).toBe('divorce');
     expect(withoutPhrase('divorce', 'austin', ['in'])).toBeNull();

@@ -1,5 +1,6 @@
 import type { ListedLink } from './addresses.core.ts';
-import { BUSINESS_FLAGS, type BusinessSummary } from './directory.ts';
+import { BUSINESS_FLAGS } from './directory.ts';
+import type { BusinessSummary } from './directory.ts';
 import type { Understood, Why, Widened } from './understood.ts';
 
 export const SEARCH_SORTS = ['relevance', 'rating', 'name', 'distance'] as const;

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { postShareImagePath, shareImagePath } from './share-image.core.ts';
 
 const business = {
@@ -11,7 +11,7 @@ const business = {
   reviewCount: 2,
 };
 
-test('a business whose picture would be the same keeps its address, and has another one when anything on it changes', () => {
+it('a business whose picture would be the same keeps its address, and has another one when anything on it changes', () => {
   const path = shareImagePath(business);
   expect(path).toMatch(/^\/api\/images\/share\/smith-law\/[\da-z]{1,7}\.png$/);
   expect(shareImagePath({ ...business, kind: 'law-firm' })).toBe(path);
@@ -19,11 +19,11 @@ test('a business whose picture would be the same keeps its address, and has anot
   expect(new Set(others.map((change) => shareImagePath({ ...business, ...change }))).size).toBe(others.length);
 });
 
-test('a slug cannot lead anywhere else', () => {
+it('a slug cannot lead anywhere else', () => {
   expect(shareImagePath({ ...business, slug: '../x?y' })).toMatch(/^\/api\/images\/share\/\.\.%2Fx%3Fy\//);
 });
 
-test('a post keeps the address of its picture until its title, category, author or length changes', () => {
+it('a post keeps the address of its picture until its title, category, author or length changes', () => {
   const [author, category] = [
     { id: '1', name: 'Maya Ellison', slug: 'maya-ellison' },
     { id: '2', name: 'Costs', slug: 'costs' },

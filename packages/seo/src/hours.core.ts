@@ -1,4 +1,5 @@
-import { WEEKDAYS, type Weekday, type WeeklyHours } from '@lawdex/contracts';
+import { WEEKDAYS } from '@lawdex/contracts';
+import type { Weekday, WeeklyHours } from '@lawdex/contracts';
 import { DAY_NAMES } from './day-names.core.ts';
 
 /** `17:30` as `5:30 PM`, `09:00` as `9 AM`. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { OpeningState } from '@lawdex/contracts';
 import { openingText, opensOrCloses } from './opening-text.core.ts';
 
@@ -11,7 +11,7 @@ const opens = (weekday: 'mon' | 'tue', minutes: number, inDays: number): Opening
   opens: { weekday, minutes, inDays },
 });
 
-test.each([
+it.each([
   [closes('mon', 1020, 0), 'Open · closes 5 PM'],
   [closes('tue', 150, 1), 'Open · closes 2:30 AM'],
   [closes('tue', 0, 1), 'Open · closes midnight'],
@@ -26,7 +26,7 @@ test.each([
   expect(openingText(state)).toBe(said);
 });
 
-test('what a door does next is said where hours and zone are known, and it opens at all', () => {
+it('what a door does next is said where hours and zone are known, and it opens at all', () => {
   const sunday = new Date('2026-02-01T18:00:00Z');
   const hours = { mon: { open: '08:30', close: '17:00' } };
   expect(opensOrCloses(hours, 'America/Chicago', sunday)).toEqual({ opensOrCloses: 'opens Mon 8:30 AM' });

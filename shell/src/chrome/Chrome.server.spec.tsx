@@ -48,7 +48,7 @@ describe('the legal pages', () => {
   });
 });
 
-test('the page about ranking says how it is done, and that it is not for sale', () => {
+it('the page about ranking says how it is done, and that it is not for sale', () => {
   const html = render(<RankingPage />);
   for (const part of ['8 × 3.8', 'Nobody can pay', 'Why this result?']) expect(html).toContain(part);
   expect(html).not.toContain('January 1, 2025');

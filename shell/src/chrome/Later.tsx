@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 
 /** A part that only the browser shows, loaded once the page is there. Without its code the page goes on without it. */
 export function Later({ load }: { load: () => Promise<ComponentType> }) {

@@ -1,7 +1,7 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { linesTo } from './lines-to.ts';
 
 let folder: string;
@@ -13,14 +13,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a line is written as it is', () => {
+it('a line is written as it is', () => {
   const file = openSync(path, 'a');
   linesTo(file).write('one\n');
   closeSync(file);
   expect(readFileSync(path, 'utf8')).toBe('one\n');
 });
 
-test('a line that cannot be written is dropped, and the process goes on', () => {
+it('a line that cannot be written is dropped, and the process goes on', () => {
   const notForWriting = openSync(path, 'r');
   expect(() => linesTo(notForWriting).write('lost\n')).not.toThrow();
   closeSync(notForWriting);

@@ -1,5 +1,6 @@
 import { useSite } from '@lawdex/mf-kit/runtime';
-import { LegalDocument, type LegalSection, Points } from './legal/LegalDocument.tsx';
+import { LegalDocument, Points } from './legal/LegalDocument.tsx';
+import type { LegalSection } from './legal/LegalDocument.tsx';
 
 export function PrivacyPage() {
   const { name, contactEmail, legalDate } = useSite();

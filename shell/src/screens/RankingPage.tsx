@@ -2,7 +2,8 @@ import { SEARCH_PATH } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { Link } from 'react-router-dom';
 import styles from './legal/LegalDocument.module.css';
-import { LegalDocument, type LegalSection, Points, Steps } from './legal/LegalDocument.tsx';
+import { LegalDocument, Points, Steps } from './legal/LegalDocument.tsx';
+import type { LegalSection } from './legal/LegalDocument.tsx';
 
 /** The rules that svc-search-indexer orders by, for everybody to read: change both together. */
 export function RankingPage() {

@@ -1,7 +1,8 @@
 import { PRIVACY_PATH } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { Link } from 'react-router-dom';
-import { LegalDocument, type LegalSection, Points } from './legal/LegalDocument.tsx';
+import { LegalDocument, Points } from './legal/LegalDocument.tsx';
+import type { LegalSection } from './legal/LegalDocument.tsx';
 
 export function TermsPage() {
   const { name, contactEmail, legalDate } = useSite();

@@ -1,4 +1,5 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
 import { AuditController } from '../operators/audit/audit.controller.ts';
 import { AuditInterceptor } from '../operators/audit/audited.ts';
 import { AuditLog } from '../operators/audit/audit-log.ts';
@@ -19,7 +20,8 @@ import { RebuildController } from './rebuild/rebuild.controller.ts';
 import { StatusController } from './status/status.controller.ts';
 import { RebuildModule } from '../rebuild/rebuild.module.ts';
 import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
-import { ADMIN_SETTINGS, type AdminSettings } from '../operators/door/admin-settings.ts';
+import { ADMIN_SETTINGS } from '../operators/door/admin-settings.ts';
+import type { AdminSettings } from '../operators/door/admin-settings.ts';
 import { Admins } from '../operators/door/admins.ts';
 
 /** What search admins do, on a port of their own. Global: whoever has a controller under `/admin` uses its audit log. */

@@ -1,5 +1,6 @@
 import type { SearchParams } from '@lawdex/contracts';
-import { readSearch, readWords, type SearchRequest, type Surroundings } from '@lawdex/search-language/query';
+import { readSearch, readWords } from '@lawdex/search-language/query';
+import type { SearchRequest, Surroundings } from '@lawdex/search-language/query';
 import type { FilterChoice } from './filter-choices.core.ts';
 
 /** Choices that are counted by one plan. */

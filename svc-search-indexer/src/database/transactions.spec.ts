@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { connectTestDatabase, type ConnectedDatabase } from '../../test/database.ts';
+import { connectTestDatabase } from '../../test/database.ts';
+import type { ConnectedDatabase } from '../../test/database.ts';
 import { SearchLog } from '../search-logs/search-log.entity.ts';
 import { Transactions } from './transactions.ts';
 

@@ -1,16 +1,15 @@
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { inLongTransaction, LOGGER, type Logger } from '@lawdex/svc-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Inject, Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import { inLongTransaction, LOGGER } from '@lawdex/svc-kit';
+import type { Logger } from '@lawdex/svc-kit';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { SearchCategory } from '../database/search-category.entity.ts';
-import {
-  DEFAULT_MEANINGS,
-  Meanings,
-  problemOf,
-  type Steps,
-  type VocabularyEntry,
-} from '@lawdex/search-language/meanings';
+import { DEFAULT_MEANINGS, Meanings, problemOf } from '@lawdex/search-language/meanings';
+import type { Steps, VocabularyEntry } from '@lawdex/search-language/meanings';
 import { SearchPhrase } from '../database/search-phrase.entity.ts';
-import { Dictionary, Vocabulary, type Background, type Place, type WordKind } from '@lawdex/search-language/dictionary';
+import { Dictionary, Vocabulary } from '@lawdex/search-language/dictionary';
+import type { Background, Place, WordKind } from '@lawdex/search-language/dictionary';
 import { inTurns } from './in-turns.ts';
 import { readPlaces, readTimeZones, readWords } from './dictionary.sql.ts';
 import { ENGLISH_WORDS, FIRST_NAMES, GAZETTEER, SPANISH_WORDS } from '@lawdex/search-language/lists';

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { SEARCH_ENGINE_HEADER } from '@lawdex/contracts';
 import { Observable, tap } from 'rxjs';
 import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '@lawdex/search-language/plan';

@@ -1,13 +1,16 @@
-import { Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import type { DynamicModule, Provider } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
-import { LOGGER, type Logger } from '@lawdex/svc-kit';
+import { LOGGER } from '@lawdex/svc-kit';
+import type { Logger } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
 import { AnsweredBy, NotedEngine } from './answered-by.ts';
 import { KnownLexemes } from './postgres/known-lexemes.ts';
 import { LiveRows } from './postgres/live-rows.ts';
 import { PostgresEngine } from './postgres/postgres-engine.ts';
 import { PostgresIndex } from './postgres/postgres-index.ts';
-import { SEARCH_ENGINE, SEARCH_INDEXES, type SearchEngine, type SearchIndex } from './search-engine.ts';
+import { SEARCH_ENGINE, SEARCH_INDEXES } from './search-engine.ts';
+import type { SearchEngine, SearchIndex } from './search-engine.ts';
 
 export interface MeilisearchSettings {
   url: string;

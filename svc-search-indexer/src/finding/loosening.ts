@@ -1,6 +1,7 @@
 import { MOST_TIERS } from '@lawdex/search-language/plan';
 import type { SearchEngine } from '../engines/search-engine.ts';
-import { planOfSteps, stepOfTier, type LooseStep, type SearchRequest } from '@lawdex/search-language/query';
+import { planOfSteps, stepOfTier } from '@lawdex/search-language/query';
+import type { LooseStep, SearchRequest } from '@lawdex/search-language/query';
 
 /**
  * How a search that found nothing is loosened: by the first step that finds anything, filters aside. Not at all when its words find

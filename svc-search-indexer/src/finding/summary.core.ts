@@ -1,10 +1,5 @@
-import {
-  SUMMARY_DESCRIPTION_MAX,
-  excerpt,
-  isOpenAt,
-  type BusinessRecord,
-  type BusinessSummary,
-} from '@lawdex/contracts';
+import { SUMMARY_DESCRIPTION_MAX, excerpt, isOpenAt } from '@lawdex/contracts';
+import type { BusinessRecord, BusinessSummary } from '@lawdex/contracts';
 import type { CategoriesBySlug } from '@lawdex/search-language/text';
 import { flagsOf } from '../index-definition/flags.core.ts';
 

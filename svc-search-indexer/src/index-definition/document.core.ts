@@ -1,4 +1,5 @@
-import { isRateable, PRICE_RANGES, type BusinessFlags, type BusinessRecord } from '@lawdex/contracts';
+import { isRateable, PRICE_RANGES } from '@lawdex/contracts';
+import type { BusinessFlags, BusinessRecord } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import {
   cityKeyOf,
@@ -10,10 +11,11 @@ import {
   streetKeyOf,
   withoutLegalForm,
   wordsOf,
-  type CategoriesBySlug,
 } from '@lawdex/search-language/text';
+import type { CategoriesBySlug } from '@lawdex/search-language/text';
 import { flagsOf } from './flags.core.ts';
-import { openWeek, type OpenWeek } from './open-week.core.ts';
+import { openWeek } from './open-week.core.ts';
+import type { OpenWeek } from './open-week.core.ts';
 
 /** A business as every engine indexes it. Plain values: an engine turns them into its own settings and columns. */
 export interface IndexDocument {

@@ -1,4 +1,5 @@
-import { openMinutes, WEEKDAYS, type WeeklyHours } from '@lawdex/contracts';
+import { openMinutes, WEEKDAYS } from '@lawdex/contracts';
+import type { WeeklyHours } from '@lawdex/contracts';
 
 const DAY = 1440;
 

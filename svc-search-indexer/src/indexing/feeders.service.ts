@@ -1,8 +1,11 @@
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { LOGGER, Metrics, type Logger } from '@lawdex/svc-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { LOGGER, Metrics } from '@lawdex/svc-kit';
+import type { Logger } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
 import type { IndexLifecycle } from '../index-definition/index-lifecycle.ts';
-import { SEARCH_ENGINE, SEARCH_INDEXES, type SearchEngine } from '../engines/search-engine.ts';
+import { SEARCH_ENGINE, SEARCH_INDEXES } from '../engines/search-engine.ts';
+import type { SearchEngine } from '../engines/search-engine.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { LandingIndex } from '../landing-rows/landing-index.ts';
 import { Feeder } from './feeder.ts';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { idStatements, RowTable, type RowStatements } from '../database/row-table.ts';
+import { idStatements, RowTable } from '../database/row-table.ts';
+import type { RowStatements } from '../database/row-table.ts';
 import { Transactions } from '../database/transactions.ts';
 import { landingRowOf } from './landing-row.core.ts';
 import * as sql from './landing-rows.sql.ts';

@@ -1,6 +1,7 @@
 import { spherePoint } from '../database/geo.core.ts';
 import type { IndexDocument } from '../index-definition/document.core.ts';
-import { weekIntervals, type OpenWeek } from '../index-definition/open-week.core.ts';
+import { weekIntervals } from '../index-definition/open-week.core.ts';
+import type { OpenWeek } from '../index-definition/open-week.core.ts';
 import { marksOf, openMinutesOf } from './marks.core.ts';
 
 /** The columns of `landing_rows` that a document gives, with their types. */

@@ -6,18 +6,20 @@ import {
   LANDING_VERDICTS,
   LAWYER_MODIFIERS,
   PRICE_RANGES,
-  type FeeBasis,
-  type HomeLinks,
-  type LandingFacts,
-  type LandingLink,
-  type LandingLinks,
-  type LandingModifier,
-  type LandingPage,
-  type LandingPlace,
-  type LandingStats,
-  type LinkablePath,
-  type PracticeHub,
-  type PriceRange,
+} from '@lawdex/contracts';
+import type {
+  FeeBasis,
+  HomeLinks,
+  LandingFacts,
+  LandingLink,
+  LandingLinks,
+  LandingModifier,
+  LandingPage,
+  LandingPlace,
+  LandingStats,
+  LinkablePath,
+  PracticeHub,
+  PriceRange,
 } from '@lawdex/contracts';
 import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';

@@ -3,7 +3,8 @@ import type { LandingVerdict } from '@lawdex/contracts';
 import { Feeders } from '../indexing/feeders.service.ts';
 import { LandingAtlas } from './atlas/landing-atlas.service.ts';
 import { LANDING_ROWS } from '../landing-rows/landing-index.ts';
-import { LandingPages, type JudgedPage } from './landing-pages.service.ts';
+import { LandingPages } from './landing-pages.service.ts';
+import type { JudgedPage } from './landing-pages.service.ts';
 
 export interface LandingReport {
   /** False while pages do not yet follow what was written some seconds ago. */

@@ -1,7 +1,9 @@
 import { BUSINESS_MODIFIERS, LAWYER_MODIFIERS, singularSlug } from '@lawdex/contracts';
 import type { LandingModifier, LandingPlace, LandingType } from '@lawdex/contracts';
-import { landingNames, type LandingDictionary, type LandingNames } from './landing-dictionary.core.ts';
-import { NEAR_ME, readPlace, type ReadPlace } from './landing-place.core.ts';
+import { landingNames } from './landing-dictionary.core.ts';
+import type { LandingDictionary, LandingNames } from './landing-dictionary.core.ts';
+import { NEAR_ME, readPlace } from './landing-place.core.ts';
+import type { ReadPlace } from './landing-place.core.ts';
 
 export interface LandingSlug {
   /** `search`: a page, if a search for `text` in the place finds anything; else there is none. */

@@ -1,7 +1,9 @@
 import { GENERIC_LANDING_PAGES, RESERVED_SLUGS, slugify } from '@lawdex/contracts';
 import { US_STATES } from '@lawdex/contracts/us-states';
-import { NICKNAMES, type Gazetteer } from '@lawdex/search-language/gazetteer';
-import { cityNames, phraseOf, type CategoryTerms } from '@lawdex/search-language/text';
+import { NICKNAMES } from '@lawdex/search-language/gazetteer';
+import type { Gazetteer } from '@lawdex/search-language/gazetteer';
+import { cityNames, phraseOf } from '@lawdex/search-language/text';
+import type { CategoryTerms } from '@lawdex/search-language/text';
 import type { LandingDictionary } from './landing-dictionary.core.ts';
 
 /** A city that has businesses. */

@@ -1,7 +1,9 @@
 import { geoIdentity, geoPath, geoTransform } from 'd3-geo';
 import { LRUCache } from 'lru-cache';
-import { OUTLINES, type Outline, type Outlines } from './outlines.ts';
-import { viewOf, type View } from './views.core.ts';
+import { OUTLINES } from './outlines.ts';
+import type { Outline, Outlines } from './outlines.ts';
+import { viewOf } from './views.core.ts';
+import type { View } from './views.core.ts';
 
 /** How wide a drawing is, in its own units: about a pixel each. */
 const WIDTH = 640;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { dataSourceOptions } from '@lawdex/svc-kit';
-import { createTestDatabase, type TestDatabase } from '@lawdex/svc-kit/testing';
+import { createTestDatabase } from '@lawdex/svc-kit/testing';
+import type { TestDatabase } from '@lawdex/svc-kit/testing';
 import { DataSource } from 'typeorm';
 import { SearchRowFlags1763800000000 } from './1763800000000-search-row-flags.ts';
 import { OrdersWithFilters1764090000001 } from './1764090000001-orders-with-filters.ts';

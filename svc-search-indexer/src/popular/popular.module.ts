@@ -1,8 +1,10 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
 import { DictionaryModule } from '../dictionary/dictionary.module.ts';
 import { PopularController } from './popular.controller.ts';
 import { PopularSearches } from './popular-searches.service.ts';
-import { POPULAR_SETTINGS, type PopularSettings } from './popular-settings.ts';
+import { POPULAR_SETTINGS } from './popular-settings.ts';
+import type { PopularSettings } from './popular-settings.ts';
 import { RemovedSearches } from './removed-searches.ts';
 import { RemovedSearchesController } from './removed-searches.controller.ts';
 

@@ -1,4 +1,5 @@
-import { VISITOR_HEADER, type PopularSearch } from '@lawdex/contracts';
+import { VISITOR_HEADER } from '@lawdex/contracts';
+import type { PopularSearch } from '@lawdex/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { TEST_TOKEN } from '@lawdex/svc-kit/testing';
 import { business } from '../../test/businesses.ts';

@@ -1,7 +1,8 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { RemovedSearchBody } from './popular.dto.ts';
-import { RemovedSearches, type RemovedSearch } from './removed-searches.ts';
+import { RemovedSearches } from './removed-searches.ts';
+import type { RemovedSearch } from './removed-searches.ts';
 
 /** For programs of ours, by the internal token. Admins use their own port. */
 @ApiExcludeController()

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, inLongTransaction, type Clock } from '@lawdex/svc-kit';
+import { CLOCK, inLongTransaction } from '@lawdex/svc-kit';
+import type { Clock } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { wordsOf } from '@lawdex/search-language/text';
 import { PopularSearches } from './popular-searches.service.ts';

@@ -1,12 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BusinessRecord } from '@lawdex/contracts';
-import { CLOCK, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
+import { CLOCK, LOGGER } from '@lawdex/svc-kit';
+import type { Clock, Logger } from '@lawdex/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { boundsOf } from '../database/row-table.ts';
 import { Transactions } from '../database/transactions.ts';
-import { differingBuckets, type Bucket } from '../index-definition/checksum.core.ts';
+import { differingBuckets } from '../index-definition/checksum.core.ts';
+import type { Bucket } from '../index-definition/checksum.core.ts';
 import type { IndexLifecycle } from '../index-definition/index-lifecycle.ts';
-import { SEARCH_INDEXES, type SearchIndex } from '../engines/search-engine.ts';
+import { SEARCH_INDEXES } from '../engines/search-engine.ts';
+import type { SearchIndex } from '../engines/search-engine.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { categoriesBySlug, changesOf } from '../indexing/changes.ts';
 import { countDocuments, waitForFeed } from '../indexing/feeds.sql.ts';

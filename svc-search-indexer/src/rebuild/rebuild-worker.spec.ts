@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { systemClock, type Logger } from '@lawdex/svc-kit';
+import { systemClock } from '@lawdex/svc-kit';
+import type { Logger } from '@lawdex/svc-kit';
 import { business } from '../../test/businesses.ts';
-import { connectTestDatabase, type ConnectedDatabase } from '../../test/database.ts';
+import { connectTestDatabase } from '../../test/database.ts';
+import type { ConnectedDatabase } from '../../test/database.ts';
 import { FakeIndex } from '../../test/fake-index.ts';
 import { standIns } from '../../test/stand-ins.ts';
 import { removeBusiness, storeBusinesses } from '../../test/stored-businesses.ts';

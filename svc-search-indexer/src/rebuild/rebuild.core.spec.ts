@@ -1,14 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  batchOf,
-  isBusy,
-  lookAgain,
-  restAfter,
-  suspicious,
-  watchFrom,
-  withRate,
-  type StoredRebuild,
-} from './rebuild.core.ts';
+import { batchOf, isBusy, lookAgain, restAfter, suspicious, watchFrom, withRate } from './rebuild.core.ts';
+import type { StoredRebuild } from './rebuild.core.ts';
 
 const stored: StoredRebuild = {
   id: '1',

@@ -1,13 +1,18 @@
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { LOGGER, type Logger } from '@lawdex/svc-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { LOGGER } from '@lawdex/svc-kit';
+import type { Logger } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
 import { AnsweredBy } from '../engines/answered-by.ts';
-import { SEARCH_INDEXES, type SearchIndex } from '../engines/search-engine.ts';
+import { SEARCH_INDEXES } from '../engines/search-engine.ts';
+import type { SearchIndex } from '../engines/search-engine.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { newGeneration } from '../indexing/feeder.ts';
-import { Drift, type DriftReport } from './drift.service.ts';
+import { Drift } from './drift.service.ts';
+import type { DriftReport } from './drift.service.ts';
 import { RebuildWorker } from './rebuild-worker.ts';
-import { withRate, type Rebuild, type StoredRebuild } from './rebuild.core.ts';
+import { withRate } from './rebuild.core.ts';
+import type { Rebuild, StoredRebuild } from './rebuild.core.ts';
 import * as sql from './rebuilds.sql.ts';
 
 export interface Started {

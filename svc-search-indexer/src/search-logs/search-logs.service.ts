@@ -1,6 +1,8 @@
-import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown } from '@nestjs/common';
 import type { SearchParams, Understood } from '@lawdex/contracts';
-import { BatchWriter, inLongTransaction, LOGGER, type Logger } from '@lawdex/svc-kit';
+import { BatchWriter, inLongTransaction, LOGGER } from '@lawdex/svc-kit';
+import type { Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { SearchLog } from './search-log.entity.ts';
 

@@ -1,4 +1,5 @@
-import { SEARCH_FLAGS, type SearchFlag } from '@lawdex/contracts';
+import { SEARCH_FLAGS } from '@lawdex/contracts';
+import type { SearchFlag } from '@lawdex/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';

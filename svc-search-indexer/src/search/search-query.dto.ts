@@ -1,5 +1,7 @@
-import { FEE_BASES, LEAST_RATINGS, SEARCH_RADII_MILES, SEARCH_SORTS, type SearchSort } from '@lawdex/contracts';
-import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { FEE_BASES, LEAST_RATINGS, SEARCH_RADII_MILES, SEARCH_SORTS } from '@lawdex/contracts';
+import type { SearchSort } from '@lawdex/contracts';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
 import { OnOff, SearchFlagsQuery } from './search-flags.dto.ts';

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
 import type { FoundBusiness, SearchParams, SearchResponse, Understood, Widened } from '@lawdex/contracts';
-import { CLOCK, InvalidParameter, type Clock } from '@lawdex/svc-kit';
+import { CLOCK, InvalidParameter } from '@lawdex/svc-kit';
+import type { Clock } from '@lawdex/svc-kit';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import type { EngineHit } from '@lawdex/search-language/plan';
 import { SearchLogs } from '../search-logs/search-logs.service.ts';
@@ -12,7 +13,8 @@ import { Records } from '../finding/records.ts';
 import { Suggestions } from './suggestions.ts';
 import { foundSummary } from '../finding/found-summary.ts';
 import { reasonsOf } from './why.core.ts';
-import { holds, leavesOutWords, readSearch, type LooseStep, type SearchRequest } from '@lawdex/search-language/query';
+import { holds, leavesOutWords, readSearch } from '@lawdex/search-language/query';
+import type { LooseStep, SearchRequest } from '@lawdex/search-language/query';
 
 @Injectable()
 export class SearchService {

@@ -1,10 +1,5 @@
-import {
-  SEARCH_FLAGS,
-  type Understood,
-  type UnderstoodLicence,
-  type UnderstoodPlace,
-  type Widened,
-} from '@lawdex/contracts';
+import { SEARCH_FLAGS } from '@lawdex/contracts';
+import type { Understood, UnderstoodLicence, UnderstoodPlace, Widened } from '@lawdex/contracts';
 import { CategoryRefDto } from '@lawdex/svc-kit/dto';
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { businessPath, type BusinessRecord, type Suggestion } from '@lawdex/contracts';
-import { DataSource, type EntityManager } from 'typeorm';
+import { businessPath } from '@lawdex/contracts';
+import type { BusinessRecord, Suggestion } from '@lawdex/contracts';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { nameRows, wordsLike, wordsOfNames } from './business-names.core.ts';
 import { findNames, readWords, storeNames, storeWords } from './business-names.sql.ts';
 import { matchedParts } from './typed.core.ts';

@@ -1,6 +1,9 @@
-import { searchPath, type Suggestion } from '@lawdex/contracts';
-import { cityNames, type CategoryTerms } from '@lawdex/search-language/text';
-import { firstFrom, type Place } from '@lawdex/search-language/dictionary';
+import { searchPath } from '@lawdex/contracts';
+import type { Suggestion } from '@lawdex/contracts';
+import { cityNames } from '@lawdex/search-language/text';
+import type { CategoryTerms } from '@lawdex/search-language/text';
+import { firstFrom } from '@lawdex/search-language/dictionary';
+import type { Place } from '@lawdex/search-language/dictionary';
 import { beginsNearly } from './near-prefix.core.ts';
 import { keyOf, keysFromEachWord, matchedParts } from './typed.core.ts';
 

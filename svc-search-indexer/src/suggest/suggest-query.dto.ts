@@ -1,4 +1,5 @@
-import { SUGGESTION_KINDS, SUGGESTIONS_SHOWN, type SuggestionKind } from '@lawdex/contracts';
+import { SUGGESTION_KINDS, SUGGESTIONS_SHOWN } from '@lawdex/contracts';
+import type { SuggestionKind } from '@lawdex/contracts';
 import { WholeNumber } from '@lawdex/svc-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';

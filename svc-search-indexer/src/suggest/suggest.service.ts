@@ -3,7 +3,8 @@ import type { Suggestion, SuggestionKind } from '@lawdex/contracts';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import { BusinessNames } from './business-names.ts';
-import { placeNames, practiceNames, type KnownNames } from './known-names.core.ts';
+import { placeNames, practiceNames } from './known-names.core.ts';
+import type { KnownNames } from './known-names.core.ts';
 import { shareOut } from './share-out.core.ts';
 import { keyOf } from './typed.core.ts';
 

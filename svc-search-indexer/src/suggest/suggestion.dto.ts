@@ -1,4 +1,5 @@
-import { SUGGESTION_KINDS, type Suggestion, type SuggestionKind, type TextPart } from '@lawdex/contracts';
+import { SUGGESTION_KINDS } from '@lawdex/contracts';
+import type { Suggestion, SuggestionKind, TextPart } from '@lawdex/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 
 export class TextPartDto implements TextPart {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import {
   aBlogCategory,
   aBlogTag,
@@ -33,7 +33,7 @@ const side = () => screen.getByRole('complementary', { name: 'More of the blog' 
 afterEach(cleanup);
 
 describe('the blog', () => {
-  test('shows a card for each post, with everything that a card says', async () => {
+  it('shows a card for each post, with everything that a card says', async () => {
     answerWith(blog(aPostPage(['What a retainer is'])));
     await hydratePage(list, at());
     const card = within(posts()).getByRole('article');
@@ -46,32 +46,32 @@ describe('the blog', () => {
     expect(card.querySelector('img')?.getAttribute('src')).toBe('/api/blog/images/what-a-retainer-is.svg');
   });
 
-  test('a post without an excerpt is described as to search engines', async () => {
+  it('a post without an excerpt is described as to search engines', async () => {
     answerWith(blog({ posts: [aPostSummary({ excerpt: null, metaDescription: 'In short.' })], total: 1 }));
     await hydratePage(list, at());
     expect(within(posts()).getByText('In short.')).toBeTruthy();
   });
 
-  test('asks for twelve published posts', async () => {
+  it('asks for twelve published posts', async () => {
     const { calls } = answerWith(blog());
     await hydratePage(list, at('/blog?page=2'));
     expect(calls).toContain('GET /api/blog/posts?page=2&limit=12&status=published');
   });
 
-  test('of one page has no pagination', async () => {
+  it('of one page has no pagination', async () => {
     answerWith(blog(aPostPage(titles(12))));
     await hydratePage(list, at());
     expect(screen.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
   });
 
-  test('says that there is nothing yet', async () => {
+  it('says that there is nothing yet', async () => {
     answerWith(blog(aPostPage([])));
     const page = await hydratePage(list, at());
     expect(screen.getByRole('heading', { name: 'No blog posts found.' })).toBeTruthy();
     expect(page.head()?.robots?.index).toBe(false);
   });
 
-  test('shows six shapes while posts are on their way', () => {
+  it('shows six shapes while posts are on their way', () => {
     answerWith({ ...SIDE, 'GET /api/blog/posts': never });
     openPage(list, at());
     const loading = within(posts()).getByRole('status');
@@ -79,7 +79,7 @@ describe('the blog', () => {
     expect(loading.textContent).toBe('Loading');
   });
 
-  test('says what has failed within its frame, and shows the posts when asked again', async () => {
+  it('says what has failed within its frame, and shows the posts when asked again', async () => {
     answerWith({ ...SIDE, 'GET /api/blog/posts': fails() });
     const page = await hydratePage(list, at());
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lawdex Blog');
@@ -90,14 +90,14 @@ describe('the blog', () => {
     expect(await screen.findByRole('link', { name: 'Post 1' })).toBeTruthy();
   });
 
-  test('names its feed in its head', async () => {
+  it('names its feed in its head', async () => {
     answerWith(blog());
     expect((await hydratePage(list, at())).head()?.feed).toEqual({ title: 'Lawdex Blog', path: '/api/blog/rss' });
   });
 });
 
 describe('the pages of the blog', () => {
-  test('are links, of which the first has no number, and the ends lead nowhere', async () => {
+  it('are links, of which the first has no number, and the ends lead nowhere', async () => {
     answerWith(blog());
     await hydratePage(list, at());
     const pages = within(screen.getByRole('navigation', { name: 'Pagination' }));
@@ -111,7 +111,7 @@ describe('the pages of the blog', () => {
     expect(pages.getByRole('link', { name: 'Previous' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('go to the top when they change, and the heading says which it is', async () => {
+  it('go to the top when they change, and the heading says which it is', async () => {
     answerWith(blog());
     await hydratePage(list, at());
     const moves: unknown[] = [];
@@ -122,7 +122,7 @@ describe('the pages of the blog', () => {
     expect(document.activeElement?.id).toBe('blog-heading');
   });
 
-  test('that the blog does not have are not found', async () => {
+  it('that the blog does not have are not found', async () => {
     for (const url of ['/blog?page=4', '/blog?page=x', '/blog?page=1e9']) {
       answerWith(blog());
       const page = await hydratePage(list, at(url));
@@ -134,7 +134,7 @@ describe('the pages of the blog', () => {
 });
 
 describe('beside the posts', () => {
-  test('stand five popular posts, the categories with their counts, twenty tags and the feed', async () => {
+  it('stand five popular posts, the categories with their counts, twenty tags and the feed', async () => {
     answerWith(blog());
     await hydratePage(list, at());
     const links = within(side()).getAllByRole('link');
@@ -150,7 +150,7 @@ describe('beside the posts', () => {
     expect([feed.getAttribute('href'), feed.getAttribute('target')]).toEqual(['/api/blog/rss', '_blank']);
   });
 
-  test('what cannot be fetched is left out, and the posts stand without', async () => {
+  it('what cannot be fetched is left out, and the posts stand without', async () => {
     answerWith({ 'GET /api/blog/posts': ok(aPostPage(['A post'])) });
     const page = await hydratePage(list, at());
     expect(screen.getByRole('link', { name: 'A post' })).toBeTruthy();
@@ -160,7 +160,7 @@ describe('beside the posts', () => {
 });
 
 describe('a search in the blog', () => {
-  test('is a form that works without JavaScript', async () => {
+  it('is a form that works without JavaScript', async () => {
     answerWith(blog());
     const { container } = await hydratePage(list, at());
     const form = container.querySelector('form');
@@ -172,7 +172,7 @@ describe('a search in the blog', () => {
     ).toBe('query');
   });
 
-  test('says what was looked for, how much was found, and is never indexed', async () => {
+  it('says what was looked for, how much was found, and is never indexed', async () => {
     const { calls } = answerWith(blog(aPostPage(titles(12), 13)));
     const page = await hydratePage(list, at('/blog?query=%20security%20%20deposit'));
     expect(calls).toContain('GET /api/blog/posts?page=1&limit=12&status=published&query=security%20deposit');
@@ -184,7 +184,7 @@ describe('a search in the blog', () => {
     );
   });
 
-  test('that finds nothing offers topics and all posts', async () => {
+  it('that finds nothing offers topics and all posts', async () => {
     answerWith(blog(aPostPage([])));
     await hydratePage(list, at('/blog?query=zzz'));
     expect(screen.getByRole('heading', { name: 'No blog posts found.' })).toBeTruthy();
@@ -194,7 +194,7 @@ describe('a search in the blog', () => {
     expect(within(posts()).getByRole('link', { name: 'Browse All Posts' }).getAttribute('href')).toBe('/blog');
   });
 
-  test('is sent from the box', async () => {
+  it('is sent from the box', async () => {
     answerWith(blog());
     await hydratePage(list, at());
     await userEvent.type(screen.getByRole('searchbox'), ' evicted {Enter}');

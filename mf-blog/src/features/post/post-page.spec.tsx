@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
 import { answerWith, aPost, aPostSummary, fails, hydratePage, ok, openPage, POST_ID } from '@lawdex/mf-kit/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { PostPage } from './PostPage.tsx';
@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('a post', () => {
-  test('says where it stands, who wrote it, when, how long it is and how often it was read', async () => {
+  it('says where it stands, who wrote it, when, how long it is and how often it was read', async () => {
     shows();
     const { differences } = await hydratePage(post, at);
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -63,14 +63,14 @@ describe('a post', () => {
     expect(differences).toEqual([]);
   });
 
-  test('without a category and one view is told so', async () => {
+  it('without a category and one view is told so', async () => {
     shows({ category: null, viewCount: 1 });
     await hydratePage(post, at);
     expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link')).toHaveLength(2);
     expect(screen.getByText('1 view')).toBeTruthy();
   });
 
-  test('has its picture, with words for those who do not see it', async () => {
+  it('has its picture, with words for those who do not see it', async () => {
     shows();
     await hydratePage(post, at);
     expect(screen.getByRole('img', { name: 'A jar of coins' }).getAttribute('src')).toBe(
@@ -78,7 +78,7 @@ describe('a post', () => {
     );
   });
 
-  test('ends with its tags, its author and what else there is to read', async () => {
+  it('ends with its tags, its author and what else there is to read', async () => {
     shows();
     await hydratePage(post, at);
     expect(screen.getByRole('link', { name: 'Retainers' }).getAttribute('href')).toBe('/blog/tag/retainers');
@@ -89,7 +89,7 @@ describe('a post', () => {
     expect(more.getByRole('link', { name: 'Flat fees' }).getAttribute('href')).toBe('/blog/flat-fees');
   });
 
-  test('leads to lawyers and cities that it is about, where there is a directory', async () => {
+  it('leads to lawyers and cities that it is about, where there is a directory', async () => {
     shows();
     await hydratePage(post, at);
     const help = within(screen.getByRole('region', { name: 'Find a lawyer for this' }));
@@ -103,7 +103,7 @@ describe('a post', () => {
     expect(screen.queryByRole('region', { name: 'Find a lawyer for this' })).toBeNull();
   });
 
-  test('stands without related posts, and says when they cannot be fetched', async () => {
+  it('stands without related posts, and says when they cannot be fetched', async () => {
     answerWith({ [POST]: ok(aPost()), [RELATED]: ok([]) });
     await hydratePage(post, at);
     expect(screen.queryByText('Related Posts')).toBeNull();
@@ -114,7 +114,7 @@ describe('a post', () => {
     expect(page.head()?.status).toBeUndefined();
   });
 
-  test('that is not there is not found, and leads back', async () => {
+  it('that is not there is not found, and leads back', async () => {
     answerWith({});
     const page = await hydratePage(post, at);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Blog Post Not Found');
@@ -123,7 +123,7 @@ describe('a post', () => {
     expect(page.head()?.status).toBe(404);
   });
 
-  test('that cannot be fetched may be asked for again', async () => {
+  it('that cannot be fetched may be asked for again', async () => {
     answerWith({ [POST]: fails() });
     const page = await hydratePage(post, at);
     expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeTruthy();
@@ -132,7 +132,7 @@ describe('a post', () => {
 });
 
 describe('a draft', () => {
-  test('is asked for with what its link carries, says what it is, and stays out of the index', async () => {
+  it('is asked for with what its link carries, says what it is, and stays out of the index', async () => {
     const draft = aPost({ status: 'draft', publishedAt: null, isPreview: true });
     const { calls } = answerWith({ [POST]: ok(draft), [RELATED]: related });
     const page = await hydratePage(post, { ...at, url: `${at.url}?preview=a.b-c` });
@@ -142,19 +142,16 @@ describe('a draft', () => {
     expect(page.differences).toEqual([]);
   });
 
-  test.each(['', '?preview=', '?preview=anything'])(
-    'is nothing that a post that is out speaks of: %j',
-    async (query) => {
-      shows();
-      const page = await hydratePage(post, { ...at, url: `${at.url}${query}` });
-      expect(screen.queryByText('Draft preview')).toBeNull();
-      expect(page.head()?.robots?.index).toBe(true);
-    },
-  );
+  it.each(['', '?preview=', '?preview=anything'])('is nothing that a post that is out speaks of: %j', async (query) => {
+    shows();
+    const page = await hydratePage(post, { ...at, url: `${at.url}${query}` });
+    expect(screen.queryByText('Draft preview')).toBeNull();
+    expect(page.head()?.robots?.index).toBe(true);
+  });
 });
 
 describe('the article', () => {
-  test('is made of elements, and links within the site load no document', async () => {
+  it('is made of elements, and links within the site load no document', async () => {
     shows({
       content:
         '<p>See <a href="/category/divorce-family-law">lawyers</a>, <a href="/api/blog/files/a.pdf">a form</a> and ' +
@@ -175,7 +172,7 @@ describe('the article', () => {
     expect(leavesThePage('lawyers')).toBe(false);
   });
 
-  test('runs nothing and shows nothing that may not stand in it', async () => {
+  it('runs nothing and shows nothing that may not stand in it', async () => {
     shows({
       content:
         '<p onclick="x()">a<script>window.hacked=1</script><iframe src="//evil"></iframe></p><form><b>b</b></form>',
@@ -188,7 +185,7 @@ describe('the article', () => {
 describe('the table of contents', () => {
   const contents = () => screen.getAllByRole('navigation', { name: 'Table of Contents' });
 
-  test('is there for more than three headings, with a link to each', async () => {
+  it('is there for more than three headings, with a link to each', async () => {
     shows(fourParts);
     await hydratePage(post, at);
     for (const place of contents()) {
@@ -206,7 +203,7 @@ describe('the table of contents', () => {
     expect(screen.queryByRole('navigation', { name: 'Table of Contents' })).toBeNull();
   });
 
-  test('marks the part that is being read', async () => {
+  it('marks the part that is being read', async () => {
     shows(fourParts);
     const { container } = await hydratePage(post, at);
     const marked = () => container.querySelectorAll('[aria-current="location"]');
@@ -223,7 +220,7 @@ describe('the table of contents', () => {
 describe('sharing', () => {
   const row = () => within(screen.getByRole('list', { name: 'Share this post' }));
 
-  test('opens each network in a new tab, with the address of the post', async () => {
+  it('opens each network in a new tab, with the address of the post', async () => {
     shows();
     await hydratePage(post, at);
     const links = row().getAllByRole('link');
@@ -238,7 +235,7 @@ describe('sharing', () => {
     }
   });
 
-  test('copies the link, says so, and shows a check for two seconds', async () => {
+  it('copies the link, says so, and shows a check for two seconds', async () => {
     shows();
     const writeText = jest.fn((_: string) => Promise.resolve());
     Object.assign(navigator, { clipboard: { writeText } });
@@ -263,7 +260,7 @@ describe('sharing', () => {
     }
   });
 
-  test('says when the link could not be copied', async () => {
+  it('says when the link could not be copied', async () => {
     shows();
     Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
     const page = await hydratePage(post, at);
@@ -278,7 +275,7 @@ describe('sharing', () => {
   });
 });
 
-test('a post that is on its way has a shape, and is neither indexed nor an error meanwhile', () => {
+it('a post that is on its way has a shape, and is neither indexed nor an error meanwhile', () => {
   answerWith({ [POST]: () => new Promise<never>(() => {}) });
   const page = openPage(post, at);
   expect(screen.getByRole('status').textContent).toBe('Loading');

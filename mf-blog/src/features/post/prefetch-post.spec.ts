@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { createQueryClient } from '@lawdex/mf-kit/query-client';
 import { answerWith, aPost, ok, POST_ID } from '@lawdex/mf-kit/testing';
 import { QueryObserver } from '@tanstack/react-query';
@@ -29,14 +29,14 @@ function visitor() {
 const EARLY = ['prefetch', KEY];
 const VIEW = [null, KEY];
 
-test('a post that is only pointed at, once or twice, is fetched once and not viewed', async () => {
+it('a post that is only pointed at, once or twice, is fetched once and not viewed', async () => {
   const { rest, asked } = visitor();
   await rest();
   await rest();
   expect(asked()).toEqual([EARLY]);
 });
 
-test('a post that was pointed at is viewed once when it is opened', async () => {
+it('a post that was pointed at is viewed once when it is opened', async () => {
   const { rest, open, asked } = visitor();
   await rest();
   const leave = open();
@@ -47,7 +47,7 @@ test('a post that was pointed at is viewed once when it is opened', async () => 
   expect(asked()).toEqual([EARLY, VIEW]);
 });
 
-test('a post that is opened before it has come is viewed, too', async () => {
+it('a post that is opened before it has come is viewed, too', async () => {
   const { rest, open, asked } = visitor();
   const resting = rest();
   open();

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { aBusiness } from '@lawdex/mf-kit/testing';
 import { onlyDiffering, rowGroups } from './rows.ts';
 import type { Cell, RowGroup } from './rows.ts';
@@ -83,7 +83,7 @@ describe('the rows of a comparison', () => {
   });
 });
 
-test('only differences are the rows that do not say the same of all, and groups that have any', () => {
+it('only differences are the rows that do not say the same of all, and groups that have any', () => {
   const groups = rowGroups([smith, { ...jones, rating: '3.0', languages: ['en'] }], undefined, NOW);
   expect(onlyDiffering(groups).map(({ title }) => title)).toEqual(['Overview', 'Practice Details']);
   expect(labels(onlyDiffering(groups))).toEqual(['Rating', 'Languages']);

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { BusinessDetail, Comparison } from '@lawdex/contracts';
 import { aBusiness, aComparison } from '@lawdex/mf-kit/testing';
 import { badgesOf } from './badges.ts';
@@ -110,7 +110,7 @@ describe('badges', () => {
   });
 });
 
-test('the FAQ answers from the listings, and leaves out what none of them says', () => {
+it('the FAQ answers from the listings, and leaves out what none of them says', () => {
   const bare = { priceRange: null, feeBasis: [], languages: [], isOpen: null, reviewCount: 0 };
   const questions = compareFaq(aComparison([named('Ash', bare), named('Birch', bare)]), 'Lawdex').map(
     ({ question }) => question,
@@ -124,7 +124,7 @@ test('the FAQ answers from the listings, and leaves out what none of them says',
   expect(rated?.answer).toBe('Reviewers rate Birch 4.9 out of 5 (1 review).');
 });
 
-test('questions for a first call are the same for every firm, then what a listing leaves open', () => {
+it('questions for a first call are the same for every firm, then what a listing leaves open', () => {
   const full = named('Ash', {
     freeConsultation: true,
     licences: [{ jurisdiction: 'TX', number: null, yearAdmitted: null, sourceUrl: null, checkedAt: null }],

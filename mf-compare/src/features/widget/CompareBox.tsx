@@ -1,6 +1,7 @@
 import { COMPARE_MIN, COMPARE_PATH, comparePath } from '@lawdex/contracts';
 import { Button, Icon, LinkButton, VisuallyHidden } from '@lawdex/ui';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { clearList, removeFromList, tellTooFew } from '../../lib/compare-actions.ts';
 import type { CompareList } from '../../lib/compare-list.core.ts';

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { answerWith, openPage } from '@lawdex/mf-kit/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -6,7 +6,7 @@ import { AddBusinessPage } from './AddBusinessPage.tsx';
 
 afterEach(cleanup);
 
-test('the feature is coming soon, and the button only says thanks', async () => {
+it('the feature is coming soon, and the button only says thanks', async () => {
   const { calls } = answerWith({});
   const page = openPage({ Page: AddBusinessPage }, { route: '/business/add', url: '/business/add' });
   expect(screen.getByText('Feature Coming Soon')).toBeTruthy();

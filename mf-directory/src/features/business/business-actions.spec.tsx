@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
 import { aBusiness, answerWith, BUSINESS_ID, ok, openPage } from '@lawdex/mf-kit/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('saving', () => {
-  test('flips the button, tells, and is remembered', async () => {
+  it('flips the button, tells, and is remembered', async () => {
     services();
     const page = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
@@ -35,14 +35,14 @@ describe('saving', () => {
     ]);
   });
 
-  test('leads to the saved firms where a live release shows them', async () => {
+  it('leads to the saved firms where a live release shows them', async () => {
     services();
     const page = open('/saved');
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     expect(page.toasts[0]?.link).toEqual({ text: 'View saved firms', to: '/saved' });
   });
 
-  test('works over whatever the storage holds', async () => {
+  it('works over whatever the storage holds', async () => {
     window.localStorage.setItem('favorites', '{"__proto__":{"polluted":true}}');
     services();
     open();
@@ -65,7 +65,7 @@ describe('sharing', () => {
     return page;
   };
 
-  test('uses the system where it can, and says nothing more', async () => {
+  it('uses the system where it can, and says nothing more', async () => {
     let finish: () => void = () => {};
     const share = jest.fn<(link: ShareData) => Promise<void>>(() => new Promise((resolve) => (finish = resolve)));
     withNavigator({ share });
@@ -78,7 +78,7 @@ describe('sharing', () => {
     expect(page.toasts).toEqual([]);
   });
 
-  test('copies the link where the system cannot share', async () => {
+  it('copies the link where the system cannot share', async () => {
     const writeText = jest.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     withNavigator({ clipboard: { writeText } });
     const page = await openAndShare();
@@ -86,7 +86,7 @@ describe('sharing', () => {
     expect(writeText).toHaveBeenCalledWith('https://lawdex.example/business/smith-law');
   });
 
-  test('says so when neither works', async () => {
+  it('says so when neither works', async () => {
     withNavigator({ share: () => Promise.reject(new Error('no')) });
     const page = await openAndShare();
     await waitFor(() =>
@@ -98,7 +98,7 @@ describe('sharing', () => {
     );
   });
 
-  test('that the visitor breaks off is no failure', async () => {
+  it('that the visitor breaks off is no failure', async () => {
     withNavigator({ share: () => Promise.reject(new DOMException('', 'AbortError')) });
     const page = await openAndShare();
     await screen.findByRole('button', { name: 'Share' });

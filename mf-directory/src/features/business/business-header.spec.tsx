@@ -1,7 +1,7 @@
 import type { BusinessDetail, WeeklyHours } from '@lawdex/contracts';
 import { WEEKDAYS } from '@lawdex/contracts';
 import type { PageContext } from '@lawdex/mf-kit/runtime';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
 import { aBusiness, answerWith, BUSINESS_ID, hydratePage, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { BusinessPage } from './BusinessPage.tsx';
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('the state of the door', () => {
-  test.each([
+  it.each([
     ['2026-11-16T18:00:00Z', weekdays, 'Open Nowcloses 5 PM'],
     ['2026-11-16T23:00:00Z', weekdays, 'Closedopens Tue 8:30 AM'],
     ['2026-11-21T18:00:00Z', weekdays, 'Closedopens Mon 8:30 AM'],
@@ -66,14 +66,14 @@ describe('the state of the door', () => {
     expect((await head()).textContent).toContain(said);
   });
 
-  test('is not spoken of when hours or zone are not known', async () => {
+  it('is not spoken of when hours or zone are not known', async () => {
     setClock('2026-11-16T18:00:00Z');
     services({ hours: weekdays, timeZone: null, isOpen: null });
     document.body.innerHTML = (await servePage(module, at)).html;
     expect((await head()).textContent).not.toMatch(/Open|Closed/);
   });
 
-  test('is the same where the HTML comes alive later, then follows the clock', async () => {
+  it('is the same where the HTML comes alive later, then follows the clock', async () => {
     setClock('2026-11-16T22:59:30Z');
     services();
     const slow = {
@@ -90,7 +90,7 @@ describe('the state of the door', () => {
     expect((await head()).textContent).toContain('opens Tue 8:30 AM');
   });
 
-  test('changes when the minute does, without anything being asked for', async () => {
+  it('changes when the minute does, without anything being asked for', async () => {
     setClockAndTimers('2026-11-16T22:59:30Z');
     services();
     openPage(module, at);
@@ -109,7 +109,7 @@ describe('what a head says to be trusted', () => {
     checkedAt: '2026-09-15',
   };
 
-  test('is the license with who says so and when it was checked, languages, fees and consultations', async () => {
+  it('is the license with who says so and when it was checked, languages, fees and consultations', async () => {
     services({ licences: [licence], videoConsultation: true });
     openPage(module, at);
     const element = await head();
@@ -121,13 +121,13 @@ describe('what a head says to be trusted', () => {
     expect(fact('Consultations', element)).toBe('Free ConsultationVideo Consultation');
   });
 
-  test('says whose the license is, where that is known', async () => {
+  it('says whose the license is, where that is known', async () => {
     services({ licences: [{ ...licence, holder: 'Ann Lee' }] });
     openPage(module, at);
     expect(fact('License', await head())).toMatch(/^Ann LeeTexas, no\. 240550/);
   });
 
-  test('is of several licenses one that was checked, and where the others are', async () => {
+  it('is of several licenses one that was checked, and where the others are', async () => {
     services({ licences: [{ ...licence, jurisdiction: 'Oklahoma', checkedAt: null }, licence] });
     openPage(module, at);
     expect(fact('License', await head())).toMatch(/^Texas/);
@@ -135,13 +135,13 @@ describe('what a head says to be trusted', () => {
     expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toContain('Oklahoma');
   });
 
-  test('is left out when nothing is known, without an empty box', async () => {
+  it('is left out when nothing is known, without an empty box', async () => {
     services({ licences: [], languages: [], feeBasis: [], freeConsultation: false });
     openPage(module, at);
     expect((await head()).querySelector('dl')).toBeNull();
   });
 
-  test('is a monogram where there is no picture', async () => {
+  it('is a monogram where there is no picture', async () => {
     services({ image: null });
     openPage(module, at);
     expect(within(await head()).getByText('S')).toBeTruthy();

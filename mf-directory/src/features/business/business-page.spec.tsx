@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '@lawdex/contracts';
 import type { Review } from '@lawdex/contracts';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
 import { aBusiness, answerWith, aReview, BUSINESS_ID, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import type { Answer } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('a business', () => {
-  test('leads to its city, and to the pages of its practice area there, about which nobody is asked', async () => {
+  it('leads to its city, and to the pages of its practice area there, about which nobody is asked', async () => {
     const { calls } = answerWith({ 'GET /api/businesses/slug/smith-law': ok(aBusiness()) });
     openPage(module, at);
     const related = within(await screen.findByRole('region', { name: 'Related Searches' }));
@@ -51,7 +51,7 @@ describe('a business', () => {
     expect(calls.filter((call) => call.includes('/api/seo/'))).toEqual([]);
   });
 
-  test('shows what is known of it, and says it to search engines', async () => {
+  it('shows what is known of it, and says it to search engines', async () => {
     services({ hours: Object.fromEntries(WEEKDAYS.map((day) => [day, { open: '00:00', close: '23:59' }])) });
     const page = open();
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Smith Law');
@@ -67,7 +67,7 @@ describe('a business', () => {
     expect(page.head()).toMatchObject({ title: 'Smith Law - Car Accidents', geo: { city: 'Austin', state: 'TX' } });
   });
 
-  test.each([
+  it.each([
     ['court', 'Court'],
     ['agency', 'Government Agency'],
   ] as const)('of kind %s says so, and is neither rated, reviewed nor compared', async (kind, label) => {
@@ -86,7 +86,7 @@ describe('a business', () => {
     expect(html).not.toMatch(/write-review|aggregateRating|Law Firm/);
   });
 
-  test('without phone, website, hours and category it says so, and Call Now explains', async () => {
+  it('without phone, website, hours and category it says so, and Call Now explains', async () => {
     services({ phone: null, website: null, hours: null, isOpen: null, category: null, licences: [] }, { reviews: [] });
     const page = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Call Now: Smith Law' }));
@@ -101,20 +101,20 @@ describe('a business', () => {
     expect(screen.getByRole('link', { name: 'Businesses' }).getAttribute('href')).toBe('/search');
   });
 
-  test('its rating leads to the reviews that it comes from', async () => {
+  it('its rating leads to the reviews that it comes from', async () => {
     services();
     open();
     const rating = await screen.findByRole('link', { name: /^Rated 4\.5 out of 5, 2 reviews/ });
     expect(rating.getAttribute('href')).toBe('/business/smith-law#reviews');
   });
 
-  test('without reviews it invites the first', async () => {
+  it('without reviews it invites the first', async () => {
     services({ reviewCount: 0, rating: '0.0' }, { reviews: [] });
     open();
     expect(await screen.findByText('No reviews yet. Be the first to review!')).toBeTruthy();
   });
 
-  test('that does not exist is not found', async () => {
+  it('that does not exist is not found', async () => {
     answerWith({});
     const page = open();
     expect(await screen.findByRole('heading', { name: 'Business Not Found' })).toBeTruthy();
@@ -122,7 +122,7 @@ describe('a business', () => {
     expect(page.head()?.status).toBe(404);
   });
 
-  test('that cannot be fetched can be tried again', async () => {
+  it('that cannot be fetched can be tried again', async () => {
     answerWith({ 'GET /api/businesses/slug/smith-law': fails() });
     const page = open();
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
@@ -132,7 +132,7 @@ describe('a business', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Smith Law' })).toBeTruthy();
   });
 
-  test('what is not built yet says so', async () => {
+  it('what is not built yet says so', async () => {
     services();
     const page = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Add Photos' }));
@@ -154,7 +154,7 @@ describe('writing a review', () => {
   };
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
 
-  test('the form opens and closes with its button, and takes the focus from Quick Actions', async () => {
+  it('the form opens and closes with its button, and takes the focus from Quick Actions', async () => {
     services();
     open();
     await screen.findByText('January 5, 2026');
@@ -168,7 +168,7 @@ describe('writing a review', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your name' }));
   });
 
-  test('what is missing is said in words, and nothing is sent', async () => {
+  it('what is missing is said in words, and nothing is sent', async () => {
     const { calls } = services();
     open();
     await screen.findByText('January 5, 2026');
@@ -180,7 +180,7 @@ describe('writing a review', () => {
     expect(calls.some((call) => call.startsWith('POST'))).toBe(false);
   });
 
-  test('a failure keeps what was typed, and the same review is sent with the same key', async () => {
+  it('a failure keeps what was typed, and the same review is sent with the same key', async () => {
     const { requests } = services({}, { post: fails() });
     const page = open();
     await fill();
@@ -201,7 +201,7 @@ describe('writing a review', () => {
     expect(await posts[0]?.json()).toEqual({ userName: 'Bob', rating: 4, comment: 'Good.' });
   });
 
-  test('too many reviews from one network: the form says when to try again, keeps every field and can be sent', async () => {
+  it('too many reviews from one network: the form says when to try again, keeps every field and can be sent', async () => {
     const words = 'Too much was sent from your network in a short time. Please try again in about 12 minutes.';
     const { requests } = services({}, { post: fails(429, words) });
     const page = open();
@@ -216,7 +216,7 @@ describe('writing a review', () => {
     await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2));
   });
 
-  test('what was refused without JavaScript is sent by JavaScript with the same key', async () => {
+  it('what was refused without JavaScript is sent by JavaScript with the same key', async () => {
     const { requests } = services({}, { post: ok(aReview()) });
     const values = { userName: 'Bob', rating: '4', comment: 'Good.', formKey: 'sent-key-1' };
     const errors = { form: 'Please send it again as it is.' };
@@ -228,7 +228,7 @@ describe('writing a review', () => {
     expect(sent?.headers.get('idempotency-key')).toBe('sent-key-1');
   });
 
-  test('while it is sent the button says so; then the form closes and the page has the new review', async () => {
+  it('while it is sent the button says so; then the form closes and the page has the new review', async () => {
     let finish: (answer: Answer) => void = () => {};
     const { calls } = services({}, { post: () => new Promise((resolve) => (finish = resolve)) });
     const page = open();
@@ -245,7 +245,7 @@ describe('writing a review', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
-  test('without JavaScript there is a form that posts to the page itself', async () => {
+  it('without JavaScript there is a form that posts to the page itself', async () => {
     services();
     const { html } = await servePage(module, at);
     document.body.innerHTML = html;
@@ -255,7 +255,7 @@ describe('writing a review', () => {
     expect(screen.getByText('January 5, 2026')).toBeTruthy();
   });
 
-  test('a form that was refused comes back with what was typed and why', async () => {
+  it('a form that was refused comes back with what was typed and why', async () => {
     services();
     const submission = {
       kind: 'invalid' as const,

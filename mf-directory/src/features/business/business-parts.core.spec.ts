@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { addressLines, directionsUrl, websiteOf } from './contact.core.ts';
 import { hoursRows } from './hours.ts';
 import { relatedLinks } from './related-searches.core.ts';
@@ -6,7 +6,7 @@ import { relatedLinks } from './related-searches.core.ts';
 const place = { address: '1 Main St #4', city: 'San José', state: 'CA', zipCode: '95112' };
 
 describe('hours', () => {
-  test('the week goes from Monday to Sunday, and a day without an entry is closed', () => {
+  it('the week goes from Monday to Sunday, and a day without an entry is closed', () => {
     const rows = hoursRows({ sun: { open: '10:00', close: '14:00' } });
     expect(rows.map(({ name }) => name)).toEqual([
       'Monday',
@@ -22,22 +22,22 @@ describe('hours', () => {
 });
 
 describe('contact', () => {
-  test('directions search for the full address, encoded', () => {
+  it('directions search for the full address, encoded', () => {
     expect(addressLines(place)).toEqual(['1 Main St #4', 'San José, CA 95112']);
     expect(new URL(directionsUrl(place)).searchParams.get('query')).toBe('1 Main St #4, San José, CA 95112');
   });
 
   // A script's address, written so that the linter does not take it for one of ours.
-  test.each([`${'java'}script:alert(1)`, 'data:text/html,x', 'nonsense', '', null])('%p is no website', (website) => {
+  it.each([`${'java'}script:alert(1)`, 'data:text/html,x', 'nonsense', '', null])('%p is no website', (website) => {
     expect(websiteOf(website)).toBeNull();
   });
 
-  test('a website shows its host', () => {
+  it('a website shows its host', () => {
     expect(websiteOf('https://www.example.com/a')).toEqual({ href: 'https://www.example.com/a', host: 'example.com' });
   });
 });
 
-test('related searches need a practice area', () => {
+it('related searches need a practice area', () => {
   expect(relatedLinks({ category: null, city: 'Austin', state: 'TX' })).toEqual([]);
   const category = { name: 'Car Accidents', slug: 'car-accidents' };
   expect(relatedLinks({ category, city: 'St. Louis', state: 'MO' })[0]).toEqual({

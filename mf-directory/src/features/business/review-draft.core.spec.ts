@@ -1,17 +1,17 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { readDraftValues } from './review-draft.core.ts';
 
 const DRAFT = { userName: 'Ann', rating: '4', comment: 'They called' };
 
-test('a draft is read as it was stored', () => {
+it('a draft is read as it was stored', () => {
   expect(readDraftValues(JSON.stringify(DRAFT))).toEqual(DRAFT);
 });
 
-test.each([null, '', 'x', 'null', '7', '"text"'])('%j is no draft', (stored) => {
+it.each([null, '', 'x', 'null', '7', '"text"'])('%j is no draft', (stored) => {
   expect(readDraftValues(stored)).toBeNull();
 });
 
-test('what is no text, or too long to be one, is left out', () => {
+it('what is no text, or too long to be one, is left out', () => {
   const stored = JSON.stringify({ userName: ['Ann'], rating: '44', comment: 'x'.repeat(9000), more: 1 });
   expect(readDraftValues(stored)).toEqual({ userName: '', rating: '', comment: '' });
   expect(readDraftValues('{"__proto__":{"userName":"Ann"}}')).toEqual({ userName: '', rating: '', comment: '' });

@@ -1,21 +1,21 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { errorsLeft, failureText, mayKeepKey, readReviewValues, validateReview } from './review-form.core.ts';
 
 const valid = { userName: 'Ann', rating: '4', comment: '' };
 
 describe('validateReview', () => {
-  test('a name and a rating are enough, and an empty comment is not sent', () => {
+  it('a name and a rating are enough, and an empty comment is not sent', () => {
     expect(validateReview(valid)).toEqual({ kind: 'valid', review: { userName: 'Ann', rating: 4 } });
   });
 
-  test('spaces around are dropped, and line ends are one character', () => {
+  it('spaces around are dropped, and line ends are one character', () => {
     expect(validateReview({ userName: ' Ann ', rating: '5', comment: ' a\r\nb ' })).toEqual({
       kind: 'valid',
       review: { userName: 'Ann', rating: 5, comment: 'a\nb' },
     });
   });
 
-  test.each([
+  it.each([
     [{ userName: ' A ' }, { userName: 'Name must be at least 2 characters' }],
     [{ userName: 'x'.repeat(81) }, { userName: 'Name must be at most 80 characters' }],
     [{ rating: '' }, { rating: 'Please select a rating' }],
@@ -28,7 +28,7 @@ describe('validateReview', () => {
     expect(validateReview({ ...valid, ...change })).toEqual({ kind: 'invalid', errors });
   });
 
-  test('every fault is told at once', () => {
+  it('every fault is told at once', () => {
     const outcome = validateReview({ userName: '', rating: '', comment: '' });
     expect(outcome.kind === 'invalid' && Object.keys(outcome.errors)).toEqual(['userName', 'rating']);
   });
@@ -37,12 +37,12 @@ describe('validateReview', () => {
 describe('errors while somebody types', () => {
   const wrong = { userName: 'Name must be at least 2 characters', rating: 'Please select a rating', form: 'Wait.' };
 
-  test('go as soon as they are corrected, and the others stay', () => {
+  it('go as soon as they are corrected, and the others stay', () => {
     expect(errorsLeft(wrong, { ...valid, rating: '' })).toEqual({ rating: wrong.rating, form: 'Wait.' });
     expect(errorsLeft(wrong, valid)).toEqual({ form: 'Wait.' });
   });
 
-  test('do not come for what is not finished', () => {
+  it('do not come for what is not finished', () => {
     expect(errorsLeft({ rating: wrong.rating }, { ...valid, userName: 'A', rating: '' })).toEqual({
       rating: wrong.rating,
     });
@@ -50,14 +50,14 @@ describe('errors while somebody types', () => {
   });
 });
 
-test('fields that a form does not carry are empty', () => {
+it('fields that a form does not carry are empty', () => {
   expect(readReviewValues(new URLSearchParams('userName=Ann'))).toEqual({ userName: 'Ann', rating: '', comment: '' });
 });
 
 describe('a review that was not taken', () => {
   const failure = (status: number, code: string, reason = 'Their words.') => ({ status, code, reason });
 
-  test.each([
+  it.each([
     [failure(429, 'too_many_requests', 'Please try again in 8 seconds.'), 'Please try again in 8 seconds.'],
     [failure(400, 'invalid_parameter', 'Comment must be text'), 'Comment must be text'],
     [failure(503, 'overloaded'), /^Very many people .* send your review again in a few seconds/],
@@ -68,7 +68,7 @@ describe('a review that was not taken', () => {
     expect(failureText(given)).toMatch(words);
   });
 
-  test('is sent again under its own key, but for a key that another one has', () => {
+  it('is sent again under its own key, but for a key that another one has', () => {
     expect(mayKeepKey({ code: 'outcome_unknown' })).toBe(true);
     expect(mayKeepKey({ code: 'idempotency_key_reused' })).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
 import { aBusiness, answerWith, aReview, BUSINESS_ID, fails, hydratePage, ok, openPage } from '@lawdex/mf-kit/testing';
 import type { Answer } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('the reviews of a business', () => {
-  test('show their average, their stars in figures, and eight of them', async () => {
+  it('show their average, their stars in figures, and eight of them', async () => {
     services();
     const page = openPage(module, at());
     expect(await screen.findByText('Showing 1-8 of 20 reviews')).toBeTruthy();
@@ -64,7 +64,7 @@ describe('the reviews of a business', () => {
     expect(page.head()?.robots).toEqual({ index: true, follow: true });
   });
 
-  test('are those of one rating, in another order or on another page as the address says', async () => {
+  it('are those of one rating, in another order or on another page as the address says', async () => {
     const { calls } = services();
     const page = openPage(module, at('?stars=4'));
     expect(await screen.findByText('Showing 1-3 of 3 reviews')).toBeTruthy();
@@ -80,7 +80,7 @@ describe('the reviews of a business', () => {
     expect(calls).toContain(`GET ${REVIEWS}?page=2&limit=8&sortBy=lowest`);
   });
 
-  test('go on below when more are asked for, and reading with them', async () => {
+  it('go on below when more are asked for, and reading with them', async () => {
     services();
     openPage(module, at());
     const more = await screen.findByRole('link', { name: 'Show more reviews' });
@@ -95,7 +95,7 @@ describe('the reviews of a business', () => {
     expect(screen.queryByRole('link', { name: 'Show more reviews' })).toBeNull();
   });
 
-  test('that cannot be loaded when more are asked for can be tried again', async () => {
+  it('that cannot be loaded when more are asked for can be tried again', async () => {
     services();
     openPage(module, at());
     const more = await screen.findByRole('link', { name: 'Show more reviews' });
@@ -108,7 +108,7 @@ describe('the reviews of a business', () => {
     expect(names()).toEqual(visitors(1, 16));
   });
 
-  test('have a permanent link each, which opens the page that it stands on', async () => {
+  it('have a permanent link each, which opens the page that it stands on', async () => {
     services();
     const page = openPage(module, at());
     const link = await screen.findByRole('link', { name: 'Link to the review by Visitor 1' });
@@ -118,14 +118,14 @@ describe('the reviews of a business', () => {
     expect(document.getElementById(`review-${idOf(11)}`)).not.toBeNull();
   });
 
-  test('say so when the one that a link led to is gone, and show the others', async () => {
+  it('say so when the one that a link led to is gone, and show the others', async () => {
     services();
     openPage(module, at(`?review=${idOf(99)}`));
     expect(await screen.findByText('The review that you were looking for is no longer shown.')).toBeTruthy();
     expect(await screen.findByText('Showing 1-8 of 20 reviews')).toBeTruthy();
   });
 
-  test('can be reported', async () => {
+  it('can be reported', async () => {
     services();
     openPage(module, at());
     const report = await screen.findByRole('link', { name: 'Report the review by Visitor 2' });
@@ -133,14 +133,14 @@ describe('the reviews of a business', () => {
     expect(report.getAttribute('rel')).toBe('nofollow');
   });
 
-  test('are shown without figures by a service that does not send them', async () => {
+  it('are shown without figures by a service that does not send them', async () => {
     services({ ratingCounts: undefined });
     openPage(module, at());
     expect(await screen.findByText('Showing 1-8 of 20 reviews')).toBeTruthy();
     expect(region().queryByRole('list', { name: 'Reviews by rating' })).toBeNull();
   });
 
-  test('are the same on the server and in the browser, wherever a link leads', async () => {
+  it('are the same on the server and in the browser, wherever a link leads', async () => {
     services();
     for (const query of ['', '?stars=4', `?review=${idOf(11)}`]) {
       const page = await hydratePage(module, at(query));
@@ -162,7 +162,7 @@ describe('a review that is being written', () => {
   const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Comment/ });
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
 
-  test('loses an error as soon as it is corrected, and the focus stays where it is', async () => {
+  it('loses an error as soon as it is corrected, and the focus stays where it is', async () => {
     await open();
     await send();
     await userEvent.type(name(), 'A');
@@ -175,7 +175,7 @@ describe('a review that is being written', () => {
     expect(screen.queryByText('Please select a rating')).toBeNull();
   });
 
-  test('is still there after the form was closed and after the page was loaded anew', async () => {
+  it('is still there after the form was closed and after the page was loaded anew', async () => {
     await open();
     await userEvent.type(name(), 'Ann');
     await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
@@ -189,7 +189,7 @@ describe('a review that is being written', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 stars' }).checked).toBe(true);
   });
 
-  test('has the focus once it is sent, on whichever page of whichever order it stands', async () => {
+  it('has the focus once it is sent, on whichever page of whichever order it stands', async () => {
     services({}, ok(aReview({ id: idOf(11) })));
     openPage(module, at('?sort=lowest'));
     await screen.findByText('Showing 1-8 of 20 reviews');
@@ -201,7 +201,7 @@ describe('a review that is being written', () => {
     await waitFor(() => expect(document.activeElement).toBe(sent));
   });
 
-  test('has the focus on why it was not taken', async () => {
+  it('has the focus on why it was not taken', async () => {
     services({}, fails(503));
     openPage(module, at());
     await screen.findByText('Showing 1-8 of 20 reviews');
@@ -212,7 +212,7 @@ describe('a review that is being written', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
   });
 
-  test('is forgotten once it is sent', async () => {
+  it('is forgotten once it is sent', async () => {
     await open();
     await userEvent.type(name(), 'Ann');
     await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
@@ -223,7 +223,7 @@ describe('a review that is being written', () => {
     expect(name().value).toBe('');
   });
 
-  test('can be sent by a browser that stores nothing', async () => {
+  it('can be sent by a browser that stores nothing', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('no', 'SecurityError');

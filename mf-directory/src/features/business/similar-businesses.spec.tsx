@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { aBusiness, answerWith, aSummary, BUSINESS_ID, fails, ok, openPage } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { BusinessPage } from './BusinessPage.tsx';
@@ -18,7 +18,7 @@ const block = () => screen.queryByRole('region', { name: 'Similar Law Firms' });
 afterEach(cleanup);
 
 describe('similar firms', () => {
-  test('are listed with what others say of them and where they are', async () => {
+  it('are listed with what others say of them and where they are', async () => {
     services(ok([aSummary({ slug: 'jones-law', name: 'Jones Law', isOpen: false, opensOrCloses: 'opens Mon 9 AM' })]));
     openPage(module, at);
     const region = within(await screen.findByRole('region', { name: 'Similar Law Firms' }));
@@ -27,7 +27,7 @@ describe('similar firms', () => {
     expect(region.getByText('opens Mon 9 AM')).toBeTruthy();
   });
 
-  test.each([
+  it.each([
     ['there are none', ok([])],
     ['nobody can say', fails(503)],
   ])('leave no mark when %s', async (_, similar) => {
@@ -37,7 +37,7 @@ describe('similar firms', () => {
     expect(block()).toBeNull();
   });
 
-  test('are not asked for beside a court', async () => {
+  it('are not asked for beside a court', async () => {
     const { calls } = services(ok([aSummary()]), { kind: 'court', category: null });
     openPage(module, at);
     await screen.findByRole('heading', { level: 1 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StarInput } from './StarInput.tsx';
@@ -16,7 +16,7 @@ const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('
 const words = () => screen.getByRole('group').querySelector('[aria-hidden="true"].words')?.textContent;
 
 describe('stars by keyboard', () => {
-  test('one stop of the Tab key leads to them, and arrows choose', async () => {
+  it('one stop of the Tab key leads to them, and arrows choose', async () => {
     show();
     await userEvent.tab();
     expect(document.activeElement).toBe(star('1 star'));
@@ -33,7 +33,7 @@ describe('stars by keyboard', () => {
 });
 
 describe('stars by pointer', () => {
-  test('name the star under the pointer, and go back to the chosen one', () => {
+  it('name the star under the pointer, and go back to the chosen one', () => {
     show('2');
     const label = star('5 stars').closest('label') ?? document.body;
     fireEvent.pointerEnter(label);
@@ -45,7 +45,7 @@ describe('stars by pointer', () => {
 });
 
 describe('stars that were refused', () => {
-  test('are marked, and say why to those who hear the page', () => {
+  it('are marked, and say why to those who hear the page', () => {
     show('', 'Please select a rating');
     const group = screen.getByRole('group', { name: 'Rating' });
     const reason = document.getElementById(group.getAttribute('aria-describedby') ?? '');

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { aBusiness, answerWith, aReview, BUSINESS_ID, fails, ok } from '@lawdex/mf-kit/testing';
 import type { Answer } from '@lawdex/mf-kit/testing';
 import { QueryClient } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ function submit(form: string) {
   return submitReview(context, new URLSearchParams(form)).finally(() => queryClient.clear());
 }
 
-test('a valid form is stored with its own key, and leads to the new review', async () => {
+it('a valid form is stored with its own key, and leads to the new review', async () => {
   const { requests } = answers(ok(aReview()));
   expect(await submit('userName=Bob&rating=4&comment=&formKey=page-key-1')).toEqual({
     kind: 'redirect',
@@ -26,7 +26,7 @@ test('a valid form is stored with its own key, and leads to the new review', asy
   expect(await requests.at(-1)?.json()).toEqual({ userName: 'Bob', rating: 4 });
 });
 
-test('an invalid form comes back with its values, and nobody is asked', async () => {
+it('an invalid form comes back with its values, and nobody is asked', async () => {
   const { calls } = answers(ok(aReview()));
   expect(await submit('userName=B&rating=&comment=Hi')).toEqual({
     kind: 'invalid',
@@ -36,7 +36,7 @@ test('an invalid form comes back with its values, and nobody is asked', async ()
   expect(calls).toEqual([]);
 });
 
-test.each([
+it.each([
   [503, 'overloaded'],
   [504, 'outcome_unknown'],
   [429, 'too_many_requests'],
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('a key that another review has is not kept', async () => {
+it('a key that another review has is not kept', async () => {
   answers(() => ({ status: 422, body: { code: 'idempotency_key_reused', message: 'Used.', requestId: 'r' } }));
   const refused = await submit('userName=Bob&rating=4&formKey=page-key-1');
   expect(refused).toEqual({
@@ -61,7 +61,7 @@ test('a key that another review has is not kept', async () => {
   });
 });
 
-test('a service that fails keeps what was typed', async () => {
+it('a service that fails keeps what was typed', async () => {
   answers(fails(503));
   expect(await submit('userName=Bob&rating=4&comment=Hi')).toMatchObject({
     kind: 'invalid',
@@ -70,12 +70,12 @@ test('a service that fails keeps what was typed', async () => {
   });
 });
 
-test('a service that refuses is quoted', async () => {
+it('a service that refuses is quoted', async () => {
   answers(fails(400, 'Comment must be text'));
   expect(await submit('userName=Bob&rating=4')).toMatchObject({ errors: { form: 'Comment must be text' } });
 });
 
-test('a business that does not exist leaves the page to say so', async () => {
+it('a business that does not exist leaves the page to say so', async () => {
   answerWith({});
   expect(await submit('userName=Bob&rating=4')).toMatchObject({ kind: 'invalid', errors: {} });
 });

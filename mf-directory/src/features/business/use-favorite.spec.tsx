@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
 import { openPage } from '@lawdex/mf-kit/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { SaveButton } from './SaveButton.tsx';
@@ -30,28 +30,28 @@ function show() {
 }
 
 describe('favorites in the browser', () => {
-  test('flip every button of the business, and no other', () => {
+  it('flip every button of the business, and no other', () => {
     const [first] = show();
     if (first) fireEvent.click(first);
     expect(pressed()).toEqual(['true', 'false', 'true']);
     expect(stored()).toBe(JSON.stringify([A.id]));
   });
 
-  test('follow another tab of the same browser', () => {
+  it('follow another tab of the same browser', () => {
     show();
     window.localStorage.setItem('favorites', JSON.stringify([B.id]));
     fireEvent(window, new StorageEvent('storage', { key: 'favorites' }));
     expect(pressed()).toEqual(['false', 'true', 'false']);
   });
 
-  test('keep what another tab has saved in the meantime', () => {
+  it('keep what another tab has saved in the meantime', () => {
     const [first] = show();
     window.localStorage.setItem('favorites', JSON.stringify([B.id]));
     if (first) fireEvent.click(first);
     expect(stored()).toBe(JSON.stringify([B.id, A.id]));
   });
 
-  test('say so when the browser stores nothing', () => {
+  it('say so when the browser stores nothing', () => {
     const told = jest.fn();
     window.addEventListener('toast:show', told);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -66,7 +66,7 @@ describe('favorites in the browser', () => {
     window.removeEventListener('toast:show', told);
   });
 
-  test('remember the name, and give a note back to whoever removed the business by mistake', () => {
+  it('remember the name, and give a note back to whoever removed the business by mistake', () => {
     const remembered = () => JSON.parse(localStorage.getItem('favoritesDetails') ?? '{}')[B.id];
     const second = show()[1];
     if (second) fireEvent.click(second);
@@ -78,7 +78,7 @@ describe('favorites in the browser', () => {
     expect(remembered()).toMatchObject({ name: 'Baker', note: 'Ask about fees' });
   });
 
-  test('are none where the storage may not even be read', () => {
+  it('are none where the storage may not even be read', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
     });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import {
   aCategory,
   aFound,
@@ -32,7 +32,7 @@ const services = (businessCount: number, businesses = ok([aSummary()])) =>
 
 afterEach(cleanup);
 
-test('a category shows its businesses, and the cities, states and popular searches that have a page', async () => {
+it('a category shows its businesses, and the cities, states and popular searches that have a page', async () => {
   services(1);
   const page = open();
   expect(await screen.findByRole('heading', { name: 'Smith Law' })).toBeTruthy();
@@ -49,7 +49,7 @@ test('a category shows its businesses, and the cities, states and popular search
   expect(page.head()?.canonicalPath).toBe('/category/car-accidents');
 });
 
-test('a narrowed category shows what is left of it, and is known by its plain page', async () => {
+it('a narrowed category shows what is left of it, and is known by its plain page', async () => {
   services(40);
   const { calls } = answerWith({
     'GET /api/categories/slug/car-accidents': ok(aCategory({ businessCount: 40 })),
@@ -70,7 +70,7 @@ test('a narrowed category shows what is left of it, and is known by its plain pa
   expect(window.location.search).toBe('');
 });
 
-test('filters that leave nobody say so, and lead back', async () => {
+it('filters that leave nobody say so, and lead back', async () => {
   answerWith({
     'GET /api/categories/slug/car-accidents': ok(aCategory({ businessCount: 4 })),
     'GET /api/businesses/search': ok(aSearch({ businesses: [], total: 0 })),
@@ -80,7 +80,7 @@ test('filters that leave nobody say so, and lead back', async () => {
   expect(html).toMatch(/href="\/category\/car-accidents"[^>]*>Clear Filters/);
 });
 
-test('a category leads to its parts, and to the area that it is a part of', async () => {
+it('a category leads to its parts, and to the area that it is a part of', async () => {
   answerWith({
     'GET /api/categories/slug/car-accidents': ok(
       aCategory({ businessCount: 1, children: [{ name: 'Uber Accidents', slug: 'uber-accidents' }] }),
@@ -97,7 +97,7 @@ test('a category leads to its parts, and to the area that it is a part of', asyn
   ]);
 });
 
-test('an empty category invites the first business, and is not indexed', async () => {
+it('an empty category invites the first business, and is not indexed', async () => {
   services(0, ok([]));
   const page = open();
   expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeTruthy();
@@ -105,7 +105,7 @@ test('an empty category invites the first business, and is not indexed', async (
   expect(page.head()?.robots?.index).toBe(false);
 });
 
-test('an unknown category is not found', async () => {
+it('an unknown category is not found', async () => {
   answerWith({});
   const page = open();
   expect(await screen.findByRole('heading', { name: 'Category Not Found' })).toBeTruthy();
@@ -113,7 +113,7 @@ test('an unknown category is not found', async () => {
   expect(page.head()?.status).toBe(404);
 });
 
-test('the last page exists, and the one after it is not found', async () => {
+it('the last page exists, and the one after it is not found', async () => {
   services(25);
   expect(open('?page=2').head()?.status).toBeUndefined();
   expect(await screen.findByText('25 businesses found')).toBeTruthy();
@@ -123,14 +123,14 @@ test('the last page exists, and the one after it is not found', async () => {
   expect(page.head()?.status).toBe(404);
 });
 
-test('businesses that cannot be fetched leave the category readable', async () => {
+it('businesses that cannot be fetched leave the category readable', async () => {
   services(1, fails());
   open();
   expect(await screen.findByRole('heading', { name: 'Failed to fetch businesses' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Car Accidents');
 });
 
-test('the server sends the businesses', async () => {
+it('the server sends the businesses', async () => {
   services(1);
   const { html } = await servePage(module, { route: '/category/:slug', url: '/category/car-accidents' });
   expect(html).toContain('Smith Law');

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { answerWith, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { CitiesPage } from './CitiesPage.tsx';
@@ -19,7 +19,7 @@ describe('all cities', () => {
   const module = { Page: CitiesPage, prefetch: prefetchCities };
   const at = { route: '/cities', url: '/cities' };
 
-  test('stand by state, the largest of each, with a way to the others', async () => {
+  it('stand by state, the largest of each, with a way to the others', async () => {
     answerWith({ 'GET /api/cities/by-state': ok([TEXAS, NORTH_CAROLINA]) });
     const page = openPage(module, at);
     expect(await screen.findByText('1,172 law firms in 215 cities, by state.')).toBeTruthy();
@@ -40,14 +40,14 @@ describe('all cities', () => {
     expect(page.head()).toMatchObject({ canonicalPath: '/cities', robots: { index: true } });
   });
 
-  test('are none in an empty directory, which is not indexed', async () => {
+  it('are none in an empty directory, which is not indexed', async () => {
     answerWith({ 'GET /api/cities/by-state': ok([]) });
     const page = openPage(module, at);
     expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeTruthy();
     expect(page.head()?.robots?.index).toBe(false);
   });
 
-  test('that cannot be fetched are a failure of the moment', async () => {
+  it('that cannot be fetched are a failure of the moment', async () => {
     answerWith({ 'GET /api/cities/by-state': fails() });
     const page = openPage(module, at);
     expect(await screen.findByRole('heading', { name: 'The cities could not be loaded' })).toBeTruthy();
@@ -68,7 +68,7 @@ describe('the cities of a state', () => {
       ]),
     });
 
-  test('come in pages of a hundred, each with an address of its own', async () => {
+  it('come in pages of a hundred, each with an address of its own', async () => {
     const { calls } = services();
     const page = open('texas?page=2');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Cities in Texas, page 2');
@@ -85,7 +85,7 @@ describe('the cities of a state', () => {
     expect(landing.getAttribute('href')).toBe('/lawyers-in-texas');
   });
 
-  test.each([
+  it.each([
     ['tx?page=2', '/cities/texas?page=2'],
     ['new%20york', '/cities/new-york'],
   ])('of a state that is written %s have their address at %s', async (path, location) => {
@@ -93,21 +93,21 @@ describe('the cities of a state', () => {
     expect(redirect).toEqual({ kind: 'redirect', status: 301, location });
   });
 
-  test.each(['texas?page=4', 'texas?page=0', 'atlantis'])('%s is not found', async (path) => {
+  it.each(['texas?page=4', 'texas?page=0', 'atlantis'])('%s is not found', async (path) => {
     services();
     const page = open(path);
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
     expect(page.head()?.status).toBe(404);
   });
 
-  test('a state without firms says so', async () => {
+  it('a state without firms says so', async () => {
     services();
     const page = open('ohio');
     expect(await screen.findByText('No law firms found in Ohio.')).toBeTruthy();
     expect(page.head()?.status).toBe(404);
   });
 
-  test('the server sends them', async () => {
+  it('the server sends them', async () => {
     services();
     const { html } = await servePage(module, { route: '/cities/:state', url: '/cities/texas' });
     expect(html).toContain('Houston');

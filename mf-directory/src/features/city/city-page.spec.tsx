@@ -1,5 +1,5 @@
 import type { CityFigures } from '@lawdex/contracts';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { aFound, answerWith, aSearch, aSummary, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { capitalizeWords, movedCity } from './city.core.ts';
@@ -25,7 +25,7 @@ const services = (figures: Partial<CityFigures> = {}, businesses = ok([aSummary(
 
 afterEach(cleanup);
 
-test('words of a city are capitalised', () => {
+it('words of a city are capitalised', () => {
   expect(['new york', 'winston-salem', "coeur d'alene", 'McAllen'].map(capitalizeWords)).toEqual([
     'New York',
     'Winston-Salem',
@@ -34,7 +34,7 @@ test('words of a city are capitalised', () => {
   ]);
 });
 
-test('a city shows its figures and businesses, with its state in the canonical address', async () => {
+it('a city shows its figures and businesses, with its state in the canonical address', async () => {
   const { calls } = services();
   const page = open();
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Law Firms in New York, NY');
@@ -50,7 +50,7 @@ test('a city shows its figures and businesses, with its state in the canonical a
   ]);
 });
 
-test('a narrowed city shows what is left of it below the figures of all of it, and is known by its plain page', async () => {
+it('a narrowed city shows what is left of it below the figures of all of it, and is known by its plain page', async () => {
   const { calls } = answerWith({
     'GET /api/cities/new%20york/summary': ok(FIGURES),
     'GET /api/cities/new%20york/businesses': ok([aSummary()]),
@@ -68,7 +68,7 @@ test('a narrowed city shows what is left of it below the figures of all of it, a
   expect(document.querySelector('form input[type=hidden][name=state]')?.getAttribute('value')).toBe('NY');
 });
 
-test.each([
+it.each([
   ['san-antonio', '', '/city/san%20antonio?state=TX'],
   ['san-antonio', '?page=2&rating=4', '/city/san%20antonio?state=TX&page=2&rating=4'],
   ['san antonio', '?state=tx', '/city/san%20antonio?state=TX'],
@@ -80,7 +80,7 @@ test.each([
   expect(movedCity(written, new URLSearchParams(search), { ...figures, count: 0 })).toBeNull();
 });
 
-test('another spelling leads to the address of the city for good', async () => {
+it('another spelling leads to the address of the city for good', async () => {
   answerWith({
     'GET /api/cities/new-york/summary': ok(FIGURES),
     'GET /api/cities/new-york/businesses': ok([]),
@@ -93,7 +93,7 @@ test('another spelling leads to the address of the city for good', async () => {
   expect(served.redirect).toEqual({ kind: 'redirect', status: 301, location: '/city/new%20york?state=NY' });
 });
 
-test('a city without businesses is not found', async () => {
+it('a city without businesses is not found', async () => {
   services({ count: 0, averageRating: null, totalReviews: 0, practiceAreas: 0 }, ok([]));
   const page = open();
   expect(await screen.findByRole('heading', { name: 'No Law Firms Found' })).toBeTruthy();
@@ -101,7 +101,7 @@ test('a city without businesses is not found', async () => {
   expect(page.head()?.status).toBe(404);
 });
 
-test('a failure says so', async () => {
+it('a failure says so', async () => {
   services({}, fails());
   const page = open('');
   expect(await screen.findByRole('heading', { name: 'Failed to fetch businesses' })).toBeTruthy();

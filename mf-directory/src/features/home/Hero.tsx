@@ -1,6 +1,7 @@
 import { ADD_BUSINESS_PATH, SEARCH_PATH, searchPath } from '@lawdex/contracts';
 import { Button, Container, Icon, LinkButton, SuggestInput } from '@lawdex/ui';
-import { useId, type FormEvent, type MouseEvent } from 'react';
+import { useId } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { HeroFigures } from './HeroFigures.tsx';
 import { TopPractices } from './TopPractices.tsx';

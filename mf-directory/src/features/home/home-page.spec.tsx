@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { aCategory, allLinkable, answerWith, aSummary, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -27,7 +27,7 @@ const services = (changes: Parameters<typeof answerWith>[0] = {}) =>
 afterEach(cleanup);
 
 describe('home', () => {
-  test('leads to search, practice areas, cities and businesses', async () => {
+  it('leads to search, practice areas, cities and businesses', async () => {
     services();
     openPage(module, at);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Find Experienced Legal Representation');
@@ -40,7 +40,7 @@ describe('home', () => {
     expect(await screen.findByRole('link', { name: 'Smith Law' })).toBeTruthy();
   });
 
-  test('asks only for what a service publishes, and the server sends all of it', async () => {
+  it('asks only for what a service publishes, and the server sends all of it', async () => {
     const { calls } = services();
     const { html } = await servePage(module, at);
     expect(calls.sort()).toEqual([
@@ -54,7 +54,7 @@ describe('home', () => {
     for (const text of ['Smith Law', '1,200', '131', 'divorce', '20,029']) expect(html).toContain(text);
   });
 
-  test('has its parts in their order, featured firms first', async () => {
+  it('has its parts in their order, featured firms first', async () => {
     services();
     openPage(module, at);
     await screen.findByRole('region', { name: 'Quick Searches' });
@@ -69,7 +69,7 @@ describe('home', () => {
     ]);
   });
 
-  test('says what the directory holds, and leads to the areas with most lawyers at once', async () => {
+  it('says what the directory holds, and leads to the areas with most lawyers at once', async () => {
     services();
     openPage(module, at);
     const chips = within(await screen.findByRole('navigation', { name: 'Top practice areas' }));
@@ -78,7 +78,7 @@ describe('home', () => {
     expect(firms?.parentElement?.textContent).toBe('law firms3,000');
   });
 
-  test('shows the ten practice areas with most lawyers, and leads to all of them and to all cities', async () => {
+  it('shows the ten practice areas with most lawyers, and leads to all of them and to all cities', async () => {
     const areas = Array.from({ length: 12 }, (_, n) =>
       aCategory({ id: `a${n}`, slug: `a${n}`, name: `Area ${n}`, businessCount: n, parent: null }),
     );
@@ -93,7 +93,7 @@ describe('home', () => {
     expect(screen.getByRole('link', { name: 'All cities' }).getAttribute('href')).toBe('/cities');
   });
 
-  test('shows popular searches with their counts, each of which is a link to the search', async () => {
+  it('shows popular searches with their counts, each of which is a link to the search', async () => {
     services();
     openPage(module, at);
     const card = within(await screen.findByRole('region', { name: 'Popular Searches' }));
@@ -103,7 +103,7 @@ describe('home', () => {
     ]);
   });
 
-  test.each([
+  it.each([
     ['there are none', ok([])],
     ['the service fails', fails()],
   ])('has no card of popular searches when %s', async (_, answer) => {
@@ -113,7 +113,7 @@ describe('home', () => {
     expect(html).not.toContain('Popular Searches');
   });
 
-  test('links to four practice areas in each of five cities, to eight quick searches and to the states', async () => {
+  it('links to four practice areas in each of five cities, to eight quick searches and to the states', async () => {
     services();
     openPage(module, at);
     const cities = within(await screen.findByRole('region', { name: 'Find Lawyers by City' })).getAllByRole('link');
@@ -126,7 +126,7 @@ describe('home', () => {
     expect(states.getByRole('link', { name: 'Texas 171 law firms' }).getAttribute('href')).toBe('/lawyers-in-texas');
   });
 
-  test('leaves out the links whose pages list no firm, and what is empty then', async () => {
+  it('leaves out the links whose pages list no firm, and what is empty then', async () => {
     const path = '/car-accident-lawyers-in-houston';
     services({ 'GET /api/seo/home': ok({ states: [], linkable: [path] }) });
     openPage(module, at);
@@ -137,7 +137,7 @@ describe('home', () => {
     expect(screen.queryByRole('region', { name: 'Find Lawyers by State' })).toBeNull();
   });
 
-  test('a list that cannot be fetched says so and can be tried again; the rest of the page stands', async () => {
+  it('a list that cannot be fetched says so and can be tried again; the rest of the page stands', async () => {
     services({ 'GET /api/categories': fails() });
     openPage(module, at);
     expect(await screen.findByRole('heading', { name: 'The practice areas could not be loaded' })).toBeTruthy();
@@ -146,7 +146,7 @@ describe('home', () => {
     expect(await screen.findByText('1 lawyer')).toBeTruthy();
   });
 
-  test('the search form goes to the results with what is not empty', async () => {
+  it('the search form goes to the results with what is not empty', async () => {
     services();
     openPage(module, at);
     await userEvent.type(screen.getByRole('textbox', { name: 'Where?' }), ' Austin {Enter}');

@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { shownFigures } from './shown-figures.core.ts';
 
-test('figures are named in the singular where there is one, and left out where there is none', () => {
+it('figures are named in the singular where there is one, and left out where there is none', () => {
   expect(shownFigures({ firms: 1, cities: 1, reviews: 0, practiceAreas: 3 })).toEqual([
     { label: 'law firm', value: 1 },
     { label: 'city', value: 1 },
@@ -9,6 +9,6 @@ test('figures are named in the singular where there is one, and left out where t
   ]);
 });
 
-test('a directory without firms has none', () => {
+it('a directory without firms has none', () => {
   expect(shownFigures({ firms: 0, cities: 0, reviews: 0, practiceAreas: 4 })).toEqual([]);
 });

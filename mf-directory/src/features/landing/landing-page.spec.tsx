@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
 import {
   aLanding,
   aNearMeLanding,
@@ -27,7 +27,7 @@ const hrefs = (within: { getAllByRole(role: string): HTMLElement[] }) =>
 afterEach(cleanup);
 
 describe('lawyers of a practice area in a city', () => {
-  test('shows what the page is about, its figures, firms, questions and ways on', async () => {
+  it('shows what the page is about, its figures, firms, questions and ways on', async () => {
     serves();
     openPage(module, at(SLUG));
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
@@ -61,7 +61,7 @@ describe('lawyers of a practice area in a city', () => {
     ]);
   });
 
-  test('the consultation box leads to all lawyers of the practice area, and to listing a firm', async () => {
+  it('the consultation box leads to all lawyers of the practice area, and to listing a firm', async () => {
     serves();
     openPage(module, at(SLUG));
     const box = within(await screen.findByRole('complementary', { name: 'Free Consultation' }));
@@ -72,7 +72,7 @@ describe('lawyers of a practice area in a city', () => {
     expect(box.getByRole('link', { name: 'Add Your Law Firm' }).getAttribute('href')).toBe('/business/add');
   });
 
-  test('the server sends all of it, and says it to search engines', async () => {
+  it('the server sends all of it, and says it to search engines', async () => {
     const { calls } = serves();
     const page = await hydratePage(module, at(SLUG));
     expect(page.differences).toEqual([]);
@@ -82,7 +82,7 @@ describe('lawyers of a practice area in a city', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Smith Law' })).toBeTruthy();
   });
 
-  test('a page with little to say is not indexed, and leads to the next that has more', async () => {
+  it('a page with little to say is not indexed, and leads to the next that has more', async () => {
     serves({ total: 1, robots: { index: false, verdict: 'few-businesses' } });
     const page = openPage(module, at(SLUG));
     const more = within(await screen.findByText(/^There is more to choose from at/));
@@ -90,7 +90,7 @@ describe('lawyers of a practice area in a city', () => {
     expect(page.head()?.robots?.index).toBe(false);
   });
 
-  test('a page without firms says so, and shows neither figures nor a way to all of none', async () => {
+  it('a page without firms says so, and shows neither figures nor a way to all of none', async () => {
     serves({ total: 0, businesses: [], robots: { index: false, verdict: 'empty' }, faqs: [] });
     openPage(module, at(SLUG));
     expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeTruthy();
@@ -104,7 +104,7 @@ describe('lawyers of a practice area in a city', () => {
 });
 
 describe('other layouts', () => {
-  test('words that are no practice area are sorted by relevance, without what only a practice area has', async () => {
+  it('words that are no practice area are sorted by relevance, without what only a practice area has', async () => {
     serves({ text: 'dog walkers', category: null, categorySlug: null, sortedBy: 'relevance' });
     openPage(module, at(SLUG));
     expect((await region('Featured Law Firms')).getByText('Sorted by Relevance')).toBeTruthy();
@@ -113,14 +113,14 @@ describe('other layouts', () => {
     expect(screen.queryByRole('region', { name: 'Legal Resources' })).toBeNull();
   });
 
-  test('a business landing has no consultation box', async () => {
+  it('a business landing has no consultation box', async () => {
     answerWith({ 'GET /api/landing/open-now-bankruptcy-near-me': ok(aLanding({ type: 'business' })) });
     openPage(module, at('open-now-bankruptcy-near-me'));
     expect(await region('Featured Law Firms')).toBeTruthy();
     expect(screen.queryByRole('complementary', { name: 'Free Consultation' })).toBeNull();
   });
 
-  test('a hub begins with its ways on', async () => {
+  it('a hub begins with its ways on', async () => {
     answerWith({ 'GET /api/landing/lawyers-in-texas': ok(aLanding({ type: 'generic', modifierLabel: null })) });
     openPage(module, at('lawyers-in-texas'));
     await screen.findByRole('region', { name: 'Practice areas in Austin' });
@@ -144,7 +144,7 @@ describe('near me', () => {
     });
   });
 
-  test('without a position it says that it shows the whole country, asks for nothing, and offers cities', async () => {
+  it('without a position it says that it shows the whole country, asks for nothing, and offers cities', async () => {
     openPage(module, at(NEAR_ME));
     const where = await region('Where this page looks');
     expect(where.getByText('We do not know where you are, so this page shows the whole country.')).toBeTruthy();
@@ -152,7 +152,7 @@ describe('near me', () => {
     expect(getCurrentPosition).not.toHaveBeenCalled();
   });
 
-  test('a click asks for the position; the page looks around it, and can forget it', async () => {
+  it('a click asks for the position; the page looks around it, and can forget it', async () => {
     getCurrentPosition.mockImplementation((found) => found({ coords: HOUSTON } as GeolocationPosition));
     openPage(module, at(NEAR_ME));
     await userEvent.click(await screen.findByRole('button', { name: 'Use my location' }));
@@ -164,14 +164,14 @@ describe('near me', () => {
     expect(window.location.search).toBe('');
   });
 
-  test('who refuses is told of the other way', async () => {
+  it('who refuses is told of the other way', async () => {
     getCurrentPosition.mockImplementation((_, refused) => refused?.({} as GeolocationPositionError));
     openPage(module, at(NEAR_ME));
     await userEvent.click(await screen.findByRole('button', { name: 'Use my location' }));
     expect(await screen.findByText('Your location is not available. Choose your city instead.')).toBeTruthy();
   });
 
-  test('what is no position is not asked about', async () => {
+  it('what is no position is not asked about', async () => {
     const { calls } = answerWith({ [`GET /api/landing/${NEAR_ME}`]: ok(aNearMeLanding()) });
     await servePage(module, at(`${NEAR_ME}?near=here`));
     expect(calls).toEqual([`GET /api/landing/${NEAR_ME}`]);
@@ -179,7 +179,7 @@ describe('near me', () => {
 });
 
 describe('addresses', () => {
-  test('a slug that the service does not know is not found', async () => {
+  it('a slug that the service does not know is not found', async () => {
     answerWith({});
     const page = openPage(module, at('best-cat-lawyers-in-austin'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
@@ -188,7 +188,7 @@ describe('addresses', () => {
     expect(page.head()?.status).toBe(404);
   });
 
-  test('what cannot be a slug is not found, and nobody is asked', async () => {
+  it('what cannot be a slug is not found, and nobody is asked', async () => {
     const { calls } = serves();
     const { html } = await servePage(module, at('wp-admin'));
     expect(html).toContain('Page Not Found');
@@ -197,7 +197,7 @@ describe('addresses', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a failure says so, and can be tried again', async () => {
+  it('a failure says so, and can be tried again', async () => {
     answerWith({ [`GET /api/landing/${SLUG}`]: fails() });
     const page = openPage(module, at(SLUG));
     const again = await screen.findByRole('button', { name: 'Refresh Page' });
@@ -207,7 +207,7 @@ describe('addresses', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Smith Law' })).toBeTruthy();
   });
 
-  test('another page begins anew: nothing of the one before stands under its address', async () => {
+  it('another page begins anew: nothing of the one before stands under its address', async () => {
     serves();
     const page = openPage(module, at(SLUG));
     await screen.findByRole('heading', { level: 3, name: 'Smith Law' });

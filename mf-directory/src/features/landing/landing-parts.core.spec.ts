@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { aLanding } from '@lawdex/mf-kit/testing';
 import { consultationText } from './consultation.core.ts';
 import { figuresOf } from './figures.core.ts';
@@ -9,7 +9,7 @@ import { resourceLinks } from './resources.core.ts';
 const { stats, facts } = aLanding();
 
 describe('the consultation box', () => {
-  test.each([
+  it.each([
     [12, 7, '7 of the 12 firms listed here say that a first consultation is free. Ask what it covers.'],
     [1200, 1, '1 of the 1,200 firms listed here says that a first consultation is free. Ask what it covers.'],
     [12, 12, 'All 12 firms listed here say that a first consultation is free. Ask what it covers.'],
@@ -21,7 +21,7 @@ describe('the consultation box', () => {
 });
 
 describe('the figures', () => {
-  test('leave out what nobody has', () => {
+  it('leave out what nobody has', () => {
     const changes = { ...stats, averageRating: null, withConsultation: 0, withDelivery: 2 };
     const figures = figuresOf(aLanding({ type: 'business', total: 1200, stats: changes }));
     expect(figures.map(({ label, value }) => [label, value])).toEqual([
@@ -32,7 +32,7 @@ describe('the figures', () => {
     ]);
   });
 
-  test('of a state count its cities', () => {
+  it('of a state count its cities', () => {
     const labels = (changes: Parameters<typeof aLanding>[0]) => figuresOf(aLanding(changes)).map(({ label }) => label);
     const texas = { type: 'generic', place: { kind: 'state', state: 'TX' }, facts: { ...facts, cities: 40 } } as const;
     expect(labels(texas).at(-1)).toBe('Cities');
@@ -44,7 +44,7 @@ describe('the reasons', () => {
   const textOf = (changes: Parameters<typeof aLanding>[0], title: string) =>
     reasonsFor(aLanding(changes), 'Lawdex').find((reason) => reason.title === title)?.text;
 
-  test('count reviews and who has them', () => {
+  it('count reviews and who has them', () => {
     const REVIEWS = 'Every review counts';
     expect(textOf({}, REVIEWS)).toMatch(/^87 reviews have been written about all 12 firms here, by visitors/);
     expect(textOf({ facts: { ...facts, withReviews: 5 } }, REVIEWS)).toContain('5 of the 12 firms here');
@@ -54,7 +54,7 @@ describe('the reasons', () => {
     expect(textOf({ stats: { ...stats, totalReviews: 0 } }, REVIEWS)).toMatch(/^None of these firms has a review yet/);
   });
 
-  test('count licenses, and name no check that did not happen', () => {
+  it('count licenses, and name no check that did not happen', () => {
     const LICENSES = 'Licenses you can look up';
     expect(textOf({}, LICENSES)).toMatch(/^9 of the 12 firms here name their bar licenses, and 4 had one checked/);
     expect(textOf({ facts: { ...facts, licenceChecked: 0 } }, LICENSES)).not.toContain('checked against');
@@ -63,14 +63,14 @@ describe('the reasons', () => {
     );
   });
 
-  test('never praise', () => {
+  it('never praise', () => {
     const said = JSON.stringify(reasonsFor(aLanding(), 'Lawdex'));
     expect(said).toContain('Lawdex endorses no lawyer');
     expect(said).not.toMatch(/trusted|finest|leading|recommend/i);
   });
 });
 
-test('the layout follows the kind of page, and words that are no practice area have one of their own', () => {
+it('the layout follows the kind of page, and words that are no practice area have one of their own', () => {
   expect(layoutOf({ type: 'intent', text: null })).toBe('lawyers');
   expect(layoutOf({ type: 'city-category', text: 'dog walkers' })).toBe('words');
   expect(layoutOf({ type: 'business', text: null })).toBe('businesses');
@@ -82,7 +82,7 @@ describe('legal resources', () => {
   const texts = (changes: Parameters<typeof aLanding>[0], hasBlog = false) =>
     resourceLinks(aLanding(changes), hasBlog).map(({ text }) => text);
 
-  test('near the visitor they name no place', () => {
+  it('near the visitor they name no place', () => {
     expect(texts({ place: { kind: 'near-me' }, location: 'near you' })).toEqual([
       'About Car Accidents',
       'Free and low-cost legal aid',
@@ -91,7 +91,7 @@ describe('legal resources', () => {
     ]);
   });
 
-  test('legal aid does not lead to itself, and the blog only where there is one', () => {
+  it('legal aid does not lead to itself, and the blog only where there is one', () => {
     expect(texts({ category: 'Legal Aid', categorySlug: 'legal-aid' }, true)).toEqual([
       'About Legal Aid',
       'All law firms in Austin, TX',

@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { hasLandingShape } from './slug-shape.core.ts';
 
-test.each([
+it.each([
   'best-dui-dwi-defense-lawyers-in-chicago',
   'immigration-lawyers-in-austin',
   'best-car-accident-near-me',
@@ -14,7 +14,7 @@ test.each([
   expect(hasLandingShape(slug)).toBe(true);
 });
 
-test.each([
+it.each([
   '',
   'blog',
   'wp-admin',

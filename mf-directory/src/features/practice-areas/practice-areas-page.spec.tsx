@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { aCategory, answerWith, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { PracticeAreasPage } from './PracticeAreasPage.tsx';
@@ -18,7 +18,7 @@ const areas = (count = 40) =>
 
 afterEach(cleanup);
 
-test('every practice area is there with its count, within the wider one that it is a part of', async () => {
+it('every practice area is there with its count, within the wider one that it is a part of', async () => {
   areas();
   const page = openPage(module, at);
   const wide = within(await screen.findByRole('region', { name: 'Personal Injury' }));
@@ -31,7 +31,7 @@ test('every practice area is there with its count, within the wider one that it 
   expect(page.head()).toMatchObject({ canonicalPath: '/practice-areas', robots: { index: true } });
 });
 
-test('the server sends them, and does not offer them to search engines while nobody is listed', async () => {
+it('the server sends them, and does not offer them to search engines while nobody is listed', async () => {
   areas();
   expect((await servePage(module, at)).html).toContain('Tax Law');
   areas(0);
@@ -40,7 +40,7 @@ test('the server sends them, and does not offer them to search engines while nob
   expect(page.head()?.robots?.index).toBe(false);
 });
 
-test('a failure says so', async () => {
+it('a failure says so', async () => {
   answerWith({ 'GET /api/categories': fails() });
   const page = openPage(module, at);
   expect(await screen.findByRole('heading', { name: 'The practice areas could not be loaded' })).toBeTruthy();

@@ -1,8 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { errorsLeft, reportFailureText, validateReport } from './report-form.core.ts';
 
 describe('validateReport', () => {
-  test('a reason is enough, and words are trimmed', () => {
+  it('a reason is enough, and words are trimmed', () => {
     expect(validateReport({ reason: 'abusive', comment: ' ' })).toEqual({
       kind: 'valid',
       report: { reason: 'abusive' },
@@ -13,7 +13,7 @@ describe('validateReport', () => {
     });
   });
 
-  test.each([
+  it.each([
     [{ reason: '', comment: '' }, { reason: 'Please select a reason' }],
     [{ reason: 'constructor', comment: '' }, { reason: 'Please select a reason' }],
     [{ reason: 'other', comment: 'x'.repeat(1001) }, { comment: 'Comment must be at most 1,000 characters' }],
@@ -22,13 +22,13 @@ describe('validateReport', () => {
   });
 });
 
-test('an error goes as soon as it is corrected', () => {
+it('an error goes as soon as it is corrected', () => {
   const errors = { reason: 'Please select a reason', form: 'Wait.' };
   expect(errorsLeft(errors, { reason: 'other', comment: '' })).toEqual({ form: 'Wait.' });
   expect(errorsLeft(errors, { reason: '', comment: 'Hm' })).toEqual(errors);
 });
 
-test('a refusal is quoted, an outage is told in our words', () => {
+it('a refusal is quoted, an outage is told in our words', () => {
   expect(reportFailureText({ status: 429, reason: 'Please try again in a minute.' })).toBe(
     'Please try again in a minute.',
   );

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
 import { aBusiness, answerWith, aReview, BUSINESS_ID, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import type { Answer } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('reporting a review', () => {
-  test('shows the review, asks for a reason, and thanks', async () => {
+  it('shows the review, asks for a reason, and thanks', async () => {
     const { requests } = services();
     const page = openPage(module, at);
     expect(await screen.findByText('They called back the same day.')).toBeTruthy();
@@ -61,7 +61,7 @@ describe('reporting a review', () => {
     );
   });
 
-  test('a browser reports a review with one key, however often, and another with another', async () => {
+  it('a browser reports a review with one key, however often, and another with another', async () => {
     const { requests } = services(fails(503));
     openPage(module, at);
     await userEvent.click(await screen.findByRole('radio', { name: 'Something else' }));
@@ -75,7 +75,7 @@ describe('reporting a review', () => {
     expect(JSON.parse(window.localStorage.getItem('reviewReports') ?? '')).toEqual([[ID, first]]);
   });
 
-  test.each(['{"__proto__":[]}', 'x', '[["a"],7]'])('works over storage that holds %s, or refuses', async (held) => {
+  it.each(['{"__proto__":[]}', 'x', '[["a"],7]'])('works over storage that holds %s, or refuses', async (held) => {
     window.localStorage.setItem('reviewReports', held);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -87,7 +87,7 @@ describe('reporting a review', () => {
     expect(await screen.findByRole('heading', { name: 'Thank You for Your Report' })).toBeTruthy();
   });
 
-  test('a review that is not there is not found', async () => {
+  it('a review that is not there is not found', async () => {
     answerWith({ 'GET /api/businesses/slug/smith-law': ok(aBusiness()) });
     const page = openPage(module, at);
     expect(await screen.findByRole('heading', { name: 'Review Not Found' })).toBeTruthy();
@@ -96,7 +96,7 @@ describe('reporting a review', () => {
 });
 
 describe('without JavaScript', () => {
-  test('the form posts to the page itself, and comes back with what was chosen and why', async () => {
+  it('the form posts to the page itself, and comes back with what was chosen and why', async () => {
     services();
     const submission = {
       kind: 'invalid' as const,
@@ -115,7 +115,7 @@ describe('without JavaScript', () => {
     expect(document.getElementById('refused')).toBe(screen.getByText('Wait.'));
   });
 
-  test('a report is stored with the key of its form, and leads to the thanks', async () => {
+  it('a report is stored with the key of its form, and leads to the thanks', async () => {
     const { requests } = services();
     expect(await submit('reason=abusive&formKey=page-key-1')).toEqual({
       kind: 'redirect',
@@ -127,7 +127,7 @@ describe('without JavaScript', () => {
     expect(html).toContain('Thank You for Your Report');
   });
 
-  test.each([429, 503])('what is answered with %i keeps what was typed, its key and the status', async (status) => {
+  it.each([429, 503])('what is answered with %i keeps what was typed, its key and the status', async (status) => {
     services(() => ({ status, body: { code: 'x', message: 'Wait.', requestId: 'r' } }));
     expect(await submit('reason=other&comment=Hm&formKey=page-key-1')).toMatchObject({
       kind: 'invalid',
@@ -136,7 +136,7 @@ describe('without JavaScript', () => {
     });
   });
 
-  test('a report without a reason is not sent', async () => {
+  it('a report without a reason is not sent', async () => {
     const { calls } = services();
     expect(await submit('comment=Hm')).toMatchObject({ errors: { reason: 'Please select a reason' } });
     expect(calls).toEqual([]);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { DistanceFilter } from './DistanceFilter.tsx';
 import type { SearchState } from './search-state.core.ts';
@@ -25,7 +25,7 @@ const useMine = () => fireEvent.click(screen.getByRole('button', { name: 'Use my
 const hint = () => screen.getByRole('status').textContent;
 
 describe('the visitor’s position', () => {
-  test('is asked for on a click only, and rounded to about a kilometre', () => {
+  it('is asked for on a click only, and rounded to about a kilometre', () => {
     const ask = jest.fn<Ask>((done) => done({ coords: { latitude: 30.26789, longitude: -97.74999 } }));
     withGeolocation(ask);
     const onChange = show();
@@ -34,7 +34,7 @@ describe('the visitor’s position', () => {
     expect(onChange).toHaveBeenCalledWith({ near: '30.27,-97.75' });
   });
 
-  test('while it is found, the button says so and waits', () => {
+  it('while it is found, the button says so and waits', () => {
     let refuse = () => {};
     withGeolocation((_, refused) => (refuse = refused));
     const onChange = show();
@@ -45,14 +45,14 @@ describe('the visitor’s position', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('is refused at once where the browser knows none', () => {
+  it('is refused at once where the browser knows none', () => {
     withGeolocation(null);
     show();
     useMine();
     expect(hint()).toBe('Your location is not available. Choose one city instead.');
   });
 
-  test('is forgotten on a click', () => {
+  it('is forgotten on a click', () => {
     const onChange = show({ near: '30.27,-97.75', radius: 5 });
     expect(hint()).toBe('Measured from your location.');
     fireEvent.click(screen.getByRole('button', { name: 'Forget my location' }));
@@ -61,7 +61,7 @@ describe('the visitor’s position', () => {
 });
 
 describe('miles', () => {
-  test('ask for the position only when there is no place to measure from', () => {
+  it('ask for the position only when there is no place to measure from', () => {
     const ask = jest.fn<Ask>();
     withGeolocation(ask);
     const onChange = show({ location: 'Austin' });
@@ -71,7 +71,7 @@ describe('miles', () => {
     expect(hint()).toBe('Measured from the center of Austin.');
   });
 
-  test('are taken back without asking anybody', () => {
+  it('are taken back without asking anybody', () => {
     const ask = jest.fn<Ask>();
     withGeolocation(ask);
     const onChange = show({ radius: 5 });
@@ -80,7 +80,7 @@ describe('miles', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('need one place, not several', () => {
+  it('need one place, not several', () => {
     show({ location: 'Austin,Dallas' });
     expect(hint()).toBe('Choose one city or use your location to filter and sort by distance.');
   });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
 import { aCategory, answerWith, aSearch, CATEGORY_ID, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('counts beside the filters', () => {
-  test('are heard with their choice, and shown beside it', async () => {
+  it('are heard with their choice, and shown beside it', async () => {
     services();
     open();
     expect(await filters().findByRole('checkbox', { name: /^Open Now ?, 12 businesses$/ })).toBeTruthy();
@@ -49,7 +49,7 @@ describe('counts beside the filters', () => {
     expect(filters().getByRole('option', { name: 'French' })).toBeTruthy();
   });
 
-  test('a choice that would give nothing says so, and can still be chosen', async () => {
+  it('a choice that would give nothing says so, and can still be chosen', async () => {
     services();
     open();
     const free = await filters().findByRole('checkbox', { name: /Free Consultation ?, 0 businesses/ });
@@ -58,13 +58,13 @@ describe('counts beside the filters', () => {
     expect(window.location.search).toBe('?freeConsultation=true');
   });
 
-  test('are asked for once for all pages and orders of a search', async () => {
+  it('are asked for once for all pages and orders of a search', async () => {
     const { calls } = services();
     open('?query=dui&page=2&sortBy=name');
     await waitFor(() => expect(calls).toContain(`${COUNTS}?query=dui`));
   });
 
-  test('a failure is silent: the filters stand without numbers', async () => {
+  it('a failure is silent: the filters stand without numbers', async () => {
     services(fails());
     open();
     await screen.findByText('Showing 1-1 of 1 result');
@@ -74,13 +74,13 @@ describe('counts beside the filters', () => {
 });
 
 describe('counts in the document', () => {
-  test('stand in it when they are quick', async () => {
+  it('stand in it when they are quick', async () => {
     services();
     const { html } = await serve();
     expect(html).toContain(', 12 businesses');
   });
 
-  test('never hold it up', async () => {
+  it('never hold it up', async () => {
     services(() => new Promise(() => {}));
     const begun = performance.now();
     const { html } = await serve();
@@ -89,7 +89,7 @@ describe('counts in the document', () => {
     expect(html).not.toContain(', 12 businesses');
   });
 
-  test('leave no failure of the server behind, for the browser to show', async () => {
+  it('leave no failure of the server behind, for the browser to show', async () => {
     services(fails());
     const { queries } = await serve();
     expect(JSON.stringify(queries)).not.toContain('counts');

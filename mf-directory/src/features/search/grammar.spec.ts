@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { countOf } from '@lawdex/contracts';
 import type { SearchMap, Widened } from '@lawdex/contracts';
 import { countedText } from './Counted.tsx';
@@ -11,7 +11,7 @@ const COUNTS = [0, 1, 2, 1000];
 const read = (sentence: (count: number) => string) => COUNTS.map(sentence);
 const adoption = { practices: [{ slug: 'adoption', name: 'Adoption' }], place: null, words: [] };
 
-test('Showing {from}-{to} of {total} results, read aloud', () => {
+it('Showing {from}-{to} of {total} results, read aloud', () => {
   expect(read((total) => resultsLine(1, total)).slice(1)).toEqual([
     'Showing 1-1 of 1 result',
     'Showing 1-2 of 2 results',
@@ -19,7 +19,7 @@ test('Showing {from}-{to} of {total} results, read aloud', () => {
   ]);
 });
 
-test('the button that closes the filters, and choices, read aloud', () => {
+it('the button that closes the filters, and choices, read aloud', () => {
   expect(read((count) => countOf(count, 'result'))).toEqual(['0 results', '1 result', '2 results', '1,000 results']);
   expect(read((count) => countOf(count, 'business', 'businesses'))).toEqual([
     '0 businesses',
@@ -31,7 +31,7 @@ test('the button that closes the filters, and choices, read aloud', () => {
 });
 
 describe('what was widened, read aloud', () => {
-  test.each<[Widened, string, string]>([
+  it.each<[Widened, string, string]>([
     [{ kind: 'nearby', miles: 25, nearest: 'Reno, NV' }, 'Showing 1 near Reno, NV.', 'Showing 1,000 near Reno, NV.'],
     [{ kind: 'state', state: 'Texas' }, 'Showing 1 in Texas.', 'Showing 1,000 in Texas.'],
     [{ kind: 'everywhere' }, 'Showing 1 elsewhere.', 'Showing 1,000 elsewhere.'],
@@ -47,7 +47,7 @@ describe('what was widened, read aloud', () => {
     expect(widenedText(widened, adoption, 1000)).toContain(many);
   });
 
-  test.each([
+  it.each([
     [[], 'Lawyers for adoption'],
     [['5 stars'], 'Lawyers for adoption, without the filter “5 stars”'],
     [['5 stars', 'Open Sunday'], 'Lawyers for adoption, without the filters “5 stars” and “Open Sunday”'],
@@ -64,7 +64,7 @@ describe('what a map shows, read aloud', () => {
     unplaced,
   });
 
-  test.each([
+  it.each([
     [map(1, 0, true), 'The one business of this page.'],
     [map(2, 0, true), 'The 2 businesses of this page.'],
     [map(1, 0, false), 'The one business on this map.'],
@@ -76,7 +76,7 @@ describe('what a map shows, read aloud', () => {
 });
 
 describe('what Clear Filters clears, read aloud', () => {
-  test.each([
+  it.each([
     [{}, ''],
     [{ rating: 4 }, 'Starts over: clears the filter.'],
     [{ rating: 4, isOpen: true }, 'Starts over: clears all filters.'],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
 import { aCategory, aFound, answerWith, aSearch, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import type { Services } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('results', () => {
-  test('with no query the heading is Local Businesses, and the line counts what is shown', async () => {
+  it('with no query the heading is Local Businesses, and the line counts what is shown', async () => {
     services(found(41));
     const page = open();
     expect(await screen.findByText('Showing 1-20 of 41 results')).toBeTruthy();
@@ -39,7 +39,7 @@ describe('results', () => {
     expect(page.head()?.robots).toEqual({ index: false, follow: true });
   });
 
-  test('with a query the heading is Search Results, and the searches that its answer names are offered', async () => {
+  it('with a query the heading is Search Results, and the searches that its answer names are offered', async () => {
     const alsoLike = [{ text: 'Divorce lawyers in Austin, TX', to: '/divorce-lawyers-in-austin' }];
     services(ok(aSearch({ total: 1, alsoLike })));
     open('?query=dui&location=Austin');
@@ -50,20 +50,20 @@ describe('results', () => {
     ]);
   });
 
-  test('without other searches there is no card of them', async () => {
+  it('without other searches there is no card of them', async () => {
     services(found());
     open();
     expect(await screen.findByText('Showing 1-1 of 1 result')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'You Might Also Like' })).toBeNull();
   });
 
-  test('while the first results load, the line says so', () => {
+  it('while the first results load, the line says so', () => {
     services(() => new Promise(() => {}));
     open();
     expect(screen.getByText('Searching…')).toBeTruthy();
   });
 
-  test('without results there is a way to clear everything', async () => {
+  it('without results there is a way to clear everything', async () => {
     const { calls } = services(ok(aSearch({ businesses: [] })));
     open('?query=zzz&rating=5');
     expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeTruthy();
@@ -73,7 +73,7 @@ describe('results', () => {
     await waitFor(() => expect(calls).toContain('GET /api/businesses/search?page=1&limit=20'));
   });
 
-  test('a failure says so, and can be tried again', async () => {
+  it('a failure says so, and can be tried again', async () => {
     let isDown = true;
     services(() => (isDown ? fails()() : found()()));
     const page = open();
@@ -84,14 +84,14 @@ describe('results', () => {
     expect(await screen.findByText('Showing 1-1 of 1 result')).toBeTruthy();
   });
 
-  test('a page past the end is not found', async () => {
+  it('a page past the end is not found', async () => {
     services(found(20));
     const page = open('?page=2');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
     expect(page.head()?.status).toBe(404);
   });
 
-  test('what is no page number is not found, and nobody is asked', () => {
+  it('what is no page number is not found, and nobody is asked', () => {
     const asked = services(found());
     open('?page=-1');
     expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
@@ -100,7 +100,7 @@ describe('results', () => {
 });
 
 describe('filters', () => {
-  test('a change takes effect at once, goes to page 1 and adds no history entry', async () => {
+  it('a change takes effect at once, goes to page 1 and adds no history entry', async () => {
     const asked = services(found(60));
     open('?query=dui&page=2');
     await screen.findByText('Showing 21-40 of 60 results');
@@ -111,7 +111,7 @@ describe('filters', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  test('clicking the active price takes it back', async () => {
+  it('clicking the active price takes it back', async () => {
     services(found());
     open('?priceRange=%24%24');
     const price = filters().getByRole<HTMLInputElement>('radio', { name: '$$ moderately priced' });
@@ -122,7 +122,7 @@ describe('filters', () => {
     expect(window.location.search).toBe('?priceRange=%24%24%24');
   });
 
-  test('cities are toggled, and another one can be typed', async () => {
+  it('cities are toggled, and another one can be typed', async () => {
     services(found());
     open('?location=Reno');
     await userEvent.click(await filters().findByRole('checkbox', { name: 'Austin' }));
@@ -136,14 +136,14 @@ describe('filters', () => {
     expect(window.location.search).toBe('?location=Dallas%2CAustin');
   });
 
-  test('Clear keeps the words and the order', async () => {
+  it('Clear keeps the words and the order', async () => {
     services(found());
     open('?query=dui&rating=4&isOpen=true&sortBy=name');
     await userEvent.click(filters().getByRole('link', { name: 'Clear' }));
     expect(window.location.search).toBe('?query=dui&sortBy=name');
   });
 
-  test('typed words take effect after a pause, once', async () => {
+  it('typed words take effect after a pause, once', async () => {
     const asked = services(found());
     open();
     await screen.findByText('Showing 1-1 of 1 result');
@@ -154,7 +154,7 @@ describe('filters', () => {
     await waitFor(() => expect(typed()).toEqual(['query=dui&page=1&limit=20']));
   });
 
-  test('results stay on the screen while others load', async () => {
+  it('results stay on the screen while others load', async () => {
     let answer: (value: { body: unknown }) => void = () => {};
     services((request) =>
       request.url.includes('sortBy=name') ? new Promise((resolve) => (answer = resolve)) : found()(),
@@ -169,14 +169,14 @@ describe('filters', () => {
 });
 
 describe('addresses from elsewhere', () => {
-  test('a category by slug or name becomes its id, without a new history entry', async () => {
+  it('a category by slug or name becomes its id, without a new history entry', async () => {
     const asked = services(found());
     open('?category=Car%20Accidents&bogus=1');
     await waitFor(() => expect(window.location.search).toBe(`?categoryId=${CATEGORY_ID}`));
     await waitFor(() => expect(searches(asked)).toEqual([`categoryId=${CATEGORY_ID}&page=1&limit=20`]));
   });
 
-  test('the server redirects a category to its id for good', async () => {
+  it('the server redirects a category to its id for good', async () => {
     services(found());
     const { redirect } = await servePage(module, { route: '/search', url: '/search?category=car-accidents&rating=4' });
     expect(redirect).toEqual({
@@ -186,7 +186,7 @@ describe('addresses from elsewhere', () => {
     });
   });
 
-  test('an unknown category and malformed parameters are the same search without them', async () => {
+  it('an unknown category and malformed parameters are the same search without them', async () => {
     const asked = services(found());
     open('?category=plumbing&rating=9&query=dui');
     await screen.findByText('Showing 1-1 of 1 result');
@@ -196,7 +196,7 @@ describe('addresses from elsewhere', () => {
 });
 
 describe('distance', () => {
-  test('without a place, choosing miles asks for the position and measures from it', async () => {
+  it('without a place, choosing miles asks for the position and measures from it', async () => {
     const asked = services(found());
     const getCurrentPosition = jest.fn((done: PositionCallback) =>
       done({ coords: { latitude: 30.26789, longitude: -97.7431 } } as GeolocationPosition),
@@ -210,7 +210,7 @@ describe('distance', () => {
     expect(filters().getByText('Measured from your location.')).toBeTruthy();
   });
 
-  test('a place that the service cannot measure from is explained, and the rest of the search is shown', async () => {
+  it('a place that the service cannot measure from is explained, and the rest of the search is shown', async () => {
     services((request) => (request.url.includes('radius') ? fails(400)() : found()()));
     open('?location=Springfield&radius=5');
     expect(await screen.findByText('Showing 1-1 of 1 result')).toBeTruthy();
@@ -219,7 +219,7 @@ describe('distance', () => {
 });
 
 describe('without JavaScript', () => {
-  test('the server sends results, a form that holds the search, and links to the other pages', async () => {
+  it('the server sends results, a form that holds the search, and links to the other pages', async () => {
     services(found(41));
     const { html } = await servePage(module, { route: '/search', url: '/search?query=dui&rating=4&page=2' });
     document.body.innerHTML = html;

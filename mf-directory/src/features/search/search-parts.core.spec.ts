@@ -1,14 +1,14 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { resultsLine } from './results-line.core.ts';
 import { splitPlaces, togglePlace } from './places.core.ts';
 
 describe('the line above the results', () => {
-  test('ends at the total', () => {
+  it('ends at the total', () => {
     expect(resultsLine(1, 3)).toBe('Showing 1-3 of 3 results');
     expect(resultsLine(3, 41)).toBe('Showing 41-41 of 41 results');
   });
 
-  test.each([
+  it.each([
     [1, 1, 'Showing 1-1 of 1 result'],
     [1, 2, 'Showing 1-2 of 2 results'],
     [1, 3000, 'Showing 1-20 of 3,000 results'],
@@ -19,11 +19,11 @@ describe('the line above the results', () => {
 });
 
 describe('places', () => {
-  test('a state belongs to the city before it', () => {
+  it('a state belongs to the city before it', () => {
     expect(splitPlaces('Austin, tx, Dallas ,,Reno')).toEqual(['Austin, TX', 'Dallas', 'Reno']);
   });
 
-  test('toggling adds a city, then takes it away whatever its case', () => {
+  it('toggling adds a city, then takes it away whatever its case', () => {
     expect(togglePlace('Austin', 'Dallas')).toBe('Austin,Dallas');
     expect(togglePlace('Austin,Dallas', 'austin')).toBe('Dallas');
     expect(togglePlace('Austin', 'Austin')).toBeUndefined();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
 import { aCategory, aFound, answerWith, aSearch, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -37,7 +37,7 @@ afterEach(() => {
 describe('how a search was read', () => {
   const corrected = [{ from: 'divorse', to: 'divorce' }];
 
-  test('stands above the results, and its links keep the filters', async () => {
+  it('stands above the results, and its links keep the filters', async () => {
     const { calls } = services({ understood: { ...NOTHING, corrected } });
     open('?query=divorse&rating=4');
     const link = await screen.findByRole('link', { name: 'divorse' });
@@ -48,7 +48,7 @@ describe('how a search was read', () => {
     expect(document.activeElement?.id).toBe('results-heading');
   });
 
-  test('is read out politely when it changes, from a place that was there before', async () => {
+  it('is read out politely when it changes, from a place that was there before', async () => {
     services({ understood: { ...NOTHING, corrected } });
     open('?query=divorse');
     const region = document.querySelector('[aria-live="polite"]');
@@ -57,7 +57,7 @@ describe('how a search was read', () => {
     expect(region?.textContent).toBe('Showing results for divorce. Search instead for divorse.');
   });
 
-  test('words that look like HTML stay words', async () => {
+  it('words that look like HTML stay words', async () => {
     const from = '<img src=x onerror=alert(1)>';
     services({ understood: { ...NOTHING, corrected: [{ from: 'zz', to: from }] } });
     const { html } = await servePage(module, { route: '/search', url: '/search?query=zz' });
@@ -65,7 +65,7 @@ describe('how a search was read', () => {
     expect(html).toContain('&lt;img src=x');
   });
 
-  test('other words are read anew, corrections and all', async () => {
+  it('other words are read anew, corrections and all', async () => {
     services({});
     open('?query=divorse&exact=true');
     await screen.findByText('Showing 1-1 of 1 result');
@@ -76,7 +76,7 @@ describe('how a search was read', () => {
     await waitFor(() => expect(window.location.search).toBe('?query=divorse+tax'));
   });
 
-  test('without JavaScript the form keeps the words as they were typed', async () => {
+  it('without JavaScript the form keeps the words as they were typed', async () => {
     services({});
     const { html } = await servePage(module, { route: '/search', url: '/search?query=divorse&exact=true' });
     document.body.innerHTML = html;
@@ -85,7 +85,7 @@ describe('how a search was read', () => {
 });
 
 describe('sections below a short page', () => {
-  test('are labelled, and in no count of the results', async () => {
+  it('are labelled, and in no count of the results', async () => {
     services({
       understood: { ...NOTHING, practices: [DIVORCE], place: HOUSTON },
       more: [
@@ -107,7 +107,7 @@ describe('sections below a short page', () => {
 describe('nothing found', () => {
   const nothing = { businesses: [], suggestions: ['lemon law', 'consumer protection'] };
 
-  test('what found nothing is nowhere offered again, and no practice area twice', async () => {
+  it('what found nothing is nowhere offered again, and no practice area twice', async () => {
     services({ businesses: [], suggestions: ['Car accidents'] });
     open('?query=dsfkjhsdf&location=Qwzx');
     await screen.findByRole('navigation', { name: 'Search instead for' });
@@ -115,7 +115,7 @@ describe('nothing found', () => {
     expect(screen.queryByRole('navigation', { name: 'Browse practice areas' })).toBeNull();
   });
 
-  test('what there is elsewhere comes before other ways, in place of lists to browse', async () => {
+  it('what there is elsewhere comes before other ways, in place of lists to browse', async () => {
     services({
       businesses: [],
       more: [{ widened: { kind: 'state', state: 'Texas' }, businesses: [aFound({ name: 'Dallas Law' })] }],
@@ -126,7 +126,7 @@ describe('nothing found', () => {
     expect(screen.queryByRole('navigation', { name: /^Browse/ })).toBeNull();
   });
 
-  test('each filter can be taken off by one link', async () => {
+  it('each filter can be taken off by one link', async () => {
     services({ businesses: [] });
     open('?query=lemmon&rating=4&isOpen=true');
     expect(links(await screen.findByRole('navigation', { name: 'Take a filter off' }))).toEqual([
@@ -135,7 +135,7 @@ describe('nothing found', () => {
     ]);
   });
 
-  test('offers other searches with the same filters, and practice areas that have businesses', async () => {
+  it('offers other searches with the same filters, and practice areas that have businesses', async () => {
     services(nothing);
     open('?query=lemmon&rating=4');
     const searches = await screen.findByRole('navigation', { name: 'Search instead for' });
@@ -151,7 +151,7 @@ describe('nothing found', () => {
     ]);
   });
 
-  test('the position is offered, and asked for on a click only', async () => {
+  it('the position is offered, and asked for on a click only', async () => {
     services(nothing);
     const getCurrentPosition = jest.fn((done: PositionCallback) =>
       done({ coords: { latitude: 30.26789, longitude: -97.7431 } } as GeolocationPosition),
@@ -169,7 +169,7 @@ describe('nothing found', () => {
 describe('near me', () => {
   const OFFER = 'To search near you, we need to know where you are.';
 
-  test.each(['dui near me', 'Near Me', 'lawyers nearby', 'abogado cerca de mí', 'law offices close to me'])(
+  it.each(['dui near me', 'Near Me', 'lawyers nearby', 'abogado cerca de mí', 'law offices close to me'])(
     '%s asks where that is',
     (query) => {
       expect(isNearMe({ query }, NOTHING)).toBe(true);
@@ -178,18 +178,18 @@ describe('near me', () => {
     },
   );
 
-  test.each(['nearly media law', 'dui', undefined])('%s does not', (query) => {
+  it.each(['nearly media law', 'dui', undefined])('%s does not', (query) => {
     expect(isNearMe({ query }, NOTHING)).toBe(false);
   });
 
-  test('it is known with a position or a place, and not asked for', async () => {
+  it('it is known with a position or a place, and not asked for', async () => {
     services({ understood: { ...NOTHING, place: HOUSTON } });
     open('?query=dui+near+me+houston');
     await screen.findByText('Showing 1-1 of 1 result');
     expect(screen.queryByText(OFFER)).toBeNull();
   });
 
-  test('a refusal points to the other way', async () => {
+  it('a refusal points to the other way', async () => {
     services({});
     Object.defineProperty(navigator, 'geolocation', {
       value: { getCurrentPosition: (_: PositionCallback, refuse: () => void) => refuse() },
@@ -203,7 +203,7 @@ describe('near me', () => {
 });
 
 describe('Why this result?', () => {
-  test('opens without JavaScript, says what matched, and leads to the rules', async () => {
+  it('opens without JavaScript, says what matched, and leads to the rules', async () => {
     const why = { matched: ['practice', 'place'], words: [], distanceMiles: 1.2, rating: 4.5, reviewCount: 2 } as const;
     services({
       businesses: [aFound({ why: { ...why, matched: [...why.matched], words: [] } })],

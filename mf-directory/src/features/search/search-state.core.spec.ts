@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { clearFilters, countFilters, readSearchState, searchUrl, toApiParams } from './search-state.core.ts';
 import type { SearchState } from './search-state.core.ts';
 
@@ -22,17 +22,17 @@ const FULL: SearchState = {
 };
 
 describe('search state in the URL', () => {
-  test('a state with every filter survives the way through the URL and back', () => {
+  it('a state with every filter survives the way through the URL and back', () => {
     expect(readSearchState(new URL(searchUrl(FULL), 'https://lawdex.example').searchParams)).toEqual(FULL);
   });
 
-  test('an empty state has no query string, and page 1 and relevance are left out', () => {
+  it('an empty state has no query string, and page 1 and relevance are left out', () => {
     expect(searchUrl({})).toBe('/search');
     expect(searchUrl(read('query=&sortBy=relevance&rating='), 1)).toBe('/search');
     expect(searchUrl({ query: 'dui' }, 3)).toBe('/search?query=dui&page=3');
   });
 
-  test.each([
+  it.each([
     'rating=2',
     'rating=4.5',
     'priceRange=cheap',
@@ -53,22 +53,22 @@ describe('search state in the URL', () => {
     expect(read(`${search}&location=Austin`)).toEqual({ location: 'Austin' });
   });
 
-  test('several cities checked in a form without JavaScript are one list', () => {
+  it('several cities checked in a form without JavaScript are one list', () => {
     expect(read('location=Austin&location=Dallas&location=')).toEqual({ location: 'Austin,Dallas' });
   });
 
-  test('control characters and runs of spaces in the words become one space', () => {
+  it('control characters and runs of spaces in the words become one space', () => {
     expect(read('query=%00car%09%20accident%0A')).toEqual({ query: 'car accident' });
   });
 });
 
 describe('what the service is asked', () => {
-  test('without a place, distance is neither a filter nor an order', () => {
+  it('without a place, distance is neither a filter nor an order', () => {
     expect(toApiParams({ radius: 5, sortBy: 'distance' }, 1)).toEqual({ page: 1, limit: 20 });
     expect(toApiParams({ radius: 5, sortBy: 'distance', location: 'Austin,Dallas' }, 1)).not.toHaveProperty('radius');
   });
 
-  test('with one city or a position, distance counts', () => {
+  it('with one city or a position, distance counts', () => {
     expect(toApiParams({ radius: 5, sortBy: 'distance', location: 'Austin, TX' }, 2)).toEqual({
       radius: 5,
       sortBy: 'distance',
@@ -81,11 +81,11 @@ describe('what the service is asked', () => {
 });
 
 describe('clearing', () => {
-  test('Clear in the sidebar keeps the words and the order', () => {
+  it('Clear in the sidebar keeps the words and the order', () => {
     expect(clearFilters(FULL)).toEqual({ query: FULL.query, sortBy: 'distance' });
   });
 
-  test('the number of filters counts a position together with its distance', () => {
+  it('the number of filters counts a position together with its distance', () => {
     expect(countFilters({ query: 'x', sortBy: 'name' })).toBe(0);
     expect(countFilters({ near: '1,2', radius: 5, rating: 4 })).toBe(2);
   });

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { SearchSort, Why } from '@lawdex/contracts';
 import { aSummary } from '@lawdex/mf-kit/testing';
 import { whySentences } from './why-sentences.ts';
@@ -11,7 +11,7 @@ const say = (why: Partial<Why>, sort: SearchSort = 'relevance', measuredFrom = '
     sort,
   });
 
-test.each<[Why['matched'], string[], string[]]>([
+it.each<[Why['matched'], string[], string[]]>([
   [['name'], ['smith', 'law'], ['Its name is what you typed.']],
   [['name-words'], ['smith', 'law'], ['Its name has your words: “smith” and “law”.']],
   [['practice', 'place'], [], ['Car Accidents is the practice area that it lists first.', 'It is in Austin, TX.']],
@@ -23,7 +23,7 @@ test.each<[Why['matched'], string[], string[]]>([
   expect(say({ matched, words })).toEqual([...sentences, RATED]);
 });
 
-test('a license that was searched for is said, with whose it is', () => {
+it('a license that was searched for is said, with whose it is', () => {
   const licence = { jurisdiction: 'Texas', number: '24012345' };
   expect(say({ licence: { ...licence, holder: 'Ann Lee' } })).toEqual([
     'It lists license number 24012345 of Texas, held by Ann Lee.',
@@ -32,7 +32,7 @@ test('a license that was searched for is said, with whose it is', () => {
   expect(say({ licence })).toContain('It lists license number 24012345 of Texas.');
 });
 
-test('a distance says from where', () => {
+it('a distance says from where', () => {
   expect(say({ distanceMiles: 2.34 })).toContain('2.3 miles from you.');
   expect(say({ distanceMiles: 1 }, 'relevance', 'the center of Houston')).toContain(
     '1.0 mile from the center of Houston.',
@@ -41,7 +41,7 @@ test('a distance says from where', () => {
   expect(say({ distanceMiles: 1204 })).toContain('1,204 miles from you.');
 });
 
-test('an additional practice area is named as on the card', () => {
+it('an additional practice area is named as on the card', () => {
   const also = { ...aSummary(), alsoPractices: ['Eviction', 'Landlord & Tenant'] };
   const context = { understood: { practices: [] }, sort: 'relevance' as const };
   expect(whySentences({ ...WHY, matched: ['also-practice'] }, also, context)).toContain(
@@ -49,7 +49,7 @@ test('an additional practice area is named as on the card', () => {
   );
 });
 
-test('one review, none, and an order that the visitor chose', () => {
+it('one review, none, and an order that the visitor chose', () => {
   expect(say({ reviewCount: 1 })).toContain('Rated 4.5 by 1 review.');
   expect(say({ reviewCount: 0, rating: 0 })).toContain(
     'It has no reviews yet, and is ranked like a firm of 3.8 stars.',

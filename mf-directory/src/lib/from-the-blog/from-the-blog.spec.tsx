@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import type { PageModule } from '@lawdex/mf-kit/runtime';
 import { answerWith, aPostPage, fails, hydratePage, ok, servePage } from '@lawdex/mf-kit/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
@@ -22,7 +22,7 @@ async function settled() {
 afterEach(cleanup);
 
 describe('posts beside a practice area', () => {
-  test('are three at most, and come once the page is there when it has come without them', async () => {
+  it('are three at most, and come once the page is there when it has come without them', async () => {
     const { calls } = answerWith({ [POSTS]: ok(aPostPage(['Flat fees', 'Retainers', 'Costs'])) });
     const { differences } = await hydratePage(pageAbout('divorce-family-law'), at);
     const region = await screen.findByRole('region', { name: 'From the blog' });
@@ -33,7 +33,7 @@ describe('posts beside a practice area', () => {
     expect(differences).toEqual([]);
   });
 
-  test('stand in what the server writes, and are not asked for again', async () => {
+  it('stand in what the server writes, and are not asked for again', async () => {
     const { calls } = answerWith({ [POSTS]: ok(aPostPage(['Flat fees'])) });
     const { differences, container } = await hydratePage(prefetched, at);
     expect(container.innerHTML).toContain('href="/blog/post-0"');
@@ -43,7 +43,7 @@ describe('posts beside a practice area', () => {
     expect(within(block() ?? container).getAllByRole('article')).toHaveLength(1);
   });
 
-  test('that the server did not get leave no failure behind, and the browser asks for them', async () => {
+  it('that the server did not get leave no failure behind, and the browser asks for them', async () => {
     const { calls } = answerWith({ [POSTS]: fails(503) });
     const { html, queries } = await servePage(prefetched, at);
     expect([html, queries?.queries]).toEqual([expect.not.stringContaining('From the blog'), []]);
@@ -54,19 +54,19 @@ describe('posts beside a practice area', () => {
     expect([calls.length, again.calls.length, differences]).toEqual([1, 2, []]);
   });
 
-  test('of a blog that answers something else are none', async () => {
+  it('of a blog that answers something else are none', async () => {
     answerWith({ [POSTS]: ok({ posts: [{ title: 'No author' }] }) });
     const { html, queries } = await servePage(prefetched, at);
     expect([html, queries?.queries]).toEqual([expect.not.stringContaining('No author'), []]);
   });
 
-  test('leave no mark on a site that has them and no blog to read them in', async () => {
+  it('leave no mark on a site that has them and no blog to read them in', async () => {
     answerWith({ [POSTS]: ok(aPostPage(['Flat fees'])) });
     const { html } = await servePage(prefetched, { ...at, routes: ['/'] });
     expect(html).not.toContain('Flat fees');
   });
 
-  test.each([
+  it.each([
     ['the blog is down', 'divorce-family-law', { [POSTS]: fails(503) }, at],
     ['there are none', 'divorce-family-law', { [POSTS]: ok(aPostPage([])) }, at],
     ['no practice area is known', undefined, { [POSTS]: ok(aPostPage(['Flat fees'])) }, at],

@@ -1,16 +1,16 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { categoryPath, cityPath } from '@lawdex/contracts';
 import { isNarrowed, readNarrowing } from './narrowing.core.ts';
 
 const read = (query: string) => readNarrowing(new URLSearchParams(query));
 
-test('what an address says of a narrowed list is read, and written the same again', () => {
+it('what an address says of a narrowed list is read, and written the same again', () => {
   const query = 'sortBy=name&rating=4&language=es&isOpen=true&freeConsultation=true';
   expect(categoryPath('tax-law', 2, read(query))).toBe(`/category/tax-law?${query}&page=2`);
   expect(cityPath('Austin', 'tx', 1, read(query))).toBe(`/city/austin?state=TX&${query}`);
 });
 
-test.each([
+it.each([
   '',
   // What the form sends for fields that were left alone.
   'sortBy=&rating=&language=',

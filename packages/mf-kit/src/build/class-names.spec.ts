@@ -1,10 +1,10 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { classNames } from './class-names.ts';
 
 const card = { rootContext: '/site/mf-directory', resourcePath: '/site/packages/ui/src/card.module.css' };
 const list = { ...card, resourcePath: '/site/packages/ui/src/list.module.css' };
 
-test('a class has a short name of its own in each stylesheet and microfrontend', () => {
+it('a class has a short name of its own in each stylesheet and microfrontend', () => {
   const names = classNames('mf-directory', 'production');
   const others = classNames('mf-blog', 'production');
   const all = [names(card, '', 'title'), names(list, '', 'title'), names(card, '', 'body'), others(card, '', 'title')];
@@ -13,7 +13,7 @@ test('a class has a short name of its own in each stylesheet and microfrontend',
   expect(all[3]).toMatch(/^mb-[\w-]{4}$/);
 });
 
-test('a class has the same name in the next build, wherever the site stands', () => {
+it('a class has the same name in the next build, wherever the site stands', () => {
   const elsewhere = { rootContext: '/tmp/a/mf-directory', resourcePath: '/tmp/a/packages/ui/src/card.module.css' };
   const first = classNames('mf-directory', 'production')(card, '', 'title');
   const names = classNames('mf-directory', 'production');
@@ -21,11 +21,11 @@ test('a class has the same name in the next build, wherever the site stands', ()
   expect(names(elsewhere, '', 'title')).toBe(first);
 });
 
-test('in development a name says which class it is', () => {
+it('in development a name says which class it is', () => {
   expect(classNames('mf-directory', 'development')(card, '', 'title')).toMatch(/^md-title-[\w-]{4}$/);
 });
 
-test('two classes that would have one name stop the build', () => {
+it('two classes that would have one name stop the build', () => {
   const names = classNames('mf-directory', 'production');
   const nameThousands = () => {
     for (let number = 0; number < 100_000; number++) names(card, '', `class-${number}`);

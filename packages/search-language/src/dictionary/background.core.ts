@@ -1,5 +1,6 @@
 import { Gazetteer } from '../gazetteer/gazetteer.core.ts';
-import { DEFAULT_MEANINGS, type Meanings } from '../meanings/meanings.core.ts';
+import { DEFAULT_MEANINGS } from '../meanings/meanings.core.ts';
+import type { Meanings } from '../meanings/meanings.core.ts';
 
 /** What is known of words apart from the businesses of this moment. */
 export interface Background {

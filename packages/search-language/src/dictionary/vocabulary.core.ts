@@ -1,6 +1,7 @@
 import { differByMore, editDistance, lettersOf } from './damerau.core.ts';
 import { firstFrom } from './sorted-words.core.ts';
-import { each, type Steps } from '../meanings/steps.core.ts';
+import { each } from '../meanings/steps.core.ts';
+import type { Steps } from '../meanings/steps.core.ts';
 
 /** Where a word stands; a correction prefers the earlier kinds. */
 export type WordKind = 'noise' | 'practice' | 'place' | 'name' | 'told' | 'description';

@@ -1,4 +1,5 @@
-import { byName, type RegionRow } from './region.core.ts';
+import { byName } from './region.core.ts';
+import type { RegionRow } from './region.core.ts';
 
 const METROPOLES: readonly RegionRow[] = [
   ['bay area, san francisco bay area, sf bay area', 'San Francisco Bay Area', 'CA', 37.65, -122.2, 45],

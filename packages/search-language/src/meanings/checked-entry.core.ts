@@ -2,7 +2,8 @@ import { BUSINESS_FLAGS, FEE_BASES, LEAST_RATINGS, PRICE_RANGES } from '@lawdex/
 import { stateName } from '@lawdex/contracts/us-states';
 import { phraseOf } from '../text/text.core.ts';
 import { isCombination } from './cue.core.ts';
-import { STRENGTHS, type VocabularyEntry } from './entry.core.ts';
+import { STRENGTHS } from './entry.core.ts';
+import type { VocabularyEntry } from './entry.core.ts';
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const VALUES: ReadonlyMap<string, RegExp> = new Map([

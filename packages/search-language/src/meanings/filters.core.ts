@@ -1,4 +1,5 @@
-import { entries, type VocabularyEntry } from './entry.core.ts';
+import { entries } from './entry.core.ts';
+import type { VocabularyEntry } from './entry.core.ts';
 
 const LANGUAGES: Readonly<Record<string, string>> = {
   ar: 'arabic',

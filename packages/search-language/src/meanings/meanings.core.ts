@@ -1,4 +1,5 @@
-import { atOnce, each, type Steps } from './steps.core.ts';
+import { atOnce, each } from './steps.core.ts';
+import type { Steps } from './steps.core.ts';
 import { phraseOf } from '../text/text.core.ts';
 import { FILTERS } from './filters.core.ts';
 import { NOISE } from './noise.core.ts';

@@ -1,4 +1,5 @@
-import { entries, type VocabularyEntry } from './entry.core.ts';
+import { entries } from './entry.core.ts';
+import type { VocabularyEntry } from './entry.core.ts';
 
 const words = (text: string): VocabularyEntry[] => entries('noise', '', text.trim().split(/\s+/).join(','));
 

@@ -1,5 +1,6 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
-import { entries, type VocabularyEntry } from './entry.core.ts';
+import { entries } from './entry.core.ts';
+import type { VocabularyEntry } from './entry.core.ts';
 import { BENEFITS } from './practices/benefits.core.ts';
 import { BUSINESS } from './practices/business.core.ts';
 import { CRIME } from './practices/crime.core.ts';

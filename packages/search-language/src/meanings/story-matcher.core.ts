@@ -1,5 +1,7 @@
-import { combinationOf, type Cue, type CueGroups, type Saying } from './cue.core.ts';
-import { each, type Steps } from './steps.core.ts';
+import { combinationOf } from './cue.core.ts';
+import type { Cue, CueGroups, Saying } from './cue.core.ts';
+import { each } from './steps.core.ts';
+import type { Steps } from './steps.core.ts';
 import type { Strength, VocabularyEntry } from './entry.core.ts';
 
 /** A word of a search: as it stands, and its stem. */

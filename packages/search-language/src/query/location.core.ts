@@ -5,11 +5,13 @@ import { stateByAbbreviation, stateByName } from '../text/states.core.ts';
 import { normalise } from '../text/text.core.ts';
 import { townOrCounty, quarterNamed, spotIn, spotNamed, spotOf, stateLike } from './named-places.core.ts';
 import { countryAt, zipAt } from './place-phrases.core.ts';
-import { citySpot, isNowhere, nowhere, stateSpot, zipSpotOf, type Spot } from './spot.core.ts';
+import { citySpot, isNowhere, nowhere, stateSpot, zipSpotOf } from './spot.core.ts';
+import type { Spot } from './spot.core.ts';
 import { either, nested } from './spots.core.ts';
 import { codeBehindPlace } from './state-codes.core.ts';
 import { streetFrom } from './street-phrases.core.ts';
-import { phraseOfTokens, tokensOf, typed, type Token } from './tokens.core.ts';
+import { phraseOfTokens, tokensOf, typed } from './tokens.core.ts';
+import type { Token } from './tokens.core.ts';
 
 /** What the location box says: places, a position, or the whole country. */
 export interface ReadLocation {

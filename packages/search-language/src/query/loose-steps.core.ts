@@ -2,9 +2,11 @@ import { ancestors } from '@lawdex/contracts/practice-areas';
 import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import type { Position, Understood, Widened } from '@lawdex/contracts';
-import { MOST_TIERS, type Plan, type PlanPlace, type Tier } from '../plan/plan.core.ts';
+import { MOST_TIERS } from '../plan/plan.core.ts';
+import type { Plan, PlanPlace, Tier } from '../plan/plan.core.ts';
 import type { Interpretation } from './interpret.core.ts';
-import { codesOf, type AskedLicence } from './licences/asked-licence.core.ts';
+import { codesOf } from './licences/asked-licence.core.ts';
+import type { AskedLicence } from './licences/asked-licence.core.ts';
 import {
   bandsAround,
   codeTier,
@@ -16,7 +18,8 @@ import {
   within,
   wordsAnywhere,
 } from './plans.core.ts';
-import { isNowhere, placeOf, type Spot } from './spot.core.ts';
+import { isNowhere, placeOf } from './spot.core.ts';
+import type { Spot } from './spot.core.ts';
 
 /** One way to ask for less when nothing was found. */
 export interface LooseStep {

@@ -8,8 +8,10 @@ import type { GazetteerPlace } from '../gazetteer/gazetteer.core.ts';
 import { cityKeyOf } from '../text/city-names.core.ts';
 import { stateByAbbreviation, stateByName } from '../text/states.core.ts';
 import { phraseOf, wordsOf } from '../text/text.core.ts';
-import { citySpot, gazetteerSpot, regionSpot, stateSpot, type Spot } from './spot.core.ts';
-import { phraseOfTokens, type Token } from './tokens.core.ts';
+import { citySpot, gazetteerSpot, regionSpot, stateSpot } from './spot.core.ts';
+import type { Spot } from './spot.core.ts';
+import { phraseOfTokens } from './tokens.core.ts';
+import type { Token } from './tokens.core.ts';
 
 const CITIES_CALLED = new Map([...NICKNAMES].map(([name, city]) => [phraseOf(name), city]));
 const REGIONS_CALLED = new Map<string, Region[]>();

@@ -1,8 +1,11 @@
-import { PRICE_RANGES, type Understood } from '@lawdex/contracts';
+import { PRICE_RANGES } from '@lawdex/contracts';
+import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
-import { senseAt, type SenseAt } from './senses.core.ts';
+import { senseAt } from './senses.core.ts';
+import type { SenseAt } from './senses.core.ts';
 import type { Spot } from './spot.core.ts';
-import { isNegation, typed, type Token } from './tokens.core.ts';
+import { isNegation, typed } from './tokens.core.ts';
+import type { Token } from './tokens.core.ts';
 
 /** What is not wanted: practice areas, else a place, else any of the words. */
 export interface Excluded {

@@ -3,7 +3,8 @@ import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import type { EngineFilters } from '../plan/engine-query.core.ts';
 import type { Plan, Tier } from '../plan/plan.core.ts';
 import type { Interpretation } from './interpret.core.ts';
-import { fallbacks, fillers, inSamePlace, type LooseStep } from './loose-steps.core.ts';
+import { fallbacks, fillers, inSamePlace } from './loose-steps.core.ts';
+import type { LooseStep } from './loose-steps.core.ts';
 import { within as withParts } from './plans.core.ts';
 
 /** Others than were asked for: each step is a section, and these filters hold. */

@@ -1,4 +1,5 @@
-import { PRICE_RANGES, type Understood } from '@lawdex/contracts';
+import { PRICE_RANGES } from '@lawdex/contracts';
+import type { Understood } from '@lawdex/contracts';
 
 const SIGNS = /(?:\b(under|below|less than|cheaper than|up to|at most|max(?:imum)?)\s+)?(?<![\w$])(\${1,4})(?![\w$])/i;
 

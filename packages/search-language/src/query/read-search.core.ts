@@ -1,26 +1,32 @@
-import { SEARCH_PAGE_SIZE, type SearchParams, type SearchSort, type Understood } from '@lawdex/contracts';
+import { SEARCH_PAGE_SIZE } from '@lawdex/contracts';
+import type { Position, SearchParams, SearchSort, Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import type { EngineQuery } from '../plan/engine-query.core.ts';
-import type { Position } from '@lawdex/contracts';
 import type { Plan } from '../plan/plan.core.ts';
 import { categoryIdsWithin } from '../text/category-circle.core.ts';
-import { interpret, type Interpretation } from './interpret.core.ts';
+import { interpret } from './interpret.core.ts';
+import type { Interpretation } from './interpret.core.ts';
 import { readOnce } from './kept-readings.core.ts';
 import { readLocation } from './location.core.ts';
-import { looseSteps, middleOf, type LooseStep } from './loose-steps.core.ts';
-import { othersThan, type Others } from './others.core.ts';
+import { looseSteps, middleOf } from './loose-steps.core.ts';
+import type { LooseStep } from './loose-steps.core.ts';
+import { othersThan } from './others.core.ts';
+import type { Others } from './others.core.ts';
 import { bandsAround, EVERYTHING, strictPlan } from './plans.core.ts';
 import { filtersOf, overruled } from './said-filters.core.ts';
-import { filterOf, isNowhere, type Spot } from './spot.core.ts';
+import { filterOf, isNowhere } from './spot.core.ts';
+import type { Spot } from './spot.core.ts';
 import { areApart } from './spots.core.ts';
 import { understoodOf } from './understood.core.ts';
 import { zoneTimes } from './zone-times.core.ts';
 
 export { EVERYTHING } from './plans.core.ts';
-export { NO_OTHERS, type Sections } from './others.core.ts';
+export { NO_OTHERS } from './others.core.ts';
+export type { Sections } from './others.core.ts';
 export { holds } from './spot.core.ts';
 export { zoneTimes } from './zone-times.core.ts';
-export { planOfSteps, stepOfTier, type LooseStep } from './loose-steps.core.ts';
+export { planOfSteps, stepOfTier } from './loose-steps.core.ts';
+export type { LooseStep } from './loose-steps.core.ts';
 
 /** A search as engines are asked. */
 export interface SearchRequest {

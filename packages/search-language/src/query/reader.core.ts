@@ -1,13 +1,16 @@
 import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { LEGAL_FORMS } from '../text/text.core.ts';
-import { negatedAt, type Excluded, type Negated } from './negation.core.ts';
+import { negatedAt } from './negation.core.ts';
+import type { Excluded, Negated } from './negation.core.ts';
 import type { PracticeReading } from './prevailing.core.ts';
 import { isLargeSpot } from './named-places.core.ts';
-import { correctionsOf, isMisspelt, senseAt, type SenseAt } from './senses.core.ts';
+import { correctionsOf, isMisspelt, senseAt } from './senses.core.ts';
+import type { SenseAt } from './senses.core.ts';
 import type { Spot } from './spot.core.ts';
 import type { HeardStories } from './stories.core.ts';
-import { isNearlyLegalForm, isShort, typed, type Token } from './tokens.core.ts';
+import { isNearlyLegalForm, isShort, typed } from './tokens.core.ts';
+import type { Token } from './tokens.core.ts';
 
 /** A word that means no practice or place: matched in names, terms and descriptions. */
 export interface TextWord {

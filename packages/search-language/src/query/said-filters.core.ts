@@ -1,4 +1,5 @@
-import { BUSINESS_FLAGS, FEE_BASES, PRICE_RANGES, type SearchParams, type Understood } from '@lawdex/contracts';
+import { BUSINESS_FLAGS, FEE_BASES, PRICE_RANGES } from '@lawdex/contracts';
+import type { SearchParams, Understood } from '@lawdex/contracts';
 import type { EngineFilters, ZoneTime } from '../plan/engine-query.core.ts';
 
 type Said = Understood['filters'];

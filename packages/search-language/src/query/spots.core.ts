@@ -1,6 +1,7 @@
 import { milesBetween } from '@lawdex/contracts';
 import type { PlanPlace } from '../plan/plan.core.ts';
-import { placeOf, type Spot } from './spot.core.ts';
+import { placeOf } from './spot.core.ts';
+import type { Spot } from './spot.core.ts';
 
 // A ZIP code or a quarter further from a city than that is not in it.
 const WITHIN_CITY_MILES = 40;

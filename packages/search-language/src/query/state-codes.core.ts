@@ -2,9 +2,11 @@ import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { COMMON_SURNAMES } from '../gazetteer/surnames.core.ts';
 import { stateByAbbreviation } from '../text/states.core.ts';
 import { LEGAL_FORMS } from '../text/text.core.ts';
-import { stateSpot, type Spot } from './spot.core.ts';
+import { stateSpot } from './spot.core.ts';
+import type { Spot } from './spot.core.ts';
 import { STRENGTHS } from '../meanings/entry.core.ts';
-import { phraseOfTokens, type Token } from './tokens.core.ts';
+import { phraseOfTokens } from './tokens.core.ts';
+import type { Token } from './tokens.core.ts';
 
 // In a sentence they are words more often than states.
 const ENGLISH = new Set(['in', 'or', 'me', 'hi', 'ok', 'oh', 'id']);

@@ -1,4 +1,5 @@
-import { NOTHING_UNDERSTOOD, type Understood, type UnderstoodLicence } from '@lawdex/contracts';
+import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
+import type { Understood, UnderstoodLicence } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { isStopPhrase } from '../meanings/noise.core.ts';

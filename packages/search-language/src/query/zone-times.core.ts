@@ -1,4 +1,5 @@
-import { localTimeIn, WEEKDAYS, type LocalTime } from '@lawdex/contracts';
+import { localTimeIn, WEEKDAYS } from '@lawdex/contracts';
+import type { LocalTime } from '@lawdex/contracts';
 import type { ZoneTime } from '../plan/engine-query.core.ts';
 
 /** One entry per wall clock, not per zone: half of the country's zones show the same. */

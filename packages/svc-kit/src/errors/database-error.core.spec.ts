@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { databaseTrouble } from './database-error.core.ts';
 
-test.each([
+it.each([
   ['PostgreSQL is full', { code: '53300' }, 'refused'],
   ['PostgreSQL starts', { code: '57P03' }, 'refused'],
   ['the password is about to be replaced here too', { code: '28P01' }, 'refused'],

@@ -1,9 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { explainFailure } from './explain-failure.core.ts';
 
 const failure = (message: string, more: object) => Object.assign(new Error(message), more);
 
-test.each([
+it.each([
   [
     'a port that is taken',
     failure('taken', { code: 'EADDRINUSE' }),
@@ -14,6 +14,6 @@ test.each([
   ['several addresses that do not answer', failure('', { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
 ])('%s is told without a stack', (_what, error, said) => expect(explainFailure(error)).toBe(said));
 
-test('a bug shows where it is', () => {
+it('a bug shows where it is', () => {
   expect(explainFailure(new TypeError('x is not a function'))).toContain('    at ');
 });

@@ -1,5 +1,6 @@
 import { emit } from '@lawdex/mf-kit/runtime';
-import { Button, type ButtonLook, LinkButton } from '../actions/Button.tsx';
+import { Button, LinkButton } from '../actions/Button.tsx';
+import type { ButtonLook } from '../actions/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { telHref } from './phone.core.ts';
 

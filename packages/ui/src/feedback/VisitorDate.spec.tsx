@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { VisitorDate } from './VisitorDate.tsx';
@@ -17,13 +17,13 @@ const visitorIn = (timeZone: string | undefined) => {
   });
 };
 
-test('the server writes the day where the business is, or in UTC', () => {
+it('the server writes the day where the business is, or in UTC', () => {
   visitorIn('Asia/Tokyo');
   expect(renderToString(<VisitorDate iso={EVENING} timeZone="America/Chicago" />)).toContain('March 5, 2026');
   expect(renderToString(<VisitorDate iso={EVENING} timeZone={null} />)).toContain('March 6, 2026');
 });
 
-test('a visitor reads the day of their own calendar, and the page is brought to life without a difference', () => {
+it('a visitor reads the day of their own calendar, and the page is brought to life without a difference', () => {
   visitorIn('America/Los_Angeles');
   const container = document.createElement('div');
   container.innerHTML = renderToString(<VisitorDate iso={EVENING} />);
@@ -37,7 +37,7 @@ test('a visitor reads the day of their own calendar, and the page is brought to 
   expect(differences).toEqual([]);
 });
 
-test('a browser that does not know its zone keeps what the server wrote', () => {
+it('a browser that does not know its zone keeps what the server wrote', () => {
   visitorIn(undefined);
   render(<VisitorDate iso={EVENING} timeZone="America/Chicago" />);
   expect(screen.getByText('March 5, 2026')).toBeTruthy();

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { createContext, type ReactNode, useContext, useId } from 'react';
+import { createContext, useContext, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './forms.module.css';
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Drawer.module.css';
 

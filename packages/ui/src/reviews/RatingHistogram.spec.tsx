@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { RatingHistogram } from './RatingHistogram.tsx';
@@ -12,7 +12,7 @@ const show = (counts: number[], active?: number) =>
     </MemoryRouter>,
   );
 
-test('each row says its stars and how many, and leads to those reviews', () => {
+it('each row says its stars and how many, and leads to those reviews', () => {
   show([0, 1, 0, 3, 1200], 4);
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows).toEqual([

@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { histogramRows } from './histogram.core.ts';
 
-test('rows are the best first, each with its share of all', () => {
+it('rows are the best first, each with its share of all', () => {
   expect(histogramRows([1, 0, 0, 1, 2])).toEqual([
     { stars: 5, count: 2, share: 50 },
     { stars: 4, count: 1, share: 25 },
@@ -11,7 +11,7 @@ test('rows are the best first, each with its share of all', () => {
   ]);
 });
 
-test('one among thousands still shows, and none at all is no division by zero', () => {
+it('one among thousands still shows, and none at all is no division by zero', () => {
   expect(histogramRows([1, 0, 0, 0, 9999])[4]).toEqual({ stars: 1, count: 1, share: 1 });
   expect(histogramRows([]).map(({ share }) => share)).toEqual([0, 0, 0, 0, 0]);
 });

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { useRef, useState, type ComponentProps, type ComponentType } from 'react';
+import { useRef, useState } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { useFieldControl } from '../forms/Field.tsx';
 import forms from '../forms/forms.module.css';
 import type { PlacesOnly, SuggestionBoxProps } from './SuggestionBox.tsx';

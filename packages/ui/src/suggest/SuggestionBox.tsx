@@ -1,7 +1,8 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { afterKey } from './combobox.core.ts';
-import { announcement, choiceOf, optionText, type Option } from './option.core.ts';
+import { announcement, choiceOf, optionText } from './option.core.ts';
+import type { Option } from './option.core.ts';
 import { forgetAllSearches, forgetSearch, readRecent, rememberSearch } from './recent-searches.ts';
 import { optionId, SuggestionList } from './SuggestionList.tsx';
 import styles from './suggest.module.css';

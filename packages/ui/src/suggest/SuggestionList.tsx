@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
 import { Marked } from './Marked.tsx';
-import { KIND_LABELS, optionText, type Option } from './option.core.ts';
+import { KIND_LABELS, optionText } from './option.core.ts';
+import type { Option } from './option.core.ts';
 import type { RecentSearch } from './recent-searches.core.ts';
 import styles from './suggest.module.css';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { afterKey, type ListState } from './combobox.core.ts';
+import { afterKey } from './combobox.core.ts';
+import type { ListState } from './combobox.core.ts';
 
 const at = (active: number): ListState => ({ open: true, active });
 const CLOSED: ListState = { open: false, active: -1 };

@@ -1,4 +1,5 @@
-import { parseRecent, withSearch, withoutSearch, type RecentSearch } from './recent-searches.core.ts';
+import { parseRecent, withSearch, withoutSearch } from './recent-searches.core.ts';
+import type { RecentSearch } from './recent-searches.core.ts';
 
 const KEY = 'recentSearches';
 

@@ -1,7 +1,8 @@
 import type { PageModule } from '@lawdex/mf-kit/runtime';
 import { createQueryClient } from '@lawdex/mf-kit/query-client';
 import { useState } from 'react';
-import { type PageOptions, PageTree } from '../../../mf-kit/src/testing/page-tree.tsx';
+import { PageTree } from '../../../mf-kit/src/testing/page-tree.tsx';
+import type { PageOptions } from '../../../mf-kit/src/testing/page-tree.tsx';
 import { answerWith } from '../../../mf-kit/src/testing/services.ts';
 
 interface ScreenProps {

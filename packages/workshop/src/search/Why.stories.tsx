@@ -1,6 +1,7 @@
 import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
 import { aFound } from '@lawdex/mf-kit/testing/fixtures';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { WhyThisResult } from '../../../../mf-directory/src/features/search/WhyThisResult.tsx';
 
 export default { component: WhyThisResult };

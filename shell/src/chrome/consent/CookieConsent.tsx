@@ -1,7 +1,8 @@
 import { PRIVACY_PATH } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { Button, Icon } from '@lawdex/ui';
-import { type ReactNode, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { focusContent } from '../navigation/focus-content.ts';
 import { whenTitled } from '../navigation/when-titled.ts';

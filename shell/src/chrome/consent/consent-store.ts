@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { local, readStored, session, writeStored } from '../safe-storage.ts';
-import { type Choice, type ConsentState, parseChoice } from './consent.core.ts';
+import { parseChoice } from './consent.core.ts';
+import type { Choice, ConsentState } from './consent.core.ts';
 
 export const CONSENT_KEY = 'cookie-consent';
 export const CLOSED_KEY = 'cookie-consent-closed';

@@ -13,7 +13,8 @@ import {
   TERMS_PATH,
 } from '@lawdex/contracts';
 import { useRouteExists, useSite } from '@lawdex/mf-kit/runtime';
-import { Icon, type IconName } from '@lawdex/ui';
+import { Icon } from '@lawdex/ui';
+import type { IconName } from '@lawdex/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CookieSettings } from '../consent/CookieSettings.tsx';

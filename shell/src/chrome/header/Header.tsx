@@ -10,7 +10,8 @@ import {
 import { useRouteExists } from '@lawdex/mf-kit/runtime';
 import { Icon, useCompareIds } from '@lawdex/ui';
 import clsx from 'clsx';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { focusContent } from '../navigation/focus-content.ts';
 import styles from './Header.module.css';

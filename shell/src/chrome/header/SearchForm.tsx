@@ -1,7 +1,8 @@
 import { SEARCH_PATH, searchPath } from '@lawdex/contracts';
 import { Icon, SuggestInput } from '@lawdex/ui';
 import clsx from 'clsx';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePrefetch } from '../navigation/prefetch.ts';
 import styles from './SearchForm.module.css';

@@ -2,7 +2,8 @@ import { Icon } from '@lawdex/ui';
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { type ShownToast, TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX } from './toast-queue.core.ts';
+import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX } from './toast-queue.core.ts';
+import type { ShownToast } from './toast-queue.core.ts';
 import styles from './ToastRegion.module.css';
 import { useUncovered } from './use-uncovered.ts';
 

@@ -3,7 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 
 import { Toaster } from './Toaster.tsx';
-import { addToast, parseToast, type ShownToast } from './toast-queue.core.ts';
+import { addToast, parseToast } from './toast-queue.core.ts';
+import type { ShownToast } from './toast-queue.core.ts';
 
 // Each toast is in the list for those who see it and, for a moment, in a live region for those who hear it.
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);

@@ -2,14 +2,8 @@ import { on } from '@lawdex/mf-kit/runtime';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TakeEvents } from '../on-demand.ts';
 import { ToastRegion } from './ToastRegion.tsx';
-import {
-  addToast,
-  dismissToast,
-  parseToast,
-  removeToast,
-  type ShownToast,
-  TOAST_REMOVE_DELAY_MS,
-} from './toast-queue.core.ts';
+import { addToast, dismissToast, parseToast, removeToast, TOAST_REMOVE_DELAY_MS } from './toast-queue.core.ts';
+import type { ShownToast } from './toast-queue.core.ts';
 
 interface ToasterProps {
   /** Requests that came before this code listened: it is loaded with the first one, because most visits never see a toast. */

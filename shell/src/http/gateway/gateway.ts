@@ -1,4 +1,5 @@
-import { REQUEST_ID_HEADER, SEARCH_ENGINE_HEADER, type Upstream } from '@lawdex/contracts';
+import { REQUEST_ID_HEADER, SEARCH_ENGINE_HEADER } from '@lawdex/contracts';
+import type { Upstream } from '@lawdex/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gates } from '../admission/gates.ts';
 import { refuse } from '../admission/refusal.ts';
@@ -9,7 +10,8 @@ import { sitePath } from '../site-path.core.ts';
 import type { Services } from './services.ts';
 import { FOR_SERVICES, READS, SERVICE_DOWN, SERVICE_FULL, WRITES, pickHeaders } from './upstream-request.ts';
 import type { UpstreamAnswer, UpstreamOutcome } from './upstream-request.ts';
-import { senderHeader, visitorHeader, type VisitorNames } from './visitor-name.ts';
+import { senderHeader, visitorHeader } from './visitor-name.ts';
+import type { VisitorNames } from './visitor-name.ts';
 
 export const API = '/api/';
 

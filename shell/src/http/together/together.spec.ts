@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Together, type SharedServer } from './together.ts';
+import { Together } from './together.ts';
+import type { SharedServer } from './together.ts';
 
 let now: number;
 let status: string;

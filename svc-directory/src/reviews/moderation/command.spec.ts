@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readCommand } from './command.ts';
 import { reportedText } from './reported-text.core.ts';
 
@@ -32,7 +32,7 @@ describe('readCommand', () => {
   });
 });
 
-test('an operator reads what was written, where, what was said about it and what was decided', () => {
+it('an operator reads what was written, where, what was said about it and what was decided', () => {
   const text = reportedText(
     {
       id: ID,

@@ -1,8 +1,10 @@
-import { Injectable, type HttpRedirectResponse } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { HttpRedirectResponse } from '@nestjs/common';
 import { DomainError } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Admins } from '../../operators/door/admins.ts';
-import { deskHtml, type DeskPage, type DeskPath, type Notice, type Viewer } from './layout.tsx';
+import { deskHtml } from './layout.tsx';
+import type { DeskPage, DeskPath, Notice, Viewer } from './layout.tsx';
 
 const DONE = {
   removed: 'It is no longer shown as a popular search.',

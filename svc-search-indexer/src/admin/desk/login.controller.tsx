@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Body, Controller, Get, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { CLOCK, DomainError, type Clock } from '@lawdex/svc-kit';
+import { CLOCK, DomainError } from '@lawdex/svc-kit';
+import type { Clock } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuditLog } from '../../operators/audit/audit-log.ts';
 import { Admins, nameOf, SESSION_COOKIE } from '../../operators/door/admins.ts';

@@ -1,15 +1,5 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Post,
-  Redirect,
-  Req,
-  Res,
-  UseFilters,
-  UseInterceptors,
-  type HttpRedirectResponse,
-} from '@nestjs/common';
+import { Body, Controller, Get, Post, Redirect, Req, Res, UseFilters, UseInterceptors } from '@nestjs/common';
+import type { HttpRedirectResponse } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DomainError } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -17,7 +7,8 @@ import { Rebuilds } from '../../rebuild/rebuilds.service.ts';
 import type { Rebuild } from '../../rebuild/rebuild.core.ts';
 import { AuditInterceptor, Audited } from '../../operators/audit/audited.ts';
 import { Admins } from '../../operators/door/admins.ts';
-import { EngineStatuses, type EngineStatus } from '../status/engine-status.ts';
+import { EngineStatuses } from '../status/engine-status.ts';
+import type { EngineStatus } from '../status/engine-status.ts';
 import { DeskErrors } from './desk-errors.filter.ts';
 import { DeskPages, fieldOf } from './desk.ts';
 import type { Viewer } from './layout.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormKey, type Viewer } from './layout.tsx';
+import { FormKey } from './layout.tsx';
+import type { Viewer } from './layout.tsx';
 
 /** A form of one button. */
 export function Act(props: {

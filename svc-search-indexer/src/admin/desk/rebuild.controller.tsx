@@ -1,20 +1,11 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Post,
-  Redirect,
-  Req,
-  Res,
-  UseFilters,
-  UseInterceptors,
-  type HttpRedirectResponse,
-} from '@nestjs/common';
+import { Body, Controller, Get, Post, Redirect, Req, Res, UseFilters, UseInterceptors } from '@nestjs/common';
+import type { HttpRedirectResponse } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DomainError } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Rebuild } from '../../rebuild/rebuild.core.ts';
-import { Rebuilds, type LiveGeneration } from '../../rebuild/rebuilds.service.ts';
+import { Rebuilds } from '../../rebuild/rebuilds.service.ts';
+import type { LiveGeneration } from '../../rebuild/rebuilds.service.ts';
 import { AuditInterceptor, Audited } from '../../operators/audit/audited.ts';
 import { Admins } from '../../operators/door/admins.ts';
 import { DeskErrors } from './desk-errors.filter.ts';

@@ -1,22 +1,12 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Post,
-  Query,
-  Redirect,
-  Req,
-  Res,
-  UseFilters,
-  UseInterceptors,
-  type HttpRedirectResponse,
-} from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Redirect, Req, Res, UseFilters, UseInterceptors } from '@nestjs/common';
+import type { HttpRedirectResponse } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { InvalidParameter } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RemovedSearches } from '../../popular/removed-searches.ts';
 import { AuditInterceptor, Audited } from '../../operators/audit/audited.ts';
-import { LoggedSearchesReport, type LoggedSearches } from '../searches/logged-searches.ts';
+import { LoggedSearchesReport } from '../searches/logged-searches.ts';
+import type { LoggedSearches } from '../searches/logged-searches.ts';
 import { DeskErrors } from './desk-errors.filter.ts';
 import { DeskPages, fieldOf } from './desk.ts';
 import type { Viewer } from './layout.tsx';

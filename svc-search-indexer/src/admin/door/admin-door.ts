@@ -1,10 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Inject, Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { DomainError, LOGGER, type Logger } from '@lawdex/svc-kit';
+import { DomainError, LOGGER } from '@lawdex/svc-kit';
+import type { Logger } from '@lawdex/svc-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../desk/refusal-page.tsx';
-import { ADMIN_SETTINGS, type AdminSettings } from '../../operators/door/admin-settings.ts';
+import { ADMIN_SETTINGS } from '../../operators/door/admin-settings.ts';
+import type { AdminSettings } from '../../operators/door/admin-settings.ts';
 import { Admins } from '../../operators/door/admins.ts';
 
 const FORM = 'application/x-www-form-urlencoded';

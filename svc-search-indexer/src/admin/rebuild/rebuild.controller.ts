@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { DomainError, inBackground, LOGGER, type Logger } from '@lawdex/svc-kit';
+import { DomainError, inBackground, LOGGER } from '@lawdex/svc-kit';
+import type { Logger } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Audited, AuditInterceptor } from '../../operators/audit/audited.ts';
 import { Admins } from '../../operators/door/admins.ts';
@@ -13,7 +14,8 @@ import {
   RebuildsDto,
   RebuildsQuery,
 } from './rebuild.dto.ts';
-import { Rebuilds, type AlreadyRunning, type UnknownEngine } from '../../rebuild/rebuilds.service.ts';
+import { Rebuilds } from '../../rebuild/rebuilds.service.ts';
+import type { AlreadyRunning, UnknownEngine } from '../../rebuild/rebuilds.service.ts';
 
 /** For search admins: indexes are built anew, gone back to, compared and repaired. */
 @ApiTags('admin')

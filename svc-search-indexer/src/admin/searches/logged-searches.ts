@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PopularSearch } from '@lawdex/contracts';
-import { CLOCK, inLongTransaction, type Clock } from '@lawdex/svc-kit';
+import { CLOCK, inLongTransaction } from '@lawdex/svc-kit';
+import type { Clock } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { PopularSearches } from '../../popular/popular-searches.service.ts';
-import { RemovedSearches, type RemovedSearch } from '../../popular/removed-searches.ts';
+import { RemovedSearches } from '../../popular/removed-searches.ts';
+import type { RemovedSearch } from '../../popular/removed-searches.ts';
 import { nothingFound, searchCounts } from './searches.sql.ts';
 
 const DAY_MS = 86_400_000;

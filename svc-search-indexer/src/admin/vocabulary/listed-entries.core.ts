@@ -1,4 +1,5 @@
-import { DEFAULT_ENTRIES, keyOf, type VocabularyEntry } from '@lawdex/search-language/meanings';
+import { DEFAULT_ENTRIES, keyOf } from '@lawdex/search-language/meanings';
+import type { VocabularyEntry } from '@lawdex/search-language/meanings';
 import type { Meaning, Meant } from './phrase-changes.core.ts';
 
 export interface ListedEntry extends VocabularyEntry {

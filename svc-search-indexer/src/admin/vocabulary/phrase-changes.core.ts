@@ -5,8 +5,8 @@ import {
   isCombination,
   keyOf,
   problemOf,
-  type VocabularyEntry,
 } from '@lawdex/search-language/meanings';
+import type { VocabularyEntry } from '@lawdex/search-language/meanings';
 
 /** One of the things that a phrase means. */
 export type Meaning = Omit<VocabularyEntry, 'phrase'>;

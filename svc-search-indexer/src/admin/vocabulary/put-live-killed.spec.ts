@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SearchResponse } from '@lawdex/contracts';
 import { business } from '../../../test/businesses.ts';
 import { DeskUnderTest } from '../../../test/admin-desk.ts';
-import { startService, type ServiceProcess } from '../../../test/service-process.ts';
+import { startService } from '../../../test/service-process.ts';
+import type { ServiceProcess } from '../../../test/service-process.ts';
 import type { Draft, PastChange } from './vocabulary-changes.ts';
 
 /** Who changes the vocabulary holds this advisory lock. */

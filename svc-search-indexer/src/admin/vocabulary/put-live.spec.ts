@@ -3,7 +3,8 @@ import type { ApiError, SearchResponse } from '@lawdex/contracts';
 import { business, changed } from '../../../test/businesses.ts';
 import { corpus } from '../../../test/corpus.ts';
 import { DeskUnderTest } from '../../../test/admin-desk.ts';
-import { startService, type ServiceProcess } from '../../../test/service-process.ts';
+import { startService } from '../../../test/service-process.ts';
+import type { ServiceProcess } from '../../../test/service-process.ts';
 import type { Rebuild } from '../../rebuild/rebuild.core.ts';
 import type { Draft, PastChange } from './vocabulary-changes.ts';
 

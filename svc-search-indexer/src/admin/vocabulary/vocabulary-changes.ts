@@ -1,9 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, DomainError, inLongTransaction, type Clock } from '@lawdex/svc-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { CLOCK, DomainError, inLongTransaction } from '@lawdex/svc-kit';
+import type { Clock } from '@lawdex/svc-kit';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import { SearchCategory } from '../../database/search-category.entity.ts';
-import { keyOf, type VocabularyEntry } from '@lawdex/search-language/meanings';
+import { keyOf } from '@lawdex/search-language/meanings';
+import type { VocabularyEntry } from '@lawdex/search-language/meanings';
 import * as core from './phrase-changes.core.ts';
 import type { Meaning, Meant } from './phrase-changes.core.ts';
 import { describeChanges } from './told-changes.core.ts';

@@ -1,5 +1,7 @@
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { inLongTransaction, LOGGER, type Logger } from '@lawdex/svc-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { inLongTransaction, LOGGER } from '@lawdex/svc-kit';
+import type { Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import { Turns } from '../../indexing/turns.ts';

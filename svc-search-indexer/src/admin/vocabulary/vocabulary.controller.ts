@@ -7,7 +7,8 @@ import { Admins } from '../../operators/door/admins.ts';
 import { listedEntries } from './listed-entries.core.ts';
 import { TrialDto } from './trial/trial.dto.ts';
 import { Trials } from './trial/trials.ts';
-import { VocabularyChanges, type Editor } from './vocabulary-changes.ts';
+import { VocabularyChanges } from './vocabulary-changes.ts';
+import type { Editor } from './vocabulary-changes.ts';
 import {
   ChangedEntryBody,
   ChangeNumberBody,

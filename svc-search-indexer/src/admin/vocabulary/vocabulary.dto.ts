@@ -1,7 +1,8 @@
 import { WholeNumber } from '@lawdex/svc-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNumberString, IsOptional, IsString, Length, MaxLength } from 'class-validator';
-import { KINDS, STRENGTHS, type Strength, type VocabularyEntry } from '@lawdex/search-language/meanings';
+import { KINDS, STRENGTHS } from '@lawdex/search-language/meanings';
+import type { Strength, VocabularyEntry } from '@lawdex/search-language/meanings';
 import type { ListedEntry } from './listed-entries.core.ts';
 import type { Meaning } from './phrase-changes.core.ts';
 import type { ChangeAction, Draft, PastChange, VocabularyChange } from './vocabulary-changes.ts';

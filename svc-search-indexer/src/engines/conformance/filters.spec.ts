@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { category } from '@lawdex/search-language/testing';
 import type { BusinessOptions } from '../../../test/businesses.ts';
 import { onEveryEngine, place, plan, word } from '../../../test/conformance.ts';
@@ -124,19 +124,17 @@ onEveryEngine(BUSINESSES, ({ names, count }) => {
     expect((await names({ filters })).sort()).toEqual(found);
   });
 
-  describe('count', () => {
-    it('gives what a search with each set of filters would find, whatever the filters of the query', async () => {
-      const choices = FILTERS.map(([, filters]) => filters);
-      const expected = FILTERS.map(([, , found]) => found.length);
-      expect(await count({ filters: { minRating: 5 } }, choices)).toEqual(expected);
-    });
+  it('counts what a search with each set of filters would find, whatever the filters of the query', async () => {
+    const choices = FILTERS.map(([, filters]) => filters);
+    const expected = FILTERS.map(([, , found]) => found.length);
+    expect(await count({ filters: { minRating: 5 } }, choices)).toEqual(expected);
+  });
 
-    it('counts within a plan', async () => {
-      const taxes = plan({ why: 'practice', practices: ['tax-law'] });
-      const choices: EngineFilters[] = [{}, { minRating: 4.8 }, within({}), { prices: [1], hasDelivery: true }];
-      expect(await count(taxes, choices)).toEqual([3, 2, 0, 1]);
-      expect(await count(taxes, [])).toEqual([]);
-    });
+  it('counts within a plan', async () => {
+    const taxes = plan({ why: 'practice', practices: ['tax-law'] });
+    const choices: EngineFilters[] = [{}, { minRating: 4.8 }, within({}), { prices: [1], hasDelivery: true }];
+    expect(await count(taxes, choices)).toEqual([3, 2, 0, 1]);
+    expect(await count(taxes, [])).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
-import { uuidOf, type BusinessOptions } from '../../../test/businesses.ts';
+import { expect, it } from '@jest/globals';
+import { uuidOf } from '../../../test/businesses.ts';
+import type { BusinessOptions } from '../../../test/businesses.ts';
 import { onEveryEngine, place, plan } from '../../../test/conformance.ts';
 import type { EngineQuery, Tier } from '@lawdex/search-language/plan';
 
@@ -32,39 +33,37 @@ onEveryEngine(BUSINESSES, ({ search }) => {
     }
   };
 
-  describe('equals stand in the order of their ids, over all pages', () => {
-    const everyOne = [...['Castillo', 'adler', 'Baker'].map(uuidOf), ...byId];
-    it('by relevance, without tiers and in one that finds all', async () => {
-      expect(await pages({}, 7)).toEqual(everyOne);
-      expect(await pages(plan({ why: 'any' }), 20)).toEqual(everyOne);
-    });
+  const everyOne = [...['Castillo', 'adler', 'Baker'].map(uuidOf), ...byId];
+  it('orders equals by their ids, over all pages: by relevance, without tiers and in one that finds all', async () => {
+    expect(await pages({}, 7)).toEqual(everyOne);
+    expect(await pages(plan({ why: 'any' }), 20)).toEqual(everyOne);
+  });
 
-    it('within each tier', async () => {
-      const others = byId.filter((id) => !taxById.includes(id));
-      expect(await pages(plan(tax, { why: 'any' }), 13)).toEqual([
-        ...['Castillo', 'Baker'].map(uuidOf),
-        ...taxById,
-        uuidOf('adler'),
-        ...others,
-      ]);
-    });
+  it('orders equals by their ids, over all pages: within each tier', async () => {
+    const others = byId.filter((id) => !taxById.includes(id));
+    expect(await pages(plan(tax, { why: 'any' }), 13)).toEqual([
+      ...['Castillo', 'Baker'].map(uuidOf),
+      ...taxById,
+      uuidOf('adler'),
+      ...others,
+    ]);
+  });
 
-    it('within each tier, nearby first and then everywhere', async () => {
-      const near = place({ within: { centre: houston, miles: 200 } });
-      const elder: Tier = { why: 'practice', ownPractices: ['elder-law'] };
-      const tiers = plan({ ...tax, place: near }, { ...elder, place: near }, tax);
-      const inOrder = ['Baker', 'adler', 'Castillo'].map(uuidOf);
-      for (const limit of [1, 2, 20]) expect(await pages(tiers, limit)).toEqual([...inOrder, ...taxById]);
-      expect(await pages({ ...tiers, filters: { minRating: 4.9 } }, 1)).toEqual(inOrder);
-    });
+  it('orders equals by their ids, over all pages: within each tier, nearby first and then everywhere', async () => {
+    const near = place({ within: { centre: houston, miles: 200 } });
+    const elder: Tier = { why: 'practice', ownPractices: ['elder-law'] };
+    const tiers = plan({ ...tax, place: near }, { ...elder, place: near }, tax);
+    const inOrder = ['Baker', 'adler', 'Castillo'].map(uuidOf);
+    for (const limit of [1, 2, 20]) expect(await pages(tiers, limit)).toEqual([...inOrder, ...taxById]);
+    expect(await pages({ ...tiers, filters: { minRating: 4.9 } }, 1)).toEqual(inOrder);
+  });
 
-    it('by rating', async () => {
-      expect(await pages({ sort: 'rating' }, 11)).toEqual(everyOne);
-    });
+  it('orders equals by their ids, over all pages: by rating', async () => {
+    expect(await pages({ sort: 'rating' }, 11)).toEqual(everyOne);
+  });
 
-    it('by distance', async () => {
-      expect((await pages({ sort: 'distance', origin: houston }, 20)).slice(3)).toEqual(byId);
-    });
+  it('orders equals by their ids, over all pages: by distance', async () => {
+    expect((await pages({ sort: 'distance', origin: houston }, 20)).slice(3)).toEqual(byId);
   });
 
   it('sorts by name without regard to case, words or not', async () => {

@@ -1,5 +1,6 @@
 import type { Logger } from '@lawdex/svc-kit';
-import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen, type CircuitBreakerPolicy } from 'cockatiel';
+import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '@lawdex/search-language/plan';
 import type { SearchEngine } from '../search-engine.ts';
 import { withinTime } from './within-time.ts';

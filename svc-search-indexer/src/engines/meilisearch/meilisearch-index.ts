@@ -1,14 +1,17 @@
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { MeilisearchApiError, type EnqueuedTask, type Meilisearch } from 'meilisearch';
+import { MeilisearchApiError } from 'meilisearch';
+import type { EnqueuedTask, Meilisearch } from 'meilisearch';
 import type { IndexDocument } from '../../index-definition/document.core.ts';
-import { bucketOf, censusOf, type Bucket } from '../../index-definition/checksum.core.ts';
+import { bucketOf, censusOf } from '../../index-definition/checksum.core.ts';
+import type { Bucket } from '../../index-definition/checksum.core.ts';
 import { inSlices } from '../../database/in-slices.ts';
 import type { IndexStats, ManyChanges } from '../../index-definition/index-lifecycle.ts';
 import type { SearchEngine, SearchIndex } from '../search-engine.ts';
 import { indexRecordOf } from './index-record.core.ts';
 import { INDEX_SETTINGS } from './index-settings.core.ts';
-import { uidOf, type LiveIndex } from './live-index.ts';
+import { uidOf } from './live-index.ts';
+import type { LiveIndex } from './live-index.ts';
 import { MeilisearchEngine } from './meilisearch-engine.ts';
 
 // A batch of some thousand documents takes seconds on a busy machine; a server that takes longer is as good as down.

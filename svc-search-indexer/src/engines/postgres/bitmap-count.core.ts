@@ -1,5 +1,6 @@
 import type { Bind } from '../../database/binder.core.ts';
-import { EVERY, type CommonRows, type Facts } from './common-rows.core.ts';
+import { EVERY } from './common-rows.core.ts';
+import type { CommonRows, Facts } from './common-rows.core.ts';
 
 const EMPTY = `0::bit(8192)`;
 

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BUSINESS_FLAGS, type BusinessFlags } from '@lawdex/contracts';
+import { BUSINESS_FLAGS } from '@lawdex/contracts';
+import type { BusinessFlags } from '@lawdex/contracts';
 import { business, uuidOf } from '../../../test/businesses.ts';
 import { CATEGORIES, randomOf } from '@lawdex/search-language/testing';
 import { document, everything, place, plan, word } from '../../../test/conformance.ts';
 import { corpus } from '../../../test/corpus.ts';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/database.ts';
+import { connectTestDatabase } from '../../../test/database.ts';
+import type { ConnectedDatabase } from '../../../test/database.ts';
 import { Transactions } from '../../database/transactions.ts';
-import { documentOf, type IndexDocument } from '../../index-definition/document.core.ts';
+import { documentOf } from '../../index-definition/document.core.ts';
+import type { IndexDocument } from '../../index-definition/document.core.ts';
 import { documentRow } from '../../indexing/document-row.core.ts';
 import { storeDocuments } from '../../indexing/documents.sql.ts';
 import type { EngineFilters, EngineQuery, Tier, Unwanted } from '@lawdex/search-language/plan';

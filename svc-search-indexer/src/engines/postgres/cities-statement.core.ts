@@ -1,5 +1,6 @@
 import type { EngineFilters, Plan } from '@lawdex/search-language/plan';
-import { all, binder, type Statement } from '../../database/binder.core.ts';
+import { all, binder } from '../../database/binder.core.ts';
+import type { Statement } from '../../database/binder.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
 import { planConditions } from './plan-conditions.core.ts';
 

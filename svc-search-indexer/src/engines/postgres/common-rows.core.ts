@@ -4,7 +4,8 @@ import type { Bind } from '../../database/binder.core.ts';
 import { coveringTiers } from './covering-tiers.core.ts';
 import { allDayWeeks, filteredTraits, openWeeks } from './filter-conditions.core.ts';
 import { lexeme } from './lexemes.core.ts';
-import { and, anyOf, groupsOfTier, not, or, placeGroup, termsOf, type AnyOf } from './tsquery.core.ts';
+import { and, anyOf, groupsOfTier, not, or, placeGroup, termsOf } from './tsquery.core.ts';
+import type { AnyOf } from './tsquery.core.ts';
 import { isOffered, TRAITS } from './traits.core.ts';
 
 /** Whether each row of which the fact is true is marked in a bitmap, see `search_row_facts` in the migrations. A lexeme is a fact, too. */

@@ -1,9 +1,13 @@
 import type { EngineFilters, EngineQuery } from '@lawdex/search-language/plan';
-import { all, binder, type Bind, type Statement } from '../../database/binder.core.ts';
+import { all, binder } from '../../database/binder.core.ts';
+import type { Bind, Statement } from '../../database/binder.core.ts';
 import { areListed, bitsOf, countsOfBits } from './bitmap-count.core.ts';
-import { choicesOf, type Choice } from './choices.core.ts';
-import { commonFacts, commonRows, type HasBitmap } from './common-rows.core.ts';
-import { facetChoice, sumOf, type Facet, type FacetCount } from './facets.core.ts';
+import { choicesOf } from './choices.core.ts';
+import type { Choice } from './choices.core.ts';
+import { commonFacts, commonRows } from './common-rows.core.ts';
+import type { HasBitmap } from './common-rows.core.ts';
+import { facetChoice, sumOf } from './facets.core.ts';
+import type { Facet, FacetCount } from './facets.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
 import { planConditions } from './plan-conditions.core.ts';
 

@@ -4,13 +4,16 @@ import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '@lawde
 import type { SearchEngine } from '../search-engine.ts';
 import type { Statement } from '../../database/binder.core.ts';
 import { milesOfChord } from '../../database/geo.core.ts';
-import { countQuestion, type CountQuestion, type CountedGroup } from './count-statement.core.ts';
+import { countQuestion } from './count-statement.core.ts';
+import type { CountQuestion, CountedGroup } from './count-statement.core.ts';
 import { KeptAnswers, keyOf } from '../../database/kept-answers.ts';
 import { KnownLexemes } from './known-lexemes.ts';
 import { LiveRows } from './live-rows.ts';
-import { statementOf, type RowTableName } from './row-tables.core.ts';
+import { statementOf } from './row-tables.core.ts';
+import type { RowTableName } from './row-tables.core.ts';
 import { readVersion } from './search-rows.sql.ts';
-import { searchStatement, type LexemeHints } from './search-statement.core.ts';
+import { searchStatement } from './search-statement.core.ts';
+import type { LexemeHints } from './search-statement.core.ts';
 import { StatementNames } from './statement-names.core.ts';
 import { queryUnlessAborted } from '../../database/unless-aborted.ts';
 

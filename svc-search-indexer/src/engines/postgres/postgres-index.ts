@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { idStatements, RowTable, type RowStatements } from '../../database/row-table.ts';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { idStatements, RowTable } from '../../database/row-table.ts';
+import type { RowStatements } from '../../database/row-table.ts';
 import { Transactions } from '../../database/transactions.ts';
 import { INDEX_VERSION } from '../../index-definition/version.core.ts';
 import type { ManyChanges } from '../../index-definition/index-lifecycle.ts';
@@ -9,7 +11,8 @@ import { LiveRows } from './live-rows.ts';
 import { NOTHING_KNOWN } from './known-lexemes.ts';
 import { PostgresEngine } from './postgres-engine.ts';
 import { rowOf } from './row.core.ts';
-import { isRowTable, ofTable, type RowTableName } from './row-tables.core.ts';
+import { isRowTable, ofTable } from './row-tables.core.ts';
+import type { RowTableName } from './row-tables.core.ts';
 import * as tables from './row-tables.sql.ts';
 import * as rows from './search-rows.sql.ts';
 

@@ -1,7 +1,9 @@
 import type { IndexDocument } from '../../index-definition/document.core.ts';
-import { weekIntervals, type OpenWeek } from '../../index-definition/open-week.core.ts';
+import { weekIntervals } from '../../index-definition/open-week.core.ts';
+import type { OpenWeek } from '../../index-definition/open-week.core.ts';
 import { spherePoint } from '../../database/geo.core.ts';
-import { lexemesOf, type Lexeme } from './lexemes.core.ts';
+import { lexemesOf } from './lexemes.core.ts';
+import type { Lexeme } from './lexemes.core.ts';
 import { traitBits } from './traits.core.ts';
 
 /** The columns of `search_rows` that a document gives, with their types. */

@@ -1,10 +1,13 @@
 import type { EngineQuery } from '@lawdex/search-language/plan';
-import { all, binder, type Bind, type Statement } from '../../database/binder.core.ts';
+import { all, binder } from '../../database/binder.core.ts';
+import type { Bind, Statement } from '../../database/binder.core.ts';
 import { areListed, bitsOf, countOfBits } from './bitmap-count.core.ts';
-import { commonRows, type CommonRows, type HasBitmap } from './common-rows.core.ts';
+import { commonRows } from './common-rows.core.ts';
+import type { CommonRows, HasBitmap } from './common-rows.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
 import { pageOf } from './page.core.ts';
-import { planConditions, type PlanConditions } from './plan-conditions.core.ts';
+import { planConditions } from './plan-conditions.core.ts';
+import type { PlanConditions } from './plan-conditions.core.ts';
 import type { Page } from './tier-by-tier.core.ts';
 import type { ShareOf } from './tier-share.core.ts';
 

@@ -1,8 +1,10 @@
 import type { EngineQuery } from '@lawdex/search-language/plan';
-import { all, type Bind } from '../../database/binder.core.ts';
+import { all } from '../../database/binder.core.ts';
+import type { Bind } from '../../database/binder.core.ts';
 import { chordTo, circleOf } from './distance-conditions.core.ts';
 import { bestRows, isWorthALook } from './look.core.ts';
-import { nearbyRows, type Nearby } from './nearby.core.ts';
+import { nearbyRows } from './nearby.core.ts';
+import type { Nearby } from './nearby.core.ts';
 import type { TierMatch } from './plan-conditions.core.ts';
 
 /** CTEs, the last of which is `page`: id, tier and chord of the hits of a page, with their place on it. */

@@ -1,4 +1,5 @@
-import { BUSINESS_FLAGS, FEE_BASES, SEARCH_LANGUAGES, type BusinessFlags } from '@lawdex/contracts';
+import { BUSINESS_FLAGS, FEE_BASES, SEARCH_LANGUAGES } from '@lawdex/contracts';
+import type { BusinessFlags } from '@lawdex/contracts';
 
 /**
  * What a business has or has not, each a bit of the column `flags`: a look into an array takes many times as long. A new one at the end

@@ -1,11 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { alsoLikeLinks } from './also-like.core.ts';
 
 const FALL = { slug: 'slip-fall', label: 'slip & fall', ofLawyers: 'slip & fall' };
 const NEW_YORK = { slug: 'new-york', label: 'New York, NY' };
 const read = (...of: Parameters<typeof alsoLikeLinks>) => alsoLikeLinks(...of).map(({ text, to }) => `${to} ${text}`);
 
-test('words and a place give eight links, each of them alone its own', () => {
+it('words and a place give eight links, each of them alone its own', () => {
   const nearMe = [
     '/best-slip-fall-near-me Best slip & fall near me',
     '/affordable-slip-fall-near-me Affordable slip & fall near me',

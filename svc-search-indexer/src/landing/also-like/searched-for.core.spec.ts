@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
 import type { FoundBusiness, Understood } from '@lawdex/contracts';
 import { placeSlugsOf, subjectsOf } from './searched-for.core.ts';
@@ -16,7 +16,7 @@ describe('what a search was about', () => {
       ({ slug, label }) => `${slug}: ${label}`,
     );
 
-  test.each<[string, Partial<Understood>, string[]]>([
+  it.each<[string, Partial<Understood>, string[]]>([
     ['dui', {}, ['dui: dui']],
     ['best dui lawyer near me', { ignored: ['best', 'lawyer', 'near me'] }, ['dui: dui']],
     [
@@ -45,7 +45,7 @@ describe('what a search was about', () => {
     expect(about(query, understood)).toEqual(expected);
   });
 
-  test('the practice area that was chosen comes last, by its address on landing pages', () => {
+  it('the practice area that was chosen comes last, by its address on landing pages', () => {
     expect(about('dui', {}, 'wrongs')).toEqual(['dui: dui', 'civil-right: Civil Rights']);
     expect(about('', {}, 'divorce')).toEqual(['divorce-family-law: Divorce & Family Law']);
   });
@@ -57,7 +57,7 @@ describe('where a search looked', () => {
     placeSlugsOf({ ...(location && { location }) }, { understood: read(understood), businesses });
   const city = (label: string) => ({ kind: 'city', label, radiusMiles: null }) as const;
 
-  test.each<[string | undefined, Partial<Understood>, string[]]>([
+  it.each<[string | undefined, Partial<Understood>, string[]]>([
     [undefined, { place: HOUSTON }, ['houston-tx']],
     ['Houston, TX', { place: HOUSTON }, ['houston-tx', 'houston']],
     ['Austin,Reno', { place: city('Austin, TX or Reno, NV') }, ['austin-tx', 'austin-reno', 'austin']],
@@ -70,7 +70,7 @@ describe('where a search looked', () => {
     expect(slugs(location, understood)).toEqual(expected);
   });
 
-  test('where a ZIP code is, and where the nearest firm is, the first result says', () => {
+  it('where a ZIP code is, and where the nearest firm is, the first result says', () => {
     const zip = { kind: 'zip', label: '99201', radiusMiles: 10 } as const;
     expect(slugs('99201', { place: zip }, [SPOKANE])).toEqual(['99201', 'spokane-wa']);
     const widened = { kind: 'nearby', miles: 25, nearest: 'Spokane, WA' } as const;

@@ -5,22 +5,15 @@ import {
   isListWorthFinding,
   lawyersLandingPath,
   singularSlug,
-  type LandingModifier,
-  type LandingPlace,
 } from '@lawdex/contracts';
+import type { LandingModifier, LandingPlace } from '@lawdex/contracts';
 import type { Place } from '@lawdex/search-language/dictionary';
 import type { LandingNames } from '../landing-dictionary.core.ts';
 import { placePath } from '../landing-place.core.ts';
-import { isBacked, WORTHY_MODIFIERS, type Instead, type Worth, type WorthyModifier } from '../worth/worth.core.ts';
-import {
-  isWorthy,
-  partsOf,
-  placeIn,
-  worthIn,
-  type AtlasKey,
-  type AtlasPlace,
-  type PracticeAtlas,
-} from './practice-atlas.core.ts';
+import { isBacked, WORTHY_MODIFIERS } from '../worth/worth.core.ts';
+import type { Instead, Worth, WorthyModifier } from '../worth/worth.core.ts';
+import { isWorthy, partsOf, placeIn, worthIn } from './practice-atlas.core.ts';
+import type { AtlasKey, AtlasPlace, PracticeAtlas } from './practice-atlas.core.ts';
 
 /** All pages of one moment, whichever are worth it. */
 export interface Atlas {

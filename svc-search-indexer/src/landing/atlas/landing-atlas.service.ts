@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { ancestors } from '@lawdex/contracts/practice-areas';
-import { CLOCK, LOGGER, inLongTransaction, type Clock, type Logger } from '@lawdex/svc-kit';
+import { CLOCK, LOGGER, inLongTransaction } from '@lawdex/svc-kit';
+import type { Clock, Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
@@ -9,11 +11,14 @@ import { categoryIdsWithin } from '@lawdex/search-language/text';
 import type { Moment } from '../figures/landing-question.core.ts';
 import { holdingsStatement } from '../figures/landing-statement.sql.ts';
 import { momentOf } from '../figures/moment.core.ts';
-import { landingNames, type LandingDictionary } from '../landing-dictionary.core.ts';
+import { landingNames } from '../landing-dictionary.core.ts';
+import type { LandingDictionary } from '../landing-dictionary.core.ts';
 import { siteNames } from '../site-names.core.ts';
 import { countListed, readVersion } from '../../landing-rows/landing-rows.sql.ts';
-import { narrowerAtlases, type Atlas } from './atlas.core.ts';
-import { practiceAtlas, type HoldingRow, type PracticeAtlas } from './practice-atlas.core.ts';
+import { narrowerAtlases } from './atlas.core.ts';
+import type { Atlas } from './atlas.core.ts';
+import { practiceAtlas } from './practice-atlas.core.ts';
+import type { HoldingRow, PracticeAtlas } from './practice-atlas.core.ts';
 
 const LOOK_MS = 2_000;
 /** It is made anew for a thirtieth of the time at most while rows change, and for a tenth once they rest, */

@@ -1,11 +1,7 @@
-import { countOf, EMPTY, together, type Histogram } from '../worth/histogram.core.ts';
-import {
-  WORTHY_MODIFIERS,
-  worthOfPages,
-  type PlaceHoldings,
-  type Worth,
-  type WorthyModifier,
-} from '../worth/worth.core.ts';
+import { countOf, EMPTY, together } from '../worth/histogram.core.ts';
+import type { Histogram } from '../worth/histogram.core.ts';
+import { WORTHY_MODIFIERS, worthOfPages } from '../worth/worth.core.ts';
+import type { PlaceHoldings, Worth, WorthyModifier } from '../worth/worth.core.ts';
 
 /** A row that `holdingsStatement` gives. All but the version are null when there is no business at all. */
 export interface HoldingRow {

@@ -1,10 +1,5 @@
-import {
-  PRICE_RANGES,
-  type BusinessRecord,
-  type FeeBasis,
-  type LandingFacts,
-  type LandingStats,
-} from '@lawdex/contracts';
+import { PRICE_RANGES } from '@lawdex/contracts';
+import type { BusinessRecord, FeeBasis, LandingFacts, LandingStats } from '@lawdex/contracts';
 
 interface Counted<T> {
   value: T;

@@ -1,5 +1,6 @@
 import type { LandingSort } from '@lawdex/contracts';
-import { all, binder, either, type Bind, type Statement } from '../../database/binder.core.ts';
+import { all, binder, either } from '../../database/binder.core.ts';
+import type { Bind, Statement } from '../../database/binder.core.ts';
 import { chordTo, within } from '../../engines/postgres/distance-conditions.core.ts';
 import { MARKS, PAGE_MARKS } from '../../landing-rows/marks.core.ts';
 import { LISTED } from '../worth/likeness.core.ts';

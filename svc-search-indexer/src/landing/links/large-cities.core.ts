@@ -1,4 +1,5 @@
-import { cityPath, type LandingLink } from '@lawdex/contracts';
+import { cityPath } from '@lawdex/contracts';
+import type { LandingLink } from '@lawdex/contracts';
 import { cityKeyOf } from '@lawdex/search-language/text';
 import type { Atlas } from '../atlas/atlas.core.ts';
 

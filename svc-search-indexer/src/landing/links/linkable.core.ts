@@ -1,8 +1,10 @@
 import type { LinkablePath } from '@lawdex/contracts';
 import { cityKeyOf } from '@lawdex/search-language/text';
-import { atlasPlace, type Atlas, type AtlasPage } from '../atlas/atlas.core.ts';
+import { atlasPlace } from '../atlas/atlas.core.ts';
+import type { Atlas, AtlasPage } from '../atlas/atlas.core.ts';
 import type { LandingDictionary } from '../landing-dictionary.core.ts';
-import { parseLandingSlug, type LandingSlug } from '../landing-slug.core.ts';
+import { parseLandingSlug } from '../landing-slug.core.ts';
+import type { LandingSlug } from '../landing-slug.core.ts';
 import { atlasPageOf, statesOf } from '../pages/asked.core.ts';
 import { MARK_OF } from '../../landing-rows/marks.core.ts';
 import { countOf, EMPTY, together } from '../worth/histogram.core.ts';

@@ -1,14 +1,7 @@
 import { beforeLawyers, milesBetween } from '@lawdex/contracts';
 import type { LandingLink, LandingLinks, Position } from '@lawdex/contracts';
-import {
-  atlasPlace,
-  insteadOf,
-  isWorthIt,
-  pathOfPage,
-  placeOfKey,
-  type Atlas,
-  type AtlasPage,
-} from '../atlas/atlas.core.ts';
+import { atlasPlace, insteadOf, isWorthIt, pathOfPage, placeOfKey } from '../atlas/atlas.core.ts';
+import type { Atlas, AtlasPage } from '../atlas/atlas.core.ts';
 import type { AtlasKey, AtlasPlace, PracticeAtlas } from '../atlas/practice-atlas.core.ts';
 import { countOf } from '../worth/histogram.core.ts';
 import { WORTHY_MODIFIERS } from '../worth/worth.core.ts';

@@ -1,9 +1,10 @@
-import { searchPath, slugify, type BusinessSummary, type LandingPage, type SearchAddress } from '@lawdex/contracts';
+import { searchPath, slugify } from '@lawdex/contracts';
+import type { BusinessSummary, LandingPage, Position, SearchAddress } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import type { CategoryTerms } from '@lawdex/search-language/text';
-import type { Position } from '@lawdex/contracts';
 import type { Atlas, AtlasPage } from '../atlas/atlas.core.ts';
-import { factsOf, statsOf, type LandingAnswer } from '../figures/landing-answer.core.ts';
+import { factsOf, statsOf } from '../figures/landing-answer.core.ts';
+import type { LandingAnswer } from '../figures/landing-answer.core.ts';
 import type { LandingSlug } from '../landing-slug.core.ts';
 import { centreOf, chooseCityLinks, hubsOf, nearbyLinks, parentOf, relatedPages } from '../links/page-links.core.ts';
 import { chosenBy } from '../words/chosen-by.core.ts';
@@ -12,7 +13,8 @@ import { faqsOf } from '../words/faqs.core.ts';
 import { introOf } from '../words/intro.core.ts';
 import { MODIFIER_WORDS } from '../words/modifier-words.core.ts';
 import type { PageFacts } from '../words/page-facts.core.ts';
-import { headingOf, placeLabel, titleOf, type PageSubject } from '../words/page-names.core.ts';
+import { headingOf, placeLabel, titleOf } from '../words/page-names.core.ts';
+import type { PageSubject } from '../words/page-names.core.ts';
 import { standingOf } from './standing.core.ts';
 
 export interface Composed {

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { landingSlugPath, type LandingPage } from '@lawdex/contracts';
-import { CLOCK, InvalidParameter, type Clock } from '@lawdex/svc-kit';
+import { landingSlugPath } from '@lawdex/contracts';
+import type { LandingPage, Position } from '@lawdex/contracts';
+import { CLOCK, InvalidParameter } from '@lawdex/svc-kit';
+import type { Clock } from '@lawdex/svc-kit';
 import { canonicalUrl, landingJsonLd, languageName } from '@lawdex/seo';
 import { LRUCache } from 'lru-cache';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import { milesOfChord } from '../../database/geo.core.ts';
-import type { Position } from '@lawdex/contracts';
 import { KeptAnswers, keyOf } from '../../database/kept-answers.ts';
 import { phraseOf } from '@lawdex/search-language/text';
 import { readPosition } from '@lawdex/search-language/query';
@@ -14,16 +15,19 @@ import { LandingAtlas } from '../atlas/landing-atlas.service.ts';
 import type { LandingAnswer } from '../figures/landing-answer.core.ts';
 import type { LandingQuestion, LandingScope, Moment } from '../figures/landing-question.core.ts';
 import { momentOf } from '../figures/moment.core.ts';
-import { parseLandingSlug, type LandingSlug } from '../landing-slug.core.ts';
+import { parseLandingSlug } from '../landing-slug.core.ts';
+import type { LandingSlug } from '../landing-slug.core.ts';
 import { MARK_OF } from '../../landing-rows/marks.core.ts';
 import { MODIFIER_WORDS } from '../words/modifier-words.core.ts';
 import { LISTED } from '../worth/likeness.core.ts';
 import { ENOUGH } from '../worth/worth.core.ts';
 import { atlasPageOf, scopeOf } from './asked.core.ts';
-import { composePage, type Composed, type ComposedPage } from './compose-page.core.ts';
+import { composePage } from './compose-page.core.ts';
+import type { Composed, ComposedPage } from './compose-page.core.ts';
 import { landingNotFound } from './landing-errors.ts';
 import { LandingFigures } from './landing-figures.ts';
-import { LANDING_SETTINGS, type LandingSettings } from './landing-settings.ts';
+import { LANDING_SETTINGS } from './landing-settings.ts';
+import type { LandingSettings } from './landing-settings.ts';
 import { WordSearch } from './searched-words.ts';
 
 // Some 30 kB each.

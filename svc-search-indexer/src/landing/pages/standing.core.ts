@@ -1,13 +1,6 @@
 import type { LandingPage } from '@lawdex/contracts';
-import {
-  insteadOf,
-  isLandingPage,
-  isWorthIt,
-  pathOfPage,
-  worthOf,
-  type Atlas,
-  type AtlasPage,
-} from '../atlas/atlas.core.ts';
+import { insteadOf, isLandingPage, isWorthIt, pathOfPage, worthOf } from '../atlas/atlas.core.ts';
+import type { Atlas, AtlasPage } from '../atlas/atlas.core.ts';
 import type { LandingSlug } from '../landing-slug.core.ts';
 import { ENOUGH } from '../worth/worth.core.ts';
 

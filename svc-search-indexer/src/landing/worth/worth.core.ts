@@ -1,6 +1,7 @@
 import type { LandingModifier, LandingVerdict } from '@lawdex/contracts';
 import { MARK_OF, MARKS } from '../../landing-rows/marks.core.ts';
-import { countOf, type Histogram } from './histogram.core.ts';
+import { countOf } from './histogram.core.ts';
+import type { Histogram } from './histogram.core.ts';
 import { likeness, likenessOfBeginnings } from './likeness.core.ts';
 
 /** What a place holds for a practice area, and what is within that. */

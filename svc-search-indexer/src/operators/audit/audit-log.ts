@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, inLongTransaction, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
+import { CLOCK, inLongTransaction, LOGGER } from '@lawdex/svc-kit';
+import type { Clock, Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { noteAction, readActions } from './audit.sql.ts';
 

@@ -1,7 +1,9 @@
-import { Injectable, SetMetadata, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Injectable, SetMetadata } from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { DomainError } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { from, lastValueFrom, type Observable } from 'rxjs';
+import { from, lastValueFrom } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { Admins } from '../door/admins.ts';
 import { AuditLog } from './audit-log.ts';
 

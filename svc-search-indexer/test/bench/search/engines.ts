@@ -3,12 +3,14 @@ import type { RunningPostgres } from '@lawdex/infra/postgres';
 import { ofTable, ROW_TABLES } from '../../../src/engines/postgres/row-tables.core.ts';
 import { widenBitmaps } from '../../../src/engines/postgres/row-tables.sql.ts';
 import { MeilisearchProcess } from '../../meilisearch-process.ts';
-import { benchDatabase, onServer, type BenchDatabase } from './database.ts';
+import { benchDatabase, onServer } from './database.ts';
+import type { BenchDatabase } from './database.ts';
 import { fill, followed } from './fill.ts';
 import { measure, throughput } from './measure.ts';
 import { folderMb, memoryOf } from './process-figures.ts';
 import { engineReport, goals, isHeld } from './report.ts';
-import { startService, type ServiceProcess } from '../../service-process.ts';
+import { startService } from '../../service-process.ts';
+import type { ServiceProcess } from '../../service-process.ts';
 import { settings } from './settings.ts';
 
 const TENDED_MS = 600_000;

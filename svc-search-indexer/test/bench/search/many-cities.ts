@@ -1,4 +1,5 @@
-import { CITIES, type TestCity } from '@lawdex/search-language/testing';
+import { CITIES } from '@lawdex/search-language/testing';
+import type { TestCity } from '@lawdex/search-language/testing';
 
 const MANY = 300;
 

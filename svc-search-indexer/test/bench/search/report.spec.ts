@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { Measured } from './measure.ts';
 import { goals, isHeld, quantile } from './report.ts';
 
@@ -15,12 +15,12 @@ const missed = (...kinds: Measured[]) =>
     .filter((goal) => !isHeld(goal))
     .map(({ what }) => what);
 
-test('a share of ascending times is the one that so many are below', () => {
+it('a share of ascending times is the one that so many are below', () => {
   expect(quantile([1, 2, 3, 4], 0.5)).toBe(3);
   expect(quantile([1, 2, 3, 4], 1)).toBe(4);
 });
 
-test('goals are missed by searches, by suggestions, and by whatever takes too long', () => {
+it('goals are missed by searches, by suggestions, and by whatever takes too long', () => {
   const quick = measured('suggest', [1]);
   expect(missed(measured('by words', [2, 3]), quick)).toEqual([]);
   expect(missed(measured('by words', [9, 10]), quick)).toEqual(['searches, p50']);
@@ -29,6 +29,6 @@ test('goals are missed by searches, by suggestions, and by whatever takes too lo
   expect(missed({ ...measured('by words', [2, 3]), refused: 1 }, quick)).toEqual(['questions without an answer']);
 });
 
-test('nothing measured holds no goal', () => {
+it('nothing measured holds no goal', () => {
   expect(missed()).toHaveLength(4);
 });

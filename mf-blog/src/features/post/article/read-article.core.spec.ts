@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { articleText, readArticle, withOldAnchors } from './read-article.core.ts';
 import type { ArticleNode } from './read-article.core.ts';
 
@@ -9,13 +9,13 @@ const element = (tag: string, children: ArticleNode[], attributes: Record<string
 });
 
 describe('an article', () => {
-  test('is read as elements and words', () => {
+  it('is read as elements and words', () => {
     expect(readArticle('<p>Ask <em>first</em> &amp; sign&nbsp;later.<br>Keep a copy.</p>')).toEqual([
       element('p', ['Ask ', element('em', ['first']), ' & sign\u00a0later.', element('br', []), 'Keep a copy.']),
     ]);
   });
 
-  test('keeps what its links, pictures, lists and tables need', () => {
+  it('keeps what its links, pictures, lists and tables need', () => {
     const attributesOf = (html: string) => {
       const [node] = readArticle(html);
       return typeof node === 'object' ? node.attributes : null;
@@ -35,7 +35,7 @@ describe('an article', () => {
     expect(attributesOf('<h2 id="what-it-costs">What it costs</h2>')).toEqual({ id: 'what-it-costs' });
   });
 
-  test('has headings that answer to their former ids as well, unless another heading has that', () => {
+  it('has headings that answer to their former ids as well, unless another heading has that', () => {
     const anchor = (id: string) => element('span', [], { id });
     expect(withOldAnchors(readArticle('<blockquote><h2 id="fees">Fees</h2></blockquote>'))).toEqual([
       element('blockquote', [element('h2', [anchor('section-fees'), 'Fees'], { id: 'fees' })]),
@@ -46,19 +46,19 @@ describe('an article', () => {
     ]);
   });
 
-  test('that is not well formed stays within itself', () => {
+  it('that is not well formed stays within itself', () => {
     expect(readArticle('</p></div>a<p><em>b</p>c')).toEqual(['a', element('p', [element('em', ['b'])]), 'c']);
     expect(readArticle('1 < 2 & 3 > 2')).toEqual(['1 < 2 & 3 > 2']);
     expect(readArticle('<p title="x" y')).toEqual(['<p title="x" y']);
   });
 
-  test('is flat below its deepest level, and never costs the stack', () => {
+  it('is flat below its deepest level, and never costs the stack', () => {
     const deep = readArticle('<em>'.repeat(50_000) + 'x');
     expect(articleText(deep)).toBe('x');
     expect(JSON.stringify(deep).match(/"em"/g)).toHaveLength(32);
   });
 
-  test.each([
+  it.each([
     ['a script', '<p>a</p><script>alert(1)</script><p>b</p>', 'ab'],
     ['a style', '<style>*{display:none}</style>a', 'a'],
     ['a comment', 'a<!-- <img src=x> -->b', 'ab'],
@@ -71,7 +71,7 @@ describe('an article', () => {
     expect(JSON.stringify(nodes)).not.toMatch(/script|style|svg|form|input|evil/);
   });
 
-  test.each([
+  it.each([
     '<a href="javascript:alert(1)">a</a>',
     '<a href="&#106;avascript:alert(1)">a</a>',
     '<a href=" data:text/html,x">a</a>',

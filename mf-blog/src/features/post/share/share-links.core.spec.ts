@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { shareLinks } from './share-links.core.ts';
 
-test('each network is given the address, and Twitter the title too', () => {
+it('each network is given the address, and Twitter the title too', () => {
   const links = shareLinks('https://lawdex.example/blog/fees', 'Fees & costs: 100%?');
   expect(links.map(({ href }) => href)).toEqual([
     'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Flawdex.example%2Fblog%2Ffees',

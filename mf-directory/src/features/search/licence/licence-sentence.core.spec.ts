@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { UnderstoodLicence } from '@lawdex/contracts';
 import { aSearch } from '@lawdex/mf-kit/testing';
 import { licenceSentence } from './licence-sentence.core.ts';
@@ -14,7 +14,7 @@ const said = (licence: Partial<UnderstoodLicence> | null, total = 0, isFiltered 
     .map(({ text }) => text)
     .join('');
 
-test.each<[string, Partial<UnderstoodLicence> | null, number, boolean, string]>([
+it.each<[string, Partial<UnderstoodLicence> | null, number, boolean, string]>([
   ['a number that somebody lists', { isListed: true }, 1, false, 'Looking for license number 24012345.'],
   ['one of a state', { isListed: true, state: 'Texas' }, 1, false, 'Looking for Texas license number 24012345.'],
   ["nobody's", {}, 0, false, 'No business here lists license number 24012345.'],

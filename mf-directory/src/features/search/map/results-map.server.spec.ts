@@ -4,7 +4,7 @@
  * @jest-environment node
  * @jest-environment-options {"customExportConditions": ["source", "node"]}
  */
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { aFound, answerWith, aSearch, ok, servePage } from '@lawdex/mf-kit/testing';
 import { prefetchSearch } from '../prefetch-search.ts';
 import { SearchPage } from '../SearchPage.tsx';
@@ -12,7 +12,7 @@ import { SearchPage } from '../SearchPage.tsx';
 const MARK = { x: 50, y: 40, count: 3, label: 'Austin, TX', slug: null, location: 'Austin, TX', holds: ['Austin, TX'] };
 const PIN = { ...MARK, count: 1, label: 'Reno Law', slug: 'reno-law', location: null, holds: ['b2'] };
 
-test('without JavaScript each mark is a link: to a firm, or to the search within the place', async () => {
+it('without JavaScript each mark is a link: to a firm, or to the search within the place', async () => {
   answerWith({
     'GET /api/categories': ok([]),
     'GET /api/cities': ok([]),

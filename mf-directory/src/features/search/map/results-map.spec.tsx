@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import type { SearchMap } from '@lawdex/contracts';
 import { aFound, answerWith, aSearch, ok, openPage } from '@lawdex/mf-kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -35,7 +35,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the map is a link away, and its address is the search with it', async () => {
+it('the map is a link away, and its address is the search with it', async () => {
   const { calls } = services(ok(MAP));
   open('?query=dui');
   const show = await screen.findByRole('link', { name: /Show map/ });
@@ -47,7 +47,7 @@ test('the map is a link away, and its address is the search with it', async () =
   expect(screen.getByRole('link', { name: /Hide map/ }).getAttribute('href')).toBe('/search?query=dui');
 });
 
-test('a place narrows the search, keeps the map, and hands the focus on', async () => {
+it('a place narrows the search, keeps the map, and hands the focus on', async () => {
   services(ok(MAP));
   open('?query=dui&view=map');
   await userEvent.click(await screen.findByRole('link', { name: 'Austin, TX: 3 businesses' }));
@@ -55,7 +55,7 @@ test('a place narrows the search, keeps the map, and hands the focus on', async 
   expect(document.activeElement?.id).toBe('results-heading');
 });
 
-test('a card lights its own mark, or its city’s, and a mark its cards', async () => {
+it('a card lights its own mark, or its city’s, and a mark its cards', async () => {
   services(ok(MAP));
   open('?query=dui&view=map');
   const place = await screen.findByRole('link', { name: 'Austin, TX: 3 businesses' });
@@ -71,7 +71,7 @@ test('a card lights its own mark, or its city’s, and a mark its cards', async 
   expect(lit()).toEqual([card('Smith Law')]);
 });
 
-test('the results stay when the map cannot be loaded, which can be asked for again', async () => {
+it('the results stay when the map cannot be loaded, which can be asked for again', async () => {
   services({ status: 503, body: { code: 'unavailable', message: 'Not now.', requestId: 'r' } });
   open('?view=map');
   expect(await screen.findByRole('heading', { name: 'The map could not be loaded' })).toBeTruthy();
@@ -79,7 +79,7 @@ test('the results stay when the map cannot be loaded, which can be asked for aga
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
 });
 
-test('what it shows is said, and what it does not', () => {
+it('what it shows is said, and what it does not', () => {
   expect(captionOf({ ...MAP, unplaced: 2 })).toBe(
     '4 businesses by place. Choose a place to see who is there. 2 have no place on this map.',
   );

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
 import { aFound } from '@lawdex/mf-kit/testing';
 import { sectionsShown } from './more-sections.core.ts';
@@ -14,7 +14,7 @@ const shown = { understood, state: STATE, facets: ['4+ stars', 'Free Consultatio
 const firms = (count: number) => Array.from({ length: count }, (_, at) => aFound({ id: String(at), state: 'NY' }));
 
 describe('sections below a short page', () => {
-  test('are two at most, of three each, with a way to the rest', () => {
+  it('are two at most, of three each, with a way to the rest', () => {
     const sections = sectionsShown(
       [
         { widened: { kind: 'state', state: 'New York' }, businesses: firms(4) },
@@ -30,7 +30,7 @@ describe('sections below a short page', () => {
     expect(sections[0]?.all?.to).toBe('/search?query=Eviction+free+consultation&location=NY&rating=4');
   });
 
-  test('the field around, in the place itself, comes before what is far away', () => {
+  it('the field around, in the place itself, comes before what is far away', () => {
     const sections = sectionsShown(
       [
         { widened: { kind: 'state', state: 'New York' }, businesses: firms(1) },
@@ -49,7 +49,7 @@ describe('sections below a short page', () => {
     ]);
   });
 
-  test('the same without filters comes first', () => {
+  it('the same without filters comes first', () => {
     const sections = sectionsShown(
       [
         { widened: { kind: 'everywhere' }, businesses: firms(6) },
@@ -67,7 +67,7 @@ describe('sections below a short page', () => {
     ]);
   });
 
-  test('others in the place come before what is far, where nobody there is any closer', () => {
+  it('others in the place come before what is far, where nobody there is any closer', () => {
     const sections = sectionsShown(
       [
         { widened: { kind: 'everywhere' }, businesses: firms(6) },
@@ -81,7 +81,7 @@ describe('sections below a short page', () => {
     ]);
   });
 
-  test('others in the place whom no filter left are all that there are', () => {
+  it('others in the place whom no filter left are all that there are', () => {
     const [section] = sectionsShown([{ widened: { kind: 'place', filtered: false }, businesses: firms(4) }], shown);
     expect(section?.heading).toBe(
       'Other lawyers in New York, NY, without the filters “4+ stars” and “Free Consultation”',
@@ -89,7 +89,7 @@ describe('sections below a short page', () => {
     expect(section?.all?.to).toBe('/search?location=New+York%2C+NY');
   });
 
-  test('a section that is shown as a whole needs no way to the rest', () => {
+  it('a section that is shown as a whole needs no way to the rest', () => {
     const [section] = sectionsShown([{ widened: { kind: 'state', state: 'Nevada' }, businesses: firms(3) }], shown);
     expect(section).toMatchObject({ heading: 'More lawyers for eviction in Nevada', all: null });
   });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { aCategory, CATEGORY_ID } from '@lawdex/mf-kit/testing';
 import type { FilterCounts } from '../search.queries.ts';
 import type { SearchState } from '../search-state.core.ts';
@@ -8,7 +8,7 @@ const drops = (state: SearchState, counts?: FilterCounts) =>
   filterDrops(state, { categories: [aCategory()], counts, practices: [] }).map(({ text, to }) => [text, to]);
 
 describe('filters that can be taken off', () => {
-  test('are those that are on, as the sidebar calls them, and the rest of the search stays', () => {
+  it('are those that are on, as the sidebar calls them, and the rest of the search stays', () => {
     expect(drops({ query: 'dui', categoryId: CATEGORY_ID, rating: 4, isOpen: true, sortBy: 'name' })).toEqual([
       ['Without Car Accidents', '/search?query=dui&rating=4&isOpen=true&sortBy=name'],
       ['Without 4+ stars', `/search?query=dui&categoryId=${CATEGORY_ID}&isOpen=true&sortBy=name`],
@@ -26,7 +26,7 @@ describe('filters that can be taken off', () => {
     expect(drops({ query: 'dui' })).toEqual([]);
   });
 
-  test('go together where one does not help, if there is something without them', () => {
+  it('go together where one does not help, if there is something without them', () => {
     const both = { query: 'probate', rating: 4, isOpen: true } as const;
     const counts = { rating: { '': 0 }, isOpen: { '': 0 } };
     const practices = [{ slug: 'probate', name: 'Probate' }];
@@ -36,7 +36,7 @@ describe('filters that can be taken off', () => {
     expect(filterDrops(both, { categories: [], counts, practices: [] })).toEqual([]);
   });
 
-  test('say how many there would be, and are left out when that is none', () => {
+  it('say how many there would be, and are left out when that is none', () => {
     const counts = { rating: { '': 12, 4: 0 }, isOpen: { '': 0, true: 0 } };
     const [first, ...others] = filterDrops(
       { query: 'x', rating: 4, isOpen: true },

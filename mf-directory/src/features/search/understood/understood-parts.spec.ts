@@ -1,10 +1,10 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Widened } from '@lawdex/contracts';
 import { filterLabel } from './filter-words.ts';
 import { listed } from './sentence.core.ts';
 import { moreHeading } from './widened.core.ts';
 
-test('lists read as they are spoken', () => {
+it('lists read as they are spoken', () => {
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((items) => listed(items))).toEqual([
     '',
     'a',
@@ -14,7 +14,7 @@ test('lists read as they are spoken', () => {
 });
 
 describe('filters are called by their value', () => {
-  test.each([
+  it.each([
     ['isOpen', 'true', 'Open Now'],
     ['isOpen', 'sunday', 'Open Sunday'],
     ['isOpen', 'wednesday', 'Open Wednesday'],
@@ -51,7 +51,7 @@ describe('headings of sections that fill a short page', () => {
   const practices = [{ slug: 'dui-dwi-defense', name: 'DUI & DWI Defense' }];
   const place = { kind: 'city', label: 'Houston, TX', radiusMiles: null } as const;
 
-  test.each([
+  it.each([
     [{ kind: 'state', state: 'Texas' }, 'More lawyers for DUI & DWI defense in Texas'],
     [
       { kind: 'nearby', miles: 25, nearest: 'Pasadena, TX' },
@@ -65,7 +65,7 @@ describe('headings of sections that fill a short page', () => {
     expect(moreHeading({ widened, search: { practices, place, words: [] }, dropped: [] })).toBe(heading);
   });
 
-  test('without a practice they are businesses, and without a place near the first one', () => {
+  it('without a practice they are businesses, and without a place near the first one', () => {
     const nothing = { practices: [], place: null, words: [] };
     const heading = (widened: Widened, search: Parameters<typeof moreHeading>[0]['search'] = nothing) =>
       moreHeading({ widened, search, dropped: ['5 stars'] });

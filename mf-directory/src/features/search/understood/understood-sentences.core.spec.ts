@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
 import type { Understood, UnderstoodPlace } from '@lawdex/contracts';
 import type { SearchState } from '../search-state.core.ts';
@@ -21,7 +21,7 @@ const say = (understood: Partial<Understood>, state: SearchState = {}, total = 1
     { state, total, labelOf: ({ name, value }) => `${name} ${value}` },
   ).map(written);
 
-test('a search that was read word by word needs no sentence', () => {
+it('a search that was read word by word needs no sentence', () => {
   expect(say({})).toEqual([]);
   expect(say({ words: ['smith'] }, { query: 'smith' })).toEqual([]);
 });
@@ -29,27 +29,27 @@ test('a search that was read word by word needs no sentence', () => {
 describe('spelling', () => {
   const corrected = [{ from: 'divorse', to: 'divorce' }];
 
-  test('the whole corrected query is shown, and the typed one is a link that keeps the filters', () => {
+  it('the whole corrected query is shown, and the typed one is a link that keeps the filters', () => {
     expect(say({ corrected }, { query: 'cheap Divorse lawyer', rating: 4, sortBy: 'name' })).toEqual([
       'Showing results for *cheap divorce lawyer*. Search instead for ' +
         '[cheap Divorse lawyer](/search?query=cheap+Divorse+lawyer&exact=true&rating=4&sortBy=name).',
     ]);
   });
 
-  test('several corrections and phrases', () => {
+  it('several corrections and phrases', () => {
     const both = [...corrected, { from: 'new yrok', to: 'new york' }];
     expect(say({ corrected: both }, { query: 'divorse new  yrok' })[0]).toMatch(
       /^Showing results for \*divorce new york\*/,
     );
   });
 
-  test('a correction of words that the query does not hold is still named', () => {
+  it('a correction of words that the query does not hold is still named', () => {
     expect(say({ corrected }, { query: 'dvrs' })[0]).toMatch(
       /^Showing results for \*divorce\*\. Search instead for \[dvrs]/,
     );
   });
 
-  test('searched as typed, there is a way back to corrections', () => {
+  it('searched as typed, there is a way back to corrections', () => {
     expect(say({}, { query: 'divorse', exact: true, location: 'Austin' })).toContain(
       'Searched exactly as typed. [Search with corrections](/search?query=divorse&location=Austin).',
     );
@@ -57,14 +57,14 @@ describe('spelling', () => {
 });
 
 describe('practice and place', () => {
-  test('a practice and a place of the words are said, and the place can be taken back', () => {
+  it('a practice and a place of the words are said, and the place can be taken back', () => {
     expect(say({ practices: [DIVORCE], place: HOUSTON }, { query: 'divorce in houston tx', rating: 5 })).toEqual([
       'Looking for *Divorce & Family Law* in Houston, TX. [Search everywhere](/search?query=divorce&rating=5).' +
         ' Search instead for ["divorce in houston tx"](/search?query=%22divorce+in+houston+tx%22&rating=5).',
     ]);
   });
 
-  test('a place that was called otherwise can be taken back too', () => {
+  it('a place that was called otherwise can be taken back too', () => {
     const place = { kind: 'city', label: 'New York, NY', radiusMiles: null } as const;
     expect(say({ practices: [DIVORCE], words: ['smith'], place }, { query: 'smith divorce nyc' })).toEqual([
       'Looking for *Divorce & Family Law* in New York, NY. [Search everywhere](/search?query=Divorce+%26+Family+Law+smith).' +
@@ -72,7 +72,7 @@ describe('practice and place', () => {
     ]);
   });
 
-  test('what was typed for a place is what is taken out', () => {
+  it('what was typed for a place is what is taken out', () => {
     const place = { kind: 'city', label: 'New York, NY', words: 'nyc', radiusMiles: null } as const;
     expect(say({ practices: [DIVORCE], place }, { query: 'divorce in nyc' })).toEqual([
       'Looking for *Divorce & Family Law* in New York, NY. [Search everywhere](/search?query=divorce).' +
@@ -80,7 +80,7 @@ describe('practice and place', () => {
     ]);
   });
 
-  test('places that share a name are offered one by one', () => {
+  it('places that share a name are offered one by one', () => {
     const place = { kind: 'city', label: 'Portland (OR, ME)', radiusMiles: null } as const;
     expect(say({ practices: [DIVORCE], place }, { query: 'portland divorce' })).toEqual([
       'Looking for *Divorce & Family Law* in Portland (OR, ME).' +
@@ -91,7 +91,7 @@ describe('practice and place', () => {
     ]);
   });
 
-  test('a place without a practice, and a practice without a place', () => {
+  it('a place without a practice, and a practice without a place', () => {
     expect(say({ place: HOUSTON }, { query: 'houston' })).toEqual([
       'Looking in Houston, TX. [Search everywhere](/search).',
     ]);
@@ -100,7 +100,7 @@ describe('practice and place', () => {
     ]);
   });
 
-  test('what was corrected has one link to what was typed', () => {
+  it('what was corrected has one link to what was typed', () => {
     const corrected = [{ from: 'divorse', to: 'divorce' }];
     expect(say({ practices: [DIVORCE], corrected }, { query: 'divorse' })).toEqual([
       'Showing results for *divorce*. Search instead for [divorse](/search?query=divorse&exact=true).',
@@ -108,13 +108,13 @@ describe('practice and place', () => {
     ]);
   });
 
-  test('words in quotation marks are words already', () => {
+  it('words in quotation marks are words already', () => {
     expect(say({ practices: [DIVORCE] }, { query: 'divorce "collaborative"' })).toEqual([
       'Looking for *Divorce & Family Law*.',
     ]);
   });
 
-  test('a place that is none is said to be none', () => {
+  it('a place that is none is said to be none', () => {
     const place = { kind: 'unknown', label: 'Nowhereville', radiusMiles: null } as const;
     const state = { query: 'divorce', location: 'Nowhereville' };
     expect(say({ practices: [DIVORCE], place, widened: { kind: 'everywhere' } }, state)).toEqual([
@@ -125,7 +125,7 @@ describe('practice and place', () => {
     ]);
   });
 
-  test('places that are written like one that is none are offered in its stead', () => {
+  it('places that are written like one that is none are offered in its stead', () => {
     const place = {
       kind: 'unknown',
       label: 'Atlantis',
@@ -144,13 +144,13 @@ describe('practice and place', () => {
     ]);
   });
 
-  test('a place of the location box is taken out of it, and the words stay', () => {
+  it('a place of the location box is taken out of it, and the words stay', () => {
     expect(say({ place: HOUSTON }, { query: 'smith', location: 'Houston', radius: 10 })).toEqual([
       'Looking in Houston, TX. [Search everywhere](/search?query=smith).',
     ]);
   });
 
-  test.each<[UnderstoodPlace, string]>([
+  it.each<[UnderstoodPlace, string]>([
     [{ kind: 'position', label: 'near you', radiusMiles: null }, 'Looking near you.'],
     [{ kind: 'position', label: 'near you', radiusMiles: 10 }, 'Looking within 10 miles of you.'],
     [{ kind: 'zip', label: '77002', radiusMiles: 25 }, 'Looking within 25 miles of 77002.'],
@@ -163,14 +163,14 @@ describe('practice and place', () => {
 });
 
 describe('widened', () => {
-  test('nobody in a borough: how many are near, and where', () => {
+  it('nobody in a borough: how many are near, and where', () => {
     const widened = { kind: 'nearby', miles: 25, nearest: 'New York' } as const;
     expect(say({ place: { ...BROOKLYN, label: 'Brooklyn' }, widened }, { query: 'brooklyn', rating: 4 })).toEqual([
       'No business in Brooklyn yet. Showing 14 near New York. [Search everywhere](/search?rating=4).',
     ]);
   });
 
-  test.each([
+  it.each([
     [
       { kind: 'state', state: 'Texas' },
       'No business for Divorce & Family Law in Brooklyn, NY yet. Showing 1,400 in Texas.',
@@ -185,7 +185,7 @@ describe('widened', () => {
     expect(say({ practices: [DIVORCE], place: BROOKLYN, widened }, {}, 1400)).toEqual([sentence]);
   });
 
-  test('words that were looked for are named', () => {
+  it('words that were looked for are named', () => {
     const widened = { kind: 'everywhere' } as const;
     expect(say({ words: ['smith', 'jones'], place: BROOKLYN, widened })[0]).toMatch(
       /^No business that matches “smith” and “jones” in Brooklyn, NY yet\./,
@@ -194,7 +194,7 @@ describe('widened', () => {
 });
 
 describe('filters, excluded and ignored words', () => {
-  test('each filter of the words can be taken back by itself', () => {
+  it('each filter of the words can be taken back by itself', () => {
     const filters: Understood['filters'] = [
       { name: 'freeConsultation', value: 'true', words: 'free consultation' },
       { name: 'rating', value: '5', words: '5 star' },
@@ -206,31 +206,31 @@ describe('filters, excluded and ignored words', () => {
     ]);
   });
 
-  test('a filter whose words are not found in the query is said without a link', () => {
+  it('a filter whose words are not found in the query is said without a link', () => {
     const filters: Understood['filters'] = [{ name: 'isOpen', value: 'true', words: 'open now' }];
     expect(say({ filters }, { query: 'opn nw' })).toEqual(['Filters from your words: *isOpen true*.']);
   });
 
-  test('a place that is left out goes with all that leads to it', () => {
+  it('a place that is left out goes with all that leads to it', () => {
     expect(say({ excluded: ['houston'] }, { query: 'divorce not in houston' })).toEqual([
       'Without *houston* ([allow “houston”](/search?query=divorce)).',
     ]);
   });
 
-  test('excluded words can be allowed again, with the word that excludes them', () => {
+  it('excluded words can be allowed again, with the word that excludes them', () => {
     expect(say({ excluded: ['smith', 'jones'] }, { query: 'injury -smith not jones', exact: true }).slice(1)).toEqual([
       'Without *smith* ([allow “smith”](/search?query=injury+not+jones)), *jones* ([allow “jones”](/search?query=injury+-smith)).',
     ]);
   });
 
-  test('words that a visitor may have wanted are named, and those that say nothing are not', () => {
+  it('words that a visitor may have wanted are named, and those that say nothing are not', () => {
     expect(say({ ignored: ['best', 'lawyer', 'a', 'cost'], leftOut: ['best', 'cost'] })).toEqual([
       'Not searched for: “best” and “cost”.',
     ]);
     expect(say({ ignored: ['lawyer', 'with', 'a'] })).toEqual([]);
   });
 
-  test('everything at once, in one order', () => {
+  it('everything at once, in one order', () => {
     const said = say(
       {
         corrected: [{ from: 'divorse', to: 'divorce' }],

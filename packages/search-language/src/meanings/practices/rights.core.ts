@@ -1,4 +1,5 @@
-import { said, type VocabularyEntry } from '../entry.core.ts';
+import { said } from '../entry.core.ts';
+import type { VocabularyEntry } from '../entry.core.ts';
 
 export const RIGHTS: readonly VocabularyEntry[] = [
   ...said('civil-rights', {

@@ -1,4 +1,5 @@
-import { said, type VocabularyEntry } from '../entry.core.ts';
+import { said } from '../entry.core.ts';
+import type { VocabularyEntry } from '../entry.core.ts';
 
 /** Statutes, forms and what practitioners call things by their initials: who was handed a paper types what stands on it. */
 export const STATUTES: readonly VocabularyEntry[] = [

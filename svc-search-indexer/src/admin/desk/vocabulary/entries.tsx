@@ -1,4 +1,5 @@
-import { KINDS, type VocabularyEntry } from '@lawdex/search-language/meanings';
+import { KINDS } from '@lawdex/search-language/meanings';
+import type { VocabularyEntry } from '@lawdex/search-language/meanings';
 import type { ListedEntry } from '../../vocabulary/listed-entries.core.ts';
 import type { Draft } from '../../vocabulary/vocabulary-changes.ts';
 import type { Viewer } from '../layout.tsx';

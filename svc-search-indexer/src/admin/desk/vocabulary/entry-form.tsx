@@ -1,5 +1,7 @@
-import { KINDS, STRENGTHS, type VocabularyEntry } from '@lawdex/search-language/meanings';
-import { FormKey, type Viewer } from '../layout.tsx';
+import { KINDS, STRENGTHS } from '@lawdex/search-language/meanings';
+import type { VocabularyEntry } from '@lawdex/search-language/meanings';
+import { FormKey } from '../layout.tsx';
+import type { Viewer } from '../layout.tsx';
 
 export const KIND_NAMES: Readonly<Record<VocabularyEntry['kind'], string>> = {
   practice: 'Practice area',

@@ -1,23 +1,14 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Post,
-  Query,
-  Redirect,
-  Req,
-  Res,
-  UseFilters,
-  UseInterceptors,
-  type HttpRedirectResponse,
-} from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Redirect, Req, Res, UseFilters, UseInterceptors } from '@nestjs/common';
+import type { HttpRedirectResponse } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DomainError } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { KINDS, type VocabularyEntry } from '@lawdex/search-language/meanings';
+import { KINDS } from '@lawdex/search-language/meanings';
+import type { VocabularyEntry } from '@lawdex/search-language/meanings';
 import { ENTRIES_PER_PAGE, listedEntries } from '../../vocabulary/listed-entries.core.ts';
 import { Trials } from '../../vocabulary/trial/trials.ts';
-import { VocabularyChanges, type Editor } from '../../vocabulary/vocabulary-changes.ts';
+import { VocabularyChanges } from '../../vocabulary/vocabulary-changes.ts';
+import type { Editor } from '../../vocabulary/vocabulary-changes.ts';
 import { AuditInterceptor, Audited } from '../../../operators/audit/audited.ts';
 import { Admins } from '../../../operators/door/admins.ts';
 import { DeskErrors } from '../desk-errors.filter.ts';
