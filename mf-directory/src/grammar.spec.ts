@@ -3,9 +3,9 @@ import { grammarFaults, TELLING_COUNTS } from '@lawdex/contracts/testing';
 import { aLanding } from '@lawdex/mf-kit/testing';
 import { firmsInCities } from './features/cities/states.ts';
 import { shownFigures } from './features/home/shown-figures.core.ts';
-import { consultationText } from './features/landing/consultation.core.ts';
-import { figuresOf } from './features/landing/figures.core.ts';
-import { reasonsFor } from './features/landing/reasons.core.ts';
+import { consultationText } from './features/landing/advice/consultation.core.ts';
+import { figuresOf } from './features/landing/listings/figures.core.ts';
+import { reasonsFor } from './features/landing/advice/reasons.core.ts';
 import { captionOf } from './features/search/map/caption.core.ts';
 
 const { stats, facts } = aLanding();

@@ -1,7 +1,7 @@
 import type { PageModule } from '@lawdex/mf-kit/runtime';
 import { BusinessPage } from '../features/business/BusinessPage.tsx';
 import { prefetchBusiness } from '../features/business/prefetch-business.ts';
-import { submitReview } from '../features/business/submit-review.ts';
+import { submitReview } from '../features/business/review-form/submit-review.ts';
 
 export default {
   Page: BusinessPage,

@@ -21,7 +21,7 @@ import {
 } from '@lawdex/contracts';
 import type { Analytics, Environment, Upstream, VisitorLimits } from '@lawdex/contracts';
 import { accessOf, registryUrl, ReleaseStore, STORE_ACCESS } from '@lawdex/release-store';
-import { upstreamProblems } from './gateway/upstream-problems.core.ts';
+import { upstreamProblems } from './gateway/upstream/upstream-problems.core.ts';
 
 export interface ShellConfig {
   host: string;

@@ -3,18 +3,18 @@ import { useSite } from '@lawdex/mf-kit/runtime';
 import { compareCrumbs } from '@lawdex/seo';
 import { Breadcrumbs, Card, Container, LinkButton, longDate, QuestionList } from '@lawdex/ui';
 import { useEffect, useRef } from 'react';
-import { CallSheet } from './CallSheet.tsx';
+import { CallSheet } from './call-sheet/CallSheet.tsx';
 import type { CompareAddress } from './compare-address.core.ts';
 import type { AnsweredComparison } from './compare.queries.ts';
 import { compareFaq } from './compare-faq.ts';
 import styles from './compare.module.css';
-import { CompareTable } from './CompareTable.tsx';
-import { Highlights } from './Highlights.tsx';
-import { LeftOut } from './LeftOut.tsx';
+import { CompareTable } from './table/CompareTable.tsx';
+import { Highlights } from './summary/Highlights.tsx';
+import { LeftOut } from './left-out/LeftOut.tsx';
 import { namesOf } from './names.core.ts';
-import { PreferenceVote } from './PreferenceVote.tsx';
-import { onlyDiffering, rowGroups } from './rows.ts';
-import { Summary } from './Summary.tsx';
+import { PreferenceVote } from './vote/PreferenceVote.tsx';
+import { onlyDiffering, rowGroups } from './table/rows.ts';
+import { Summary } from './summary/Summary.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 interface CompareScreenProps {

@@ -5,7 +5,7 @@ import type { Retry } from '@lawdex/ui';
 import { useCompareList } from '../../lib/use-compare-list.ts';
 import type { CompareAddress } from './compare-address.core.ts';
 import styles from './compare.module.css';
-import { LeftOut } from './LeftOut.tsx';
+import { LeftOut } from './left-out/LeftOut.tsx';
 
 const BrowseBusinesses = () => <LinkButton to="/">Browse Businesses</LinkButton>;
 

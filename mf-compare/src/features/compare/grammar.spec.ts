@@ -3,10 +3,10 @@ import { BUSINESS_FLAGS } from '@lawdex/contracts';
 import type { BusinessDetail } from '@lawdex/contracts';
 import { grammarFaults, TELLING_COUNTS } from '@lawdex/contracts/testing';
 import { aBusiness, aComparison } from '@lawdex/mf-kit/testing';
-import { callQuestions } from './call-questions.core.ts';
+import { callQuestions } from './call-sheet/call-questions.core.ts';
 import { compareFaq } from './compare-faq.ts';
-import { leftOut } from './left-out.core.ts';
-import { keyDifferences, quickRecommendations } from './summary.ts';
+import { leftOut } from './left-out/left-out.core.ts';
+import { keyDifferences, quickRecommendations } from './summary/summary.ts';
 
 const NEAR = '30.27,-97.74';
 const NAMES = ['Ash', 'Birch & Lee', 'Cedar'];

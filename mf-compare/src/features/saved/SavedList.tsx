@@ -5,7 +5,7 @@ import { Button, Field, LinkButton, Select } from '@lawdex/ui';
 import { useState } from 'react';
 import { SAVED_SORTS, savedFirms } from './saved-list.core.ts';
 import type { SavedFirm, SavedSort } from './saved-list.core.ts';
-import { SavedFirmCard } from './SavedFirmCard.tsx';
+import { SavedBusinessCard } from './SavedBusinessCard.tsx';
 import styles from './saved.module.css';
 import { useSavedDetails } from './use-saved-details.ts';
 
@@ -51,7 +51,7 @@ export function SavedList({ favorites, onRemove }: SavedListProps) {
       )}
       <ul className={styles.firms}>
         {firms.map((firm) => (
-          <SavedFirmCard
+          <SavedBusinessCard
             key={firm.id}
             firm={firm}
             failed={retry.error !== null}

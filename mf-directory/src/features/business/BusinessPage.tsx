@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom';
 import { businessQuery } from '../../lib/reviews/reviews.queries.ts';
 import { BusinessScreen } from './BusinessScreen.tsx';
 import { BusinessSkeleton } from './BusinessSkeleton.tsx';
-import { useReviewsInHead } from './use-shown-reviews.ts';
+import { useReviewsInHead } from './reviews/use-shown-reviews.ts';
 
 const NOT_FOUND = {
   title: 'Business Not Found',

@@ -7,15 +7,15 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { BusinessHeader } from './BusinessHeader.tsx';
-import { CallBar } from './CallBar.tsx';
-import { ContactCard } from './ContactCard.tsx';
-import { HoursList } from './HoursList.tsx';
-import { KindNote } from './KindNote.tsx';
-import { BelowReviews, RelatedPart } from './LaterParts.tsx';
-import { LawyerFacts } from './LawyerFacts.tsx';
-import { QuickActions } from './QuickActions.tsx';
-import { ReviewsCard } from './ReviewsCard.tsx';
+import { BusinessHeader } from './header/BusinessHeader.tsx';
+import { CallBar } from './contact/CallBar.tsx';
+import { ContactCard } from './contact/ContactCard.tsx';
+import { HoursList } from './facts/HoursList.tsx';
+import { KindNote } from './facts/KindNote.tsx';
+import { BelowReviews, RelatedPart } from './later/LaterParts.tsx';
+import { LawyerFacts } from './facts/LawyerFacts.tsx';
+import { QuickActions } from './contact/QuickActions.tsx';
+import { ReviewsCard } from './reviews/ReviewsCard.tsx';
 import styles from './business.module.css';
 
 export interface BusinessScreenProps {

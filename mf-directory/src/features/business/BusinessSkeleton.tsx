@@ -1,6 +1,6 @@
 import { Card, Container, Skeleton, VisuallyHidden } from '@lawdex/ui';
 import styles from './business.module.css';
-import header from './business-header.module.css';
+import header from './header/business-header.module.css';
 
 export function BusinessSkeleton() {
   return (

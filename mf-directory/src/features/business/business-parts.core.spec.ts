@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressLines, directionsUrl, websiteOf } from './contact.core.ts';
-import { hoursRows } from './hours.ts';
-import { relatedLinks } from './related-searches.core.ts';
+import { addressLines, directionsUrl, websiteOf } from './contact/contact.core.ts';
+import { hoursRows } from './facts/hours.ts';
+import { relatedLinks } from './later/related-searches.core.ts';
 
 const place = { address: '1 Main St #4', city: 'San José', state: 'CA', zipCode: '95112' };
 

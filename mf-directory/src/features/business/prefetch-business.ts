@@ -1,7 +1,7 @@
 import { isRateable } from '@lawdex/contracts';
 import type { PageContext } from '@lawdex/mf-kit/runtime';
 import { businessQuery } from '../../lib/reviews/reviews.queries.ts';
-import { prefetchReviews } from './prefetch-reviews.ts';
+import { prefetchReviews } from './reviews/prefetch-reviews.ts';
 
 export async function prefetchBusiness({ url, params, queryClient }: PageContext): Promise<void> {
   const options = businessQuery(params.slug ?? '');
@@ -12,6 +12,8 @@ export async function prefetchBusiness({ url, params, queryClient }: PageContext
     isRateable(business) && prefetchReviews({ url, queryClient }, business),
     // A browser asks for these with the code that shows them, after the page.
     typeof document === 'undefined' &&
-      import('./prefetch-later-parts.ts').then(({ prefetchLaterParts }) => prefetchLaterParts(queryClient, business)),
+      import('./later/prefetch-later-parts.ts').then(({ prefetchLaterParts }) =>
+        prefetchLaterParts(queryClient, business),
+      ),
   ]);
 }

@@ -2,20 +2,20 @@ import { landingCrumbs } from '@lawdex/seo';
 import { Breadcrumbs, Container } from '@lawdex/ui';
 import clsx from 'clsx';
 import { BlogPart } from '../../lib/from-the-blog/BlogPart.tsx';
-import { ConsultationBox } from './ConsultationBox.tsx';
-import { FeaturedFirms } from './FeaturedFirms.tsx';
-import { LandingFaq } from './LandingFaq.tsx';
+import { ConsultationBox } from './advice/ConsultationBox.tsx';
+import { FeaturedBusinesses } from './listings/FeaturedBusinesses.tsx';
+import { LandingFaq } from './advice/LandingFaq.tsx';
 import { LandingHeader } from './LandingHeader.tsx';
 import type { Landing } from './landing.queries.ts';
-import { LandingFigures } from './LandingFigures.tsx';
+import { LandingFigures } from './listings/LandingFigures.tsx';
 import { layoutOf } from './layout.core.ts';
-import { LegalResources } from './LegalResources.tsx';
-import { LinkGroups } from './LinkGroups.tsx';
-import { NearMe } from './NearMe.tsx';
-import { RelatedServices } from './RelatedServices.tsx';
-import { ThinNote } from './ThinNote.tsx';
-import { WhatListingsSay } from './WhatListingsSay.tsx';
-import { WhyChoose } from './WhyChoose.tsx';
+import { LegalResources } from './advice/LegalResources.tsx';
+import { LinkGroups } from './links/LinkGroups.tsx';
+import { NearMe } from './links/NearMe.tsx';
+import { RelatedServices } from './links/RelatedServices.tsx';
+import { ThinNote } from './listings/ThinNote.tsx';
+import { WhatListingsSay } from './listings/WhatListingsSay.tsx';
+import { WhyChoose } from './advice/WhyChoose.tsx';
 import styles from './landing.module.css';
 
 export interface LandingScreenProps {
@@ -40,7 +40,7 @@ export function LandingScreen({ page, isOutdated }: LandingScreenProps) {
       {page.place?.kind === 'near-me' && <NearMe page={page} />}
       <ThinNote page={page} />
       {isHub && <LinkGroups groups={page.hubs} />}
-      <FeaturedFirms page={page} isOutdated={isOutdated} />
+      <FeaturedBusinesses page={page} isOutdated={isOutdated} />
       {!isHub && hasFirms && <WhyChoose page={page} />}
       <WhatListingsSay page={page} />
       <LandingFaq questions={page.faqs} />

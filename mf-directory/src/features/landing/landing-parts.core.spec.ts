@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { aLanding } from '@lawdex/mf-kit/testing';
-import { consultationText } from './consultation.core.ts';
-import { figuresOf } from './figures.core.ts';
+import { consultationText } from './advice/consultation.core.ts';
+import { figuresOf } from './listings/figures.core.ts';
 import { layoutOf } from './layout.core.ts';
-import { reasonsFor } from './reasons.core.ts';
-import { resourceLinks } from './resources.core.ts';
+import { reasonsFor } from './advice/reasons.core.ts';
+import { resourceLinks } from './advice/resources.core.ts';
 
 const { stats, facts } = aLanding();
 

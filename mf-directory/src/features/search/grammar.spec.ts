@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { countOf } from '@lawdex/contracts';
 import type { SearchMap, Widened } from '@lawdex/contracts';
-import { countedText } from './Counted.tsx';
+import { countedText } from './filters/Counted.tsx';
 import { captionOf } from './map/caption.core.ts';
 import { clearedText } from './nothing-found/cleared.core.ts';
-import { resultsLine } from './results-line.core.ts';
+import { resultsLine } from './results/results-line.core.ts';
 import { moreHeading, widenedText } from './understood/widened.core.ts';
 
 const COUNTS = [0, 1, 2, 1000];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { resultsLine } from './results-line.core.ts';
+import { resultsLine } from './results/results-line.core.ts';
 import { splitPlaces, togglePlace } from './places.core.ts';
 
 describe('the line above the results', () => {

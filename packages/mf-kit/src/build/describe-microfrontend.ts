@@ -2,8 +2,8 @@ import { chunkName, containerGlobal, containerName, entryName } from '@lawdex/co
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { BuildDescription, Side } from './build-description.ts';
 import { slimFederation } from './federation/slim-federation.ts';
-import { providedImports } from './provided-imports.ts';
-import { sharedVersions } from './shared-versions.ts';
+import { providedImports } from './webpack/provided-imports.ts';
+import { sharedVersions } from './release/shared-versions.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A microfrontend is a container: the shell loads its modules by name and hands it what is shared. */

@@ -1,2 +1,2 @@
 /** For other builds that shall treat files as a release does. */
-export { moduleRules } from './webpack-config.ts';
+export { moduleRules } from './webpack/webpack-config.ts';

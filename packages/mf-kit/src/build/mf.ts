@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { adoptRelease } from './federation/adopt-release.ts';
-import { registryPlace } from './registry-place.ts';
-import { publish, retire, rollback } from './registry.ts';
-import { buildRelease } from './release.ts';
+import { registryPlace } from './registry/registry-place.ts';
+import { publish, retire, rollback } from './registry/registry.ts';
+import { buildRelease } from './release/release.ts';
 import type { Mode } from './workspace.ts';
 
 export const USAGE = `mf build <folder...> [--mode production|development] [--releases dir] [--publish registry.json]

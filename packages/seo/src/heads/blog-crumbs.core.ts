@@ -1,6 +1,6 @@
 import { BLOG_PATH, blogCategoryPath } from '@lawdex/contracts';
 import type { BlogPost, BlogRef } from '@lawdex/contracts';
-import type { CrumbLink } from '../json-ld.core.ts';
+import type { CrumbLink } from '../json-ld/json-ld.core.ts';
 import { HOME } from './common.core.ts';
 
 const BLOG: CrumbLink = { label: 'Blog', to: BLOG_PATH };

@@ -7,10 +7,10 @@ import {
   isTagWorthFinding,
 } from '@lawdex/contracts';
 import type { BlogAuthor, BlogCategory, BlogTag, ListedPost, Site } from '@lawdex/contracts';
-import { blogAuthorJsonLd, blogCollectionJsonLd, blogJsonLd } from '../blog-json-ld.core.ts';
-import { truncate } from '../escape.core.ts';
-import type { Head, HeadFeed } from '../head.core.ts';
-import { breadcrumbJsonLd } from '../json-ld.core.ts';
+import { blogAuthorJsonLd, blogCollectionJsonLd, blogJsonLd } from '../json-ld/blog-json-ld.core.ts';
+import { truncate } from '../head/escape.core.ts';
+import type { Head, HeadFeed } from '../head/head.core.ts';
+import { breadcrumbJsonLd } from '../json-ld/json-ld.core.ts';
 import { blogListCrumbs } from './blog-crumbs.core.ts';
 import { DESCRIPTION_MAX, HOME, isServer, pageText } from './common.core.ts';
 

@@ -1,7 +1,7 @@
 import { aBlogAuthor, aBlogCategory, aBlogTag, aPost, aPostPage, aPostSummary } from '@lawdex/mf-kit/testing/fixtures';
 import { site } from '../../test/fixtures.ts';
-import type { Head } from '../head.core.ts';
-import { renderHead } from '../render-head.core.ts';
+import type { Head } from '../head/head.core.ts';
+import { renderHead } from '../head/render-head.core.ts';
 import { blogAuthorHead, blogCategoryHead, blogHead, blogTagHead } from './blog-head.core.ts';
 import { blogPostHead } from './blog-post-head.core.ts';
 

@@ -1,10 +1,10 @@
 import { BLOG_IMAGE, blogPostPath, postShareImagePath, SHARE_IMAGE_SIZE } from '@lawdex/contracts';
 import type { BlogPost, Site } from '@lawdex/contracts';
-import { contentsJsonLd, postJsonLd } from '../blog-json-ld.core.ts';
-import type { ContentsLine } from '../blog-json-ld.core.ts';
-import { truncate } from '../escape.core.ts';
-import type { Head } from '../head.core.ts';
-import { breadcrumbJsonLd } from '../json-ld.core.ts';
+import { contentsJsonLd, postJsonLd } from '../json-ld/blog-json-ld.core.ts';
+import type { ContentsLine } from '../json-ld/blog-json-ld.core.ts';
+import { truncate } from '../head/escape.core.ts';
+import type { Head } from '../head/head.core.ts';
+import { breadcrumbJsonLd } from '../json-ld/json-ld.core.ts';
 import { blogPostCrumbs } from './blog-crumbs.core.ts';
 import { blogFeed, blogName } from './blog-head.core.ts';
 import { DESCRIPTION_MAX, isServer } from './common.core.ts';

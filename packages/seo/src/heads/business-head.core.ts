@@ -9,12 +9,12 @@ import {
   shareImagePath,
 } from '@lawdex/contracts';
 import type { BusinessDetail, Review, Site } from '@lawdex/contracts';
-import { businessFaq } from '../business-faq.core.ts';
-import { truncate } from '../escape.core.ts';
-import type { Head } from '../head.core.ts';
-import { breadcrumbJsonLd, businessJsonLd, faqJsonLd } from '../json-ld.core.ts';
-import { kindLabel } from '../kind-label.core.ts';
-import type { CrumbLink } from '../json-ld.core.ts';
+import { businessFaq } from '../words/business-faq.core.ts';
+import { truncate } from '../head/escape.core.ts';
+import type { Head } from '../head/head.core.ts';
+import { breadcrumbJsonLd, businessJsonLd, faqJsonLd } from '../json-ld/json-ld.core.ts';
+import { kindLabel } from '../words/kind-label.core.ts';
+import type { CrumbLink } from '../json-ld/json-ld.core.ts';
 import { DESCRIPTION_MAX, HOME, isServer } from './common.core.ts';
 
 export function businessCrumbs(business: Pick<BusinessDetail, 'name' | 'category'>): CrumbLink[] {

@@ -1,9 +1,9 @@
 import { beforeLawyers, categoryPath, isListWorthFinding } from '@lawdex/contracts';
 import type { BusinessSummary, Category, Site } from '@lawdex/contracts';
-import { truncate } from '../escape.core.ts';
-import type { Head } from '../head.core.ts';
-import { breadcrumbJsonLd, collectionJsonLd } from '../json-ld.core.ts';
-import type { CrumbLink } from '../json-ld.core.ts';
+import { truncate } from '../head/escape.core.ts';
+import type { Head } from '../head/head.core.ts';
+import { breadcrumbJsonLd, collectionJsonLd } from '../json-ld/json-ld.core.ts';
+import type { CrumbLink } from '../json-ld/json-ld.core.ts';
 import { countText, DESCRIPTION_MAX, HOME, isServer, pageText } from './common.core.ts';
 
 export function categoryCrumbs({ name, parent }: Pick<Category, 'name' | 'parent'>): CrumbLink[] {

@@ -1,5 +1,5 @@
 import { countOf } from '@lawdex/contracts';
-import type { CrumbLink } from '../json-ld.core.ts';
+import type { CrumbLink } from '../json-ld/json-ld.core.ts';
 
 // Structured data is for crawlers, who read it in the server's answer. The browser's build replaces `typeof document` by a
 // constant and drops the code behind it, because nobody would use it there.

@@ -1,9 +1,9 @@
 import { COMPARE_PATH } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
-import { truncate } from '../escape.core.ts';
-import type { Head } from '../head.core.ts';
-import { breadcrumbJsonLd } from '../json-ld.core.ts';
-import type { CrumbLink } from '../json-ld.core.ts';
+import { truncate } from '../head/escape.core.ts';
+import type { Head } from '../head/head.core.ts';
+import { breadcrumbJsonLd } from '../json-ld/json-ld.core.ts';
+import type { CrumbLink } from '../json-ld/json-ld.core.ts';
 import { DESCRIPTION_MAX, HOME, isServer } from './common.core.ts';
 
 const TITLE = 'Compare Law Firms';

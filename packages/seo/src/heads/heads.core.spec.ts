@@ -1,6 +1,6 @@
 import { aCategory, aLanding, aNearMeLanding } from '@lawdex/mf-kit/testing/fixtures';
 import { business, review, site } from '../../test/fixtures.ts';
-import type { Head } from '../head.core.ts';
+import type { Head } from '../head/head.core.ts';
 import {
   addBusinessHead,
   businessHead,

@@ -1,5 +1,5 @@
 import type { Site } from '@lawdex/contracts';
-import type { Head } from '../head.core.ts';
+import type { Head } from '../head/head.core.ts';
 
 export function homeHead(site: Site): Head {
   return {

@@ -1,6 +1,6 @@
 import { categoryPath } from '@lawdex/contracts';
 import type { LandingPage } from '@lawdex/contracts';
-import type { CrumbLink } from '../json-ld.core.ts';
+import type { CrumbLink } from '../json-ld/json-ld.core.ts';
 import { HOME } from './common.core.ts';
 
 /** A landing page before its structured data, which is made from it. */

@@ -1,8 +1,8 @@
 import type { Site } from '@lawdex/contracts';
-import { truncate } from '../escape.core.ts';
-import type { Head, HeadGeo } from '../head.core.ts';
+import { truncate } from '../head/escape.core.ts';
+import type { Head, HeadGeo } from '../head/head.core.ts';
 // From a file of its own: the browser's build drops what is imported for the server only, not what stands beside it.
-import { landingJsonLd } from '../landing-json-ld.core.ts';
+import { landingJsonLd } from '../json-ld/landing-json-ld.core.ts';
 import { DESCRIPTION_MAX, isServer } from './common.core.ts';
 import type { LandingContent } from './landing-crumbs.core.ts';
 

@@ -1,7 +1,7 @@
 import { PRIVACY_PATH, RANKING_PATH, TERMS_PATH } from '@lawdex/contracts';
 import type { Site } from '@lawdex/contracts';
-import type { Head } from '../head.core.ts';
-import { breadcrumbJsonLd } from '../json-ld.core.ts';
+import type { Head } from '../head/head.core.ts';
+import { breadcrumbJsonLd } from '../json-ld/json-ld.core.ts';
 import { HOME, isServer } from './common.core.ts';
 
 export type LegalPage = 'privacy' | 'terms' | 'ranking';

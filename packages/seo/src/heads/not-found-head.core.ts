@@ -1,4 +1,4 @@
-import type { Head } from '../head.core.ts';
+import type { Head } from '../head/head.core.ts';
 
 export interface NotFoundHeadInput {
   /** The not-found screen's own heading: 'Business Not Found'. */

@@ -1,8 +1,8 @@
 import { SEARCH_PATH } from '@lawdex/contracts';
 import type { BusinessSummary, Site } from '@lawdex/contracts';
-import { truncate } from '../escape.core.ts';
-import type { Head } from '../head.core.ts';
-import { breadcrumbJsonLd, searchResultsJsonLd } from '../json-ld.core.ts';
+import { truncate } from '../head/escape.core.ts';
+import type { Head } from '../head/head.core.ts';
+import { breadcrumbJsonLd, searchResultsJsonLd } from '../json-ld/json-ld.core.ts';
 import { countText, DESCRIPTION_MAX, HOME, isServer, pageText } from './common.core.ts';
 
 export interface SearchHeadInput {

@@ -1,4 +1,4 @@
-import type { Head } from '../head.core.ts';
+import type { Head } from '../head/head.core.ts';
 
 /** A page whose service does not answer: told to crawlers as a moment's failure, so that they come again. */
 export const failedHead = (title: string, path: string): Head => ({

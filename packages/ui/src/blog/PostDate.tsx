@@ -1,5 +1,5 @@
 import type { BlogPostAuthor, BlogPostSummary } from '@lawdex/contracts';
-import { longDate } from '../feedback/long-date.core.ts';
+import { longDate } from '../dates/long-date.core.ts';
 
 type Dated = Pick<BlogPostSummary, 'publishedAt'> & { author: Pick<BlogPostAuthor, 'timeZone'> };
 

@@ -1,5 +1,5 @@
 import { aCategory, CATEGORY_ID } from '@lawdex/mf-kit/testing/fixtures';
-import { SearchFilters } from '../../../../mf-directory/src/features/search/SearchFilters.tsx';
+import { SearchFilters } from '../../../../mf-directory/src/features/search/filters/SearchFilters.tsx';
 
 const args = {
   state: {},

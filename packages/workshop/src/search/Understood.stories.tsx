@@ -1,7 +1,7 @@
 import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
 import type { Understood } from '@lawdex/contracts';
 import { aSearch } from '@lawdex/mf-kit/testing/fixtures';
-import { UnderstoodNote } from '../../../../mf-directory/src/features/search/UnderstoodNote.tsx';
+import { UnderstoodNote } from '../../../../mf-directory/src/features/search/understood/UnderstoodNote.tsx';
 
 export default { component: UnderstoodNote };
 

@@ -6,10 +6,10 @@ import { refuse } from '../admission/refusal.ts';
 import { fail } from '../errors.ts';
 import { isForeign } from '../foreign.ts';
 import { leavingOf } from '../leaving.ts';
-import { sitePath } from '../site-path.core.ts';
+import { sitePath } from '../pages/site-path.core.ts';
 import type { Services } from './services.ts';
-import { FOR_SERVICES, READS, SERVICE_DOWN, SERVICE_FULL, WRITES, pickHeaders } from './upstream-request.ts';
-import type { UpstreamAnswer, UpstreamOutcome } from './upstream-request.ts';
+import { FOR_SERVICES, READS, SERVICE_DOWN, SERVICE_FULL, WRITES, pickHeaders } from './upstream/upstream-request.ts';
+import type { UpstreamAnswer, UpstreamOutcome } from './upstream/upstream-request.ts';
 import { senderHeader, visitorHeader } from './visitor-name.ts';
 import type { VisitorNames } from './visitor-name.ts';
 

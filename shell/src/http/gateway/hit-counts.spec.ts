@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { HitCounts } from './hit-counts.ts';
-import type { UpstreamOutcome, UpstreamRequest } from './upstream-request.ts';
+import type { UpstreamOutcome, UpstreamRequest } from './upstream/upstream-request.ts';
 
 let sent: UpstreamRequest[];
 let outcome: UpstreamOutcome;

@@ -2,9 +2,9 @@ import { CACHE_GROUP_INVALIDATION_HEADER, readCacheGroups, upstreamOf } from '@l
 import type { Upstream as Description } from '@lawdex/contracts';
 import { spanOf } from '@lawdex/telemetry';
 import { addressGroup } from './address-group.core.ts';
-import { Upstream } from './upstream.ts';
-import { WRITES } from './upstream-request.ts';
-import type { UpstreamOutcome, UpstreamRequest } from './upstream-request.ts';
+import { Upstream } from './upstream/upstream.ts';
+import { WRITES } from './upstream/upstream-request.ts';
+import type { UpstreamOutcome, UpstreamRequest } from './upstream/upstream-request.ts';
 
 /**
  * Answers are read whole before they are passed on: a service that dies half-way then still becomes an error answer, and a

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '../errors.ts';
-import { sendPlainPage } from '../plain-page.ts';
+import { sendPlainPage } from '../pages/plain-page.ts';
 import type { CheckLimits, Wait } from './visitor-limits.ts';
 import { inWords } from './wait-words.core.ts';
 

@@ -3,7 +3,7 @@ import { countsOf } from '../admission/gates.ts';
 import type { GroupedCache } from '../cache/grouped-cache.ts';
 import type { Services } from '../gateway/services.ts';
 import type { Breakers } from '../pages/breakers.ts';
-import type { Rollout } from '../rollout.ts';
+import type { Rollout } from '../rollout/rollout.ts';
 import type { Sample } from '@lawdex/telemetry';
 import type { Metrics } from './metrics.ts';
 

@@ -1,4 +1,4 @@
-import type { Rollout } from '../rollout.ts';
+import type { Rollout } from './rollout.ts';
 
 const EVERY_MS = 5000;
 

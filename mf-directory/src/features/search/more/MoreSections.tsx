@@ -1,8 +1,8 @@
 import type { SearchResponse, Understood } from '@lawdex/contracts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { facetLabels } from '../applied-filters.ts';
-import { FoundList } from '../FoundList.tsx';
+import { facetLabels } from '../filters/applied-filters.ts';
+import { FoundList } from '../results/FoundList.tsx';
 import type { SearchState } from '../search-state.core.ts';
 import styles from '../search.module.css';
 import { sectionsShown } from './more-sections.core.ts';

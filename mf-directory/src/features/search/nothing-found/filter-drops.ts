@@ -1,7 +1,7 @@
 import type { Understood } from '@lawdex/contracts';
 import type { CategoryOption } from '../../../lib/queries.ts';
-import { appliedFilters } from '../applied-filters.ts';
-import type { AppliedFilter } from '../applied-filters.ts';
+import { appliedFilters } from '../filters/applied-filters.ts';
+import type { AppliedFilter } from '../filters/applied-filters.ts';
 import { clearFilters, countFilters, searchUrl } from '../search-state.core.ts';
 import type { SearchState } from '../search-state.core.ts';
 import type { FilterCounts } from '../search.queries.ts';

@@ -1,6 +1,6 @@
 import type { Understood } from '@lawdex/contracts';
 import { languageName } from '@lawdex/seo';
-import { AVAILABILITY, CONSULTATION, FEE_CHOICES, PRICE_CHOICES, RATING_CHOICES } from '../filter-choices.ts';
+import { AVAILABILITY, CONSULTATION, FEE_CHOICES, PRICE_CHOICES, RATING_CHOICES } from '../filters/filter-choices.ts';
 import { listed } from './sentence.core.ts';
 
 type WordFilter = Understood['filters'][number];

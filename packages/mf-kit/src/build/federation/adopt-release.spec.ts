@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '@lawdex/contracts';
 import { ScratchRepository } from '../../../test/scratch-repository.ts';
-import { isWholeRelease } from '../whole-release.ts';
+import { isWholeRelease } from '../release/whole-release.ts';
 import { adoptRelease } from './adopt-release.ts';
 
 const repository = new ScratchRepository();

@@ -5,9 +5,9 @@ import { releaseFolder } from '@lawdex/contracts';
 import type { ModuleAssets } from '@lawdex/contracts';
 import type { Side } from '../build-description.ts';
 import { listFiles, readJson } from '../files.ts';
-import { writeRelease } from '../release.ts';
-import type { BuildResult } from '../release.ts';
-import { isWholeRelease } from '../whole-release.ts';
+import { writeRelease } from '../release/release.ts';
+import type { BuildResult } from '../release/release.ts';
+import { isWholeRelease } from '../release/whole-release.ts';
 import { readManifestFile } from '../workspace.ts';
 
 /** What matters here of `mf-manifest.json`, which module federation's plugin writes. */

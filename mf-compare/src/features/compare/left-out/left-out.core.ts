@@ -1,0 +1,38 @@
+import { COMPARE_MAX } from '@lawdex/contracts';
+import type { CompareAddress } from '../compare-address.core.ts';
+
+export interface MissingBusiness {
+  id: string;
+  /** As the visitor's own list remembers it. */
+  name?: string | undefined;
+}
+
+const NAME_MAX = 60;
+const NAMED_MAX = 4;
+const listText = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** What the address asks for and the page does not show, one sentence each. */
+export function leftOut(
+  { ids, malformed, beyond, hasDoubles }: CompareAddress,
+  missing: readonly MissingBusiness[],
+): string[] {
+  const gone = missing.length + malformed.length;
+  const asked = ids.length + malformed.length;
+  return [
+    gone > 0 &&
+      `${asked === 1 ? 'The firm' : `${gone} of ${asked} firms`} ${gone === 1 ? 'is' : 'are'} no longer listed${named(missing, gone)}.`,
+    beyond > 0 &&
+      `You can compare up to ${COMPARE_MAX} businesses at a time. The first ${COMPARE_MAX} of ${COMPARE_MAX + beyond} are shown.`,
+    hasDoubles && 'A firm that the link names twice is compared once.',
+  ].filter((sentence) => sentence !== false);
+}
+
+/** Whom the visitor's list remembers, since nobody knows a firm by its id. */
+function named(missing: readonly MissingBusiness[], gone: number): string {
+  const names = missing.flatMap(({ name }) => (name === undefined ? [] : shortened(name))).slice(0, NAMED_MAX);
+  if (names.length === 0) return '';
+  const rest = gone - names.length;
+  return `: ${listText.format(rest > 0 ? [...names, `${rest} more`] : names)}`;
+}
+
+const shortened = (name: string): string => (name.length > NAME_MAX ? `${name.slice(0, NAME_MAX)}…` : name);

@@ -1,0 +1,138 @@
+import { countOf, isRateable } from '@lawdex/contracts';
+import type { BusinessDetail, Comparison, FeeBasis } from '@lawdex/contracts';
+import { priceLabel } from '@lawdex/seo';
+import { extremes, FEES, isRated, languagesOf, milesFrom, milesText, opensAtWeekends, priceLevel } from '../facts.ts';
+import { andText, namesOf } from '../names.core.ts';
+
+export interface QuickRecommendation {
+  /** What a visitor may look for. */
+  need: string;
+  /** Who has it, by the listings: facts, because the site endorses no lawyer. */
+  answer: string;
+}
+
+type Is = (business: BusinessDetail) => boolean;
+
+/** What the listings and reviews say differently, one sentence each. */
+export function keyDifferences({ businesses, allCategories }: Comparison, near: string | undefined): string[] {
+  return [
+    ...ratings(businesses),
+    ...reviews(businesses),
+    ...prices(businesses),
+    ...(allCategories.length > 1
+      ? [`They are listed under different practice areas: ${andText(allCategories.map(({ name }) => name))}.`]
+      : []),
+    ...split(businesses, ({ freeConsultation }) => freeConsultation, 'a free first consultation'),
+    ...split(businesses, ({ videoConsultation }) => videoConsultation, 'consultations by video'),
+    ...(Object.keys(FEES) as FeeBasis[]).flatMap((basis) =>
+      split(businesses, ({ feeBasis }) => feeBasis.includes(basis), FEES[basis]),
+    ),
+    ...languagesApart(businesses).flatMap((language) =>
+      split(businesses, (business) => languagesOf(business).includes(language), language),
+    ),
+    ...split(businesses, opensAtWeekends, 'hours at the weekend'),
+    ...split(businesses, ({ hasDelivery }) => hasDelivery, 'delivery'),
+    ...split(businesses, ({ hasTakeout }) => hasTakeout, 'takeout'),
+    ...distances(businesses, near),
+  ];
+}
+
+/** Who has what a visitor may look for; only where some have it and others do not. */
+export function quickRecommendations({ businesses }: Comparison, near: string | undefined): QuickRecommendation[] {
+  const rated = businesses.filter(isRated);
+  const best = extremes(rated, ({ rating }) => Number(rating), 'most');
+  const known = extremes(rated, ({ reviewCount }) => reviewCount, 'most');
+  const cheapest = extremes(businesses, priceLevel, 'least');
+  const nearest = extremes(businesses, (business) => milesFrom(near, business), 'least');
+  const having = (need: string, is: Is) => apart(need, businesses, businesses.filter(is));
+  return [
+    ...apart('The highest rating', businesses, best, ({ rating }) => `${rating} out of 5`),
+    ...apart('The most reviews', businesses, known, ({ reviewCount }) => countOf(reviewCount, 'review')),
+    ...apart('The lowest price range', businesses, cheapest, ({ priceRange }) => priceRange ?? ''),
+    ...apart('The nearest office', businesses, nearest, (business) => milesText(milesFrom(near, business) ?? 0)),
+    ...having('Open now', ({ isOpen }) => isOpen === true),
+    ...having('Hours at the weekend', opensAtWeekends),
+    ...having('A free first consultation', ({ freeConsultation }) => freeConsultation),
+    ...having('A consultation by video', ({ videoConsultation }) => videoConsultation),
+    ...having('Contingency fees', ({ feeBasis }) => feeBasis.includes('contingency')),
+    ...having('Flat fees', ({ feeBasis }) => feeBasis.includes('flat')),
+    ...languagesApart(businesses).flatMap((language) =>
+      having(`Somebody who speaks ${language}`, (business) => languagesOf(business).includes(language)),
+    ),
+  ];
+}
+
+function apart(
+  need: string,
+  all: readonly BusinessDetail[],
+  some: readonly BusinessDetail[],
+  figure?: (business: BusinessDetail) => string,
+): QuickRecommendation[] {
+  const [first] = some;
+  if (!first || some.length === all.length) return [];
+  return [{ need, answer: namesOf(some) + (figure ? `: ${figure(first)}` : '') }];
+}
+
+function split(all: readonly BusinessDetail[], is: Is, what: string): string[] {
+  const some = all.filter(is);
+  const others = all.filter((business) => !is(business));
+  if (some.length === 0 || others.length === 0) return [];
+  const verb = some.length === 1 ? 'lists' : 'list';
+  return [
+    `${namesOf(some)} ${verb} ${what}; ${others.length === 1 ? `${namesOf(others)} does not` : 'the others do not'}.`,
+  ];
+}
+
+/** Languages that some list and others do not, as far as anybody would read on. */
+function languagesApart(businesses: readonly BusinessDetail[]): string[] {
+  const all = [...new Set(businesses.flatMap(languagesOf))];
+  return all
+    .filter((language) => !businesses.every((business) => languagesOf(business).includes(language)))
+    .slice(0, 4);
+}
+
+function ratings(businesses: readonly BusinessDetail[]): string[] {
+  const rated = businesses.filter(isRated);
+  const best = extremes(rated, ({ rating }) => Number(rating), 'most');
+  const least = extremes(rated, ({ rating }) => Number(rating), 'least');
+  const [top, low] = [best[0], least[0]];
+  const without = businesses.filter((business) => isRateable(business) && business.reviewCount === 0);
+  const range =
+    top && low && top.rating !== low.rating
+      ? [`Ratings range from ${low.rating} (${namesOf(least)}) to ${top.rating} (${namesOf(best)}) out of 5.`]
+      : [];
+  return without.length > 0 && rated.length > 0
+    ? [...range, `${namesOf(without)} ${without.length === 1 ? 'has' : 'have'} no reviews yet.`]
+    : range;
+}
+
+function reviews(businesses: readonly BusinessDetail[]): string[] {
+  const rated = businesses.filter(isRated);
+  const most = extremes(rated, ({ reviewCount }) => reviewCount, 'most');
+  const fewest = extremes(rated, ({ reviewCount }) => reviewCount, 'least');
+  const [top, low] = [most[0], fewest[0]];
+  if (!top || !low || top.reviewCount === low.reviewCount) return [];
+  const have = (some: readonly BusinessDetail[]) => (some.length === 1 ? 'has' : 'have');
+  return [
+    `${namesOf(most)} ${have(most)} ${countOf(top.reviewCount, 'review')}, ${namesOf(fewest)} ${have(fewest)} ${countOf(low.reviewCount, 'review')}.`,
+  ];
+}
+
+function prices(businesses: readonly BusinessDetail[]): string[] {
+  const cheapest = extremes(businesses, priceLevel, 'least');
+  const dearest = extremes(businesses, priceLevel, 'most');
+  const [low, top] = [cheapest[0]?.priceRange, dearest[0]?.priceRange];
+  if (!low || !top || low === top) return [];
+  const said = (priceRange: string, some: readonly BusinessDetail[]) =>
+    `${priceRange}, ${priceLabel(priceRange)} (${namesOf(some)})`;
+  return [`Listed prices range from ${said(low, cheapest)} to ${said(top, dearest)}.`];
+}
+
+function distances(businesses: readonly BusinessDetail[], near: string | undefined): string[] {
+  const miles = (business: BusinessDetail) => milesFrom(near, business);
+  const nearest = extremes(businesses, miles, 'least');
+  const farthest = extremes(businesses, miles, 'most');
+  const [least, most] = [nearest[0] && miles(nearest[0]), farthest[0] && miles(farthest[0])];
+  if (typeof least !== 'number' || typeof most !== 'number' || milesText(least) === milesText(most)) return [];
+  return [`${namesOf(nearest)} is ${milesText(least)} away, ${namesOf(farthest)} ${milesText(most)}.`];
+}

@@ -1,0 +1,126 @@
+import { businessPath, comparePath } from '@lawdex/contracts';
+import type { BusinessDetail, Comparison } from '@lawdex/contracts';
+import { Badge, CallButton, Icon, LinkButton, VisuallyHidden } from '@lawdex/ui';
+import { Link } from 'react-router-dom';
+import { removeFromList } from '../../../lib/compare-actions.ts';
+import { badgesOf } from './badges.ts';
+import type { CompareAddress } from '../compare-address.core.ts';
+import styles from './compare-table.module.css';
+import { CompareCell } from './CompareCell.tsx';
+import { namesOf } from '../names.core.ts';
+import type { RowGroup } from './rows.ts';
+
+interface CompareTableProps {
+  comparison: Comparison;
+  groups: readonly RowGroup[];
+  address: CompareAddress;
+}
+
+/** A row for each fact, a column for each firm. On a phone it scrolls in its own frame, below its header and beside its labels. */
+export function CompareTable({ comparison, groups, address }: CompareTableProps) {
+  const { businesses } = comparison;
+  return (
+    <div role="region" aria-labelledby="compare-caption" tabIndex={0} className={styles.frame}>
+      <table className={styles.table}>
+        <caption id="compare-caption">
+          <VisuallyHidden>
+            {namesOf(businesses)} side by side: a row for each fact, a column for each firm
+          </VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
+            {businesses.map((business) => (
+              <th key={business.id} scope="col" className={styles.column}>
+                <Link to={businessPath(business.slug)}>{business.name}</Link>
+                <Badges business={business} comparison={comparison} />
+                <RemoveLink business={business} businesses={businesses} address={address} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.length === 0 && (
+          <tbody>
+            <tr>
+              <td colSpan={businesses.length + 1}>These firms say the same in every row.</td>
+            </tr>
+          </tbody>
+        )}
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={businesses.length + 1} className={styles.group}>
+                <span>{title}</span>
+              </th>
+            </tr>
+            {rows.map(({ label, cells }) => (
+              <tr key={label}>
+                <th scope="row" className={styles.label}>
+                  {label}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={businesses[index]?.id}>
+                    <CompareCell cell={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        <tfoot>
+          <tr>
+            <th scope="row" className={styles.label}>
+              Next Step
+            </th>
+            {businesses.map(({ id, slug, name, phone }) => (
+              <td key={id}>
+                <div className={styles.actions}>
+                  <LinkButton
+                    to={businessPath(slug)}
+                    variant="secondary"
+                    size="sm"
+                    aria-label={`View Details: ${name}`}
+                  >
+                    View Details
+                  </LinkButton>
+                  {phone && <CallButton phone={phone} name={name} variant="ghost" size="sm" />}
+                </div>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function Badges({ business, comparison }: { business: BusinessDetail; comparison: Comparison }) {
+  const badges = badgesOf(business, comparison);
+  if (badges.length === 0) return null;
+  return (
+    <span className={styles.badges}>
+      {badges.map((badge) => (
+        <Badge key={badge} tone={badge === 'Top Rated' ? 'accent' : 'outline'}>
+          {badge}
+        </Badge>
+      ))}
+    </span>
+  );
+}
+
+interface RemoveLinkProps {
+  business: BusinessDetail;
+  businesses: readonly BusinessDetail[];
+  address: CompareAddress;
+}
+
+/** Leads to the comparison of the others; where there is JavaScript, the visitor's list follows. */
+function RemoveLink({ business: { id, name }, businesses, address }: RemoveLinkProps) {
+  const others = businesses.filter((other) => other.id !== id).map((other) => other.id);
+  return (
+    <Link to={comparePath(others, address)} className={styles.remove} onClick={() => removeFromList(id)}>
+      <Icon name="x" size="sm" />
+      Remove<VisuallyHidden> {name} from the comparison</VisuallyHidden>
+    </Link>
+  );
+}

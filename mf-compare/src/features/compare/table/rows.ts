@@ -1,0 +1,112 @@
+import { isRateable, openingState, WEEKDAYS } from '@lawdex/contracts';
+import type { BusinessDetail, FeeBasis, Licence, PriceRange } from '@lawdex/contracts';
+import { clockText, DAY_NAMES, kindLabel, openingText } from '@lawdex/seo';
+import { languagesOf, milesFrom, milesText } from '../facts.ts';
+
+/** What a cell says; how it looks is the table's matter. */
+export type Cell =
+  | { kind: 'text'; text: string }
+  | { kind: 'lines'; lines: string[] }
+  | { kind: 'answer'; yes: boolean }
+  | { kind: 'unknown' }
+  | { kind: 'category'; name: string; slug: string }
+  | { kind: 'rating'; rating: string; count: number }
+  | { kind: 'price'; priceRange: PriceRange }
+  | { kind: 'phone'; phone: string }
+  | { kind: 'open'; isOpen: boolean };
+
+export interface Row {
+  label: string;
+  /** One for each business, in their order. */
+  cells: Cell[];
+  /** Not all cells say the same. */
+  differs: boolean;
+}
+
+export interface RowGroup {
+  title: string;
+  rows: Row[];
+}
+
+// As the firm's own page has it.
+const FEE_BASES: Record<FeeBasis, string> = { contingency: 'Contingency', flat: 'Flat fee', hourly: 'Hourly' };
+
+const UNKNOWN: Cell = { kind: 'unknown' };
+const text = (said: string | null | undefined): Cell => (said ? { kind: 'text', text: said } : UNKNOWN);
+const lines = (said: string[]): Cell => (said.length > 0 ? { kind: 'lines', lines: said } : UNKNOWN);
+const answer = (yes: boolean): Cell => ({ kind: 'answer', yes });
+
+/** Everything that is known about these businesses. The first group has the rows of the specification, in its words. */
+export function rowGroups(businesses: readonly BusinessDetail[], near: string | undefined, now: Date): RowGroup[] {
+  const row = (label: string, say: (business: BusinessDetail) => Cell): Row => {
+    const cells = businesses.map(say);
+    return { label, cells, differs: new Set(cells.map((cell) => JSON.stringify(cell))).size > 1 };
+  };
+  return [
+    {
+      title: 'Overview',
+      rows: [
+        row('Category', categoryCell),
+        row('Rating', ratingCell),
+        row('Price Range', ({ priceRange }) => (priceRange ? { kind: 'price', priceRange } : UNKNOWN)),
+        row('Location', ({ address, city, state, zipCode }) => lines([address, `${city}, ${state} ${zipCode}`])),
+        ...(near === undefined ? [] : [row('Distance', (business) => distanceCell(near, business))]),
+        row('Phone', ({ phone }) => (phone ? { kind: 'phone', phone } : UNKNOWN)),
+        row('Open Now', ({ isOpen }) => (isOpen === null ? UNKNOWN : { kind: 'open', isOpen })),
+        row('Delivery', ({ hasDelivery }) => answer(hasDelivery)),
+        row('Takeout', ({ hasTakeout }) => answer(hasTakeout)),
+      ],
+    },
+    {
+      title: 'Practice Details',
+      rows: [
+        row('Free Consultation', ({ freeConsultation }) => answer(freeConsultation)),
+        row('Video Consultation', ({ videoConsultation }) => answer(videoConsultation)),
+        row('Fees', ({ feeBasis }) => lines(feeBasis.map((basis) => FEE_BASES[basis]))),
+        row('Languages', (business) => text(languagesOf(business).join(', '))),
+        row('Licenses', ({ licences }) => lines(licences.map(licenceText))),
+        row('Additional Practice Areas', ({ additionalPracticeAreas }) =>
+          lines(additionalPracticeAreas.map(({ name }) => name)),
+        ),
+      ],
+    },
+    {
+      title: 'Hours',
+      rows: [
+        row('Right Now', ({ hours, timeZone }) => {
+          const state = openingState(hours, timeZone, now);
+          return text(state && openingText(state));
+        }),
+        ...WEEKDAYS.map((day) => row(DAY_NAMES[day], ({ hours }) => (hours ? text(dayText(hours[day])) : UNKNOWN))),
+      ],
+    },
+  ];
+}
+
+/** The same table without the rows that say the same of all, and without groups that have no rows left. */
+export const onlyDiffering = (groups: readonly RowGroup[]): RowGroup[] =>
+  groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
+    .filter(({ rows }) => rows.length > 0);
+
+function categoryCell({ category, kind }: BusinessDetail): Cell {
+  return category ? { kind: 'category', ...category } : text(kindLabel(kind));
+}
+
+function ratingCell(business: BusinessDetail): Cell {
+  if (!isRateable(business)) return text('Not rated');
+  return { kind: 'rating', rating: business.rating, count: business.reviewCount };
+}
+
+function distanceCell(near: string, business: BusinessDetail): Cell {
+  const miles = milesFrom(near, business);
+  return miles === null ? UNKNOWN : text(milesText(miles));
+}
+
+const licenceText = ({ holder, jurisdiction, number, yearAdmitted }: Licence): string =>
+  [holder, jurisdiction, number && `no. ${number}`, yearAdmitted !== null && `admitted ${yearAdmitted}`]
+    .filter(Boolean)
+    .join(', ');
+
+const dayText = (day: { open: string; close: string } | undefined): string =>
+  day ? `${clockText(day.open)} – ${clockText(day.close)}` : 'Closed';

@@ -1,0 +1,57 @@
+import { Button, Card, Icon, LinkButton } from '@lawdex/ui';
+import clsx from 'clsx';
+import { showToast } from '../../../lib/toasts.ts';
+import styles from '../business.module.css';
+
+const comingSoon = (description: string) => () => showToast({ title: 'Coming Soon', description });
+
+export interface QuickActionsProps {
+  /** Absent where nobody is reviewed: a court, an agency. */
+  onWriteReview: (() => void) | undefined;
+}
+
+export function QuickActions({ onWriteReview }: QuickActionsProps) {
+  return (
+    <Card
+      as="section"
+      padding="lg"
+      // Without a review to write it is nothing but scripts.
+      className={clsx(styles.stackSmall, !onWriteReview && styles.scripted)}
+      aria-labelledby="actions-heading"
+    >
+      <h2 id="actions-heading" className={styles.sideTitle}>
+        Quick Actions
+      </h2>
+      {onWriteReview && (
+        <>
+          <Button variant="secondary" block className={styles.scripted} onClick={onWriteReview}>
+            <Icon name="pencil" size="sm" />
+            Write a Review
+          </Button>
+          <LinkButton href="#write-review" variant="secondary" block className={styles.unscripted}>
+            <Icon name="pencil" size="sm" />
+            Write a Review
+          </LinkButton>
+        </>
+      )}
+      <Button
+        variant="ghost"
+        block
+        className={styles.scripted}
+        onClick={comingSoon('Photo upload feature will be available soon!')}
+      >
+        <Icon name="camera" size="sm" />
+        Add Photos
+      </Button>
+      <Button
+        variant="ghost"
+        block
+        className={styles.scripted}
+        onClick={comingSoon('Edit suggestions feature will be available soon!')}
+      >
+        <Icon name="chat" size="sm" />
+        Suggest an Edit
+      </Button>
+    </Card>
+  );
+}

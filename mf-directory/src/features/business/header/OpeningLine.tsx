@@ -1,0 +1,25 @@
+import { openingState } from '@lawdex/contracts';
+import type { BusinessDetail } from '@lawdex/contracts';
+import { openingNext } from '@lawdex/seo';
+import { OpenBadge } from '@lawdex/ui';
+import styles from './business-header.module.css';
+import { useMinute } from '../facts/use-minute.ts';
+
+export interface OpeningLineProps {
+  business: Pick<BusinessDetail, 'hours' | 'timeZone'>;
+  /** When the service said what is known of the business, in milliseconds. */
+  answeredAt: number;
+}
+
+/** `Closed · opens Mon 8:30 AM`, by the business's own clock; nothing when its hours are not known. */
+export function OpeningLine({ business: { hours, timeZone }, answeredAt }: OpeningLineProps) {
+  const state = openingState(hours, timeZone, useMinute(answeredAt));
+  if (!state) return null;
+  const next = openingNext(state);
+  return (
+    <span className={styles.opening}>
+      <OpenBadge isOpen={state.kind === 'open' || state.kind === 'around-the-clock'} />
+      {next !== null && <span>{next}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import type { BusinessDetail, FeeBasis } from '@lawdex/contracts';
+import { languageName } from '@lawdex/seo';
+import { flagsIn, labelsOf } from '@lawdex/ui';
+import { Fact } from '../facts/Fact.tsx';
+import styles from './business-header.module.css';
+import { LicenceText } from '../facts/LicenceText.tsx';
+
+const FEES: Record<FeeBasis, string> = { contingency: 'Contingency', flat: 'Flat fee', hourly: 'Hourly' };
+
+/** What tells whether this is the right lawyer: licensed where, in which languages, paid how. Only what is known. */
+export function TrustFacts({ business }: { business: BusinessDetail }) {
+  const { licences, languages, feeBasis } = business;
+  // One that was looked up tells more than one that was only stated.
+  const licence = licences.find(({ checkedAt }) => checkedAt !== null) ?? licences[0];
+  const consultations = labelsOf(business, flagsIn('consultation'), 'long');
+  if (!licence && languages.length + feeBasis.length + consultations.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {licence && (
+        <Fact className={styles.fact} label="License">
+          <LicenceText licence={licence} />
+          {licences.length > 1 && (
+            <a className={styles.moreLicences} href="#practice-details">
+              All licenses ({licences.length})
+            </a>
+          )}
+        </Fact>
+      )}
+      {languages.length > 0 && (
+        <Fact className={styles.fact} label="Languages">
+          {languages.map((code) => languageName(code) ?? code).join(', ')}
+        </Fact>
+      )}
+      {feeBasis.length > 0 && (
+        <Fact className={styles.fact} label="Fees">
+          {feeBasis.map((basis) => FEES[basis]).join(', ')}
+        </Fact>
+      )}
+      {consultations.length > 0 && (
+        <Fact className={styles.fact} label="Consultations">
+          <ul>
+            {consultations.map((consultation) => (
+              <li key={consultation}>{consultation}</li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </dl>
+  );
+}

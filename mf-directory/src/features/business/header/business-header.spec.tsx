@@ -1,0 +1,149 @@
+import type { BusinessDetail, WeeklyHours } from '@lawdex/contracts';
+import { WEEKDAYS } from '@lawdex/contracts';
+import type { PageContext } from '@lawdex/mf-kit/runtime';
+import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
+import { aBusiness, answerWith, BUSINESS_ID, hydratePage, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { BusinessPage } from '../BusinessPage.tsx';
+import { prefetchBusiness } from '../prefetch-business.ts';
+
+const module = { Page: BusinessPage, prefetch: prefetchBusiness };
+const at = { route: '/business/:slug', url: '/business/smith-law' };
+const weekdays: WeeklyHours = Object.fromEntries(
+  WEEKDAYS.slice(0, 5).map((day) => [day, { open: '08:30', close: '17:00' }]),
+);
+
+function services(changes: Partial<BusinessDetail> = {}) {
+  answerWith({
+    'GET /api/businesses/slug/smith-law': ok(aBusiness({ hours: weekdays, ...changes })),
+    [`GET /api/businesses/${BUSINESS_ID}/reviews`]: ok([]),
+  });
+}
+
+/** The head alone, as text; what is in other parts of the page is not meant. */
+async function head(): Promise<HTMLElement> {
+  const name = await screen.findByRole('heading', { level: 1 });
+  const element = name.closest('header');
+  if (!element) throw new Error('The name stands in no head.');
+  return element;
+}
+
+const fact = (label: string, element: HTMLElement) =>
+  within(element).queryByText(label)?.nextElementSibling?.textContent ?? null;
+
+// Monday, 16 November 2026; Austin is six hours behind.
+const OTHER_CLOCKS = ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const;
+const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+const setClock = (iso: string) => jest.useFakeTimers({ now: new Date(iso), doNotFake: [...OTHER_CLOCKS, ...TIMERS] });
+const setClockAndTimers = (iso: string) =>
+  jest.useFakeTimers({ now: new Date(iso), advanceTimers: true, doNotFake: [...OTHER_CLOCKS] });
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+  jest.useRealTimers();
+});
+
+describe('the state of the door', () => {
+  it.each([
+    ['2026-11-16T18:00:00Z', weekdays, 'Open Nowcloses 5 PM'],
+    ['2026-11-16T23:00:00Z', weekdays, 'Closedopens Tue 8:30 AM'],
+    ['2026-11-21T18:00:00Z', weekdays, 'Closedopens Mon 8:30 AM'],
+    ['2026-11-21T18:00:00Z', {}, 'Closed'],
+    [
+      '2026-11-16T18:00:00Z',
+      Object.fromEntries(WEEKDAYS.map((day) => [day, { open: '00:00', close: '23:59' }])),
+      'Open Nowopen 24 hours',
+    ],
+  ])('at %s says what comes next, by the clock of the business', async (now, hours, said) => {
+    setClock(now);
+    services({ hours });
+    const { html } = await servePage(module, at);
+    document.body.innerHTML = html;
+    expect((await head()).textContent).toContain(said);
+  });
+
+  it('is not spoken of when hours or zone are not known', async () => {
+    setClock('2026-11-16T18:00:00Z');
+    services({ hours: weekdays, timeZone: null, isOpen: null });
+    document.body.innerHTML = (await servePage(module, at)).html;
+    expect((await head()).textContent).not.toMatch(/Open|Closed/);
+  });
+
+  it('is the same where the HTML comes alive later, then follows the clock', async () => {
+    setClock('2026-11-16T22:59:30Z');
+    services();
+    const slow = {
+      ...module,
+      prefetch: async (context: PageContext) => {
+        await prefetchBusiness(context);
+        jest.setSystemTime(new Date('2026-11-16T23:00:10Z'));
+      },
+    };
+    expect((await servePage(slow, at)).html).toContain('closes 5 PM');
+    setClock('2026-11-16T22:59:30Z');
+    const { differences } = await hydratePage(slow, at);
+    expect(differences).toEqual([]);
+    expect((await head()).textContent).toContain('opens Tue 8:30 AM');
+  });
+
+  it('changes when the minute does, without anything being asked for', async () => {
+    setClockAndTimers('2026-11-16T22:59:30Z');
+    services();
+    openPage(module, at);
+    expect((await head()).textContent).toContain('closes 5 PM');
+    act(() => void jest.advanceTimersByTime(30_000));
+    expect((await head()).textContent).toContain('opens Tue 8:30 AM');
+  });
+});
+
+describe('what a head says to be trusted', () => {
+  const licence = {
+    jurisdiction: 'Texas',
+    number: '240550',
+    yearAdmitted: 1997,
+    sourceUrl: 'https://www.texasbar.example/x',
+    checkedAt: '2026-09-15',
+  };
+
+  it('is the license with who says so and when it was checked, languages, fees and consultations', async () => {
+    services({ licences: [licence], videoConsultation: true });
+    openPage(module, at);
+    const element = await head();
+    expect(fact('License', element)).toBe(
+      'Texas, no. 240550, admitted 1997texasbar.example checked September 15, 2026',
+    );
+    expect(fact('Languages', element)).toBe('English, Spanish');
+    expect(fact('Fees', element)).toBe('Contingency');
+    expect(fact('Consultations', element)).toBe('Free ConsultationVideo Consultation');
+  });
+
+  it('says whose the license is, where that is known', async () => {
+    services({ licences: [{ ...licence, holder: 'Ann Lee' }] });
+    openPage(module, at);
+    expect(fact('License', await head())).toMatch(/^Ann LeeTexas, no\. 240550/);
+  });
+
+  it('is of several licenses one that was checked, and where the others are', async () => {
+    services({ licences: [{ ...licence, jurisdiction: 'Oklahoma', checkedAt: null }, licence] });
+    openPage(module, at);
+    expect(fact('License', await head())).toMatch(/^Texas/);
+    const link = within(await head()).getByRole('link', { name: 'All licenses (2)' });
+    expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toContain('Oklahoma');
+  });
+
+  it('is left out when nothing is known, without an empty box', async () => {
+    services({ licences: [], languages: [], feeBasis: [], freeConsultation: false });
+    openPage(module, at);
+    expect((await head()).querySelector('dl')).toBeNull();
+  });
+
+  it('is a monogram where there is no picture', async () => {
+    services({ image: null });
+    openPage(module, at);
+    expect(within(await head()).getByText('S')).toBeTruthy();
+  });
+});

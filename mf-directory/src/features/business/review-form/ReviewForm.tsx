@@ -1,0 +1,147 @@
+import { businessPath, REVIEW_LIMITS } from '@lawdex/contracts';
+import type { BusinessDetail, CreateReview, Review } from '@lawdex/contracts';
+import { ApiFailure, useFormKey, useSubmission } from '@lawdex/mf-kit/runtime';
+import { Button, Field, Icon, Input, Textarea } from '@lawdex/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { formAction, refusedIds } from '../../../lib/refused.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useSubmitReview } from '../business.queries.ts';
+import { dropDraft, keepDraft, readDraft } from './review-draft.ts';
+import {
+  EMPTY_REVIEW,
+  errorsLeft,
+  failureText,
+  readReviewValues,
+  REVIEW_FAILED,
+  validateReview,
+} from './review-form.core.ts';
+import type { ReviewErrors, ReviewValues } from './review-form.core.ts';
+import styles from './review-form.module.css';
+import { StarInput } from './StarInput.tsx';
+import { KEY_FIELD } from './submit-review.ts';
+
+export interface ReviewFormProps {
+  business: Pick<BusinessDetail, 'id' | 'slug'>;
+  onDone(review: Review): void;
+}
+
+/**
+ * The fields keep what was typed by themselves; a form that was refused without JavaScript comes back filled, and so does one that was
+ * closed or whose page was loaded anew.
+ */
+export function ReviewForm({ business, onDone }: ReviewFormProps) {
+  const refused = useSubmission();
+  const isHydrated = useHydrated();
+  // The server knows of no draft: what it wrote stays as it was, and a form that is opened later has it.
+  const [typed] = useState<ReviewValues>(() => ({
+    ...EMPTY_REVIEW,
+    ...(refused?.values ?? (isHydrated ? readDraft(business.id) : null)),
+  }));
+  const formKey = useFormKey();
+  const form = useRef<HTMLFormElement>(null);
+  const ids = refusedIds(['userName', 'rating', 'comment', 'form'], refused?.errors);
+  const [errors, setErrors] = useState<ReviewErrors>(refused?.errors ?? {});
+  const [refusals, setRefusals] = useState(0);
+  const submitReview = useSubmitReview(business);
+  const keptKey = refused?.values[KEY_FIELD];
+  const keyFor = useAttemptKey(typed, keptKey);
+
+  // After each attempt, not after each letter: otherwise what is corrected would send the visitor on to the next field.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert][tabindex]')?.focus();
+  }, [refusals]);
+
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    const values = readReviewValues(new FormData(event.currentTarget));
+    keepDraft(business.id, values);
+    setErrors((before) => errorsLeft(before, values));
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (submitReview.isPending) return;
+    const outcome = validateReview(readReviewValues(new FormData(event.currentTarget)));
+    setErrors(outcome.kind === 'invalid' ? outcome.errors : {});
+    if (outcome.kind === 'invalid') return setRefusals((count) => count + 1);
+    const { review } = outcome;
+    submitReview.mutate(
+      { review, key: keyFor(review) },
+      {
+        onSuccess(stored) {
+          dropDraft(business.id);
+          showToast({ title: 'Review submitted!', description: 'Thank you for your feedback.' });
+          onDone(stored);
+        },
+        onError(error) {
+          const text = error instanceof ApiFailure ? failureText(error) : REVIEW_FAILED;
+          setErrors({ form: text });
+          setRefusals((count) => count + 1);
+          showToast({ title: 'Error', description: text, variant: 'destructive' });
+        },
+      },
+    );
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={formAction(businessPath(business.slug))}
+      onSubmit={submit}
+      onChange={follow}
+      noValidate
+      aria-label="Write a Review"
+    >
+      <input type="hidden" name={KEY_FIELD} value={keptKey ?? formKey} />
+      <Field label="Your name" id={ids.userName} error={errors.userName}>
+        <Input
+          name="userName"
+          autoComplete="name"
+          required
+          maxLength={REVIEW_LIMITS.nameMax}
+          defaultValue={typed.userName}
+        />
+      </Field>
+      <StarInput name="rating" id={ids.rating} defaultValue={typed.rating} error={errors.rating} />
+      <Field label="Comment" id={ids.comment} optional error={errors.comment}>
+        <Textarea name="comment" maxLength={REVIEW_LIMITS.commentMax} defaultValue={typed.comment} />
+      </Field>
+      {errors.form && (
+        <p id={ids.form} tabIndex={-1} className={styles.failure} role="alert">
+          <Icon name="alert" size="sm" />
+          {errors.form}
+        </p>
+      )}
+      <Button type="submit" disabled={submitReview.isPending}>
+        {submitReview.isPending ? 'Submitting...' : 'Submit Review'}
+      </Button>
+    </form>
+  );
+}
+
+/**
+ * One key per text: sending the same again after a failure cannot store it twice, and a changed text is a new review. What
+ * was sent before without JavaScript keeps the key that it was sent with.
+ */
+function useAttemptKey(typed: ReviewValues, keptKey: string | undefined) {
+  const last = useRef<Attempt | null>(null);
+  return (review: CreateReview): string => {
+    const text = JSON.stringify(review);
+    last.current ??= keptKey === undefined ? null : attemptOf(typed, keptKey);
+    if (last.current?.text !== text) last.current = { text, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+interface Attempt {
+  text: string;
+  key: string;
+}
+
+function attemptOf(typed: ReviewValues, key: string): Attempt | null {
+  const outcome = validateReview(typed);
+  return outcome.kind === 'valid' ? { text: JSON.stringify(outcome.review), key } : null;
+}

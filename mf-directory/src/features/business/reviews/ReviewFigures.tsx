@@ -1,0 +1,35 @@
+import { reviewsPath } from '@lawdex/contracts';
+import { Rating, RatingHistogram } from '@lawdex/ui';
+import type { ReviewsView } from '../../../lib/reviews/reviews-view.core.ts';
+import type { ReviewedBusiness } from './ReviewsCard.tsx';
+import styles from './reviews.module.css';
+import { STAY } from './use-fragment.ts';
+
+export interface ReviewFiguresProps {
+  business: ReviewedBusiness;
+  view: ReviewsView;
+}
+
+/** What all reviews say together: average, count, and how many gave each number of stars. */
+export function ReviewFigures({ business, view }: ReviewFiguresProps) {
+  const { slug, rating, reviewCount, ratingCounts } = business;
+  return (
+    <div className={styles.figures}>
+      <div className={styles.average}>
+        <p className={styles.averageValue} aria-hidden="true">
+          {rating}
+        </p>
+        <Rating value={rating} count={reviewCount} hideValue />
+      </div>
+      {ratingCounts && (
+        <RatingHistogram
+          counts={ratingCounts}
+          active={view.stars ?? undefined}
+          // The rating that is shown leads back to all of them.
+          hrefFor={(stars) => reviewsPath(slug, stars === view.stars ? {} : { stars })}
+          linkState={STAY}
+        />
+      )}
+    </div>
+  );
+}

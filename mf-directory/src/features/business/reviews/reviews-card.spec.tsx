@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
+import { aBusiness, answerWith, aReview, BUSINESS_ID, fails, hydratePage, ok, openPage } from '@lawdex/mf-kit/testing';
+import type { Answer } from '@lawdex/mf-kit/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { BusinessPage } from '../BusinessPage.tsx';
+import { prefetchBusiness } from '../prefetch-business.ts';
+
+const module = { Page: BusinessPage, prefetch: prefetchBusiness };
+const REVIEWS = `/api/businesses/${BUSINESS_ID}/reviews`;
+const at = (query = '') => ({ route: '/business/:slug', url: `/business/smith-law${query}` });
+const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const TOTAL = 20;
+
+/** Twenty reviews, eight on a page; the service does what it is asked. */
+function services(changes = {}, post: () => Answer = ok(aReview())) {
+  return answerWith({
+    'GET /api/businesses/slug/smith-law': ok(
+      aBusiness({ rating: '4.6', reviewCount: TOTAL, ratingCounts: [2, 0, 0, 3, 15], ...changes }),
+    ),
+    [`GET ${REVIEWS}`]: (request) => {
+      const query = new URL(request.url).searchParams;
+      const first = (Number(query.get('page')) - 1) * 8 + 1;
+      const total = query.get('rating') === '4' ? 3 : TOTAL;
+      const count = Math.max(0, Math.min(8, total - first + 1));
+      return {
+        body: Array.from({ length: count }, (_, n) =>
+          aReview({ id: idOf(first + n), userName: `Visitor ${first + n}` }),
+        ),
+      };
+    },
+    [`GET ${REVIEWS}/${idOf(11)}`]: ok({ ...aReview({ id: idOf(11) }), place: 11 }),
+    [`POST ${REVIEWS}`]: post,
+  });
+}
+const region = () => within(screen.getByRole('region', { name: 'Reviews' }));
+const names = () =>
+  region()
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const visitors = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => `Visitor ${from + n}`);
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+describe('the reviews of a business', () => {
+  it('show their average, their stars in figures, and eight of them', async () => {
+    services();
+    const page = openPage(module, at());
+    expect(await screen.findByText('Showing 1-8 of 20 reviews')).toBeTruthy();
+    expect(names()).toEqual(visitors(1, 8));
+    const rows = within(region().getByRole('list', { name: 'Reviews by rating' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)[0]).toBe('5 stars: 15 reviews');
+    const four = region()
+      .getAllByRole('link')
+      .find(({ textContent }) => textContent === '4 stars: 3 reviews');
+    expect(four?.getAttribute('href')).toBe('/business/smith-law?stars=4#reviews');
+    expect(page.head()?.robots).toEqual({ index: true, follow: true });
+  });
+
+  it('are those of one rating, in another order or on another page as the address says', async () => {
+    const { calls } = services();
+    const page = openPage(module, at('?stars=4'));
+    expect(await screen.findByText('Showing 1-3 of 3 reviews')).toBeTruthy();
+    expect(region().getByRole('link', { current: true }).textContent).toBe('4 stars: 3 reviews');
+    expect(page.head()).toMatchObject({ canonicalPath: '/business/smith-law', robots: { index: false } });
+    page.visit('/business/smith-law?sort=lowest&reviews=2');
+    expect(await screen.findByText('Showing 9-16 of 20 reviews')).toBeTruthy();
+    expect(region().getByRole('link', { current: true }).textContent).toBe('Lowest');
+    expect(region().getByRole('link', { name: 'Previous reviews' }).getAttribute('href')).toBe(
+      '/business/smith-law?sort=lowest#reviews',
+    );
+    expect(calls).toContain(`GET ${REVIEWS}?page=1&limit=8&sortBy=newest&rating=4`);
+    expect(calls).toContain(`GET ${REVIEWS}?page=2&limit=8&sortBy=lowest`);
+  });
+
+  it('go on below when more are asked for, and reading with them', async () => {
+    services();
+    openPage(module, at());
+    const more = await screen.findByRole('link', { name: 'Show more reviews' });
+    expect(more.getAttribute('href')).toBe('/business/smith-law?reviews=2#reviews');
+    await userEvent.click(more);
+    expect(await screen.findByText('Showing 1-16 of 20 reviews')).toBeTruthy();
+    expect(document.activeElement?.id).toBe(`review-${idOf(9)}`);
+    await userEvent.click(screen.getByRole('link', { name: 'Show more reviews' }));
+    expect(await screen.findByText('Showing 1-20 of 20 reviews')).toBeTruthy();
+    expect(names()).toEqual(visitors(1, 20));
+    expect(document.activeElement?.id).toBe(`review-${idOf(17)}`);
+    expect(screen.queryByRole('link', { name: 'Show more reviews' })).toBeNull();
+  });
+
+  it('that cannot be loaded when more are asked for can be tried again', async () => {
+    services();
+    openPage(module, at());
+    const more = await screen.findByRole('link', { name: 'Show more reviews' });
+    answerWith({ [`GET ${REVIEWS}`]: fails() });
+    await userEvent.click(more);
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
+    services();
+    await userEvent.click(retry);
+    expect(await screen.findByText('Visitor 16')).toBeTruthy();
+    expect(names()).toEqual(visitors(1, 16));
+  });
+
+  it('have a permanent link each, which opens the page that it stands on', async () => {
+    services();
+    const page = openPage(module, at());
+    const link = await screen.findByRole('link', { name: 'Link to the review by Visitor 1' });
+    expect(link.getAttribute('href')).toBe(`/business/smith-law?review=${idOf(1)}#review-${idOf(1)}`);
+    page.visit(`/business/smith-law?review=${idOf(11)}#review-${idOf(11)}`);
+    expect(await screen.findByText('Showing 9-16 of 20 reviews')).toBeTruthy();
+    expect(document.getElementById(`review-${idOf(11)}`)).not.toBeNull();
+  });
+
+  it('say so when the one that a link led to is gone, and show the others', async () => {
+    services();
+    openPage(module, at(`?review=${idOf(99)}`));
+    expect(await screen.findByText('The review that you were looking for is no longer shown.')).toBeTruthy();
+    expect(await screen.findByText('Showing 1-8 of 20 reviews')).toBeTruthy();
+  });
+
+  it('can be reported', async () => {
+    services();
+    openPage(module, at());
+    const report = await screen.findByRole('link', { name: 'Report the review by Visitor 2' });
+    expect(report.getAttribute('href')).toBe(`/business/smith-law/reviews/${idOf(2)}/report`);
+    expect(report.getAttribute('rel')).toBe('nofollow');
+  });
+
+  it('are shown without figures by a service that does not send them', async () => {
+    services({ ratingCounts: undefined });
+    openPage(module, at());
+    expect(await screen.findByText('Showing 1-8 of 20 reviews')).toBeTruthy();
+    expect(region().queryByRole('list', { name: 'Reviews by rating' })).toBeNull();
+  });
+
+  it('are the same on the server and in the browser, wherever a link leads', async () => {
+    services();
+    for (const query of ['', '?stars=4', `?review=${idOf(11)}`]) {
+      const page = await hydratePage(module, at(query));
+      expect(page.differences).toEqual([]);
+      page.unmount();
+    }
+  });
+});
+
+describe('a review that is being written', () => {
+  const open = async () => {
+    services();
+    openPage(module, at());
+    await screen.findByText('Showing 1-8 of 20 reviews');
+    await toggle();
+  };
+  const toggle = () => userEvent.click(region().getByRole('button', { name: 'Write a Review' }));
+  const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' });
+  const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Comment/ });
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
+
+  it('loses an error as soon as it is corrected, and the focus stays where it is', async () => {
+    await open();
+    await send();
+    await userEvent.type(name(), 'A');
+    expect(screen.getByText('Name must be at least 2 characters')).toBeTruthy();
+    await userEvent.type(name(), 'nn');
+    expect(screen.queryByText('Name must be at least 2 characters')).toBeNull();
+    expect(document.activeElement).toBe(name());
+    expect(name().value).toBe('Ann');
+    await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+    expect(screen.queryByText('Please select a rating')).toBeNull();
+  });
+
+  it('is still there after the form was closed and after the page was loaded anew', async () => {
+    await open();
+    await userEvent.type(name(), 'Ann');
+    await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
+    await userEvent.type(comment(), 'Late');
+    await toggle();
+    await toggle();
+    expect(name().value).toBe('Ann');
+    cleanup();
+    await open();
+    expect([name().value, comment().value]).toEqual(['Ann', 'Late']);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 stars' }).checked).toBe(true);
+  });
+
+  it('has the focus once it is sent, on whichever page of whichever order it stands', async () => {
+    services({}, ok(aReview({ id: idOf(11) })));
+    openPage(module, at('?sort=lowest'));
+    await screen.findByText('Showing 1-8 of 20 reviews');
+    await toggle();
+    await userEvent.type(name(), 'Ann');
+    await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
+    await send();
+    const sent = await screen.findByRole('listitem', { name: 'Review by Visitor 11' });
+    await waitFor(() => expect(document.activeElement).toBe(sent));
+  });
+
+  it('has the focus on why it was not taken', async () => {
+    services({}, fails(503));
+    openPage(module, at());
+    await screen.findByText('Showing 1-8 of 20 reviews');
+    await toggle();
+    await userEvent.type(name(), 'Ann');
+    await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
+    await send();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
+  });
+
+  it('is forgotten once it is sent', async () => {
+    await open();
+    await userEvent.type(name(), 'Ann');
+    await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
+    await send();
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Write a Review' })).toBeNull());
+    expect(window.sessionStorage.length).toBe(0);
+    await toggle();
+    expect(name().value).toBe('');
+  });
+
+  it('can be sent by a browser that stores nothing', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('no', 'SecurityError');
+      });
+    }
+    await open();
+    await userEvent.type(name(), 'Ann');
+    await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
+    await send();
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Write a Review' })).toBeNull());
+  });
+});

@@ -1,0 +1,18 @@
+import { countOf } from '@lawdex/contracts';
+import { Icon } from '@lawdex/ui';
+import { Link } from 'react-router-dom';
+import type { Landing } from '../landing.queries.ts';
+import styles from '../landing.module.css';
+
+/** To the next page that has more to say, where this one has little. */
+export function ThinNote({ page: { robots, parent, total } }: { page: Landing }) {
+  if (robots.index || !parent || total === 0) return null;
+  return (
+    <p className={styles.note}>
+      <Icon name="info" size="sm" />
+      <span>
+        There is more to choose from at <Link to={parent.to}>{parent.text}</Link>: {countOf(parent.count, 'law firm')}.
+      </span>
+    </p>
+  );
+}

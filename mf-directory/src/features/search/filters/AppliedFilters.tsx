@@ -1,0 +1,25 @@
+import { Icon, VisuallyHidden } from '@lawdex/ui';
+import { Link } from 'react-router-dom';
+import type { CategoryOption } from '../../../lib/queries.ts';
+import { appliedFilters } from './applied-filters.ts';
+import type { SearchState } from '../search-state.core.ts';
+import styles from '../search.module.css';
+
+/** Each filter that is on, with a link that takes it off. */
+export function AppliedFilters({ state, categories }: { state: SearchState; categories: readonly CategoryOption[] }) {
+  const applied = appliedFilters(state, categories);
+  if (applied.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="Applied filters">
+      {applied.map(({ name, label, to }) => (
+        <li key={name}>
+          <Link to={to} replace className={styles.chip}>
+            <VisuallyHidden>Remove filter: </VisuallyHidden>
+            {label}
+            <Icon name="x" size="sm" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { Checkbox } from '@lawdex/ui';
+import type { ReactNode } from 'react';
+import { Counted } from './Counted.tsx';
+import type { Choice, FlagChoice } from './filter-choices.ts';
+import styles from './filters.module.css';
+import type { SearchState } from '../search-state.core.ts';
+import type { FilterCounts } from '../search.queries.ts';
+
+export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface ChoicesProps<T extends string | number> {
+  name: string;
+  /** What stands for no choice. */
+  any: string;
+  choices: readonly Choice<T>[];
+  value: T | undefined;
+  onChange(value: T | undefined): void;
+  /** By value. */
+  counts?: Record<string, number>;
+  className?: string;
+}
+
+/** One of several. Clicking the active one takes it back; without JavaScript, 'any' does. */
+export function Choices<T extends string | number>({
+  name,
+  any,
+  choices,
+  value,
+  onChange,
+  counts,
+  className,
+}: ChoicesProps<T>) {
+  return (
+    <div className={className}>
+      <Checkbox
+        type="radio"
+        name={name}
+        value=""
+        label={any}
+        checked={value === undefined}
+        onChange={() => onChange(undefined)}
+      />
+      {choices.map((choice) => (
+        <Checkbox
+          key={choice.value}
+          type="radio"
+          name={name}
+          value={choice.value}
+          label={<Counted label={choice.label} count={counts?.[String(choice.value)]} />}
+          checked={value === choice.value}
+          onChange={() => onChange(choice.value)}
+          onClick={value === choice.value ? () => onChange(undefined) : undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface FlagsProps {
+  flags: readonly FlagChoice[];
+  state: SearchState;
+  counts: FilterCounts | undefined;
+  onChange(change: Partial<SearchState>): void;
+}
+
+/** Each on its own, on or off. */
+export function Flags({ flags, state, counts, onChange }: FlagsProps) {
+  return flags.map(({ name, label }) => (
+    <Checkbox
+      key={name}
+      name={name}
+      value="true"
+      label={<Counted label={label} count={counts?.[name]?.['true']} />}
+      checked={state[name] === true}
+      onChange={(event) => onChange({ [name]: event.currentTarget.checked || undefined })}
+    />
+  ));
+}

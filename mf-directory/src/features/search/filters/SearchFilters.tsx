@@ -1,0 +1,107 @@
+import { SEARCH_LANGUAGES } from '@lawdex/contracts';
+import { languageName } from '@lawdex/seo';
+import { Field, Select } from '@lawdex/ui';
+import type { CitySummary } from '@lawdex/contracts';
+import type { CategoryOption } from '../../../lib/queries.ts';
+import { DistanceFilter } from './DistanceFilter.tsx';
+import { countedText } from './Counted.tsx';
+import { Choices, FilterGroup, Flags } from './FilterGroup.tsx';
+import { AVAILABILITY, CONSULTATION, FEE_CHOICES, PRICE_CHOICES, RATING_CHOICES } from './filter-choices.ts';
+import styles from './filters.module.css';
+import { LocationFilter } from './LocationFilter.tsx';
+import type { SearchState } from '../search-state.core.ts';
+import type { FilterCounts } from '../search.queries.ts';
+
+export interface SearchFiltersProps {
+  state: SearchState;
+  categories: readonly CategoryOption[];
+  cities: readonly CitySummary[];
+  /** Undefined until they are known. */
+  counts: FilterCounts | undefined;
+  onChange(change: Partial<SearchState>): void;
+}
+
+/** Every filter. Each change takes effect at once; the names are those of the URL, for the form without JavaScript. */
+export function SearchFilters({ state, categories, cities, counts, onChange }: SearchFiltersProps) {
+  const languages = [...new Set([...SEARCH_LANGUAGES, ...(state.language ? [state.language] : [])])];
+  return (
+    <div className={styles.filters}>
+      <FilterGroup title="Practice Area">
+        <Field label="Practice area" hideLabel>
+          <Select
+            name="categoryId"
+            value={state.categoryId ?? ''}
+            onChange={(event) => onChange({ categoryId: event.currentTarget.value || undefined })}
+          >
+            <option value="">All practice areas</option>
+            {categories.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {countedText(name, counts?.categoryId?.[id])}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </FilterGroup>
+      <FilterGroup title="Rating">
+        <Choices
+          name="rating"
+          any="Any rating"
+          choices={RATING_CHOICES}
+          value={state.rating}
+          counts={counts?.rating}
+          onChange={(rating) => onChange({ rating })}
+        />
+      </FilterGroup>
+      <FilterGroup title="Price Range">
+        <Choices
+          name="priceRange"
+          any="Any price"
+          choices={PRICE_CHOICES}
+          value={state.priceRange}
+          counts={counts?.priceRange}
+          onChange={(priceRange) => onChange({ priceRange })}
+          className={styles.segments}
+        />
+      </FilterGroup>
+      <FilterGroup title="Availability">
+        <Flags flags={AVAILABILITY} state={state} counts={counts} onChange={onChange} />
+      </FilterGroup>
+      <FilterGroup title="Consultation">
+        <Flags flags={CONSULTATION} state={state} counts={counts} onChange={onChange} />
+      </FilterGroup>
+      <LocationFilter
+        cities={cities}
+        counts={counts?.location}
+        location={state.location}
+        onChange={(location) => onChange({ location })}
+      />
+      <DistanceFilter state={state} counts={counts?.radius} onChange={onChange} />
+      <FilterGroup title="Fees">
+        <Choices
+          name="feeBasis"
+          any="Any fee basis"
+          choices={FEE_CHOICES}
+          value={state.feeBasis}
+          counts={counts?.feeBasis}
+          onChange={(feeBasis) => onChange({ feeBasis })}
+        />
+      </FilterGroup>
+      <FilterGroup title="Language">
+        <Field label="Language" hideLabel>
+          <Select
+            name="language"
+            value={state.language ?? ''}
+            onChange={(event) => onChange({ language: event.currentTarget.value || undefined })}
+          >
+            <option value="">Any language</option>
+            {languages.map((code) => (
+              <option key={code} value={code}>
+                {countedText(languageName(code) ?? code, counts?.language?.[code])}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </FilterGroup>
+    </div>
+  );
+}

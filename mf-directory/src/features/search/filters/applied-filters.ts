@@ -1,0 +1,64 @@
+import { SEARCH_FLAGS } from '@lawdex/contracts';
+import type { Understood } from '@lawdex/contracts';
+import type { CategoryOption } from '../../../lib/queries.ts';
+import { splitPlaces } from '../places.core.ts';
+import { searchUrl } from '../search-state.core.ts';
+import type { SearchState } from '../search-state.core.ts';
+import { filterLabel } from '../understood/filter-words.ts';
+import { listed } from '../understood/sentence.core.ts';
+
+const CHOICES = ['rating', 'priceRange', ...SEARCH_FLAGS, 'language', 'feeBasis'] as const;
+const FILTERS = ['categoryId', 'location', ...CHOICES, 'radius'] as const;
+type Filter = (typeof FILTERS)[number];
+
+export interface AppliedFilter {
+  name: Filter;
+  /** As the filter is called in the sidebar. */
+  label: string;
+  /** The search with all but this filter. */
+  to: string;
+}
+
+/** The filters that are on, in the order of the sidebar. */
+export const appliedFilters = (state: SearchState, categories: readonly CategoryOption[]): AppliedFilter[] =>
+  FILTERS.flatMap((name) => {
+    const label = labelOf(name, state, categories);
+    return label === null ? [] : [{ name, label, to: searchUrl(without(name, state)) }];
+  });
+
+/** What narrows a search beside its practice area and place: chosen, and said in words. */
+export const facetLabels = (state: SearchState, understood: Pick<Understood, 'filters'>): string[] => [
+  ...CHOICES.flatMap((name) => labelOf(name, state, []) ?? []),
+  ...understood.filters.map(filterLabel),
+];
+
+/** Miles are measured from the one place that was chosen, unless the visitor's position is known. */
+function without(name: Filter, state: SearchState): SearchState {
+  const others = { ...state, [name]: undefined };
+  return name === 'location' && state.near === undefined ? { ...others, radius: undefined } : others;
+}
+
+function labelOf(name: Filter, state: SearchState, categories: readonly CategoryOption[]): string | null {
+  const value = state[name];
+  if (value === undefined) return null;
+  switch (name) {
+    case 'categoryId':
+      return (
+        categories.find(({ id }) => id === value)?.name ??
+        (categories.length > 0 ? 'Unknown practice area' : 'Practice area')
+      );
+    case 'location':
+      return listed(splitPlaces(state.location), 'or');
+    case 'radius':
+      return `Within ${value} miles${pointFor(state)}`;
+    default:
+      return filterLabel({ name, value: String(value), words: String(value) });
+  }
+}
+
+/** Where the miles of the address are measured from; nothing where only the service can tell. */
+function pointFor({ near, location }: SearchState): string {
+  const [place, ...others] = splitPlaces(location);
+  if (near !== undefined) return ' of you';
+  return place && others.length === 0 ? ` of ${place}` : '';
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, jest, it } from '@jest/globals';
+import { aCategory, answerWith, aSearch, CATEGORY_ID, fails, ok, openPage, servePage } from '@lawdex/mf-kit/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { prefetchSearch } from '../prefetch-search.ts';
+import { SearchPage } from '../SearchPage.tsx';
+
+const module = { Page: SearchPage, prefetch: prefetchSearch };
+const COUNTS = 'GET /api/businesses/search/counts';
+const counts = {
+  categoryId: { [CATEGORY_ID]: 7 },
+  rating: { 5: 1, 4: 1204, 3: 1300 },
+  priceRange: { $: 0, $$: 3, $$$: 2, $$$$: 0 },
+  isOpen: { true: 12 },
+  freeConsultation: { true: 0 },
+  location: { Austin: 4 },
+  language: { es: 5 },
+  feeBasis: { contingency: 6 },
+};
+const services = (answer: Parameters<typeof answerWith>[0][string] = ok({ counts })) =>
+  answerWith({
+    'GET /api/categories': ok([aCategory()]),
+    'GET /api/cities': ok([{ city: 'Austin', state: 'TX', count: 4 }]),
+    'GET /api/businesses/search': ok(aSearch()),
+    [COUNTS]: answer,
+  });
+const open = (search = '') => openPage(module, { route: '/search', url: `/search${search}` });
+const serve = (search = '') => servePage(module, { route: '/search', url: `/search${search}` });
+const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+describe('counts beside the filters', () => {
+  it('are heard with their choice, and shown beside it', async () => {
+    services();
+    open();
+    expect(await filters().findByRole('checkbox', { name: /^Open Now ?, 12 businesses$/ })).toBeTruthy();
+    expect(filters().getByRole('radio', { name: /^5 stars ?, 1 business$/ })).toBeTruthy();
+    expect(filters().getByRole('radio', { name: /^4\+ stars ?, 1,204 businesses$/ })).toBeTruthy();
+    expect(filters().getByRole('checkbox', { name: /^Austin ?, 4 businesses$/ })).toBeTruthy();
+    expect(filters().getByRole('option', { name: 'Car Accidents (7)' })).toBeTruthy();
+    expect(filters().getByRole('option', { name: 'Spanish (5)' })).toBeTruthy();
+    expect(filters().getByRole('option', { name: 'French' })).toBeTruthy();
+  });
+
+  it('a choice that would give nothing says so, and can still be chosen', async () => {
+    services();
+    open();
+    const free = await filters().findByRole('checkbox', { name: /Free Consultation ?, 0 businesses/ });
+    expect(free.parentElement?.querySelector('.nobody')).not.toBeNull();
+    await userEvent.click(free);
+    expect(window.location.search).toBe('?freeConsultation=true');
+  });
+
+  it('are asked for once for all pages and orders of a search', async () => {
+    const { calls } = services();
+    open('?query=dui&page=2&sortBy=name');
+    await waitFor(() => expect(calls).toContain(`${COUNTS}?query=dui`));
+  });
+
+  it('a failure is silent: the filters stand without numbers', async () => {
+    services(fails());
+    open();
+    await screen.findByText('Showing 1-1 of 1 result');
+    expect(filters().getByRole('checkbox', { name: 'Open Now' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  });
+});
+
+describe('counts in the document', () => {
+  it('stand in it when they are quick', async () => {
+    services();
+    const { html } = await serve();
+    expect(html).toContain(', 12 businesses');
+  });
+
+  it('never hold it up', async () => {
+    services(() => new Promise(() => {}));
+    const begun = performance.now();
+    const { html } = await serve();
+    expect(performance.now() - begun).toBeLessThan(4_000);
+    expect(html).toContain('Showing 1-1 of 1 result');
+    expect(html).not.toContain(', 12 businesses');
+  });
+
+  it('leave no failure of the server behind, for the browser to show', async () => {
+    services(fails());
+    const { queries } = await serve();
+    expect(JSON.stringify(queries)).not.toContain('counts');
+  });
+});

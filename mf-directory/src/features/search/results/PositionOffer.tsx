@@ -1,0 +1,25 @@
+import { PositionButton, usePosition } from '@lawdex/ui';
+import type { ReactNode } from 'react';
+import filterStyles from '../filters/filters.module.css';
+import styles from '../search.module.css';
+
+export interface PositionOfferProps {
+  children: ReactNode;
+  onPosition(near: string): void;
+}
+
+/** Offers to use the visitor's position, which is asked for on a click; without JavaScript, a place can be typed. */
+export function PositionOffer({ children, onPosition }: PositionOfferProps) {
+  const position = usePosition(onPosition);
+  return (
+    <div className={styles.offer}>
+      <p role="status">
+        {position.status === 'refused' ? 'Your location is not available. Type a city or ZIP code instead.' : children}
+      </p>
+      <PositionButton {...position} />
+      <p className={filterStyles.unscripted}>
+        Type a city or ZIP code into <a href="#search-form">the filters&apos; location box</a>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { SEARCH_PAGE_SIZE, SEARCH_SORTS } from '@lawdex/contracts';
+import type { CitySummary } from '@lawdex/contracts';
+import {
+  BusinessCardSkeleton,
+  Button,
+  Icon,
+  pageCountOf,
+  Pagination,
+  QueryResult,
+  Select,
+  VisuallyHidden,
+} from '@lawdex/ui';
+import clsx from 'clsx';
+import { useFocusOnNewPage } from '../../../lib/use-new-page.ts';
+import { AppliedFilters } from '../filters/AppliedFilters.tsx';
+import { SORT_CHOICES } from '../filters/filter-choices.ts';
+import filterStyles from '../filters/filters.module.css';
+import { FoundList } from './FoundList.tsx';
+import { LicencePart } from '../licence/LicencePart.tsx';
+import { MapToggle } from '../map/MapToggle.tsx';
+import { MapPart } from '../map/MapPart.tsx';
+import { MoreSections } from '../more/MoreSections.tsx';
+import { isNearMe } from '../near-me.core.ts';
+import { NothingFound } from '../nothing-found/NothingFound.tsx';
+import { PositionOffer } from './PositionOffer.tsx';
+import { resultsLine } from './results-line.core.ts';
+import { asksForDistance, searchUrl } from '../search-state.core.ts';
+import styles from '../search.module.css';
+import { UnderstoodNote } from '../understood/UnderstoodNote.tsx';
+import type { useSearch } from '../use-search.ts';
+
+const PLACEHOLDERS = [0, 1, 2, 3, 4];
+
+export interface SearchResultsProps {
+  search: ReturnType<typeof useSearch> & { page: number };
+  /** With most businesses. */
+  cities: readonly CitySummary[];
+  /** Id of the form that the sort order belongs to. */
+  form: string;
+}
+
+export function SearchResults({ search, cities, form }: SearchResultsProps) {
+  const { state, page, results, update } = search;
+  const shown = results.data;
+  const isMapped = state.view === 'map';
+  useFocusOnNewPage(page, 'results-heading');
+  return (
+    <section
+      id="results"
+      tabIndex={-1}
+      className={styles.results}
+      aria-labelledby="results-heading"
+      aria-busy={results.isFetching}
+    >
+      <div>
+        <div className={styles.bar}>
+          <p role="status" className={styles.line}>
+            {results.isPending && 'Searching…'}
+            {shown && shown.total > 0 && resultsLine(shown.page, shown.total)}
+            {/* To the eye the block below says it. */}
+            {shown?.total === 0 && <VisuallyHidden>No businesses found</VisuallyHidden>}
+          </p>
+          <div className={styles.sort}>
+            <label htmlFor="sort-by">Sort by</label>
+            <Select
+              id="sort-by"
+              name="sortBy"
+              form={form}
+              value={state.sortBy ?? 'relevance'}
+              onChange={(event) => update({ sortBy: SEARCH_SORTS.find((sort) => sort === event.currentTarget.value) })}
+            >
+              {SORT_CHOICES.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+            <Button type="submit" form={form} variant="secondary" className={filterStyles.unscripted}>
+              Apply
+            </Button>
+            {(isMapped || shown?.total !== 0) && <MapToggle state={state} />}
+          </div>
+        </div>
+        <AppliedFilters state={state} categories={search.categories} />
+        <UnderstoodNote state={state} shown={shown} isOutdated={results.isPlaceholderData} />
+      </div>
+      <LicencePart licence={shown?.understood.licence} />
+      {shown && asksForDistance(state) && !shown.isMeasured && (
+        <p className={styles.notice}>
+          <Icon name="info" size="sm" />
+          Distances need one place to measure from: choose one city, with its state if several share the name, or use
+          your location.
+        </p>
+      )}
+      {shown && isNearMe(state, shown.understood) && (
+        <PositionOffer onPosition={(near) => update({ near })}>
+          To search near you, we need to know where you are.
+        </PositionOffer>
+      )}
+      <div className={clsx(isMapped && styles.split)}>
+        {isMapped && shown?.total !== 0 && <MapPart state={state} request={search.request} />}
+        <Results {...search} cities={cities} />
+      </div>
+    </section>
+  );
+}
+
+function Results({
+  state,
+  page,
+  results,
+  categories,
+  cities,
+  counts,
+  update,
+}: SearchResultsProps['search'] & Pick<SearchResultsProps, 'cities'>) {
+  return (
+    <QueryResult query={results} loading={<Placeholders />} failure="Failed to search businesses">
+      {({ businesses, total, understood, more, suggestions }) => {
+        const chosen = categories.find(({ id }) => id === state.categoryId);
+        // Elsewhere a practice area that was chosen is looked for like one that was said.
+        const subject =
+          chosen && understood.practices.length === 0 ? { ...understood, practices: [chosen] } : understood;
+        const sections = <MoreSections more={more} understood={subject} state={state} />;
+        return (
+          <div id="found" tabIndex={-1} className={clsx(styles.found, results.isPlaceholderData && styles.outdated)}>
+            {total === 0 && (
+              <NothingFound
+                state={state}
+                understood={understood}
+                suggestions={suggestions}
+                categories={categories}
+                cities={cities}
+                counts={counts}
+                onPosition={isNearMe(state, understood) || state.near ? undefined : (near) => update({ near })}
+              >
+                {more.length > 0 && sections}
+              </NothingFound>
+            )}
+            {businesses.length > 0 && (
+              <FoundList
+                businesses={businesses}
+                understood={understood}
+                sort={state.sortBy}
+                isMapped={state.view === 'map'}
+              />
+            )}
+            <Pagination
+              page={page}
+              pageCount={pageCountOf(total, SEARCH_PAGE_SIZE)}
+              hrefFor={(number) => searchUrl(state, number)}
+              replace
+              label="Search results pages"
+            />
+            {total > 0 && sections}
+          </div>
+        );
+      }}
+    </QueryResult>
+  );
+}
+
+const Placeholders = () => (
+  <div className={styles.list} aria-hidden="true">
+    {PLACEHOLDERS.map((key) => (
+      <BusinessCardSkeleton key={key} layout="horizontal" />
+    ))}
+  </div>
+);

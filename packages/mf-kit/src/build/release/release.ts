@@ -1,0 +1,126 @@
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { releaseFolder } from '@lawdex/contracts';
+import type { Release } from '@lawdex/contracts';
+import webpack from 'webpack';
+import type { StatsCompilation } from 'webpack';
+import { describeBuild } from '../build-description.ts';
+import type { BuildDescription, Side } from '../build-description.ts';
+import { listFiles } from '../files.ts';
+import { joinWrittenSheets, pageFiles } from './page-files.ts';
+import { sharedVersions } from './shared-versions.ts';
+import { webpackConfig } from '../webpack/webpack-config.ts';
+import { isWholeRelease, sha384 } from './whole-release.ts';
+import { readWorkspace } from '../workspace.ts';
+import type { Mode, Workspace } from '../workspace.ts';
+
+export interface BuildResult {
+  name: string;
+  version: string;
+  /** `releases/<name>/<version>` */
+  dir: string;
+  /** False when this version was already built. */
+  built: boolean;
+}
+
+/** Builds a workspace into an immutable folder; a build that fails leaves nothing behind. A damaged folder is built anew. */
+export async function buildRelease(
+  root: string,
+  folder: string,
+  mode: Mode,
+  releasesDir: string,
+): Promise<BuildResult> {
+  const workspace = readWorkspace(root, folder, mode);
+  const description = describeBuild(workspace);
+  const { version } = workspace;
+  const { name } = workspace.manifest;
+  const dir = path.join(releasesDir, releaseFolder(name, version));
+  if (isWholeRelease(dir)) return { name, version, dir, built: false };
+
+  await writeRelease(dir, async (staging) => {
+    const client = await run(webpackConfig(description, { workspace, side: 'client', mode, outDir: staging }));
+    const server = await run(webpackConfig(description, { workspace, side: 'server', mode, outDir: staging }));
+    joinWrittenSheets(path.join(staging, 'client'), client, Object.values(description.chunks));
+    return describeRelease(workspace, description, { client, server });
+  });
+  return { name, version, dir, built: true };
+}
+
+/** Puts a release together in a folder beside its own, which it takes only when it is whole. `fill` writes `client/` and `server/`. */
+export async function writeRelease(
+  dir: string,
+  fill: (staging: string) => Promise<Omit<Release, 'files'>>,
+): Promise<void> {
+  mkdirSync(path.dirname(dir), { recursive: true });
+  const staging = mkdtempSync(path.join(path.dirname(dir), '.building-'));
+  try {
+    const description = await fill(staging);
+    compress(path.join(staging, 'client'));
+    const release: Release = { ...description, files: hashesOf(staging) };
+    writeFileSync(path.join(staging, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+    rmSync(dir, { recursive: true, force: true });
+    chmodSync(staging, 0o755); // mkdtemp makes it private, and the server may run as somebody else
+    renameSync(staging, dir);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+const hashesOf = (dir: string): Record<string, string> =>
+  Object.fromEntries(listFiles(dir).map((file) => [path.relative(dir, file), sha384(readFileSync(file))]));
+
+const TOLD = {
+  all: false,
+  entrypoints: true,
+  chunkGroups: true,
+  assets: true,
+  ids: true,
+  chunks: true,
+  chunkRelations: true,
+};
+function run(config: webpack.Configuration): Promise<StatsCompilation> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+        else resolve(stats?.toJson(TOLD) ?? {});
+      });
+    });
+  });
+}
+
+function compress(clientDir: string): void {
+  for (const file of listFiles(clientDir).filter((name) => /\.(js|css|svg)$/.test(name))) {
+    const content = readFileSync(file);
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  }
+}
+
+function describeRelease(
+  { manifest, version }: Workspace,
+  description: BuildDescription,
+  { client, server }: Record<Side, StatsCompilation>,
+): Omit<Release, 'files'> {
+  const modules = Object.fromEntries(
+    Object.entries(description.chunks).map(([module, chunk]) => [module, pageFiles(client, chunk)]),
+  );
+  for (const [module, assets] of Object.entries(modules)) {
+    if (assets.js.length === 0) throw new Error(`${manifest.name}: no chunk found for ${module}.`);
+  }
+  return {
+    name: manifest.name,
+    version,
+    contract: manifest.contract,
+    routes: manifest.routes,
+    slots: manifest.slots,
+    wakes: manifest.wakes,
+    clientEntry: description.entryFile('client', client),
+    serverEntry: description.entryFile('server', server),
+    modules,
+    shared: sharedVersions(),
+  };
+}

@@ -1,0 +1,114 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { publicPath } from '@lawdex/contracts';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
+import type { BuildDescription, Side } from '../build-description.ts';
+import { classNames } from './class-names.ts';
+import { svgDataUrl } from './svg-data-url.core.ts';
+import type { Mode, Workspace } from '../workspace.ts';
+
+const require = createRequire(import.meta.url);
+
+/** How files become modules. The component workshop is built with these too, so that it shows what a page will. */
+export function moduleRules(name: string, side: Side, mode: Mode): RuleSetRule[] {
+  const css = (modules: object): RuleSetRule['use'] => [
+    ...(side === 'client' ? [MiniCssExtractPlugin.loader] : []),
+    { loader: require.resolve('css-loader'), options: { modules, importLoaders: 1 } },
+    { loader: path.join(import.meta.dirname, 'css-layer-loader.cjs'), options: { layer: name } },
+  ];
+  const exportOnlyLocals = side === 'server';
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: require.resolve('swc-loader'),
+      options: {
+        swcrc: false,
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          // In development too, because the shell provides react/jsx-runtime and not its variant for development.
+          transform: { react: { runtime: 'automatic', development: false } },
+          target: 'es2022',
+        },
+      },
+    },
+    { test: /react-router\/dist\/.*\.mjs$/, loader: path.join(import.meta.dirname, 'pure-router-loader.cjs') },
+    {
+      test: /\.module\.css$/,
+      use: css({
+        exportOnlyLocals,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        getLocalIdent: classNames(name, mode),
+      }),
+    },
+    { test: /\.css$/, exclude: /\.module\.css$/, use: css({ mode: 'global', exportOnlyLocals }), sideEffects: true },
+    {
+      // Icons: an SVG file becomes part of the stylesheet that names it.
+      test: /\.svg$/,
+      type: 'asset/inline',
+      generator: { dataUrl: (content: Buffer) => svgDataUrl(content.toString()) },
+    },
+    {
+      test: /\.(woff2|png)$/,
+      type: 'asset/resource',
+      generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: side === 'client' },
+    },
+  ];
+}
+
+interface BuildTarget {
+  workspace: Workspace;
+  side: Side;
+  mode: Mode;
+  outDir: string;
+}
+
+/** Webpack's configuration for one side of a build. */
+export function webpackConfig(
+  description: BuildDescription,
+  { workspace, side, mode, outDir }: BuildTarget,
+): Configuration {
+  const { manifest, dir, version } = workspace;
+  const isServer = side === 'server';
+  return {
+    name: `${manifest.name}:${side}`,
+    mode,
+    context: dir,
+    target: isServer ? 'node20' : ['web', 'es2022'],
+    devtool: mode === 'development' ? 'source-map' : isServer ? 'nosources-source-map' : false,
+    entry: description.entry(side),
+    output: {
+      path: path.join(outDir, side),
+      publicPath: publicPath(manifest.name, version),
+      filename: isServer ? '[name].cjs' : '[name].[contenthash:8].js',
+      chunkFilename: isServer ? '[id].cjs' : '[name].[contenthash:8].js',
+      uniqueName: `${manifest.name}-${version}`,
+      ...(isServer && { chunkLoading: 'require' as const }),
+      library: description.library(side),
+    },
+    resolve: {
+      conditionNames: ['source', '...'],
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: description.alias(mode),
+    },
+    module: { rules: moduleRules(manifest.name, side, mode) },
+    optimization: {
+      minimize: !isServer && mode === 'production',
+      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      chunkIds: 'named',
+      // A page's code is one file: what pages have in common is small, and a request more costs a phone more.
+      splitChunks: false,
+    },
+    plugins: [
+      ...description.plugins(side),
+      new webpack.DefinePlugin({ 'typeof document': JSON.stringify(isServer ? 'undefined' : 'object') }),
+      ...(isServer ? [] : [new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' })]),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

@@ -1,0 +1,142 @@
+import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
+import { business, review, site } from '../../test/fixtures.ts';
+import {
+  breadcrumbJsonLd,
+  businessJsonLd,
+  collectionJsonLd,
+  searchResultsJsonLd,
+  websiteJsonLd,
+} from './json-ld.core.ts';
+import { schemaType } from './schema-type.core.ts';
+
+const list = {
+  name: 'x',
+  description: 'x',
+  canonicalPath: '/x',
+  businesses: Array.from({ length: 30 }, () => business),
+  total: 30,
+};
+const items = (node: unknown) => (node as { mainEntity: { itemListElement: unknown[] } }).mainEntity.itemListElement;
+
+describe('businessJsonLd', () => {
+  it('carries rating and at most five reviews when there are reviews', () => {
+    const reviews = Array.from({ length: 8 }, (_, index) => review(5, index));
+    const node = businessJsonLd(business, reviews, site);
+    expect(node.aggregateRating).toMatchObject({ ratingValue: '4.6', reviewCount: 23 });
+    expect(node.review).toHaveLength(5);
+  });
+
+  it('carries no rating at zero reviews', () => {
+    const node = businessJsonLd({ ...business, rating: '0.0', reviewCount: 0 }, [], site);
+    expect(node).not.toHaveProperty('aggregateRating');
+    expect(node).not.toHaveProperty('review');
+  });
+
+  it.each([
+    ['court', 'Courthouse'],
+    ['agency', 'GovernmentOffice'],
+  ] as const)('says that a %s is a %s, which nobody rates', (kind, type) => {
+    const node = businessJsonLd({ ...business, kind, category: null }, [review(5)], site);
+    expect(node['@type']).toBe(type);
+    expect(node).not.toHaveProperty('aggregateRating');
+    expect(node).not.toHaveProperty('review');
+  });
+
+  it('carries no rating while the businesses are generated', () => {
+    const node = businessJsonLd(business, [review(5)], { ...site, demoData: true });
+    expect(node).not.toHaveProperty('aggregateRating');
+    expect(node).not.toHaveProperty('review');
+  });
+
+  it('gives opening hours by day, and none for closed days', () => {
+    const hours = businessJsonLd(business, [], site).openingHoursSpecification;
+    expect(hours).toHaveLength(3);
+    expect(hours).toContainEqual({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: 'https://schema.org/Saturday',
+      opens: '22:00',
+      closes: '02:00',
+    });
+  });
+});
+
+describe('what a listing lacks', () => {
+  const bare = {
+    ...business,
+    description: null,
+    image: null,
+    phone: null,
+    priceRange: null,
+    email: null,
+    website: null,
+    hours: null,
+    latitude: null,
+    longitude: null,
+    languages: [],
+  };
+
+  it('is left out, never null', () => {
+    const node = businessJsonLd(bare, [], site);
+    expect(JSON.stringify(node)).not.toContain('null');
+    for (const key of ['image', 'telephone', 'geo', 'openingHoursSpecification', 'sameAs', 'knowsLanguage']) {
+      expect(node).not.toHaveProperty(key);
+    }
+    expect(node).toMatchObject({ name: 'Hale & Ward', areaServed: { name: 'Chicago' } });
+  });
+
+  it('is left out of a review too', () => {
+    const node = businessJsonLd(business, [{ ...review(4), comment: null }], site);
+    expect(node.review).toEqual([expect.not.objectContaining({ reviewBody: expect.anything() })]);
+  });
+});
+
+describe('addresses in structured data', () => {
+  it('are on our own origin, whatever a slug holds', () => {
+    const slug = '//evil.example/?x#y';
+    const json = JSON.stringify([
+      businessJsonLd({ ...business, slug }, [], site),
+      collectionJsonLd({ ...list, businesses: [{ ...business, slug }] }, site),
+      searchResultsJsonLd({ ...list, businesses: [{ ...business, slug }] }, site),
+    ]);
+    expect(json.match(/https:\/\/lawdex\.example\/business\/%2F%2Fevil\.example%2F%3Fx%23y/g)).toHaveLength(4);
+    expect(json).not.toContain('"//evil');
+  });
+});
+
+describe('schemaType', () => {
+  it.each([
+    ['Personal Injury', 'LegalService'],
+    ['DUI/DWI Defense', 'LegalService'],
+    ['Medical Malpractice', 'LegalService'],
+    ['Slip and Fall', 'LegalService'],
+    ["Workers' Compensation", 'LegalService'],
+    ['Wills and Trusts', 'LegalService'],
+    ['Car Repair', 'LocalBusiness'],
+    [undefined, 'LocalBusiness'],
+  ])('%s is a %s', (name, type) => {
+    expect(schemaType(name)).toBe(type);
+  });
+
+  it('is a legal service for every practice area of the site', () => {
+    expect(PRACTICE_AREAS.filter(({ name }) => schemaType(name) !== 'LegalService')).toEqual([]);
+  });
+});
+
+describe('lists', () => {
+  it('hold ten businesses in a collection and twenty in search results', () => {
+    expect(items(collectionJsonLd(list, site))).toHaveLength(10);
+    expect(items(searchResultsJsonLd(list, site))).toHaveLength(20);
+  });
+
+  it('number breadcrumbs from one and link all but the last', () => {
+    const node = breadcrumbJsonLd([{ label: 'Home', to: '/' }, { label: 'Here' }], site);
+    expect(node.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://lawdex.example' },
+      { '@type': 'ListItem', position: 2, name: 'Here' },
+    ]);
+  });
+
+  it('let search engines search', () => {
+    expect(JSON.stringify(websiteJsonLd(site))).toContain('/search?query={search_term_string}');
+  });
+});

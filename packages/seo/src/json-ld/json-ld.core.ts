@@ -1,0 +1,198 @@
+import type { BusinessDetail, BusinessSummary, Review, Site } from '@lawdex/contracts';
+import { businessPath, isRateable, SEARCH_PATH, WEEKDAYS } from '@lawdex/contracts';
+import { absoluteUrl, canonicalUrl } from '../head/canonical.core.ts';
+import type { JsonLd } from '../head/head.core.ts';
+import { businessType } from './schema-type.core.ts';
+import { DAY_NAMES } from '../words/day-names.core.ts';
+import type { Question } from '../words/business-faq.core.ts';
+
+/** What structured data says of the site. */
+export type LinkedSite = Pick<Site, 'origin' | 'demoData'>;
+
+const CONTEXT = 'https://schema.org';
+export const COLLECTION_LIMIT = 10;
+export const SEARCH_RESULTS_LIMIT = 20;
+export const REVIEW_LIMIT = 5;
+
+export function organizationJsonLd(site: Site): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    '@id': `${site.origin}/#organization`,
+    name: site.name,
+    url: site.origin,
+    logo: absoluteUrl(site.origin, '/icon-512.png'),
+    ...(site.contactEmail && { email: site.contactEmail }),
+    ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
+  };
+}
+
+export function websiteJsonLd(site: Site): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    '@id': `${site.origin}/#website`,
+    name: site.name,
+    url: site.origin,
+    inLanguage: 'en-US',
+    publisher: { '@id': `${site.origin}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${site.origin}${SEARCH_PATH}?query={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+const postalAddress = (business: BusinessSummary): JsonLd => ({
+  '@type': 'PostalAddress',
+  streetAddress: business.address,
+  addressLocality: business.city,
+  addressRegion: business.state,
+  postalCode: business.zipCode,
+  addressCountry: 'US',
+});
+
+// Search engines penalise ratings that nobody gave: none at zero reviews, none while the businesses are generated.
+const mayRate = (business: BusinessSummary, site: LinkedSite): boolean =>
+  isRateable(business) && business.reviewCount > 0 && !site.demoData;
+
+/** What a card knows of a business: the item of a list. */
+function businessNode(business: BusinessSummary, site: LinkedSite): JsonLd {
+  return {
+    '@type': businessType(business),
+    name: business.name,
+    url: canonicalUrl(site.origin, businessPath(business.slug)),
+    ...(business.image && { image: absoluteUrl(site.origin, business.image) }),
+    ...(business.phone && { telephone: business.phone }),
+    // A courthouse is a place, which asks for no price.
+    ...(business.kind !== 'court' && business.priceRange && { priceRange: business.priceRange }),
+    address: postalAddress(business),
+    ...(mayRate(business, site) && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: business.rating,
+        reviewCount: business.reviewCount,
+        bestRating: '5',
+        worstRating: '1',
+      },
+    }),
+  };
+}
+
+export function businessJsonLd(business: BusinessDetail, reviews: readonly Review[], site: Site): JsonLd {
+  const url = canonicalUrl(site.origin, businessPath(business.slug));
+  const hasPosition = business.latitude !== null && business.longitude !== null;
+  const rated = mayRate(business, site);
+  return {
+    '@context': CONTEXT,
+    '@id': `${url}#business`,
+    ...businessNode(business, site),
+    ...(business.description && { description: business.description }),
+    ...(business.email && { email: business.email }),
+    ...(business.website && { sameAs: [business.website] }),
+    // A courthouse is a place, which serves no area and knows no language.
+    ...(business.kind !== 'court' && {
+      ...(business.languages.length > 0 && { knowsLanguage: business.languages }),
+      areaServed: { '@type': 'City', name: business.city },
+    }),
+    ...(hasPosition && {
+      geo: { '@type': 'GeoCoordinates', latitude: business.latitude, longitude: business.longitude },
+    }),
+    ...(business.hours && { openingHoursSpecification: openingHours(business) }),
+    ...(rated && reviews.length > 0 && { review: reviews.slice(0, REVIEW_LIMIT).map(reviewNode) }),
+  };
+}
+
+function openingHours({ hours }: BusinessDetail): JsonLd[] {
+  return WEEKDAYS.flatMap((day) => {
+    const entry = hours?.[day];
+    if (!entry) return [];
+    const dayOfWeek = `${CONTEXT}/${DAY_NAMES[day]}`;
+    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: entry.open, closes: entry.close }];
+  });
+}
+
+const reviewNode = (review: Review): JsonLd => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: review.userName },
+  datePublished: review.createdAt.slice(0, 10),
+  reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+  ...(review.comment && { reviewBody: review.comment }),
+});
+
+export interface CrumbLink {
+  label: string;
+  /** A path; absent for the page itself. */
+  to?: string;
+}
+
+export function breadcrumbJsonLd(crumbs: readonly CrumbLink[], site: LinkedSite): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(to !== undefined && { item: canonicalUrl(site.origin, to) }),
+    })),
+  };
+}
+
+export function faqJsonLd(questions: readonly Question[]): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** By name and address: each business's own page says the rest. */
+const itemList = (businesses: readonly BusinessSummary[], limit: number, total: number, site: LinkedSite): JsonLd => ({
+  '@type': 'ItemList',
+  numberOfItems: total,
+  itemListElement: businesses.slice(0, limit).map(({ name, slug }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: canonicalUrl(site.origin, businessPath(slug)),
+  })),
+});
+
+export interface ListPage {
+  name: string;
+  description: string;
+  canonicalPath: string;
+  businesses: readonly BusinessSummary[];
+  total: number;
+}
+
+/** A category's or city's page: its first ten businesses. */
+export function collectionJsonLd(page: ListPage, site: LinkedSite): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'CollectionPage',
+    name: page.name,
+    description: page.description,
+    url: canonicalUrl(site.origin, page.canonicalPath),
+    isPartOf: { '@id': `${site.origin}/#website` },
+    mainEntity: itemList(page.businesses, COLLECTION_LIMIT, page.total, site),
+  };
+}
+
+/** The first twenty results. */
+export function searchResultsJsonLd(page: ListPage, site: Site): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'SearchResultsPage',
+    name: page.name,
+    description: page.description,
+    url: canonicalUrl(site.origin, page.canonicalPath),
+    mainEntity: itemList(page.businesses, SEARCH_RESULTS_LIMIT, page.total, site),
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  aBlogAuthor,
+  aBlogCategory,
+  aBlogTag,
+  aCategory,
+  aLanding,
+  aNearMeLanding,
+  aPost,
+  aPostPage,
+  aPostSummary,
+} from '@lawdex/mf-kit/testing/fixtures';
+import { business, review, site } from '../../test/fixtures.ts';
+import { problemsOf } from '../../test/vocabulary.ts';
+import type { Head } from '../head/head.core.ts';
+import * as seo from '../index.ts';
+
+const heads: Record<string, Head> = {
+  home: seo.homeHead(site),
+  search: seo.searchHead({ query: 'dui', results: { businesses: [business], total: 1 } }, site),
+  business: seo.businessHead(business, [review(5)], site),
+  court: seo.businessHead({ ...business, kind: 'court', category: null }, [], site),
+  agency: seo.businessHead({ ...business, kind: 'agency', category: null }, [], site),
+  category: seo.categoryHead(aCategory(), [business], site),
+  city: seo.cityHead({ city: 'Austin', state: 'TX', businesses: [business], total: 1 }, site),
+  landing: seo.landingHead(aLanding(), site),
+  compare: seo.compareHead(['A', 'B'], site),
+  saved: seo.savedHead(site),
+  add: seo.addBusinessHead(site),
+  privacy: seo.legalHead('privacy', site),
+  terms: seo.legalHead('terms', site),
+  ranking: seo.legalHead('ranking', site),
+  'practice areas': seo.practiceAreasHead([aCategory()], site),
+  cities: seo.citiesHead([{ count: 3, cities: 2 }], site),
+  'cities of a state': seo.stateCitiesHead({ name: 'Texas', slug: 'texas', firms: 3, page: 1 }, site),
+  'landing near me': seo.landingHead(aNearMeLanding(), site),
+  blog: seo.blogHead({ page: 1, list: aPostPage(['A']) }, site),
+  post: seo.blogPostHead({ post: aPost(), contents: [{ id: 'a', text: 'A' }], words: 812 }, site),
+  'blog category': seo.blogCategoryHead(aBlogCategory(), undefined, [aPostSummary()], site),
+  'blog tag': seo.blogTagHead(aBlogTag(), [aPostSummary()], site),
+  author: seo.blogAuthorHead(aBlogAuthor(), [aPostSummary()], site),
+};
+
+describe('structured data', () => {
+  it.each(Object.entries(heads))('of the page %s is what schema.org knows', (_, head) => {
+    const nodes = seo.serverTags(head, site).flatMap((tag) => (tag.kind === 'json-ld' ? [tag.data] : []));
+    expect(nodes.length).toBeGreaterThanOrEqual(2);
+    expect(nodes.flatMap((node) => problemsOf(node))).toEqual([]);
+  });
+
+  it('with types, properties and values of our own invention would be refused', () => {
+    const typed = { '@type': 'LegalService', name: 'x' };
+    expect(problemsOf({ ...typed, '@type': 'LawFirm' })).toEqual([': no type LawFirm']);
+    expect(problemsOf({ ...typed, licence: 'TX' })).toEqual(['LegalService.licence: no such property']);
+    expect(problemsOf({ ...typed, address: { '@type': 'Rating' } })[0]).toContain('a Rating is none of');
+    expect(problemsOf({ ...typed, geo: 'here' })[0]).toContain('here is none of');
+  });
+});

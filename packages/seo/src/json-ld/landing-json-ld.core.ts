@@ -1,0 +1,17 @@
+import type { JsonLd } from '../head/head.core.ts';
+import { landingCrumbs } from '../heads/landing-crumbs.core.ts';
+import type { LandingContent } from '../heads/landing-crumbs.core.ts';
+import { breadcrumbJsonLd, collectionJsonLd, faqJsonLd } from './json-ld.core.ts';
+import type { LinkedSite } from './json-ld.core.ts';
+
+/** A landing page: the list with its first ten businesses, the questions, and the way here. */
+export function landingJsonLd(page: LandingContent, site: LinkedSite): JsonLd[] {
+  const { title, metaDescription, canonicalPath, businesses, total, faqs } = page;
+  return [
+    ...(total > 0
+      ? [collectionJsonLd({ name: title, description: metaDescription, canonicalPath, businesses, total }, site)]
+      : []),
+    ...(faqs.length > 0 ? [faqJsonLd(faqs)] : []),
+    breadcrumbJsonLd(landingCrumbs(page), site),
+  ];
+}

@@ -1,0 +1,84 @@
+import { business } from '../../test/fixtures.ts';
+import { businessFaq } from './business-faq.core.ts';
+import { clockText, hoursText } from './hours.core.ts';
+import { languageName } from './language-name.core.ts';
+
+const answer = (of: typeof business, part: string) =>
+  businessFaq(of).find(({ question }) => question.includes(part))?.answer;
+
+describe('businessFaq', () => {
+  it('states the rating as a fact', () => {
+    expect(answer(business, 'rated')).toBe('Reviewers rate it 4.6 out of 5 (23 reviews).');
+    expect(JSON.stringify(businessFaq(business))).not.toMatch(/recommend|well-regarded|working to improve/);
+  });
+
+  it('asks nothing that the listing cannot answer', () => {
+    const bare = {
+      ...business,
+      description: null,
+      phone: null,
+      website: null,
+      hours: null,
+      isOpen: null,
+      priceRange: null,
+      reviewCount: 0,
+      category: null,
+      feeBasis: [],
+      languages: [],
+      freeConsultation: false,
+    };
+    expect(businessFaq(bare).map(({ question }) => question)).toEqual(['Where is Hale & Ward located?']);
+  });
+
+  it('cuts the description to 100 characters', () => {
+    const text = answer(business, 'What is')?.replace('Hale & Ward: ', '') ?? '';
+    expect(text.length).toBeLessThanOrEqual(100);
+    expect(text).toMatch(/…$/);
+  });
+
+  it.each([
+    [{ hasDelivery: true }, 'offer delivery', 'Yes, the listing says that delivery is available.'],
+    [{ hasTakeout: true }, 'offer takeout', 'Yes, the listing says that takeout is available.'],
+    [
+      { videoConsultation: true },
+      'offer consultations',
+      'Yes, the listing says that it offers a free first consultation and consultations by video.',
+    ],
+  ])('answers for the flag %j', (flag, question, text) => {
+    expect(answer(business, question)).not.toBe(text);
+    expect(answer({ ...business, ...flag }, question)).toBe(text);
+  });
+
+  it('asks nobody who sells food about matters and fees', () => {
+    const questions = businessFaq({ ...business, category: { name: 'Pizza', slug: 'pizza' } });
+    expect(questions.some(({ question }) => /matters|charge|languages|consultations/.test(question))).toBe(false);
+  });
+
+  it.each([
+    ['$', 'budget-friendly'],
+    ['$$', 'moderately priced'],
+    ['$$$', 'upscale'],
+    ['$$$$', 'premium'],
+  ] as const)('calls %s %s', (priceRange, label) => {
+    expect(answer({ ...business, priceRange }, 'expensive')).toContain(label);
+  });
+
+  it('names languages and leaves codes out that are none', () => {
+    expect(answer(business, 'languages')).toBe('The listing names English and Spanish.');
+    expect(languageName('<b>')).toBeNull();
+  });
+});
+
+describe('hours in words', () => {
+  it('joins neighbouring days with the same times', () => {
+    expect(hoursText(business.hours ?? {})).toBe('Monday to Tuesday, 9 AM to 5:30 PM; Saturday, 10 PM to 2 AM');
+  });
+
+  it.each([
+    ['00:00', '12 AM'],
+    ['12:15', '12:15 PM'],
+    ['23:59', '11:59 PM'],
+  ])('%s is %s', (time, text) => {
+    expect(clockText(time)).toBe(text);
+  });
+});

@@ -1,0 +1,74 @@
+import { BUSINESS_FLAGS } from '@lawdex/contracts';
+import type { BusinessDetail, FeeBasis } from '@lawdex/contracts';
+import { grammarFaults, TELLING_COUNTS } from '@lawdex/contracts/testing';
+import { aCategory } from '@lawdex/mf-kit/testing/fixtures';
+import { business, site } from '../../test/fixtures.ts';
+import type { Head } from '../head/head.core.ts';
+import {
+  addBusinessHead,
+  businessFaq,
+  businessHead,
+  categoryHead,
+  citiesHead,
+  cityHead,
+  compareHead,
+  documentTitle,
+  homeHead,
+  legalHead,
+  practiceAreasHead,
+  savedHead,
+  searchHead,
+  stateCitiesHead,
+} from '../index.ts';
+
+const said = (head: Head): string[] => [documentTitle(head, site), head.description];
+const faultsOf = (heads: readonly Head[]): string[] => heads.flatMap(said).flatMap(grammarFaults);
+
+const bases: readonly FeeBasis[][] = [[], ['flat'], ['contingency', 'hourly']];
+const flags = (value: boolean) => Object.fromEntries(BUSINESS_FLAGS.map((flag) => [flag, value]));
+const businesses = TELLING_COUNTS.flatMap((reviewCount) =>
+  bases.map((feeBasis): BusinessDetail => ({
+    ...business,
+    ...flags(reviewCount > 0),
+    reviewCount,
+    feeBasis,
+    languages: ['en', 'es', 'vi'].slice(0, feeBasis.length),
+    description: `${business.name} helps people who were hurt.`,
+  })),
+);
+
+describe('what pages say of themselves, with nothing, one, two and a thousand of what they count', () => {
+  it.each(TELLING_COUNTS)('%d: titles and descriptions can be read aloud', (count) => {
+    const category = aCategory({ businessCount: count, description: null });
+    const list = { businesses: [], total: count };
+    expect(
+      faultsOf([
+        categoryHead(category, [], site),
+        categoryHead(category, [], site, 2),
+        cityHead({ city: 'Austin', state: 'TX', ...list }, site),
+        cityHead({ city: 'Austin', ...list, page: 2 }, site),
+        searchHead({ results: list }, site),
+        searchHead({ query: 'divorce', location: 'Austin, TX', results: list }, site),
+        practiceAreasHead(
+          Array.from({ length: count }, () => category),
+          site,
+        ),
+        citiesHead([{ count, cities: count }], site),
+        stateCitiesHead({ name: 'Texas', slug: 'texas', firms: count, page: 2 }, site),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('so can those that count nothing', () => {
+    const heads = [homeHead(site), addBusinessHead(site), savedHead(site), compareHead([], site)];
+    const legal = (['privacy', 'terms', 'ranking'] as const).map((page) => legalHead(page, site));
+    expect(faultsOf([...heads, compareHead(['Hale', 'Ward & Lee'], site), ...legal])).toEqual([]);
+  });
+
+  it('so can the questions about a business, which name it once', () => {
+    expect(faultsOf(businesses.map((one) => businessHead(one, [], site)))).toEqual([]);
+    const questions = businesses.flatMap((one) => businessFaq(one));
+    expect(questions.flatMap(({ question, answer }) => [question, answer].flatMap(grammarFaults))).toEqual([]);
+    expect(questions.filter(({ answer }) => answer.split(business.name).length > 2)).toEqual([]);
+  });
+});

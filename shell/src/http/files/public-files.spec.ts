@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SITE_NAME } from '@lawdex/contracts';
+import Fastify from 'fastify';
+import { ask } from '../../../test/ask.ts';
+import { registerPublicFiles } from './public-files.ts';
+
+const server = Fastify();
+beforeAll(async () => {
+  registerPublicFiles(server);
+  await server.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.close());
+
+describe('public files', () => {
+  it.each([
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/icon-192.png', 'image/png'],
+    ['/icon-512.png', 'image/png'],
+    ['/icon-maskable-512.png', 'image/png'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/share-image.png', 'image/png'],
+  ])('%s stands at its fixed address for a day', async (url, type) => {
+    const answer = await ask(server.server, { path: url });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe(type);
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  it('are all that the manifest names', async () => {
+    const { text } = await ask(server.server, { path: '/site.webmanifest' });
+    const manifest = JSON.parse(text) as { name: string; icons: { src: string; type: string; purpose?: string }[] };
+    expect(manifest.name).toBe(SITE_NAME);
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+    for (const { src, type } of manifest.icons) {
+      const icon = await ask(server.server, { path: src });
+      expect([src, icon.status, icon.headers['content-type']]).toEqual([src, 200, type]);
+    }
+  });
+
+  it('are not sent again to who has them', async () => {
+    const { etag = '' } = (await ask(server.server, { path: '/favicon.svg' })).headers;
+    const answer = await ask(server.server, { path: '/favicon.svg', headers: { 'if-none-match': etag } });
+    expect([answer.status, answer.body.length]).toEqual([304, 0]);
+  });
+
+  it.each(['/none.svg', '/../package.json', '/..%2fpackage.json', '/%2e%2e/package.json', '/.', '/favicon.svg/'])(
+    '%s is none of them',
+    async (url) => {
+      expect((await ask(server.server, { path: url })).status).toBe(404);
+    },
+  );
+});

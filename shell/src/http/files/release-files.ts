@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { RELEASES_PREFIX } from '@lawdex/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { VerifiedRelease } from '../../registry/read-release.ts';
+import { releaseUrl } from '../../registry/release-set.ts';
+import { acceptedEncodings } from '../content/encoding.ts';
+import type { Encoding } from '../content/encoding.ts';
+import { notFound } from '../errors.ts';
+import { FILE_TYPES, sendContent } from './send-content.ts';
+import type { ListedFile, VerifiedFiles } from './verified-files.ts';
+
+const EXTENSIONS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+
+interface FileForm extends ListedFile {
+  encoding: Encoding | null;
+}
+
+/** The client files of verified releases, by URL. Only what a release lists with its hash can be asked for. */
+export class ReleaseFiles {
+  private readonly files = new Map<string, ListedFile>();
+  private readonly folders = new Set<string>();
+
+  add(releases: readonly VerifiedRelease[]): void {
+    for (const verified of releases) {
+      this.folders.add(folderOf(releaseUrl(verified, '')));
+      for (const [name, integrity] of Object.entries(verified.release.files)) {
+        if (!name.startsWith('client/')) continue;
+        const url = releaseUrl(verified, name.slice('client/'.length));
+        this.files.set(url, { file: path.join(verified.dir, name), integrity });
+      }
+    }
+  }
+
+  /** Whether the file's release is one of these. */
+  knows(url: string): boolean {
+    return this.folders.has(folderOf(url));
+  }
+
+  /** The forms that the release has of a file, of those that are accepted, the best first. */
+  forms(url: string, accepted: readonly Encoding[]): FileForm[] {
+    return [...accepted, null].flatMap((encoding) => {
+      const listed = this.files.get(url + (encoding ? EXTENSIONS[encoding] : ''));
+      return listed ? [{ ...listed, encoding }] : [];
+    });
+  }
+}
+
+/** `/_mf/<name>/<version>` */
+const folderOf = (url: string): string => url.split('/', 4).join('/');
+
+export interface ReleaseFilesOptions {
+  files: ReleaseFiles;
+  contents: VerifiedFiles;
+  /** Another shell may have shown a page of a release that this one has yet to see. */
+  lookForNew(): Promise<void>;
+}
+
+/** `/_mf/<name>/<version>/<file>`. What is sent is what was checked: a form that is damaged gives way to one that is not. */
+export function registerReleaseFiles(server: FastifyInstance, options: ReleaseFilesOptions): void {
+  const { files, contents, lookForNew } = options;
+  server.get<{ Params: { '*': string } }>(`${RELEASES_PREFIX}*`, async (request, reply) => {
+    const url = RELEASES_PREFIX + request.params['*'];
+    const type = FILE_TYPES[path.extname(url)];
+    if (type !== undefined && !files.knows(url)) await lookForNew();
+    const forms = type === undefined ? [] : files.forms(url, acceptedEncodings(request.headers['accept-encoding']));
+    for (const form of forms) {
+      const content = await contents.read(form);
+      if (!content) continue;
+      if (form.encoding) void reply.header('content-encoding', form.encoding);
+      void reply
+        .header('content-type', type)
+        .header('vary', 'accept-encoding')
+        .header('cross-origin-resource-policy', 'same-origin')
+        .header('cache-control', 'public, max-age=31536000, immutable');
+      return sendContent(request, reply, content, form.integrity);
+    }
+    return notFound(request, reply);
+  });
+}

@@ -1,0 +1,84 @@
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { SHEDDING_HEADER } from '@lawdex/contracts';
+import { listening } from '../../../../test/ask.ts';
+import { Upstream } from './upstream.ts';
+
+let respond: (answer: ServerResponse) => void;
+let asked: string[];
+let told: unknown[];
+let isShedding: boolean;
+let upstream: Upstream;
+const log = jest.fn();
+
+const service = createServer((request, answer) => {
+  asked.push(request.url ?? '');
+  told.push(request.headers[SHEDDING_HEADER]);
+  respond(answer);
+});
+
+beforeEach(async () => {
+  asked = [];
+  told = [];
+  isShedding = false;
+  log.mockClear();
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  upstream = new Upstream(`http://127.0.0.1:${listening(service).port}`, {
+    maxAnswerBytes: 1000,
+    log,
+    isShedding: () => isShedding,
+  });
+});
+
+afterEach(async () => {
+  await upstream.close();
+  service.closeAllConnections();
+  await new Promise((resolve) => service.close(resolve));
+});
+
+const read = (within: number) => upstream.send({ path: '/api/a', method: 'GET', headers: {}, body: null, within });
+
+describe('a service that answers nobody', () => {
+  beforeEach(async () => {
+    respond = () => undefined;
+    await Promise.all([read(250), read(250), read(250)]);
+  });
+
+  it('is not waited for any more', async () => {
+    const before = performance.now();
+    expect(await read(500)).toEqual({ kind: 'unavailable' });
+    expect(performance.now() - before).toBeLessThan(450);
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked again once it answers a probe, whatever it says', async () => {
+    respond = (answer) => answer.writeHead(404).end();
+    while ((await read(500)).kind !== 'answered') await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(asked.filter((path) => path === '/health/live')).toHaveLength(1);
+    expect(log).toHaveBeenLastCalledWith(expect.stringContaining('answers again'));
+  });
+});
+
+it('a service is told whether visitors are refused meanwhile', async () => {
+  respond = (answer) => answer.end();
+  await read(500);
+  isShedding = true;
+  await read(500);
+  expect(told).toEqual([undefined, '1']);
+});
+
+it('a service that says that it is full is not silent', async () => {
+  respond = (answer) => answer.writeHead(503, { 'retry-after': '2' }).end();
+  for (let call = 0; call < 5; call++) expect((await read(250)).kind).toBe('answered');
+});
+
+it('calls beyond what a service can be asked at once are refused, soon and in so many words', async () => {
+  respond = () => undefined;
+  const outcomes: string[] = [];
+  await Promise.all(Array.from({ length: 200 }, () => read(900).then(({ kind }) => outcomes.push(kind))));
+  expect(asked.length).toBeLessThanOrEqual(64);
+  expect(outcomes.filter((kind) => kind === 'overloaded')).toHaveLength(200 - 64);
+  // Before any of the others has run out of its time.
+  expect(new Set(outcomes.slice(0, 200 - 64))).toEqual(new Set(['overloaded']));
+});

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { countsOf } from '../admission/gates.ts';
+import type { Gates } from '../admission/gates.ts';
+import type { Rollout } from '../rollout/rollout.ts';
+import type { Shutdown } from '@lawdex/admission/shutdown';
+
+const NOT_READY = 503;
+
+/**
+ * Live: the process turns; nothing it depends on counts, so that nobody restarts it for what others have broken. Ready: a release set is live,
+ * a worker can render it, and it is not about to stop. A registry that cannot be followed leaves the set that was followed last, and is only told of.
+ */
+export function registerHealth(
+  server: FastifyInstance,
+  rollout: Pick<Rollout, 'now' | 'isFollowing'>,
+  gates: Gates,
+  shutdown: Shutdown = { begun: false },
+): void {
+  server.get('/health/live', () => ({ status: 'ok' }));
+  server.get('/health/ready', (_request, reply) => {
+    const live = rollout.now;
+    const workers = live?.pool.counts?.ready ?? 0;
+    const isReady = live !== null && workers > 0 && !shutdown.begun;
+    return reply.code(isReady ? 200 : NOT_READY).send({
+      status: isReady ? 'ok' : 'not_ready',
+      releaseSet: live?.set.id ?? null,
+      registry: rollout.isFollowing ? 'followed' : 'last good one',
+      workers,
+      admission: countsOf(gates),
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import type { Registry, Site } from '@lawdex/contracts';
+import type { Listing } from '../../registry/listings.ts';
+import type { VerifiedRelease } from '../../registry/read-release.ts';
+import type { RegistryFiles } from '../../registry/registry-files.ts';
+import type { ReleaseSet } from '../../registry/release-set.ts';
+import type { PoolOptions } from '../../render/pool.ts';
+import { findSet } from './find-set.ts';
+import { trial } from './trial.ts';
+import type { LiveSet, TrialOptions } from './trial.ts';
+
+export type { LiveSet, Pool } from './trial.ts';
+
+type PoolSettings = Pick<PoolOptions, 'size' | 'startDeadline' | 'heapMb' | 'log' | 'onReplaced'>;
+
+export interface RolloutOptions extends PoolSettings, Omit<TrialOptions, 'poolOptions'> {
+  registry: Pick<RegistryFiles, 'read' | 'keep'>;
+  /** Reads and checks what the registry names. */
+  listReleases(registry: Registry, lastGood: Registry | null): Promise<Listing[]>;
+  site: Site;
+  onReleases(releases: readonly VerifiedRelease[]): void;
+  /** Says what somebody has to look at. */
+  alarm(message: string): void;
+}
+
+/** Knows which release set answers now. A new one takes over once its pages load and render; otherwise the old one stays. */
+export class Rollout {
+  private readonly options: RolloutOptions;
+  private live: LiveSet | null = null;
+  private following = false;
+  private reloading: Promise<void> = Promise.resolve();
+  private next: Promise<void> | null = null;
+
+  constructor(options: RolloutOptions) {
+    this.options = options;
+  }
+
+  get current(): LiveSet {
+    if (!this.live) throw new Error('No release set is live yet.');
+    return this.live;
+  }
+
+  /** False while the live set is not what the registry says, because it could not be read or used. */
+  get isFollowing(): boolean {
+    return this.following;
+  }
+
+  /** Null until the first release set is live. */
+  get now(): LiveSet | null {
+    return this.live;
+  }
+
+  /** Follows the registry. Reloads run one after another; a failed one leaves the live set as it was. */
+  reload(): Promise<void> {
+    // One that has not begun yet will read what the registry says by then.
+    this.next ??= this.reloading
+      .catch(() => undefined)
+      .then(() => {
+        this.next = null;
+        return this.takeOver();
+      })
+      .catch((error: unknown) => {
+        if (!this.live) throw error;
+        this.following = false;
+        this.options.alarm(`the registry was not followed, the live release set stays: ${String(error)}`);
+      });
+    this.reloading = this.next;
+    return this.reloading;
+  }
+
+  close(): void {
+    this.live?.pool.close();
+  }
+
+  private async takeOver(): Promise<void> {
+    const { options } = this;
+    const { registry, lastGood, problem } = await options.registry.read();
+    if (problem !== null && this.live) throw new Error(problem);
+    if (problem !== null) options.alarm(`the registry that was followed last is used: ${problem}`);
+    const listings = await options.listReleases(registry, lastGood);
+    const { live, refused } = await findSet(listings, this.live, trial({ ...options, poolOptions: options }));
+    for (const reason of refused) options.alarm(`release not used: ${reason}`);
+
+    const previous = this.live;
+    this.live = live;
+    this.following = problem === null && refused.length === 0;
+    if (previous && previous.pool !== live.pool) void previous.pool.drained().then(() => previous.pool.close());
+    options.onReleases([...live.set.releases.values(), ...listings.flatMap(({ served }) => served)]);
+    options.log(`release set ${live.set.id} is live: ${describeSet(live.set)}`);
+    await this.keep(registry, live.set);
+  }
+
+  /** Without the copy the site goes on; only a restart would know less. */
+  private async keep(registry: Registry, { releases }: ReleaseSet): Promise<void> {
+    const live = new Map([...releases].map(([name, { integrity }]) => [name, integrity]));
+    await this.options.registry.keep(registry, live).catch((error: unknown) => {
+      this.options.alarm(`the last good registry could not be written: ${String(error)}`);
+    });
+  }
+}
+
+const describeSet = ({ releases }: ReleaseSet): string =>
+  [...releases.values()].map(({ release }) => `${release.name}@${release.version}`).join(' ');
