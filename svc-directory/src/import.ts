@@ -2,7 +2,7 @@ import { databaseUrl, readConfig, run } from '@lawdex/svc-kit';
 import pg from 'pg';
 import { readCommand } from './import/command.ts';
 import type { Command } from './import/command.ts';
-import { FileProblem, fileRecords } from './import/file-records.ts';
+import { FileProblem, fileRecords } from './import/reading/file-records.ts';
 import { importBusinesses } from './import/import-businesses.ts';
 import type { ImportSummary } from './import/import-businesses.ts';
 

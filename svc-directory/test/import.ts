@@ -5,7 +5,7 @@ import { createTestDatabase } from '@lawdex/svc-kit/testing';
 import type { TestDatabase } from '@lawdex/svc-kit/testing';
 import pg from 'pg';
 import { migrateDirectory } from '../src/database.ts';
-import { fileRecords } from '../src/import/file-records.ts';
+import { fileRecords } from '../src/import/reading/file-records.ts';
 import { importBusinesses } from '../src/import/import-businesses.ts';
 import type { ImportSummary } from '../src/import/import-businesses.ts';
 

@@ -4,9 +4,9 @@ import type { ConfigOf, VariableSpec } from '@lawdex/contracts';
 import { startTracing } from '@lawdex/telemetry';
 import { readConfig } from './config/config.ts';
 import { migrationVariables, serviceVariables } from './config/service-variables.ts';
-import { migrate } from './database/migrate.ts';
-import { plannedMigrations } from './database/planned-migrations.ts';
-import type { MigrateOptions } from './database/migrate.ts';
+import { migrate } from './database/migrations/migrate.ts';
+import { plannedMigrations } from './database/migrations/planned-migrations.ts';
+import type { MigrateOptions } from './database/migrations/migrate.ts';
 import { createLogger } from './logging/logger.ts';
 import { run, startService } from './service.ts';
 

@@ -4,7 +4,7 @@ import type { AreaLink } from '../bulk-write/practice-area-links.ts';
 import { insertRows, updateRows } from '../bulk-write/rows.ts';
 import { takeWritersTurn } from '../bulk-write/writers-turn.ts';
 import { Business } from '../businesses/business.entity.ts';
-import type { FileRecord } from './file-records.ts';
+import type { FileRecord } from './reading/file-records.ts';
 import type { BusinessRow, StoredBusiness } from './merge-business.ts';
 import { BatchPlanner } from './plan-batch.ts';
 import type { Plan, Refusal } from './plan-batch.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { HEADER, ImportUnderTest, csv, row } from '../../test/import.ts';
-import { fileRecords } from './file-records.ts';
+import { fileRecords } from './reading/file-records.ts';
 import { importBusinesses } from './import-businesses.ts';
 
 let directory: ImportUnderTest;

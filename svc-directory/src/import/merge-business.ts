@@ -2,8 +2,8 @@ import type { BusinessKind } from '@lawdex/contracts';
 import { isRateable } from '@lawdex/contracts';
 import { columnsOf } from '@lawdex/svc-kit';
 import { Business } from '../businesses/business.entity.ts';
-import { EMPTY_FIELDS, REQUIRED_FIELDS } from './business-line.ts';
-import type { BusinessLine } from './business-line.ts';
+import { EMPTY_FIELDS, REQUIRED_FIELDS } from './reading/business-line.ts';
+import type { BusinessLine } from './reading/business-line.ts';
 
 /** Practice areas stand in a line by name, in the database by id. */
 type ByName = 'category' | 'additionalPracticeAreas';

@@ -6,12 +6,12 @@ import type { BusinessKind } from '@lawdex/contracts';
 import { slugCandidates } from '../businesses/slug.core.ts';
 import { categoryResolver } from './category-resolver.core.ts';
 import type { ImportCategory } from './category-resolver.core.ts';
-import type { FileRecord } from './file-records.ts';
-import type { BusinessLine } from './business-line.ts';
+import type { FileRecord } from './reading/file-records.ts';
+import type { BusinessLine } from './reading/business-line.ts';
 import { kindOf } from './kind-of.core.ts';
 import { mergeBusiness } from './merge-business.ts';
 import type { StoredBusiness } from './merge-business.ts';
-import { parseLine } from './parse-line.ts';
+import { parseLine } from './reading/parse-line.ts';
 import { loadBusinesses, matchKeys, takenSlugs } from './stored-businesses.ts';
 import { timeZoneOf } from './time-zone-of.ts';
 

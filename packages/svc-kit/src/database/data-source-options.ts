@@ -2,7 +2,7 @@ import type { DataSourceOptions } from 'typeorm';
 import { POOL_SIZE } from '@lawdex/contracts';
 import { CONNECT_MS, IDLE_IN_TRANSACTION_MS, LOCK_MS, LONG_STATEMENT_MS, STATEMENT_MS } from './limits.core.ts';
 import { QueryLimits } from './query-limits.subscriber.ts';
-import { SnakeNaming } from './snake-naming.ts';
+import { SnakeNaming } from './columns/snake-naming.ts';
 
 export interface DatabaseOptions {
   url: string;

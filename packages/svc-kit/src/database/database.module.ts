@@ -10,7 +10,7 @@ import { dataSourceOptions } from './data-source-options.ts';
 import type { DatabaseOptions } from './data-source-options.ts';
 import { shown } from './carried.core.ts';
 import { SLOW_MS } from './limits.core.ts';
-import { readFrom, Replica } from './replica.ts';
+import { readFrom, Replica } from './replica/replica.ts';
 import { watchedClient } from './watched-client.ts';
 import type { Statement } from './watched-client.ts';
 

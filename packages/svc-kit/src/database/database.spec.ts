@@ -5,7 +5,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { dataSourceOptions } from './data-source-options.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './migrations/migrate.ts';
 import { prepared } from './prepared.ts';
 
 class Offices1700000000000 implements MigrationInterface {

@@ -10,7 +10,7 @@ import { forRequest } from '../request-id.ts';
 import { createTestDatabase, startTestService } from '../testing/index.ts';
 import type { TestDatabase, TestService } from '../testing/index.ts';
 import { databaseModule } from './database.module.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './migrations/migrate.ts';
 import { prepared } from './prepared.ts';
 import { watchedClient } from './watched-client.ts';
 import type { Statement } from './watched-client.ts';

@@ -14,7 +14,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { CLOCK } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 import { databaseModule } from '../database/database.module.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../database/migrations/migrate.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { startTestService, TEST_TOKEN } from '../testing/test-service.ts';

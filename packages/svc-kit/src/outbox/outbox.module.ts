@@ -4,7 +4,7 @@ import type { EventSource, OutboxEvent } from './event-source.ts';
 import { EVENT_SOURCE, OUTBOX_SETTINGS } from './outbox-settings.ts';
 import type { OutboxSettings } from './outbox-settings.ts';
 import { PutAsideController } from './put-aside.controller.ts';
-import { RelayService } from './relay.service.ts';
+import { RelayService } from './relay/relay.service.ts';
 import { RepublishController } from './republish.controller.ts';
 import { RepublishService } from './republish.service.ts';
 

@@ -1,7 +1,7 @@
 import { BUSINESS_FLAGS, BUSINESS_KINDS, FEE_BASES, PRICE_RANGES, WEEKDAYS } from '@lawdex/contracts';
 import type { WeeklyHours } from '@lawdex/contracts';
 import { z } from 'zod';
-import { stateOf } from '../places/us-places.ts';
+import { stateOf } from '../../places/us-places.ts';
 import {
   degrees,
   json,

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { getMetadataArgsStorage } from 'typeorm';
-import { declaredFields } from '../dto/declared-fields.ts';
+import { declaredFields } from '../../dto/declared-fields.ts';
 import { snakeCase } from './snake-naming.ts';
 
 /** A column as its entity declares it. */

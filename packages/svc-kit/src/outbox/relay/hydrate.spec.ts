@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { CurrentSubject } from './event-source.ts';
+import type { CurrentSubject } from '../event-source.ts';
 import { hydrate } from './hydrate.ts';
-import type { OutboxRow } from './outbox-store.ts';
+import type { OutboxRow } from '../outbox-store.ts';
 
 const at = new Date('2026-01-02T03:04:05Z');
 const row = (id: string, type: string, subjectId: string, version: number, bulk = false): OutboxRow => ({

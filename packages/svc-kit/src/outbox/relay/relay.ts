@@ -1,10 +1,10 @@
 import pg from 'pg';
-import type { Logger } from '../logging/logger.ts';
+import type { Logger } from '../../logging/logger.ts';
 import { backoffMs } from './backoff.core.ts';
 import { Delivery } from './delivery.ts';
-import { OUTBOX_CHANNEL } from './outbox-schema.ts';
-import { OutboxStore } from './outbox-store.ts';
-import type { Lane, OutboxRow, PutAside, Queue } from './outbox-store.ts';
+import { OUTBOX_CHANNEL } from '../outbox-schema.ts';
+import { OutboxStore } from '../outbox-store.ts';
+import type { Lane, OutboxRow, PutAside, Queue } from '../outbox-store.ts';
 import { verdictOf } from './refusal.core.ts';
 import { ConsumerRefused } from './transport.ts';
 import type { EventTransport } from './transport.ts';

@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
 import type { QueryRunner } from 'typeorm';
-import type { Logger } from '../logging/logger.ts';
-import { dataSourceOptions } from './data-source-options.ts';
-import type { DatabaseOptions } from './data-source-options.ts';
+import type { Logger } from '../../logging/logger.ts';
+import { dataSourceOptions } from '../data-source-options.ts';
+import type { DatabaseOptions } from '../data-source-options.ts';
 
 // "LAWD"; any number does that nothing else in this database locks.
 const MIGRATION_LOCK = 0x4c415744;

@@ -2,13 +2,13 @@ import 'reflect-metadata';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Get, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { TcpProxy } from '../testing/tcp-proxy.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { startTestService } from '../testing/test-service.ts';
-import type { TestService } from '../testing/test-service.ts';
-import { databaseModule } from './database.module.ts';
-import { prepared } from './prepared.ts';
+import { TcpProxy } from '../../testing/tcp-proxy.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
+import { startTestService } from '../../testing/test-service.ts';
+import type { TestService } from '../../testing/test-service.ts';
+import { databaseModule } from '../database.module.ts';
+import { prepared } from '../prepared.ts';
 import { mayLag } from './replica.ts';
 
 // Two databases with other rows: the answer says which of them was asked.

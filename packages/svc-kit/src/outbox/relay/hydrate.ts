@@ -1,6 +1,6 @@
-import type { AnyEventSource, CurrentSubject, OutboxEvent } from './event-source.ts';
+import type { AnyEventSource, CurrentSubject, OutboxEvent } from '../event-source.ts';
 import { latestOfEach } from './latest.core.ts';
-import type { OutboxRow } from './outbox-store.ts';
+import type { OutboxRow } from '../outbox-store.ts';
 
 /** Makes events of outbox rows: what their subjects are now, with the version that they have now. */
 export async function hydrate(read: AnyEventSource['read'], rows: readonly OutboxRow[]): Promise<OutboxEvent[]> {

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { databaseTrouble } from '../errors/database-error.core.ts';
-import type { Logger } from '../logging/logger.ts';
-import { currentRequestTime } from '../request-time.ts';
-import { onConnectionOf, prepared } from './prepared.ts';
+import { databaseTrouble } from '../../errors/database-error.core.ts';
+import type { Logger } from '../../logging/logger.ts';
+import { currentRequestTime } from '../../request-time.ts';
+import { onConnectionOf, prepared } from '../prepared.ts';
 
 /** Of connecting, and of a statement: so little that there is time left to ask the database itself. */
 const REPLICA_MS = 150;

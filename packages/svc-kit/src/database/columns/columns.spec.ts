@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
-import { BusinessSummaryDto } from '../dto/business-summary.dto.ts';
-import { declaredFields } from '../dto/declared-fields.ts';
+import { BusinessSummaryDto } from '../../dto/business-summary.dto.ts';
+import { declaredFields } from '../../dto/declared-fields.ts';
 import { columnsOf, copyOf, selectList, shownBy } from './columns.ts';
 
 @Entity('offices')
