@@ -6,27 +6,27 @@ import type { Plan } from '../plan/plan.core.ts';
 import { categoryIdsWithin } from '../text/category-circle.core.ts';
 import { interpret } from './interpret.core.ts';
 import type { Interpretation } from './interpret.core.ts';
-import { readOnce } from './kept-readings.core.ts';
-import { readLocation } from './location.core.ts';
-import { looseSteps, middleOf } from './loose-steps.core.ts';
-import type { LooseStep } from './loose-steps.core.ts';
-import { othersThan } from './others.core.ts';
-import type { Others } from './others.core.ts';
-import { bandsAround, EVERYTHING, strictPlan } from './plans.core.ts';
-import { filtersOf, overruled } from './said-filters.core.ts';
-import { filterOf, isNowhere } from './spot.core.ts';
-import type { Spot } from './spot.core.ts';
-import { areApart } from './spots.core.ts';
+import { readOnce } from './remembered-readings.core.ts';
+import { readLocation } from './places/location.core.ts';
+import { looseSteps, middleOf } from './plans/loose-steps.core.ts';
+import type { LooseStep } from './plans/loose-steps.core.ts';
+import { othersThan } from './plans/others.core.ts';
+import type { Others } from './plans/others.core.ts';
+import { bandsAround, EVERYTHING, strictPlan } from './plans/strict-plan.core.ts';
+import { filtersOf, overruled } from './filters/said-filters.core.ts';
+import { filterOf, isNowhere } from './places/spot.core.ts';
+import type { Spot } from './places/spot.core.ts';
+import { areApart } from './places/spots.core.ts';
 import { understoodOf } from './understood.core.ts';
-import { zoneTimes } from './zone-times.core.ts';
+import { zoneTimes } from './filters/zone-times.core.ts';
 
-export { EVERYTHING } from './plans.core.ts';
-export { NO_OTHERS } from './others.core.ts';
-export type { Sections } from './others.core.ts';
-export { holds } from './spot.core.ts';
-export { zoneTimes } from './zone-times.core.ts';
-export { planOfSteps, stepOfTier } from './loose-steps.core.ts';
-export type { LooseStep } from './loose-steps.core.ts';
+export { EVERYTHING } from './plans/strict-plan.core.ts';
+export { NO_OTHERS } from './plans/others.core.ts';
+export type { Sections } from './plans/others.core.ts';
+export { holds } from './places/spot.core.ts';
+export { zoneTimes } from './filters/zone-times.core.ts';
+export { planOfSteps, stepOfTier } from './plans/loose-steps.core.ts';
+export type { LooseStep } from './plans/loose-steps.core.ts';
 
 /** A search as engines are asked. */
 export interface SearchRequest {

@@ -6,7 +6,7 @@ import { isStopPhrase } from '../meanings/noise.core.ts';
 import type { Interpretation } from './interpret.core.ts';
 import { LICENSING_AUTHORITIES } from './licences/licensing-authorities.core.ts';
 import type { AskedLicence } from './licences/asked-licence.core.ts';
-import type { Spot } from './spot.core.ts';
+import type { Spot } from './places/spot.core.ts';
 
 /** Whether what is found lists it, only what is found tells. */
 function licenceOf({ number, state }: AskedLicence, place: Spot | null): UnderstoodLicence {

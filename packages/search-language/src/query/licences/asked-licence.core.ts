@@ -5,7 +5,7 @@ import { phraseOf } from '../../text/text.core.ts';
 import { licenceCheckIn } from './licence-check.core.ts';
 import { licenceNumberIn } from './licence-number.core.ts';
 import type { KnownPlaces } from './licence-number.core.ts';
-import type { Spot } from '../spot.core.ts';
+import type { Spot } from '../places/spot.core.ts';
 
 export interface AskedLicence {
   /** As typed; null: how one is checked. */

@@ -3,8 +3,8 @@ import { stateByAbbreviation } from '../../text/states.core.ts';
 import { wordsOf } from '../../text/text.core.ts';
 import { BESIDE_NUMBERS, LICENSE_NOUNS, NUMBER_WORDS, wordsIn } from './word-lists.core.ts';
 import { besidesLicences, isAboutLicences, isOtherLicence } from './licence-words.core.ts';
-import { isAmbiguousCode } from '../state-codes.core.ts';
-import { phoneIn } from '../tokens.core.ts';
+import { isAmbiguousCode } from '../places/state-codes.core.ts';
+import { phoneIn } from '../words/tokens.core.ts';
 
 interface SaidNumber {
   /** As typed. */

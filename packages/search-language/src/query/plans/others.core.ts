@@ -1,11 +1,11 @@
 import type { SearchParams } from '@lawdex/contracts';
-import type { Dictionary } from '../dictionary/dictionary.core.ts';
-import type { EngineFilters } from '../plan/engine-query.core.ts';
-import type { Plan, Tier } from '../plan/plan.core.ts';
-import type { Interpretation } from './interpret.core.ts';
+import type { Dictionary } from '../../dictionary/dictionary.core.ts';
+import type { EngineFilters } from '../../plan/engine-query.core.ts';
+import type { Plan, Tier } from '../../plan/plan.core.ts';
+import type { Interpretation } from '../interpret.core.ts';
 import { fallbacks, fillers, inSamePlace } from './loose-steps.core.ts';
 import type { LooseStep } from './loose-steps.core.ts';
-import { within as withParts } from './plans.core.ts';
+import { within as withParts } from './strict-plan.core.ts';
 
 /** Others than were asked for: each step is a section, and these filters hold. */
 export interface Sections {

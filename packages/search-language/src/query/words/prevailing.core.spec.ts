@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { testDictionary } from '../testing/dictionary.ts';
-import { interpret } from './interpret.core.ts';
+import { testDictionary } from '../../testing/dictionary.ts';
+import { interpret } from '../interpret.core.ts';
 
 const dictionary = testDictionary('weed', 'stevenson');
 const practices = (query: string) => interpret(query, dictionary).practices;

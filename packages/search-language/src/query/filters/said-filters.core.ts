@@ -1,6 +1,6 @@
 import { BUSINESS_FLAGS, FEE_BASES, PRICE_RANGES } from '@lawdex/contracts';
 import type { SearchParams, Understood } from '@lawdex/contracts';
-import type { EngineFilters, ZoneTime } from '../plan/engine-query.core.ts';
+import type { EngineFilters, ZoneTime } from '../../plan/engine-query.core.ts';
 
 type Said = Understood['filters'];
 

@@ -1,9 +1,9 @@
 import { PRICE_RANGES } from '@lawdex/contracts';
 import type { Understood } from '@lawdex/contracts';
-import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { senseAt } from './senses.core.ts';
 import type { SenseAt } from './senses.core.ts';
-import type { Spot } from './spot.core.ts';
+import type { Spot } from '../places/spot.core.ts';
 import { isNegation, typed } from './tokens.core.ts';
 import type { Token } from './tokens.core.ts';
 

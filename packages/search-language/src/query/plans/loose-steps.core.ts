@@ -1,12 +1,12 @@
 import { ancestors } from '@lawdex/contracts/practice-areas';
 import { stateName } from '@lawdex/contracts/us-states';
-import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import type { Position, Understood, Widened } from '@lawdex/contracts';
-import { MOST_TIERS } from '../plan/plan.core.ts';
-import type { Plan, PlanPlace, Tier } from '../plan/plan.core.ts';
-import type { Interpretation } from './interpret.core.ts';
-import { codesOf } from './licences/asked-licence.core.ts';
-import type { AskedLicence } from './licences/asked-licence.core.ts';
+import { MOST_TIERS } from '../../plan/plan.core.ts';
+import type { Plan, PlanPlace, Tier } from '../../plan/plan.core.ts';
+import type { Interpretation } from '../interpret.core.ts';
+import { codesOf } from '../licences/asked-licence.core.ts';
+import type { AskedLicence } from '../licences/asked-licence.core.ts';
 import {
   bandsAround,
   codeTier,
@@ -17,9 +17,9 @@ import {
   strictPlan,
   within,
   wordsAnywhere,
-} from './plans.core.ts';
-import { isNowhere, placeOf } from './spot.core.ts';
-import type { Spot } from './spot.core.ts';
+} from './strict-plan.core.ts';
+import { isNowhere, placeOf } from '../places/spot.core.ts';
+import type { Spot } from '../places/spot.core.ts';
 
 /** One way to ask for less when nothing was found. */
 export interface LooseStep {

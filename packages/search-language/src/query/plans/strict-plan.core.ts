@@ -1,14 +1,14 @@
 import { descendants } from '@lawdex/contracts/practice-areas';
 import type { Position } from '@lawdex/contracts';
-import { MOST_TIERS } from '../plan/plan.core.ts';
-import type { Plan, PlanPlace, PlanWord, TextField, Tier, Unwanted } from '../plan/plan.core.ts';
-import { termsOf } from '../text/text.core.ts';
-import type { Interpretation } from './interpret.core.ts';
-import { codesOf } from './licences/asked-licence.core.ts';
-import type { Excluded } from './negation.core.ts';
-import type { TextWord } from './reader.core.ts';
-import { placeOf } from './spot.core.ts';
-import type { Spot } from './spot.core.ts';
+import { MOST_TIERS } from '../../plan/plan.core.ts';
+import type { Plan, PlanPlace, PlanWord, TextField, Tier, Unwanted } from '../../plan/plan.core.ts';
+import { termsOf } from '../../text/text.core.ts';
+import type { Interpretation } from '../interpret.core.ts';
+import { codesOf } from '../licences/asked-licence.core.ts';
+import type { Excluded } from '../words/negation.core.ts';
+import type { TextWord } from '../words/reader.core.ts';
+import { placeOf } from '../places/spot.core.ts';
+import type { Spot } from '../places/spot.core.ts';
 
 export const EVERYTHING: Plan = { tiers: [], without: [] };
 

@@ -1,5 +1,5 @@
 import { milesBetween } from '@lawdex/contracts';
-import type { PlanPlace } from '../plan/plan.core.ts';
+import type { PlanPlace } from '../../plan/plan.core.ts';
 import { placeOf } from './spot.core.ts';
 import type { Spot } from './spot.core.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { testDictionary } from '../testing/dictionary.ts';
+import { testDictionary } from '../../testing/dictionary.ts';
 import { readLocation } from './location.core.ts';
 
 const dictionary = testDictionary();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { testDictionary } from '../testing/dictionary.ts';
-import { interpret } from './interpret.core.ts';
+import { testDictionary } from '../../testing/dictionary.ts';
+import { interpret } from '../interpret.core.ts';
 
 const dictionary = testDictionary('smith', 'jones', 'miller');
 const placeIn = (query: string): string | null => interpret(query, dictionary).place?.spot.label ?? null;

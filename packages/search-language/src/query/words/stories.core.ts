@@ -1,4 +1,4 @@
-import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import type { PracticeReading } from './prevailing.core.ts';
 import { correctionsOf, isMisspelt } from './senses.core.ts';
 import type { Token } from './tokens.core.ts';

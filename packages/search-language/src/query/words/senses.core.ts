@@ -1,14 +1,14 @@
 import type { Understood } from '@lawdex/contracts';
-import type { Dictionary, Place } from '../dictionary/dictionary.core.ts';
-import { phraseOf } from '../text/text.core.ts';
-import { stateStartingWith } from '../text/states.core.ts';
-import { STRENGTHS } from '../meanings/entry.core.ts';
-import type { Strength } from '../meanings/entry.core.ts';
-import { cityNamed } from './named-places.core.ts';
-import { placeAt } from './place-phrases.core.ts';
-import { citySpot, stateSpot } from './spot.core.ts';
-import type { Spot } from './spot.core.ts';
-import { stateCodeAt } from './state-codes.core.ts';
+import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
+import { phraseOf } from '../../text/text.core.ts';
+import { stateStartingWith } from '../../text/states.core.ts';
+import { STRENGTHS } from '../../meanings/entry.core.ts';
+import type { Strength } from '../../meanings/entry.core.ts';
+import { cityNamed } from '../places/named-places.core.ts';
+import { placeAt } from '../places/place-phrases.core.ts';
+import { citySpot, stateSpot } from '../places/spot.core.ts';
+import type { Spot } from '../places/spot.core.ts';
+import { stateCodeAt } from '../places/state-codes.core.ts';
 import { phraseOfTokens } from './tokens.core.ts';
 import type { Token } from './tokens.core.ts';
 

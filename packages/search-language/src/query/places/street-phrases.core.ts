@@ -1,8 +1,8 @@
-import type { Dictionary } from '../dictionary/dictionary.core.ts';
-import { streetAt } from '../text/street.core.ts';
-import type { Street } from '../text/street.core.ts';
-import { phraseOfTokens } from './tokens.core.ts';
-import type { Token } from './tokens.core.ts';
+import type { Dictionary } from '../../dictionary/dictionary.core.ts';
+import { streetAt } from '../../text/street.core.ts';
+import type { Street } from '../../text/street.core.ts';
+import { phraseOfTokens } from '../words/tokens.core.ts';
+import type { Token } from '../words/tokens.core.ts';
 
 interface SaidStreet {
   /** See `streetKeyOf`. */

@@ -1,17 +1,17 @@
 import { US_STATES } from '@lawdex/contracts/us-states';
-import { editDistance } from '../dictionary/damerau.core.ts';
-import type { Dictionary } from '../dictionary/dictionary.core.ts';
-import { NICKNAMES } from '../gazetteer/nicknames.core.ts';
-import type { Region } from '../gazetteer/region.core.ts';
-import { REGIONS } from '../gazetteer/regions.core.ts';
-import type { GazetteerPlace } from '../gazetteer/gazetteer.core.ts';
-import { cityKeyOf } from '../text/city-names.core.ts';
-import { stateByAbbreviation, stateByName } from '../text/states.core.ts';
-import { phraseOf, wordsOf } from '../text/text.core.ts';
+import { editDistance } from '../../dictionary/damerau.core.ts';
+import type { Dictionary } from '../../dictionary/dictionary.core.ts';
+import { NICKNAMES } from '../../gazetteer/nicknames.core.ts';
+import type { Region } from '../../gazetteer/region.core.ts';
+import { REGIONS } from '../../gazetteer/regions.core.ts';
+import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
+import { cityKeyOf } from '../../text/city-names.core.ts';
+import { stateByAbbreviation, stateByName } from '../../text/states.core.ts';
+import { phraseOf, wordsOf } from '../../text/text.core.ts';
 import { citySpot, gazetteerSpot, regionSpot, stateSpot } from './spot.core.ts';
 import type { Spot } from './spot.core.ts';
-import { phraseOfTokens } from './tokens.core.ts';
-import type { Token } from './tokens.core.ts';
+import { phraseOfTokens } from '../words/tokens.core.ts';
+import type { Token } from '../words/tokens.core.ts';
 
 const CITIES_CALLED = new Map([...NICKNAMES].map(([name, city]) => [phraseOf(name), city]));
 const REGIONS_CALLED = new Map<string, Region[]>();

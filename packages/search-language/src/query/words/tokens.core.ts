@@ -1,5 +1,5 @@
-import { editDistance } from '../dictionary/damerau.core.ts';
-import { LEGAL_FORMS, stem, wordsOf } from '../text/text.core.ts';
+import { editDistance } from '../../dictionary/damerau.core.ts';
+import { LEGAL_FORMS, stem, wordsOf } from '../../text/text.core.ts';
 
 /** A word of a search. */
 export interface Token {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { testDictionary } from '../testing/dictionary.ts';
-import { readOnce } from './kept-readings.core.ts';
+import { readOnce } from './remembered-readings.core.ts';
 import { readSearch } from './read-search.core.ts';
 
 it('reads the same words once, exact ones apart', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { testDictionary } from '../testing/dictionary.ts';
-import { MOST_TIERS } from '../plan/plan.core.ts';
-import { interpret } from './interpret.core.ts';
+import { testDictionary } from '../../testing/dictionary.ts';
+import { MOST_TIERS } from '../../plan/plan.core.ts';
+import { interpret } from '../interpret.core.ts';
 import { fallbacks, looseSteps, planOfSteps, stepOfTier } from './loose-steps.core.ts';
 
 const dictionary = testDictionary('smith', 'adler', 'baker');

@@ -1,12 +1,12 @@
-import type { Dictionary } from '../dictionary/dictionary.core.ts';
-import { COMMON_SURNAMES } from '../gazetteer/surnames.core.ts';
-import { stateByAbbreviation } from '../text/states.core.ts';
-import { LEGAL_FORMS } from '../text/text.core.ts';
+import type { Dictionary } from '../../dictionary/dictionary.core.ts';
+import { COMMON_SURNAMES } from '../../gazetteer/surnames.core.ts';
+import { stateByAbbreviation } from '../../text/states.core.ts';
+import { LEGAL_FORMS } from '../../text/text.core.ts';
 import { stateSpot } from './spot.core.ts';
 import type { Spot } from './spot.core.ts';
-import { STRENGTHS } from '../meanings/entry.core.ts';
-import { phraseOfTokens } from './tokens.core.ts';
-import type { Token } from './tokens.core.ts';
+import { STRENGTHS } from '../../meanings/entry.core.ts';
+import { phraseOfTokens } from '../words/tokens.core.ts';
+import type { Token } from '../words/tokens.core.ts';
 
 // In a sentence they are words more often than states.
 const ENGLISH = new Set(['in', 'or', 'me', 'hi', 'ok', 'oh', 'id']);

@@ -1,13 +1,13 @@
 import type { Understood } from '@lawdex/contracts';
-import type { Dictionary } from '../dictionary/dictionary.core.ts';
-import { LEGAL_FORMS } from '../text/text.core.ts';
+import type { Dictionary } from '../../dictionary/dictionary.core.ts';
+import { LEGAL_FORMS } from '../../text/text.core.ts';
 import { negatedAt } from './negation.core.ts';
 import type { Excluded, Negated } from './negation.core.ts';
 import type { PracticeReading } from './prevailing.core.ts';
-import { isLargeSpot } from './named-places.core.ts';
+import { isLargeSpot } from '../places/named-places.core.ts';
 import { correctionsOf, isMisspelt, senseAt } from './senses.core.ts';
 import type { SenseAt } from './senses.core.ts';
-import type { Spot } from './spot.core.ts';
+import type { Spot } from '../places/spot.core.ts';
 import type { HeardStories } from './stories.core.ts';
 import { isNearlyLegalForm, isShort, typed } from './tokens.core.ts';
 import type { Token } from './tokens.core.ts';

@@ -1,10 +1,10 @@
 import { stateName } from '@lawdex/contracts/us-states';
-import type { Dictionary, Place } from '../dictionary/dictionary.core.ts';
+import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
 import type { BusinessSummary, Position, UnderstoodPlace } from '@lawdex/contracts';
-import type { PlanPlace } from '../plan/plan.core.ts';
-import type { GazetteerPlace } from '../gazetteer/gazetteer.core.ts';
-import type { Region } from '../gazetteer/region.core.ts';
-import { cityKeyOf } from '../text/city-names.core.ts';
+import type { PlanPlace } from '../../plan/plan.core.ts';
+import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
+import type { Region } from '../../gazetteer/region.core.ts';
+import { cityKeyOf } from '../../text/city-names.core.ts';
 
 /** A place that a search names, as plans and sentences need it. */
 export interface Spot {

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../dictionary/dictionary.core.ts';
+import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { prevailing } from './prevailing.core.ts';
 import type { Reader, TextWord } from './reader.core.ts';
 

@@ -1,6 +1,6 @@
 import { localTimeIn, WEEKDAYS } from '@lawdex/contracts';
 import type { LocalTime } from '@lawdex/contracts';
-import type { ZoneTime } from '../plan/engine-query.core.ts';
+import type { ZoneTime } from '../../plan/engine-query.core.ts';
 
 /** One entry per wall clock, not per zone: half of the country's zones show the same. */
 export function zoneTimes(timeZones: readonly string[], now: Date): ZoneTime[] {

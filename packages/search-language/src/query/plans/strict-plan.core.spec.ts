@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { testDictionary } from '../testing/dictionary.ts';
+import { testDictionary } from '../../testing/dictionary.ts';
 import type { Position } from '@lawdex/contracts';
-import { MOST_TIERS } from '../plan/plan.core.ts';
-import type { Tier } from '../plan/plan.core.ts';
-import { interpret } from './interpret.core.ts';
-import { strictPlan } from './plans.core.ts';
+import { MOST_TIERS } from '../../plan/plan.core.ts';
+import type { Tier } from '../../plan/plan.core.ts';
+import { interpret } from '../interpret.core.ts';
+import { strictPlan } from './strict-plan.core.ts';
 
 const dictionary = testDictionary('smith', 'adler', 'kowalski', 'kowalska');
 const plan = (query: string, origin: Position | null = null) => strictPlan(interpret(query, dictionary), { origin });

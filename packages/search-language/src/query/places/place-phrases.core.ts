@@ -1,13 +1,13 @@
-import type { Dictionary } from '../dictionary/dictionary.core.ts';
-import { isCityAbroad, isCountry } from '../gazetteer/abroad.core.ts';
-import { stateByName } from '../text/states.core.ts';
+import type { Dictionary } from '../../dictionary/dictionary.core.ts';
+import { isCityAbroad, isCountry } from '../../gazetteer/abroad.core.ts';
+import { stateByName } from '../../text/states.core.ts';
 import { quarterNamed, spotIn, spotNamed } from './named-places.core.ts';
 import { zipSpotOf } from './spot.core.ts';
 import type { Spot } from './spot.core.ts';
 import { areApart } from './spots.core.ts';
 import { codeBehindPlace, isAmbiguousCode, isArticle } from './state-codes.core.ts';
-import { phraseOfTokens } from './tokens.core.ts';
-import type { Token } from './tokens.core.ts';
+import { phraseOfTokens } from '../words/tokens.core.ts';
+import type { Token } from '../words/tokens.core.ts';
 import { isPlaced, townAt } from './towns.core.ts';
 
 const LONGEST_STATE = 3;

@@ -1,8 +1,8 @@
-import { editDistance } from '../dictionary/damerau.core.ts';
-import type { Dictionary, Place } from '../dictionary/dictionary.core.ts';
-import { isCityAbroad } from '../gazetteer/abroad.core.ts';
-import { stateByAbbreviation, stateByName } from '../text/states.core.ts';
-import { normalise } from '../text/text.core.ts';
+import { editDistance } from '../../dictionary/damerau.core.ts';
+import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
+import { isCityAbroad } from '../../gazetteer/abroad.core.ts';
+import { stateByAbbreviation, stateByName } from '../../text/states.core.ts';
+import { normalise } from '../../text/text.core.ts';
 import { townOrCounty, quarterNamed, spotIn, spotNamed, spotOf, stateLike } from './named-places.core.ts';
 import { countryAt, zipAt } from './place-phrases.core.ts';
 import { citySpot, isNowhere, nowhere, stateSpot, zipSpotOf } from './spot.core.ts';
@@ -10,8 +10,8 @@ import type { Spot } from './spot.core.ts';
 import { either, nested } from './spots.core.ts';
 import { codeBehindPlace } from './state-codes.core.ts';
 import { streetFrom } from './street-phrases.core.ts';
-import { phraseOfTokens, tokensOf, typed } from './tokens.core.ts';
-import type { Token } from './tokens.core.ts';
+import { phraseOfTokens, tokensOf, typed } from '../words/tokens.core.ts';
+import type { Token } from '../words/tokens.core.ts';
 
 /** What the location box says: places, a position, or the whole country. */
 export interface ReadLocation {

@@ -1,5 +1,5 @@
 import { ancestors } from '@lawdex/contracts/practice-areas';
-import type { Strength } from '../meanings/entry.core.ts';
+import type { Strength } from '../../meanings/entry.core.ts';
 
 /** One way in which words of a search mean practices. */
 export interface PracticeReading {
