@@ -127,7 +127,7 @@ module.exports = {
       comment: 'Everyone depends on contracts, so contracts depend on nobody, npm included.',
       severity: 'error',
       from: { path: '^packages/contracts/src/', pathNot: TEST_CODE },
-      to: { pathNot: '^packages/contracts/src/' },
+      to: { pathNot: '^packages/contracts/(src|data)/' },
     },
     {
       name: 'admission-imports-nothing',
@@ -164,7 +164,8 @@ module.exports = {
       severity: 'error',
       from: { path: '\\.core\\.ts$' },
       to: {
-        pathNot: '(\\.core\\.ts$|^packages/contracts/src/|^packages/search-language/src/(?!lists/)[^/]+/index\\.ts$)',
+        pathNot:
+          '(\\.core\\.ts$|^packages/contracts/(src|data)/|^packages/search-language/src/(?!lists/)[^/]+/index\\.ts$)',
       },
     },
     {

@@ -22,7 +22,7 @@ const ADDRESS = /^\/(business|category|categories|city|search|compare|blog|priva
 const LANDING = /-near-me$|-lawyers-in-/;
 const addressesInOnePlace = {
   create(context) {
-    const message = 'Addresses of the site are built in packages/contracts/src/addresses.core.ts.';
+    const message = 'Addresses of the site are built in packages/contracts/src/site/addresses.core.ts.';
     const report = (node) => context.report({ node, message });
     return {
       Literal: (node) => ADDRESS.test(String(node.value)) && report(node),

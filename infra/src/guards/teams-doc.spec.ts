@@ -31,7 +31,7 @@ describe('docs/TEAMS.md', () => {
 
   it('knows every browser event, and no other', () => {
     const table = [...document.matchAll(/^\| `([a-z:-]+)`\s+\|/gm)].map(([, event]) => event);
-    const contract = read('packages/contracts/src/browser-events.ts').split('interface BrowserEvents')[1] ?? '';
+    const contract = read('packages/contracts/src/site/browser-events.ts').split('interface BrowserEvents')[1] ?? '';
     const events = [...contract.matchAll(/^ {2}'([a-z:-]+)':/gm)].map(([, event]) => event);
     expect(events.length).toBeGreaterThan(2);
     expect(table.sort()).toEqual(events.sort());

@@ -22,7 +22,12 @@ export interface Preparation {
  */
 export async function prepareDatabase({ service, urls, logs, seedVariables }: Preparation): Promise<string> {
   const before = readMark(await readComment(urls.migrator));
-  const hash = contentHash(ROOT, [`${service.name}/src`, 'packages/svc-kit/src', 'package-lock.json']);
+  const hash = contentHash(ROOT, [
+    `${service.name}/src`,
+    'packages/contracts/data',
+    'packages/svc-kit/src',
+    'package-lock.json',
+  ]);
   if (before.migratedBy !== hash) await migrate(service, urls, logs);
   const seeds = service.seed !== null && seedVariables !== null && !before.seeded;
   const said = seeds ? await seed(service, urls, logs, seedVariables) : '';

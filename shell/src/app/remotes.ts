@@ -21,7 +21,7 @@ export const pageRoutes = (remotes: readonly Remote[]): PageRoute[] =>
     routes.map(({ path, module }) => ({ path, key: remoteModule(name, module) })),
   );
 
-/** Requests of packages/contracts/src/browser-events.ts: they are answered even when no release is there that does. */
+/** Requests of packages/contracts/src/site/browser-events.ts: they are answered even when no release is there that does. */
 const REQUESTS = ['add-to-compare'];
 
 /** Modules that fill the slot `overlay`, in the order of the remotes, and a last one for requests that none of them answers. */

@@ -1,5 +1,5 @@
 import type { ListedLink } from './addresses.core.ts';
-import type { BusinessSummary } from './directory.ts';
+import type { BusinessSummary } from '../businesses/directory.ts';
 
 export interface ToastRequest {
   title: string;

@@ -18,7 +18,7 @@ import {
   searchPath,
   singularSlug,
 } from './addresses.core.ts';
-import { matchRoute } from './match-route.core.ts';
+import { matchRoute } from '../releases/match-route.core.ts';
 
 const ODD = [
   'a/b',

@@ -1,4 +1,4 @@
-import type { Licence } from './directory.ts';
+import type { Licence } from '../businesses/directory.ts';
 import type { SearchFlag } from './search.ts';
 
 /** Where a search looked. */

@@ -1,4 +1,4 @@
-import type { CategoryRef } from './directory.ts';
+import type { CategoryRef } from '../businesses/directory.ts';
 
 /** Posts of a page of the blog's list, unless told. */
 export const BLOG_PAGE_SIZE = 12;

@@ -1,4 +1,4 @@
-import type { BusinessSummary, FeeBasis, PriceRange } from './directory.ts';
+import type { BusinessSummary, FeeBasis, PriceRange } from '../businesses/directory.ts';
 
 /** What a slug with `-lawyers-` may begin with. */
 export const LAWYER_MODIFIERS = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readEnvironment } from './environment.core.ts';
+import { readEnvironment } from '../processes/environment.core.ts';
 import { VISITOR_LIMITS } from './visitor-limits.core.ts';
 
 const proxies = (TRUSTED_PROXIES: string) => {

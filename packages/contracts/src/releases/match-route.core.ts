@@ -1,4 +1,4 @@
-import { pathSegment } from './addresses.core.ts';
+import { pathSegment } from '../site/addresses.core.ts';
 
 /** A path pattern, of literal segments and `:name` ones. */
 export interface HasPath {

@@ -1,4 +1,4 @@
-import type { BusinessDetail } from './directory.ts';
+import type { BusinessDetail } from '../businesses/directory.ts';
 
 // Which pages of the directory are offered to search engines. A page that stays out is still shown to whoever comes to it.
 

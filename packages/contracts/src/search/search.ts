@@ -1,6 +1,6 @@
-import type { ListedLink } from './addresses.core.ts';
-import { BUSINESS_FLAGS } from './directory.ts';
-import type { BusinessSummary } from './directory.ts';
+import type { ListedLink } from '../site/addresses.core.ts';
+import { BUSINESS_FLAGS } from '../businesses/directory.ts';
+import type { BusinessSummary } from '../businesses/directory.ts';
 import type { Understood, Why, Widened } from './understood.ts';
 
 export const SEARCH_SORTS = ['relevance', 'rating', 'name', 'distance'] as const;

@@ -1,5 +1,5 @@
-import { described, flag, integer, variable } from './environment.core.ts';
-import type { ConfigOf, Variable } from './environment.core.ts';
+import { described, flag, integer, variable } from '../processes/environment.core.ts';
+import type { ConfigOf, Variable } from '../processes/environment.core.ts';
 
 /** Addresses by their first `prefix` bits. */
 export interface AddressRange {

@@ -49,7 +49,7 @@ export const containerName = (name: string): string => name.replaceAll('-', '_')
 /** The global variable that a release's entry sets in the browser: one per release, so that two can be loaded at once. */
 export const containerGlobal = (name: string, version: string): string => `${name}_${version}`.replace(/\W/g, '_');
 
-/** How module federation calls an exposed module: `./search` of `mf-directory` is `mf_directory/search`. */
+/** How module federation calls an exposed module: `../search/search` of `mf-directory` is `mf_directory/search`. */
 export const remoteModule = (name: string, module: string): string =>
   `${containerName(name)}/${module.replace(/^\.\//, '')}`;
 

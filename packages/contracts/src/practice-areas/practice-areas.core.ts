@@ -1,25 +1,24 @@
-import { BUSINESS_AND_RIGHTS_AREAS } from './practice-areas/business-and-rights.core.ts';
-import { CRIME_AND_TRAFFIC_AREAS } from './practice-areas/crime-and-traffic.core.ts';
-import { FAMILY_AND_ESTATE_AREAS } from './practice-areas/family-and-estate.core.ts';
-import { INJURY_AREAS } from './practice-areas/injury.core.ts';
-import { MONEY_AND_PROPERTY_AREAS } from './practice-areas/money-and-property.core.ts';
-import type { PracticeArea } from './practice-areas/practice-area.core.ts';
-import { WORK_AND_BENEFITS_AREAS } from './practice-areas/work-and-benefits.core.ts';
+import areas from '../../data/practice-areas.json' with { type: 'json' };
 
-export type { PracticeArea };
+/** An area of law that firms practise and visitors look for. */
+export interface PracticeArea {
+  slug: string;
+  name: string;
+  /** Slug of the wider area that it is a part of: a business of this area counts in that one too. */
+  parent: string | null;
+  /** One or two sentences, 60 to 160 characters. */
+  description: string;
+  /** Other names that visitors use, lower case. Searches and imports find the area by them, so no two areas share one. */
+  aliases: readonly string[];
+  /** Names that Spanish-speaking visitors type, lower case and with accents; a comparison folds accents on both sides. */
+  spanish: readonly string[];
+}
 
 /**
  * Every practice area of the site, in the words of visitors, a parent before its children. svc-directory writes them into its
  * database whenever its migrations run, and tells the other services. An area's icon is `packages/ui/src/icons/`, else its parent's.
  */
-export const PRACTICE_AREAS: readonly PracticeArea[] = [
-  ...INJURY_AREAS,
-  ...FAMILY_AND_ESTATE_AREAS,
-  ...CRIME_AND_TRAFFIC_AREAS,
-  ...WORK_AND_BENEFITS_AREAS,
-  ...MONEY_AND_PROPERTY_AREAS,
-  ...BUSINESS_AND_RIGHTS_AREAS,
-];
+export const PRACTICE_AREAS: readonly PracticeArea[] = areas;
 
 const AREAS = new Map(PRACTICE_AREAS.map((area) => [area.slug, area]));
 

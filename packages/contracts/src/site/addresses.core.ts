@@ -1,5 +1,5 @@
-import type { ReviewSort } from './directory.ts';
-import type { LEAST_RATINGS, SearchParams, SearchView } from './search.ts';
+import type { ReviewSort } from '../businesses/directory.ts';
+import type { LEAST_RATINGS, SearchParams, SearchView } from '../search/search.ts';
 import { slugify } from './slug.core.ts';
 
 // Every address of the site is made here, because two that build the same address must agree on it, and because what

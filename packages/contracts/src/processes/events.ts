@@ -1,4 +1,4 @@
-import type { BusinessDetail, Category } from './directory.ts';
+import type { BusinessDetail, Category } from '../businesses/directory.ts';
 
 /** A business as other services index it: the public record and what search needs besides. */
 export type BusinessRecord = Omit<BusinessDetail, 'isOpen' | 'opensOrCloses' | 'distanceMiles'>;

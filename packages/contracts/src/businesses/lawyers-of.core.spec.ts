@@ -1,5 +1,5 @@
 import { beforeLawyers } from './lawyers-of.core.ts';
-import { PRACTICE_AREAS } from './practice-areas.core.ts';
+import { PRACTICE_AREAS } from '../practice-areas/practice-areas.core.ts';
 
 describe('the name of a practice area before lawyers', () => {
   it.each([

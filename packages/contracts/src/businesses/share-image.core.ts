@@ -1,4 +1,4 @@
-import type { BlogPost } from './blog.ts';
+import type { BlogPost } from '../site/blog.ts';
 import type { BusinessDetail } from './directory.ts';
 
 /** What the picture shows that social networks put beside a link to a business. */
