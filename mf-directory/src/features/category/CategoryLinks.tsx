@@ -1,9 +1,8 @@
 import type { Category, PracticeHub } from '@lawdex/contracts';
-import { LinkList, SectionHeading } from '@lawdex/ui';
+import { LinkList } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
+import { Section } from '../../lib/Section.tsx';
 import { popularSearchLinks } from './category-links.core.ts';
 import { practiceHubQuery } from './category.queries.ts';
 import styles from './category.module.css';
@@ -19,35 +18,25 @@ export function CategoryLinks({ category }: { category: Category }) {
   return (
     <>
       {hub.states.length > 0 && (
-        <Links title="Lawyers by State">
+        <Section className={styles.section} title="Lawyers by State">
           <CountedLinks links={hub.states} />
-        </Links>
+        </Section>
       )}
       {hub.cities.length > 0 && (
-        <Links title="Lawyers by City">
+        <Section className={styles.section} title="Lawyers by City">
           <CountedLinks links={hub.cities} />
-        </Links>
+        </Section>
       )}
       {popular.length > 0 && (
-        <Links title="Popular Searches">
+        <Section className={styles.section} title="Popular Searches">
           <LinkList links={popular} layout="narrow" />
-        </Links>
+        </Section>
       )}
       {largeCities.length > 0 && (
-        <Links title="All Law Firms in Large Cities">
+        <Section className={styles.section} title="All Law Firms in Large Cities">
           <LinkList links={largeCities} layout="narrow" />
-        </Links>
+        </Section>
       )}
     </>
-  );
-}
-
-function Links({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading id={id}>{title}</SectionHeading>
-      {children}
-    </section>
   );
 }

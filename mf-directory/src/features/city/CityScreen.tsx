@@ -1,21 +1,13 @@
 import { cityPath, formatCount } from '@lawdex/contracts';
 import type { Narrowing } from '@lawdex/contracts';
 import { pageText } from '@lawdex/seo';
-import {
-  Breadcrumbs,
-  Container,
-  pageCountOf,
-  Pagination,
-  QueryResult,
-  SectionHeading,
-  StatList,
-  StatTile,
-} from '@lawdex/ui';
+import { Breadcrumbs, Container, pageCountOf, Pagination, QueryResult, StatList, StatTile } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
+import { Section } from '../../lib/Section.tsx';
 import { NarrowBar } from '../../lib/narrow/NarrowBar.tsx';
 import type { NarrowedList } from '../../lib/narrow/narrowed.query.ts';
 import { NarrowedGrid } from '../../lib/narrow/NarrowedGrid.tsx';
@@ -78,10 +70,9 @@ export function CityScreen({ city, state, page, figures, businesses, narrowing, 
         hrefFor={(number) => cityPath(city, state, number, narrowing)}
       />
       {practices.length > 0 && (
-        <section aria-labelledby="practices-heading">
-          <SectionHeading id="practices-heading">Practice Areas in {city}</SectionHeading>
+        <Section title={`Practice Areas in ${city}`}>
           <CountedLinks links={practices} />
-        </section>
+        </Section>
       )}
     </Container>
   );

@@ -1,36 +1,27 @@
 import { CITIES_PATH, cityPath, countOf } from '@lawdex/contracts';
 import type { CitySummary } from '@lawdex/contracts';
-import { Container, Icon, QueryResult, SectionHeading, Skeleton, SkeletonList } from '@lawdex/ui';
+import { Icon, QueryResult, Skeleton, SkeletonList } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { citiesQuery } from '../../lib/queries.ts';
+import { HomeSection } from './HomeSection.tsx';
 import styles from './home.module.css';
 
 export function BrowseCities() {
   const query = useQuery(citiesQuery);
   if (query.data?.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="cities-heading">
-      <Container>
-        <SectionHeading id="cities-heading" aside={<Link to={CITIES_PATH}>All cities</Link>}>
-          Browse by City
-        </SectionHeading>
-        <QueryResult
-          query={query}
-          loading={<CitiesSkeleton />}
-          failure="The cities could not be loaded"
-          headingLevel={3}
-        >
-          {(cities) => (
-            <ul className={styles.cities}>
-              {cities.map((city) => (
-                <City key={`${city.city}-${city.state}`} {...city} />
-              ))}
-            </ul>
-          )}
-        </QueryResult>
-      </Container>
-    </section>
+    <HomeSection title="Browse by City" aside={<Link to={CITIES_PATH}>All cities</Link>}>
+      <QueryResult query={query} loading={<CitiesSkeleton />} failure="The cities could not be loaded" headingLevel={3}>
+        {(cities) => (
+          <ul className={styles.cities}>
+            {cities.map((city) => (
+              <City key={`${city.city}-${city.state}`} {...city} />
+            ))}
+          </ul>
+        )}
+      </QueryResult>
+    </HomeSection>
   );
 }
 

@@ -1,19 +1,11 @@
 import { categoryPath, countOf, formatCount, PRACTICE_AREAS_PATH, SEARCH_PATH } from '@lawdex/contracts';
-import {
-  Badge,
-  Container,
-  LinkButton,
-  PracticeIcon,
-  QueryResult,
-  SectionHeading,
-  Skeleton,
-  SkeletonList,
-} from '@lawdex/ui';
+import { Badge, LinkButton, PracticeIcon, QueryResult, Skeleton, SkeletonList } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { practiceGroups } from '../../lib/practice-groups.ts';
 import { practiceAreasQuery } from '../../lib/queries.ts';
 import type { PracticeArea } from '../../lib/queries.ts';
+import { HomeSection } from './HomeSection.tsx';
 import styles from './home.module.css';
 
 const SHOWN = 10;
@@ -22,38 +14,34 @@ const SHOWN = 10;
 export function BrowsePractices() {
   const query = useQuery(practiceAreasQuery);
   return (
-    <section id="practice-areas" className={styles.section} aria-labelledby="practices-heading">
-      <Container>
-        <SectionHeading
-          id="practices-heading"
-          lead="Choose the kind of matter you need help with."
-          aside={<Link to={SEARCH_PATH}>Try our advanced search</Link>}
-        >
-          Browse by Practice Area
-        </SectionHeading>
-        <QueryResult
-          query={query}
-          loading={<PracticesSkeleton />}
-          failure="The practice areas could not be loaded"
-          headingLevel={3}
-        >
-          {(categories) => (
-            <>
-              <ul className={styles.practices}>
-                {practiceGroups(categories)
-                  .slice(0, SHOWN)
-                  .map(({ area }) => (
-                    <Practice key={area.slug} {...area} />
-                  ))}
-              </ul>
-              <LinkButton to={PRACTICE_AREAS_PATH} variant="secondary" className={styles.all}>
-                All {formatCount(categories.length)} practice areas
-              </LinkButton>
-            </>
-          )}
-        </QueryResult>
-      </Container>
-    </section>
+    <HomeSection
+      id="practice-areas"
+      title="Browse by Practice Area"
+      lead="Choose the kind of matter you need help with."
+      aside={<Link to={SEARCH_PATH}>Try our advanced search</Link>}
+    >
+      <QueryResult
+        query={query}
+        loading={<PracticesSkeleton />}
+        failure="The practice areas could not be loaded"
+        headingLevel={3}
+      >
+        {(categories) => (
+          <>
+            <ul className={styles.practices}>
+              {practiceGroups(categories)
+                .slice(0, SHOWN)
+                .map(({ area }) => (
+                  <Practice key={area.slug} {...area} />
+                ))}
+            </ul>
+            <LinkButton to={PRACTICE_AREAS_PATH} variant="secondary" className={styles.all}>
+              All {formatCount(categories.length)} practice areas
+            </LinkButton>
+          </>
+        )}
+      </QueryResult>
+    </HomeSection>
   );
 }
 

@@ -1,26 +1,23 @@
-import { Container, QueryResult, SectionHeading } from '@lawdex/ui';
+import { QueryResult } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { featuredQuery } from './home.queries.ts';
-import styles from './home.module.css';
+import { HomeSection } from './HomeSection.tsx';
 
 /** Nothing while there are none to feature. */
 export function Featured() {
   const query = useQuery(featuredQuery);
   if (query.data?.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="featured-heading">
-      <Container>
-        <SectionHeading id="featured-heading">Featured Law Firms</SectionHeading>
-        <QueryResult
-          query={query}
-          loading={<BusinessGridSkeleton />}
-          failure="The featured firms could not be loaded"
-          headingLevel={3}
-        >
-          {(businesses) => <BusinessGrid businesses={businesses} />}
-        </QueryResult>
-      </Container>
-    </section>
+    <HomeSection title="Featured Law Firms">
+      <QueryResult
+        query={query}
+        loading={<BusinessGridSkeleton />}
+        failure="The featured firms could not be loaded"
+        headingLevel={3}
+      >
+        {(businesses) => <BusinessGrid businesses={businesses} />}
+      </QueryResult>
+    </HomeSection>
   );
 }

@@ -1,7 +1,7 @@
 import { Badge, Icon } from '@lawdex/ui';
 import { paragraphsOf } from './intro.core.ts';
 import type { Landing } from './landing.queries.ts';
-import styles from './landing.module.css';
+import styles from './landing-header.module.css';
 
 export function LandingHeader({ page }: { page: Landing }) {
   const { modifierLabel, category, text, h1Title, introContent } = page;

@@ -1,8 +1,9 @@
 import { BLOG_PATH } from '@lawdex/contracts';
 import { useRouteExists } from '@lawdex/mf-kit/runtime';
-import { PostCard, SectionHeading } from '@lawdex/ui';
+import { PostCard } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { Section } from '../Section.tsx';
 import { postsAboutQuery } from './posts-about.query.ts';
 import styles from './from-the-blog.module.css';
 
@@ -12,10 +13,7 @@ export default function FromTheBlog({ practice }: { practice: string }) {
   const { data: posts = [] } = useQuery({ ...postsAboutQuery(practice), enabled: hasBlog });
   if (!hasBlog || posts.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="from-the-blog">
-      <SectionHeading id="from-the-blog" aside={<Link to={BLOG_PATH}>All posts</Link>}>
-        From the blog
-      </SectionHeading>
+    <Section className={styles.section} title="From the blog" aside={<Link to={BLOG_PATH}>All posts</Link>}>
       <ul className={styles.posts}>
         {posts.map((post) => (
           <li key={post.id}>
@@ -23,6 +21,6 @@ export default function FromTheBlog({ practice }: { practice: string }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

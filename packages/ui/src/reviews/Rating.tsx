@@ -29,7 +29,7 @@ export function Rating({ value, count, size = 'md', hideValue = false, short = f
         </span>
       )}
       {count !== undefined && !(short && count > 0) && (
-        <span className={styles.count} aria-hidden="true">
+        <span className={styles.figure} aria-hidden="true">
           {count === 0 ? 'No reviews' : `(${countOf(count, 'review')})`}
         </span>
       )}

@@ -1,15 +1,15 @@
-import { QuestionList, SectionHeading } from '@lawdex/ui';
+import { QuestionList } from '@lawdex/ui';
 import type { QuestionListProps } from '@lawdex/ui';
-import styles from '../landing.module.css';
+import { LandingSection } from '../LandingSection.tsx';
+import styles from './landing-faq.module.css';
 
 export function LandingFaq({ questions }: QuestionListProps) {
   if (questions.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="faq-heading">
-      <SectionHeading id="faq-heading">Frequently Asked Questions</SectionHeading>
+    <LandingSection title="Frequently Asked Questions">
       <div className={styles.questions}>
         <QuestionList questions={questions} />
       </div>
-    </section>
+    </LandingSection>
   );
 }

@@ -1,18 +1,15 @@
 import { BLOG_PATH } from '@lawdex/contracts';
 import { useRouteExists } from '@lawdex/mf-kit/runtime';
-import { LinkList, SectionHeading } from '@lawdex/ui';
+import { LinkList } from '@lawdex/ui';
 import type { Landing } from '../landing.queries.ts';
+import { LandingSection } from '../LandingSection.tsx';
 import { resourceLinks } from './resources.core.ts';
-import styles from '../landing.module.css';
 
 export function LegalResources({ page }: { page: Landing }) {
   const hasBlog = useRouteExists(BLOG_PATH);
   return (
-    <section className={styles.section} aria-labelledby="resources-heading">
-      <SectionHeading id="resources-heading" lead="In immediate danger? Call 911 first.">
-        Legal Resources
-      </SectionHeading>
+    <LandingSection title="Legal Resources" lead="In immediate danger? Call 911 first.">
       <LinkList links={resourceLinks(page, hasBlog)} layout="wide" />
-    </section>
+    </LandingSection>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { CountedLinks } from '../../../lib/CountedLinks.tsx';
 import type { Landing } from '../landing.queries.ts';
-import styles from '../landing.module.css';
+import styles from './near-me.module.css';
 
 /** Where the page looked, and how to change it. The position is asked for on a click, never before. */
 export function NearMe({ page: { positionUsed, radiusMiles, chooseCity } }: { page: Landing }) {
@@ -14,8 +14,8 @@ export function NearMe({ page: { positionUsed, radiusMiles, chooseCity } }: { pa
   const text = useFocusOnChange(positionUsed);
   const { status } = position;
   return (
-    <section className={styles.nearMe} aria-label="Where this page looks">
-      <div className={styles.nearMeLine}>
+    <section className={styles.box} aria-label="Where this page looks">
+      <div className={styles.line}>
         <p ref={text} role="status" tabIndex={-1}>
           {positionUsed && `These are the law firms within ${countOf(radiusMiles ?? 0, 'mile')} of you.`}
           {!positionUsed &&
@@ -27,7 +27,7 @@ export function NearMe({ page: { positionUsed, radiusMiles, chooseCity } }: { pa
       </div>
       {!positionUsed && chooseCity.length > 0 && (
         <>
-          <h2 className={styles.chooseTitle}>Choose your city</h2>
+          <h2 className={styles.title}>Choose your city</h2>
           <CountedLinks links={chooseCity} />
         </>
       )}

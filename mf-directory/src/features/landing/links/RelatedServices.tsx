@@ -1,8 +1,8 @@
 import type { LandingLinks } from '@lawdex/contracts';
-import { LinkList, SectionHeading } from '@lawdex/ui';
+import { LinkList } from '@lawdex/ui';
 import type { Landing } from '../landing.queries.ts';
+import { LandingSection } from '../LandingSection.tsx';
 import { LinkGroups } from './LinkGroups.tsx';
-import styles from '../landing.module.css';
 
 export interface RelatedServicesProps {
   page: Landing;
@@ -15,10 +15,9 @@ export function RelatedServices({ page: { relatedSearches, nearby }, groups }: R
     <>
       <LinkGroups groups={[...(nearby.length > 0 ? [{ title: 'In Other Places', links: nearby }] : []), ...groups]} />
       {related.length > 0 && (
-        <section className={styles.section} aria-labelledby="related-heading">
-          <SectionHeading id="related-heading">Related Legal Services</SectionHeading>
+        <LandingSection title="Related Legal Services">
           <LinkList links={related} layout="wide" />
-        </section>
+        </LandingSection>
       )}
     </>
   );

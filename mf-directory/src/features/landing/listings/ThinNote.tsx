@@ -2,7 +2,7 @@ import { countOf } from '@lawdex/contracts';
 import { Icon } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
 import type { Landing } from '../landing.queries.ts';
-import styles from '../landing.module.css';
+import styles from './thin-note.module.css';
 
 /** To the next page that has more to say, where this one has little. */
 export function ThinNote({ page: { robots, parent, total } }: { page: Landing }) {
