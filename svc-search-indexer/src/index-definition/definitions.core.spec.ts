@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { BUSINESS_FLAGS, SEARCH_FLAGS } from '@lawdex/contracts';
+import { BUSINESS_FLAGS } from '@lawdex/contracts';
 import { US_STATES } from '@lawdex/contracts/us-states';
 import { CATEGORIES } from '@lawdex/search-language/testing';
 import {
-  FLAG_PHRASES,
   NOISE_TERMS,
   cityNames,
   phraseOf,
@@ -17,7 +16,6 @@ import { indexVersion } from './version.core.ts';
 describe('noise', () => {
   it('is in the form in which queries are read, otherwise it would never be recognised', () => {
     for (const word of NOISE_TERMS) expect(termsOf(word)).toEqual([word]);
-    for (const phrase of FLAG_PHRASES.keys()) expect(phraseOf(phrase)).toBe(phrase);
   });
 
   it('never holds all words of a practice area, which could not be searched for then', () => {
@@ -25,10 +23,6 @@ describe('noise', () => {
       const names = practiceTerms(category.slug, category).slice(0, 1);
       for (const name of names) expect(termsOf(name).every((word) => NOISE_TERMS.has(word))).toBe(false);
     }
-  });
-
-  it('knows only filters that the search has', () => {
-    for (const flag of FLAG_PHRASES.values()) expect(SEARCH_FLAGS).toContain(flag);
   });
 });
 

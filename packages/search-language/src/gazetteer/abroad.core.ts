@@ -1,16 +1,9 @@
 import { US_STATES } from '@lawdex/contracts/us-states';
+import { tableWords } from '../tables/index.ts';
 import { phraseOf } from '../text/text.core.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-// They belong to the United States.
-const AT_HOME = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP', 'UM']);
-const OTHER_NAMES = ['UK', 'England', 'Scotland', 'Wales', 'Korea', 'Holland', 'Ontario', 'Quebec', 'British Columbia'];
-
-/** Cities that are better known than the small towns of the country that share their names. */
-const CITIES = `
-  Toronto, Montreal, Vancouver, Ottawa, Calgary, London, Paris, Berlin, Rome, Madrid, Moscow, Vienna, Athens, Dublin, Cairo, Delhi,
-  New Delhi, Mumbai, Shanghai, Beijing, Hong Kong, Tokyo, Seoul, Manila, Sydney, Melbourne, Lima, Havana, Bogota, Guadalajara, Tijuana,
-  Mexico City, Monterrey, Lagos, Nairobi, Milan, Venice, Naples, Lisbon, Warsaw, Prague, Brussels, Amsterdam, Geneva, Zurich`;
+const AT_HOME = tableWords('places/abroad.txt', 'at home');
 
 function countries(): string[] {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
@@ -19,8 +12,12 @@ function countries(): string[] {
 }
 
 const STATES = new Set(US_STATES.map(({ name }) => phraseOf(name)));
-const COUNTRIES = new Set([...countries(), ...OTHER_NAMES].map(phraseOf).filter((phrase) => !STATES.has(phrase)));
-const CITIES_ABROAD = new Set(CITIES.split(',').map(phraseOf));
+const COUNTRIES = new Set(
+  [...countries(), ...tableWords('places/abroad.txt', 'other names')]
+    .map(phraseOf)
+    .filter((phrase) => !STATES.has(phrase)),
+);
+const CITIES_ABROAD = new Set([...tableWords('places/abroad.txt', 'cities')].map(phraseOf));
 
 /** `france`; not `georgia`, which is a state. Takes a phrase (see `phraseOf`). */
 export const isCountry = (phrase: string): boolean => COUNTRIES.has(phrase);

@@ -1,10 +1,7 @@
+import type { Position } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
+import { ABBREVIATIONS } from '../text/city-names.core.ts';
 import { phraseOf, termsOf } from '../text/text.core.ts';
-
-export interface Position {
-  lat: number;
-  lng: number;
-}
 
 /** A city, town, borough or county of the United States, whether or not a business is there. */
 export interface GazetteerPlace {
@@ -30,19 +27,14 @@ interface Gathering {
   zips: string[];
 }
 
-const SHORTENED = new Map([
-  ['st', 'saint'],
-  ['ft', 'fort'],
-  ['mt', 'mount'],
-]);
+const SHORTENED = new Map(ABBREVIATIONS.map(([long, short]) => [short, long]));
 
 // The apostrophe in `O Fallon` and `Coeur D Alene`.
 const LEFT_OUT = /\b([OD]) (?=[A-Z][a-z]{2})/g;
 
 /**
- * Every place name and ZIP code of the country, from the lines of GeoNames' postal codes: country, ZIP, place, state, its
- * abbreviation, county, county code, two empty ones, latitude, longitude, separated by tabs. `called` is what people call
- * places besides.
+ * Every place name and ZIP code of the country, from lines of ZIP code, place, state, county, latitude and longitude, between tabs.
+ * `called` is what people call places besides.
  */
 export class Gazetteer {
   private readonly byName = new Map<string, GazetteerPlace[]>();
@@ -54,7 +46,7 @@ export class Gazetteer {
   constructor(lines: Iterable<string>, called: Iterable<string> = []) {
     const gathered = new Map<string, Gathering>();
     for (const line of lines) {
-      const [, zip, written, , state, county, , , , lat, lng] = line.split('\t');
+      const [zip, written, state, county, lat, lng] = line.split('\t');
       if (!zip || !written || !state || stateName(state) === undefined) continue;
       const city = written.replace(LEFT_OUT, "$1'");
       const at = { lat: Number(lat), lng: Number(lng) };

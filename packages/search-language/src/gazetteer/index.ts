@@ -1,2 +1,2 @@
 export { Gazetteer } from './gazetteer.core.ts';
-export { NICKNAMES } from './nicknames.core.ts';
+export { NICKNAMES } from './place-names.core.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { problemOf } from './checked-entry.core.ts';
 import type { VocabularyEntry } from './entry.core.ts';
-import { DEFAULT_ENTRIES } from './meanings.core.ts';
+import { DEFAULT_ENTRIES } from './default-entries.core.ts';
 
 const problem = (kind: VocabularyEntry['kind'], means: string, phrase = 'quokka') =>
   problemOf({ phrase, kind, means, strength: 'strong' }, (slug) => slug === 'tax-law');

@@ -1,7 +1,7 @@
 import { BUSINESS_FLAGS, FEE_BASES, LEAST_RATINGS, PRICE_RANGES } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import { phraseOf } from '../text/text.core.ts';
-import { isCombination } from './cue.core.ts';
+import { isCombination } from './combination.core.ts';
 import { STRENGTHS } from './entry.core.ts';
 import type { VocabularyEntry } from './entry.core.ts';
 

@@ -1,15 +1,10 @@
 import { atOnce, each } from './steps.core.ts';
 import type { Steps } from './steps.core.ts';
 import { phraseOf } from '../text/text.core.ts';
-import { FILTERS } from './filters.core.ts';
-import { NOISE } from './noise.core.ts';
-import { PRACTICES } from './practices.core.ts';
-import { combinationKey, isCombination } from './cue.core.ts';
-import { GROUPS } from './practices/groups.core.ts';
+import { DEFAULT_ENTRIES, GROUPS } from './default-entries.core.ts';
+import { combinationKey, isCombination } from './combination.core.ts';
 import { StoryMatcher } from './story-matcher.core.ts';
 import type { VocabularyEntry } from './entry.core.ts';
-
-export const DEFAULT_ENTRIES: readonly VocabularyEntry[] = [...NOISE, ...FILTERS, ...PRACTICES];
 
 export type PhraseMeanings = readonly VocabularyEntry[];
 

@@ -1,15 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { atOnce } from './steps.core.ts';
 import { termsOf, wordsOf } from '../text/text.core.ts';
-import { said } from './entry.core.ts';
+import type { VocabularyEntry } from './entry.core.ts';
 import { Meanings } from './meanings.core.ts';
 import { StoryMatcher } from './story-matcher.core.ts';
 
+const practice = (means: string, ...phrases: string[]): VocabularyEntry[] =>
+  phrases.map((phrase) => ({ phrase, kind: 'practice', means, strength: 'strong' }));
 const wordsIn = (text: string) => wordsOf(text).map((word) => ({ word, term: termsOf(word).join('') }));
 
 describe('a story', () => {
   const groups = { RIDER: 'biker|on my bike', HIT: 'hit|ran over|crash*' };
-  const matcher = new StoryMatcher(said('dog-bites', { strong: 'RIDER + HIT - dog\n trespass*, cat + cat' }), groups);
+  const matcher = new StoryMatcher(practice('dog-bites', 'RIDER + HIT - dog', 'trespass*', 'cat + cat'), groups);
   const told = (text: string) => matcher.told(wordsIn(text)).map(({ at }) => at);
 
   it.each([
@@ -43,7 +45,7 @@ describe('the table of phrases', () => {
   const toldBy = (meanings: Meanings, text: string) => meanings.stories.told(wordsIn(text)).map(({ slug }) => slug);
 
   it('adds stories, changes them and takes them away', () => {
-    const [eviction] = said('eviction', { strong: 'goblin + rent' });
+    const [eviction] = practice('eviction', 'goblin + rent');
     if (!eviction) throw new Error('No entry.');
     expect(toldBy(Meanings.with([]), 'evicting me')).toEqual(['eviction']);
     expect(

@@ -1,5 +1,5 @@
-import { combinationOf } from './cue.core.ts';
-import type { Cue, CueGroups, Saying } from './cue.core.ts';
+import { combinationOf } from './combination.core.ts';
+import type { Cue, CueGroups, Saying } from './combination.core.ts';
 import { each } from './steps.core.ts';
 import type { Steps } from './steps.core.ts';
 import type { Strength, VocabularyEntry } from './entry.core.ts';

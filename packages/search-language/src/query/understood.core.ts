@@ -2,7 +2,7 @@ import { NOTHING_UNDERSTOOD } from '@lawdex/contracts';
 import type { Understood, UnderstoodLicence } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
-import { isStopPhrase } from '../meanings/noise.core.ts';
+import { isStopPhrase } from '../meanings/stop-phrases.core.ts';
 import type { Interpretation } from './interpret.core.ts';
 import { LICENSING_AUTHORITIES } from './licences/licensing-authorities.core.ts';
 import type { AskedLicence } from './licences/asked-licence.core.ts';

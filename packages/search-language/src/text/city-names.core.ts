@@ -1,24 +1,15 @@
+import { tableRows } from '../tables/index.ts';
 import { slugOf } from './text.core.ts';
 
-/** Other names of cities, by city key; `saint`/`st`, `fort`/`ft` and `mount`/`mt` are expanded by rule. */
-const CITY_ALIASES: Readonly<Record<string, readonly string[]>> = {
-  'new-york-ny': ['nyc', 'new york city', 'ny city', 'manhattan'],
-  'los-angeles-ca': ['la', 'l a'],
-  'san-francisco-ca': ['sf', 'san fran'],
-  'philadelphia-pa': ['philly', 'phila'],
-  'las-vegas-nv': ['vegas'],
-  'washington-dc': ['dc', 'washington d c'],
-  'new-orleans-la': ['nola'],
-  'atlanta-ga': ['atl'],
-  'dallas-tx': ['dfw'],
-  'indianapolis-in': ['indy'],
-  'minneapolis-mn': ['mpls'],
-  'oklahoma-city-ok': ['okc'],
-  'salt-lake-city-ut': ['slc'],
-  'jacksonville-fl': ['jax'],
-};
+const ALIASES = new Map(
+  [...tableRows('places/city-names.txt')].map(([name, aliases]) => {
+    const [city = '', state = ''] = name.split(', ');
+    return [cityKeyOf(city, state), aliases];
+  }),
+);
 
-const INTERCHANGEABLE: ReadonlyArray<readonly [string, string]> = [
+/** Beginnings of names that are written both ways. */
+export const ABBREVIATIONS: ReadonlyArray<readonly [long: string, short: string]> = [
   ['saint', 'st'],
   ['fort', 'ft'],
   ['mount', 'mt'],
@@ -27,8 +18,8 @@ const INTERCHANGEABLE: ReadonlyArray<readonly [string, string]> = [
 /** Every way to write a city's name, its own first, normalised words not yet stemmed. */
 export function cityNames(city: string, cityKey: string): string[] {
   const own = city.toLowerCase().replaceAll('.', '');
-  const names = [own, ...(CITY_ALIASES[cityKey] ?? [])];
-  for (const [long, short] of INTERCHANGEABLE) {
+  const names = [own, ...(ALIASES.get(cityKey) ?? [])];
+  for (const [long, short] of ABBREVIATIONS) {
     if (own.startsWith(`${long} `)) names.push(short + own.slice(long.length));
     if (own.startsWith(`${short} `)) names.push(long + own.slice(short.length));
   }

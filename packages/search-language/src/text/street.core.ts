@@ -1,4 +1,5 @@
-import { wordsOf } from './text.core.ts';
+import { tableWords } from '../tables/index.ts';
+import { CONNECTIVES, wordsOf } from './text.core.ts';
 
 export interface Street {
   /** House number and name, the same whether its kind is written out or not: `8495washington`. */
@@ -9,21 +10,11 @@ export interface Street {
   doubtful: boolean;
 }
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-
-const SURE_KINDS = words(`
-  st street ave avenue av blvd boulevard rd road dr ln lane pl plz pkwy parkway hwy highway cir ter terrace trl sq pike turnpike tpke
-  alley aly bypass expressway expy fwy freeway xing broadway esplanade`);
-const KINDS = new Set([
-  ...SURE_KINDS,
-  ...words(
-    'drive ct court place plaza way circle trail square row walk loop crossing center centre park mall point commons cove',
-  ),
-]);
-const NUMBERED = words('highway hwy route rte interstate fm');
-const DIRECTIONS = words('n s e w ne nw se sw north south east west northeast northwest southeast southwest');
-const UNITS = words('suite ste unit apt apartment floor room rm building bldg no');
-const LEFT_OUT = words('and of the for');
+const SURE_KINDS = tableWords('words/streets.txt', 'kinds');
+const KINDS = new Set([...SURE_KINDS, ...tableWords('words/streets.txt', 'doubtful kinds')]);
+const NUMBERED = tableWords('words/streets.txt', 'numbered');
+const DIRECTIONS = tableWords('words/streets.txt', 'directions');
+const UNITS = tableWords('words/streets.txt', 'units');
 const LONGEST_NAME = 4;
 
 /** The street address that begins at one of the words, which are normalised. `isName`: whether a word may be part of its name. */
@@ -50,7 +41,7 @@ export function streetAt(
       return streetOf(number, word === 'broadway' ? [...name, word] : name, text, at, next);
     }
     if (/^\d+$/.test(word)) return null;
-    if (!LEFT_OUT.has(word)) name.push(word);
+    if (!CONNECTIVES.has(word)) name.push(word);
     next++;
   }
   return null;

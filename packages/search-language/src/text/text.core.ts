@@ -1,9 +1,11 @@
+import { tableWords } from '../tables/index.ts';
+
 const COMBINING_MARKS = /\p{M}+/gu;
 const APOSTROPHES = /['’‘ʼ`]/gu;
 // "P.C." and "L.L.C." are one word to a visitor who types "pc" or "llc".
 const INITIALS = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}])|[\s,]|$)/gu;
-// Written or left out at will ("Smith & Jones", "slip and fall"): neither index nor queries hold them.
-const CONNECTIVES = new Set(['and', 'of', 'the', 'for']);
+/** They join words and are written or left out at will (`slip and fall`): neither the index nor a search holds them. */
+export const CONNECTIVES = tableWords('words/sentences.txt', 'connectives');
 const PLAIN = /^ ?[a-z0-9]+(?: [a-z0-9]+)* ?$/i;
 const ASCII = /^[ -~]*$/;
 const WORDS = /[\p{L}\p{N}]+/gu;
@@ -58,21 +60,8 @@ export function slugOf(text: string): string {
   return wordsOf(text.replaceAll('.', '')).join('-');
 }
 
-export const LEGAL_FORMS: ReadonlySet<string> = new Set([
-  'llc',
-  'llp',
-  'lp',
-  'pc',
-  'pa',
-  'pllc',
-  'plc',
-  'inc',
-  'corp',
-  'ltd',
-  'co',
-  'esq',
-  'apc',
-]);
+/** `llc`, `pc`: what businesses add to their names. */
+export const LEGAL_FORMS = tableWords('words/names.txt', 'legal forms');
 
 /** A name without its legal form: `Smith & Lee, P.C.` -> `smith lee`. */
 export function withoutLegalForm(name: string): string {

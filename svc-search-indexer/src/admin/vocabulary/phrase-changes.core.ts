@@ -1,7 +1,6 @@
 import {
   DEFAULT_ENTRIES,
-  GROUPS,
-  combinationOf,
+  hasEmptyCue,
   isCombination,
   keyOf,
   problemOf,
@@ -86,9 +85,7 @@ export function adviceOn(entry: VocabularyEntry, isPracticeArea: (slug: string) 
   const { phrase, kind, means } = entry;
   if (isCombination(phrase)) {
     if (kind !== 'practice') return 'Only a practice area can be meant by a combination: leave out *, | and +.';
-    const { needs } = combinationOf(phrase, GROUPS);
-    const isHeard = needs.every(({ sayings }) => sayings.length > 0 && sayings.every(({ length }) => length > 0));
-    if (!isHeard) return 'A part of the combination has no word: write a word on both sides of each + and |.';
+    if (hasEmptyCue(phrase)) return 'A part of the combination has no word: write a word on both sides of each + and |.';
   }
   if (kind === 'noise' && !['', 'near'].includes(means))
     return 'Noise means nothing: leave Means empty, or write near.';

@@ -1,7 +1,14 @@
 import { wordsOf } from '../../text/text.core.ts';
-import { LAWYER, LICENSE, LICENSED, OF_WHOM } from './word-lists.core.ts';
 import type { KnownPlaces } from './licence-number.core.ts';
-import { besidesLicences, isAboutLicences, isOtherLicence } from './licence-words.core.ts';
+import {
+  besidesLicences,
+  DETERMINER,
+  isAboutLicences,
+  isOtherLicence,
+  LAWYER,
+  LICENSE,
+  LICENSED,
+} from './licence-words.core.ts';
 
 const anyOf = (...patterns: string[]): RegExp => new RegExp(`\\b(?:${patterns.join('|')})\\b`);
 
@@ -14,7 +21,7 @@ const MEANWHILE =
 /** A lawyer's licence, beside any word of checking. */
 const NAMED = anyOf(
   `(?:${LAWYER}|law|legal|bar) (?:bar )?${LICENSE_OF}`,
-  `${LICENSE} (?:number |no |status |record )?(?:of|for) (?:${OF_WHOM} )?${LAWYER}`,
+  `${LICENSE} (?:number |no |status |record )?(?:of|for) (?:${DETERMINER} )?${LAWYER}`,
   `bar (?:number|card|id|status|membership|registration|record|admission)s?`,
   `licencia de(?:l| mi| un| una| el)? abogad[oa]s?`,
 );
@@ -29,10 +36,10 @@ const OWN = anyOf(
 );
 /** Asks so surely that no other word is needed. */
 const ASKED = anyOf(
-  `(?:is|was|are|if|whether|does|has|verify|check|sure)(?: that)? (?:${OF_WHOM} )?(?:(?!need|want|hire|find|get|there)\\w+ ){0,2}?${LAWYER} ${MEANWHILE}${UNTRUE}`,
+  `(?:is|was|are|if|whether|does|has|verify|check|sure)(?: that)? (?:${DETERMINER} )?(?:(?!need|want|hire|find|get|there)\\w+ ){0,2}?${LAWYER} ${MEANWHILE}${UNTRUE}`,
   `(?:is|was|if|whether|verify) (?!there|it|any)(?:\\w+ ){1,4}?(?:${LICENSED}|disbarred|suspended|legit|legitimate|real) ${LAWYER}`,
   `(?:is|was|are|if|whether|verify) (?:\\w+ ){1,4}?${LICENSED} to practice law`,
-  `(?:verify|validate|vet|verifying|vetting) (?:${OF_WHOM} )?${LAWYER}(?! fees?| bills?| invoices?| costs?)`,
+  `(?:verify|validate|vet|verifying|vetting) (?:${DETERMINER} )?${LAWYER}(?! fees?| bills?| invoices?| costs?)`,
   `${LAWYER} verification`,
   `state bar (?:\\w+ ){0,3}?(?:${CHECK}|verification|number|directory|records?|website|license)`,
   `(?:${CHECK}|ask)(?: with| the| at| in)* state bar`,

@@ -1,8 +1,14 @@
 import { stateName } from '@lawdex/contracts/us-states';
 import { stateByAbbreviation } from '../../text/states.core.ts';
 import { wordsOf } from '../../text/text.core.ts';
-import { BESIDE_NUMBERS, LICENSE_NOUNS, NUMBER_WORDS, wordsIn } from './word-lists.core.ts';
-import { besidesLicences, isAboutLicences, isOtherLicence } from './licence-words.core.ts';
+import {
+  BESIDE_NUMBER,
+  besidesLicences,
+  isAboutLicences,
+  isOtherLicence,
+  LICENSE_NOUNS,
+  NUMBER_WORDS,
+} from './licence-words.core.ts';
 import { isAmbiguousCode } from '../places/state-codes.core.ts';
 import { phoneIn } from '../words/tokens.core.ts';
 
@@ -27,12 +33,9 @@ export interface KnownPlaces {
 // Letters before it belong to some numbers (`P12345`); groups of digits are joined where none is longer than a group.
 const NUMBER =
   /(?<![\p{L}\p{N}$@_-])(?<!\d[.,/])(?:([a-z]{1,3})-?)?(\d{1,4}(?:[ .-]\d{1,4}(?![\p{L}\p{N}]))+|\d+(?:[.-]\d{1,4}(?![\p{L}\p{N}]))*)(?![\p{L}\p{N}@%]|[.,/]\d)/giu;
-const BESIDE = `(?:${LICENSE_NOUNS}|${NUMBER_WORDS}|${BESIDE_NUMBERS})`;
-const LEAD = new RegExp(`(?:(?<![\\p{L}\\p{N}])${BESIDE}(?:['’]s)?[\\s.:#]*)+$|#\\s*$`, 'iu');
-const TRAIL = new RegExp(`^(?:[\\s.:,]*${BESIDE}(?![\\p{L}\\p{N}]))+`, 'iu');
+const LEAD = new RegExp(`(?:(?<![\\p{L}\\p{N}])${BESIDE_NUMBER}(?:['’]s)?[\\s.:#]*)+$|#\\s*$`, 'iu');
+const TRAIL = new RegExp(`^(?:[\\s.:,]*${BESIDE_NUMBER}(?![\\p{L}\\p{N}]))+`, 'iu');
 const DATE = /^\d{1,2}[-. ]\d{1,2}[-. ]\d{2,4}$/;
-const NOUNS = wordsIn(LICENSE_NOUNS);
-const SIGNS = wordsIn(NUMBER_WORDS);
 
 // A number alone is as short as this where it is nothing else; behind `license` even years are longer; behind `bar no.` nothing is too short.
 const LEAST_ALONE = 5;
@@ -60,8 +63,9 @@ function readNumber(match: RegExpExecArray, places: KnownPlaces): SaidNumber | n
 
   const digits = figures.replace(/\D/g, '').length;
   const beside = wordsOf(`${lead} ${trail}`);
-  const hasSign = lead.includes('#') || beside.some((word) => SIGNS.has(word));
-  const isNamed = beside.some((word) => NOUNS.has(word)) && digits >= (hasSign ? LEAST_BEHIND_SIGN : LEAST_ALONE);
+  const hasSign = lead.includes('#') || beside.some((word) => NUMBER_WORDS.has(word));
+  const isNamed =
+    beside.some((word) => LICENSE_NOUNS.has(word)) && digits >= (hasSign ? LEAST_BEHIND_SIGN : LEAST_ALONE);
   const more = wordsOf(others.join(' ')).filter((word) => word !== 'in' && !isAboutLicences(word));
   const state = code?.state ?? places.stateOf(more.join(' '));
   const isElse = isOtherNumber(whole, input, state, places);

@@ -12,6 +12,7 @@ import { codeBehindPlace } from './state-codes.core.ts';
 import { streetFrom } from './street-phrases.core.ts';
 import { phraseOfTokens, tokensOf, typed } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
+import { tableWords } from '../../tables/index.ts';
 
 /** What the location box says: places, a position, or the whole country. */
 export interface ReadLocation {
@@ -36,10 +37,7 @@ const LONGEST_STATE = 3;
 const SURE_OF_TWO = 10;
 const MOST_LIKE = 3;
 /** Beside a place they add nothing, and alone they mean anywhere. */
-const FILLERS = new Set(
-  `or in near around at by within from to y o en city town greater downtown metro metropolitan area region mile miles minutes usa us u s
-  united states america anywhere everywhere nationwide any all country whole`.split(/\s+/),
-);
+const FILLERS = tableWords('places/place-words.txt', 'fillers');
 
 /**
  * A list of places in any writing: `Houston, TX, Austin` is two cities. Two letters behind a city are always its state; a state's

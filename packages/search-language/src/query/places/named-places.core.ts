@@ -1,9 +1,8 @@
 import { US_STATES } from '@lawdex/contracts/us-states';
 import { editDistance } from '../../dictionary/damerau.core.ts';
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
-import { NICKNAMES } from '../../gazetteer/nicknames.core.ts';
-import type { Region } from '../../gazetteer/region.core.ts';
-import { REGIONS } from '../../gazetteer/regions.core.ts';
+import { NICKNAMES, REGIONS } from '../../gazetteer/place-names.core.ts';
+import type { Region } from '../../gazetteer/place-names.core.ts';
 import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
 import { cityKeyOf } from '../../text/city-names.core.ts';
 import { stateByAbbreviation, stateByName } from '../../text/states.core.ts';

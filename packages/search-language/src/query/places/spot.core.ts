@@ -3,7 +3,7 @@ import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
 import type { BusinessSummary, Position, UnderstoodPlace } from '@lawdex/contracts';
 import type { PlanPlace } from '../../plan/plan.core.ts';
 import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
-import type { Region } from '../../gazetteer/region.core.ts';
+import type { Region } from '../../gazetteer/place-names.core.ts';
 import { cityKeyOf } from '../../text/city-names.core.ts';
 
 /** A place that a search names, as plans and sentences need it. */

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
-import { COMMON_SURNAMES } from '../../gazetteer/surnames.core.ts';
+import { COMMON_SURNAMES } from '../../gazetteer/place-names.core.ts';
 import { stateByAbbreviation } from '../../text/states.core.ts';
 import { LEGAL_FORMS } from '../../text/text.core.ts';
 import { stateSpot } from './spot.core.ts';
@@ -7,23 +7,15 @@ import type { Spot } from './spot.core.ts';
 import { STRENGTHS } from '../../meanings/entry.core.ts';
 import { phraseOfTokens } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
+import { tableWords } from '../../tables/index.ts';
 
-// In a sentence they are words more often than states.
-const ENGLISH = new Set(['in', 'or', 'me', 'hi', 'ok', 'oh', 'id']);
-const SPANISH = new Set(['de', 'la', 'al', 'mi']);
-// Short for other things: of names (`P.A.`, `Co.`, `Ma`, `M.D.`, `Ms`), and the Department of Veterans Affairs.
-const OTHERS = new Set(['co', 'pa', 'ma', 'ms', 'mo', 'md', 'va']);
-const SPANISH_WORDS = new Set(
-  `un una el los las me mi su de del en y por para con que es necesito quiero abogado abogada abogados corte policia`.split(
-    ' ',
-  ),
-);
-const VETERANS = new Set(
-  `veteran disability benefit claim denied deny ptsd rating appeal hospital compensation loan accredited doctor pension
-  military`.split(/\s+/),
-);
-const LAWYERS = new Set(['lawyer', 'attorney', 'firm', 'abogado', 'abogada']);
-const THINGS_WITH_ID = new Set(['theft', 'card', 'fraud']);
+const ENGLISH = tableWords('places/state-words.txt', 'english');
+const SPANISH = tableWords('places/state-words.txt', 'spanish');
+const OTHERS = tableWords('places/state-words.txt', 'abbreviations');
+const SPANISH_WORDS = tableWords('places/state-words.txt', 'spanish words');
+const VETERANS = tableWords('places/state-words.txt', 'veterans');
+const LAWYERS = tableWords('places/state-words.txt', 'lawyers');
+const THINGS_WITH_ID = tableWords('places/state-words.txt', 'behind id');
 const LONGEST_PRACTICE = 3;
 
 /** Whether two letters may be another word than the code of a state. */

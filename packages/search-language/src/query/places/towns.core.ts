@@ -1,15 +1,16 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { isCityAbroad } from '../../gazetteer/abroad.core.ts';
 import type { GazetteerPlace } from '../../gazetteer/gazetteer.core.ts';
-import { COMMON_SURNAMES } from '../../gazetteer/surnames.core.ts';
+import { COMMON_SURNAMES } from '../../gazetteer/place-names.core.ts';
 import { LEGAL_FORMS } from '../../text/text.core.ts';
 import { countyNamed, isLarge, likeliest, spotOf } from './named-places.core.ts';
 import type { Spot } from './spot.core.ts';
 import { phraseOfTokens } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
+import { tableWords } from '../../tables/index.ts';
 
 // Before a name that is a place as well as a word or a surname, these say that the place is meant.
-const PLACING = new Set(['in', 'near', 'around', 'from', 'en', 'nearby', 'serving']);
+const PLACING = tableWords('places/place-words.txt', 'before places');
 const LONGEST_ACRONYM = 5;
 /** So many ZIP codes have places smaller than the surnames that they share. */
 const SMALL = 2;

@@ -6,6 +6,7 @@ import type { SenseAt } from './senses.core.ts';
 import type { Spot } from '../places/spot.core.ts';
 import { isNegation, typed } from './tokens.core.ts';
 import type { Token } from './tokens.core.ts';
+import { tableWords } from '../../tables/index.ts';
 
 /** What is not wanted: practice areas, else a place, else any of the words. */
 export interface Excluded {
@@ -24,8 +25,7 @@ export interface Negated {
   ignored: string[];
 }
 
-// `not in Houston`, `without a`.
-const BETWEEN = new Set(['in', 'a', 'an', 'any', 'from', 'near', 'around']);
+const BETWEEN = tableWords('words/sentences.txt', 'behind negations');
 
 /**
  * What `-word`, `not`, `no`, `except` and `without` leave out from a word on. They need something that is understood, or the name of a

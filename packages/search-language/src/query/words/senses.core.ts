@@ -11,6 +11,7 @@ import type { Spot } from '../places/spot.core.ts';
 import { stateCodeAt } from '../places/state-codes.core.ts';
 import { phraseOfTokens } from './tokens.core.ts';
 import type { Token } from './tokens.core.ts';
+import { tableWords } from '../../tables/index.ts';
 
 type FilterName = Understood['filters'][number]['name'];
 
@@ -33,7 +34,7 @@ export interface SenseAt {
 
 const LONGEST_PHRASE = 6;
 const SHORTEST = 4;
-const CITY_BEGINNINGS = new Set(['los', 'las', 'san', 'santa', 'fort', 'saint', 'st']);
+const CITY_BEGINNINGS = tableWords('places/place-words.txt', 'begin cities');
 // So many spellings of a phrase are tried.
 const MOST_SPELLINGS = 9;
 const FILTER_NAMES: ReadonlySet<string> = new Set([

@@ -1,5 +1,6 @@
 import { editDistance } from '../../dictionary/damerau.core.ts';
-import { LEGAL_FORMS, stem, wordsOf } from '../../text/text.core.ts';
+import { CONNECTIVES, LEGAL_FORMS, stem, wordsOf } from '../../text/text.core.ts';
+import { tableWords } from '../../tables/index.ts';
 
 /** A word of a search. */
 export interface Token {
@@ -20,9 +21,7 @@ export interface Token {
 }
 
 const MOST_TOKENS = 24;
-// They join others and say nothing themselves, see `termsOf`.
-const CONNECTIVES = new Set(['and', 'of', 'the', 'for']);
-const NEGATIONS = new Set(['not', 'no', 'without', 'except']);
+const NEGATIONS = tableWords('words/sentences.txt', 'negations');
 
 export function tokensOf(query: string): Token[] {
   const capitals = /\p{Ll}/u.test(query);
@@ -73,11 +72,8 @@ export function phoneIn(query: string): string | null {
   return digits ?? null;
 }
 
-const ASKING = new Set(
-  'how can what should do does did is are who when where why which i my we im ive was am could would will'.split(' '),
-);
-// Nobody is called so, and nobody types them who only names what is wanted.
-const TELLING = new Set('my me because when while was were got did has had im ive they he she his her what'.split(' '));
+const ASKING = tableWords('words/sentences.txt', 'begin sentences');
+const TELLING = tableWords('words/sentences.txt', 'tell stories');
 const LEAST_WORDS = 4;
 
 /** A sentence of somebody who tells of their trouble: not every word of it will stand in what is found. */

@@ -1,7 +1,8 @@
+import { tableWords } from '../../tables/index.ts';
+
 const ADDRESS =
   /(?:https?:\/\/|www\.|mailto:)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|law|legal|us|biz|info|attorney|lawyer)\b(?:\/\S*)?/gi;
-// Whoever writes from there is called by what stands before the @.
-const MAIL_PROVIDERS = new Set(['gmail', 'yahoo', 'outlook', 'hotmail', 'icloud', 'aol', 'msn', 'live', 'proton']);
+const MAIL_PROVIDERS = tableWords('words/names.txt', 'mail providers');
 const PARTS_OF_NAME = /(law)(firm|group|offices?|pc|llc|llp)?$|(legal|attorneys?|lawyers?)$/;
 
 /** Addresses of sites and mailboxes as the names that they hold: `https://adler-law.com/contact` is `adler law contact`. */

@@ -1,0 +1,63 @@
+import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
+import { tableItems, tableRows } from '../tables/index.ts';
+import type { TableItem } from '../tables/index.ts';
+import { problemOf } from './checked-entry.core.ts';
+import { combinationOf, isCombination } from './combination.core.ts';
+import type { CueGroups } from './combination.core.ts';
+import { meaningOfHeading } from './entry.core.ts';
+import type { VocabularyEntry } from './entry.core.ts';
+
+// Where a phrase stands in several tables, what the earlier one says is read first.
+const BEFORE_PRACTICES = ['stop-words', 'noise', 'filters'];
+const PRACTICES = [
+  'family',
+  'estate',
+  'crime',
+  'injury',
+  'health',
+  'work',
+  'benefits',
+  'money',
+  'housing',
+  'business',
+  'immigration',
+  'rights',
+  'statutes',
+];
+
+/** People, things and deeds that combinations name in capitals. */
+export const GROUPS: CueGroups = Object.fromEntries(
+  [...tableRows('phrases/groups.txt')].map(([name, sayings]) => [name, sayings.join('|')]),
+);
+
+const SPANISH_NAMES = PRACTICE_AREAS.flatMap(({ slug, spanish }) =>
+  spanish.map((phrase): VocabularyEntry => ({ phrase, kind: 'practice', means: slug, strength: 'strong' })),
+);
+
+/** What phrases mean unless an operator says otherwise: the tables of `data/phrases`, and Spanish names of practice areas. */
+export const DEFAULT_ENTRIES: readonly VocabularyEntry[] = [
+  ...BEFORE_PRACTICES.flatMap(entriesOfTable),
+  ...SPANISH_NAMES,
+  ...PRACTICES.flatMap(entriesOfTable),
+];
+
+function entriesOfTable(table: string): VocabularyEntry[] {
+  return tableItems(`phrases/${table}.txt`).map(entryOf);
+}
+
+/** Throws an error with the file and line of an entry that cannot be used. */
+export function entryOf({ heading, text, at }: TableItem): VocabularyEntry {
+  const meaning = meaningOfHeading(heading);
+  if (!meaning) throw new Error(`${at}: '${heading}' is no kind of meaning, what is meant and how strongly`);
+  const entry = { phrase: text, ...meaning };
+  const problem = problemOf(entry, (slug) => PRACTICE_AREAS.some((area) => area.slug === slug));
+  if (problem !== null) throw new Error(`${at}: '${text}' cannot be used: ${problem}`);
+  return entry;
+}
+
+/** Whether a combination has a part without a word, which no search could tell. */
+export function hasEmptyCue(phrase: string): boolean {
+  if (!isCombination(phrase)) return false;
+  const sayings = combinationOf(phrase, GROUPS).needs.flatMap((cue) => (cue.sayings.length > 0 ? cue.sayings : [[]]));
+  return sayings.some((saying) => saying.length === 0);
+}
