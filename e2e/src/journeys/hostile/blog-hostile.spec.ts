@@ -4,7 +4,7 @@ import { renderMarkdown } from '@lawdex/svc-blog/markdown';
 import { ask } from '../../ask.ts';
 import { ARTICLE_STYLES, articlePage, PICTURE } from '../../hostile/article-page.ts';
 import { hostileHtml, hostileMarkdown } from '../../hostile/hostile-snippets.ts';
-import { FORBIDDEN, lookForTrouble } from '../../hostile/look-for-trouble.ts';
+import { LOOK_FOR_TROUBLE } from '../../hostile/look-for-trouble.ts';
 import { expect, test } from '../../test.ts';
 
 const PER_PAGE = 120;
@@ -57,9 +57,7 @@ async function show(
   });
   await page.goto(address);
   // Through the debugger, which no CSP stops.
-  const trouble = await page.evaluate<string[]>(
-    `(() => { const FORBIDDEN = ${JSON.stringify(FORBIDDEN)}; document.addEventListener('click', (event) => event.preventDefault(), true); return (${lookForTrouble})(); })()`,
-  );
+  const trouble = await page.evaluate<string[]>(LOOK_FOR_TROUBLE);
   seen.trouble.push(...trouble);
   return seen;
 }
