@@ -2,8 +2,7 @@ import { databaseModule, OutboxModule, RetentionModule } from '@lawdex/svc-kit';
 import type { OutboxSettings } from '@lawdex/svc-kit';
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
-import { AuthorsModule } from './authors/authors.module.ts';
-import { CategoriesModule } from './categories/categories.module.ts';
+import { ArchivesModule } from './archives/archives.module.ts';
 import { SCHEMA } from './database.ts';
 import { BlogImagesModule } from './images/blog-images.module.ts';
 import { BlogEvents } from './outbox/blog-events.ts';
@@ -12,7 +11,6 @@ import { RssModule } from './rss/rss.module.ts';
 import { PreviewModule } from './preview/preview.module.ts';
 import { ShareImagesModule } from './share-images/share-images.module.ts';
 import { blogSitemap } from './sitemap/blog-sitemap.ts';
-import { TagsModule } from './tags/tags.module.ts';
 
 export interface BlogSettings extends OutboxSettings {
   /** Answers lists that may be some moments old. */
@@ -34,9 +32,7 @@ export class AppModule {
           migrations: SCHEMA.migrations,
         }),
         PostsModule,
-        CategoriesModule,
-        TagsModule,
-        AuthorsModule,
+        ArchivesModule,
         BlogImagesModule,
         ShareImagesModule,
         PreviewModule.forRoot(settings.internalToken),

@@ -1,7 +1,15 @@
 import path from 'node:path';
-import { databaseUrl, readConfig, run, serviceVariables, systemClock } from '@lawdex/svc-kit';
+import {
+  databaseUrl,
+  DatabaseUnreachable,
+  readConfig,
+  run,
+  serviceVariables,
+  systemClock,
+  withClient,
+} from '@lawdex/svc-kit';
 import { blogPostPath, origin } from '@lawdex/contracts';
-import pg from 'pg';
+import type pg from 'pg';
 import { readCommand, USAGE } from './authoring/command.ts';
 import type { Command } from './authoring/command.ts';
 import { readContent } from './authoring/content-folder.ts';
@@ -15,23 +23,8 @@ const SHOWN_PROBLEMS = 500;
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const complain = (text: string): void => void process.stderr.write(`${text}\n`);
 
-async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const { DATABASE_URL } = readConfig({ DATABASE_URL: databaseUrl() });
-  const client = new pg.Client({ connectionString: DATABASE_URL, application_name: 'blog' });
-  const { hostname, port, pathname } = new URL(DATABASE_URL);
-  await client.connect().catch((error: unknown) => {
-    const reason =
-      error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : String(error);
-    throw new AuthoringError(
-      `The database ${pathname.slice(1)} at ${hostname}:${port || 5432} does not answer: ${reason}`,
-    );
-  });
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
+const withDatabase = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  withClient('blog', readConfig({ DATABASE_URL: databaseUrl() }).DATABASE_URL, work);
 
 async function importPosts({ path: given, dryRun }: Extract<Command, { kind: 'import' }>, now: Date): Promise<void> {
   const content = readContent(path.resolve(given), (file) => path.relative('.', file) || '.');
@@ -104,7 +97,7 @@ run(async () => {
   try {
     await obey(read.command, systemClock());
   } catch (error) {
-    if (!(error instanceof AuthoringError)) throw error;
+    if (!(error instanceof AuthoringError || error instanceof DatabaseUnreachable)) throw error;
     complain(error.message);
     process.exitCode = 1;
   }

@@ -1,10 +1,9 @@
-import { databaseUrl, readConfig, run } from '@lawdex/svc-kit';
-import pg from 'pg';
+import { databaseUrl, readConfig, run, withClient } from '@lawdex/svc-kit';
 import { readCommand } from './import/command.ts';
 import type { Command } from './import/command.ts';
 import { FileProblem, fileRecords } from './import/reading/file-records.ts';
 import { importBusinesses } from './import/import-businesses.ts';
-import type { ImportSummary } from './import/import-businesses.ts';
+import type { ImportOptions, ImportSummary } from './import/import-businesses.ts';
 
 const USAGE = 'Usage: import <file.csv|file.ndjson> [--skip-invalid]';
 const SHOWN_REFUSALS = 1000;
@@ -13,27 +12,22 @@ const number = (value: number): string => value.toLocaleString('en-US');
 
 async function importFile({ path, skipInvalid }: Command): Promise<ImportSummary> {
   const { DATABASE_URL } = readConfig({ DATABASE_URL: databaseUrl() });
-  const client = new pg.Client({ connectionString: DATABASE_URL, application_name: 'import' });
-  await client.connect();
   let shown = 0;
   let reported = 0;
-  try {
-    return await importBusinesses(client, fileRecords(path), {
-      skipInvalid,
-      onRefusal: ({ line, reason }) => {
-        shown += 1;
-        if (shown <= SHOWN_REFUSALS) say(`line ${line}: ${reason}`);
-        else if (shown === SHOWN_REFUSALS + 1) say('... further refusals are counted, but not shown');
-      },
-      onProgress: (records) => {
-        if (records < reported + 5000) return;
-        reported = records;
-        say(`${number(records)} lines read`);
-      },
-    });
-  } finally {
-    await client.end();
-  }
+  const options: ImportOptions = {
+    skipInvalid,
+    onRefusal: ({ line, reason }) => {
+      shown += 1;
+      if (shown <= SHOWN_REFUSALS) say(`line ${line}: ${reason}`);
+      else if (shown === SHOWN_REFUSALS + 1) say('... further refusals are counted, but not shown');
+    },
+    onProgress: (records) => {
+      if (records < reported + 5000) return;
+      reported = records;
+      say(`${number(records)} lines read`);
+    },
+  };
+  return withClient('import', DATABASE_URL, (client) => importBusinesses(client, fileRecords(path), options));
 }
 
 function report({ added, updated, unchanged, refused, stored }: ImportSummary, skipInvalid: boolean): void {

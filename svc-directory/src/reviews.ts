@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { origin } from '@lawdex/contracts';
-import { databaseUrl, readConfig, run } from '@lawdex/svc-kit';
-import pg from 'pg';
+import { databaseUrl, readConfig, run, withClient } from '@lawdex/svc-kit';
+import type pg from 'pg';
 import { readCommand, USAGE, WORDS_MAX } from './reviews/moderation/command.ts';
 import type { Command } from './reviews/moderation/command.ts';
 import { decide } from './reviews/moderation/decide.ts';
@@ -16,16 +16,8 @@ const DONE = { hide: 'is hidden', restore: 'is shown again', keep: 'stays as it 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const complain = (text: string): void => void process.stderr.write(`${text}\n`);
 
-async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const { DATABASE_URL } = readConfig({ DATABASE_URL: databaseUrl() });
-  const client = new pg.Client({ connectionString: DATABASE_URL, application_name: 'reviews' });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
+const withDatabase = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  withClient('reviews', readConfig({ DATABASE_URL: databaseUrl() }).DATABASE_URL, work);
 
 async function list(all: boolean): Promise<void> {
   const { PUBLIC_ORIGIN } = readConfig({ PUBLIC_ORIGIN: origin('http://localhost:3000') });

@@ -1,33 +1,74 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { BlogAuthor, BlogPostSummary } from '@lawdex/contracts';
-import { UuidParam } from '@lawdex/svc-kit';
+import type { BlogAuthor, BlogCategory, BlogPostSummary, BlogTag } from '@lawdex/contracts';
+import { ApiPage, sendPage, UuidParam } from '@lawdex/svc-kit';
 import type { FastifyReply } from 'fastify';
-import { ApiListed, ListQuery, sendListed } from '../paging/paging.ts';
+import { ListQuery } from '../list-query.dto.ts';
 import { BlogPostSummaryDto } from '../posts/post.dto.ts';
-import { AuthorsService } from './authors.service.ts';
-import { BlogAuthorDto } from './author.dto.ts';
+import { BlogAuthorDto, BlogCategoryDto, BlogTagDto } from './archive.dto.ts';
+import { ArchivesService } from './archives.service.ts';
 
-@ApiTags('authors')
 @Controller('api/blog')
-export class AuthorsController {
-  constructor(private readonly authors: AuthorsService) {}
+export class ArchivesController {
+  constructor(private readonly archives: ArchivesService) {}
+
+  /** By name. */
+  @Get('categories')
+  @ApiTags('categories')
+  @ApiOkResponse({ type: [BlogCategoryDto] })
+  listBlogCategories(): Promise<BlogCategory[]> {
+    return this.archives.list('category');
+  }
+
+  /** Newest first. Of the categories within it too. */
+  @Get('category/:id/posts')
+  @ApiTags('categories')
+  @ApiPage(BlogPostSummaryDto)
+  async listCategoryPosts(
+    @Param('id', UuidParam) id: string,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BlogPostSummary[]> {
+    return sendPage(reply, await this.archives.posts('category', id, query));
+  }
+
+  /** Those with most posts first. */
+  @Get('tags')
+  @ApiTags('tags')
+  @ApiOkResponse({ type: [BlogTagDto] })
+  listBlogTags(): Promise<BlogTag[]> {
+    return this.archives.list('tag');
+  }
+
+  /** Newest first. */
+  @Get('tag/:id/posts')
+  @ApiTags('tags')
+  @ApiPage(BlogPostSummaryDto)
+  async listTagPosts(
+    @Param('id', UuidParam) id: string,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BlogPostSummary[]> {
+    return sendPage(reply, await this.archives.posts('tag', id, query));
+  }
 
   /** By name. */
   @Get('authors')
+  @ApiTags('authors')
   @ApiOkResponse({ type: [BlogAuthorDto] })
   listBlogAuthors(): Promise<BlogAuthor[]> {
-    return this.authors.list();
+    return this.archives.list('author');
   }
 
   /** Newest first. */
   @Get('author/:id/posts')
-  @ApiListed(BlogPostSummaryDto)
+  @ApiTags('authors')
+  @ApiPage(BlogPostSummaryDto)
   async listAuthorPosts(
     @Param('id', UuidParam) id: string,
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BlogPostSummary[]> {
-    return sendListed(reply, await this.authors.posts(id, query));
+    return sendPage(reply, await this.archives.posts('author', id, query));
   }
 }

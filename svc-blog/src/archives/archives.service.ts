@@ -1,40 +1,57 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { BlogPostSummary } from '@lawdex/contracts';
-import { CLOCK, mayLag } from '@lawdex/svc-kit';
-import type { Clock } from '@lawdex/svc-kit';
+import type { BlogAuthor, BlogCategory, BlogPostSummary, BlogTag } from '@lawdex/contracts';
+import { CLOCK, DomainError, limitAndOffset, mayLag } from '@lawdex/svc-kit';
+import type { Clock, Page, PreparedStatement } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
-import { limitAndOffset } from '../paging/paging.ts';
-import type { Listed, ListQuery } from '../paging/paging.ts';
-import { presentSummary } from './post-presenter.ts';
-import type { SummaryRow } from './post-rows.ts';
-import { POSTS_OF_AUTHOR, POSTS_OF_CATEGORY, POSTS_OF_TAG } from './posts.sql.ts';
+import type { ListQuery } from '../list-query.dto.ts';
+import { presentSummary } from '../posts/post-presenter.ts';
+import type { SummaryRow } from '../posts/post-rows.ts';
+import { ARCHIVES } from './archives.sql.ts';
 
-type Kind = 'category' | 'tag' | 'author';
+interface Archives {
+  category: BlogCategory;
+  tag: BlogTag;
+  author: BlogAuthor;
+}
+export type ArchiveKind = keyof Archives;
 
-/** What has posts. */
-export interface PostsOwner {
-  id: string;
-  postCount: number;
+interface Statements<Archive> {
+  all: PreparedStatement<Archive>;
+  one: PreparedStatement<Archive>;
+  posts: PreparedStatement<SummaryRow>;
 }
 
-/** The posts of a category, a tag or an author. */
+/** Categories, tags and authors: all that visitors can list posts by. */
 @Injectable()
-export class PostListsService {
-  private readonly rows: Record<Kind, (values: readonly unknown[]) => Promise<SummaryRow[]>>;
+export class ArchivesService {
+  private readonly statements: { [Kind in ArchiveKind]: Statements<Archives[Kind]> } = {
+    category: this.prepare('category'),
+    tag: this.prepare('tag'),
+    author: this.prepare('author'),
+  };
 
   constructor(
-    db: DataSource,
+    private readonly db: DataSource,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {
-    this.rows = {
-      category: mayLag(db, 'posts_of_category', POSTS_OF_CATEGORY),
-      tag: mayLag(db, 'posts_of_tag', POSTS_OF_TAG),
-      author: mayLag(db, 'posts_of_author', POSTS_OF_AUTHOR),
-    };
+  ) {}
+
+  list<Kind extends ArchiveKind>(kind: Kind): Promise<Archives[Kind][]> {
+    return this.statements[kind].all([this.clock()]);
   }
 
-  async of(kind: Kind, { id, postCount }: PostsOwner, query: ListQuery): Promise<Listed<BlogPostSummary>> {
-    const rows = await this.rows[kind]([...limitAndOffset(query), this.clock(), id]);
-    return { items: rows.map(presentSummary), total: postCount };
+  async posts(kind: ArchiveKind, id: string, query: ListQuery): Promise<Page<BlogPostSummary>> {
+    const [archive] = await this.statements[kind].one([this.clock(), id]);
+    if (!archive) throw new DomainError(`${kind}_not_found`, 404, `There is no such ${kind} in the blog.`);
+    const rows = await this.statements[kind].posts([...limitAndOffset(query), this.clock(), id]);
+    return { items: rows.map(presentSummary), total: archive.postCount };
+  }
+
+  private prepare<Archive extends object>(kind: ArchiveKind): Statements<Archive> {
+    const { all, one, posts } = ARCHIVES[kind];
+    return {
+      all: mayLag(this.db, `all_of_${kind}`, all),
+      one: mayLag(this.db, kind, one),
+      posts: mayLag(this.db, `posts_of_${kind}`, posts),
+    };
   }
 }

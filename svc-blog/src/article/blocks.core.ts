@@ -1,11 +1,10 @@
-import { DISSOLVED_TAGS, INLINE_TAGS } from './allowlist.core.ts';
+import { INLINE_TAGS } from './allowlist.core.ts';
 import { elementNode, plainText, textNode } from './article-node.core.ts';
 import type { ArticleNode, ElementNode } from './article-node.core.ts';
 
 // Browsers repair HTML that breaks the rules of what may stand in what, and then show something else than was checked: a list item
 // in a division in a list item ends that division, and with it whatever stands around the article. So here the rules hold.
 
-const LIST_TAGS = new Set(['ul', 'ol']);
 const SECTIONS = new Set(['thead', 'tbody', 'tfoot']);
 
 const isInline = (node: ArticleNode): boolean =>
@@ -20,7 +19,7 @@ export function flow(nodes: readonly ArticleNode[], around = ''): ArticleNode[] 
   const blocks: ArticleNode[] = [];
   let run: ArticleNode[] = [];
   const endRun = (): void => {
-    if (!saysNothing(run)) blocks.push(elementNode('p', trimmed(phrasing(run))));
+    if (!saysNothing(run)) blocks.push(elementNode('p', words(run)));
     run = [];
   };
   for (const node of nodes) {
@@ -35,27 +34,34 @@ export function flow(nodes: readonly ArticleNode[], around = ''): ArticleNode[] 
   return gathered(blocks);
 }
 
+/** Which children an element may have, made of those that it was given. Each name is a kind of element, whatever its tag. */
+const CHILDREN: Readonly<Record<string, (children: readonly ArticleNode[]) => ArticleNode[]>> = {
+  ul: items,
+  ol: items,
+  dl: definitions,
+  table: tableParts,
+  blockquote: (children) => flow(children, 'blockquote'),
+  figure: (children) => flow(children, 'figure'),
+  li: flowOrPhrasing,
+  dd: flowOrPhrasing,
+  dt: words,
+  figcaption: words,
+};
+
 function blocksOf(node: ElementNode, around = ''): ArticleNode[] {
   const { tag, children, attributes } = node;
-  // An inline element around blocks, too, leaves its content.
-  if (DISSOLVED_TAGS.has(tag) || INLINE_TAGS.has(tag)) return flow(children);
-  if (/^h\d$/.test(tag) || tag === 'p') {
-    return saysNothing(children) ? [] : [elementNode(tag, trimmed(phrasing(children)), attributes)];
-  }
+  if (/^h\d$/.test(tag) || tag === 'p')
+    return saysNothing(children) ? [] : [elementNode(tag, words(children), attributes)];
   if (tag === 'pre') return plainText(children) === '' ? [] : [elementNode('pre', code(children), attributes)];
   if (tag === 'hr') return [elementNode('hr', [])];
-  if (LIST_TAGS.has(tag)) return unlessEmpty(elementNode(tag, items(children), attributes));
-  if (tag === 'dl') return unlessEmpty(elementNode('dl', definitions(children), attributes));
-  if (tag === 'table') return unlessEmpty(elementNode('table', tableParts(children), attributes));
-  if (tag === 'blockquote' || tag === 'figure') return unlessEmpty(elementNode(tag, flow(children, tag), attributes));
-  if (tag === 'li') return unlessEmpty(elementNode('li', flowOrPhrasing(children), attributes));
-  if (tag === 'dd') return unlessEmpty(elementNode('dd', flowOrPhrasing(children), attributes));
-  if (tag === 'dt') return unlessEmpty(elementNode('dt', trimmed(phrasing(children)), attributes));
-  if (tag === 'figcaption' && around === 'figure') {
-    return unlessEmpty(elementNode(tag, trimmed(phrasing(children)), attributes));
-  }
-  // A row or a cell that lost its table, a caption that lost its figure.
-  return flow(children);
+  const childrenOf = tag === 'figcaption' && around !== 'figure' ? undefined : CHILDREN[tag];
+  // Without its table a row, without its figure a caption, and around blocks an inline element, leave their content.
+  return childrenOf ? unlessEmpty(elementNode(tag, childrenOf(children), attributes)) : flow(children);
+}
+
+/** Words only, without the space at either end, which nobody sees. */
+function words(nodes: readonly ArticleNode[]): ArticleNode[] {
+  return trimmed(phrasing(nodes));
 }
 
 /** Without the space that nobody sees at either end. */
@@ -111,7 +117,7 @@ const parentOf = (tag: string): string => {
 
 /** The children of an item or a cell: words as they are, or blocks. */
 function flowOrPhrasing(nodes: readonly ArticleNode[]): ArticleNode[] {
-  return nodes.every(isInline) ? trimmed(phrasing(nodes)) : flow(nodes);
+  return nodes.every(isInline) ? words(nodes) : flow(nodes);
 }
 
 /** The children of what holds words only: of blocks in it, their words are kept. */
@@ -176,8 +182,7 @@ function tableParts(nodes: readonly ArticleNode[]): ArticleNode[] {
     const tag = SECTIONS.has(node.tag) ? node.tag : 'tbody';
     return unlessEmpty(elementNode(tag, rows.flatMap(rowOf)));
   });
-  const captions =
-    caption && !saysNothing(caption.children) ? [elementNode('caption', trimmed(phrasing(caption.children)))] : [];
+  const captions = caption && !saysNothing(caption.children) ? [elementNode('caption', words(caption.children))] : [];
   return sections.length > 0 ? [...captions, ...sections] : [];
 }
 

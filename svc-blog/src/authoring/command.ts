@@ -27,9 +27,56 @@ How posts are written: docs/BLOG.md`;
 const wrong = (problem: string): ReadCommand => ({ kind: 'wrong', problem });
 const command = (read: Command): ReadCommand => ({ kind: 'command', command: read });
 
-const OPTIONS: Readonly<Record<string, readonly string[]>> = { import: ['dry-run'], list: ['status'] };
+interface Given {
+  /** Words after the name of the command. */
+  words: string[];
+  values: { 'dry-run'?: boolean | undefined; status?: string | undefined };
+}
 
-/** What the command line asks for. */
+/** A command that takes nothing but the slug of a post. */
+const aboutPost = (kind: 'publish' | 'unpublish' | 'preview') => ({
+  options: [],
+  read: ({ words: [slug, ...others] }: Given): ReadCommand => {
+    if (others.length > 0) return wrong(`${kind}: one at a time.`);
+    return !slug ? wrong('Which post? It takes a slug.') : command({ kind, slug });
+  },
+});
+
+const COMMANDS: Readonly<Record<string, { options: readonly string[]; read(given: Given): ReadCommand }>> = {
+  import: {
+    options: ['dry-run'],
+    read: ({ words: [path, ...others], values }) => {
+      if (others.length > 0) return wrong('import: one at a time.');
+      if (!path) return wrong('Which folder or file?');
+      return command({ kind: 'import', path, dryRun: values['dry-run'] ?? false });
+    },
+  },
+  publish: aboutPost('publish'),
+  unpublish: aboutPost('unpublish'),
+  preview: aboutPost('preview'),
+  schedule: {
+    options: [],
+    read: ({ words: [slug, date = '', ...others] }) => {
+      if (others.length > 0) return wrong('schedule: one at a time.');
+      if (!slug) return wrong('Which post? It takes a slug.');
+      const at = readDate(date);
+      if (!at) return wrong('When? It takes a date with time and zone, such as 2026-12-01T09:00:00-05:00.');
+      return command({ kind: 'schedule', slug, at });
+    },
+  },
+  list: {
+    options: ['status'],
+    read: ({ words, values: { status } }) => {
+      if (words.length > 1) return wrong('list: one at a time.');
+      if (words.length > 0) return wrong('list takes no name.');
+      const state = POST_STATES.find((one) => one === status) ?? null;
+      if (status !== undefined && state === null) return wrong(`--status is one of ${POST_STATES.join(', ')}.`);
+      return command({ kind: 'list', state });
+    },
+  },
+};
+
+/** Reads what the command line asks for. */
 export function readCommand(args: string[]): ReadCommand {
   try {
     const { values, positionals } = parseArgs({
@@ -37,46 +84,15 @@ export function readCommand(args: string[]): ReadCommand {
       options: { 'dry-run': { type: 'boolean' }, status: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
       allowPositionals: true,
     });
-    const [name, first = '', second = '', ...others] = positionals;
+    const [name, ...words] = positionals;
     if (name === undefined || name === 'help' || values.help) return command({ kind: 'help' });
-    const odd = Object.keys(values).find((option) => !OPTIONS[name]?.includes(option));
+    const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    const odd = Object.keys(values).find((option) => !known?.options.includes(option));
     if (odd !== undefined) return wrong(`${name} knows no --${odd}.`);
-    if (others.length > 0 || (second !== '' && name !== 'schedule')) return wrong(`${name}: one at a time.`);
-    return named(name, first, second, values);
+    return known ? known.read({ words, values }) : wrong(`There is no command "${name}".`);
   } catch (error) {
     // Node's own words name the option that it does not know.
     if (isAboutArguments(error)) return wrong(error.message);
     throw error;
-  }
-}
-
-function named(
-  name: string,
-  first: string,
-  second: string,
-  values: { 'dry-run'?: boolean; status?: string },
-): ReadCommand {
-  switch (name) {
-    case 'import':
-      if (first === '') return wrong('Which folder or file?');
-      return command({ kind: name, path: first, dryRun: values['dry-run'] ?? false });
-    case 'publish':
-    case 'unpublish':
-    case 'preview':
-      return first === '' ? wrong('Which post? It takes a slug.') : command({ kind: name, slug: first });
-    case 'schedule': {
-      if (first === '') return wrong('Which post? It takes a slug.');
-      const at = readDate(second);
-      if (!at) return wrong('When? It takes a date with time and zone, such as 2026-12-01T09:00:00-05:00.');
-      return command({ kind: name, slug: first, at });
-    }
-    case 'list': {
-      const state = POST_STATES.find((one) => one === values.status) ?? null;
-      if (first !== '') return wrong('list takes no name.');
-      if (values.status !== undefined && state === null) return wrong(`--status is one of ${POST_STATES.join(', ')}.`);
-      return command({ kind: name, state });
-    }
-    default:
-      return wrong(`There is no command "${name}".`);
   }
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from '@lawdex/svc-kit';
 import type { ClientBase } from 'pg';
 import { changeOf, updatedAtOf } from './compare-post.core.ts';
 import type { Change, StoredPost, WrittenPost } from './compare-post.core.ts';
@@ -31,23 +32,15 @@ export async function importContent(
   content: Content,
   options: ImportOptions,
 ): Promise<ImportOutcome> {
-  await client.query('begin');
-  try {
+  const importAll = async (): Promise<ImportOutcome> => {
     await client.query(sql.TAKE_TURN);
     const known = await readKnown(client);
     const problems = [...content.problems, ...unknownThings(content, known)];
-    if (problems.length > 0) {
-      await client.query('rollback');
-      return { kind: 'refused', problems };
-    }
-    const things = await write(client, content, known, options.now);
-    // A dry run does all that an import does, so that the database has its say too.
-    await client.query(options.dryRun ? 'rollback' : 'commit');
-    return { kind: 'done', things };
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
+    if (problems.length > 0) return { kind: 'refused', problems };
+    return { kind: 'done', things: await write(client, content, known, options.now) };
+  };
+  // A dry run writes everything too, so that PostgreSQL can refuse it as it would in earnest.
+  return inTransaction(client, importAll, ({ kind }) => kind === 'done' && !options.dryRun);
 }
 
 interface Known {

@@ -2,6 +2,7 @@ import { fragmentId } from '../article/headings.core.ts';
 import type { SizeOf } from '../article/images.core.ts';
 import { renderMarkdown } from '../article/markdown.ts';
 import { writeArticle } from '../article/article.ts';
+import type { Written } from '../article/article.ts';
 import type { FileProblem } from './file-problem.ts';
 import { PostFields, SLUG_PATTERN } from './post-fields.ts';
 import { readYaml } from './yaml-text.ts';
@@ -27,50 +28,71 @@ export type ReadPost = { kind: 'ok'; post: PostFile } | { kind: 'wrong'; problem
 export const POST_ENDINGS = ['.md', '.html'] as const;
 const FENCE = /^---[ \t]*$/;
 
-/** A post out of the text of its file: `fees.md` is the post `fees`. */
-export function readPost(file: string, text: string, sizeOf: SizeOf): ReadPost {
-  const wrong = (problem: string, line: number | null = null): ReadPost => ({
-    kind: 'wrong',
-    problems: [{ file, line, problem }],
-  });
-  const [, name = '', ending = ''] = /([^/\\]*)(\.[a-z]+)$/.exec(file) ?? [];
-  if (!SLUG_PATTERN.test(name))
-    return wrong('the name of the file must have lowercase letters, digits and single hyphens');
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
-  if (!FENCE.test(lines[0] ?? '')) return wrong('must begin with a line "---", the fields, and another line "---"', 1);
-  const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
-  if (end === -1) return wrong('the fields have no end: a line "---" is missing', 1);
+interface Parts {
+  front: string;
+  body: string;
+  /** Line at which the body begins, counted from 1. */
+  bodyLine: number;
+  /** Line of a field in the file; 1 when it is not there. */
+  lineOf(field: string): number;
+}
 
-  const front = readYaml(lines.slice(1, end).join('\n'), PostFields, 2);
-  const body = lines.slice(end + 1).join('\n');
-  const { html, problems } = ending === '.html' ? { html: body, problems: [] } : fromMarkdown(body, sizeOf);
-  const article = writeArticle(html, sizeOf);
-  const found = [
-    ...(front.kind === 'wrong' ? front.problems : []),
-    ...problems.map(({ line, problem }) => ({ line: line + end + 1, problem })),
-    ...(article.kind === 'refused' ? [{ line: end + 2, problem: `the text ${article.why}` }] : []),
-    ...(article.kind === 'ok' && article.article.text === '' ? [{ line: end + 2, problem: 'the text is empty' }] : []),
-  ];
-  if (found.length > 0 || front.kind === 'wrong' || article.kind === 'refused') {
-    return { kind: 'wrong', problems: found.map((problem) => ({ file, ...problem })) };
-  }
-  const { html: content, text: plainText } = article.article;
-  const post: PostFile = {
-    file,
-    slug: name,
-    fields: front.value,
-    content,
-    markdown: ending === '.html' ? null : body,
-    plainText,
+/** Divides a file into its fields and its text, or says in which way it has no fields. */
+function divide(text: string): Parts | { problem: string } {
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
+  if (!FENCE.test(lines[0] ?? ''))
+    return { problem: 'must begin with a line "---", the fields, and another line "---"' };
+  const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
+  if (end === -1) return { problem: 'the fields have no end: a line "---" is missing' };
+  const fields = lines.slice(0, end);
+  return {
+    front: fields.slice(1).join('\n'),
+    body: lines.slice(end + 1).join('\n'),
+    bodyLine: end + 2,
     lineOf: (field) =>
       1 +
       Math.max(
         0,
-        lines.findIndex((line, index) => index > 0 && index < end && line.startsWith(`${field}:`)),
+        fields.findIndex((line) => line.startsWith(`${field}:`)),
       ),
-    pictures: [...content.matchAll(/<img src="([^"]*)"/g)].map(([, src = '']) => src),
   };
-  return { kind: 'ok', post };
+}
+
+/** Reads a post from the text of its file: `fees.md` is the post `fees`. */
+export function readPost(file: string, text: string, sizeOf: SizeOf): ReadPost {
+  const wrong = (...problems: Omit<FileProblem, 'file'>[]): ReadPost => ({
+    kind: 'wrong',
+    problems: problems.map((problem) => ({ file, ...problem })),
+  });
+  const [, slug = '', ending = ''] = /([^/\\]*)(\.[a-z]+)$/.exec(file) ?? [];
+  if (!SLUG_PATTERN.test(slug)) {
+    return wrong({
+      line: null,
+      problem: 'the name of the file must have lowercase letters, digits and single hyphens',
+    });
+  }
+  const parts = divide(text);
+  if ('problem' in parts) return wrong({ line: 1, ...parts });
+
+  const { front, body, bodyLine, lineOf } = parts;
+  const fields = readYaml(front, PostFields, 2);
+  const { html, problems } = ending === '.html' ? { html: body, problems: [] } : fromMarkdown(body, sizeOf);
+  const written = writeArticle(html, sizeOf);
+  const found = [
+    ...(fields.kind === 'wrong' ? fields.problems : []),
+    ...problems.map(({ line, problem }) => ({ line: line + bodyLine - 1, problem })),
+    ...problemsOfArticle(written).map((problem) => ({ line: bodyLine, problem })),
+  ];
+  if (found.length > 0 || fields.kind === 'wrong' || written.kind === 'refused') return wrong(...found);
+  const { html: content, text: plainText } = written.article;
+  const markdown = ending === '.html' ? null : body;
+  const pictures = [...content.matchAll(/<img src="([^"]*)"/g)].map(([, src = '']) => src);
+  return { kind: 'ok', post: { file, slug, fields: fields.value, content, markdown, plainText, lineOf, pictures } };
+}
+
+function problemsOfArticle(written: Written): string[] {
+  if (written.kind === 'refused') return [`the text ${written.why}`];
+  return written.article.text === '' ? ['the text is empty'] : [];
 }
 
 function fromMarkdown(body: string, sizeOf: SizeOf): { html: string; problems: { line: number; problem: string }[] } {

@@ -1,10 +1,10 @@
 import { BLOG_PAGE_SIZE, BLOG_POPULAR, BLOG_RELATED, BLOG_STATUSES } from '@lawdex/contracts';
 import type { BlogPostsParams, BlogStatus } from '@lawdex/contracts';
-import { SLUG_MAX } from '@lawdex/svc-kit';
+import { PageNumber, SLUG_MAX } from '@lawdex/svc-kit';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { Limit, PageNumber } from '../paging/paging.ts';
+import { Limit } from '../list-query.dto.ts';
 
 const TEXT_MAX = 200;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

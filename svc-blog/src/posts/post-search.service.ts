@@ -19,16 +19,13 @@ export interface SearchedIn {
 /** The posts that somebody looks for, in any spelling. */
 @Injectable()
 export class PostSearchService {
-  private readonly rows: (values: readonly unknown[]) => Promise<SummaryRow[]>;
-  private readonly total: (values: readonly unknown[]) => Promise<{ total: number }[]>;
+  private readonly rows = mayLag<SummaryRow>(this.db, 'found_posts', FOUND_POSTS);
+  private readonly total = mayLag<{ total: number }>(this.db, 'found_total', FOUND_TOTAL);
 
   constructor(
-    db: DataSource,
+    private readonly db: DataSource,
     private readonly vocabulary: VocabularyService,
-  ) {
-    this.rows = mayLag(db, 'found_posts', FOUND_POSTS);
-    this.total = mayLag(db, 'found_total', FOUND_TOTAL);
-  }
+  ) {}
 
   /** As it was typed; when nothing is found, with the words that were meant; then with any of them. */
   async find(query: string, within: SearchedIn): Promise<BlogPostPage> {

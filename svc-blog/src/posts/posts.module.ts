@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ViewsModule } from '../views/views.module.ts';
 import { VocabularyService } from '../search/vocabulary.service.ts';
 import { PostSearchService } from './post-search.service.ts';
-import { PostListsService } from './post-lists.service.ts';
 import { Post } from './post.entity.ts';
 import { PostsController } from './posts.controller.ts';
 import { PostsService } from './posts.service.ts';
@@ -11,7 +10,7 @@ import { PostsService } from './posts.service.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([Post]), ViewsModule],
   controllers: [PostsController],
-  providers: [PostsService, PostSearchService, VocabularyService, PostListsService],
-  exports: [PostsService, PostListsService],
+  providers: [PostsService, PostSearchService, VocabularyService],
+  exports: [PostsService],
 })
 export class PostsModule {}

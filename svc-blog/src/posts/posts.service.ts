@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BlogPost, BlogPostPage, BlogPostRecord, BlogPostSummary } from '@lawdex/contracts';
 import { descendants } from '@lawdex/contracts/practice-areas';
-import { CLOCK, DomainError, mayLag, prepared } from '@lawdex/svc-kit';
+import { CLOCK, DomainError, limitAndOffset, mayLag, prepared } from '@lawdex/svc-kit';
 import type { Clock, CurrentSubject } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
-import { limitAndOffset } from '../paging/paging.ts';
 import { ViewsService } from '../views/views.service.ts';
 import { PostSearchService } from './post-search.service.ts';
 import { readPlace } from './post-filters.core.ts';
@@ -23,38 +22,26 @@ import {
   RELATED_POSTS,
 } from './posts.sql.ts';
 
-type Query<Row> = (values: readonly unknown[]) => Promise<Row[]>;
-
 export const postNotFound = (): DomainError => new DomainError('post_not_found', 404, 'There is no such blog post.');
 
 @Injectable()
 export class PostsService {
-  private readonly page: Query<SummaryRow>;
-  private readonly total: Query<{ total: number }>;
-  private readonly one: Query<PostRow>;
-  private readonly any: Query<PostRow>;
-  private readonly newestRows: Query<PostRow>;
-  private readonly popularRows: Query<SummaryRow>;
-  private readonly relatedRows: Query<SummaryRow>;
-  private readonly isShown: Query<object>;
-  private readonly versioned: Query<PostRow & { version: number }>;
+  private readonly page = mayLag<SummaryRow>(this.db, 'posts', POSTS);
+  private readonly total = mayLag<{ total: number }>(this.db, 'posts_total', POSTS_TOTAL);
+  private readonly one = prepared<PostRow>(this.db, 'post', POST_BY_SLUG);
+  private readonly any = prepared<PostRow>(this.db, 'any_post', ANY_POST_BY_SLUG);
+  private readonly newestRows = mayLag<PostRow>(this.db, 'newest_posts', NEWEST_POSTS);
+  private readonly popularRows = mayLag<SummaryRow>(this.db, 'popular_posts', POPULAR_POSTS);
+  private readonly relatedRows = mayLag<SummaryRow>(this.db, 'related_posts', RELATED_POSTS);
+  private readonly isShown = mayLag(this.db, 'is_shown', IS_SHOWN);
+  private readonly versioned = prepared<PostRow & { version: number }>(this.db, 'posts_by_id', POSTS_BY_ID);
 
   constructor(
-    db: DataSource,
+    private readonly db: DataSource,
     private readonly views: ViewsService,
     private readonly search: PostSearchService,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {
-    this.page = mayLag(db, 'posts', POSTS);
-    this.total = mayLag(db, 'posts_total', POSTS_TOTAL);
-    this.one = prepared(db, 'post', POST_BY_SLUG);
-    this.any = prepared(db, 'any_post', ANY_POST_BY_SLUG);
-    this.newestRows = mayLag(db, 'newest_posts', NEWEST_POSTS);
-    this.popularRows = mayLag(db, 'popular_posts', POPULAR_POSTS);
-    this.relatedRows = mayLag(db, 'related_posts', RELATED_POSTS);
-    this.isShown = mayLag(db, 'is_shown', IS_SHOWN);
-    this.versioned = prepared(db, 'posts_by_id', POSTS_BY_ID);
-  }
+  ) {}
 
   async list(query: PostsQuery): Promise<BlogPostPage> {
     if (query.status === 'draft') return { posts: [], total: 0 };

@@ -40,6 +40,10 @@ const NEWEST_FIRST = 'order by p.published_at desc, p.id';
 // `$1` posts after the first `$2`, of those that are shown at the time `$3`.
 const PAGE = 'limit $1 offset $2';
 
+/** `SummaryRow`s that meet the condition, newest first. Its own values begin with `$4`. */
+export const postsWhere = (condition: string): string =>
+  `${SUMMARIES} where ${published('$3')} and ${condition} ${NEWEST_FIRST} ${PAGE}`;
+
 /** Of the practice areas `$4` and of the city `$5` in the state `$6`; null where it does not matter. */
 const FILTERS = (first: number): string => `
   ($${first}::text[] is null or p.practices && $${first})
@@ -48,7 +52,7 @@ const FILTERS = (first: number): string => `
     where lower(split_part(place, ', ', 1)) = lower($${first + 1})
       and ($${first + 2}::text is null or split_part(place, ', ', 2) = upper($${first + 2}))))`;
 
-export const POSTS = `${SUMMARIES} where ${published('$3')} and ${FILTERS(4)} ${NEWEST_FIRST} ${PAGE}`;
+export const POSTS = postsWhere(FILTERS(4));
 export const POSTS_TOTAL = `select count(*)::int as total from blog_posts p where ${published('$1')} and ${FILTERS(2)}`;
 
 const MATCHES = (first: number): string => `p.search @@ blog_query($${first}, $${first + 1})`;
@@ -92,14 +96,3 @@ export const RELATED_POSTS = `
   limit $1`;
 
 export const IS_SHOWN = `select from blog_posts p where p.id = $1 and ${published('$2')}`;
-
-const IN_CATEGORY = 'p.category_id in (select id from blog_category_circles where within = $4)';
-const WITH_TAG = 'exists (select from blog_post_tags pt where pt.post_id = p.id and pt.tag_id = $4)';
-const BY_AUTHOR = 'p.author_id = $4';
-
-const listOf = (condition: string): string =>
-  `${SUMMARIES} where ${published('$3')} and ${condition} ${NEWEST_FIRST} ${PAGE}`;
-
-export const POSTS_OF_CATEGORY = listOf(IN_CATEGORY);
-export const POSTS_OF_TAG = listOf(WITH_TAG);
-export const POSTS_OF_AUTHOR = listOf(BY_AUTHOR);

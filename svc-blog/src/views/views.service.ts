@@ -24,8 +24,12 @@ interface View extends Viewed {
 /** Counts views, each of them before it is answered: see docs/adr/0190. */
 @Injectable()
 export class ViewsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly insert: (values: readonly unknown[]) => Promise<Stored[]>;
-  private readonly commits: GroupCommit<View, number | null>;
+  private readonly insert = prepared<Stored>(this.db, 'add_views', ADD_VIEWS);
+  private readonly commits = new GroupCommit<View, number | null>(
+    // Not in the time of the request that happens to come first: the others' views would be given up with it.
+    (views) => inBackground(() => this.write(views)),
+    (err, views) => this.logger.error({ err, views }, 'views were not counted'),
+  );
   private timer: NodeJS.Timeout | undefined;
   private againTimer: NodeJS.Timeout | undefined;
   /** Answered, because reading matters more, and not stored yet. */
@@ -37,14 +41,7 @@ export class ViewsService implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly db: DataSource,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {
-    this.insert = prepared(db, 'add_views', ADD_VIEWS);
-    this.commits = new GroupCommit(
-      // Not in the time of the request that happens to come first: the others' views would be given up with it.
-      (views) => inBackground(() => this.write(views)),
-      (err, views) => logger.error({ err, views }, 'views were not counted'),
-    );
-  }
+  ) {}
 
   /**
    * How many views the post has with these, once they are stored; null when it is not shown, or when they could not be stored yet: then they

@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BusinessSummary } from '@lawdex/contracts';
-import { CLOCK, mayLag } from '@lawdex/svc-kit';
-import type { Clock } from '@lawdex/svc-kit';
+import { CLOCK, limitAndOffset, mayLag } from '@lawdex/svc-kit';
+import type { Clock, Page } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { categoryNotFound } from '../categories/categories.service.ts';
-import { limitAndOffset } from '../paging/page-query.dto.ts';
-import type { Page, PageQuery } from '../paging/page-query.dto.ts';
+import type { PageQuery } from '../page-query.dto.ts';
 import { presentSummary } from './business-presenter.ts';
 import type { SummaryRow } from './business-rows.ts';
 import {
@@ -23,30 +22,20 @@ const FEATURED = 6;
 const FEATURED_LEAST_REVIEWS = 5;
 const SIMILAR = 3;
 
-type Query<Row> = (values: readonly unknown[]) => Promise<Row[]>;
-
 @Injectable()
 export class BusinessListsService {
-  private readonly ofCategory: Query<SummaryRow>;
-  private readonly countOfCategory: Query<{ total: number }>;
-  private readonly ofCity: Query<SummaryRow>;
-  private readonly countOfCity: Query<{ total: number }>;
-  private readonly featuredRows: Query<SummaryRow>;
-  private readonly ofIds: Query<SummaryRow>;
-  private readonly similarTo: Query<SummaryRow | { id: null }>;
+  private readonly ofCategory = mayLag<SummaryRow>(this.db, 'businesses_of_category', BUSINESSES_OF_CATEGORY);
+  private readonly countOfCategory = mayLag<{ total: number }>(this.db, 'count_of_category', COUNT_OF_CATEGORY);
+  private readonly ofCity = mayLag<SummaryRow>(this.db, 'businesses_of_city', BUSINESSES_OF_CITY);
+  private readonly countOfCity = mayLag<{ total: number }>(this.db, 'count_of_city', COUNT_OF_CITY);
+  private readonly featuredRows = mayLag<SummaryRow>(this.db, 'featured', FEATURED_BUSINESSES);
+  private readonly ofIds = mayLag<SummaryRow>(this.db, 'businesses_of_ids', BUSINESSES_OF_IDS);
+  private readonly similarTo = mayLag<SummaryRow | { id: null }>(this.db, 'similar_businesses', SIMILAR_BUSINESSES);
 
   constructor(
-    db: DataSource,
+    private readonly db: DataSource,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {
-    this.ofCategory = mayLag(db, 'businesses_of_category', BUSINESSES_OF_CATEGORY);
-    this.countOfCategory = mayLag(db, 'count_of_category', COUNT_OF_CATEGORY);
-    this.ofCity = mayLag(db, 'businesses_of_city', BUSINESSES_OF_CITY);
-    this.countOfCity = mayLag(db, 'count_of_city', COUNT_OF_CITY);
-    this.featuredRows = mayLag(db, 'featured', FEATURED_BUSINESSES);
-    this.ofIds = mayLag(db, 'businesses_of_ids', BUSINESSES_OF_IDS);
-    this.similarTo = mayLag(db, 'similar_businesses', SIMILAR_BUSINESSES);
-  }
+  ) {}
 
   async byCategory(categoryId: string, query: PageQuery): Promise<Page<BusinessSummary>> {
     const [rows, [category]] = await Promise.all([

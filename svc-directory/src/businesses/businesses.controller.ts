@@ -1,14 +1,13 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
-import { belongsTo, SlugParam, UuidParam } from '@lawdex/svc-kit';
+import { ApiPage, belongsTo, sendPage, SlugParam, UuidParam } from '@lawdex/svc-kit';
+import type { Page } from '@lawdex/svc-kit';
 import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
 import type { FastifyReply } from 'fastify';
 import { CityBusinessesQuery } from '../cities/city-businesses.query.ts';
 import { CityParam } from '../cities/city-param.pipe.ts';
-import { PageQuery } from '../paging/page-query.dto.ts';
-import type { Page } from '../paging/page-query.dto.ts';
-import { ApiPage, sendPage } from '../paging/total-count.ts';
+import { PageQuery } from '../page-query.dto.ts';
 import { BusinessDetailDto } from './business-detail.dto.ts';
 import { BusinessIdsQuery } from './business-ids.query.dto.ts';
 import { businessGroups } from './business-group.core.ts';

@@ -13,17 +13,14 @@ export const businessNotFound = (): DomainError =>
 
 @Injectable()
 export class BusinessesService {
-  private readonly one: (values: readonly unknown[]) => Promise<DetailRow[]>;
-  private readonly versioned: (values: readonly unknown[]) => Promise<(DetailRow & { version: number })[]>;
+  private readonly one = prepared<DetailRow>(this.db, 'business', BUSINESS_BY_SLUG);
+  private readonly versioned = prepared<DetailRow & { version: number }>(this.db, 'businesses_by_id', BUSINESSES_BY_ID);
 
   constructor(
-    db: DataSource,
+    private readonly db: DataSource,
     private readonly views: BusinessViewsService,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {
-    this.one = prepared(db, 'business', BUSINESS_BY_SLUG);
-    this.versioned = prepared(db, 'businesses_by_id', BUSINESSES_BY_ID);
-  }
+  ) {}
 
   async bySlug(slug: string): Promise<BusinessDetail> {
     const business = await this.peek(slug);

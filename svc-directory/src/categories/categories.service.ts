@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import type { Category as PublicCategory, CategoryChanged } from '@lawdex/contracts';
 import { copyOf, DomainError, mayLag, shownBy } from '@lawdex/svc-kit';
 import type { CurrentSubject } from '@lawdex/svc-kit';
-import { DataSource, In, Repository } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { CATEGORIES, CATEGORY_BY_SLUG } from './categories.sql.ts';
 import { CategoryDto } from './category.dto.ts';
 import { Category } from './category.entity.ts';
@@ -16,16 +15,10 @@ export const categoryNotFound = (): DomainError =>
 
 @Injectable()
 export class CategoriesService {
-  private readonly all: (values?: readonly unknown[]) => Promise<PublicCategory[]>;
-  private readonly one: (values: readonly unknown[]) => Promise<PublicCategory[]>;
+  private readonly all = mayLag<PublicCategory>(this.db, 'categories', CATEGORIES);
+  private readonly one = mayLag<PublicCategory>(this.db, 'category', CATEGORY_BY_SLUG);
 
-  constructor(
-    db: DataSource,
-    @InjectRepository(Category) private readonly categories: Repository<Category>,
-  ) {
-    this.all = mayLag(db, 'categories', CATEGORIES);
-    this.one = mayLag(db, 'category', CATEGORY_BY_SLUG);
-  }
+  constructor(private readonly db: DataSource) {}
 
   list(): Promise<PublicCategory[]> {
     return this.all();
@@ -39,7 +32,7 @@ export class CategoriesService {
 
   /** What other services are told of these practice areas now; those that are gone are left out. */
   async current(ids: readonly string[]): Promise<CurrentSubject<CategoryChanged['payload']>[]> {
-    const categories = await this.categories.findBy({ id: In(ids) });
+    const categories = await this.db.getRepository(Category).findBy({ id: In(ids) });
     return categories.map((category) => ({
       id: category.id,
       version: category.version,

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { CityFigures, CitySummary, StateCities } from '@lawdex/contracts';
+import { ApiPage, sendPage } from '@lawdex/svc-kit';
 import type { FastifyReply } from 'fastify';
-import { ApiPage, sendPage } from '../paging/total-count.ts';
 import { CitiesService } from './cities.service.ts';
 import { CityBusinessesQuery } from './city-businesses.query.ts';
 import { CityFiguresDto } from './city-figures.dto.ts';

@@ -1,28 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { CityFigures, CitySummary, StateCities } from '@lawdex/contracts';
-import { mayLag } from '@lawdex/svc-kit';
+import { limitAndOffset, mayLag } from '@lawdex/svc-kit';
+import type { Page } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
-import { limitAndOffset } from '../paging/page-query.dto.ts';
-import type { Page } from '../paging/page-query.dto.ts';
 import { CITIES, CITIES_TOTAL, CITY_FIGURES, CITY_MEANT, STATES_OF_CITIES } from './cities.sql.ts';
 import type { CityBusinessesQuery } from './city-businesses.query.ts';
 
 @Injectable()
 export class CitiesService {
-  private readonly page: (values: readonly unknown[]) => Promise<CitySummary[]>;
-  private readonly total: (values: readonly unknown[]) => Promise<{ total: number }[]>;
-  private readonly figuresOf: (values: readonly unknown[]) => Promise<CityFigures[]>;
+  private readonly page = mayLag<CitySummary>(this.db, 'cities', CITIES);
+  private readonly total = mayLag<{ total: number }>(this.db, 'cities_total', CITIES_TOTAL);
+  private readonly states = mayLag<StateCities>(this.db, 'states_of_cities', STATES_OF_CITIES);
+  private readonly figuresOf = mayLag<CityFigures>(this.db, 'city_figures', CITY_FIGURES);
+  private readonly meant = mayLag<{ city: string; state: string | null }>(this.db, 'city_meant', CITY_MEANT);
 
-  private readonly meant: (values: readonly unknown[]) => Promise<{ city: string; state: string | null }[]>;
-  private readonly states: () => Promise<StateCities[]>;
-
-  constructor(db: DataSource) {
-    this.page = mayLag(db, 'cities', CITIES);
-    this.total = mayLag(db, 'cities_total', CITIES_TOTAL);
-    this.states = mayLag(db, 'states_of_cities', STATES_OF_CITIES);
-    this.figuresOf = mayLag(db, 'city_figures', CITY_FIGURES);
-    this.meant = mayLag(db, 'city_meant', CITY_MEANT);
-  }
+  constructor(private readonly db: DataSource) {}
 
   /** Cities that have businesses, those with most first. */
   async list(query: CityBusinessesQuery): Promise<Page<CitySummary>> {

@@ -1,4 +1,4 @@
-import { PageQuery } from '../paging/page-query.dto.ts';
+import { PageQuery } from '../page-query.dto.ts';
 import { StateAbbreviation } from './state.decorator.ts';
 
 export class CityBusinessesQuery extends PageQuery {

@@ -12,14 +12,12 @@ import { comparisonOf } from './comparison.core.ts';
 
 @Injectable()
 export class CompareService {
-  private readonly rowsOf: (values: readonly unknown[]) => Promise<DetailRow[]>;
+  private readonly rowsOf = mayLag<DetailRow>(this.db, 'compared_businesses', COMPARED_BUSINESSES);
 
   constructor(
-    db: DataSource,
+    private readonly db: DataSource,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {
-    this.rowsOf = mayLag(db, 'compared_businesses', COMPARED_BUSINESSES);
-  }
+  ) {}
 
   async compare(query: CompareQuery): Promise<Comparison> {
     const read = readCompareIds(query.ids);

@@ -1,3 +1,4 @@
+import { inTransaction } from '@lawdex/svc-kit';
 import type { ClientBase } from 'pg';
 import { insertAreas, replaceAreas } from '../bulk-write/practice-area-links.ts';
 import type { AreaLink } from '../bulk-write/practice-area-links.ts';
@@ -39,9 +40,8 @@ export async function importBusinesses(
   records: AsyncIterable<FileRecord>,
   { skipInvalid, onRefusal, onProgress }: ImportOptions,
 ): Promise<ImportSummary> {
-  const summary: ImportSummary = { added: 0, updated: 0, unchanged: 0, refused: 0, stored: false };
-  await client.query('begin');
-  try {
+  const summary: ImportSummary = { added: 0, updated: 0, unchanged: 0, refused: 0, stored: true };
+  const importAll = async (): Promise<ImportSummary> => {
     await takeWritersTurn(client);
     const planner = new BatchPlanner(client, await loadCategories(client));
     let read = 0;
@@ -52,17 +52,14 @@ export async function importBusinesses(
       summary.added += plan.added.length;
       summary.updated += plan.updated.length;
       summary.unchanged += plan.unchanged;
-      // Once it is clear that nothing will be kept, the rest is only checked.
-      if (skipInvalid || summary.refused === 0) await write(client, plan);
+      summary.stored = skipInvalid || summary.refused === 0;
+      // Once it is clear that nothing will be stored, the rest is only checked.
+      if (summary.stored) await write(client, plan);
       onProgress?.((read += batch.length));
     }
-    summary.stored = skipInvalid || summary.refused === 0;
-    await client.query(summary.stored ? 'commit' : 'rollback');
     return summary;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
+  };
+  return inTransaction(client, importAll, ({ stored }) => stored);
 }
 
 const linksOf = (businesses: readonly StoredBusiness[]): AreaLink[] =>

@@ -3,7 +3,7 @@ import { REVIEW_LIMITS, REVIEW_SORTS } from '@lawdex/contracts';
 import type { ReviewSort } from '@lawdex/contracts';
 import { WholeNumber } from '@lawdex/svc-kit';
 import { IsIn, IsOptional } from 'class-validator';
-import { PageQuery } from '../paging/page-query.dto.ts';
+import { PageQuery } from '../page-query.dto.ts';
 
 const { ratingMin, ratingMax } = REVIEW_LIMITS;
 

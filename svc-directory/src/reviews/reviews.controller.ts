@@ -1,10 +1,9 @@
 import { Body, Controller, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { PlacedReview, Review } from '@lawdex/contracts';
-import { belongsTo, InTurn, makesOld, UuidParam, readIdempotencyKey } from '@lawdex/svc-kit';
+import { ApiPage, belongsTo, InTurn, makesOld, readIdempotencyKey, sendPage, UuidParam } from '@lawdex/svc-kit';
 import type { FastifyReply } from 'fastify';
 import { businessGroup } from '../businesses/business-group.core.ts';
-import { ApiPage, sendPage } from '../paging/total-count.ts';
 import { CreateReviewDto } from './create-review.dto.ts';
 import { PlacedReviewDto, ReviewDto } from './review.dto.ts';
 import { ReviewsQuery } from './reviews-query.dto.ts';

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { isRateable } from '@lawdex/contracts';
 import type { BusinessKind, CreateReview, PlacedReview, Review as PublicReview, ReviewSort } from '@lawdex/contracts';
-import { copyOf, DomainError, prepared, shownBy } from '@lawdex/svc-kit';
-import type { Shown } from '@lawdex/svc-kit';
+import { copyOf, DomainError, limitAndOffset, prepared, shownBy } from '@lawdex/svc-kit';
+import type { Page, PreparedStatement, Shown } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { businessNotFound } from '../businesses/businesses.service.ts';
-import { limitAndOffset } from '../paging/page-query.dto.ts';
-import type { Page } from '../paging/page-query.dto.ts';
 import { keyReused } from './idempotency-key.ts';
 import { ReviewDto } from './review.dto.ts';
 import { Review } from './review.entity.ts';
@@ -31,7 +29,6 @@ interface Created {
   review: PublicReview;
   isNew: boolean;
 }
-type Read<T> = (values: readonly unknown[]) => Promise<T[]>;
 type Wanted = Pick<Row, 'businessId' | 'userName' | 'rating' | 'comment'>;
 
 const present = (row: Row): PublicReview =>
@@ -49,20 +46,21 @@ const notRateable = (): DomainError =>
 
 @Injectable()
 export class ReviewsService {
-  private readonly sorted: Record<ReviewSort, Read<Row>>;
-  private readonly ofRating: Read<Row>;
-  private readonly total: Read<{ total: number }>;
-  private readonly totalOfRating: Read<{ total: number }>;
-  private readonly placed: Read<Row & { place: number }>;
+  private readonly sorted: Record<ReviewSort, PreparedStatement<Row>> = {
+    newest: prepared(this.db, 'reviews_newest', reviewsBy('newest')),
+    highest: prepared(this.db, 'reviews_highest', reviewsBy('highest')),
+    lowest: prepared(this.db, 'reviews_lowest', reviewsBy('lowest')),
+  };
+  private readonly ofRating = prepared<Row>(this.db, 'reviews_of_rating', REVIEWS_OF_RATING);
+  private readonly total = prepared<{ total: number }>(this.db, 'reviews_total', REVIEWS_TOTAL);
+  private readonly totalOfRating = prepared<{ total: number }>(
+    this.db,
+    'reviews_of_rating_total',
+    REVIEWS_OF_RATING_TOTAL,
+  );
+  private readonly placed = prepared<Row & { place: number }>(this.db, 'placed_review', PLACED_REVIEW);
 
-  constructor(private readonly db: DataSource) {
-    const sorted = (sort: ReviewSort): Read<Row> => prepared(db, `reviews_${sort}`, reviewsBy(sort));
-    this.sorted = { newest: sorted('newest'), highest: sorted('highest'), lowest: sorted('lowest') };
-    this.ofRating = prepared(db, 'reviews_of_rating', REVIEWS_OF_RATING);
-    this.total = prepared(db, 'reviews_total', REVIEWS_TOTAL);
-    this.totalOfRating = prepared(db, 'reviews_of_rating_total', REVIEWS_OF_RATING_TOTAL);
-    this.placed = prepared(db, 'placed_review', PLACED_REVIEW);
-  }
+  constructor(private readonly db: DataSource) {}
 
   async list(businessId: string, query: ReviewsQuery): Promise<Page<PublicReview>> {
     const { rating, sortBy } = query;

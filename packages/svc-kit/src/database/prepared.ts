@@ -5,15 +5,14 @@ import { currentRequestTime } from '../request-time.ts';
 import { endUnlessAnswered } from './dead-connection.ts';
 import { answerWithinMs, STATEMENT_MS } from './limits.core.ts';
 
+/** Runs a statement with the values of its `$1`, `$2` and so on. */
+export type PreparedStatement<Row> = (values?: readonly unknown[]) => Promise<Row[]>;
+
 /**
  * A statement that PostgreSQL parses once per connection: for hot reads, where parsing and planning cost more than the
  * rows. `name` must be unique among the statements of a service.
  */
-export function prepared<Row extends object>(
-  db: DataSource,
-  name: string,
-  text: string,
-): (values?: readonly unknown[]) => Promise<Row[]> {
+export function prepared<Row extends object>(db: DataSource, name: string, text: string): PreparedStatement<Row> {
   return (values = []) =>
     onConnection(db, (client) => client.query<Row>({ name, text, values: [...values] }).then(({ rows }) => rows));
 }

@@ -3,7 +3,7 @@ import { readRequestId, REQUEST_ID_HEADER } from '@lawdex/contracts';
 import { startSpan } from '@lawdex/telemetry';
 import type { Span } from '@lawdex/telemetry';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '../errors/error-filter.ts';
 import { DomainError } from '../errors/domain-error.core.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -35,66 +35,88 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const isInternal = (route: string | undefined): boolean => route?.startsWith('/internal/') === true;
 
 /** Fastify as every service runs it: request ids, limits, checks before any handler, one log line and one measure each. */
-export function createAdapter({ logger, metrics, admission, shutdown, internalToken }: HttpOptions): FastifyAdapter {
+export function createAdapter(options: HttpOptions): FastifyAdapter {
   const adapter = new FastifyAdapter({
     logger: false,
     bodyLimit: BODY_LIMIT,
-    // Bodies are small, and callers are near: whoever has not sent a whole request by then is not going to.
+    // Bodies are small and callers are near: a request that is not whole by then never will be.
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1_000 },
     // Longer than any client of ours keeps an idle connection, so that the client is the one to close it.
     keepAliveTimeout: 75_000,
-    // Whoever has come before we stop listening is answered.
+    // Requests that came before we stopped listening are answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) =>
       readRequestId(request.headers[REQUEST_ID_HEADER]) ?? randomUUID(),
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-      sendError(error, request, reply, logger),
+      sendError(error, request, reply, options.logger),
   });
-  const expectedToken = internalToken === undefined ? null : digest(internalToken);
-  const hasToken = (request: FastifyRequest): boolean => {
-    const given = request.headers['x-internal-token'];
-    return expectedToken !== null && typeof given === 'string' && timingSafeEqual(digest(given), expectedToken);
-  };
-
   const server = adapter.getInstance();
   server.removeContentTypeParser('text/plain');
   server.addHook('onRoute', (route) => {
     if (isInternal(route.url)) route.bodyLimit = INTERNAL_BODY_LIMIT;
   });
-  const spans = new WeakMap<FastifyRequest, Span>();
+  const spans = traceRequests(server);
+  guardDoor(server, options);
+  checkRequests(server);
+  tellResponses(server, options, spans);
+  return adapter;
+}
+
+type Spans = WeakMap<FastifyRequest, Span>;
+
+/** Each request runs in its own trace, and knows its id wherever it is worked for. */
+function traceRequests(server: FastifyInstance): Spans {
+  const spans: Spans = new WeakMap();
   const inside = (request: FastifyRequest, go: () => void) => forRequest(request.id, () => spans.get(request)?.run(go));
   server.addHook('onRequest', (request, _reply, done) => {
-    const span = startSpan(request.method, { kind: 'server', caller: request.headers });
-    spans.set(request, span);
+    spans.set(request, startSpan(request.method, { kind: 'server', caller: request.headers }));
     inside(request, done);
   });
-  // Again for what comes after a body, which is read by events of the connection.
+  // Once more, because a body is read by events of the connection, which belong to no request.
   server.addHook('preValidation', (request, _reply, done) => inside(request, done));
+  return spans;
+}
+
+/** Refuses strangers at internal addresses, and whatever there is no time for. */
+function guardDoor(server: FastifyInstance, { admission, shutdown, internalToken }: HttpOptions): void {
+  const expectedToken = internalToken === undefined ? null : digest(internalToken);
+  const hasToken = (request: FastifyRequest): boolean => {
+    const given = request.headers['x-internal-token'];
+    return expectedToken !== null && typeof given === 'string' && timingSafeEqual(digest(given), expectedToken);
+  };
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
     if (shutdown.begun) void reply.header('connection', 'close');
     if (isInternal(request.routeOptions.url) && !hasToken(request)) {
       return done(new DomainError('forbidden', 403, 'This address is for our own services.'));
     }
-    try {
-      admission.refuseEarly(request, reply);
-      done();
-    } catch (refusal) {
-      done(refusal as Error);
-    }
+    attempt(() => admission.refuseEarly(request, reply), done);
   });
-  server.addHook('preValidation', (request, _reply, done) => {
-    try {
+}
+
+function checkRequests(server: FastifyInstance): void {
+  server.addHook('preValidation', (request, _reply, done) =>
+    attempt(() => {
       checkPathParameters(request.params as Record<string, unknown>);
       checkQuery(request.query as Record<string, unknown>);
       if (request.body !== undefined) checkBody(request.body);
-      done();
-    } catch (problem) {
-      done(problem as Error);
-    }
-  });
+    }, done),
+  );
+}
+
+/** Goes on when the check passes, and with its error when it throws. */
+function attempt(check: () => void, done: (error?: Error) => void): void {
+  try {
+    check();
+  } catch (problem) {
+    return done(problem as Error);
+  }
+  done();
+}
+
+function tellResponses(server: FastifyInstance, { logger, metrics }: HttpOptions, spans: Spans): void {
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const span = spans.get(request);
@@ -103,15 +125,9 @@ export function createAdapter({ logger, metrics, admission, shutdown, internalTo
     metrics.observeRequest(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
     // Refusals are only counted, because a line for each would be work for a process that has too much of it.
     if (!NOT_LOGGED.test(route) && reply.statusCode !== 503) {
-      logger.info({
-        requestId: request.id,
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 100) / 100,
-      });
+      const ms = Math.round(reply.elapsedTime * 100) / 100;
+      logger.info({ requestId: request.id, method: request.method, route, status: reply.statusCode, ms });
     }
     done();
   });
-  return adapter;
 }

@@ -29,6 +29,7 @@ export async function openApiDocument(options: OpenApiOptions): Promise<OpenAPIO
   const document = SwaggerModule.createDocument(app, config, {
     // `getBusiness`, not `BusinessesController_getBusiness`: the names of the client should not tell our classes.
     operationIdFactory: (_controller, method) => method,
+    autoTagControllers: false,
   });
   await app.close();
   return spellOutNullable(document) as OpenAPIObject;

@@ -1,3 +1,4 @@
+import { inTransaction } from '@lawdex/svc-kit';
 import type { Client } from 'pg';
 import { LOCK_BUSINESS } from '../reviews.sql.ts';
 import { HIDE_REVIEW, NOTE_DECISION, REFRESH_RATING, REVIEW_AND_BUSINESS, SHOW_REVIEW } from './moderation.sql.ts';
@@ -27,19 +28,13 @@ export async function decide(
   words: string | null,
 ): Promise<DecisionOutcome> {
   const find = async () => (await client.query<Found>(REVIEW_AND_BUSINESS, [id])).rows[0];
-  await client.query('begin');
-  try {
+  return inTransaction(client, async () => {
     const businessId = (await find())?.businessId;
     if (businessId) await client.query(LOCK_BUSINESS, [businessId]);
     // Read again, because another operator may have decided while this one waited.
     const review = await find();
-    const outcome = review ? await write(client, decision, review, words) : ({ kind: 'unknown' } as const);
-    await client.query('commit');
-    return outcome;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
+    return review ? write(client, decision, review, words) : { kind: 'unknown' };
+  });
 }
 
 async function write(

@@ -4,6 +4,7 @@ import { databaseTrouble } from '../../errors/database-error.core.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { currentRequestTime } from '../../request-time.ts';
 import { onConnectionOf, prepared } from '../prepared.ts';
+import type { PreparedStatement } from '../prepared.ts';
 
 /** Of connecting, and of a statement: so little that there is time left to ask the database itself. */
 const REPLICA_MS = 150;
@@ -59,11 +60,7 @@ export class Replica {
  * As `prepared`, for reads that may be some moments old: a replica answers them when there is one. Not for what somebody sees who has just
  * written it, nor for what is decided or told to others.
  */
-export function mayLag<Row extends object>(
-  db: DataSource,
-  name: string,
-  text: string,
-): (values?: readonly unknown[]) => Promise<Row[]> {
+export function mayLag<Row extends object>(db: DataSource, name: string, text: string): PreparedStatement<Row> {
   const ask = prepared<Row>(db, name, text);
   return async (values = []) => {
     currentRequestTime()?.check();

@@ -1,0 +1,43 @@
+import pg from 'pg';
+import type { ClientBase } from 'pg';
+
+/** A command cannot reach its database; the message names it and gives the reason. */
+export class DatabaseUnreachable extends Error {
+  override name = 'DatabaseUnreachable';
+}
+
+/** Runs the work of a command on a connection of its own. PostgreSQL shows `program` in pg_stat_activity. */
+export async function withClient<T>(program: string, url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: program });
+  await client.connect().catch((error: unknown) => {
+    const { hostname, port, pathname } = new URL(url);
+    throw new DatabaseUnreachable(
+      `The database ${pathname.slice(1)} at ${hostname}:${port || 5432} does not answer: ${reasonOf(error)}`,
+    );
+  });
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message || String(Reflect.get(error, 'code') ?? '') : String(error);
+
+/** Commits all that the work did, or nothing of it: when it throws, or when its result is not to be kept. */
+export async function inTransaction<T>(
+  client: ClientBase,
+  work: () => Promise<T>,
+  isKept: (result: T) => boolean = () => true,
+): Promise<T> {
+  await client.query('begin');
+  try {
+    const result = await work();
+    await client.query(isKept(result) ? 'commit' : 'rollback');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
