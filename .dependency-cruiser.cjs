@@ -37,8 +37,8 @@ module.exports = {
       name: 'packages-do-not-import-apps',
       comment: 'packages are below everything that is deployed.',
       severity: 'error',
-      from: { path: '^packages/', pathNot: `${TEST_CODE}|^packages/workshop/` },
-      to: { path: '^(shell|mf-[^/]+|svc-[^/]+|infra|e2e)/' },
+      from: { path: '^packages/', pathNot: TEST_CODE },
+      to: { path: '^(shell|mf-[^/]+|svc-[^/]+|infra|lab|workshop|e2e)/' },
     },
     {
       name: 'nobody-imports-infra-or-e2e',
@@ -46,6 +46,13 @@ module.exports = {
       severity: 'error',
       from: { path: APPS, pathNot: TEST_CODE },
       to: { path: '^(infra|e2e)/' },
+    },
+    {
+      name: 'nobody-imports-the-laboratory',
+      comment: 'It breaks sites and floods them on purpose. Only journeys lean on it, for the audit of links.',
+      severity: 'error',
+      from: { pathNot: '^(lab|e2e)/' },
+      to: { path: '^lab/' },
     },
     {
       name: 'services-use-contracts-seo-and-svc-kit',
@@ -154,7 +161,7 @@ module.exports = {
       name: 'telemetry-is-for-servers',
       comment: "Numbers and traces are of processes: the shell's HTTP process and, through svc-kit, the services.",
       severity: 'error',
-      from: { pathNot: '^(shell/(src/http|test)|packages/(svc-kit|telemetry)|infra/src/(guards|bench))/' },
+      from: { pathNot: '^(shell/(src/http|test)|packages/(svc-kit|telemetry)|infra/src/guards|lab)/' },
       to: { path: '^packages/telemetry/' },
     },
     {
@@ -204,14 +211,14 @@ module.exports = {
       name: 'production-code-does-not-import-tests',
       comment: 'Helpers of tests may kill processes and wipe databases. Benches measure with their stand-ins.',
       severity: 'error',
-      from: { pathNot: `${TEST_CODE}|^(e2e|packages/workshop|infra/src/bench)/|jest\\.` },
+      from: { pathNot: `${TEST_CODE}|^(e2e|workshop|lab|infra/src/checks)/|jest\\.` },
       to: { path: TEST_CODE, pathNot: 'node_modules' },
     },
     {
       name: 'production-code-does-not-import-stories',
       comment: 'Stories are for the workshop; what they share with a component belongs to the component.',
       severity: 'error',
-      from: { pathNot: `${TEST_CODE}|^packages/workshop/` },
+      from: { pathNot: `${TEST_CODE}|^workshop/` },
       to: { path: '\\.stories\\.tsx?$' },
     },
     {

@@ -20,10 +20,6 @@ const programs = {
   reviews: 'start/command',
   search: 'start/command',
   reindex: 'start/command',
-  faults: 'faults/main',
-  bench: 'bench/main',
-  overload: 'drill/main',
-  audit: 'seo-audit/main',
 };
 const [name = 'start', ...args] = process.argv.slice(2);
 const program = programs[name];
@@ -32,7 +28,7 @@ if (!program) {
   process.exit(2);
 }
 // These read their arguments themselves; elsewhere `-- --port 4000` would be passed over in silence.
-if (!['import', 'blog', 'reviews', 'search', 'reindex', 'faults', 'overload', 'audit'].includes(name)) {
+if (!['import', 'blog', 'reviews', 'search', 'reindex'].includes(name)) {
   try {
     parseArgs({ args, options: {} });
   } catch (error) {

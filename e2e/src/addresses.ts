@@ -1,8 +1,5 @@
 export const SITE_VARIABLE = 'LAWDEX_E2E_SITE';
 
-/** Whether journeys go through the containers' topology in place of npm start: `npm run e2e -- --through prod`. */
-export const THROUGH_VARIABLE = 'LAWDEX_E2E_THROUGH';
-
 /** The configured origin of the second shell. It is never asked for anything: only its name appears, in heads. */
 export const PUBLIC_ORIGIN = 'https://www.lawdex.example';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { upstreamsText } from '@lawdex/contracts';
 import type { Upstream } from '@lawdex/contracts';
-import { freePort, LIFTED_LIMITS } from '@lawdex/infra/site';
+import { freePort, LIFTED_LIMITS } from '@lawdex/infra/testing';
 import { PUBLIC_ORIGIN } from './addresses.ts';
 import { untilAnswering } from './until-answering.ts';
 
@@ -18,12 +18,11 @@ export async function startShell(
   upstreams: readonly Upstream[],
   registryFile: string,
   env: Record<string, string> = {},
-  program = { cwd: ROOT, file: 'shell/dist/http/main.js' },
 ): Promise<Shell> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [program.file], {
-    cwd: program.cwd,
+  const child = spawn(process.execPath, ['shell/dist/http/main.js'], {
+    cwd: ROOT,
     stdio: 'ignore',
     env: {
       PATH: process.env['PATH'],

@@ -7,7 +7,7 @@ import type { SearchResponse } from '@lawdex/contracts';
 import { runCommand } from '../commands/run-command.ts';
 import { freePort } from '../processes/free-port.ts';
 import { listServices } from '../services/list-services.ts';
-import { SiteProcess } from '../site-process.ts';
+import { SiteProcess } from '../testing/site-process.ts';
 import { ROOT } from '../start/paths.ts';
 import { failureLines } from './report.core.ts';
 import type { JestReport } from './report.core.ts';

@@ -37,7 +37,7 @@ function inBrowser(name: string, dir: string): Step {
 const journeys = inBrowser('journeys in a browser', 'e2e');
 
 /** Builds the component workshop and looks at each of its stories. */
-const stories = inBrowser('stories in a browser', 'packages/workshop');
+const stories = inBrowser('stories in a browser', 'workshop');
 
 const onNode24: Step = {
   name: 'the site and its services on Node.js 24',
@@ -48,9 +48,7 @@ const onNode24: Step = {
 
 /** The stages of `npm test`, in order; the steps of a stage may run side by side, `width` at a time. */
 export function stages(): { steps: Step[]; width: number }[] {
-  const suites = listWorkspaces().filter(
-    ({ dir, hasTests }) => hasTests && dir !== 'e2e' && dir !== 'packages/workshop',
-  );
+  const suites = listWorkspaces().filter(({ dir, hasTests }) => hasTests && dir !== 'e2e' && dir !== 'workshop');
   const checks = ['format:check', 'boundaries', 'knip', 'lint', 'typecheck', 'build'];
   return [
     // Built before the suites: the shell's tests run it as it is deployed.

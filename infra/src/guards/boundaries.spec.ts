@@ -23,6 +23,7 @@ const ALLOWED = {
   'packages/ui/src/card.ts': 'export const card = 1;',
   'packages/ui/src/card.stories.ts': "import { card } from './card.ts'; export const shown = card;",
   'infra/src/postgres.ts': 'export const postgres = 1;',
+  'lab/src/kit/writers.ts': 'export const writers = 1;',
   'svc-directory/src/reviews/rating.core.ts':
     "import { LIMIT } from '@lawdex/contracts'; export const max = () => LIMIT;",
   'svc-directory/src/reviews/rating.core.spec.ts':
@@ -75,6 +76,10 @@ const PLANTED: Record<string, { file: string; content: string }> = {
   'packages-do-not-import-apps': {
     file: 'packages/ui/src/planted-app.ts',
     content: "import { home } from '../../../mf-directory/src/expose/home.ts'; home;",
+  },
+  'nobody-imports-the-laboratory': {
+    file: 'infra/src/planted-laboratory.ts',
+    content: "import { writers } from '../../lab/src/kit/writers.ts'; writers;",
   },
   'nobody-imports-infra-or-e2e': {
     file: 'svc-directory/src/reviews/planted-infra.ts',

@@ -8,8 +8,8 @@ import type { ReceivedSpan } from '@lawdex/telemetry/testing';
 import pg from 'pg';
 import { listServices } from '../services/list-services.ts';
 import { databaseOf } from '../services/names.core.ts';
-import { startSite } from '../site-fixture.ts';
-import type { RunningSite } from '../site-fixture.ts';
+import { startSite } from '../testing/site-fixture.ts';
+import type { RunningSite } from '../testing/site-fixture.ts';
 import { until } from '../start/http.ts';
 
 const SLOW_MS = 240_000;

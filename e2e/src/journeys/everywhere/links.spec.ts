@@ -1,4 +1,4 @@
-import { Asker, pathOfLink, readPage } from '@lawdex/infra/seo-audit';
+import { Asker, pathOfLink, readPage } from '@lawdex/lab/seo';
 import { PUBLIC_ORIGIN } from '../../addresses.ts';
 import { pathOf, SCREENS } from '../../screens.ts';
 import { expect, test } from '../../test.ts';

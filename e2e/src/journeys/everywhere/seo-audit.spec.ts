@@ -1,4 +1,4 @@
-import { audit, isClean, report } from '@lawdex/infra/seo-audit';
+import { audit, isClean, report } from '@lawdex/lab/seo';
 import { expect, test } from '../../test.ts';
 
 test('what crawlers read of the whole site is without a fault', async ({ addresses: { live } }) => {

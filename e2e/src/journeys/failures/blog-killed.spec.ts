@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BlogPostSummary } from '@lawdex/contracts';
-import { startSite } from '@lawdex/infra/site';
-import type { RunningSite } from '@lawdex/infra/site';
+import { startSite } from '@lawdex/infra/testing';
+import type { RunningSite } from '@lawdex/infra/testing';
 import { ask, find } from '../../ask.ts';
 import { expect, open, test } from '../../test.ts';
 

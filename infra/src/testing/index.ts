@@ -1,0 +1,16 @@
+/** What tests and the laboratory use of infra: a whole site, and what it takes to watch and to kill it. */
+export { linkModules } from '../build/link-modules.ts';
+export { listWorkspaces } from '../build/workspaces.ts';
+export { baseEnvironment } from '../commands/base-environment.ts';
+export { runCommand } from '../commands/run-command.ts';
+export { freePort } from '../processes/free-port.ts';
+export { childrenOf, processIdentity } from '../processes/identity.ts';
+export { listServices } from '../services/list-services.ts';
+export { StartError } from '../start/errors.ts';
+export { answers, until } from '../start/http.ts';
+export { dataPaths, ROOT } from '../start/paths.ts';
+export { explain, onEnd } from '../start/run.ts';
+export { LIFTED_LIMITS } from './lifted-limits.ts';
+export { startSite } from './site-fixture.ts';
+export type { RunningSite, SearchDesk, SiteFixtureOptions } from './site-fixture.ts';
+export { SiteProcess } from './site-process.ts';

@@ -1,0 +1,106 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Upstream } from '@lawdex/contracts';
+import { LIFTED_LIMITS } from './lifted-limits.ts';
+import { freePort } from '../processes/free-port.ts';
+import { listServices } from '../services/list-services.ts';
+import { StartError } from '../start/errors.ts';
+import { ROOT } from '../start/paths.ts';
+import { Secrets } from '../start/secrets.ts';
+import { landingPagesSettled } from '../start/settled.ts';
+import { Site } from '../start/site.ts';
+
+export interface SiteFixtureOptions {
+  /** Businesses in the demo directory; 300 unless told, 0 for an empty directory without the demo notice. */
+  seedSize?: number;
+  /** More environment for the services and the shell (`DEMO_DATA: 'false'` with demo data, for indexability). */
+  env?: Record<string, string>;
+  /** Where progress goes; nowhere unless told. */
+  say?: (line: string) => void;
+}
+
+/** Where search admins are let in, by which token, and the database of their service. */
+export interface SearchDesk {
+  url: string;
+  token: string;
+  databaseUrl: string;
+}
+
+export interface RunningSite {
+  /** What a browser opens. */
+  origin: string;
+  /** What the shell's variable UPSTREAMS holds: where each service listens. */
+  upstreams: Upstream[];
+  dataDir: string;
+  desk: SearchDesk;
+  /** Numbers of the processes now: the services, shell, postgres. */
+  pids(): Record<string, number>;
+  /** Resolves once search and landing pages know what was written until now; throws when that takes two minutes. */
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export { freePort, LIFTED_LIMITS };
+
+/** The whole site, as npm start runs it, on free ports and in a folder of its own that goes with it. For tests. */
+export async function startSite(options: SiteFixtureOptions = {}): Promise<RunningSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lawdex-site-'));
+  // As root, PostgreSQL runs under another account, which has to get in.
+  chmodSync(dataDir, 0o755);
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const { seedSize = 300, env = {}, say = () => undefined } = options;
+  const site = new Site({
+    settings: {
+      ...{
+        port,
+        origin,
+        dataDir,
+        host: '127.0.0.1',
+        postgresPort: undefined,
+        ports: {},
+        adminPorts: {},
+        databases: null,
+      },
+      releasesDir: join(ROOT, 'releases'),
+      demoData: seedSize > 0,
+      seedVariables: { DEMO_FIRMS: String(seedSize) },
+      shellVariables: LIFTED_LIMITS,
+      serviceVariables: {},
+    },
+    services: listServices(),
+    mode: 'production',
+    env,
+    say,
+  });
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  await site.start().catch((error: unknown) => {
+    // The log goes with the folder, and tests show messages only.
+    if (error instanceof StartError) error.message += `\n${error.log}`;
+    remove();
+    throw error;
+  });
+  return {
+    origin,
+    dataDir,
+    upstreams: site.upstreams,
+    desk: deskOf(site),
+    pids: () => site.pids,
+    settled: async () => {
+      await site.waitForEvents();
+      const { internalToken } = new Secrets({ file: site.paths.secrets, say: () => undefined, mayBeginAnew: false });
+      await landingPagesSettled(site.upstreams, internalToken);
+    },
+    stop: async () => {
+      await site.stop();
+      remove();
+    },
+  };
+}
+
+function deskOf(site: Site): SearchDesk {
+  const [pages] = site.adminPages;
+  if (!pages) throw new Error('No service lets admins in.');
+  return { url: pages.url, token: pages.env.ADMIN_TOKEN, databaseUrl: site.databaseOf(pages.service) };
+}

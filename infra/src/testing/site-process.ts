@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LIFTED_LIMITS } from './lifted-limits.ts';
+import { ROOT } from '../start/paths.ts';
+import { until } from '../start/http.ts';
+
+/** A machine that others keep busy may need minutes; a program that has ended is not waited for. */
+const START_PATIENCE_MS = 600_000;
+
+export interface SiteProcessOptions {
+  dataDir: string;
+  port: number;
+  /** The Node.js that it and all its processes run on; ours unless told. */
+  node?: string;
+  /** The checkout; this one unless told. */
+  root?: string;
+  /** More environment for npm start. */
+  env?: Record<string, string>;
+}
+
+/** npm start as a process of its own, so that it can be killed too. */
+export class SiteProcess {
+  output = '';
+  private child: ChildProcess | null = null;
+  private readonly dataDir: string;
+  private readonly port: number;
+  private readonly node: string;
+  private readonly root: string;
+  private readonly env: Record<string, string>;
+
+  constructor({ dataDir, port, node = process.execPath, root = ROOT, env = {} }: SiteProcessOptions) {
+    this.dataDir = dataDir;
+    this.port = port;
+    this.node = node;
+    this.root = root;
+    this.env = env;
+  }
+
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
+  /** Resolves once it says that the site is open. */
+  async start(): Promise<void> {
+    const env: NodeJS.ProcessEnv = {
+      ...process.env,
+      DATA_DIR: this.dataDir,
+      PORT: String(this.port),
+      DEMO_FIRMS: '300',
+      ...LIFTED_LIMITS,
+      ...this.env,
+    };
+    delete env['PUBLIC_ORIGIN'];
+    // Started by us and not by npm: its parent is not npm, so it must not watch for one.
+    delete env['npm_lifecycle_event'];
+    const child = spawn(this.node, ['--conditions=source', join(this.root, 'infra/start.mjs')], {
+      cwd: this.root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    let opened = false;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        this.output += text;
+        opened ||= text.includes('Lawdex is open');
+      });
+    }
+    const alive = () => child.exitCode === null && child.signalCode === null;
+    if (await until(() => Promise.resolve(opened), START_PATIENCE_MS, alive)) return;
+    throw new Error(`The site did not start:\n${this.output}`);
+  }
+
+  /** Kills with SIGKILL, and waits until it is gone. */
+  async kill(): Promise<void> {
+    if (!this.child) return;
+    const exit = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await exit;
+  }
+
+  async stop(): Promise<number | null> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const exit = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exit;
+    return child.exitCode;
+  }
+
+  /** The process that runs under this name now. */
+  pidOf(name: string): number {
+    if (name === 'postgres') return Number(this.read('postgres/postmaster.pid').split('\n')[0]);
+    const entries: { name: string; pid: number }[] = JSON.parse(this.read('children.json'));
+    return entries.find((entry) => entry.name === name)?.pid ?? 0;
+  }
+
+  /** Connection of the service's own login. */
+  databaseUrl(role: string): string {
+    const secrets: Record<string, string> = JSON.parse(this.read('secrets.json'));
+    const port = this.read('postgres/postmaster.pid').split('\n')[3];
+    return `postgres://${role}:${secrets[role]}@127.0.0.1:${port}/${role}`;
+  }
+
+  private read(name: string): string {
+    const file = join(this.dataDir, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  }
+}

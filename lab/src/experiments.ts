@@ -1,0 +1,28 @@
+export interface Experiment {
+  /** What it finds out, as the table says it. */
+  about: string;
+  /** A file of this folder, or the words of a command. */
+  run: string | readonly string[];
+}
+
+const ofSearch = (script: string): string[] => ['npm', 'run', '-s', script, '-w', 'svc-search-indexer', '--'];
+
+/** What `npm run lab -- <name>` runs. */
+export const EXPERIMENTS: Readonly<Record<string, Experiment>> = {
+  faults: { about: 'whether the site heals when processes, disk, connections and files break', run: 'faults/main.ts' },
+  overload: { about: 'what visitors meet when far more come than the site can serve', run: 'overload/main.ts' },
+  reindex: { about: 'whether searches go on while an index is rebuilt and things break', run: 'reindex/main.ts' },
+  restore: { about: 'whether a site that lost everything comes back from its backup', run: 'restore/main.ts' },
+  upgrade: { about: 'whether the release before works on the schema of now', run: 'upgrade/main.ts' },
+  page: { about: 'CPU and bytes of a page, beside a plain server', run: 'page/main.ts' },
+  search: { about: 'how long searches take', run: ofSearch('bench:search') },
+  relevance: { about: 'how well searches find what was meant', run: ofSearch('bench:relevance') },
+  traces: { about: 'what traces cost', run: 'traces/main.ts' },
+  lighthouse: { about: 'scores of Lighthouse for each kind of page', run: 'lighthouse/main.ts' },
+  seo: { about: 'what crawlers find on the whole site', run: 'seo/main.ts' },
+  visual: { about: 'whether the main screens look as they did', run: 'visual/main.ts' },
+};
+
+/** A line for each name. */
+export const experimentLines = (): string[] =>
+  Object.entries(EXPERIMENTS).map(([name, { about }]) => `  ${name.padEnd(12)}${about}`);

@@ -1,0 +1,294 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { childrenOf, processIdentity, until } from '@lawdex/infra/testing';
+import type { SiteProcess } from '@lawdex/infra/testing';
+import { holdHalfOpen, takeConnections } from './crowds.ts';
+import type { LiveFiles } from './live-files.ts';
+import { SECONDS, SHARE } from './promises.core.ts';
+import type { Line, Promised } from './promises.core.ts';
+import { everyReviewOnce, exactAggregates, indexAgrees } from './proofs.ts';
+import type { Proof } from './proofs.ts';
+import type { SmallDisk } from './small-disk.ts';
+import { opens } from './visitors.ts';
+import type { PageName, Visitors } from './visitors.ts';
+import type { Writers } from './writers.ts';
+
+export interface Scene {
+  site: SiteProcess;
+  origin: string;
+  port: number;
+  writers: Writers;
+  visitors: Visitors;
+  files: LiveFiles;
+  /** Null where none can be mounted. */
+  disk: SmallDisk | null;
+  /** A page of each kind: when all are answered, and a review is accepted, the site is whole. */
+  samples: readonly string[];
+  say(line: string): void;
+}
+
+const PROCESSES = ['svc-directory', 'svc-search-indexer', 'shell', 'postgres'];
+const CHILDREN = PROCESSES.slice(0, 3);
+/** Pages that do without the service that hangs. */
+const NEIGHBOURS: Record<string, readonly PageName[]> = {
+  'svc-directory': ['home', 'search'],
+  'svc-search-indexer': ['business', 'category'],
+};
+const FREEZE_MS = 20_000;
+const CALM_MS = 1_000;
+const HEAL_PATIENCE_MS = 30_000;
+const HOLD_MS = 8_000;
+
+/** Breaks one thing after the other while reviews are posted and pages are opened, and notes what was seen of each promise. */
+export class FaultDrill {
+  readonly lines: Line[] = [];
+  private readonly scene: Scene;
+
+  constructor(scene: Scene) {
+    this.scene = scene;
+  }
+
+  async all(): Promise<void> {
+    for (const name of PROCESSES) await this.kill(name);
+    for (const name of PROCESSES) await this.freeze(name);
+    await this.freezeStart();
+    await this.fillDisk();
+    await this.exhaustConnections();
+    await this.crowdTheDoor();
+    await this.changeCode();
+    await this.cutFile();
+    await this.damageRegistry();
+    await this.killStart();
+    await this.compare();
+  }
+
+  private async kill(name: string): Promise<void> {
+    await this.calm();
+    const victim = this.scene.site.pidOf(name);
+    const since = Date.now();
+    process.kill(victim, 'SIGKILL');
+    await this.noteHealing('killed', name, since, () => this.isReplaced(name, victim));
+  }
+
+  private async freeze(name: string): Promise<void> {
+    await this.calm();
+    const { site, visitors } = this.scene;
+    const victim = site.pidOf(name);
+    const family = (name === 'postgres' ? [victim, ...childrenOf(victim)] : [victim]).map((pid) => ({
+      pid,
+      startedAt: processIdentity(pid)?.startedAt,
+    }));
+    const since = Date.now();
+    for (const { pid } of family) process.kill(pid, 'SIGSTOP');
+    // One that nobody has replaced goes on by itself.
+    const thaw = setTimeout(() => {
+      for (const { pid, startedAt } of family) {
+        if (processIdentity(pid)?.startedAt === startedAt) process.kill(pid, 'SIGCONT');
+      }
+    }, FREEZE_MS);
+    const neighbours = NEIGHBOURS[name];
+    await this.noteHealing('hung', name, since, () => this.isReplaced(name, victim));
+    clearTimeout(thaw);
+    if (neighbours)
+      this.noteShare('neighbours', `${name}; asked: ${neighbours.join(', ')}`, visitors.seen(since, neighbours));
+  }
+
+  private async freezeStart(): Promise<void> {
+    await this.calm();
+    const { site, visitors } = this.scene;
+    const before = PROCESSES.map((name) => site.pidOf(name));
+    const since = Date.now();
+    process.kill(site.pid, 'SIGSTOP');
+    await delay(FREEZE_MS);
+    process.kill(site.pid, 'SIGCONT');
+    await delay(3_000);
+    const ended = PROCESSES.filter((name, index) => site.pidOf(name) !== before[index]);
+    const { share, text } = visitors.seen(since);
+    const seen = `${text}; ended: ${ended.join(', ') || 'none'}`;
+    this.note('supervisorHung', 'npm start', seen, ended.length === 0 && share >= (SHARE.supervisorHung ?? 1));
+  }
+
+  private async fillDisk(): Promise<void> {
+    const { disk, visitors } = this.scene;
+    if (!disk) {
+      for (const promise of ['diskFull', 'diskFree'] as const)
+        this.note(promise, 'disk', 'not run: needs root, to mount', null);
+      return;
+    }
+    await this.calm();
+    const full = Date.now();
+    disk.fill();
+    await delay(HOLD_MS);
+    this.noteShare('diskFull', 'disk', visitors.seen(full));
+    const since = Date.now();
+    disk.free();
+    await this.noteHealing('diskFree', 'disk', since);
+  }
+
+  /** As a service that leaks would: its own are taken, and another that is killed meanwhile needs new ones. */
+  private async exhaustConnections(): Promise<void> {
+    await this.calm();
+    const { site } = this.scene;
+    const crowd = await takeConnections(site.databaseUrl('lawdex_directory'));
+    const victim = site.pidOf('svc-search-indexer');
+    const since = Date.now();
+    process.kill(victim, 'SIGKILL');
+    const isBack = async () => this.isReplaced('svc-search-indexer', victim) && (await this.searchAnswers());
+    const healed = await until(isBack, HOLD_MS + 4_000);
+    const seen = `${crowd.taken()} taken; ${seconds(Date.now() - since)}${healed ? '' : ' and not yet'}`;
+    const inTime = Date.now() - since <= (SECONDS.connections ?? 0) * 1_000;
+    this.note('connections', 'lawdex_directory', seen, healed && inTime);
+    await crowd.letGo();
+  }
+
+  private async crowdTheDoor(): Promise<void> {
+    await this.calm();
+    const { port, visitors } = this.scene;
+    const letGo = await holdHalfOpen(port);
+    const since = Date.now();
+    await delay(HOLD_MS);
+    const seen = visitors.seen(since);
+    await letGo();
+    this.noteShare('halfOpen', '20,600 connections', seen);
+  }
+
+  private async changeCode(): Promise<void> {
+    await this.calm();
+    const { files, site } = this.scene;
+    files.changeServerCode();
+    // The shell's own processes first, if it has some: a worker that is replaced loads its code again.
+    const shell = site.pidOf('shell');
+    for (const worker of childrenOf(shell)) process.kill(worker, 'SIGKILL');
+    await delay(3_000);
+    process.kill(shell, 'SIGKILL');
+    await until(() => this.homeAnswers(), HOLD_MS);
+    const answers = (await this.homeAnswers()) ? 'pages are answered meanwhile' : 'no pages meanwhile';
+    this.note(
+      'changedCode',
+      'server entry',
+      files.changedCodeRan ? 'it ran' : `it did not run; ${answers}`,
+      !files.changedCodeRan,
+    );
+    const since = Date.now();
+    files.putBack();
+    await this.noteHealing('repaired', 'server entry', since);
+  }
+
+  private async cutFile(): Promise<void> {
+    await this.calm();
+    const { files, origin } = this.scene;
+    const { address, isWhole } = files.cutClientFile();
+    const response = await fetch(`${origin}${address}`, { headers: { 'accept-encoding': 'identity' } });
+    const content = Buffer.from(await response.arrayBuffer());
+    const honest = response.status !== 200 || isWhole(content);
+    const seen = `${response.status}${response.status === 200 ? (honest ? ', whole' : ', cut short') : ''}`;
+    this.note('cutFile', 'client entry', seen, honest);
+    files.putBack();
+  }
+
+  private async damageRegistry(): Promise<void> {
+    await this.calm();
+    const { files, site, visitors } = this.scene;
+    const since = Date.now();
+    files.damageRegistry();
+    await delay(4_000);
+    const { share, text } = visitors.seen(since);
+    const shell = site.pidOf('shell');
+    const killedAt = Date.now();
+    process.kill(shell, 'SIGKILL');
+    const inTime = await until(async () => this.isReplaced('shell', shell) && (await this.homeAnswers()), 15_000);
+    const seen = `${text}; shell ${inTime ? `back after ${seconds(Date.now() - killedAt)}` : 'not back within 15 s'}`;
+    this.note('registry', 'registry.json', seen, inTime && share >= (SHARE.registry ?? 1));
+    const restored = Date.now();
+    files.putBack();
+    await this.noteHealing('repaired', 'registry.json', restored);
+  }
+
+  /** Its children end by themselves, and the next start adopts or recovers what is left. */
+  private async killStart(): Promise<void> {
+    await this.calm();
+    const { site } = this.scene;
+    const children = CHILDREN.map((name) => site.pidOf(name));
+    await site.kill();
+    const ended = await until(() => Promise.resolve(children.every((pid) => !processIdentity(pid))), 15_000);
+    const began = Date.now();
+    await site.start();
+    const whole = await this.isWhole(began);
+    const left = ended ? 'nothing left behind' : `left: ${children.join(' ')}`;
+    this.note(
+      'startKilled',
+      'npm start',
+      `${left}; whole ${seconds(Date.now() - began)} after the next start`,
+      ended && whole,
+    );
+  }
+
+  private async compare(): Promise<void> {
+    const { site, writers } = this.scene;
+    await writers.stop();
+    const refused = { claim: `${writers.retries} sent again`, violations: writers.refused };
+    this.noteProof('notRefused', refused);
+    const [directory, search] = [site.databaseUrl('lawdex_directory'), site.databaseUrl('lawdex_search')];
+    this.noteProof('once', await everyReviewOnce(directory, writers.acknowledged));
+    this.noteProof('aggregates', await exactAggregates(directory));
+    this.noteProof('index', await indexAgrees(directory, search));
+    await this.scene.visitors.stop();
+    const code = await site.stop();
+    this.note('ended', 'npm start', `exit code ${code}`, code === 0);
+  }
+
+  /** Each thing is broken on a site that is whole, as far as it can be had. */
+  private async calm(): Promise<void> {
+    await this.isWhole(Date.now());
+    await delay(CALM_MS);
+  }
+
+  private isReplaced(name: string, victim: number): boolean {
+    const successor = this.scene.site.pidOf(name);
+    return successor !== victim && processIdentity(successor) !== null;
+  }
+
+  private async isWhole(since: number, replaced: () => boolean = () => true): Promise<boolean> {
+    const { origin, samples, writers } = this.scene;
+    return until(async () => {
+      if (!replaced() || writers.lastAcknowledgedAt <= since + 300) return false;
+      const answers = await Promise.all(samples.map((path) => opens(origin, path)));
+      return !answers.includes(false) && (await this.searchAnswers());
+    }, HEAL_PATIENCE_MS);
+  }
+
+  private homeAnswers(): Promise<boolean> {
+    return opens(this.scene.origin, '/');
+  }
+
+  private searchAnswers(): Promise<boolean> {
+    return opens(this.scene.origin, `/api/businesses/search?limit=1&query=${Date.now()}`);
+  }
+
+  private async noteHealing(
+    promise: Promised,
+    subject: string,
+    since: number,
+    replaced?: () => boolean,
+  ): Promise<void> {
+    const whole = await this.isWhole(since, replaced);
+    const took = Date.now() - since;
+    const inTime = whole && took <= (SECONDS[promise] ?? 0) * 1_000;
+    this.note(promise, subject, whole ? seconds(took) : `not within ${seconds(took)}`, inTime);
+  }
+
+  private noteShare(promise: Promised, subject: string, { share, text }: { share: number; text: string }): void {
+    this.note(promise, subject, text, share >= (SHARE[promise] ?? 1));
+  }
+
+  private noteProof(promise: Promised, { claim, violations }: Proof): void {
+    const seen = violations.length === 0 ? claim : `${violations.length} not so: ${violations.slice(0, 3).join('; ')}`;
+    this.note(promise, 'reviews', seen, violations.length === 0);
+  }
+
+  private note(promise: Promised, subject: string, seen: string, ok: boolean | null): void {
+    this.lines.push({ promise, subject, seen, ok });
+    this.scene.say(`  ${ok ? '✓' : ok === null ? '-' : '✗'} ${promise}, ${subject}: ${seen}`);
+  }
+}
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;

@@ -1,0 +1,98 @@
+import pg from 'pg';
+import { until } from '@lawdex/infra/testing';
+import { COMMENT } from './writers.ts';
+import type { Acknowledged } from './writers.ts';
+
+export interface Proof {
+  claim: string;
+  /** Empty when the claim holds. */
+  violations: string[];
+}
+
+const INDEX_PATIENCE_MS = 30_000;
+
+interface Rating {
+  id: string;
+  version: string;
+  rating: string;
+  count: number;
+}
+
+async function query<Row extends pg.QueryResultRow>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every acknowledged review is a row, once, as it was written; and there is no row that nobody wrote. Of `unknown` nobody heard the end. */
+export async function everyReviewOnce(
+  directoryUrl: string,
+  acknowledged: readonly Acknowledged[],
+  unknown = 0,
+): Promise<Proof> {
+  const rows = await query<{ id: string; key: string; business: string; rating: number }>(
+    directoryUrl,
+    `select id, idempotency_key as key, business_id as business, rating from reviews where comment like $1`,
+    [`${COMMENT}%`],
+  );
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  const violations = acknowledged.flatMap((one) => {
+    const row = byKey.get(one.key);
+    if (!row) return [`lost: ${one.key}`];
+    const same = row.id === one.id && row.business === one.businessId && row.rating === one.rating;
+    return same ? [] : [`differs: ${one.key}`];
+  });
+  const extra = rows.length - acknowledged.length;
+  if (extra < 0 || extra > unknown) violations.push(`${rows.length} rows, ${acknowledged.length} acknowledged`);
+  return { claim: `${acknowledged.length} acknowledged reviews are in the database, each exactly once`, violations };
+}
+
+export async function exactAggregates(directoryUrl: string): Promise<Proof> {
+  const rows = await query<{ slug: string }>(
+    directoryUrl,
+    `select b.slug from businesses b left join reviews r on r.business_id = b.id group by b.id
+     having b.review_count <> count(r.id) or b.rating <> coalesce(round(avg(r.rating), 1), 0)`,
+  );
+  return {
+    claim: 'count and average of every business are those of its rows',
+    violations: rows.map(({ slug }) => slug),
+  };
+}
+
+/** Waits for the outbox to run empty, then compares every business of the directory with the index. */
+export async function indexAgrees(directoryUrl: string, searchUrl: string): Promise<Proof> {
+  const delivered = await until(async () => {
+    const [row] = await query<{ n: number }>(directoryUrl, 'select count(*)::int as n from outbox_events');
+    return row?.n === 0;
+  }, INDEX_PATIENCE_MS);
+  const businesses = await query<Rating>(
+    directoryUrl,
+    'select id, version::text, rating::text, review_count as count from businesses',
+  );
+  const [live] = await query<{ name: string }>(
+    searchUrl,
+    `select t.name from search_row_tables t join search_feeds f using (generation) where f.engine = 'postgres' and f.live
+     order by f.live_since desc limit 1`,
+  );
+  const indexed = await query<Rating>(
+    searchUrl,
+    `select d.id, d.version::text, round(r.rating::numeric, 1)::text as rating, r.review_count as count
+       from search_documents d join ${live?.name ?? 'search_rows'} r using (id) where d.record is not null`,
+  );
+  const byId = new Map(indexed.map((row) => [row.id, row]));
+  const violations = businesses.flatMap((business) => {
+    const found = byId.get(business.id);
+    if (!found) return [`not indexed: ${business.id}`];
+    const same =
+      found.version === business.version && found.rating === business.rating && found.count === business.count;
+    return same ? [] : [`${business.id}: ${JSON.stringify(business)} is indexed as ${JSON.stringify(found)}`];
+  });
+  if (!delivered) violations.unshift('the outbox did not run empty');
+  if (indexed.length !== businesses.length)
+    violations.push(`${businesses.length} businesses, ${indexed.length} indexed`);
+  return { claim: `the index agrees with all ${businesses.length} businesses`, violations };
+}

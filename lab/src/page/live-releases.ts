@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry, Release } from '@lawdex/contracts';
+import { ROOT } from '@lawdex/infra/testing';
+
+export interface LiveRelease {
+  release: Release;
+  dir: string;
+}
+
+/** The releases that a registry names live. */
+export function liveReleases(registryFile: string): LiveRelease[] {
+  const { microFrontends }: Registry = JSON.parse(readFileSync(registryFile, 'utf8'));
+  return Object.values(microFrontends).flatMap((entries) =>
+    entries
+      .filter(({ deployment }) => deployment.default)
+      .map(({ url }) => {
+        const dir = join(ROOT, 'releases', url);
+        const release: Release = JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8'));
+        return { dir, release };
+      }),
+  );
+}

@@ -1,0 +1,72 @@
+import { aBusiness, aReview, BUSINESS_ID } from '@lawdex/mf-kit/testing/fixtures';
+import business from '../../../mf-directory/src/expose/business.ts';
+import { fails, ok } from '../../../packages/mf-kit/src/testing/services.ts';
+import { never, pageStory, Screen } from './page-story.tsx';
+
+export default { component: Screen };
+
+const at = { route: '/business/:slug', url: '/business/smith-law' };
+const DETAIL = 'GET /api/businesses/slug/smith-law';
+const REVIEWS = `GET /api/businesses/${BUSINESS_ID}/reviews`;
+const W = 'W'.repeat(80);
+
+export const Shown = pageStory(business, at, { [DETAIL]: ok(aBusiness()), [REVIEWS]: ok([aReview()]) });
+export const LongWords = pageStory(business, at, {
+  [DETAIL]: ok(
+    aBusiness({
+      name: W,
+      description: W,
+      address: W,
+      city: W,
+      website: `https://${W}.example/`,
+      email: `${W}@w.example`,
+    }),
+  ),
+  [REVIEWS]: ok([aReview({ userName: W, comment: W })]),
+});
+export const NothingKnown = pageStory(business, at, {
+  [DETAIL]: ok(
+    aBusiness({
+      rating: '0.0',
+      reviewCount: 0,
+      phone: null,
+      website: null,
+      hours: null,
+      isOpen: null,
+      languages: [],
+      feeBasis: [],
+    }),
+  ),
+  [REVIEWS]: ok([]),
+});
+export const Court = pageStory(business, at, {
+  [DETAIL]: ok(
+    aBusiness({
+      kind: 'court',
+      name: 'Middlesex County Superior Court',
+      description: '',
+      category: null,
+      website: null,
+      hours: null,
+      isOpen: null,
+      languages: [],
+      feeBasis: [],
+    }),
+  ),
+});
+export const ReviewsFailed = pageStory(business, at, { [DETAIL]: ok(aBusiness()), [REVIEWS]: fails() });
+export const RefusedReview = pageStory(
+  business,
+  {
+    ...at,
+    submission: {
+      kind: 'invalid',
+      values: { userName: 'A', comment: 'Bad' },
+      errors: { userName: 'Name must be at least 2 characters', comment: 'Write at least 10 characters' },
+    },
+  },
+  { [DETAIL]: ok(aBusiness()), [REVIEWS]: ok([]) },
+);
+export const Loading = pageStory(business, at, { [DETAIL]: never });
+export const Missing = pageStory(business, at);
+export const Failed = pageStory(business, at, { [DETAIL]: fails() });
