@@ -1,4 +1,4 @@
-import { referencesIn } from './interpolate.core.ts';
+import { referencesIn } from './references.core.ts';
 import type { ProgramVariables } from './section.core.ts';
 
 /** What the compose file asks for besides what programs read. */

@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { ServiceDescription } from '@lawdex/contracts';
-import { inOrder } from './model.core.ts';
-import type { ComposeService } from './model.core.ts';
+import type { ComposeService } from './compose-file.ts';
 import { envExample, namesIn } from './env-example.core.ts';
 import { composeBlocks, composeSecrets } from './section.core.ts';
 
@@ -55,12 +54,8 @@ it('every secret is a file that make-secrets.sh makes', () => {
 });
 
 it('each container starts after those that it waits for, and demo data only when asked for', () => {
-  const file = { services: Object.fromEntries([...blocks].reverse()) };
-  const order = inOrder(file, []);
-  expect(order).not.toContain('svc-mouth-seed');
-  expect(order.indexOf('svc-mouth')).toBeGreaterThan(order.indexOf('svc-ears'));
-  expect(order.indexOf('svc-mouth')).toBeGreaterThan(order.indexOf('svc-mouth-migrate'));
-  expect(inOrder(file, ['demo'])).toContain('svc-mouth-seed');
+  expect(Object.keys(blocks.get('svc-mouth')?.depends_on ?? {})).toEqual(['svc-mouth-migrate', 'svc-ears']);
+  expect(blocks.get('svc-mouth-seed')?.profiles).toEqual(['demo']);
 });
 
 it('.env.example has each variable with what it is for, and what has to be set first', () => {

@@ -202,6 +202,8 @@ function shellBlocks(
         ...after,
       },
       mem_limit: memory({ name: 'shell' }, '1g'),
+      // Where all want the same core, the shell refuses what is too much before others work on what was let in.
+      cpu_shares: 2048,
     },
   ];
   return [shell('shell', {}), shell('shell-standby', { shell: healthy })];

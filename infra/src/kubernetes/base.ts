@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { ServiceDescription } from '@lawdex/contracts';
 import { stringify } from 'yaml';
-import type { ComposeService } from '../compose/model.core.ts';
+import type { ComposeService } from '../compose/compose-file.ts';
 import { composeBlocks } from '../compose/section.core.ts';
 import type { ProgramVariables } from '../compose/section.core.ts';
 import { replaceSection } from '../compose/sections.ts';
-import { listServices } from '../services/list-services.ts';
 import { resourcesOf } from './resources.ts';
 
 export const BASE_FILE = 'infra/kubernetes/base/programs.yaml';
@@ -16,15 +14,19 @@ const HEAD =
 const options = { aliasDuplicateObjects: false, lineWidth: 0, singleQuote: true, defaultStringType: 'PLAIN' } as const;
 
 /** The files of Kubernetes as they follow from each svc.json and from what the programs say that they read: path -> text. */
-export function kubernetesTexts(root: string, variables: ProgramVariables): Map<string, string> {
-  const blocks = composeBlocks({ services: listServices(root), variables });
+export function kubernetesTexts(
+  read: (path: string) => string,
+  services: readonly ServiceDescription[],
+  variables: ProgramVariables,
+): [string, string][] {
+  const blocks = composeBlocks({ services, variables });
   const resources = resourcesOf(new Map(blocks.map(([name, , block]) => [name, block as ComposeService])));
   const base = HEAD + resources.map((resource) => stringify(resource, options)).join('---\n');
-  const site = replaceSection(readFileSync(join(root, SITE_FILE), 'utf8'), 'images', imagesOf(base), '  ');
-  return new Map([
+  const site = replaceSection(read(SITE_FILE), 'images', imagesOf(base), '  ');
+  return [
     [BASE_FILE, base],
     [SITE_FILE, site],
-  ]);
+  ];
 }
 
 const imagesOf = (base: string): string =>

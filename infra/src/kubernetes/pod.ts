@@ -1,6 +1,6 @@
 import type { IContainer, IPodSpec, IProbe, IVolume } from 'kubernetes-models/v1';
-import { interpolate } from '../compose/interpolate.core.ts';
-import type { ComposeService } from '../compose/model.core.ts';
+import type { ComposeService } from '../compose/compose-file.ts';
+import { withFallbacks } from '../compose/references.core.ts';
 import { PORT } from '../compose/section.core.ts';
 
 /** The operator's: a ConfigMap, and a Secret whose keys are the files that make-secrets.sh makes. */
@@ -11,14 +11,9 @@ const SECRETS_DIR = '/run/secrets';
 /** The users that the images name, as numbers, because Kubernetes refuses a name where root is refused. */
 const USERS: Record<string, number> = { program: 1000, tools: 999 };
 
-const filled = (text: string): string => {
-  const outcome = interpolate(text, {});
-  return outcome.kind === 'ok' ? String(outcome.value) : '';
-};
-
 /** Docker's `512m` is Mi here. */
 const memoryOf = ({ mem_limit = '512m' }: ComposeService): string =>
-  filled(mem_limit).replace(/[mg]$/, (unit) => `${unit.toUpperCase()}i`);
+  withFallbacks(mem_limit).replace(/[mg]$/, (unit) => `${unit.toUpperCase()}i`);
 
 export interface Part {
   container: IContainer;
@@ -44,7 +39,7 @@ export function partOf(name: string, service: ComposeService, own: Record<string
   return {
     container: {
       name,
-      image: filled(service.image ?? ''),
+      image: withFallbacks(service.image ?? ''),
       args: [service.command ?? []].flat(),
       ...(env.length > 0 && { env }),
       envFrom: [{ configMapRef: { name: SETTINGS } }],

@@ -4,7 +4,7 @@ import type { IDeployment } from 'kubernetes-models/apps/v1';
 import type { IJob } from 'kubernetes-models/batch/v1';
 import type { INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import type { IPodSpec } from 'kubernetes-models/v1';
-import type { ComposeService } from '../compose/model.core.ts';
+import type { ComposeService } from '../compose/compose-file.ts';
 import { composeBlocks } from '../compose/section.core.ts';
 import { resourcesOf } from './resources.ts';
 

@@ -3,7 +3,7 @@ import type { IJob } from 'kubernetes-models/batch/v1';
 import type { INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import type { IService, IServiceAccount } from 'kubernetes-models/v1';
-import type { ComposeService } from '../compose/model.core.ts';
+import type { ComposeService } from '../compose/compose-file.ts';
 import { METRICS_PORT, PORT } from '../compose/section.core.ts';
 import { SECRETS, partOf, podOf, probes } from './pod.ts';
 

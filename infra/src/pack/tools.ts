@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { listServices } from '../services/list-services.ts';
 
 /** Programs for operators and for builds of images, each one file that needs Node.js and nothing else. */
-const TOOLS = ['databases', 'publish-releases', 'backup', 'check-image'];
+const TOOLS = ['databases', 'publish-releases', 'backup'];
 
 export async function packTools(out: string, root: string): Promise<void> {
   const folder = join(out, 'tools');

@@ -1,4 +1,3 @@
-import { REFUSING } from '@lawdex/contracts';
 import type { ServiceDescription, Upstream } from '@lawdex/contracts';
 import { buildReleases } from '../build/build-releases.ts';
 import type { Mode } from '../build/build-releases.ts';
@@ -24,7 +23,6 @@ import { Progress } from './progress.ts';
 import { Secrets } from './secrets.ts';
 import type { Settings } from './settings.core.ts';
 import { Supervised } from './supervised.ts';
-import { Yielding } from './yielding.ts';
 
 export interface SiteOptions {
   settings: Settings;
@@ -50,7 +48,6 @@ export class Site {
   adminPages: readonly AdminPages[] = [];
   private addresses: Addresses | null = null;
   private databases: Databases | null = null;
-  private yielding: Yielding | null = null;
   private release: () => void = () => undefined;
   private stopping: Promise<void> | null = null;
 
@@ -215,11 +212,7 @@ export class Site {
   private async startShell(): Promise<void> {
     const around = this.surroundings;
     await this.progress.step('shell', async () => {
-      const workers = () => Object.entries(this.pids).flatMap(([name, pid]) => (name === 'shell' ? [] : [pid]));
-      this.yielding = new Yielding(workers);
-      const program = shellProgram(this.settings, this.paths, around);
-      const onMessage = (message: unknown) => message === REFUSING && this.yielding?.begin();
-      const shell = this.supervise({ ...program, onMessage });
+      const shell = this.supervise(shellProgram(this.settings, this.paths, around));
       await shell.start();
       if (await until(() => serves(`${around.addresses.shell}/`), HOME_PATIENCE_MS)) return;
       throw new StartError('The home page does not answer with 200.', [`The log: ${shell.logFile}`], shell.tail());
@@ -245,7 +238,6 @@ export class Site {
 
   private async end(): Promise<void> {
     endCommands();
-    this.yielding?.stop();
     // The shell first: it stops taking requests while the services still answer the ones it has.
     for (const child of [...this.supervised].reverse()) await child.stop();
     await this.databases?.postgres?.stop();

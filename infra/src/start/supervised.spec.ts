@@ -29,7 +29,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lawdex-supervised-'));
   programs = plantTree({
     'server.mjs': SERVER,
-    'tells.mjs': `${SERVER} process.send('refusing');`,
     'dies.mjs': "console.error('no database'); process.exit(3);",
   });
   said.length = 0;
@@ -41,7 +40,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function supervise(program: string, more: Pick<ChildSpec, 'advice' | 'onMessage'> = {}): Promise<Supervised> {
+async function supervise(program: string, more: Pick<ChildSpec, 'advice'> = {}): Promise<Supervised> {
   const port = await freePort();
   const spec = {
     name: 'svc-a',
@@ -71,14 +70,6 @@ it('a child that is killed comes back under another number', async () => {
   process.kill(first ?? 0, 'SIGKILL');
   expect(await runs(server, first)).toBe(true);
   expect(said).toEqual(['svc-a ended (SIGKILL); it is started again.']);
-});
-
-it('what a child tells is passed on', async () => {
-  const told: unknown[] = [];
-  const server = await supervise('tells.mjs', { onMessage: (message) => told.push(message) });
-  await server.start();
-  expect(await until(() => Promise.resolve(told.length > 0), 2_000)).toBe(true);
-  expect(told).toEqual(['refusing']);
 });
 
 it('a child that ends before it was ready fails the start with its last words and our advice', async () => {

@@ -25,8 +25,6 @@ export interface ChildSpec {
   /** Answers as long as the process lives, however much it has to do and whatever it depends on. */
   liveUrl: string;
   advice?: (log: string) => string[];
-  /** What it tells us on its own. */
-  onMessage?: (message: unknown) => void;
 }
 
 /**
@@ -144,7 +142,6 @@ export class Supervised {
     this.startedAt = Date.now();
     this.served = false;
     if (child.pid) this.note(child.pid);
-    child.on('message', (message) => this.spec.onMessage?.(message));
     child.once('error', () => this.ended(child, 'could not be run'));
     child.once('exit', (code, signal) => this.ended(child, signal ?? `exit code ${code}`));
     this.watch(child);

@@ -27,7 +27,6 @@ export * from './site/slug.core.ts';
 export * from './http/deadline.core.ts';
 export * from './http/request-id.core.ts';
 export * from './processes/tracing-variables.core.ts';
-export * from './processes/supervision.ts';
 export * from './http/cache-groups.core.ts';
 export * from './processes/connections.core.ts';
 export * from './businesses/count.core.ts';

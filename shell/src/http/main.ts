@@ -1,6 +1,4 @@
-import { REFUSING } from '@lawdex/contracts';
 import { startTracing } from '@lawdex/telemetry';
-import { onceASecond } from './admission/once-a-second.ts';
 import { createServer } from './server.ts';
 import { describeConfig, readConfig } from './config.ts';
 import { shutDown } from '@lawdex/admission/shutdown';
@@ -18,9 +16,7 @@ if (process.argv.includes('--variables')) {
 const config = await Promise.resolve(process.env).then(readConfig).catch(end);
 const stopTracing = config.tracing && (await startTracing({ service: 'shell', ...config.tracing }));
 const shutdown = { begun: false };
-// Its supervisor lets us go first for as long as this goes on.
-const onRefused = onceASecond(() => process.send?.(REFUSING));
-const server = await createServer(config, { onRefused, shutdown }).catch(end);
+const server = await createServer(config, { shutdown }).catch(end);
 await server.listen({ host: config.host, port: config.port, backlog: BACKLOG }).catch(end);
 
 const stop = () => {

@@ -1,2 +1,0 @@
-/** What the shell tells its supervisor, once a second, while it has to refuse visitors. */
-export const REFUSING = 'refusing';
