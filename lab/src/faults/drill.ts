@@ -4,35 +4,37 @@ import type { SiteProcess } from '@lawdex/infra/testing';
 import { holdHalfOpen, takeConnections } from './crowds.ts';
 import type { LiveFiles } from './live-files.ts';
 import { SECONDS, SHARE } from './promises.core.ts';
-import type { Line, Promised } from './promises.core.ts';
-import { everyReviewOnce, exactAggregates, indexAgrees } from './proofs.ts';
-import type { Proof } from './proofs.ts';
-import type { SmallDisk } from './small-disk.ts';
-import { opens } from './visitors.ts';
-import type { PageName, Visitors } from './visitors.ts';
-import type { Writers } from './writers.ts';
+import type { Promised } from './promises.core.ts';
+import { everyReviewOnce, exactAggregates, indexAgrees } from '../kit/proofs.ts';
+import type { Findings } from '../kit/findings.ts';
+import type { SmallDisk } from '../kit/small-disk.ts';
+import { failureOf } from '../kit/crowd.ts';
+import type { Crowd } from '../kit/crowd.ts';
+import type { Writers } from '../kit/writers.ts';
 
 export interface Scene {
   site: SiteProcess;
   origin: string;
   port: number;
   writers: Writers;
-  visitors: Visitors;
+  visitors: Crowd;
   files: LiveFiles;
   /** Null where none can be mounted. */
   disk: SmallDisk | null;
   /** A page of each kind: when all are answered, and a review is accepted, the site is whole. */
   samples: readonly string[];
-  say(line: string): void;
+  findings: Findings<Promised>;
 }
 
 const PROCESSES = ['svc-directory', 'svc-search-indexer', 'shell', 'postgres'];
 const CHILDREN = PROCESSES.slice(0, 3);
 /** Pages that do without the service that hangs. */
-const NEIGHBOURS: Record<string, readonly PageName[]> = {
+const NEIGHBOURS: Record<string, readonly string[]> = {
   'svc-directory': ['home', 'search'],
   'svc-search-indexer': ['business', 'category'],
 };
+/** Longer than any promise about pages; a visitor who waits longer has left. */
+export const PATIENCE_MS = 2_000;
 const FREEZE_MS = 20_000;
 const CALM_MS = 1_000;
 const HEAL_PATIENCE_MS = 30_000;
@@ -40,25 +42,32 @@ const HOLD_MS = 8_000;
 
 /** Breaks one thing after the other while reviews are posted and pages are opened, and notes what was seen of each promise. */
 export class FaultDrill {
-  readonly lines: Line[] = [];
-  private readonly scene: Scene;
+  constructor(private readonly scene: Scene) {}
 
-  constructor(scene: Scene) {
-    this.scene = scene;
+  /** Each part, or those that are named; what was written meanwhile is compared at the end of every run. */
+  async run(only?: readonly string[]): Promise<void> {
+    const parts: Record<string, () => Promise<void>> = {
+      kill: () => this.each((name) => this.kill(name)),
+      freeze: () => this.each((name) => this.freeze(name)),
+      supervisor: () => this.freezeStart(),
+      disk: () => this.fillDisk(),
+      connections: () => this.exhaustConnections(),
+      crowd: () => this.crowdTheDoor(),
+      code: () => this.changeCode(),
+      file: () => this.cutFile(),
+      registry: () => this.damageRegistry(),
+      start: () => this.killStart(),
+    };
+    for (const name of only ?? Object.keys(parts)) {
+      const part = parts[name];
+      if (!part) throw new Error(`There is no part ${name}, but ${Object.keys(parts).join(', ')}.`);
+      await part();
+    }
+    await this.compare();
   }
 
-  async all(): Promise<void> {
-    for (const name of PROCESSES) await this.kill(name);
-    for (const name of PROCESSES) await this.freeze(name);
-    await this.freezeStart();
-    await this.fillDisk();
-    await this.exhaustConnections();
-    await this.crowdTheDoor();
-    await this.changeCode();
-    await this.cutFile();
-    await this.damageRegistry();
-    await this.killStart();
-    await this.compare();
+  private async each(part: (name: string) => Promise<void>): Promise<void> {
+    for (const name of PROCESSES) await part(name);
   }
 
   private async kill(name: string): Promise<void> {
@@ -223,14 +232,13 @@ export class FaultDrill {
   }
 
   private async compare(): Promise<void> {
-    const { site, writers } = this.scene;
+    const { site, writers, findings } = this.scene;
     await writers.stop();
-    const refused = { claim: `${writers.retries} sent again`, violations: writers.refused };
-    this.noteProof('notRefused', refused);
+    findings.noteProof('notRefused', { claim: `${writers.retries} sent again`, violations: writers.refused });
     const [directory, search] = [site.databaseUrl('lawdex_directory'), site.databaseUrl('lawdex_search')];
-    this.noteProof('once', await everyReviewOnce(directory, writers.acknowledged));
-    this.noteProof('aggregates', await exactAggregates(directory));
-    this.noteProof('index', await indexAgrees(directory, search));
+    findings.noteProof('once', await everyReviewOnce(directory, writers.acknowledged));
+    findings.noteProof('aggregates', await exactAggregates(directory));
+    findings.noteProof('index', await indexAgrees(directory, search));
     await this.scene.visitors.stop();
     const code = await site.stop();
     this.note('ended', 'npm start', `exit code ${code}`, code === 0);
@@ -248,20 +256,24 @@ export class FaultDrill {
   }
 
   private async isWhole(since: number, replaced: () => boolean = () => true): Promise<boolean> {
-    const { origin, samples, writers } = this.scene;
+    const { samples, writers } = this.scene;
     return until(async () => {
       if (!replaced() || writers.lastAcknowledgedAt <= since + 300) return false;
-      const answers = await Promise.all(samples.map((path) => opens(origin, path)));
+      const answers = await Promise.all(samples.map((path) => this.answers(path)));
       return !answers.includes(false) && (await this.searchAnswers());
     }, HEAL_PATIENCE_MS);
   }
 
   private homeAnswers(): Promise<boolean> {
-    return opens(this.scene.origin, '/');
+    return this.answers('/');
   }
 
   private searchAnswers(): Promise<boolean> {
-    return opens(this.scene.origin, `/api/businesses/search?limit=1&query=${Date.now()}`);
+    return this.answers(`/api/businesses/search?limit=1&query=${Date.now()}`);
+  }
+
+  private async answers(path: string): Promise<boolean> {
+    return (await failureOf(this.scene.origin + path, PATIENCE_MS)) === null;
   }
 
   private async noteHealing(
@@ -280,14 +292,8 @@ export class FaultDrill {
     this.note(promise, subject, text, share >= (SHARE[promise] ?? 1));
   }
 
-  private noteProof(promise: Promised, { claim, violations }: Proof): void {
-    const seen = violations.length === 0 ? claim : `${violations.length} not so: ${violations.slice(0, 3).join('; ')}`;
-    this.note(promise, 'reviews', seen, violations.length === 0);
-  }
-
   private note(promise: Promised, subject: string, seen: string, ok: boolean | null): void {
-    this.lines.push({ promise, subject, seen, ok });
-    this.scene.say(`  ${ok ? '✓' : ok === null ? '-' : '✗'} ${promise}, ${subject}: ${seen}`);
+    this.scene.findings.note(promise, seen, ok, subject);
   }
 }
 

@@ -23,15 +23,6 @@ export const PROMISES = {
 
 export type Promised = keyof typeof PROMISES;
 
-/** What was seen of a promise. Null: it could not be tried, for the reason that `seen` gives. */
-export interface Line {
-  promise: Promised;
-  /** Which process, which file. */
-  subject: string;
-  seen: string;
-  ok: boolean | null;
-}
-
 export const SECONDS: Partial<Record<Promised, number>> = {
   killed: 10,
   hung: 15,
@@ -49,17 +40,3 @@ export const SHARE: Partial<Record<Promised, number>> = {
   halfOpen: 0.99,
   registry: 0.99,
 };
-
-const MARKS = { true: '✓', false: '✗', null: 'not run' };
-
-/** In columns, for a terminal; docs/RELIABILITY.md takes it too. */
-export function tableOf(lines: readonly Line[]): string {
-  const rows = lines.map(({ promise, subject, seen, ok }) => [PROMISES[promise], subject, seen, MARKS[`${ok}`]]);
-  const head = ['promise', 'what was broken', 'seen', 'ok'];
-  const widths = head.map((title, column) =>
-    Math.max(...[title, ...rows.map((row) => row[column] ?? '')].map(({ length }) => length)),
-  );
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
-}

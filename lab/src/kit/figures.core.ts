@@ -11,7 +11,12 @@ export function replaceFigures(document: string, command: string, figures: strin
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** In Markdown; all columns but the first are figures, which stand to the right. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
+/** In Markdown; all columns but the first are figures, which stand to the right unless told. */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  align: 'left' | 'right' = 'right',
+): string {
+  const rule = head.map((_, index) => (index === 0 || align === 'left' ? '---' : '--:'));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
 }

@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { blogPostPath, businessPath, categoryPath, cityPath, searchPath } from '@lawdex/contracts';
+import { BLOG_PATH, blogPostPath, businessPath, categoryPath, cityPath, searchPath } from '@lawdex/contracts';
 import type { BlogPostPage, PracticeHub, SearchResponse } from '@lawdex/contracts';
+import { readWhenThere } from '../kit/trial-site.ts';
 
 export interface MeasuredPage {
   name: string;
@@ -11,17 +11,6 @@ export interface MeasuredPage {
 
 /** Search results are kept out of search engines (docs/adr/0160), which Lighthouse counts as a fault of any page. */
 const NOT_INDEXED = ['is-crawlable'];
-const TRIES = 120;
-
-/** Figures of landing pages follow the firms some seconds later. */
-async function readWhenThere<T>(url: string): Promise<T> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const answer = await fetch(url);
-    if (answer.ok) return (await answer.json()) as T;
-    await delay(500);
-  }
-  throw new Error(`${url} has no answer.`);
-}
 
 /** One page of each kind that visitors arrive on. */
 export async function measuredPages(origin: string): Promise<MeasuredPage[]> {
@@ -37,7 +26,7 @@ export async function measuredPages(origin: string): Promise<MeasuredPage[]> {
     page('city', cityPath('Houston', 'TX')),
     page('firm', businessPath(businesses[0]?.slug ?? '')),
     page('landing', cities[0]?.to ?? ''),
-    page('blog', '/blog'),
+    page('blog', BLOG_PATH),
     page('post', blogPostPath(posts[0]?.slug ?? '')),
   ];
 }

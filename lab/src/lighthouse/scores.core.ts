@@ -1,3 +1,5 @@
+import { median } from '../kit/statistics.core.ts';
+
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type CategoryName = (typeof CATEGORIES)[number];
 
@@ -30,12 +32,6 @@ export interface Run {
 export interface PageScores {
   name: string;
   runs: readonly Run[];
-}
-
-/** The middle one; of an even number the worse one of the two in the middle. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 
 const scoreOf = ({ runs }: PageScores, category: CategoryName) => median(runs.map(({ scores }) => scores[category]));

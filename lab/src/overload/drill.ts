@@ -1,18 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { SiteProcess } from '@lawdex/infra/testing';
-import { exactAggregates, indexAgrees } from '../faults/proofs.ts';
+import { exactAggregates, indexAgrees } from '../kit/proofs.ts';
 import { measureCapacity } from './capacity.ts';
-import type { GeneratorProcess } from './generator-process.ts';
-import type { Report } from './generator.ts';
+import type { GeneratorProcess } from './visitors/generator-process.ts';
+import type { Report } from './visitors/generator.ts';
 import { lineOf } from './line.core.ts';
 import type { Line } from './line.core.ts';
 import { watchMemory } from './memory.ts';
 import type { Result } from './report.core.ts';
 import { isRefused, isServed } from './sample.core.ts';
 import type { Sample } from './sample.core.ts';
-import { reviewKey } from './visits.core.ts';
-import type { Kind, Stock } from './visits.core.ts';
+import { reviewKey } from './visitors/visits.core.ts';
+import type { Kind, Stock } from './visitors/visits.core.ts';
 import { compareWritten } from './written.core.ts';
 import type { Written } from './written.core.ts';
 

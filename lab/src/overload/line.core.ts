@@ -1,8 +1,9 @@
 import { normalAfter } from './normal.core.ts';
-import { isRefused, isServed, percentile } from './sample.core.ts';
+import { percentile } from '../kit/statistics.core.ts';
+import { isRefused, isServed } from './sample.core.ts';
 import type { Sample } from './sample.core.ts';
 import { TARGETS } from './targets.core.ts';
-import type { Kind } from './visits.core.ts';
+import type { Kind } from './visitors/visits.core.ts';
 import type { Written } from './written.core.ts';
 
 /** What was seen while one load was offered. */

@@ -1,17 +1,17 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '@lawdex/infra/postgres';
-import { explain, freePort, onEnd, ROOT, SiteProcess } from '@lawdex/infra/testing';
-import { machine, writeFigures } from '../kit/write-figures.ts';
+import type { Category, CitySummary } from '@lawdex/contracts';
+import { ROOT } from '@lawdex/infra/testing';
+import { businessesOf, readWhenThere, say, withTrialSite } from '../kit/trial-site.ts';
+import type { Outcome, Trial } from '../kit/trial-site.ts';
 import { Drill } from './drill.ts';
-import { GeneratorProcess } from './generator-process.ts';
 import { fallen, report } from './report.core.ts';
-import { readStock } from './stock.ts';
 import { LOADS } from './targets.core.ts';
-import type { Kind } from './visits.core.ts';
+import { GeneratorProcess } from './visitors/generator-process.ts';
+import type { Kind, Stock } from './visitors/visits.core.ts';
 
+// npm run lab -- overload: far more visitors than the site can serve, and what it does for them.
 const { values: options } = parseArgs({
   args: process.argv.slice(2),
   options: {
@@ -38,48 +38,34 @@ const BUSINESSES = 3_000;
 const loads = options.loads.split(',').map(Number);
 const seconds = Number(options.seconds ?? (options.short ? 5 : 30));
 const roundSeconds = options.short ? 2 : 4;
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const dataDir = mkdtempSync(join(tmpdir(), 'lawdex-drill-'));
-// As root, PostgreSQL runs under another account, which has to get in.
-chmodSync(dataDir, 0o755);
-const port = await freePort();
-const site = new SiteProcess({
-  dataDir,
-  port,
-  root: resolve(options.checkout),
-  // The visitors come from one machine, and say in X-Forwarded-For who they are.
-  env: { DEMO_FIRMS: String(BUSINESSES), TRUSTED_PROXIES: '127.0.0.1' },
-});
-const visitors = new GeneratorProcess();
-
-async function cleanUp(): Promise<void> {
-  visitors.stop();
-  await site.stop();
-  await startPostgres({ dataDir: join(dataDir, 'postgres') }).then((server) => server.stop());
-  rmSync(dataDir, { recursive: true, force: true });
+/** Everything that visitors ask for. */
+async function stockOf(origin: string): Promise<Stock> {
+  const categories = await readWhenThere<Category[]>(`${origin}/api/categories`);
+  const cities = await readWhenThere<CitySummary[]>(`${origin}/api/cities?limit=50`);
+  return {
+    origin,
+    categories: categories.map(({ name }) => name),
+    cities: [...new Set(cities.map(({ city }) => city))],
+    businessIds: (await businessesOf(origin)).map(({ id }) => id),
+  };
 }
 
-async function run(): Promise<boolean> {
-  if (process.platform !== 'linux') throw new Error('Memory is read from /proc, which only Linux has.');
+async function run({ site, origin, atEnd }: Trial): Promise<Outcome> {
+  const visitors = new GeneratorProcess();
+  atEnd(() => visitors.stop());
   say(`Starting a site with ${BUSINESSES} businesses`);
   await site.start();
-  const stock = await readStock(`http://localhost:${port}`);
+  const stock = await stockOf(origin);
   const result = await new Drill({ site, stock, visitors, kinds, loads, seconds, roundSeconds, say }).all();
-  const text = `${machine()}; ${seconds} s each.\n\n${report(result)}`;
-  say(`\n${text}`);
   if (options.json) writeFileSync(options.json, JSON.stringify(result, null, 2));
-  if (options.record) await writeFigures('docs/RELIABILITY.md', 'npm run lab -- overload', text);
-  return fallen(result).length === 0;
+  return { report: `${seconds} s each.\n\n${report(result)}`, hold: fallen(result).length === 0 };
 }
 
-onEnd(() => void cleanUp().finally(() => process.exit(130)));
-let holds = false;
-try {
-  holds = await run();
-} catch (error) {
-  say(explain(error));
-} finally {
-  await cleanUp();
-}
-process.exit(holds ? 0 : 1);
+await withTrialSite(
+  {
+    ...{ command: 'npm run lab -- overload', record: options.record, root: resolve(options.checkout) },
+    env: () => ({ DEMO_FIRMS: String(BUSINESSES) }),
+  },
+  run,
+);

@@ -1,7 +1,7 @@
 import { table } from '../kit/figures.core.ts';
 import { shortfalls } from './line.core.ts';
 import type { Line } from './line.core.ts';
-import type { Kind } from './visits.core.ts';
+import type { Kind } from './visitors/visits.core.ts';
 
 export interface Result {
   /** A second, by what was asked. */

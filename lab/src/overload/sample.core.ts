@@ -19,9 +19,3 @@ export const isServed = ({ status }: Sample): boolean => status >= 200 && status
 
 /** Turned away as promised: certainly without effect, and told when to come back. */
 export const isRefused = ({ status, retryAfter }: Sample): boolean => (status === 503 || status === 429) && retryAfter;
-
-/** The value that so large a share of all stays at or below; 0 of none. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = Float64Array.from(values).sort();
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
-}

@@ -1,5 +1,7 @@
 import { businessPath, categoryPath, SEARCH_PATH, searchPath } from '@lawdex/contracts';
-import type { BusinessSummary, Category, SearchResponse } from '@lawdex/contracts';
+import type { Category } from '@lawdex/contracts';
+import { businessesOf, readWhenThere } from '../kit/trial-site.ts';
+import { WORDS } from '../overload/visitors/visits.core.ts';
 
 export interface MeasuredPage {
   name: string;
@@ -23,19 +25,12 @@ const PLACES = [
   'Phoenix',
   'New York',
 ];
-const WORDS = ['', 'best', 'affordable', 'free consultation', 'experienced', 'family', 'defense', 'injury', 'contract'];
 const SORTS = ['relevance', 'rating', 'name'] as const;
 
 /** What visitors open: searches by words and place, businesses, and categories page by page. */
 export async function measuredPages(origin: string): Promise<MeasuredPage[]> {
-  const read = async <T>(path: string): Promise<T> => (await (await fetch(origin + path)).json()) as T;
-  const categories = await read<Category[]>('/api/categories');
-  const businesses: BusinessSummary[] = [];
-  for (let page = 1; businesses.length < ADDRESSES; page += 1) {
-    const found = await read<SearchResponse>(`/api/businesses/search?sortBy=name&limit=50&page=${page}`);
-    if (found.businesses.length === 0) break;
-    businesses.push(...found.businesses);
-  }
+  const categories = await readWhenThere<Category[]>(`${origin}/api/categories`);
+  const businesses = await businessesOf(origin, ADDRESSES);
   return [
     { name: SEARCH_PATH, paths: searches(categories).slice(0, ADDRESSES) },
     { name: '/business/{slug}', paths: businesses.map(({ slug }) => businessPath(slug)) },

@@ -1,16 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { BusinessSummary } from '@lawdex/contracts';
 import { processIdentity, until } from '@lawdex/infra/testing';
 import type { SiteProcess } from '@lawdex/infra/testing';
-import { everyReviewOnce, exactAggregates, indexAgrees } from '../faults/proofs.ts';
-import type { Proof } from '../faults/proofs.ts';
-import type { SmallDisk } from '../faults/small-disk.ts';
-import type { Writers } from '../faults/writers.ts';
+import { everyReviewOnce, exactAggregates, indexAgrees } from '../kit/proofs.ts';
+import { percentile } from '../kit/statistics.core.ts';
+import { failureOf } from '../kit/crowd.ts';
+import type { Crowd } from '../kit/crowd.ts';
+import type { Findings } from '../kit/findings.ts';
+import type { SmallDisk } from '../kit/small-disk.ts';
+import type { Writers } from '../kit/writers.ts';
 import type { AdminPort, Rebuild } from './admin-port.ts';
 import { reviewsDuringImport } from './fresh.ts';
-import type { FreshFirm } from './fresh.ts';
 import { failuresOf, seenOf } from './promises.core.ts';
-import type { Line, Promised, Window } from './promises.core.ts';
-import type { Searchers } from './searchers.ts';
+import type { Promised, Window } from './promises.core.ts';
 
 export interface Scene {
   site: SiteProcess;
@@ -19,16 +21,19 @@ export interface Scene {
   dataDir: string;
   engine: string;
   admin: AdminPort;
-  searchers: Searchers;
+  searchers: Crowd;
   writers: Writers;
-  firms: readonly FreshFirm[];
+  /** Nobody else writes about them. */
+  businesses: readonly BusinessSummary[];
   /** Kills the engine and has it come back. */
   killEngine(): Promise<void>;
   disk: SmallDisk | null;
-  say(line: string): void;
+  findings: Findings<Promised>;
 }
 
 const INDEXER = 'svc-search-indexer';
+/** A visitor who waits longer has left. */
+export const SEARCH_PATIENCE_MS = 5_000;
 const KILLS = 10;
 const LATEST_KILL_MS = 2_000;
 const REBUILD_MS = 240_000;
@@ -40,7 +45,6 @@ const FRESH_MS = 5_000;
 
 /** Rebuilds an index again and again while visitors search and write, breaks what can break, and notes what was seen of each promise. */
 export class ReindexDrill {
-  readonly lines: Line[] = [];
   private readonly dead: Window[] = [];
 
   constructor(private readonly scene: Scene) {}
@@ -144,11 +148,10 @@ export class ReindexDrill {
 
   private async keepFresh(): Promise<void> {
     await this.calm();
-    const { origin, dataDir, port, firms } = this.scene;
-    const { imported, times, totalMs } = await reviewsDuringImport({ origin, dataDir, port }, firms);
-    const sorted = times.toSorted((a, b) => a - b);
-    const [middle, most] = [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0];
-    const seen = `${times.length} reviews in ${(totalMs / 1_000).toFixed(0)} s: p50 ${middle} ms, max ${most} ms`;
+    const { origin, dataDir, port, businesses } = this.scene;
+    const { imported, times, totalMs } = await reviewsDuringImport({ origin, dataDir, port }, businesses);
+    const most = Math.max(0, ...times);
+    const seen = `${times.length} reviews in ${(totalMs / 1_000).toFixed(0)} s: p50 ${percentile(times, 0.5)} ms, max ${most} ms`;
     this.note(
       'fresh',
       imported ? seen : `the import failed; ${seen}`,
@@ -157,12 +160,12 @@ export class ReindexDrill {
   }
 
   private async compare(): Promise<void> {
-    const { site, writers, searchers, admin, engine } = this.scene;
+    const { site, writers, searchers, admin, engine, findings } = this.scene;
     await Promise.all([writers.stop(), searchers.stop()]);
     const [directory, search] = [site.databaseUrl('lawdex_directory'), site.databaseUrl('lawdex_search')];
-    this.noteProof('notLost', await everyReviewOnce(directory, writers.acknowledged));
-    this.noteProof('aggregates', await exactAggregates(directory));
-    this.noteProof('equal', await indexAgrees(directory, search));
+    findings.noteProof('notLost', await everyReviewOnce(directory, writers.acknowledged));
+    findings.noteProof('aggregates', await exactAggregates(directory));
+    findings.noteProof('equal', await indexAgrees(directory, search));
     for (const one of new Set([engine, 'postgres'])) {
       const differing = await admin.drift(one, REBUILD_MS);
       this.note('noDrift', `${one}: ${differing ?? 'no report'}`, differing === 0);
@@ -196,22 +199,12 @@ export class ReindexDrill {
   }
 
   private async searchAnswers(): Promise<boolean> {
-    try {
-      const answer = await fetch(`${this.scene.origin}/api/businesses/search?query=law&page=1`);
-      await answer.arrayBuffer();
-      return answer.ok;
-    } catch {
-      return false;
-    }
-  }
-
-  private noteProof(promise: Promised, { claim, violations }: Proof): void {
-    const seen = violations.length === 0 ? claim : `${violations.length} not so: ${violations.slice(0, 3).join('; ')}`;
-    this.note(promise, seen, violations.length === 0);
+    return (
+      (await failureOf(`${this.scene.origin}/api/businesses/search?query=law&page=1`, SEARCH_PATIENCE_MS)) === null
+    );
   }
 
   private note(promise: Promised, seen: string, ok: boolean | null): void {
-    this.lines.push({ promise, seen, ok });
-    this.scene.say(`  ${ok ? '✓' : ok === null ? '-' : '✗'} ${promise}: ${seen}`);
+    this.scene.findings.note(promise, seen, ok);
   }
 }

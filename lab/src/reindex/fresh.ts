@@ -5,12 +5,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ROOT } from '@lawdex/infra/testing';
-import { forwarded } from '../faults/visitors.ts';
+import { forwarded } from '../kit/crowd.ts';
+import { postReview } from '../kit/writers.ts';
 
 const IMPORTED = 10_000;
 const GIVE_UP_MS = 60_000;
 
-export interface FreshFirm {
+interface Named {
   id: string;
   name: string;
 }
@@ -20,11 +21,11 @@ interface Shown {
   reviewCount: number;
 }
 
-/** Firms as somebody's list may hold them. */
-function writeFirms(file: string): void {
+/** Businesses as somebody's list may hold them. */
+function writeBusinesses(file: string): void {
   const lines = Array.from({ length: IMPORTED }, (_, n) =>
     [
-      `Imported Drill Firm ${n}`,
+      `Imported Drill Business ${n}`,
       'personal-injury',
       `${n + 1} Main Street`,
       'Austin',
@@ -36,13 +37,13 @@ function writeFirms(file: string): void {
   writeFileSync(file, ['name,category,address,city,state,zipCode,phone', ...lines].join('\n'));
 }
 
-/** Imports 10,000 firms while reviews are posted, and answers in how many milliseconds search knew each review. */
+/** Imports 10,000 businesses while reviews are posted, and answers in how many milliseconds search knew each review. */
 export async function reviewsDuringImport(
   { origin, dataDir, port }: { origin: string; dataDir: string; port: number },
-  firms: readonly FreshFirm[],
+  businesses: readonly Named[],
 ): Promise<{ imported: boolean; times: number[]; totalMs: number }> {
-  const file = join(dataDir, 'firms.csv');
-  writeFirms(file);
+  const file = join(dataDir, 'businesses.csv');
+  writeBusinesses(file);
   const began = Date.now();
   const child = spawn(process.execPath, ['--conditions=source', join(ROOT, 'infra/start.mjs'), 'import', file], {
     cwd: ROOT,
@@ -52,41 +53,28 @@ export async function reviewsDuringImport(
   let code: number | null = null;
   const exit = once(child, 'exit').then(([status]: unknown[]) => (code = Number(status)));
   const isIndexed = async (): Promise<boolean> =>
-    (await total(origin, 'imported drill firm')) >= IMPORTED || Date.now() - began > 4 * GIVE_UP_MS;
+    (await total(origin, 'imported drill business')) >= IMPORTED || Date.now() - began > 4 * GIVE_UP_MS;
   const times: number[] = [];
   for (let n = 0; code === null || !(await isIndexed()); n++) {
-    const firm = firms[n % firms.length];
-    if (firm) times.push(await reviewTime(origin, firm));
+    const business = businesses[n % businesses.length];
+    if (business) times.push(await reviewTime(origin, business));
     await delay(100);
   }
   await exit;
   return { imported: code === 0, times, totalMs: Date.now() - began };
 }
 
-async function reviewTime(origin: string, { id, name }: FreshFirm): Promise<number> {
+async function reviewTime(origin: string, { id, name }: Named): Promise<number> {
   const before = await shown(origin, id, name);
   const began = Date.now();
-  while (!(await post(origin, id))) await delay(100);
+  const review = { businessId: id, key: `drill-${randomUUID()}`, rating: 5 };
+  while ((await postReview(origin, review)).kind !== 'stored') await delay(100);
   while (Date.now() - began < GIVE_UP_MS) {
     const now = await shown(origin, id, name);
     if (before === null || (now !== null && now > before)) return Date.now() - began;
     await delay(50);
   }
   return GIVE_UP_MS;
-}
-
-async function post(origin: string, id: string): Promise<boolean> {
-  try {
-    const answer = await fetch(`${origin}/api/businesses/${id}/reviews`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin, 'idempotency-key': randomUUID(), ...forwarded() },
-      body: JSON.stringify({ userName: 'Fresh Drill', rating: 5, comment: 'Posted while firms are imported.' }),
-    });
-    await answer.arrayBuffer();
-    return answer.ok;
-  } catch {
-    return false;
-  }
 }
 
 /** How many reviews search says that it has. */

@@ -1,27 +1,21 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { SearchResponse } from '@lawdex/contracts';
-import { startPostgres } from '@lawdex/infra/postgres';
-import { explain, freePort, SiteProcess, until } from '@lawdex/infra/testing';
-import { SmallDisk } from '../faults/small-disk.ts';
-import { Writers } from '../faults/writers.ts';
-import { outcomeOf } from '../kit/outcome.core.ts';
-import { runDrill } from '../kit/run-drill.ts';
+import { explain } from '@lawdex/infra/testing';
+import { Crowd } from '../kit/crowd.ts';
+import { Findings } from '../kit/findings.ts';
+import { businessesOf, say, withTrialSite } from '../kit/trial-site.ts';
+import type { Outcome, Trial } from '../kit/trial-site.ts';
+import { Writers } from '../kit/writers.ts';
 import { AdminPort } from './admin-port.ts';
-import { ReindexDrill } from './drill.ts';
+import { ReindexDrill, SEARCH_PATIENCE_MS } from './drill.ts';
 import { Meilisearch } from './meilisearch.ts';
-import { tableOf } from './promises.core.ts';
-import type { Line } from './promises.core.ts';
-import { Searchers } from './searchers.ts';
+import { PROMISES } from './promises.core.ts';
 
-// npm run lab -- reindex: rebuilds an index while visitors search and write, and breaks what can break. MEILI_BINARY: Meilisearch's, too.
+// npm run lab -- reindex: an index is rebuilt while visitors search and write, and things break. MEILI_BINARY: Meilisearch's, too.
 const { values: options } = parseArgs({
-  args: process.argv.slice(2),
   options: {
     /** Writes the table into docs/RELIABILITY.md. */
     record: { type: 'boolean', default: false },
+    /** Businesses of the site. */
     firms: { type: 'string', default: '5000' },
   },
 });
@@ -32,80 +26,51 @@ const BUSINESSES = 40;
 // Room for what PostgreSQL keeps of its log (a gigabyte) beside the rows, twice over.
 const DISK_MB = 3_000;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const dataDir = mkdtempSync(join(tmpdir(), 'lawdex-reindex-'));
-chmodSync(dataDir, 0o755);
-const disk = SmallDisk.mount(dataDir, DISK_MB);
-const port = await freePort();
-const origin = `http://localhost:${port}`;
 const meilisearch = await Meilisearch.start();
-const site = new SiteProcess({
-  dataDir,
-  port,
-  env: { DEMO_FIRMS: options.firms, TRUSTED_PROXIES: '127.0.0.1,::1', ...meilisearch?.variables },
-});
-let writers: Writers | null = null;
-let searchers: Searchers | null = null;
 
-async function cleanUp(): Promise<void> {
-  disk?.free();
-  await Promise.race([Promise.all([writers?.stop(), searchers?.stop()]), site.stop()]);
-  await site.stop();
-  await startPostgres({ dataDir: join(dataDir, 'postgres') }).then((server) => server.stop());
-  await meilisearch?.remove();
-  disk?.unmount();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+const nothingFound = (content: string): string | null =>
+  (JSON.parse(content) as { total?: number }).total ? null : 'nothing found';
 
-async function findBusinesses(): Promise<SearchResponse['businesses']> {
-  let found: SearchResponse['businesses'] = [];
-  await until(async () => {
-    const answer = await fetch(`${origin}/api/businesses/search?limit=${BUSINESSES}&sortBy=name`);
-    found = ((await answer.json()) as Partial<SearchResponse>).businesses ?? [];
-    return found.length === BUSINESSES;
-  }, 120_000);
-  return found;
-}
-
-async function killPostgres(): Promise<void> {
-  process.kill(site.pidOf('postgres'), 'SIGKILL');
-  await Promise.resolve();
-}
-
-async function run(): Promise<Line[]> {
+async function run({ site, origin, port, dataDir, disk, atEnd }: Trial): Promise<Outcome> {
+  atEnd(() => meilisearch?.remove());
   say(`Starting a site with ${options.firms} businesses${meilisearch ? ' and Meilisearch' : ''}`);
   await site.start();
-  const businesses = await findBusinesses();
+  const businesses = await businessesOf(origin, BUSINESSES);
   const half = businesses.length / 2;
-  writers = new Writers({ origin, businessIds: businesses.slice(0, half).map(({ id }) => id) }, WRITERS);
-  searchers = new Searchers(
+  const writers = new Writers({ origin, businessIds: businesses.slice(0, half).map(({ id }) => id) }, WRITERS);
+  const searchers = new Crowd({
     origin,
-    businesses.map(({ name }) => name),
-    SEARCHES_PER_SECOND,
-  );
+    pages: {
+      search: businesses.map(
+        ({ name }, n) => `/api/businesses/search?query=${encodeURIComponent(name)}&limit=${n + 1}`,
+      ),
+    },
+    ...{ perSecond: SEARCHES_PER_SECOND, patienceMs: SEARCH_PATIENCE_MS, judge: nothingFound },
+  });
+  atEnd(() => Promise.all([writers.stop(), searchers.stop()]));
+  const findings = new Findings(PROMISES, say);
   const drill = new ReindexDrill({
-    ...{ site, origin, port, dataDir, writers, searchers, disk, say },
+    ...{ site, origin, port, dataDir, writers, searchers, disk, findings },
     engine: meilisearch ? 'meilisearch' : 'postgres',
     admin: new AdminPort(dataDir),
-    // Whom nobody else writes about.
-    firms: businesses.slice(half),
-    killEngine: () => (meilisearch ? meilisearch.killAndRestart() : killPostgres()),
+    businesses: businesses.slice(half),
+    killEngine: async () =>
+      meilisearch ? meilisearch.killAndRestart() : void process.kill(site.pidOf('postgres'), 'SIGKILL'),
   });
   try {
     await drill.all();
   } catch (error) {
     say(site.output);
     say(explain(error));
-    drill.lines.push({ promise: 'equal', seen: 'the drill did not run to its end', ok: false });
+    findings.note('equal', 'the drill did not run to its end', false);
   }
-  return drill.lines;
+  return findings;
 }
 
-await runDrill({
-  command: 'npm run lab -- reindex',
-  record: options.record,
-  run: async () => outcomeOf(await run(), tableOf),
-  cleanUp,
-  output: () => site.output,
-  say,
-});
+await withTrialSite(
+  {
+    ...{ command: 'npm run lab -- reindex', record: options.record, diskMegabytes: DISK_MB },
+    env: () => ({ DEMO_FIRMS: options.firms, ...meilisearch?.variables }),
+  },
+  run,
+);

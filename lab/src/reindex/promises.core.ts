@@ -16,21 +16,7 @@ export const PROMISES = {
 
 export type Promised = keyof typeof PROMISES;
 
-/** What was seen of a promise. Null: it could not be tried, for the reason that `seen` gives. */
-export interface Line {
-  promise: Promised;
-  seen: string;
-  ok: boolean | null;
-}
-
-const MARKS = { true: '✓', false: '✗', null: 'not run' };
-
-export function tableOf(lines: readonly Line[]): string {
-  const rows = lines.map(({ promise, seen, ok }) => `| ${PROMISES[promise]} | ${seen} | ${MARKS[`${ok}`]} |`);
-  return ['| promise | seen | ok |', '| --- | --- | --- |', ...rows].join('\n');
-}
-
-export interface Search {
+interface Search {
   at: number;
   /** Null when it was answered. */
   failure: string | null;

@@ -1,42 +1,25 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { businessPath } from '@lawdex/contracts';
-import type { SearchResponse } from '@lawdex/contracts';
-import pg from 'pg';
 import { differences, makeBackup, readTables, restore } from '@lawdex/infra/backup';
 import type { Tables } from '@lawdex/infra/backup';
 import { adminUrl, executable, place, runningServer } from '@lawdex/infra/postgres';
-import { dataPaths, explain, freePort, SiteProcess } from '@lawdex/infra/testing';
+import { dataPaths } from '@lawdex/infra/testing';
+import pg from 'pg';
+import { Findings } from '../kit/findings.ts';
+import { businessesOf, say, withTrialSite } from '../kit/trial-site.ts';
+import type { Outcome, Trial } from '../kit/trial-site.ts';
+import { postReview, REVIEWER } from '../kit/writers.ts';
 
 // npm run lab -- restore: a site with a review is backed up, loses all that it has, and is restored from the backup alone.
-const NAME = 'Restored Reviewer';
+const BUSINESSES = 300;
 const KEY = 'a key of this drill';
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const check = (isSo: boolean, promise: string): void => {
-  say(`${isSo ? 'holds ' : 'BROKEN'} ${promise}`);
-  if (!isSo) process.exitCode = 1;
+const PROMISES = {
+  backup: 'the backup has every row',
+  tables: 'all tables are the same, row by row',
+  review: 'the site starts on it, with new passwords, and shows the review',
+  search: 'search finds all businesses',
 };
-
-const folder = mkdtempSync(join(tmpdir(), 'lawdex-restore-'));
-chmodSync(folder, 0o755);
-const dataDir = join(folder, 'data');
-const port = await freePort();
-const origin = `http://localhost:${port}`;
-const site = new SiteProcess({ dataDir, port });
-
-async function postReview(): Promise<string> {
-  const found = await fetch(`${origin}/api/businesses/search?limit=1`);
-  const [business]: SearchResponse['businesses'] = ((await found.json()) as SearchResponse).businesses;
-  if (!business) throw new Error('Search finds no business.');
-  const answer = await fetch(`${origin}/api/businesses/${business.id}/reviews`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ userName: NAME, rating: 5 }),
-  });
-  if (answer.status !== 201) throw new Error(`The review was answered with ${answer.status}.`);
-  return businessPath(business.slug);
-}
 
 const readLive = (url: string): Promise<Tables> =>
   readTables(async (database) => {
@@ -45,48 +28,46 @@ const readLive = (url: string): Promise<Tables> =>
     return client;
   });
 
-/** What nothing has changed in between: only that can be compared. */
+/** Tables that nothing has changed in between: only they can be compared. */
 const steady = (before: Tables, after: Tables): Tables =>
   Object.fromEntries(Object.entries(before).filter(([name, { hash }]) => after[name]?.hash === hash));
 
-try {
-  say('A site with 300 businesses, and a review');
+async function run({ site, origin, dataDir }: Trial): Promise<Outcome> {
+  const findings = new Findings(PROMISES, say);
+  say(`A site with ${BUSINESSES} businesses, and a review`);
   await site.start();
-  const path = await postReview();
-  const paths = dataPaths(dataDir);
-  const { account, binaries, cluster } = place(paths.postgres, say);
+  const [business] = await businessesOf(origin, 1);
+  if (!business) throw new Error('Search finds no business.');
+  const { kind } = await postReview(origin, { businessId: business.id, key: 'restore', rating: 5 });
+  if (kind !== 'stored') throw new Error(`The review was not stored: ${kind}.`);
+  const { account, binaries, cluster } = place(dataPaths(dataDir).postgres, say);
   const binary = { postgres: executable(binaries, 'postgres'), account };
   const url = adminUrl(cluster, runningServer(cluster)?.port ?? 0);
-  const before = await readLive(url);
-  const made = await makeBackup({ adminUrl: url, folder: join(folder, 'backups'), key: KEY, kept: 3, binary });
-  const still = steady(before, await readLive(url));
-  say(`Backup: ${(made.bytes / 1024 / 1024).toFixed(1)} MB, ${Object.keys(made.tables).length} tables`);
-  check(
-    differences(still, made.tables).filter((line) => !line.endsWith('is new')).length === 0,
-    'the backup has every row',
-  );
-  await site.stop();
-  rmSync(dataDir, { recursive: true });
-  say('Everything is gone: databases, secrets, registry, logs');
-  const { tables } = await restore(made.file, { key: KEY, paths: dataPaths(dataDir), binary });
-  check(
-    differences(made.tables, tables).length === 0,
-    `all ${Object.keys(tables).length} tables are the same, row by row`,
-  );
+  const folder = join(dataDir, '../', `${dataDir}.backups`);
+  try {
+    const before = await readLive(url);
+    const made = await makeBackup({ adminUrl: url, folder, key: KEY, kept: 3, binary });
+    const lost = differences(steady(before, await readLive(url)), made.tables).filter(
+      (line) => !line.endsWith('is new'),
+    );
+    const size = `${(made.bytes / 1024 / 1024).toFixed(1)} MB, ${Object.keys(made.tables).length} tables`;
+    findings.note('backup', lost.join('; ') || size, lost.length === 0);
+    await site.stop();
+    for (const name of ['postgres', 'secrets.json', 'secrets.json.copy', 'registry.json', 'logs'])
+      rmSync(join(dataDir, name), { recursive: true, force: true });
+    say('Everything is gone: databases, secrets, registry, logs');
+    const { tables } = await restore(made.file, { key: KEY, paths: dataPaths(dataDir), binary });
+    const other = differences(made.tables, tables);
+    findings.note('tables', other.join('; ') || `${Object.keys(tables).length} tables`, other.length === 0);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
   await site.start();
-  const page = await fetch(origin + path);
-  check(
-    page.status === 200 && (await page.text()).includes(NAME),
-    'the site starts on it, with new passwords, and shows the review',
-  );
-  const search = await fetch(`${origin}/api/businesses/search?limit=1`);
-  const { total } = (await search.json()) as SearchResponse;
-  check(search.status === 200 && total === 300, `search finds all ${total} businesses`);
-} catch (error) {
-  say(site.output);
-  say(explain(error));
-  process.exitCode = 1;
-} finally {
-  await site.stop();
-  rmSync(folder, { recursive: true, force: true });
+  const page = await fetch(origin + businessPath(business.slug));
+  findings.note('review', `HTTP ${page.status}`, page.status === 200 && (await page.text()).includes(REVIEWER));
+  const found = await businessesOf(origin);
+  findings.note('search', `${found.length} businesses`, found.length === BUSINESSES);
+  return findings;
 }
+
+await withTrialSite({ command: 'npm run lab -- restore', record: false }, run);

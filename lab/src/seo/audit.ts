@@ -1,11 +1,11 @@
-import { crawl } from './crawl.ts';
-import type { CrawlOptions } from './crawl.ts';
+import { crawl } from './crawl/crawl.ts';
+import type { CrawlOptions } from './crawl/crawl.ts';
 import { judge } from './report.core.ts';
 import type { AuditResult } from './report.core.ts';
 
-export { Asker } from './asker.ts';
-export { pathOfLink } from './frontier.core.ts';
-export { readPage } from './read-page.ts';
+export { Asker } from './crawl/asker.ts';
+export { pathOfLink } from './crawl/frontier.core.ts';
+export { readPage } from './crawl/read-page.ts';
 export { isClean, report } from './report.core.ts';
 
 /** Reads a site as crawlers do, and says what is wrong with what they find. */

@@ -1,5 +1,5 @@
-import { CHECKS } from './checks.core.ts';
-import { clickDepths } from './click-depth.core.ts';
+import { CHECKS } from './checks/checks.core.ts';
+import { clickDepths } from './checks/click-depth.core.ts';
 import { indexablePagesOf, pagesOf } from './crawled.core.ts';
 import type { Crawled, Finding } from './crawled.core.ts';
 

@@ -8,7 +8,7 @@ import type { RunningSite } from '@lawdex/infra/testing';
 import { table } from '../kit/figures.core.ts';
 import { machine, writeFigures } from '../kit/write-figures.ts';
 import { cpuOf, difference } from '../page/cpu.ts';
-import { median, ratioOf } from '../page/in-turn.core.ts';
+import { median, ratioOf } from '../kit/statistics.core.ts';
 import { ask } from '../page/load.ts';
 
 // npm run lab -- traces: sites that differ only in whether they trace, and statements that differ only in their comment, measured in turn.

@@ -1,7 +1,7 @@
 import { indexablePagesOf } from '../crawled.core.ts';
 import type { Crawled, Finding, Page } from '../crawled.core.ts';
-import { findAlike } from '../alike.core.ts';
-import { placesOf } from '../json-ld-nodes.core.ts';
+import { findAlike } from './alike.core.ts';
+import { placesOf } from './json-ld-nodes.core.ts';
 
 /** Indexable pages that are so alike are one page too many. */
 export const MOST_ALIKE = 0.7;

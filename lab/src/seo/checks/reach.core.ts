@@ -1,4 +1,4 @@
-import { clickDepths } from '../click-depth.core.ts';
+import { clickDepths } from './click-depth.core.ts';
 import { indexablePagesOf, isContinued } from '../crawled.core.ts';
 import type { Crawled, Finding } from '../crawled.core.ts';
 

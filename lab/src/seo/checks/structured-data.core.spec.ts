@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ORIGIN, plantedSite } from '../planted-site.ts';
-import type { Planted } from '../planted-site.ts';
+import { ORIGIN, plantedSite } from '../crawl/planted-site.ts';
+import type { Planted } from '../crawl/planted-site.ts';
 import { structuredDataFaults } from './structured-data.core.ts';
 
 const address = { '@type': 'PostalAddress', addressLocality: 'Austin', addressRegion: 'TX', addressCountry: 'US' };

@@ -1,7 +1,7 @@
 import { HOME, isNoindex, pagesOf } from '../crawled.core.ts';
 import type { Crawled, Finding } from '../crawled.core.ts';
-import { isNode, nodesOf, typesOf } from '../json-ld-nodes.core.ts';
-import type { Node } from '../json-ld-nodes.core.ts';
+import { isNode, nodesOf, typesOf } from './json-ld-nodes.core.ts';
+import type { Node } from './json-ld-nodes.core.ts';
 
 const CONTEXT = 'https://schema.org';
 

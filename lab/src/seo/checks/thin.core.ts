@@ -1,6 +1,6 @@
 import { indexablePagesOf, isContinued } from '../crawled.core.ts';
 import type { Crawled, Finding } from '../crawled.core.ts';
-import { listsOf } from '../json-ld-nodes.core.ts';
+import { listsOf } from './json-ld-nodes.core.ts';
 
 /** Words of the main content below which a page says too little to be found. */
 export const LEAST_WORDS = 100;

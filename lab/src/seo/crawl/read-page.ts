@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import type { JsonLdBlock, PageFacts } from './crawled.core.ts';
-import { shinglesOf, wordsOf } from './shingles.core.ts';
+import type { JsonLdBlock, PageFacts } from '../crawled.core.ts';
+import { shinglesOf, wordsOf } from '../checks/shingles.core.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 type Element = DefaultTreeAdapterTypes.Element;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { clickDepths } from './click-depth.core.ts';
-import { plantedSite } from './planted-site.ts';
+import { plantedSite } from '../crawl/planted-site.ts';
 
 it('counts the fewest clicks, none for the pages of one list, and none through what is noindex', () => {
   const depths = clickDepths(

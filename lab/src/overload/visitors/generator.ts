@@ -1,8 +1,8 @@
 import { getPriority, setPriority } from 'node:os';
 import { Connections } from './connections.ts';
 import { closedLoop, openLoop } from './loops.ts';
-import { isCalm } from './normal.core.ts';
-import type { Sample } from './sample.core.ts';
+import { isCalm } from '../normal.core.ts';
+import type { Sample } from '../sample.core.ts';
 import { requestOf } from './visits.core.ts';
 import type { Kind, Stock } from './visits.core.ts';
 

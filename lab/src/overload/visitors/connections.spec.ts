@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from '@jest/globals';
 import { Connections } from './connections.ts';
 import { openLoop } from './loops.ts';
-import type { Sample } from './sample.core.ts';
+import type { Sample } from '../sample.core.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {

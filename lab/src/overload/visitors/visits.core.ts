@@ -11,7 +11,18 @@ export interface Stock {
 /** What a visitor does: opens a search that nobody has opened before, or writes a review. */
 export type Kind = 'pages' | 'reviews';
 
-const WORDS = ['', 'best', 'affordable', 'free consultation', 'experienced', 'family', 'defense', 'injury', 'contract'];
+/** Words that visitors put before a practice area. */
+export const WORDS = [
+  '',
+  'best',
+  'affordable',
+  'free consultation',
+  'experienced',
+  'family',
+  'defense',
+  'injury',
+  'contract',
+];
 const SORTS = [undefined, 'rating', 'name'] as const;
 const RADII = [undefined, ...SEARCH_RADII_MILES];
 const RATINGS = [undefined, 3, 4];

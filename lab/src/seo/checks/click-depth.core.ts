@@ -1,5 +1,5 @@
-import { HOME, isNoindex, pagesOf } from './crawled.core.ts';
-import type { Crawled, Page } from './crawled.core.ts';
+import { HOME, isNoindex, pagesOf } from '../crawled.core.ts';
+import type { Crawled, Page } from '../crawled.core.ts';
 
 /**
  * Clicks from the home page to each page that can be reached, the fewest. Turning the pages of one list counts as none. Pages that are

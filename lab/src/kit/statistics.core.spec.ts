@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { median, ratioOf } from './in-turn.core.ts';
+import { median, ratioOf } from './statistics.core.ts';
 
 it('each round is compared with its own, so a machine that becomes slower changes no ratio', () => {
   expect(ratioOf([11, 22, 44, 88, 110], [10, 20, 40, 80, 100])).toEqual({ median: 1.1, from: 1.1, to: 1.1 });

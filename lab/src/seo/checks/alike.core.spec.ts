@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { findAlike } from './alike.core.ts';
-import { textOf } from './planted-site.ts';
+import { textOf } from '../crawl/planted-site.ts';
 import { likeness, shinglesOf, wordsOf } from './shingles.core.ts';
 
 const textFrom = (path: string, words: string) => ({ path, shingles: shinglesOf(wordsOf(words)) });

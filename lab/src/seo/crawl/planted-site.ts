@@ -1,5 +1,5 @@
-import type { Crawled, SitemapLine, Visit } from './crawled.core.ts';
-import { HOME } from './crawled.core.ts';
+import type { Crawled, SitemapLine, Visit } from '../crawled.core.ts';
+import { HOME } from '../crawled.core.ts';
 import { pathOfLink } from './frontier.core.ts';
 import { readPage } from './read-page.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { forwarded } from './visitors.ts';
+import { forwarded } from './crowd.ts';
 
 export interface Acknowledged {
   key: string;
@@ -20,8 +20,37 @@ const PAUSE_MS = 100;
 /** So that no two of them write to the same business at one time for long. */
 const WRITERS_APART = 7;
 
-/** How the reviews of the drill begin. */
+/** The name under which the laboratory writes. */
+export const REVIEWER = 'Laboratory Visitor';
+/** How its reviews begin. */
 export const COMMENT = 'Posted while something breaks';
+
+interface NewReview {
+  businessId: string;
+  /** Sent again with the same key, it is stored once. */
+  key: string;
+  rating: number;
+}
+
+type PostOutcome = { kind: 'stored'; id: string } | { kind: 'refused'; reason: string } | { kind: 'again' };
+
+/** Posts a review as a visitor with an address of their own; `again` when nobody can know whether it was stored. */
+export async function postReview(origin: string, { businessId, key, rating }: NewReview): Promise<PostOutcome> {
+  try {
+    const response = await fetch(`${origin}/api/businesses/${businessId}/reviews`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin, 'idempotency-key': key, ...forwarded() },
+      body: JSON.stringify({ userName: REVIEWER, rating, comment: `${COMMENT} (${key}).` }),
+      signal: AbortSignal.timeout(REQUEST_PATIENCE_MS),
+    });
+    const text = await response.text();
+    if (response.ok) return { kind: 'stored', id: (JSON.parse(text) as { id: string }).id };
+    if (response.status >= 500 || response.status === 429) return { kind: 'again' };
+    return { kind: 'refused', reason: `${response.status} ${text}` };
+  } catch {
+    return { kind: 'again' };
+  }
+}
 
 /** Visitors who write reviews all the time, and send one again, with the same key, until it is acknowledged. */
 export class Writers {
@@ -55,7 +84,7 @@ export class Writers {
 
   private async review(businessId: string, key: string, rating: number): Promise<void> {
     for (;;) {
-      const answer = await this.post(businessId, key, rating);
+      const answer = await postReview(this.target.origin, { businessId, key, rating });
       if (answer.kind === 'stored') {
         this.acknowledged.push({ key, businessId, rating, id: answer.id });
         this.lastAcknowledgedAt = Date.now();
@@ -67,27 +96,6 @@ export class Writers {
       }
       this.retries += 1;
       await delay(RETRY_MS);
-    }
-  }
-
-  private async post(businessId: string, key: string, rating: number) {
-    const { origin } = this.target;
-    try {
-      const response = await fetch(`${origin}/api/businesses/${businessId}/reviews`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin, 'idempotency-key': key, ...forwarded() },
-        body: JSON.stringify({ userName: 'Fault Drill', rating, comment: `${COMMENT} (${key}).` }),
-        signal: AbortSignal.timeout(REQUEST_PATIENCE_MS),
-      });
-      const text = await response.text();
-      if (response.ok) {
-        const { id }: { id: string } = JSON.parse(text);
-        return { kind: 'stored', id } as const;
-      }
-      if (response.status >= 500 || response.status === 429) return { kind: 'again' } as const;
-      return { kind: 'refused', reason: `${response.status} ${text}` } as const;
-    } catch {
-      return { kind: 'again' } as const;
     }
   }
 }

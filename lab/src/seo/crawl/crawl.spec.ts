@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { audit } from './audit.ts';
+import { audit } from '../audit.ts';
 import { crawl } from './crawl.ts';
 import { ORIGIN, plantedHtml } from './planted-site.ts';
-import { isClean, report } from './report.core.ts';
+import { isClean, report } from '../report.core.ts';
 
 type Respond = (answer: ServerResponse, request: IncomingMessage) => void;
 

@@ -1,7 +1,7 @@
 import { setImmediate as look, setTimeout as delay } from 'node:timers/promises';
 import type { AnswerHead } from './answer.core.ts';
 import type { Connections } from './connections.ts';
-import type { Sample } from './sample.core.ts';
+import type { Sample } from '../sample.core.ts';
 
 export type RequestText = (n: number) => string;
 

@@ -1,4 +1,4 @@
-import type { JsonLdBlock } from './crawled.core.ts';
+import type { JsonLdBlock } from '../crawled.core.ts';
 
 export type Node = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { CHECKS } from './checks.core.ts';
-import type { Crawled, Visit } from './crawled.core.ts';
-import { ORIGIN, plantedLine, plantedSite, plantedVisit, textOf } from './planted-site.ts';
-import type { Planted } from './planted-site.ts';
+import type { Crawled, Visit } from '../crawled.core.ts';
+import { ORIGIN, plantedLine, plantedSite, plantedVisit, textOf } from '../crawl/planted-site.ts';
+import type { Planted } from '../crawl/planted-site.ts';
 
 const listing = (numberOfItems: number) => ({
   '@context': 'https://schema.org',

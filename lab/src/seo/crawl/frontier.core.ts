@@ -1,4 +1,4 @@
-import { pathOn } from './crawled.core.ts';
+import { pathOn } from '../crawled.core.ts';
 
 /** Queries that make another page; every other one only looks at the same page differently. */
 const PAGES = ['state', 'page'];

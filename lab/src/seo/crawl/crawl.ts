@@ -1,7 +1,7 @@
 import { Asker } from './asker.ts';
 import type { Asked } from './asker.ts';
-import { HOME, isNoindex } from './crawled.core.ts';
-import type { Crawled, PageFacts, SitemapLine, Visit } from './crawled.core.ts';
+import { HOME, isNoindex } from '../crawled.core.ts';
+import type { Crawled, PageFacts, SitemapLine, Visit } from '../crawled.core.ts';
 import { linksToRead, pathOfLink } from './frontier.core.ts';
 import { readPage } from './read-page.ts';
 import { readRobotsTxt } from './robots-rules.core.ts';

@@ -1,12 +1,12 @@
-import { hreflangs, missingBasics, robotsContradictions } from './checks/basics.core.ts';
-import { canonicalFaults } from './checks/canonicals.core.ts';
-import { alikePages, duplicateDescriptions, duplicateHeadings, duplicateTitles } from './checks/duplicates.core.ts';
-import { brokenLinks, redirects } from './checks/links.core.ts';
-import { farPages, orphans } from './checks/reach.core.ts';
-import { sitemapFaults, unlisted } from './checks/sitemap.core.ts';
-import { structuredDataFaults } from './checks/structured-data.core.ts';
-import { thinPages } from './checks/thin.core.ts';
-import type { Crawled, Finding } from './crawled.core.ts';
+import { hreflangs, missingBasics, robotsContradictions } from './basics.core.ts';
+import { canonicalFaults } from './canonicals.core.ts';
+import { alikePages, duplicateDescriptions, duplicateHeadings, duplicateTitles } from './duplicates.core.ts';
+import { brokenLinks, redirects } from './links.core.ts';
+import { farPages, orphans } from './reach.core.ts';
+import { sitemapFaults, unlisted } from './sitemap.core.ts';
+import { structuredDataFaults } from './structured-data.core.ts';
+import { thinPages } from './thin.core.ts';
+import type { Crawled, Finding } from '../crawled.core.ts';
 
 export interface Check {
   name: string;

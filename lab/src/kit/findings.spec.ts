@@ -1,0 +1,38 @@
+import { expect, it } from '@jest/globals';
+import { Findings } from './findings.ts';
+
+function findings() {
+  const said: string[] = [];
+  return { said, found: new Findings({ quick: 'it is quick', whole: 'nothing is lost' }, (line) => said.push(line)) };
+}
+
+it('a promise that was not kept is told at once, and fails the whole', () => {
+  const { said, found } = findings();
+  found.note('quick', '3 s', true, 'shell');
+  expect(found.hold).toBe(true);
+  found.note('quick', '9 s', false);
+  expect(found.hold).toBe(false);
+  expect(said).toEqual(['  ok      quick, shell: 3 s', '  FAILED  quick: 9 s']);
+});
+
+it('the table tells what fell short from what could not be tried', () => {
+  const { found } = findings();
+  found.note('quick', '3 s', true, 'shell');
+  found.note('quick', 'needs root', null, 'disk');
+  found.noteProof('whole', { claim: 'two of two are there', violations: ['one', 'two', 'three', 'four'] });
+  expect(found.report).toBe(
+    [
+      '| promise | what was broken | seen | ok |',
+      '| --- | --- | --- | --- |',
+      '| it is quick | shell | 3 s | ok |',
+      '| it is quick | disk | needs root | not run |',
+      '| nothing is lost |  | 4 not so: one; two; three | FAILED |',
+      '',
+      '1 hold, 1 fall short, 1 not run.',
+    ].join('\n'),
+  );
+});
+
+it('a drill that tried nothing has shown nothing', () => {
+  expect(findings().found.hold).toBe(false);
+});
