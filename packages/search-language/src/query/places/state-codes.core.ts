@@ -1,30 +1,84 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { COMMON_SURNAMES } from '../../gazetteer/place-names.core.ts';
+import { STRENGTHS } from '../../meanings/entry.core.ts';
+import { tableItems, tableWords } from '../../tables/index.ts';
 import { stateByAbbreviation } from '../../text/states.core.ts';
 import { LEGAL_FORMS } from '../../text/text.core.ts';
-import { stateSpot } from './spot.core.ts';
-import type { Spot } from './spot.core.ts';
-import { STRENGTHS } from '../../meanings/entry.core.ts';
 import { phraseOfTokens } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
-import { tableWords } from '../../tables/index.ts';
+import { stateSpot } from './spot.core.ts';
+import type { Spot } from './spot.core.ts';
 
-const ENGLISH = tableWords('places/state-words.txt', 'english');
-const SPANISH = tableWords('places/state-words.txt', 'spanish');
-const OTHERS = tableWords('places/state-words.txt', 'abbreviations');
-const SPANISH_WORDS = tableWords('places/state-words.txt', 'spanish words');
-const VETERANS = tableWords('places/state-words.txt', 'veterans');
-const LAWYERS = tableWords('places/state-words.txt', 'lawyers');
-const THINGS_WITH_ID = tableWords('places/state-words.txt', 'behind id');
+const wordsOfTable = (heading: string): ReadonlySet<string> => tableWords('places/state-words.txt', heading);
+
+const ENGLISH = wordsOfTable('english');
+const SPANISH = wordsOfTable('spanish');
+const ABBREVIATIONS = wordsOfTable('abbreviations');
+const SPANISH_WORDS = wordsOfTable('spanish words');
+const VETERANS = wordsOfTable('veterans');
+const LAWYERS = wordsOfTable('lawyers');
+const BEHIND_ID = wordsOfTable('behind id');
 const LONGEST_PRACTICE = 3;
+// In a longer search `ok` and `pa` are words of a sentence.
+const MOST_BESIDE = 6;
+
+/** A token of a search. */
+interface Place {
+  tokens: readonly Token[];
+  at: number;
+  token: Token;
+  dictionary: Dictionary;
+}
+
+/** What may hold of a code in a search, by the name that the table gives it. */
+const FACTS: Readonly<Record<string, (place: Place) => boolean>> = {
+  alone: ({ tokens }) => tokens.length === 1,
+  first: ({ at }) => at === 0,
+  last: ({ tokens, at }) => at === tokens.length - 1,
+  'not last': ({ tokens, at }) => at < tokens.length - 1,
+  capital: ({ token }) => token.capital,
+  'in long search': ({ tokens }) => tokens.length > MOST_BESIDE,
+  'behind in': ({ tokens, at }) => tokens[at - 1]?.word === 'in',
+  'behind practice': ({ tokens, at, dictionary }) => isPracticeAt(tokens, at - 1, -1, dictionary),
+  'before practice': ({ tokens, at, dictionary }) => isPracticeAt(tokens, at + 1, 1, dictionary),
+  'before identity': ({ tokens, at }) => BEHIND_ID.has(tokens[at + 1]?.word ?? ''),
+  'beside veterans': ({ tokens }) => tokens.some(({ term }) => VETERANS.has(term)),
+  'beside Spanish': ({ tokens, at }) => isSpanish(tokens, at),
+  'beside name': ({ tokens, token, dictionary }) =>
+    tokens.some((other) => other !== token && isSurname(other.term, dictionary)),
+};
+
+const KINDS: Readonly<Record<string, (word: string) => boolean>> = {
+  any: () => true,
+  english: (word) => ENGLISH.has(word),
+  spanish: (word) => SPANISH.has(word),
+  abbreviations: (word) => ABBREVIATIONS.has(word),
+  'legal forms': (word) => LEGAL_FORMS.has(word),
+};
+
+interface Rule {
+  isFor: (word: string) => boolean;
+  facts: ((place: Place) => boolean)[];
+  isState: boolean;
+}
+
+const RULES = new Map(tableItems('places/state-codes.txt').map(({ heading, at }) => [heading, ruleOf(heading, at)]));
+
+function ruleOf(heading: string, at: string): Rule {
+  const [letters = '', held = '', answer = ''] = heading.split('|').map((column) => column.trim());
+  const facts = held === '' ? [] : held.split(', ').map((name) => FACTS[name]);
+  const known = facts.filter((fact) => fact !== undefined);
+  if (known.length < facts.length || !['state', 'word'].includes(answer)) {
+    throw new Error(`${at}: '${heading}' needs facts that state-codes.core.ts knows, and state or word`);
+  }
+  return { isFor: KINDS[letters] ?? ((word) => word === letters), facts: known, isState: answer === 'state' };
+}
 
 /** Whether two letters may be another word than the code of a state. */
-export const isAmbiguousCode = (word: string): boolean => ENGLISH.has(word) || SPANISH.has(word) || OTHERS.has(word);
+export const isAmbiguousCode = (word: string): boolean =>
+  ENGLISH.has(word) || SPANISH.has(word) || ABBREVIATIONS.has(word);
 
-/**
- * The state that a word means which is another word as well: by its capitals, by `in` before it, or by the practice or lawyer beside it.
- * `dui lawyer OR`, `bankruptcy in in`, `pa divorce`; not `hi i need a divorce`, `VA denied my claim`, `Smith & Jones PA`.
- */
+/** The state that a word means which is another word as well, by the table `places/state-codes.txt`. Null when it is that word. */
 export function stateCodeAt(
   tokens: readonly Token[],
   at: number,
@@ -34,43 +88,30 @@ export function stateCodeAt(
   // LA is Los Angeles.
   if (!token || token.word === 'la' || !isAmbiguousCode(token.word)) return null;
   const state = stateByAbbreviation(token.word);
-  if (state === undefined || !isMeant(token, tokens, at, dictionary)) return null;
+  const rule = RULES.get(ruleFor({ tokens, at, token, dictionary }) ?? '');
+  if (state === undefined || !rule?.isState) return null;
   return { spot: stateSpot(state), doubtful: LEGAL_FORMS.has(token.word) };
 }
 
-function isMeant(token: Token, tokens: readonly Token[], at: number, dictionary: Dictionary): boolean {
-  const { word, capital } = token;
-  const before = isAsked(tokens, at - 1, -1, dictionary);
-  const behind = isAsked(tokens, at + 1, 1, dictionary);
-  const isLast = at === tokens.length - 1;
-  if (tokens[at - 1]?.word === 'in') return !ENGLISH.has(word) || isLast || (behind && word !== 'or');
-  if (word === 'va') return !tokens.some(({ term }) => VETERANS.has(term));
-  if (tokens.length === 1) return OTHERS.has(word);
-  if (word === 'id' && THINGS_WITH_ID.has(tokens[at + 1]?.word ?? '')) return false;
-  if (SPANISH.has(word) && isSpanish(tokens, at)) return false;
-  const isBesideName = tokens.some((other) => other !== token && isSomebody(other.term, dictionary));
-  if (LEGAL_FORMS.has(word) && isBesideName) return false;
-  if (word === 'or') return (isLast && before) || (capital && at === 0 && behind);
-  if (word === 'in') return capital && isLast && before;
-  if (capital) return before || behind;
-  if (word === 'me' || (word === 'hi' && !isLast) || tokens.length > MOST_BESIDE) return false;
-  if (isBesideName) return false;
-  return (isLast && before) || (at === 0 && behind && word !== 'mi');
+/** The heading of the rule that decides. */
+export function ruleFor(place: Place): string | undefined {
+  const { word } = place.token;
+  for (const [heading, { isFor, facts }] of RULES) {
+    if (isFor(word) && facts.every((holds) => holds(place))) return heading;
+  }
+  return undefined;
 }
 
 const isSpanish = (tokens: readonly Token[], at: number): boolean =>
   tokens.some(({ word }, index) => index !== at && SPANISH_WORDS.has(word));
 
-const isSomebody = (term: string, { vocabulary, background }: Dictionary): boolean =>
+const isSurname = (term: string, { vocabulary, background }: Dictionary): boolean =>
   vocabulary.isName(term) &&
   !background.meanings.isNoise(term) &&
   (!background.english.has(term) || COMMON_SURNAMES.has(term));
 
-// In a longer search `ok` and `pa` are words of a sentence.
-const MOST_BESIDE = 6;
-
-/** Whether a practice or a lawyer stands there, before or behind. */
-function isAsked(tokens: readonly Token[], at: number, step: 1 | -1, dictionary: Dictionary): boolean {
+/** Whether a practice or a lawyer stands there, read forwards or backwards. */
+function isPracticeAt(tokens: readonly Token[], at: number, step: 1 | -1, dictionary: Dictionary): boolean {
   const beside = tokens[at];
   if (!beside) return false;
   if (LAWYERS.has(beside.term)) return true;
@@ -85,21 +126,21 @@ function isAsked(tokens: readonly Token[], at: number, step: 1 | -1, dictionary:
 const meansPractice = (phrase: string, dictionary: Dictionary): boolean =>
   STRENGTHS.some((strength) => dictionary.practices(phrase, strength).length > 0);
 
-/** `austin tx`, `portland or divorce`; not `dallas or fort worth`. The state that a word behind a place is, two letters. */
+/** The state, two letters, that a word behind a place means: `austin tx`, `portland or divorce`; not `dallas or fort worth`. */
 export function codeBehindPlace(tokens: readonly Token[], at: number, dictionary: Dictionary): string | undefined {
   const token = tokens[at];
-  if (!token || (isAmbiguousCode(token.word) && isWordBetween(tokens, at, dictionary))) return undefined;
+  if (!token || (isAmbiguousCode(token.word) && joinsPlaces(token, tokens, at, dictionary))) return undefined;
   return stateByAbbreviation(token.word);
 }
 
-function isWordBetween(tokens: readonly Token[], at: number, dictionary: Dictionary): boolean {
-  const [token, next] = tokens.slice(at, at + 2);
-  if (!next || OTHERS.has(token?.word ?? '') || tokens[at - 1]?.comma || token?.comma || /^\d{5}$/.test(next.word))
-    return false;
-  if (token?.capital && token.word !== 'or') return false;
-  return !isAsked(tokens, at + 1, 1, dictionary);
+/** Whether a code behind a place is the word between two things. */
+function joinsPlaces(token: Token, tokens: readonly Token[], at: number, dictionary: Dictionary): boolean {
+  const next = tokens[at + 1];
+  const endsPlace = !next || tokens[at - 1]?.comma || token.comma || /^\d{5}$/.test(next.word);
+  if (endsPlace || ABBREVIATIONS.has(token.word) || (token.capital && token.word !== 'or')) return false;
+  return !isPracticeAt(tokens, at + 1, 1, dictionary);
 }
 
-/** `la abogada` is no Los Angeles. */
+/** `la` in `la abogada`, which is no Los Angeles. */
 export const isArticle = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'la' && !tokens[at]?.capital && at < tokens.length - 1 && isSpanish(tokens, at);

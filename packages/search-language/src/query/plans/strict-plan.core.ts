@@ -52,6 +52,12 @@ export function strictPlan(text: Interpretation, { origin }: Around): Plan {
   return planOf(text, tiers);
 }
 
+/** Every business, the nearest to the visitor first. */
+export function everythingAround(origin: Position | null): Plan {
+  if (!origin) return EVERYTHING;
+  return { tiers: [...bandsAround(origin).map((place): Tier => ({ why: 'any', place })), { why: 'any' }], without: [] };
+}
+
 /** Called by all of the words; within the place when no name could hold the word for it: `dui lawyer OR`. */
 function calledAll({ nameWords, place }: Interpretation): Tier {
   const all = inName(exactly(nameWords));
