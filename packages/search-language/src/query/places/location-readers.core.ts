@@ -1,0 +1,186 @@
+import { editDistance } from '../../dictionary/damerau.core.ts';
+import type { Dictionary, Place } from '../../dictionary/dictionary.core.ts';
+import { isCityAbroad } from '../../gazetteer/abroad.core.ts';
+import { tableWords } from '../../tables/index.ts';
+import { stateByAbbreviation, stateByName } from '../../text/states.core.ts';
+import { normalise } from '../../text/text.core.ts';
+import type { LineReader, Reading } from '../words/line.core.ts';
+import { phraseOfTokens, typed } from '../words/tokens.core.ts';
+import type { Token } from '../words/tokens.core.ts';
+import { quarterNamed, spotIn, spotNamed, spotOf, stateLike, townOrCounty } from './named-places.core.ts';
+import { countryAt, zipAt } from './place-phrases.core.ts';
+import { citySpot, nowhere, stateSpot, zipSpotOf } from './spot.core.ts';
+import type { Spot } from './spot.core.ts';
+import { codeBehindPlace } from './state-codes.core.ts';
+import { streetFrom } from './street-phrases.core.ts';
+
+/** What words of the location box say. A filler adds nothing to a place. */
+export type LocationMark = { kind: 'place'; spot: Spot } | { kind: 'street' | 'near' | 'filler' | 'unread' };
+
+type Reader = LineReader<LocationMark, Dictionary>;
+
+// A visitor who has typed "san" means some of many cities; if there are more than these, the beginning is too short to mean any.
+const PREFIX_CITIES = 50;
+const LONGEST_NAME = 6;
+const LONGEST_STATE = 3;
+// With two mistakes in fewer letters it may as well be another name: Atlantis is not Atlanta.
+const SURE_OF_TWO = 10;
+const FILLERS = tableWords('places/place-words.txt', 'fillers');
+
+const placed = (spot: Spot, length: number): Reading<LocationMark> => ({ mark: { kind: 'place', spot }, length });
+
+const readStreet: Reader = (tokens, at, dictionary) => {
+  const street = streetFrom(tokens, at, dictionary);
+  return street && { mark: { kind: 'street' }, length: street.length };
+};
+
+const readNear: Reader = (tokens, at, { background }) => {
+  for (let length = Math.min(LONGEST_STATE, wordsToComma(tokens, at)); length > 0; length--) {
+    const entries = background.meanings.of(phraseOfTokens(tokens.slice(at, at + length)));
+    const isNear = entries.some(({ kind, means }) => kind === 'noise' && means === 'near');
+    if (isNear) return { mark: { kind: 'near' }, length };
+  }
+  return null;
+};
+
+/** A country only behind other words: `Paris, France`. */
+const readCountry: Reader = (tokens, at) => {
+  const length = at > 0 ? countryAt(tokens, at) : 0;
+  return length > 0 ? { mark: { kind: 'unread' }, length } : null;
+};
+
+const readZip: Reader = (tokens, at, dictionary) => {
+  const zip = zipAt(tokens, at, dictionary);
+  return zip && placed(zip.spot, zip.length);
+};
+
+/** `981` on its own is the ZIP codes that begin so. */
+const readZipArea: Reader = (tokens, at, dictionary) => {
+  const word = tokens[at]?.word ?? '';
+  const spot = wordsToComma(tokens, at) === 1 && /^\d{3}$/.test(word) ? zipSpotOf(word, dictionary) : null;
+  return spot && placed(spot, 1);
+};
+
+const readNameOfWords: Reader = (tokens, at, dictionary) => {
+  for (let length = Math.min(LONGEST_NAME, wordsToComma(tokens, at)); length > 1; length--) {
+    const found = named(tokens, at, length, dictionary);
+    if (found) return found;
+  }
+  return null;
+};
+
+const readNameOfOneWord: Reader = (tokens, at, dictionary) => named(tokens, at, 1, dictionary);
+
+/** Also the number in `within 10 miles of`. */
+const readFiller: Reader = (tokens, at) => {
+  const word = tokens[at]?.word ?? '';
+  return FILLERS.has(word) || /^\d{1,2}$/.test(word) ? { mark: { kind: 'filler' }, length: 1 } : null;
+};
+
+const readFillerBesideOthers: Reader = (tokens, ...rest) => (tokens.length > 1 ? readFiller(tokens, ...rest) : null);
+
+const readUnfinishedOrMisspelt: Reader = (tokens, at, dictionary) => {
+  const { words, behind } = nameBeforeState(tokens, at, dictionary);
+  const unfinished = dictionary.citiesStartingWith(phraseOfTokens(words), PREFIX_CITIES);
+  const like = unfinished.length > 0 ? unfinished : misspelt(words, dictionary);
+  const cities = like.filter(({ state }) => !behind || state === behind.state);
+  return cities.length > 0 ? placed(citySpot(cities), words.length + (behind?.length ?? 0)) : null;
+};
+
+const readMisspeltState: Reader = (tokens, at, dictionary) => {
+  const { words } = nameBeforeState(tokens, at, dictionary);
+  const state = stateLike(phraseOfTokens(words));
+  return state === undefined ? null : placed(stateSpot(state), words.length);
+};
+
+const readNothing: Reader = () => ({ mark: { kind: 'unread' }, length: 1 });
+
+/** The line of readers for the location box, in the order in which they are asked. */
+export const LOCATION_READERS: readonly Reader[] = [
+  readStreet,
+  readNear,
+  readCountry,
+  readZip,
+  readZipArea,
+  readNameOfWords,
+  readFillerBesideOthers,
+  readNameOfOneWord,
+  readUnfinishedOrMisspelt,
+  readMisspeltState,
+  readFiller,
+  readNothing,
+];
+
+/** How many words stand before the next comma. */
+function wordsToComma(tokens: readonly Token[], at: number): number {
+  const end = tokens.findIndex(({ comma }, index) => index >= at && comma);
+  return (end < 0 ? tokens.length : end + 1) - at;
+}
+
+/** The place that so many words name, with the state behind them. */
+function named(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  dictionary: Dictionary,
+): Reading<LocationMark> | null {
+  const end = at + length;
+  const words = tokens.slice(at, end);
+  const phrase = phraseOfTokens(words);
+  const state = stateBehind(tokens, end, dictionary);
+  if (countryAt(tokens, end) > 0 && !state) return null;
+  const behind = isState(phrase, dictionary) ? null : state;
+  const there = behind && spotIn(phrase, behind.state, dictionary);
+  if (there) return placed(there, length + behind.length);
+  const known =
+    spotNamed(phrase, () => length === 1, dictionary) ?? quarterNamed(phrase) ?? townNamed(words, dictionary);
+  if (!known || !behind || !words.at(-1)?.comma) return known && placed(known, length);
+  // There is no such place in the state that was typed, and another one is not meant.
+  const like = known.kind === 'city' ? [known.label] : [];
+  return placed(nowhere(typed(tokens.slice(at, end + behind.length)), like), length + behind.length);
+}
+
+function townNamed(words: readonly Token[], dictionary: Dictionary): Spot | null {
+  const place = isCityAbroad(phraseOfTokens(words)) ? undefined : townOrCounty(words, dictionary);
+  return place ? spotOf(place, dictionary) : null;
+}
+
+/** Whether a phrase is a state that is no city: it has no state after it (`TX, Austin`). */
+const isState = (phrase: string, dictionary: Dictionary): boolean =>
+  dictionary.cities(phrase).length === 0 && (stateByAbbreviation(phrase) ?? stateByName(phrase)) !== undefined;
+
+interface StateBehind {
+  state: string;
+  length: number;
+}
+
+/** The state that the words from there on are, and how many of them. */
+function stateBehind(tokens: readonly Token[], from: number, dictionary: Dictionary): StateBehind | null {
+  for (let length = Math.min(LONGEST_STATE, wordsToComma(tokens, from)); length > 0; length--) {
+    const phrase = phraseOfTokens(tokens.slice(from, from + length));
+    const listed = tokens[from - 1]?.comma === true && dictionary.cities(phrase).length > 0;
+    const code = length === 1 ? codeBehindPlace(tokens, from, dictionary) : undefined;
+    const state = code ?? (listed ? undefined : stateByName(phrase));
+    if (state !== undefined) return { state, length };
+  }
+  return null;
+}
+
+/** The words from there to a comma or a state, and that state. */
+function nameBeforeState(
+  tokens: readonly Token[],
+  at: number,
+  dictionary: Dictionary,
+): { words: readonly Token[]; behind: StateBehind | null } {
+  const state = tokens.findIndex((_, index) => index > at && stateBehind(tokens, index, dictionary) !== null);
+  const end = Math.min(at + wordsToComma(tokens, at), state < 0 ? tokens.length : state);
+  return { words: tokens.slice(at, end), behind: stateBehind(tokens, end, dictionary) };
+}
+
+function misspelt(words: readonly Token[], dictionary: Dictionary): Place[] {
+  // As it was typed, because stems leave out endings.
+  const written = words.map(({ word }) => word).join(' ');
+  const isAnother = ({ city }: Place) =>
+    written.length < SURE_OF_TWO && editDistance(written, normalise(city), 2) === 2;
+  return dictionary.citiesLike(phraseOfTokens(words)).filter((city) => !isAnother(city));
+}
