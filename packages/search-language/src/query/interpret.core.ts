@@ -6,14 +6,19 @@ import type { Excluded } from './words/negation.core.ts';
 import { licenceIn, withStateOf } from './licences/asked-licence.core.ts';
 import type { AskedLicence } from './licences/asked-licence.core.ts';
 import { pricesIn } from './filters/prices.core.ts';
-import { Reader } from './words/reader.core.ts';
-import type { TextWord } from './words/reader.core.ts';
+import { readInLine } from './words/line.core.ts';
+import { saidBy } from './words/said.core.ts';
+import type { Said } from './words/said.core.ts';
+import { SEARCH_READERS, searchContext } from './words/search-readers.core.ts';
+import type { TextWord } from './words/search-readers.core.ts';
 import { saidOnce, unheeded } from './filters/said-filters.core.ts';
 import type { Spot } from './places/spot.core.ts';
 import { together } from './places/spots.core.ts';
 import { storiesIn } from './words/stories.core.ts';
 import { streetIn } from './places/street-phrases.core.ts';
+import type { SaidStreet } from './places/street-phrases.core.ts';
 import { isSentence, phoneIn, tokensOf, typed } from './words/tokens.core.ts';
+import type { Token } from './words/tokens.core.ts';
 import { inWords } from './words/web-address.core.ts';
 import { weigh } from './words/weight-of-words.core.ts';
 
@@ -39,7 +44,7 @@ export interface Interpretation {
   /** Beside a practice or place: who has all of them comes first, and nobody is left out without them. */
   lifting: TextWord[];
   filters: Understood['filters'];
-  excluded: Excluded[];
+  excluded: readonly Excluded[];
   ignored: string[];
   corrected: Understood['corrected'];
   /** Nothing may be corrected. */
@@ -57,51 +62,63 @@ export interface Interpretation {
 }
 
 /**
- * Reads a visitor's words: the longest phrases that mean a practice, place, filter or nothing, in any spelling unless `exact`. What stands in quotation
- * marks means nothing but its words.
+ * Reads a visitor's words: first licences, prices, addresses of sites and streets, which are taken out; then phrase by phrase, in any
+ * spelling unless `exact`, what the rest means. What stands in quotation marks means nothing but its words.
  */
 export function interpret(query: string, dictionary: Dictionary, exact = false): Interpretation {
   const asked = licenceIn(query, dictionary);
-  const { rest, filters } = pricesIn(inWords(asked?.rest ?? query));
-  const tokens = tokensOf(rest);
-  const street = streetIn(tokens, dictionary);
-  const others = street ? tokens.filter((token) => !street.tokens.includes(token)) : tokens;
-  const reader = new Reader(dictionary, exact, filters, storiesIn(others, dictionary, exact));
-  for (let at = 0; at < others.length;) at += reader.read(others, at);
-  reader.settleFilters();
-  const wanted = tokens.filter(({ unwanted }) => !unwanted);
-  if (reader.words.length > 0 && reader.readings.length === 0) reader.withoutDoubtfulPlaces();
-  const { places, asMeant, otherWords, excluded, ignored, corrected, near } = reader;
-  const spot = together(places.map((place) => place.spot));
-  const { told, ...weighed } = weigh(reader, isSentence(wanted), spot !== null, dictionary);
-  const { meanings } = dictionary.background;
-  const kept = saidOnce(filters);
-  // An address alone is what must be found; beside a place it only says who comes first.
-  const onlyStreet =
-    street && spot === null && weighed.practices.length + weighed.words.length + reader.literals.length === 0;
+  const { rest, filters: prices } = pricesIn(inWords(asked?.rest ?? query));
+  const all = tokensOf(rest);
+  const street = streetIn(all, dictionary);
+  const tokens = street ? all.filter((token) => !street.tokens.includes(token)) : all;
+  const context = searchContext(tokens, storiesIn(tokens, dictionary, exact), dictionary, exact);
+  const said = saidBy(readInLine(tokens, SEARCH_READERS, context), context);
+  const wanted = all.filter(({ unwanted }) => !unwanted);
+  const spot = together(said.places.map((place) => place.spot));
+  const { told, ...weighed } = weigh(said, isSentence(wanted), spot !== null, dictionary);
+  const filters = [...prices, ...said.filters];
+  const held = saidOnce(filters);
+  const words = [...weighed.words, ...said.quoted];
   return {
     ...weighed,
-    words: onlyStreet
-      ? [{ typed: typed(street.tokens), variants: [street.key], prefix: false }]
-      : [...weighed.words, ...reader.literals],
-    street: onlyStreet ? null : (street?.key ?? null),
-    nameKeys: distinct([typed(wanted), asMeant.join(' '), otherWords.join(' ')].map(nameKeyOf)),
-    nameWords: distinct(asMeant.map(stem).filter((term) => !meanings.isNoise(term))),
-    namesOfNoise: namesOfNoise(ignored, dictionary),
-    place: spot && { spot, words: places.map((place) => typed(place.tokens)).join(' ') },
-    filters: kept,
-    excluded,
-    ignored: distinct([...ignored, ...told.map((word) => word.typed), ...unheeded(filters, kept)]),
-    corrected,
+    ...streetOrWords(street, words, spot !== null || weighed.practices.length > 0),
+    ...namesIn(said, wanted, dictionary),
+    place: spot && { spot, words: said.places.map((place) => typed(place.tokens)).join(' ') },
+    filters: held,
+    excluded: said.excluded,
+    ignored: distinct([...said.ignored, ...told.map((word) => word.typed), ...unheeded(filters, held)]),
+    corrected: said.corrected,
     exact,
-    near,
+    near: said.near,
     phone: phoneIn(query),
     licence: asked && withStateOf(spot, asked.licence),
-    unsearchable: !asked && wanted.length + excluded.length + filters.length === 0 && query.trim() !== '',
+    unsearchable: !asked && wanted.length + said.excluded.length + filters.length === 0 && query.trim() !== '',
   };
 }
 
-const namesOfNoise = (ignored: readonly string[], { vocabulary }: Dictionary): string[] =>
-  ignored.flatMap(termsOf).filter((term) => !NOISE_TERMS.has(term) && term.length > 2 && vocabulary.isCalled(term));
+/** An address alone is what must be found; beside other words it only says who comes first. */
+function streetOrWords(
+  street: SaidStreet | null,
+  words: TextWord[],
+  saysMore: boolean,
+): Pick<Interpretation, 'words' | 'street'> {
+  if (!street || saysMore || words.length > 0) return { words, street: street?.key ?? null };
+  return { words: [{ typed: typed(street.tokens), variants: [street.key], prefix: false }], street: null };
+}
+
+/** What a business of that name would be called. */
+function namesIn(
+  { asMeant, otherWords, ignored }: Said,
+  wanted: readonly Token[],
+  { background: { meanings }, vocabulary }: Dictionary,
+): Pick<Interpretation, 'nameKeys' | 'nameWords' | 'namesOfNoise'> {
+  return {
+    nameKeys: distinct([typed(wanted), asMeant.join(' '), otherWords.join(' ')].map(nameKeyOf)),
+    nameWords: distinct(asMeant.map(stem).filter((term) => !meanings.isNoise(term))),
+    namesOfNoise: ignored
+      .flatMap(termsOf)
+      .filter((term) => !NOISE_TERMS.has(term) && term.length > 2 && vocabulary.isCalled(term)),
+  };
+}
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];

@@ -4,7 +4,7 @@ import type { Street } from '../../text/street.core.ts';
 import { phraseOfTokens } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
 
-interface SaidStreet {
+export interface SaidStreet {
   /** See `streetKeyOf`. */
   key: string;
   tokens: readonly Token[];

@@ -6,7 +6,7 @@ import { termsOf } from '../../text/text.core.ts';
 import type { Interpretation } from '../interpret.core.ts';
 import { codesOf } from '../licences/asked-licence.core.ts';
 import type { Excluded } from '../words/negation.core.ts';
-import type { TextWord } from '../words/reader.core.ts';
+import type { TextWord } from '../words/search-readers.core.ts';
 import { placeOf } from '../places/spot.core.ts';
 import type { Spot } from '../places/spot.core.ts';
 

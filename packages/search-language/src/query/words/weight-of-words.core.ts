@@ -1,6 +1,7 @@
 import type { Dictionary } from '../../dictionary/dictionary.core.ts';
 import { prevailing } from './prevailing.core.ts';
-import type { Reader, TextWord } from './reader.core.ts';
+import type { Said } from './said.core.ts';
+import type { TextWord } from './search-readers.core.ts';
 
 export interface WeighedWords {
   practices: string[];
@@ -21,15 +22,15 @@ const MOST_BESIDE_SOFT = 2;
  * What is understood never loses to a word that is not: beside a practice only names that nobody takes for English must be found, beside a
  * place only words that are not known to be mere English.
  */
-export function weigh(reader: Reader, isSentence: boolean, isSomewhere: boolean, dictionary: Dictionary): WeighedWords {
+export function weigh(said: Said, isSentence: boolean, isSomewhere: boolean, dictionary: Dictionary): WeighedWords {
   const { vocabulary, background } = dictionary;
   const term = ({ variants: [first = ''] }: TextWord): string => first;
   const isEnglish = (word: TextWord): boolean => background.english.has(term(word));
   const isCalled = (word: TextWord): boolean => vocabulary.isCalled(term(word));
-  const { readings, words, shortWords } = reader;
+  const { readings, words, shortWords } = said;
   const isName = (word: TextWord): boolean =>
     !isEnglish(word) && (isCalled(word) || background.firstNames.has(term(word)));
-  const besideName = !isSentence && (reader.hasLegalForm || words.some(isName));
+  const besideName = !isSentence && (said.hasLegalForm || words.some(isName));
   const { meant, perhaps } = prevailing(readings, besideName);
   const saysMore = isSentence ? words.length > MOST_BESIDE_SOFT : words.some(isCalled);
   const silent = meant.length > 0 || besideName || saysMore;

@@ -1,0 +1,166 @@
+import type { Understood } from '@lawdex/contracts';
+import type { Dictionary } from '../../dictionary/dictionary.core.ts';
+import { LEGAL_FORMS } from '../../text/text.core.ts';
+import { isLargeSpot } from '../places/named-places.core.ts';
+import type { Spot } from '../places/spot.core.ts';
+import type { Marked } from './line.core.ts';
+import type { Excluded } from './negation.core.ts';
+import type { PracticeReading } from './prevailing.core.ts';
+import { correctedWord, textWord } from './search-readers.core.ts';
+import type { MarkedSearch, SearchContext, SearchMark, TextWord } from './search-readers.core.ts';
+import { typed } from './tokens.core.ts';
+import type { Token } from './tokens.core.ts';
+
+type Filter = Understood['filters'][number];
+
+interface SaidPlace {
+  spot: Spot;
+  doubtful: boolean;
+  tokens: readonly Token[];
+}
+
+/** What the marked words of a search say together. */
+export interface Said {
+  /** What practices are meant by names and stories. */
+  readings: readonly PracticeReading[];
+  places: readonly SaidPlace[];
+  filters: readonly Filter[];
+  words: readonly TextWord[];
+  /** In quotation marks. */
+  quoted: readonly TextWord[];
+  /** Initials and the like, which only count where nothing else is said. */
+  shortWords: readonly TextWord[];
+  excluded: readonly Excluded[];
+  ignored: readonly string[];
+  corrected: Understood['corrected'];
+  /** All words, as they were meant. */
+  asMeant: readonly string[];
+  /** The same without those that say where. */
+  otherWords: readonly string[];
+  /** Businesses near the visitor were asked for. */
+  near: boolean;
+  /** `LLC` behind other words: it is a name. */
+  hasLegalForm: boolean;
+}
+
+/** Puts together what the readers have understood of each word. */
+export function saidBy(marked: MarkedSearch, { stories, dictionary, exact }: SearchContext): Said {
+  const negated = marked.filter(isNegated);
+  const senses = marked.filter(isSense);
+  const places = senses.flatMap(({ mark: { sense }, tokens }) =>
+    sense.kind === 'place' ? [{ spot: sense.spot, doubtful: sense.doubtful, tokens }] : [],
+  );
+  const said = {
+    readings: [
+      ...stories.readings.filter((story) => !negated.some((one) => overlap(story.at, one))),
+      ...practicesIn(senses),
+    ],
+    places,
+    ...filtersIn(marked),
+    quoted: marked.flatMap(({ mark }) => (mark.kind === 'quoted' ? [mark.word] : [])),
+    words: marked.flatMap(({ mark }) => (mark.kind === 'word' ? [mark.word] : [])),
+    shortWords: marked.flatMap(({ mark }) => (mark.kind === 'short' ? [mark.word] : [])),
+    excluded: negated.flatMap(({ mark }) => mark.negated.excluded),
+    ignored: marked.flatMap(ignoredOf),
+    corrected: marked.flatMap(({ mark }) => mark.corrected),
+    asMeant: marked.flatMap(meantWords),
+    otherWords: marked
+      .filter(({ mark }) => !(mark.kind === 'sense' && mark.sense.kind === 'place'))
+      .flatMap(meantWords),
+    near: senses.some(({ mark: { sense } }) => sense.kind === 'noise' && sense.near),
+    hasLegalForm: endsWithLegalForm(marked),
+  };
+  return withoutDoubtfulPlaces(withSoftFilters(said, dictionary), dictionary, exact);
+}
+
+type OfKind<K extends SearchMark['kind']> = Marked<SearchMark & { kind: K }>;
+
+const isNegated = (one: Marked<SearchMark>): one is OfKind<'negated'> => one.mark.kind === 'negated';
+const isSense = (one: Marked<SearchMark>): one is OfKind<'sense'> => one.mark.kind === 'sense';
+
+/** What is not wanted tells nothing. */
+const overlap = (words: readonly number[], { at, tokens }: Marked<SearchMark>): boolean =>
+  words.some((index) => index >= at && index < at + tokens.length);
+
+const practicesIn = (senses: readonly OfKind<'sense'>[]): PracticeReading[] =>
+  senses.flatMap(({ mark: { sense }, at, tokens }) =>
+    sense.kind === 'practice' ? [{ ...sense, at: tokens.map((_, index) => at + index), story: false }] : [],
+  );
+
+interface SoftFilter {
+  filter: Filter;
+  token: Token;
+}
+
+/** Filters as they were said; the soft ones are filters beside a practice, and words otherwise. */
+function filtersIn(marked: MarkedSearch): { filters: readonly Filter[]; softFilters: readonly SoftFilter[] } {
+  const filters: Filter[] = [];
+  const softFilters: SoftFilter[] = [];
+  for (const { mark, tokens } of marked) {
+    if (mark.kind === 'negated') filters.push(...mark.negated.filters);
+    if (mark.kind !== 'sense' || mark.sense.kind !== 'filter') continue;
+    const { name, value, soft } = mark.sense;
+    const filter = { name, value, words: typed(tokens) };
+    const [token] = tokens;
+    if (soft && token) softFilters.push({ filter, token });
+    else filters.push(filter);
+  }
+  return { filters, softFilters };
+}
+
+function ignoredOf({ mark, tokens }: Marked<SearchMark>): string[] {
+  if (mark.kind === 'negated') return mark.negated.ignored;
+  const saysNothing = mark.kind === 'legal-form' || (mark.kind === 'sense' && mark.sense.kind === 'noise');
+  return saysNothing ? [typed(tokens)] : [];
+}
+
+const meantWords = ({ mark }: Marked<SearchMark>): string[] => (mark.kind === 'negated' ? [] : mark.meant.split(' '));
+
+function endsWithLegalForm(marked: MarkedSearch): boolean {
+  const last = marked.at(-1);
+  const [word, ...more] = last?.tokens ?? [];
+  return marked.length > 1 && word !== undefined && more.length === 0 && !word.literal && LEGAL_FORMS.has(word.word);
+}
+
+/** `French divorce lawyer` speaks French; `French` alone is a name. */
+function withSoftFilters(
+  { softFilters, ...said }: Said & { softFilters: readonly SoftFilter[] },
+  { vocabulary }: Dictionary,
+): Said {
+  const isMeant = ({ token }: SoftFilter): boolean =>
+    said.readings.length > 0 && !said.hasLegalForm && !vocabulary.isCalled(token.term);
+  const words = softFilters.filter((one) => !isMeant(one)).map(({ token }) => textWord(token));
+  return {
+    ...said,
+    filters: [...said.filters, ...softFilters.filter(isMeant).map(({ filter }) => filter)],
+    words: [...said.words, ...words],
+  };
+}
+
+/** A name that is a small town as well is a name when it stands beside words that say nothing else. */
+function withoutDoubtfulPlaces(said: Said, dictionary: Dictionary, exact: boolean): Said {
+  if (said.words.length === 0 || said.readings.length > 0) return said;
+  const doubtful = said.places.filter((place) => place.doubtful);
+  const states = doubtful.filter(({ spot }) => spot.kind === 'state');
+  const names = doubtful
+    .filter(({ spot }) => spot.kind !== 'state')
+    .flatMap(({ spot, tokens }) => tokens.map((token) => nameFrom(token, isLargeSpot(spot) || exact, dictionary)));
+  const meant = names.flatMap((name) => (name.corrected.length > 0 ? [name.meant] : []));
+  return {
+    ...said,
+    places: said.places.filter((place) => !place.doubtful),
+    ignored: [...said.ignored, ...states.map(({ tokens }) => typed(tokens))],
+    words: [...said.words, ...names.map(({ word }) => word)],
+    corrected: [...said.corrected, ...names.flatMap(({ corrected }) => corrected)],
+    asMeant: [...said.asMeant, ...meant],
+    otherWords: [...said.otherWords, ...meant],
+  };
+}
+
+type NamedWord = Pick<SearchMark & { kind: 'word' }, 'word' | 'meant' | 'corrected'>;
+
+/** A large city is nobody's misspelt name, also where no business is in it. */
+function nameFrom(token: Token, isSure: boolean, dictionary: Dictionary): NamedWord {
+  const known = isSure || dictionary.vocabulary.isCalled(token.term);
+  return (known ? null : correctedWord(token, dictionary)) ?? { word: textWord(token), meant: '', corrected: [] };
+}

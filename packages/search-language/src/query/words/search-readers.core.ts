@@ -1,0 +1,167 @@
+import type { Understood } from '@lawdex/contracts';
+import type { Dictionary } from '../../dictionary/dictionary.core.ts';
+import type { LineReader, Marked } from './line.core.ts';
+import { negatedAt } from './negation.core.ts';
+import type { Negated } from './negation.core.ts';
+import { correctionsOf, isMisspelt, senseAt } from './senses.core.ts';
+import type { Sense, SenseAt } from './senses.core.ts';
+import type { HeardStories } from './stories.core.ts';
+import { isNearlyLegalForm, isShort, typed } from './tokens.core.ts';
+import type { Token } from './tokens.core.ts';
+
+/** A word that means no practice or place: matched in names, terms and descriptions. */
+export interface TextWord {
+  /** As typed. */
+  typed: string;
+  /** The word, or what a misspelt one may have been, likeliest first. */
+  variants: string[];
+  /** The visitor may still be typing it. */
+  prefix: boolean;
+}
+
+/** What words of a search say. */
+export type SearchMark = {
+  /** The words as they were meant. */
+  meant: string;
+  corrected: Understood['corrected'];
+} & (
+  | { kind: 'quoted'; word: TextWord }
+  | { kind: 'negated'; negated: Negated }
+  | { kind: 'told' }
+  | { kind: 'sense'; sense: Sense }
+  | { kind: 'word'; word: TextWord }
+  /** Initials and the like, which only count where nothing else is said. */
+  | { kind: 'short'; word: TextWord }
+  /** A misspelt `LLC`. */
+  | { kind: 'legal-form' }
+);
+
+export interface SearchContext {
+  dictionary: Dictionary;
+  /** Nothing may be corrected. */
+  exact: boolean;
+  stories: HeardStories;
+  /** What the longest phrase from a word on means, see `senseAt`; several readers ask. */
+  senseFrom: (at: number) => SenseAt | null;
+}
+
+type Reader = LineReader<SearchMark, SearchContext>;
+
+const SHORTEST_BEGINNING = 3;
+
+export function searchContext(
+  tokens: readonly Token[],
+  stories: HeardStories,
+  dictionary: Dictionary,
+  exact: boolean,
+): SearchContext {
+  let last: { at: number; found: SenseAt | null } | null = null;
+  const senseFrom = (at: number): SenseAt | null => {
+    if (last?.at !== at) last = { at, found: senseAt(tokens, at, dictionary, exact) };
+    return last.found;
+  };
+  return { dictionary, exact, stories, senseFrom };
+}
+
+/** In quotation marks a word means nothing but itself. */
+const readQuoted: Reader = (tokens, at) => {
+  const token = tokens[at];
+  if (!token?.literal) return null;
+  return { mark: { kind: 'quoted', meant: token.word, corrected: [], word: textWord(token) }, length: 1 };
+};
+
+const readUnwanted: Reader = (tokens, at, ...rest) => (tokens[at]?.unwanted ? readNegation(tokens, at, ...rest) : null);
+
+const readNegation: Reader = (tokens, at, { dictionary, exact }, marked) => {
+  const isBeside = marked.some(
+    ({ mark }) => mark.kind === 'sense' && mark.sense.kind === 'practice' && mark.sense.strength === 'strong',
+  );
+  const negated = negatedAt(tokens, at, dictionary, { exact, isBeside });
+  return negated && { mark: { kind: 'negated', meant: '', corrected: [], negated }, length: negated.length };
+};
+
+/** A phrase with a meaning, unless it is a single word that says little: noise, or a filter that may be part of a story. */
+const readClearPhrase: Reader = (tokens, at, context, marked) => {
+  const found = context.senseFrom(at);
+  if (!found) return null;
+  const { sense, length } = found;
+  const isFaint =
+    length === 1 &&
+    (sense.kind === 'noise' || (sense.kind === 'filter' && sense.soft && context.stories.words.has(at)));
+  return isFaint ? null : readPhrase(tokens, at, context, marked);
+};
+
+/** A word of a story. */
+const readTold: Reader = (tokens, at, { stories, dictionary }) => {
+  const meant = stories.words.get(at);
+  const token = tokens[at];
+  if (meant === undefined || !token) return null;
+  const corrected = meant === token.word ? [] : [{ from: token.word, to: dictionary.inWriting(meant) }];
+  return { mark: { kind: 'told', meant, corrected }, length: 1 };
+};
+
+const readPhrase: Reader = (tokens, at, { senseFrom }) => {
+  const found = senseFrom(at);
+  if (!found) return null;
+  const { sense, length } = found;
+  const words = typed(tokens.slice(at, at + length));
+  const to = found.corrected ?? words;
+  return { mark: { kind: 'sense', meant: to, corrected: to === words ? [] : [{ from: words, to }], sense }, length };
+};
+
+const readMisspeltWord: Reader = (tokens, at, { dictionary, exact }) => {
+  const token = tokens[at];
+  if (!token || exact || isBeginning(tokens, at, dictionary) || !isMisspelt(token, dictionary)) return null;
+  const mark = correctedWord(token, dictionary);
+  return mark && { mark, length: 1 };
+};
+
+const readLegalForm: Reader = (tokens, at, { dictionary }) => {
+  const token = tokens[at];
+  if (!token || at < tokens.length - 1) return null;
+  if (dictionary.vocabulary.has(token.term) || !isNearlyLegalForm(token)) return null;
+  return { mark: { kind: 'legal-form', meant: token.word, corrected: [] }, length: 1 };
+};
+
+const readWord: Reader = (tokens, at, { dictionary }) => {
+  const token = tokens[at];
+  if (!token) return null;
+  const word = { ...textWord(token), prefix: isBeginning(tokens, at, dictionary) };
+  return { mark: { kind: isShort(token) ? 'short' : 'word', meant: token.word, corrected: [], word }, length: 1 };
+};
+
+/** The line of readers for the words of a search, in the order in which they are asked. */
+export const SEARCH_READERS: readonly Reader[] = [
+  readQuoted,
+  readUnwanted,
+  readClearPhrase,
+  readTold,
+  readNegation,
+  readPhrase,
+  readMisspeltWord,
+  readLegalForm,
+  readWord,
+];
+
+/** Whether the last word may be the beginning of another one, which the visitor is still typing. */
+function isBeginning(tokens: readonly Token[], at: number, dictionary: Dictionary): boolean {
+  const term = tokens[at]?.term ?? '';
+  const isLast = at === tokens.length - 1;
+  return (
+    isLast && term.length >= SHORTEST_BEGINNING && !dictionary.isOrdinary(term) && dictionary.vocabulary.hasPrefix(term)
+  );
+}
+
+/** A word as those that it may have been meant as; null when there are none. */
+export function correctedWord(token: Token, dictionary: Dictionary): (SearchMark & { kind: 'word' }) | null {
+  const { vocabulary } = dictionary;
+  const variants = correctionsOf(token.term, vocabulary).filter((word) => vocabulary.isNamed(word));
+  const [likeliest] = variants;
+  if (likeliest === undefined) return null;
+  const corrected = [{ from: token.word, to: dictionary.inWriting(likeliest) }];
+  return { kind: 'word', meant: likeliest, corrected, word: { typed: token.word, variants, prefix: false } };
+}
+
+export const textWord = ({ word, term }: Token): TextWord => ({ typed: word, variants: [term], prefix: false });
+
+export type MarkedSearch = readonly Marked<SearchMark>[];
