@@ -2,7 +2,7 @@ import { Gazetteer } from '../gazetteer/gazetteer.core.ts';
 import { DEFAULT_MEANINGS } from '../meanings/meanings.core.ts';
 import type { Meanings } from '../meanings/meanings.core.ts';
 
-/** What is known of words apart from the businesses of this moment. */
+/** Knowledge of words that does not depend on the businesses of this moment. */
 export interface Background {
   gazetteer: Gazetteer;
   /** English words, as stems. */

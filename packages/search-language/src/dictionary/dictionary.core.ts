@@ -22,7 +22,7 @@ export interface Place {
   centre: { lat: number; lng: number } | null;
 }
 
-// Smaller ones are no spelling that a word is corrected to.
+// A misspelt word is not corrected to the name of a smaller city.
 const LARGE_CITY_ZIPS = 5;
 const SHORTEST_NOISE = 6;
 const SHORTEST_JOINED = 5;
@@ -38,7 +38,7 @@ type Knowing = [
   background?: Background,
 ];
 
-/** What words mean, as categories and documents define it at one moment. The vocabulary outlives it and is shared. */
+/** The meanings of words at one moment, as categories and documents define them. The vocabulary is shared with later dictionaries. */
 export class Dictionary {
   readonly categories: ReadonlyMap<string, CategoryTerms>;
   readonly places: ReadonlyMap<string, Place>;
@@ -51,7 +51,7 @@ export class Dictionary {
   private sortedPlaces: string[] = [];
   private spelledPlaces: { name: string; letters: number; keys: ReadonlySet<string> }[] = [];
 
-  /** How words of phrases are written: stems are for comparing, not for reading. */
+  /** A written form for each stem, because visitors read corrections and stems are only for comparing. */
   private readonly written = new Map<string, string>();
 
   static of(...knowing: Knowing): Dictionary {
@@ -87,7 +87,7 @@ export class Dictionary {
     this.spelledPlaces = [...this.placePhrases].map(([name, keys]) => ({ name, letters: lettersOf(name), keys }));
   }
 
-  /** Slugs of the practice areas that a phrase names, or means so strongly. What the vocabulary says stands instead of the name. */
+  /** Slugs of the practice areas that a phrase names, or means with this strength. An entry of the vocabulary replaces the name. */
   practices(phrase: string, strength: Strength = 'strong'): string[] {
     const said = this.background.meanings
       .of(phrase)
@@ -103,7 +103,7 @@ export class Dictionary {
     return this.practicePhrases.has(phrase);
   }
 
-  /** Whether a word means itself, even if no business holds it: it is not misspelt. */
+  /** Whether a word is spelt right, even if no business has it. */
   isOrdinary(term: string): boolean {
     const { gazetteer, meanings, spanish } = this.background;
     if (this.vocabulary.has(term) || this.isWord(term) || spanish.has(term)) return true;
@@ -166,7 +166,7 @@ export class Dictionary {
   private addPractice(name: string, slug: string): void {
     const terms = termsOf(name);
     const { meanings } = this.background;
-    // "Legal services" tells no practice from another, even where an area is called so.
+    // `legal services` tells no practice from another, even where an area is called so.
     if (
       terms.every((term) => meanings.isNoise(term)) ||
       meanings.of(terms.join(' ')).some(({ kind }) => kind === 'none')
@@ -174,7 +174,7 @@ export class Dictionary {
       return;
     }
     this.add(this.practicePhrases, name, slug, 'practice');
-    // "tax law" is typed as "tax" too.
+    // Visitors type `tax` for `tax law` too.
     if (/ (?:law|defense)$/.test(name)) this.add(this.practicePhrases, name.replace(/ \w+$/, ''), slug, 'practice');
   }
 
@@ -192,7 +192,7 @@ export class Dictionary {
     const phrase = phraseOf(name);
     if (!phrase) return;
     this.learn(name, kind);
-    // "realestate" is a spelling too; "ma" is not, although mergers are "m&a".
+    // `realestate` is a spelling too; `ma` is not, although mergers are `m&a`.
     const joined = phrase.replaceAll(' ', '');
     for (const spelling of new Set([phrase, joined.length < SHORTEST_JOINED ? phrase : joined])) {
       const senses = phrases.get(spelling);
@@ -209,7 +209,7 @@ export class Dictionary {
       const term = stem(word);
       if (!this.written.has(term)) this.written.set(term, word);
       const noise = this.background.meanings.isNoise(term);
-      // "Socal" is not "local": short words that say nothing are nothing that a word is corrected to.
+      // Short noise words are left out, because `socal` would be corrected to `local`.
       if (!noise || term.length >= SHORTEST_NOISE) this.vocabulary.set(term, noise ? 'noise' : kind, 1);
     }
   }

@@ -3,9 +3,9 @@ import { firstFrom } from './sorted-words.core.ts';
 import { each } from '../meanings/steps.core.ts';
 import type { Steps } from '../meanings/steps.core.ts';
 
-/** Where a word stands; a correction prefers the earlier kinds. */
+/** Where a word comes from; a correction prefers the earlier kinds. */
 export type WordKind = 'noise' | 'practice' | 'place' | 'name' | 'told' | 'description';
-// What visitors tell of their trouble comes behind names: a surname with a mistake in it is likelier than "hubby" is.
+// Words of stories come behind names, because a misspelt surname is likelier than `hubby`.
 const WEIGHT: Record<WordKind, number> = { noise: 4, practice: 4, place: 3, name: 1, told: 0.5, description: 0 };
 
 interface Entry {
@@ -31,7 +31,7 @@ export class Vocabulary {
   private isSorted = true;
   private changes = 0;
 
-  /** Another number whenever what it says may have changed. */
+  /** A number that changes whenever the vocabulary may answer differently. */
   get revision(): number {
     return this.changes;
   }
@@ -40,7 +40,7 @@ export class Vocabulary {
     return this.entries.size;
   }
 
-  /** Sets how many documents hold the word as this kind; 0 forgets nothing but the count. */
+  /** Adds a word of this kind that so many documents hold. Counts and kinds only grow. */
   set(word: string, kind: WordKind, docs: number): void {
     const entry = this.entries.get(word);
     this.corrections.clear();
@@ -54,7 +54,7 @@ export class Vocabulary {
     this.keep({ word, weight: WEIGHT[kind], docs, called: kind === 'name', letters: lettersOf(word) });
   }
 
-  /** Another one that knows the same, and learns alone from then on. */
+  /** A copy that learns independently from then on. */
   *copying(): Steps<Vocabulary> {
     const copied = new Vocabulary();
     const known = this.inOrder().map((word) => this.entries.get(word));
@@ -71,22 +71,22 @@ export class Vocabulary {
     return this.entries.get(word)?.docs ?? 0;
   }
 
-  /** True for words of practice areas, places and noise: what the query layer itself understands. */
+  /** Whether it is a word of practice areas, places or noise, which the search understands by itself. */
   hasMeaning(word: string): boolean {
     return (this.entries.get(word)?.weight ?? 0) >= WEIGHT.place;
   }
 
-  /** True for words of names as well: what a misspelt word of a search may be corrected to. */
+  /** Whether it is a word that a search may be corrected to: one with a meaning, or one of a name. */
   isNamed(word: string): boolean {
     return (this.entries.get(word)?.weight ?? 0) >= WEIGHT.name;
   }
 
-  /** True for words of stories as well. */
+  /** Whether it has a meaning, or is a word of a name or a story. */
   isKnown(word: string): boolean {
     return (this.entries.get(word)?.weight ?? 0) >= WEIGHT.told;
   }
 
-  /** True for words of names and places only. */
+  /** Whether it is a word of a name or place and nothing else. */
   isName(word: string): boolean {
     return this.isNamed(word) && (this.entries.get(word)?.weight ?? 0) <= WEIGHT.place;
   }
@@ -106,14 +106,14 @@ export class Vocabulary {
     const known = this.corrections.get(word);
     if (known) return known;
     const found = this.search(word);
-    // Kept because many visitors make the same mistakes; bounded, otherwise nonsense would fill the memory.
+    // Remembered, because many visitors make the same mistakes; bounded, otherwise nonsense would fill the memory.
     if (this.corrections.size >= 5_000) this.corrections.clear();
     this.corrections.set(word, found);
     return found;
   }
 
   private inOrder(): readonly string[] {
-    // Quick, because all but the new ones at the end are in order already.
+    // Sorting is quick, because all but the new words at the end are in order already.
     if (!this.isSorted) this.words.sort();
     this.isSorted = true;
     return this.words;
@@ -155,7 +155,7 @@ export class Vocabulary {
       .map(({ word: other }) => other);
   }
 
-  /** A wrong first letter is rare: only what one edit there gives, which is few enough to look up. */
+  /** Words that differ by one edit of the first letter. It is rarely wrong, so the few spellings are looked up. */
   private withOtherFirstLetter(word: string): Entry[] {
     const rest = word.slice(1);
     const spellings = new Set([rest, `${word[1]}${word[0]}${word.slice(2)}`]);

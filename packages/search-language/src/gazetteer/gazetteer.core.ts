@@ -29,12 +29,12 @@ interface Gathering {
 
 const SHORTENED = new Map(ABBREVIATIONS.map(([long, short]) => [short, long]));
 
-// The apostrophe in `O Fallon` and `Coeur D Alene`.
+// GeoNames leaves out the apostrophe in `O Fallon` and `Coeur D Alene`.
 const LEFT_OUT = /\b([OD]) (?=[A-Z][a-z]{2})/g;
 
 /**
  * Every place name and ZIP code of the country, from lines of ZIP code, place, state, county, latitude and longitude, between tabs.
- * `called` is what people call places besides.
+ * `called` are other names that people give to places.
  */
 export class Gazetteer {
   private readonly byName = new Map<string, GazetteerPlace[]>();
@@ -74,7 +74,7 @@ export class Gazetteer {
     return first ? { ...middle(within), state: first.state } : null;
   }
 
-  /** The middle of a state's ZIP codes, where its people are rather than its land. Null for what is no state. */
+  /** The middle of a state's ZIP codes, which is where its people live. Null for an unknown state. */
   middleOfState(state: string): Position | null {
     const known = this.middles.get(state);
     if (known) return known;
@@ -148,7 +148,7 @@ function placeOf({ kind, name, state, lat, lng, zips }: Gathering): GazetteerPla
   return { kind, name, state, centre, zips };
 }
 
-/** What it is called in speech: Louisiana has parishes, and some names say it themselves. */
+/** The name of a county with its kind: Louisiana has parishes, and some names contain the kind already. */
 function countyName(county: string, state: string): string {
   if (/\b(?:County|Parish|Borough|Municipality|City|District|\(CA\))/.test(county)) return county;
   return `${county} ${state === 'LA' ? 'Parish' : 'County'}`;

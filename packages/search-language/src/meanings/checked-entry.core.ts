@@ -15,7 +15,7 @@ const VALUES: ReadonlyMap<string, RegExp> = new Map([
   ...BUSINESS_FLAGS.map((flag): [string, RegExp] => [flag, /^true$/]),
 ]);
 
-/** What is wrong with an entry that an operator has written; null when it can be used. */
+/** The mistake in an entry of the vocabulary, in words; null when the entry can be used. */
 export function problemOf(
   { phrase, kind, means, strength }: VocabularyEntry,
   isPracticeArea: (slug: string) => boolean,

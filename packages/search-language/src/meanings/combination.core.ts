@@ -4,15 +4,15 @@ import { termsOf, wordsOf } from '../text/text.core.ts';
 export type Saying = readonly CueWord[];
 
 export interface CueWord {
-  /** As searches are compared: a stem, or the beginning of a word. */
+  /** A stem, or the beginning of a word. */
   text: string;
   /** `trespass*`: every word that begins so. */
   beginning: boolean;
 }
 
-/** What a story needs somewhere in it: `doctor|surgeon`, `trespass*`, `run over`, or the name of a group in capitals. */
+/** A part of a combination, which a search must contain: `doctor|surgeon`, `trespass*`, `run over`, or a group in capitals. */
 export interface Cue {
-  /** The same for the same cue in another story. */
+  /** Equal for the same cue in another combination. */
   key: string;
   sayings: readonly Saying[];
 }
@@ -20,11 +20,11 @@ export interface Cue {
 /** A combination of cues in any order: `PARTNER + hit|punch*`, `fell + ladder - love`. */
 export interface Combination {
   needs: readonly Cue[];
-  /** Behind a minus: with one of these it is another story. */
+  /** Cues behind a minus: a search with one of them tells another story. */
   spoiltBy: readonly Cue[];
 }
 
-/** Named lists of sayings: what stands in capitals in a combination. */
+/** Lists of sayings by the name, in capitals, that stands for them in combinations. */
 export type CueGroups = Readonly<Record<string, string>>;
 
 /** Whether a phrase of the vocabulary is a combination of cues, and not words in a row. */
@@ -32,7 +32,7 @@ export const isCombination = (phrase: string): boolean => /[*|+]/.test(phrase);
 
 const isGroup = (text: string): boolean => /^[A-Z]{3,}$/.test(text);
 
-/** As combinations are compared with each other: case and spaces of the words do not count. */
+/** The form in which combinations are compared: spaces do not count. */
 export const combinationKey = (phrase: string): string =>
   phrase
     .trim()

@@ -7,7 +7,7 @@ import type { CueGroups } from './combination.core.ts';
 import { meaningOfHeading } from './entry.core.ts';
 import type { VocabularyEntry } from './entry.core.ts';
 
-// Where a phrase stands in several tables, what the earlier one says is read first.
+// A phrase may stand in several tables; the earlier table is read first.
 const BEFORE_PRACTICES = ['stop-words', 'noise', 'filters'];
 const PRACTICES = [
   'family',
@@ -34,7 +34,7 @@ const SPANISH_NAMES = PRACTICE_AREAS.flatMap(({ slug, spanish }) =>
   spanish.map((phrase): VocabularyEntry => ({ phrase, kind: 'practice', means: slug, strength: 'strong' })),
 );
 
-/** What phrases mean unless an operator says otherwise: the tables of `data/phrases`, and Spanish names of practice areas. */
+/** The meanings of phrases unless an operator changes them: the tables of `data/phrases`, and Spanish names of practice areas. */
 export const DEFAULT_ENTRIES: readonly VocabularyEntry[] = [
   ...BEFORE_PRACTICES.flatMap(entriesOfTable),
   ...SPANISH_NAMES,

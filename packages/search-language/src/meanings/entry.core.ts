@@ -2,7 +2,7 @@ export const STRENGTHS = ['strong', 'weak', 'soft'] as const;
 export const KINDS = ['practice', 'place', 'filter', 'synonym', 'noise', 'none'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** What a phrase means to the search. */
+/** A phrase and its meaning to the search. */
 export interface VocabularyEntry {
   /**
    * As visitors type it, in any case, with or without accents: words in a row; or, for a practice, a combination of cues in any order
@@ -10,9 +10,8 @@ export interface VocabularyEntry {
    */
   phrase: string;
   /**
-   * `practice`: `means` is the slug of a practice area. `place`: a city, `Philadelphia, PA`. `filter`: a parameter and its value,
-   * `rating=4`. `synonym`: another phrase that it is read as. `noise`: says nothing; `means` is `near` when it asks for businesses near
-   * the visitor. `none`: has no meaning of its own; takes one away that it has by default.
+   * The slug of a `practice`; a `place`, `Philadelphia, PA`; a `filter` and its value, `rating=4`; the phrase that a `synonym` is read
+   * as; `near` for `noise` that asks for businesses nearby; otherwise empty. `none` takes a default meaning away.
    */
   kind: (typeof KINDS)[number];
   means: string;
@@ -25,7 +24,7 @@ export interface VocabularyEntry {
 
 const HEADING = new RegExp(`^(${KINDS.join('|')})(?: (.+?))?(?: \\((${STRENGTHS.join('|')})\\))?$`);
 
-/** What a heading of a table says of the phrases below it: `practice tax-law (weak)`. Null when it is written wrong. */
+/** The meaning that a heading of a table gives to the phrases below it: `practice tax-law (weak)`. Null when it is written wrong. */
 export function meaningOfHeading(heading: string): Omit<VocabularyEntry, 'phrase'> | null {
   const [, written, means = '', said] = HEADING.exec(heading) ?? [];
   const kind = KINDS.find((one) => one === written);

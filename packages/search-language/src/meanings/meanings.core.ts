@@ -11,16 +11,16 @@ export type PhraseMeanings = readonly VocabularyEntry[];
 const NONE: PhraseMeanings = [];
 const ENTRIES_A_STEP = 50;
 
-/** What phrases mean: our own entries, and those that operators have put in their place. */
+/** The meanings of phrases: the default entries, and those by which operators have replaced some. */
 export class Meanings {
   /** By phrase; several practice areas may share one. */
   private readonly byPhrase = new Map<string, VocabularyEntry[]>();
-  /** What is told in words of any order. */
+  /** Combinations, whose words may come in any order. */
   readonly stories = new StoryMatcher([], GROUPS);
 
   private constructor() {}
 
-  /** Whatever is said of a phrase in `changes` stands instead of what the defaults say of it. */
+  /** The entries of a phrase in `changes` replace its default entries. */
   static with(changes: readonly VocabularyEntry[]): Meanings {
     return atOnce(Meanings.building(changes));
   }
@@ -58,7 +58,7 @@ export class Meanings {
   }
 }
 
-/** The same for a phrase however it is written. */
+/** A key that is the same however a phrase is written. */
 export const keyOf = (phrase: string): string => (isCombination(phrase) ? combinationKey(phrase) : phraseOf(phrase));
 
 export const DEFAULT_MEANINGS = Meanings.with([]);

@@ -1,7 +1,7 @@
-/** Work that may be put down after each of its steps, so that others have their turn. */
+/** Work that pauses after each step, so that other work gets its turn. */
 export type Steps<R> = Generator<undefined, R, undefined>;
 
-/** Works at one after the other; a step ends after so many. */
+/** Works at one item after the other, and ends a step after every `most` of them. */
 export function* each<T>(all: Iterable<T>, most: number, work: (one: T) => void): Steps<void> {
   let done = 0;
   for (const one of all) {

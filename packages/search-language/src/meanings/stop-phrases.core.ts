@@ -5,5 +5,5 @@ const STOP_WORDS = new Set([
   ...tableWords('words/sentences.txt', 'unmentioned'),
 ]);
 
-/** Whether nobody wonders that a phrase was not looked for. Takes words as they were typed, normalised. */
+/** Whether a phrase has only stop words, so that no answer mentions that it was ignored. Takes normalised words. */
 export const isStopPhrase = (phrase: string): boolean => phrase.split(' ').every((word) => STOP_WORDS.has(word));

@@ -10,7 +10,7 @@ export interface HeardWord {
   term: string;
 }
 
-/** What a story tells of. */
+/** A practice area that the words of a search tell of. */
 export interface Told {
   slug: string;
   strength: Strength;
@@ -37,7 +37,7 @@ const SHORTEST_BEGINNING = 3;
 const WORDS_A_STEP = 5_000;
 
 /**
- * Hears what people tell of their trouble in their own words, in any order: each word is looked up once, and only stories whose
+ * Finds the combinations that a search contains, in any order: each word is looked up once, and only stories whose
  * first cue was heard are looked at.
  */
 export class StoryMatcher {
@@ -46,7 +46,7 @@ export class StoryMatcher {
   private readonly byBeginning = new Map<string, Listening[]>();
   private readonly byFirstCue = new Map<number, Story[]>();
   private readonly written = new Set<string>();
-  /** Kept, because dictionaries come and go while the language stays. */
+  /** Remembered, because dictionaries are replaced while the language stays the same. */
   private spelled: { language: ReadonlySet<string>; words: readonly string[] } | null = null;
 
   /** Entries whose phrase is a combination. */
@@ -57,7 +57,7 @@ export class StoryMatcher {
     for (const entry of entries) this.add(entry);
   }
 
-  /** Only practice areas are told so. */
+  /** Entries of other kinds are ignored. */
   add({ kind, phrase, means, strength }: VocabularyEntry): void {
     if (kind !== 'practice') return;
     const { needs, spoiltBy } = combinationOf(phrase, this.groups);
@@ -72,7 +72,7 @@ export class StoryMatcher {
     append(this.byFirstCue, first, story);
   }
 
-  /** Every word of the stories, and those of a language that begin as one of them: whoever types them means them. */
+  /** Every word of the stories, and the words of a language that begin as one of them: they are spelt right. */
   *wordsFrom(language: ReadonlySet<string>): Steps<readonly string[]> {
     if (this.spelled?.language === language) return this.spelled.words;
     const words = new Set(this.written);
@@ -83,7 +83,7 @@ export class StoryMatcher {
     return this.spelled.words;
   }
 
-  /** Every story that the words tell; empty places are words that do not count. */
+  /** Every story that the words tell. Null stands for a word that does not count. */
   told(words: readonly (HeardWord | null)[]): Told[] {
     const heard = this.hear(words);
     return [...heard.keys()].flatMap((cue) =>

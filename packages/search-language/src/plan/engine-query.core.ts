@@ -9,7 +9,7 @@ export interface ZoneTime {
 }
 
 /**
- * What narrows every tier of a plan. Absent or null: any. Values come from enums, numbers and dictionaries; engines
+ * Filters that narrow every tier of a plan. Absent or null: any. Values come from enums, numbers and dictionaries; engines
  * still bind or quote every one.
  */
 export interface EngineFilters extends Partial<BusinessFlags> {

@@ -36,12 +36,12 @@ export interface Tier {
   place?: PlanPlace | null;
 }
 
-/** What is not wanted: a document of which all of this is true. Words may stand in any field; circles do not count. */
+/** A document that is not wanted: all of this is true of it. Words may stand in any field; circles do not count. */
 export type Unwanted = Pick<Tier, 'words' | 'practices' | 'place'>;
 
 /**
- * What is found and in which order, the same for every engine: a document belongs to the first tier that matches it; earlier tiers come
- * first; within a tier the better firm (quality), then the id.
+ * The documents to find and their order, the same for every engine: a document belongs to the first tier that matches; earlier tiers come
+ * first; within a tier the better business (quality), then the id.
  */
 export interface Plan {
   /** At most MOST_TIERS. None: every document. */

@@ -13,13 +13,13 @@ export interface AskedPlaces {
   kind: 'places';
   /** The words without what the other parameters overrule. Null without words. */
   text: Interpretation | null;
-  /** What the location box names. */
+  /** The place that the location box names. */
   chosen: Spot | null;
   /** Words of the location box that name no place. */
   unread: readonly string[];
   /** Where the visitor is. */
   near: Position | null;
-  /** What the words name. */
+  /** The place that the words name. */
   said: Spot | null;
   /** Where distances are measured from. */
   origin: Position | null;
@@ -57,7 +57,7 @@ export function readPosition(near: string): Position | 'invalid' {
   return { lat, lng };
 }
 
-/** `divorce houston` in Dallas is a divorce in Dallas: the chosen place holds, and the other one is ignored. */
+/** The chosen place holds, and another one in the words is ignored: `divorce houston` in Dallas is a divorce in Dallas. */
 function heldTo(chosen: Spot | null, text: Interpretation): Interpretation {
   const { place, ignored } = text;
   if (!chosen || !place || !areApart(place.spot, chosen)) return text;

@@ -29,19 +29,19 @@ export interface MeantPlace {
 }
 
 export interface Interpretation {
-  /** The search as the name of a business would be: as typed, as corrected, and without what says where. */
+  /** The search as the name of a business: as typed, as corrected, and without words of places. */
   nameKeys: string[];
   /** Every word that a name may hold. */
   nameWords: string[];
-  /** Words that say nothing but are called so by somebody, of a search that says nothing else: `price law`. */
+  /** Noise words of which some business is called, in a search that says nothing else: `price law`. */
   namesOfNoise: string[];
   practices: string[];
-  /** Practices that lift what is in them, when words say more. */
+  /** Practices that lift their businesses, when the words say more. */
   softPractices: string[];
   place: MeantPlace | null;
   /** Words that must be found. */
   words: TextWord[];
-  /** Beside a practice or place: who has all of them comes first, and nobody is left out without them. */
+  /** Words beside a practice or place: businesses that have them all come first, and no business is left out without them. */
   lifting: TextWord[];
   filters: Understood['filters'];
   excluded: readonly Excluded[];
@@ -49,13 +49,13 @@ export interface Interpretation {
   corrected: Understood['corrected'];
   /** Nothing may be corrected. */
   exact: boolean;
-  /** Firms near the visitor were asked for. */
+  /** Businesses near the visitor were asked for. */
   near: boolean;
   /** Digits of a telephone number. */
   phone: string | null;
-  /** What is said of licences; the words above are those beside it. */
+  /** The licence that is asked for; it is not among the words above. */
   licence: AskedLicence | null;
-  /** Where a business sits, see `streetKeyOf`. */
+  /** The key of a street address, see `streetKeyOf`. */
   street: string | null;
   /** The visitor typed something, but no letter or digit. */
   unsearchable: boolean;
@@ -63,7 +63,7 @@ export interface Interpretation {
 
 /**
  * Reads a visitor's words: first licences, prices, addresses of sites and streets, which are taken out; then phrase by phrase, in any
- * spelling unless `exact`, what the rest means. What stands in quotation marks means nothing but its words.
+ * spelling unless `exact`, the meaning of the rest. What stands in quotation marks means nothing but its words.
  */
 export function interpret(query: string, dictionary: Dictionary, exact = false): Interpretation {
   const asked = licenceIn(query, dictionary);
@@ -106,7 +106,7 @@ function streetOrWords(
   return { words: [{ typed: typed(street.tokens), variants: [street.key], prefix: false }], street: null };
 }
 
-/** What a business of that name would be called. */
+/** The names that a business may have, if the search is one. */
 function namesIn(
   { asMeant, otherWords, ignored }: Said,
   wanted: readonly Token[],

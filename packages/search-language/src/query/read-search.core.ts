@@ -32,21 +32,21 @@ export type { LooseStep } from './plans/loose-steps.core.ts';
 /** A search as engines are asked. */
 export interface SearchRequest {
   kind: 'search';
-  /** What was asked for. */
+  /** The plan of the search as it was asked for. */
   plan: Plan;
   query: Omit<EngineQuery, 'plan'>;
-  /** What to look for when that finds nothing, and which filters then hold. */
+  /** Steps to take when that finds nothing, and the filters that then hold. */
   loose: {
     steps: readonly LooseStep[];
     filters: EngineQuery['filters'];
-    /** No business is in the place that was chosen. */
+    /** The chosen place has no business, so that its filter is left out. */
     leavesPlace: boolean;
   };
   others: Others;
   understood: Understood;
   /** The place that the words name. */
   said: Spot | null;
-  /** Where the nearest to that place are counted from. */
+  /** The position from which the nearest to that place are counted. */
   around: Position | null;
   /** Beside the practice, words were said that need not be found. */
   lifting: boolean;
@@ -60,13 +60,13 @@ export interface Surroundings {
   now: Date;
 }
 
-/** What the words of a search say, whatever its other parameters are. Null without words. */
+/** The meaning of a search's words, whatever its other parameters are. Null without words. */
 export const readWords = ({ query, exact }: SearchParams, { dictionary }: Surroundings): Interpretation | null =>
   query === undefined ? null : readOnce(query, dictionary, exact);
 
 /**
- * Reads a search: its words and places, then filters, then what engines are asked. Expects every parameter in the form that `SearchQuery`
- * demands. Reading the words is most of the work: a caller that reads them with several other parameters passes what `readWords` answered.
+ * Reads a search: words and places, then filters, then the plan for engines. Expects parameters that `SearchQuery` has checked.
+ * A caller that reads the same words again passes the answer of `readWords`, which is most of the work.
  */
 export function readSearch(
   params: SearchParams,
@@ -132,7 +132,7 @@ interface Read {
   dictionary: Dictionary;
 }
 
-/** What else to look for, made when it is asked for: most searches find enough as they are. */
+/** Other results, made only when they are asked for: most searches find enough as they are. */
 function alternatives({ params, places: { chosen }, text, plan, filters, dictionary }: Read) {
   // A place of the location box is read as if it were said in the words, wherever the search may leave it.
   const placed = chosen ? inPlace(text ?? interpret('', dictionary), chosen) : text;
@@ -159,7 +159,7 @@ function whenAsked<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** Whether nobody has the words that need not be found, told by the tier of the very first hit. */
+/** Whether no business has the words that need not be found. `tier` is that of the very first hit. */
 export function leavesOutWords({ lifting, plan, query }: SearchRequest, tier: number | null): boolean {
   const first = tier === null ? undefined : plan.tiers[tier];
   return lifting && query.offset === 0 && first !== undefined && !first.words && first.nameKey === undefined;

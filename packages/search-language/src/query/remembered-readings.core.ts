@@ -12,8 +12,8 @@ interface Kept {
 const kept = new WeakMap<Dictionary, Kept>();
 
 /**
- * Reads words, unless the same ones were read by the same dictionary since it last learnt a word: a page asks for results and for counts,
- * then for its next page, and many visitors use the same words. Nobody may change what is answered.
+ * Reads words, or remembers the reading if the dictionary has learnt nothing since: pages ask for results, counts and next pages, and many
+ * visitors use the same words. Callers must not change the answer.
  */
 export function readOnce(query: string, dictionary: Dictionary, exact = false): Interpretation {
   const { readings } = keptBy(dictionary);

@@ -8,7 +8,7 @@ import { LICENSING_AUTHORITIES } from './licences/licensing-authorities.core.ts'
 import type { AskedLicence } from './licences/asked-licence.core.ts';
 import type { Spot } from './places/spot.core.ts';
 
-/** Whether what is found lists it, only what is found tells. */
+/** `isListed` is set later, from the results. */
 function licenceOf({ number, state }: AskedLicence, place: Spot | null): UnderstoodLicence {
   const [only, ...others] = place && number === null ? place.states : [];
   const known = state ?? (others.length === 0 ? only : undefined);

@@ -1,6 +1,6 @@
-/** A phrase or word of a table, and what the line that it belongs to says of it. */
+/** A phrase or word of a table, with the heading that it belongs to. */
 export interface TableItem {
-  /** What stands before the colon: `practice tax-law (weak)`. */
+  /** The text before the colon: `practice tax-law (weak)`. */
   heading: string;
   text: string;
   /** The place to correct: `data/phrases/money.txt:12`. */
@@ -11,10 +11,8 @@ export interface TableItem {
 const HEADING = /^(.*?):(?:\s+(.*))?$/;
 
 /**
- * The items of a table, in order. A line at the margin is a heading, a colon and items; indented lines below it hold further items.
- * Commas separate items, `#` begins a line of comment. Throws an error with the file and line of whatever breaks this grammar.
- *
- * @param file is named in errors; `text` is what it holds.
+ * Reads a table by the grammar of `data/README.md`: `heading: item, item`, indented lines with more items, `#` before comments. Throws an
+ * error with the line and the name of the `file` for text that breaks the grammar.
  */
 export function parseTable(file: string, text: string): TableItem[] {
   let heading: string | null = null;

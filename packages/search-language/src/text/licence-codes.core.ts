@@ -2,7 +2,7 @@ import type { Licence } from '@lawdex/contracts';
 import { stateOfText } from './states.core.ts';
 import { normalise } from './text.core.ts';
 
-// Fewer digits are the number of many lawyers, once their letters are left out.
+// Without their letters, shorter numbers would be those of many lawyers.
 const LEAST_DIGITS = 4;
 
 /** The words by which a document is found by a licence's number, with the state that gave it and without. */
@@ -11,13 +11,13 @@ export function licenceCodes({ jurisdiction, number }: Pick<Licence, 'jurisdicti
   return keysOf(number ?? '').flatMap((key) => [codeOf(key, null), ...(state ? [codeOf(key, state)] : [])]);
 }
 
-/** The same of a number as a visitor types it, the likeliest first. One of another state is another lawyer's. */
+/** The words by which a typed number is looked for, the likeliest first. With a state it finds only that state's licence. */
 export const askedCodes = (number: string, state: string | null): string[] =>
   keysOf(number).map((key) => codeOf(key, state));
 
 const codeOf = (key: string, state: string | null): string => `licence${key}${(state ?? '').toLowerCase()}`;
 
-/** Without signs and leading zeros: `P-0012345` is `p12345`, and `12345` for whoever leaves the letter out. */
+/** Keys without signs and leading zeros: `P-0012345` is `p12345`, and `12345` for visitors who leave the letter out. */
 function keysOf(number: string): string[] {
   const whole = normalise(number).replace(/[^a-z0-9]/g, '');
   const digits = whole.replace(/\D/g, '');

@@ -11,7 +11,7 @@ export function practiceTerms(slug: string, category: CategoryTerms | undefined)
   return [...(category ? namesOf(category) : []), slug.replaceAll('-', ' ')];
 }
 
-// Thousands of businesses are of one practice area.
+// Remembered, because thousands of businesses have the same practice area.
 function namesOf(category: CategoryTerms): readonly string[] {
   const before = normalised.get(category);
   if (before) return before;

@@ -3,7 +3,7 @@ import { phraseOf } from './text.core.ts';
 
 const BY_PHRASE = new Map(US_STATES.map(({ name, abbreviation }) => [phraseOf(name), abbreviation]));
 
-// `new york state` is not the city.
+// `new york state` and `state of texas` name states; connectives are left out.
 const AS_STATE = / state$|^state /;
 
 /** `texas` -> `TX`, `washington state` -> `WA`; takes a phrase (see `phraseOf`). */

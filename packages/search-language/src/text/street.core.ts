@@ -4,7 +4,7 @@ import { CONNECTIVES, wordsOf } from './text.core.ts';
 export interface Street {
   /** House number and name, the same whether its kind is written out or not: `8495washington`. */
   key: string;
-  /** How many words it takes, with its kind, direction and unit. */
+  /** The number of its words, with kind, direction and unit. */
   length: number;
   /** Its kind is a word that says other things too: `Court`, `Way`. */
   doubtful: boolean;
@@ -36,7 +36,7 @@ export function streetAt(
       return streetOf(number, [...name, text[next + 1] ?? ''], text, at, next + 1);
     }
     const isKind = KINDS.has(word) && (name.length > 0 || word === 'broadway');
-    // Park Avenue, Court Square: the last kind is the street's.
+    // In `park avenue` and `court square` the last kind is the street's.
     if (isKind && !KINDS.has(text[next + 1] ?? '')) {
       return streetOf(number, word === 'broadway' ? [...name, word] : name, text, at, next);
     }
@@ -47,7 +47,7 @@ export function streetAt(
   return null;
 }
 
-/** Of a whole address, as documents hold it; null when it names no street. */
+/** The key of the first street in an address; null when it names none. */
 export function streetKeyOf(address: string): string | null {
   const text = wordsOf(address);
   for (let at = 0; at < text.length; at++) {
@@ -66,7 +66,7 @@ function streetOf(number: string, name: readonly string[], text: readonly string
   };
 }
 
-/** Behind `Suite 200` or `#200`; five digits are a ZIP code. */
+/** Where a street ends with its unit, `Suite 200` or `#200`; five digits are a ZIP code. */
 function unitEnd(text: readonly string[], from: number): number {
   if (UNITS.has(text[from] ?? '') && /^(?:\d{1,5}[a-z]?|[a-z])$/.test(text[from + 1] ?? '')) return from + 2;
   return /^\d{1,4}$/.test(text[from] ?? '') ? from + 1 : from;
@@ -78,6 +78,6 @@ function boxAt(text: readonly string[], at: number): Street | null {
   return { key: `pobox${number}`, length: 3, doubtful: false };
 }
 
-/** `N Main Street`; North Street is called so. */
+/** Whether a word is a direction, as in `N Main Street`; it is the name in `North Street`. */
 const isDirection = (text: readonly string[], at: number): boolean =>
   DIRECTIONS.has(text[at] ?? '') && text[at + 1] !== undefined && !KINDS.has(text[at + 1] ?? '');

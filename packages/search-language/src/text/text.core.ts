@@ -2,7 +2,7 @@ import { tableWords } from '../tables/index.ts';
 
 const COMBINING_MARKS = /\p{M}+/gu;
 const APOSTROPHES = /['’‘ʼ`]/gu;
-// "P.C." and "L.L.C." are one word to a visitor who types "pc" or "llc".
+// `P.C.` and `L.L.C.` are one word, because visitors type `pc` and `llc`.
 const INITIALS = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}])|[\s,]|$)/gu;
 /** They join words and are written or left out at will (`slip and fall`): neither the index nor a search holds them. */
 export const CONNECTIVES = tableWords('words/sentences.txt', 'connectives');
@@ -12,7 +12,7 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 
 /** Compatibility forms, case, diacritics, apostrophes and control characters removed: `Peña’s  Firm` -> `penas firm`. */
 export function normalise(text: string): string {
-  // Nearly all texts are so plain that none of the rest concerns them.
+  // Fast path: nearly all texts are plain.
   if (PLAIN.test(text)) return text.toLowerCase().trim();
   return (ASCII.test(text) ? text : withoutMarks(text))
     .toLowerCase()
@@ -43,7 +43,7 @@ export function stem(word: string): string {
   return word;
 }
 
-/** What is indexed and looked up: stemmed words without connectives, in order. */
+/** The words that are indexed and looked up: stems without connectives, in order. */
 export function termsOf(text: string): string[] {
   return wordsOf(text)
     .filter((word) => !CONNECTIVES.has(word))
@@ -70,7 +70,7 @@ export function withoutLegalForm(name: string): string {
   return (bare.length > 0 ? bare : words).join(' ');
 }
 
-/** What a business is called, for "this very business": equal whether the legal form is typed or not. */
+/** The name of a business as a key, the same with and without its legal form. */
 export function nameKeyOf(name: string): string {
   return phraseOf(withoutLegalForm(name));
 }

@@ -3,7 +3,7 @@ import type { Understood } from '@lawdex/contracts';
 
 const SIGNS = /(?:\b(under|below|less than|cheaper than|up to|at most|max(?:imum)?)\s+)?(?<![\w$])(\${1,4})(?![\w$])/i;
 
-/** Dollar signs in a search, which are no words: `under $$$` leaves out the third, `up to $$` does not. */
+/** Reads dollar signs, and answers the rest of the search: `under $$$` leaves out the third, `up to $$` does not. */
 export function pricesIn(query: string): { rest: string; filters: Understood['filters'] } {
   const match = SIGNS.exec(query);
   const signs = match?.[2];

@@ -9,9 +9,9 @@ const HOUR = 60;
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** Minutes of the week, from Monday 00:00; open at one of them is what the words ask for. */
+/** Minutes of the week, from Monday 00:00, at one of which a business must be open. */
 function momentsOf(value: string): number[] {
-  // Whoever is open at all on a day is open at one of its even hours.
+  // A business that is open at all on a day is open at one of its even hours.
   const evenHours = Array.from({ length: 12 }, (_, index) => index * 2 * HOUR);
   const on = (days: readonly number[], minutes: readonly number[]): number[] =>
     days.flatMap((day) => minutes.map((minute) => day * DAY + minute));
@@ -22,7 +22,7 @@ function momentsOf(value: string): number[] {
   return on(EVERY_DAY, [3 * HOUR]);
 }
 
-/** What is said twice of one thing, once: `cheap` and `under $$$` are the prices that both allow; otherwise the first one counts. */
+/** One filter for each name: `cheap` and `under $$$` become the prices that both allow; of other filters the first one counts. */
 export function saidOnce(said: Said): Said {
   const once = new Map<Said[number]['name'], Said[number]>();
   for (const filter of said) {
@@ -43,7 +43,7 @@ const bothAllow = (one: string, other: string): string =>
     .filter((range) => other.split(',').includes(range))
     .join(',');
 
-/** Words of filters that others leave no room for: `open late` behind `open sunday`. */
+/** Words of filters that contradict the held ones: `open late` behind `open sunday`. */
 export const unheeded = (said: Said, kept: Said): string[] =>
   said
     .filter(({ name, value }) => {
@@ -52,7 +52,7 @@ export const unheeded = (said: Said, kept: Said): string[] =>
     })
     .map(({ words }) => words);
 
-/** What was chosen holds, whatever filter the words name. */
+/** Filters in words that a chosen parameter overrules. */
 export const overruled = (said: Said, params: SearchParams): Said =>
   said.filter(({ name, value }) => {
     const chosen = params[name];
@@ -60,12 +60,12 @@ export const overruled = (said: Said, params: SearchParams): Said =>
   });
 
 export interface Clock {
-  /** What clocks show now. */
+  /** The times that clocks show now. */
   now(): ZoneTime[];
   timeZones: readonly string[];
 }
 
-/** What narrows a search: the parameters, and what was said in words where no parameter says otherwise. */
+/** The filters of a search: its parameters, and filters in words where no parameter says otherwise. */
 export function filtersOf(params: SearchParams, said: Said, clock: Clock): EngineFilters {
   const word = (name: Said[number]['name']): string | undefined => said.find((filter) => filter.name === name)?.value;
   const filters: EngineFilters = {};

@@ -2,7 +2,7 @@ import { localTimeIn, WEEKDAYS } from '@lawdex/contracts';
 import type { LocalTime } from '@lawdex/contracts';
 import type { ZoneTime } from '../../plan/engine-query.core.ts';
 
-/** One entry per wall clock, not per zone: half of the country's zones show the same. */
+/** The times that clocks show, one entry for all zones that show the same. */
 export function zoneTimes(timeZones: readonly string[], now: Date): ZoneTime[] {
   const byMinute = new Map<number, string[]>();
   for (const zone of timeZones) {

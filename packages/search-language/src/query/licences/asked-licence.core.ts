@@ -8,7 +8,7 @@ import type { KnownPlaces } from './licence-number.core.ts';
 import type { Spot } from '../places/spot.core.ts';
 
 export interface AskedLicence {
-  /** As typed; null: how one is checked. */
+  /** As typed; null when the search asks how to check a licence. */
   number: string | null;
   /** Two letters. */
   state: string | null;
@@ -16,7 +16,7 @@ export interface AskedLicence {
   isSure: boolean;
 }
 
-/** What a search says of licences, and the words that are left to be read. */
+/** The licence that a search asks for, and the words that are left to be read. */
 export function licenceIn(query: string, dictionary: Dictionary): { licence: AskedLicence; rest: string } | null {
   const places: KnownPlaces = {
     stateOfZip: (zip) => dictionary.background.gazetteer.zip(zip)?.state,
@@ -28,7 +28,7 @@ export function licenceIn(query: string, dictionary: Dictionary): { licence: Ask
   return check && { licence: { number: null, state: null, isSure: true }, rest: check.rest };
 }
 
-/** Beside a number only a state says whose it is: a lawyer of any state may sit in a city. */
+/** The licence with the state that the search names. Beside a number a city says nothing, because a lawyer of any state may sit there. */
 export function withStateOf(spot: Spot | null, licence: AskedLicence): AskedLicence {
   const [only, ...others] = spot && (spot.kind === 'state' || licence.number === null) ? spot.states : [];
   return licence.state === null && licence.isSure && only !== undefined && others.length === 0
@@ -36,6 +36,6 @@ export function withStateOf(spot: Spot | null, licence: AskedLicence): AskedLice
     : licence;
 }
 
-/** By what documents are found that list it; none where no number was typed. */
+/** The words by which documents that list it are found; none where no number was typed. */
 export const codesOf = (licence: AskedLicence | null): string[] =>
   licence?.number ? askedCodes(licence.number, licence.state) : [];

@@ -29,12 +29,12 @@ const WISH = anyOf(
   `check\\w*|verif\\w+|validat\\w+|confirm\\w*|look|lookup|search\\w*|find|how|where|who|see|status|number|online|valid|active|real`,
   `legit\\w*|standing|database|directory|registry|website|history|records?|comprobar|revisar|consultar`,
 );
-/** Whose own licence is in danger, or not there yet, looks for a lawyer or a school. */
+/** Words of people whose own licence is in danger or not there yet: they look for a lawyer or a school. */
 const OWN = anyOf(
   `(?<!criminal |dui |dwi )defen[cds]\\w*|suspen\\w+|revo[ck]\\w+|reinstat\\w+|appeal\\w*|denied|denial|restor\\w+|los(?:e|ing|t)|keep|protect\\w*|save|fight|threat\\w*`,
   `hearing|renew\\w*|apply\\w*|application|become|get|getting|obtain|transfer\\w*|costs?|fees?|exam|requirements?|school|my (?:law|legal|bar)`,
 );
-/** Asks so surely that no other word is needed. */
+/** Questions that need no other word to be understood. */
 const ASKED = anyOf(
   `(?:is|was|are|if|whether|does|has|verify|check|sure)(?: that)? (?:${DETERMINER} )?(?:(?!need|want|hire|find|get|there)\\w+ ){0,2}?${LAWYER} ${MEANWHILE}${UNTRUE}`,
   `(?:is|was|if|whether|verify) (?!there|it|any)(?:\\w+ ){1,4}?(?:${LICENSED}|disbarred|suspended|legit|legitimate|real) ${LAWYER}`,
@@ -46,7 +46,7 @@ const ASKED = anyOf(
   `bar (?:association )?(?:attorney |lawyer |member |membership )?(?:lookup|look up|search|directory|verification|registry|check)`,
   `(?:verificar|comprobar|revisar|consultar|saber si|como se si)(?: \\w+){0,3} abogad[oa]s?(?: \\w+){0,2} (?:licencia|cedula|colegiad[oa])(?! de (?:conducir|manejar))`,
 );
-/** Whether the lawyer is one of whom a story is told. */
+/** Questions about the lawyer of a story. */
 const STORY = /\bwhat (?:if|happens)\b/;
 const ALONE = anyOf(
   `(?:${CHECK}) (?:(?:a|the) )?${LICENSE}`,
@@ -54,8 +54,8 @@ const ALONE = anyOf(
 );
 
 /**
- * Whether words ask how to check the licence of a lawyer, and what they say besides: a name, a place, a practice. Null for other
- * licences, and for whoever has trouble with their own.
+ * Reads a search that asks how to check a lawyer's licence, and answers the rest: a name, a place, a practice. Null for other
+ * licences, and for people who have trouble with their own.
  */
 export function licenceCheckIn(query: string, places: Pick<KnownPlaces, 'stateOf'>): { rest: string } | null {
   const words = wordsOf(query);
@@ -66,7 +66,7 @@ export function licenceCheckIn(query: string, places: Pick<KnownPlaces, 'stateOf
   return { rest: besidesLicences(query) };
 }
 
-/** But for a state: `license lookup new york`. */
+/** Whether nothing but a state is left: `license lookup new york`. */
 function saysNoMore(words: readonly string[], { stateOf }: Pick<KnownPlaces, 'stateOf'>): boolean {
   const others = words.filter((word) => word !== 'in' && !isAboutLicences(word));
   return !words.includes('my') && (others.length === 0 || stateOf(others.join(' ')) !== undefined);

@@ -30,14 +30,14 @@ export interface KnownPlaces {
   stateOf(phrase: string): string | undefined;
 }
 
-// Letters before it belong to some numbers (`P12345`); groups of digits are joined where none is longer than a group.
+// Some numbers begin with letters (`P12345`), and some are written in groups of digits.
 const NUMBER =
   /(?<![\p{L}\p{N}$@_-])(?<!\d[.,/])(?:([a-z]{1,3})-?)?(\d{1,4}(?:[ .-]\d{1,4}(?![\p{L}\p{N}]))+|\d+(?:[.-]\d{1,4}(?![\p{L}\p{N}]))*)(?![\p{L}\p{N}@%]|[.,/]\d)/giu;
 const LEAD = new RegExp(`(?:(?<![\\p{L}\\p{N}])${BESIDE_NUMBER}(?:['’]s)?[\\s.:#]*)+$|#\\s*$`, 'iu');
 const TRAIL = new RegExp(`^(?:[\\s.:,]*${BESIDE_NUMBER}(?![\\p{L}\\p{N}]))+`, 'iu');
 const DATE = /^\d{1,2}[-. ]\d{1,2}[-. ]\d{2,4}$/;
 
-// A number alone is as short as this where it is nothing else; behind `license` even years are longer; behind `bar no.` nothing is too short.
+// The fewest digits of a licence: alone or behind `license`, behind a sign such as `bar no.`, and beside other words.
 const LEAST_ALONE = 5;
 const LEAST_BEHIND_SIGN = 2;
 const LEAST_BESIDE_WORDS = 6;
@@ -86,7 +86,7 @@ const isOtherNumber = (text: string, query: string, state: string | undefined, {
   // No telephone number begins with 0.
   (phoneIn(query) !== null && (/\D/.test(text) || (text.length >= 10 && !text.startsWith('0'))));
 
-/** `WA 12345` is no ZIP code: that one is in New York. */
+/** Whether a ZIP code is in the state: `WA 12345` is no ZIP code, because 12345 is in New York. */
 const isZipIn = (state: string | undefined, stateOfZip: string | undefined): boolean =>
   stateOfZip !== undefined && (state === undefined || state === stateOfZip);
 
@@ -96,7 +96,7 @@ interface CodeBeside {
   name: string | undefined;
 }
 
-/** The state whose two letters stand beside a number. Those that are words too are meant in capitals, or where nothing else is said. */
+/** The state whose two letters stand beside a number. Letters that are a word too must be in capitals, or alone with the number. */
 function codeBeside(letters: string, before: string, after: string): CodeBeside | null {
   const written: [CodeBeside['side'], string, boolean][] = [
     ['letters', letters, true],

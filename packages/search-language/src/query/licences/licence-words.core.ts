@@ -25,7 +25,7 @@ export const isAboutLicences = (word: string): boolean => SAYS_NOTHING.has(word)
 /** Whether the licence of a driver, a bar or a nurse is meant. */
 export const isOtherLicence = (query: string): boolean => OTHERS.test(wordsOf(query).join(' '));
 
-/** What a search about licences says besides: names, places, practices. */
+/** The rest of a search about licences: names, places, practices. */
 export const besidesLicences = (query: string): string =>
   query
     .replace(/\breal\s+estate\b/gi, 'real-estate')

@@ -6,7 +6,7 @@ interface Authority {
   url: string | null;
 }
 
-/** Who keeps the public list of a state's lawyers, by the state's two letters. */
+/** Authorities that keep the public list of a state's lawyers, by the state's two letters. */
 export const LICENSING_AUTHORITIES: Readonly<Record<string, Authority>> = Object.fromEntries(
   [...tableRows('licensing-authorities.txt')].map(([state, [name = '', url = null]]) => [state, { name, url }]),
 );

@@ -14,12 +14,12 @@ import type { Spot } from './spot.core.ts';
 import { codeBehindPlace } from './state-codes.core.ts';
 import { streetFrom } from './street-phrases.core.ts';
 
-/** What words of the location box say. A filler adds nothing to a place. */
+/** The meaning of words in the location box. A filler adds nothing to a place. */
 export type LocationMark = { kind: 'place'; spot: Spot } | { kind: 'street' | 'near' | 'filler' | 'unread' };
 
 type Reader = LineReader<LocationMark, Dictionary>;
 
-// A visitor who has typed "san" means some of many cities; if there are more than these, the beginning is too short to mean any.
+// A beginning of more cities than these is too short to mean any of them: `san`.
 const PREFIX_CITIES = 50;
 const LONGEST_NAME = 6;
 const LONGEST_STATE = 3;
@@ -43,7 +43,7 @@ const readNear: Reader = (tokens, at, { background }) => {
   return null;
 };
 
-/** A country only behind other words: `Paris, France`. */
+/** Reads a country, but only behind other words: `Paris, France`. */
 const readCountry: Reader = (tokens, at) => {
   const length = at > 0 ? countryAt(tokens, at) : 0;
   return length > 0 ? { mark: { kind: 'unread' }, length } : null;
@@ -54,7 +54,7 @@ const readZip: Reader = (tokens, at, dictionary) => {
   return zip && placed(zip.spot, zip.length);
 };
 
-/** `981` on its own is the ZIP codes that begin so. */
+/** Reads three digits alone as the ZIP codes that begin so: `981`. */
 const readZipArea: Reader = (tokens, at, dictionary) => {
   const word = tokens[at]?.word ?? '';
   const spot = wordsToComma(tokens, at) === 1 && /^\d{3}$/.test(word) ? zipSpotOf(word, dictionary) : null;
@@ -71,7 +71,7 @@ const readNameOfWords: Reader = (tokens, at, dictionary) => {
 
 const readNameOfOneWord: Reader = (tokens, at, dictionary) => named(tokens, at, 1, dictionary);
 
-/** Also the number in `within 10 miles of`. */
+/** Reads a word that adds nothing, such as the number in `within 10 miles of`. */
 const readFiller: Reader = (tokens, at) => {
   const word = tokens[at]?.word ?? '';
   return FILLERS.has(word) || /^\d{1,2}$/.test(word) ? { mark: { kind: 'filler' }, length: 1 } : null;
@@ -166,7 +166,7 @@ function stateBehind(tokens: readonly Token[], from: number, dictionary: Diction
   return null;
 }
 
-/** The words from there to a comma or a state, and that state. */
+/** The words before the next comma or state, and the state. */
 function nameBeforeState(
   tokens: readonly Token[],
   at: number,
@@ -178,7 +178,7 @@ function nameBeforeState(
 }
 
 function misspelt(words: readonly Token[], dictionary: Dictionary): Place[] {
-  // As it was typed, because stems leave out endings.
+  // Compared as typed, because stems leave out endings.
   const written = words.map(({ word }) => word).join(' ');
   const isAnother = ({ city }: Place) =>
     written.length < SURE_OF_TWO && editDistance(written, normalise(city), 2) === 2;

@@ -9,11 +9,11 @@ import { isNowhere, nowhere } from './spot.core.ts';
 import type { Spot } from './spot.core.ts';
 import { either, nested } from './spots.core.ts';
 
-/** What the location box says: places, a position, or the whole country. */
+/** The places that the location box names, or the visitor's position, or the whole country. */
 export interface ReadLocation {
   /** Null: anywhere. */
   spot: Spot | null;
-  /** Around the visitor. */
+  /** Businesses around the visitor were asked for. */
   near: boolean;
   /** Words that name no place. */
   unread: string[];
@@ -22,9 +22,8 @@ export interface ReadLocation {
 const MOST_LIKE = 3;
 
 /**
- * A list of places in any writing: `Houston, TX, Austin` is two cities. Two letters behind a city are always its state; a state's
- * full name behind a comma is, unless it is a city as well (`Albany, New York` are two cities, as the specified list of names says).
- * Null without a letter or digit.
+ * Reads a list of places: `Houston, TX, Austin` is two cities. Two letters behind a city are its state; so is a full name, unless it is a
+ * city as well (`Albany, New York`). Null without a letter or digit.
  */
 export function readLocation(text: string, dictionary: Dictionary): ReadLocation | null {
   const tokens = tokensOf(text);
@@ -34,7 +33,7 @@ export function readLocation(text: string, dictionary: Dictionary): ReadLocation
   const spots = marked.flatMap(({ mark }) => (mark.kind === 'place' ? [mark.spot] : []));
   const unread = wordsMarked(marked, 'unread');
   if (spots.length === 0) {
-    // A street is in many towns.
+    // A street alone is no place, because many towns have it.
     const isAnywhere = unread.length + wordsMarked(marked, 'street').length === 0;
     return { spot: isAnywhere ? null : nowhere(text.trim(), labelsLike(tokens, dictionary)), near, unread: [] };
   }
@@ -47,7 +46,7 @@ export function readLocation(text: string, dictionary: Dictionary): ReadLocation
 const wordsMarked = (marked: readonly Marked<LocationMark>[], kind: LocationMark['kind']): string[] =>
   marked.filter(({ mark }) => mark.kind === kind).flatMap(({ tokens }) => tokens.map(({ word }) => word));
 
-/** Cities that may have been meant by what names no place, largest first. */
+/** Cities that may have been meant by unknown words, largest first. */
 const labelsLike = (tokens: readonly Token[], dictionary: Dictionary): string[] =>
   dictionary
     .citiesLike(phraseOfTokens(tokens))

@@ -19,7 +19,7 @@ for (const [name, region] of REGIONS) {
 }
 
 const LONGEST_ABBREVIATION = 3;
-// Half a degree or so: firms that near are in the same part of the country.
+// Half a degree or so: businesses that near are in the same part of the country.
 const NEAR_DEGREES = 0.5;
 
 /** The place of that name in one state, with businesses or without. */
@@ -34,7 +34,7 @@ export function spotIn(phrase: string, state: string, dictionary: Dictionary): S
   return known ? spotOf(known, dictionary) : null;
 }
 
-/** What a phrase names that is a place beyond doubt; a name of several cities is all of them. */
+/** The place that a phrase names beyond doubt; several cities of one name are one spot. */
 export function spotNamed(phrase: string, isCode: (word: string) => boolean, dictionary: Dictionary): Spot | null {
   const called = CITIES_CALLED.get(phrase);
   if (called !== undefined) return cityNamed(called, dictionary);
@@ -42,18 +42,18 @@ export function spotNamed(phrase: string, isCode: (word: string) => boolean, dic
   if (region) return regionSpot(region);
   const state = stateByName(phrase) ?? (isCode(phrase) ? stateByAbbreviation(phrase) : undefined);
   const cities = dictionary.cities(phrase);
-  // Of a name that is both, the city is meant more often.
+  // Where a name is both, the city is meant more often.
   if (cities.length > 0) return citySpot(cities, state);
   return state === undefined ? null : stateSpot(state);
 }
 
-/** A part of a city whose name is a word as well. */
+/** The part of a city that a phrase names, even if it is a word as well. */
 export function quarterNamed(phrase: string): Spot | null {
   const [region] = REGIONS_CALLED.get(phrase) ?? [];
   return region ? regionSpot(region) : null;
 }
 
-/** `Philadelphia, PA`, as entries of the vocabulary write it. */
+/** The city of an entry of the vocabulary: `Philadelphia, PA`. */
 export function cityNamed(name: string, dictionary: Dictionary): Spot | null {
   const [city = '', state = ''] = name.split(', ');
   const here = dictionary.cities(phraseOf(city)).filter((one) => one.state === state);
@@ -62,7 +62,7 @@ export function cityNamed(name: string, dictionary: Dictionary): Spot | null {
   return known ? spotOf(known, dictionary) : null;
 }
 
-/** A place without businesses: of several that are written so, the one that has most of them around it, then the largest. */
+/** The likeliest place without businesses of that name: the one with most businesses around it, then the largest. */
 export function likeliest(typed: readonly Token[], dictionary: Dictionary, suffix = ''): GazetteerPlace | undefined {
   const named = dictionary.background.gazetteer.named(phraseOfTokens(typed) + suffix);
   const all = named.filter(({ name }) => isSpelledOut(typed, name));
@@ -73,7 +73,7 @@ export function likeliest(typed: readonly Token[], dictionary: Dictionary, suffi
   return [...known].sort((a, b) => (around.get(b) ?? 0) - (around.get(a) ?? 0))[0];
 }
 
-/** The county of that name, without the word. */
+/** The county of that name, typed without the word `county`. */
 export const countyNamed = (typed: readonly Token[], dictionary: Dictionary): GazetteerPlace | undefined =>
   likeliest(typed, dictionary, ' county');
 
@@ -85,18 +85,18 @@ export function townOrCounty(typed: readonly Token[], dictionary: Dictionary): G
   return county && (!town || businessesAround(county, dictionary) > 0) ? county : town;
 }
 
-/** Phrases are compared by their stems, and the park is not Parks, Arkansas. Short words may be short for others: St, Ft. */
+/** Whether a name is written as it was typed: phrases are compared by stems, but `park` is not Parks, Arkansas. Short words may be abbreviations. */
 function isSpelledOut(typed: readonly Token[], name: string): boolean {
   const own = new Set([...wordsOf(name), wordsOf(name).join('')]);
   return typed.every(({ word }) => word.length <= LONGEST_ABBREVIATION || own.has(word));
 }
 
-// As many ZIP codes have only cities that everybody knows, whatever else their names mean.
+// Only cities that everybody knows have so many ZIP codes.
 const LARGE = 8;
 
 export const isLarge = ({ zips }: GazetteerPlace): boolean => zips.length >= LARGE;
 
-/** Of a place without businesses, whether it is so large. */
+/** Whether a place without businesses is so large. */
 export const isLargeSpot = ({ levels }: Spot): boolean => levels.some(({ zips }) => zips.length >= LARGE);
 
 function businessesAround({ centre }: GazetteerPlace, { places }: Dictionary): number {
@@ -108,7 +108,7 @@ function businessesAround({ centre }: GazetteerPlace, { places }: Dictionary): n
   return businesses;
 }
 
-/** As a city of businesses if it is one under another spelling. */
+/** The spot of a place, as a city with businesses if it is one under another spelling. */
 export function spotOf(place: GazetteerPlace, dictionary: Dictionary): Spot {
   const here = place.kind === 'city' ? dictionary.places.get(cityKeyOf(place.name, place.state)) : undefined;
   return here ? citySpot([here]) : gazetteerSpot(place);
@@ -118,7 +118,7 @@ const STATES = US_STATES.map(({ name, abbreviation }) => ({ name: phraseOf(name)
 const SURE_OF_ONE = 5;
 const SURE_OF_TWO = 8;
 
-/** The state whose name is that but for a mistake or two. */
+/** The state whose name differs from a phrase by a mistake or two. */
 export function stateLike(phrase: string): string | undefined {
   const most = phrase.length >= SURE_OF_TWO ? 2 : 1;
   if (phrase.length < SURE_OF_ONE) return undefined;

@@ -15,11 +15,11 @@ const LONGEST_STATE = 3;
 export interface SpotAt {
   spot: Spot;
   length: number;
-  /** A town without businesses, which nothing says is meant: beside other words it is a name or a word. */
+  /** A town without businesses, which may as well be a name or another word. */
   doubtful: boolean;
 }
 
-/** The place that the words from `at` on name with so many words, and with the state behind them. */
+/** The place that so many words name, with the state behind them. */
 export function placeAt(tokens: readonly Token[], at: number, length: number, dictionary: Dictionary): SpotAt | null {
   const window = tokens.slice(at, at + length);
   const phrase = phraseOfTokens(window);
@@ -38,14 +38,14 @@ export function placeAt(tokens: readonly Token[], at: number, length: number, di
 
 const isPlainCode = (word: string): boolean => !isAmbiguousCode(word);
 
-/** `77002`, `77002-1234`. */
+/** The ZIP code there: `77002`, `77002-1234`. */
 export function zipAt(tokens: readonly Token[], at: number, dictionary: Dictionary): SpotAt | null {
   const [token, next] = tokens.slice(at, at + 2);
   const spot = token && /^\d{5}$/.test(token.word) ? zipSpotOf(token.word, dictionary) : null;
   return spot && { spot, length: next && /^\d{4}$/.test(next.word) && !token?.comma ? 2 : 1, doubtful: false };
 }
 
-/** How many words the name of another country has there, 0 for none: Paris, France, is not here. */
+/** The number of words of another country's name there, 0 for none: Paris, France, is not here. */
 export function countryAt(tokens: readonly Token[], at: number): number {
   const found = [2, 1].find((length) => isCountry(phraseOfTokens(tokens.slice(at, at + length))));
   return at < tokens.length && found !== undefined ? found : 0;

@@ -10,20 +10,20 @@ import { cityKeyOf } from '../../text/city-names.core.ts';
 export interface Spot {
   kind: UnderstoodPlace['kind'];
   label: string;
-  /** Where businesses must be, what is meant most first. */
+  /** Places where businesses may be, the likeliest first. */
   levels: PlanPlace[];
-  /** Its states, two letters; where to look when there is nothing in it. */
+  /** Its states, two letters, where to look when it has no business. */
   states: string[];
   /** Null when it is not one point, such as a state or two cities. */
   centre: Position | null;
   radiusMiles: number | null;
-  /** Of a place that is none: labels of those that are written most like it. */
+  /** For an unknown place: labels of the places that are written most like it. */
   like?: readonly string[];
 }
 
 type Address = Pick<BusinessSummary, 'city' | 'state' | 'zipCode'>;
 
-/** Around a ZIP code, nearest first: its own borders mean nothing to who types it. */
+/** Circles around a ZIP code, because visitors do not know its borders. */
 const ZIP_MILES = [5, 10, 25];
 
 export const placeOf = (place: Partial<PlanPlace>): PlanPlace => ({
@@ -61,7 +61,7 @@ export const stateSpot = (state: string): Spot => ({
   radiusMiles: null,
 });
 
-/** A place that may have no business: by name, or by the ZIP codes within it. */
+/** The spot of a place that may have no business, by its name and ZIP codes. */
 export function gazetteerSpot({ kind, name, state, centre, zips }: GazetteerPlace): Spot {
   const cityKeys = kind === 'city' ? [cityKeyOf(name, state)] : [];
   return {
@@ -95,11 +95,11 @@ export const zipSpot = (zip: string, centre: Position, state: string): Spot => (
   radiusMiles: ZIP_MILES.at(-1) ?? null,
 });
 
-/** Where businesses must be for a place that was chosen, not only said. */
+/** The place as a filter, when it was chosen in the location box. */
 export const filterOf = ({ kind, levels }: Spot): PlanPlace =>
   (kind === 'zip' ? levels.at(-1) : levels[0]) ?? placeOf({});
 
-/** Whether a business of this city, state and ZIP code is there. Of a circle its address cannot tell: whoever was found in it is. */
+/** Whether a business of this address is there. An address cannot tell for a circle: every business that was found in it is there. */
 export const holds = ({ levels }: Spot, { city, state, zipCode }: Address): boolean =>
   levels.some(
     ({ cityKeys, states, zips, within: around }) =>
@@ -109,7 +109,7 @@ export const holds = ({ levels }: Spot, { city, state, zipCode }: Address): bool
       zips.includes(zipCode.slice(0, 5)),
   );
 
-/** A place that nobody has heard of. */
+/** The spot of an unknown place. */
 export const nowhere = (label: string, like: readonly string[] = []): Spot => ({
   kind: 'unknown',
   label,

@@ -3,10 +3,10 @@ import type { PlanPlace } from '../../plan/plan.core.ts';
 import { placeOf } from './spot.core.ts';
 import type { Spot } from './spot.core.ts';
 
-// A ZIP code or a quarter further from a city than that is not in it.
+// A ZIP code or a quarter farther from a city is not in it.
 const WITHIN_CITY_MILES = 40;
 
-/** Several places of one search: in any of them. A larger place beside one in it only says which one is meant. */
+/** Joins the places of a search: any of them counts. A larger place only tells which smaller one is meant. */
 export function together(spots: readonly Spot[]): Spot | null {
   if (spots.length < 2) return spots[0] ?? null;
   const cities = spots.filter(({ kind }) => kind !== 'state');
@@ -16,7 +16,7 @@ export function together(spots: readonly Spot[]): Spot | null {
   return either(nested(spots));
 }
 
-/** A ZIP code beside its city or state, and a quarter beside its city, are one place. */
+/** Joins a ZIP code with its city or state, and a quarter with its city. */
 export function nested(spots: readonly Spot[]): Spot[] {
   const [first, second, ...others] = spots;
   if (!first || !second) return [...spots];
@@ -24,7 +24,7 @@ export function nested(spots: readonly Spot[]): Spot[] {
   return both ? nested([both, ...others]) : [first, ...nested([second, ...others])];
 }
 
-/** The smaller of two places when it lies in the larger one, which is looked in next. */
+/** The smaller of two places if it lies in the larger one, which becomes its next level. */
 function inside(small: Spot, large: Spot): Spot | null {
   if (small.kind === 'zip' && small.levels.length > 1) {
     if (large.kind === 'state') return small.states.some((state) => large.states.includes(state)) ? small : null;
@@ -40,13 +40,13 @@ const areNear = (a: Spot, b: Spot): boolean =>
 
 const FAR_MILES = 60;
 
-/** Whether nothing can be in both. */
+/** Whether no business can be in both. */
 export function areApart(a: Spot, b: Spot): boolean {
   if (a.centre && b.centre) return milesBetween(a.centre, b.centre) > FAR_MILES;
   return a.states.length > 0 && b.states.length > 0 && !a.states.some((state) => b.states.includes(state));
 }
 
-/** In any of these. */
+/** One spot for any of these. */
 export function either(spots: readonly Spot[]): Spot | null {
   const [first, ...others] = spots;
   if (!first || others.length === 0) return first ?? null;
@@ -73,7 +73,7 @@ function within(spot: Spot, states: ReadonlySet<string>): Spot[] {
   return [{ ...spot, states: kept, label: `${name}, ${kept.join(', ')}`, levels: level ? [inThem(level)] : [] }];
 }
 
-/** `New York`, beside `Albany, NY`, is no longer the state. */
+/** The spot without levels of whole states: beside `Albany, NY`, `New York` is the city. */
 const withoutStates = (spot: Spot): Spot => ({
   ...spot,
   levels: spot.levels.filter(({ states }) => states.length === 0),

@@ -19,10 +19,10 @@ const VETERANS = wordsOfTable('veterans');
 const LAWYERS = wordsOfTable('lawyers');
 const BEHIND_ID = wordsOfTable('behind id');
 const LONGEST_PRACTICE = 3;
-// In a longer search `ok` and `pa` are words of a sentence.
+// In a longer search `ok` and `pa` are words.
 const MOST_BESIDE = 6;
 
-/** A token of a search. */
+/** A token among the others of its search. */
 interface Place {
   tokens: readonly Token[];
   at: number;
@@ -30,7 +30,7 @@ interface Place {
   dictionary: Dictionary;
 }
 
-/** What may hold of a code in a search, by the name that the table gives it. */
+/** Facts about two letters in a search, by the names that the table gives them. */
 const FACTS: Readonly<Record<string, (place: Place) => boolean>> = {
   alone: ({ tokens }) => tokens.length === 1,
   first: ({ at }) => at === 0,
@@ -78,14 +78,14 @@ function ruleOf(heading: string, at: string): Rule {
 export const isAmbiguousCode = (word: string): boolean =>
   ENGLISH.has(word) || SPANISH.has(word) || ABBREVIATIONS.has(word);
 
-/** The state that a word means which is another word as well, by the table `places/state-codes.txt`. Null when it is that word. */
+/** The state that two letters mean which are a word as well, by the table `places/state-codes.txt`. Null when they are the word. */
 export function stateCodeAt(
   tokens: readonly Token[],
   at: number,
   dictionary: Dictionary,
 ): { spot: Spot; doubtful: boolean } | null {
   const token = tokens[at];
-  // LA is Los Angeles.
+  // `la` is Los Angeles.
   if (!token || token.word === 'la' || !isAmbiguousCode(token.word)) return null;
   const state = stateByAbbreviation(token.word);
   const rule = RULES.get(ruleFor({ tokens, at, token, dictionary }) ?? '');
@@ -133,7 +133,7 @@ export function codeBehindPlace(tokens: readonly Token[], at: number, dictionary
   return stateByAbbreviation(token.word);
 }
 
-/** Whether a code behind a place is the word between two things. */
+/** Whether letters behind a place are the word that joins it with the next one. */
 function joinsPlaces(token: Token, tokens: readonly Token[], at: number, dictionary: Dictionary): boolean {
   const next = tokens[at + 1];
   const endsPlace = !next || tokens[at - 1]?.comma || token.comma || /^\d{5}$/.test(next.word);
@@ -141,6 +141,6 @@ function joinsPlaces(token: Token, tokens: readonly Token[], at: number, diction
   return !isPracticeAt(tokens, at + 1, 1, dictionary);
 }
 
-/** `la` in `la abogada`, which is no Los Angeles. */
+/** Whether a word is an article, as `la` is in `la abogada`, and not Los Angeles. */
 export const isArticle = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'la' && !tokens[at]?.capital && at < tokens.length - 1 && isSpanish(tokens, at);

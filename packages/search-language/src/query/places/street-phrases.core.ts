@@ -32,7 +32,7 @@ export function streetFrom(tokens: readonly Token[], at: number, dictionary: Dic
   return isWrittenSo(tokens, at, at + street.length, dictionary) ? street : null;
 }
 
-/** In capitals, or with a comma, a ZIP code or a city behind. */
+/** Whether a doubtful street is written like one: in capitals, or before a comma, a ZIP code or a city. */
 function isWrittenSo(tokens: readonly Token[], at: number, end: number, dictionary: Dictionary): boolean {
   const [last, next] = tokens.slice(end - 1, end + 1);
   if (tokens[at + 1]?.title || last?.comma || /^\d{5}$/.test(next?.word ?? '')) return true;

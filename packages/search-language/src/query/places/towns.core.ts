@@ -9,17 +9,17 @@ import { phraseOfTokens } from '../words/tokens.core.ts';
 import type { Token } from '../words/tokens.core.ts';
 import { tableWords } from '../../tables/index.ts';
 
-// Before a name that is a place as well as a word or a surname, these say that the place is meant.
+// Behind these words a name is a place's, although it is a word or surname as well.
 const PLACING = tableWords('places/place-words.txt', 'before places');
 const LONGEST_ACRONYM = 5;
-/** So many ZIP codes have places smaller than the surnames that they share. */
+/** A place with so few ZIP codes is less known than a surname. */
 const SMALL = 2;
-// The names of so many words nobody says by chance: Truth or Consequences.
+// Nobody says a name of so many words by chance: Truth or Consequences.
 const UNMISTAKABLE = 3;
 
 export const isPlaced = (tokens: readonly Token[], at: number): boolean => PLACING.has(tokens[at - 1]?.word ?? '');
 
-/** A place without businesses, unless its name says something else: a town that nobody serves is a person or a word first. */
+/** The place without businesses there, unless its name is likelier a person's or a word. */
 export function townAt(
   tokens: readonly Token[],
   at: number,
@@ -41,7 +41,7 @@ export function townAt(
   return alone && !isWord ? { spot, doubtful: true } : null;
 }
 
-/** `Cason Law Firm`, `Moffit LLC`, `O'Brien`, `RICO`. */
+/** Whether words are a name rather than a town: `Cason Law Firm`, `Moffit LLC`, `O'Brien`, `RICO`. */
 function isNameOf(tokens: readonly Token[], words: readonly Token[], at: number, { zips }: GazetteerPlace): boolean {
   if (tokens.some(({ word }) => LEGAL_FORMS.has(word) && word.length > 2)) return true;
   if (words.length > 1) return false;
@@ -51,7 +51,7 @@ function isNameOf(tokens: readonly Token[], words: readonly Token[], at: number,
   return (only.capital && only.word.length <= LONGEST_ACRONYM) || (next?.word === 'law' && only.title && next.title);
 }
 
-/** A word that says nothing that we understand, or somebody's name. */
+/** Whether a word has no meaning for the search, or is a name. */
 function isUnknown(token: Token | undefined, { vocabulary, background }: Dictionary): boolean {
   if (!token || /^\d+$/.test(token.word) || background.meanings.isNoise(token.term)) return false;
   return !vocabulary.hasMeaning(token.term);

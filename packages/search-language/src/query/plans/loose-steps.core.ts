@@ -24,16 +24,16 @@ import type { Spot } from '../places/spot.core.ts';
 /** One way to ask for less when nothing was found. */
 export interface LooseStep {
   widened: Widened | null;
-  /** Spellings that this step takes for granted. */
+  /** Corrections that this step assumes. */
   corrected: Understood['corrected'];
   tiers: Tier[];
 }
 
 const NEARBY_MILES = [10, 25, 50, 100, 250];
-/** A search for two words is not met by one of them, unless a business is called so. */
+/** One of two words is enough only in the name of a business. */
 const LEAST_OF_WORDS = 3;
 
-/** Ways to ask for less, the one that keeps most of the search first; together no more tiers than an engine takes. */
+/** Steps that ask for less, the one that keeps most of the search first; together no more tiers than an engine takes. */
 export function looseSteps(text: Interpretation, dictionary: Dictionary): LooseStep[] {
   if (text.licence?.isSure && text.licence.number !== null) return withoutLicence(text, text.licence, dictionary);
   const steps = text.words.length > 0 ? [...(text.exact ? [] : respelt(text, dictionary)), ...ofWords(text)] : [];
@@ -43,7 +43,7 @@ export function looseSteps(text: Interpretation, dictionary: Dictionary): LooseS
   return fit([...steps, ...ofPlace(text, dictionary)]);
 }
 
-/** A number that nobody in the state has may be another state's; otherwise what the other words find. */
+/** Steps without the licence's state, then without the licence. */
 function withoutLicence(text: Interpretation, licence: AskedLicence, dictionary: Dictionary): LooseStep[] {
   const elsewhere = licence.state === null ? [] : codesOf({ ...licence, state: null }).map(codeTier);
   const others = { ...text, licence: null, phone: null };
@@ -58,7 +58,7 @@ const step = (widened: Widened | null, tiers: Tier[], corrected: Understood['cor
   tiers,
 });
 
-/** A word that is one in English may still be a name with a mistake in it, beside another name: one word at a time, in names only. */
+/** Steps that take one word for a misspelt name: beside another name even an English word may be one. */
 function respelt({ words, place }: Interpretation, { vocabulary, background }: Dictionary): LooseStep[] {
   const levels = levelsOf(place?.spot ?? null).slice(0, 1);
   return words.flatMap((word, index) => {
@@ -89,7 +89,7 @@ function ofWords(text: Interpretation): LooseStep[] {
   return [...elsewhere, step({ kind: 'some-words', words: words.length - 1, of: words.length }, tiers)];
 }
 
-/** The same field where the visitor may still go: around the place, in its state, anywhere. */
+/** Steps to the same practice where the visitor may still go: around the place, in its state, anywhere. */
 export function ofPlace(text: Interpretation, dictionary: Dictionary): LooseStep[] {
   const spot = text.place?.spot;
   if (!spot) return aroundField(text, dictionary);
@@ -98,18 +98,18 @@ export function ofPlace(text: Interpretation, dictionary: Dictionary): LooseStep
   return [...near, ...aroundField(text, dictionary), ...inState(text), ...far, everywhere];
 }
 
-// Nobody goes farther while there is somebody of the field around next door.
+// Within these miles a place comes before the field around the practice.
 const NEAR_MILES = 50;
 const FIELD_MILES = 25;
 const isNear = ({ widened }: LooseStep): boolean => widened?.kind === 'nearby' && widened.miles <= NEAR_MILES;
 
-/** The field around a practice that nobody there has: who has it at all stands there. */
+/** A step to the field around a practice that nobody there has. */
 function aroundField({ practices, place }: Interpretation, { categories }: Dictionary): LooseStep[] {
   const [around] = practices.flatMap(ancestors);
   const field = around === undefined ? undefined : categories.get(around)?.name;
   if (around === undefined || field === undefined) return [];
   const [level = null] = levelsOf(place?.spot ?? null);
-  // A quarter of a city is so small that the next street may be outside.
+  // The next street may be outside of a quarter of a city.
   const centre = place?.spot.centre ?? null;
   const levels = [level, ...bandsAround(centre, [FIELD_MILES])];
   return [
@@ -120,14 +120,14 @@ function aroundField({ practices, place }: Interpretation, { categories }: Dicti
   ];
 }
 
-/** What else there is for who finds few, the nearest first. */
+/** Steps for a visitor who finds few, the nearest first. */
 export function fillers(text: Interpretation, dictionary: Dictionary): LooseStep[] {
   if (text.practices.length === 0) return [];
   const [near, far] = [nearby(text).filter(isNear), nearby(text).filter((one) => !isNear(one))];
   return [...inState(text), ...near, ...aroundField(text, dictionary), ...far];
 }
 
-/** The same for who finds nothing: also others in the place, before anybody goes far, and in the end the nearest anywhere. */
+/** Steps for a visitor who finds nothing: also other practices in the place, before places far away, and in the end the nearest anywhere. */
 export function fallbacks(text: Interpretation, dictionary: Dictionary): LooseStep[] {
   const others = inSamePlace(text, true);
   if (text.practices.length === 0) return others;
@@ -141,7 +141,7 @@ export function fallbacks(text: Interpretation, dictionary: Dictionary): LooseSt
   ]);
 }
 
-/** Whoever is there, whatever they practice. */
+/** A step to every business of the place, of any practice. */
 export function inSamePlace({ place }: Interpretation, filtered: boolean): LooseStep[] {
   const [level] = place && !isNowhere(place.spot) ? place.spot.levels : [];
   return level ? [step({ kind: 'place', filtered }, [{ why: 'any', place: level }])] : [];
@@ -155,7 +155,7 @@ function anywhereElse(text: Interpretation, dictionary: Dictionary): LooseStep[]
   return [step({ kind: 'everywhere' }, everyArea(text, [...bands, null]))];
 }
 
-/** Where the nearest to a place are counted from; null when it is several places. */
+/** The position from which the nearest to a place are counted; null for several places. */
 export function middleOf({ kind, centre, states }: Spot, { background }: Dictionary): Position | null {
   const [state, ...others] = kind === 'state' ? states : [];
   return state !== undefined && others.length === 0 ? background.gazetteer.middleOfState(state) : centre;
@@ -175,7 +175,7 @@ function inState(text: Interpretation): LooseStep[] {
   );
 }
 
-/** In one tier for a field and all within it, and one for those that do it too. */
+/** For each place a tier for businesses of the practices or their parts, and one for those that do them too. */
 function everyArea({ practices }: Interpretation, levels: readonly (PlanPlace | null)[]): Tier[] {
   const parts = within(practices);
   return levels.flatMap((place): Tier[] =>

@@ -7,16 +7,16 @@ import { fallbacks, fillers, inSamePlace } from './loose-steps.core.ts';
 import type { LooseStep } from './loose-steps.core.ts';
 import { within as withParts } from './strict-plan.core.ts';
 
-/** Others than were asked for: each step is a section, and these filters hold. */
+/** Results beside those that were asked for: each step is a section, under these filters. */
 export interface Sections {
   steps: readonly LooseStep[];
   filters: EngineFilters;
 }
 
 export interface Others {
-  /** What fills a short page. */
+  /** Sections that fill a short page. */
   few: Sections;
-  /** What stands below a page on which nothing was found. */
+  /** Sections below a page on which nothing was found. */
   none: Sections;
   /** The same without filters; null when there are none to leave out. */
   unfiltered: Sections | null;
@@ -34,13 +34,13 @@ export interface Asked {
   measured: boolean;
 }
 
-/** Where else to look for who finds few or nothing. */
+/** The sections for a visitor who finds few or nothing. */
 export function othersThan(
   { text, plan, filters, measured }: Asked,
   params: SearchParams,
   dictionary: Dictionary,
 ): Others {
-  // A practice area that was chosen is as good as one that was said, and is looked for elsewhere too.
+  // A chosen practice area is looked for elsewhere, just as one in the words.
   const chosen = text && text.practices.length > 0 ? undefined : slugOf(params.categoryId, dictionary);
   const subject = text && chosen !== undefined ? { ...text, practices: [chosen] } : text;
   const { categoryId, within, location, ...facets } = filters;
@@ -60,7 +60,7 @@ export function othersThan(
   };
 }
 
-/** What was asked for, of the practice area that was chosen. */
+/** A step to the same plan without filters, in the chosen practice area. */
 function unfiltered({ tiers }: Plan, chosen: string | undefined): LooseStep {
   const asked: readonly Tier[] = tiers.length > 0 ? tiers : [{ why: 'any' }];
   const own = chosen === undefined ? {} : { ownPractices: withParts([chosen]) };

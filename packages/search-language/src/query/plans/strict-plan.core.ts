@@ -13,25 +13,25 @@ import type { Spot } from '../places/spot.core.ts';
 export const EVERYTHING: Plan = { tiers: [], without: [] };
 
 const ANYWHERE: readonly TextField[] = ['name', 'practice', 'place', 'text'];
-// Two letters begin too many words of descriptions to mean one of them.
+// Shorter beginnings start too many words of descriptions.
 const TEXT_PREFIX = 4;
-// A word may have been meant as several; beyond these, spellings become guesses.
+// More spellings of a search than these would be guesses.
 const MOST_SPELLINGS = 4;
-/** Nearer firms come first, in steps that a visitor would feel. */
+/** Nearer businesses come first, in steps that a visitor would feel. */
 export const DISTANCE_BANDS_MILES = [5, 10, 25, 50, 100] as const;
 const NAME_BANDS_MILES = [25, 100] as const;
 
 type Area = Pick<Tier, 'ownPractices' | 'practices' | 'why'>;
 
 export interface Around {
-  /** Where the visitor is, when nearer firms come first. */
+  /** Where the visitor is, when nearer businesses come first. */
   origin: Position | null;
 }
 
-/** What a search asks for, as it was typed. */
+/** The plan of a search as it was typed. */
 export function strictPlan(text: Interpretation, { origin }: Around): Plan {
   const { nameWords, practices, place, words, lifting, licence } = text;
-  // Who has that number is meant, and nobody else.
+  // Only the business with that number is meant.
   if (licence?.isSure && licence.number !== null) return planOf({ ...text, nameKeys: [], street: null }, []);
   const levels = place?.spot.levels ?? [null];
   const all = calledAll(text);
@@ -58,7 +58,7 @@ export function everythingAround(origin: Position | null): Plan {
   return { tiers: [...bandsAround(origin).map((place): Tier => ({ why: 'any', place })), { why: 'any' }], without: [] };
 }
 
-/** Called by all of the words; within the place when no name could hold the word for it: `dui lawyer OR`. */
+/** A tier of businesses called by all of the words; within the place when no name could hold its word: `dui lawyer OR`. */
 function calledAll({ nameWords, place }: Interpretation): Tier {
   const all = inName(exactly(nameWords));
   const [level] = place?.spot.levels ?? [];
@@ -67,7 +67,7 @@ function calledAll({ nameWords, place }: Interpretation): Tier {
     : { ...all, place: level };
 }
 
-/** Businesses of one name are many: the nearest is meant. */
+/** Nearer places first, because many businesses share a name and the nearest is meant. */
 function nearestFirst(
   { words, place }: Interpretation,
   levels: readonly (PlanPlace | null)[],
@@ -77,28 +77,28 @@ function nearestFirst(
   return [...bandsAround(origin, NAME_BANDS_MILES), ...levels];
 }
 
-/** Tiers behind those for the business's very name, which no reading may hide. */
+/** A plan with these tiers behind those for the very name or number of a business. */
 export function planOf({ nameKeys, phone, street, licence, excluded }: Interpretation, tiers: readonly Tier[]): Plan {
   const called = [phone, street, ...codesOf(licence)].flatMap((code) => (code === null ? [] : [codeTier(code)]));
   const name = nameKeys.filter((key) => key !== '').map((nameKey): Tier => ({ why: 'name', nameKey }));
   const without = excluded.map(unwanted);
   const wanted = [...called, ...name, ...tiers];
-  // Everything in quality's order needs no tiers, and costs an engine nothing.
+  // A search for everything needs no tiers, and then costs an engine nothing.
   if (wanted.every(({ why }) => why === 'any') && wanted.every(({ place }) => !place)) return { tiers: [], without };
   return { tiers: fit(wanted), without };
 }
 
-/** A practice area or place as a whole, otherwise each of the words. */
+/** An unwanted practice area or place as a whole, otherwise each of the words. */
 function unwanted({ practices, place, words }: Excluded): Unwanted {
   if (practices.length > 0) return { practices: within(practices) };
   const [level] = place?.levels ?? [];
   return level ? { place: level } : { words: exactly(words) };
 }
 
-/** The last tiers matter least: what only they find is left out. */
+/** The first tiers, because the last ones matter least. */
 const fit = (tiers: readonly Tier[]): Tier[] => tiers.slice(0, MOST_TIERS);
 
-/** By telephone number, street address or a licence's number, which only one business has. */
+/** A tier for a telephone number, street address or licence, which one business has. */
 export const codeTier = (code: string): Tier => ({
   why: 'words',
   words: [{ word: code, prefix: false }],
@@ -118,7 +118,7 @@ function named({ practices, softPractices, words }: Interpretation, levels: read
   );
 }
 
-/** What is understood is found whatever else is said; who is called by the other words, or mentions them, comes first. */
+/** Tiers that lift businesses with the other words in their names or texts, above the rest of the practice. */
 function lifted({ practices, lifting }: Interpretation, levels: readonly (PlanPlace | null)[]): Tier[] {
   const [spelling = []] = spellings(lifting);
   const parts = within(practices);
@@ -146,7 +146,7 @@ function anywhere({ practices, softPractices, words }: Interpretation, levels: r
   );
 }
 
-/** Of a field: firms that name it first, of several the one that was said first; then a part of it, then those that do it too. */
+/** Businesses of a practice first, of several practices the one that was said first; then of its parts; then those that do it too. */
 export function areasOf(slugs: readonly string[]): Area[] {
   if (slugs.length === 0) return [{ why: 'any' }];
   const parts = within(slugs);
@@ -167,7 +167,7 @@ export function areasOf(slugs: readonly string[]): Area[] {
   ];
 }
 
-/** Nearer firms first; within ten miles, who says that this is their field comes before who does it too. */
+/** Nearer businesses first; within ten miles only those whose own practice it is. */
 function nearerFirst(slugs: readonly string[], origin: Position): Tier[] {
   const parts = within(slugs);
   const [next, ...further] = bandsAround(origin).map((place) => ({
@@ -177,7 +177,7 @@ function nearerFirst(slugs: readonly string[], origin: Position): Tier[] {
   return [...(next ? [next.own] : []), ...further.flatMap(({ own, also }) => [own, also])];
 }
 
-/** A practice's firms are those of its parts too. */
+/** Practices with all their parts. */
 export const within = (slugs: readonly string[]): string[] => [
   ...new Set(slugs.flatMap((slug) => [slug, ...descendants(slug)])),
 ];

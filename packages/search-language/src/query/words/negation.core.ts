@@ -8,7 +8,7 @@ import { isNegation, typed } from './tokens.core.ts';
 import type { Token } from './tokens.core.ts';
 import { tableWords } from '../../tables/index.ts';
 
-/** What is not wanted: practice areas, else a place, else any of the words. */
+/** An unwanted thing: practice areas, else a place, else any of the words. */
 export interface Excluded {
   typed: string;
   practices: string[];
@@ -28,14 +28,14 @@ export interface Negated {
 const BETWEEN = tableWords('words/sentences.txt', 'behind negations');
 
 /**
- * What `-word`, `not`, `no`, `except` and `without` leave out from a word on. They need something that is understood, or the name of a
- * business, behind them: `not guilty` and `without going to court` leave out nothing. Null when nothing is negated.
+ * Reads what `-word`, `not`, `no`, `except` or `without` leaves out. A meaning or the name of a business must follow: `not guilty` and
+ * `without going to court` leave out nothing. Null when nothing is negated.
  */
 export function negatedAt(
   tokens: readonly Token[],
   at: number,
   dictionary: Dictionary,
-  { exact, isBeside }: { exact: boolean; /** A practice is wanted already. */ isBeside: boolean },
+  { exact, isBeside }: { exact: boolean; /** A practice was said before it. */ isBeside: boolean },
 ): Negated | null {
   const [token, following] = tokens.slice(at, at + 2);
   if (!token) return null;
@@ -84,7 +84,7 @@ function left(
   return { ...said, excluded: [excluded] };
 }
 
-/** `Not expensive`; of other filters there is no opposite. */
+/** The opposite of a filter: only prices have one (`not expensive`). */
 function oppositeOf(filter: Understood['filters'][number]): Understood['filters'][number] | null {
   if (filter.name !== 'priceRange') return null;
   const unwanted = filter.value.split(',');

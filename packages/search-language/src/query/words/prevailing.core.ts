@@ -7,23 +7,22 @@ export interface PracticeReading {
   strength: Strength;
   /** Which words of the search say so. */
   at: readonly number[];
-  /** Told in words of any order. */
+  /** Told by a combination, in any order. */
   story: boolean;
   /** The words are a name of the practice. */
   named: boolean;
 }
 
 export interface Prevailing {
-  /** What is meant beyond doubt, first said first. */
+  /** Practices that are meant beyond doubt, first said first. */
   meant: string[];
-  /** What may be meant. */
+  /** Practices that may be meant. */
   perhaps: string[];
 }
 
 /**
- * Which practices a search means. The stronger reading wins; of stories the one that more words tell; and no word says one thing alone
- * that it says more closely together with others: a dog that attacked a child is no question of custody. Beside a name, what is weak
- * is only perhaps meant, unless it is what the practice is called.
+ * The practices of a search. Stronger readings win, then stories of more words; a reading within a longer one is
+ * dropped: a dog that attacked a child is no question of custody. Weak readings beside a name are doubtful.
  */
 export function prevailing(readings: readonly PracticeReading[], besideName: boolean): Prevailing {
   const of = (strength: Strength): PracticeReading[] => readings.filter((reading) => reading.strength === strength);
@@ -50,7 +49,7 @@ function slugsOf(readings: readonly PracticeReading[]): string[] {
   return withoutParents([...new Set(inOrder.flatMap(({ slugs }) => slugs))]);
 }
 
-/** "Arrested for drunk driving" is the narrower of the two. */
+/** Without practices around another one: `arrested for drunk driving` is drunk driving. */
 function withoutParents(slugs: readonly string[]): string[] {
   const around = new Set(slugs.flatMap(ancestors));
   return slugs.filter((slug) => !around.has(slug));

@@ -19,9 +19,9 @@ interface SaidPlace {
   tokens: readonly Token[];
 }
 
-/** What the marked words of a search say together. */
+/** The meaning of a search, put together from its marked words. */
 export interface Said {
-  /** What practices are meant by names and stories. */
+  /** Practices that names and stories mean. */
   readings: readonly PracticeReading[];
   places: readonly SaidPlace[];
   filters: readonly Filter[];
@@ -35,11 +35,11 @@ export interface Said {
   corrected: Understood['corrected'];
   /** All words, as they were meant. */
   asMeant: readonly string[];
-  /** The same without those that say where. */
+  /** The same without words of places. */
   otherWords: readonly string[];
   /** Businesses near the visitor were asked for. */
   near: boolean;
-  /** `LLC` behind other words: it is a name. */
+  /** It ends with `LLC` or the like, so that it is a name. */
   hasLegalForm: boolean;
 }
 
@@ -78,7 +78,7 @@ type OfKind<K extends SearchMark['kind']> = Marked<SearchMark & { kind: K }>;
 const isNegated = (one: Marked<SearchMark>): one is OfKind<'negated'> => one.mark.kind === 'negated';
 const isSense = (one: Marked<SearchMark>): one is OfKind<'sense'> => one.mark.kind === 'sense';
 
-/** What is not wanted tells nothing. */
+/** Whether unwanted words are part of a story, which then does not count. */
 const overlap = (words: readonly number[], { at, tokens }: Marked<SearchMark>): boolean =>
   words.some((index) => index >= at && index < at + tokens.length);
 

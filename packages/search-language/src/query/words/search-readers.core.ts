@@ -19,7 +19,7 @@ export interface TextWord {
   prefix: boolean;
 }
 
-/** What words of a search say. */
+/** The meaning of some words of a search. */
 export type SearchMark = {
   /** The words as they were meant. */
   meant: string;
@@ -41,7 +41,7 @@ export interface SearchContext {
   /** Nothing may be corrected. */
   exact: boolean;
   stories: HeardStories;
-  /** What the longest phrase from a word on means, see `senseAt`; several readers ask. */
+  /** The meaning of the longest phrase from a word on, see `senseAt`; remembered, because several readers ask. */
   senseFrom: (at: number) => SenseAt | null;
 }
 

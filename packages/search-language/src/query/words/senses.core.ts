@@ -15,7 +15,7 @@ import { tableWords } from '../../tables/index.ts';
 
 type FilterName = Understood['filters'][number]['name'];
 
-/** What a phrase of a search means. */
+/** The meaning of a phrase of a search. */
 export type Sense =
   | { kind: 'practice'; slugs: string[]; strength: Strength; named: boolean }
   /** `doubtful`: it may as well be a name or a word. */
@@ -49,7 +49,7 @@ const FILTER_NAMES: ReadonlySet<string> = new Set([
   'feeBasis',
 ] satisfies FilterName[]);
 
-/** What the longest phrase from a word on means; null for a word without meaning of its own. */
+/** The meaning of the longest phrase from a word on; null for a word without a meaning of its own. */
 export function senseAt(tokens: readonly Token[], at: number, dictionary: Dictionary, exact: boolean): SenseAt | null {
   const [first] = tokens.slice(at, at + 1);
   const goesOn = first !== undefined && (dictionary.begins(first.term) || isMisspelt(first, dictionary));
@@ -171,7 +171,7 @@ function spellings(window: readonly Token[], unknown: readonly Token[], { vocabu
   for (const token of window) {
     const meant = unknown.includes(token)
       ? correctionsOf(token.term, vocabulary)
-          // Alone, a word of a story is behind every name that is as near.
+          // A word of a story alone comes behind every name that is as near.
           .filter((term, index) => window.length > 1 || index === 0 || vocabulary.isNamed(term))
           .map((term) => ({ ...token, word: term, term }))
       : [token];
@@ -180,11 +180,11 @@ function spellings(window: readonly Token[], unknown: readonly Token[], { vocabu
   return all;
 }
 
-/** What a misspelt word may be; no abbreviation, which is a letter away from many names. */
+/** Words that a misspelt one may be; no abbreviation, which is a letter away from many names. */
 export const correctionsOf = (term: string, vocabulary: Dictionary['vocabulary']): string[] =>
   vocabulary.correct(term).filter((word) => word.length >= SHORTEST && vocabulary.isKnown(word));
 
-/** What the last words may become; a word that is one already is not unfinished. */
+/** The meaning of the last words if they are unfinished; a word of a language is finished. */
 function unfinishedSense(rest: readonly Token[], dictionary: Dictionary): Sense | null {
   const [first] = rest;
   if (!first || dictionary.isWord(rest.at(-1)?.term ?? '')) return null;

@@ -9,7 +9,7 @@ export interface HeardStories {
   words: ReadonlyMap<number, string>;
 }
 
-/** What is told in words of any order, in any spelling unless `exact`; words that are unwanted or in quotation marks tell nothing. */
+/** The practices that combinations of words tell of, in any spelling unless `exact`; unwanted and quoted words tell nothing. */
 export function storiesIn(tokens: readonly Token[], dictionary: Dictionary, exact: boolean): HeardStories {
   const { background, categories } = dictionary;
   const heard = tokens.map((token) => (exact ? token : asMeant(token, dictionary)));
@@ -23,7 +23,7 @@ export function storiesIn(tokens: readonly Token[], dictionary: Dictionary, exac
   };
 }
 
-/** Nothing that may as well be a name is corrected here. */
+/** A token with its spelling corrected, unless it may be a name. */
 function asMeant(token: Token, dictionary: Dictionary): Token {
   const [likeliest] = isMisspelt(token, dictionary) ? correctionsOf(token.term, dictionary.vocabulary) : [];
   if (likeliest === undefined || dictionary.vocabulary.isName(likeliest)) return token;

@@ -6,7 +6,7 @@ import { tableWords } from '../../tables/index.ts';
 export interface Token {
   /** Normalised. */
   word: string;
-  /** As documents are indexed and dictionaries are keyed. */
+  /** The stem, by which documents are indexed and dictionaries are keyed. */
   term: string;
   /** `-word`: businesses with it are not wanted. */
   unwanted: boolean;
@@ -53,7 +53,7 @@ const chunksOf = (query: string): { chunk: string; literal: boolean }[] =>
     return part.split(/\s+|(?<=[,;])/).map((chunk) => ({ chunk, literal }));
   });
 
-/** `divorcelawyer`, `divorcelawyerhouston` */
+/** Parts of words that were typed together: `divorcelawyer`, `divorcelawyerhouston`. */
 const apart = (word: string): string[] =>
   /^(\p{L}{3,}?)((?:lawyer|attorney|abogad[oa])s?)(\p{L}{4,})?$/u.exec(word)?.slice(1).filter(Boolean) ?? [word];
 
@@ -76,7 +76,7 @@ const ASKING = tableWords('words/sentences.txt', 'begin sentences');
 const TELLING = tableWords('words/sentences.txt', 'tell stories');
 const LEAST_WORDS = 4;
 
-/** A sentence of somebody who tells of their trouble: not every word of it will stand in what is found. */
+/** Whether it is a sentence of somebody who tells of a trouble, so that results need not have every word. */
 export function isSentence(tokens: readonly Token[]): boolean {
   if (tokens.length < LEAST_WORDS) return false;
   return tokens.some(({ word }, at) => (at === 0 && ASKING.has(word)) || (TELLING.has(word) && !isNearMe(tokens, at)));
@@ -91,7 +91,7 @@ const LONGEST_LEGAL_FORM = 5;
 
 export const isShort = ({ term }: Token): boolean => term.length <= SHORT_WORD && !/\d/.test(term);
 
-/** `Hunt LLLP`: what stands behind a name, with a mistake in it. */
+/** Whether a word is a misspelt legal form: `Hunt LLLP`. */
 export const isNearlyLegalForm = ({ word }: Token): boolean =>
   word.length <= LONGEST_LEGAL_FORM &&
   [...LEGAL_FORMS].some((form) => form.length > 2 && editDistance(word, form, 1) <= 1);

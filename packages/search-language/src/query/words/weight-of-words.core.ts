@@ -5,22 +5,22 @@ import type { TextWord } from './search-readers.core.ts';
 
 export interface WeighedWords {
   practices: string[];
-  /** Practices that lift what is in them. */
+  /** Practices that lift their businesses. */
   softPractices: string[];
   /** Words that must be found. */
   words: TextWord[];
-  /** Words that lift who has them. */
+  /** Words that lift the businesses that have them. */
   lifting: TextWord[];
   /** Words of a story, which say no more than the practice that they tell of. */
   told: TextWord[];
 }
 
-// A house or a son is in many stories: beside more words that nobody understands it says nothing of the trouble.
+// Soft words such as `house` are in many stories: beside more unknown words than these they mean nothing.
 const MOST_BESIDE_SOFT = 2;
 
 /**
- * What is understood never loses to a word that is not: beside a practice only names that nobody takes for English must be found, beside a
- * place only words that are not known to be mere English.
+ * Decides which words must be found. Beside a practice these are only names that are no English words; beside a place, names and words
+ * that are not English. The other words lift the businesses that have them.
  */
 export function weigh(said: Said, isSentence: boolean, isSomewhere: boolean, dictionary: Dictionary): WeighedWords {
   const { vocabulary, background } = dictionary;
