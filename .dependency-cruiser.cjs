@@ -208,6 +208,22 @@ module.exports = {
       to: { path: '(typeorm|^svc-search-indexer/src/database/)' },
     },
     {
+      name: 'postgresql-is-asked-through-ports',
+      comment:
+        'Whoever wants something of an engine asks what engines/ says of all of them, so that its tables and statements can change alone.',
+      severity: 'error',
+      from: { path: '^svc-search-indexer/src/', pathNot: `^svc-search-indexer/src/engines/|${TEST_CODE}` },
+      to: { path: '^svc-search-indexer/src/engines/postgres/' },
+    },
+    {
+      name: 'engine-ports-know-no-engine',
+      comment:
+        'What all engines share is read without knowing how one of them does it; the module alone puts them together.',
+      severity: 'error',
+      from: { path: '^svc-search-indexer/src/engines/[^/]+\\.ts$', pathNot: `\\.module\\.ts$|${TEST_CODE}` },
+      to: { path: '^svc-search-indexer/src/engines/[^/]+/' },
+    },
+    {
       name: 'production-code-does-not-import-tests',
       comment: 'Helpers of tests may kill processes and wipe databases. Benches measure with their stand-ins.',
       severity: 'error',

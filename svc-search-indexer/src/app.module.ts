@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { databaseModule, RetentionModule } from '@lawdex/svc-kit';
 import { AdminModule } from './admin/admin.module.ts';
-import type { AdminSettings } from './operators/door/admin-settings.ts';
+import type { AdminSettings } from './admin/door/admin-settings.ts';
 import { CountsModule } from './counts/counts.module.ts';
-import { databaseOptions } from './database/database-options.ts';
+import { databaseOptions } from './database-options.ts';
 import { EnginesModule } from './engines/engines.module.ts';
 import type { MeilisearchSettings } from './engines/engines.module.ts';
 import { IndexingModule } from './indexing/indexing.module.ts';
@@ -13,7 +13,7 @@ import { MapModule } from './map/map.module.ts';
 import { PopularModule } from './popular/popular.module.ts';
 import { RebuildModule } from './rebuild/rebuild.module.ts';
 import { SearchModule } from './search/search.module.ts';
-import { landingSitemap } from './sitemap/landing-sitemap.ts';
+import { landingSitemap } from './landing/landing-sitemap.ts';
 import { SuggestModule } from './suggest/suggest.module.ts';
 
 export interface SearchSettings {

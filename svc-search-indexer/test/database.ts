@@ -2,7 +2,7 @@ import { dataSourceOptions, migrate } from '@lawdex/svc-kit';
 import { createTestDatabase } from '@lawdex/svc-kit/testing';
 import type { MigrateTo, TestDatabase } from '@lawdex/svc-kit/testing';
 import { DataSource } from 'typeorm';
-import { databaseOptions } from '../src/database/database-options.ts';
+import { databaseOptions } from '../src/database-options.ts';
 import { migrations } from '../src/migrations/index.ts';
 
 export interface ConnectedDatabase {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { connectMeilisearch } from '../src/engines/meilisearch/connect.ts';
 import type { MeilisearchSettings } from '../src/engines/engines.module.ts';
-import type { IndexChanges } from '../src/index-definition/index-lifecycle.ts';
+import type { IndexChanges } from '../src/engines/index-lifecycle.ts';
 import type { SearchEngine } from '../src/engines/search-engine.ts';
 import { Transactions } from '../src/database/transactions.ts';
-import { NOTHING_KNOWN } from '../src/engines/postgres/known-lexemes.ts';
-import { LiveRows } from '../src/engines/postgres/live-rows.ts';
+import { NOTHING_KNOWN } from '../src/engines/postgres/bitmaps/known-lexemes.ts';
+import { LiveRows } from '../src/engines/postgres/rows/live-rows.ts';
 import { PostgresEngine } from '../src/engines/postgres/postgres-engine.ts';
-import { PostgresIndex } from '../src/engines/postgres/postgres-index.ts';
+import { PostgresIndex } from '../src/engines/postgres/rows/postgres-index.ts';
 import type { LexemeHints } from '../src/engines/postgres/search-statement.core.ts';
 import { documentRow } from '../src/indexing/document-row.core.ts';
 import { storeDocuments } from '../src/indexing/documents.sql.ts';

@@ -1,7 +1,7 @@
 import type { EngineQuery } from '@lawdex/search-language/plan';
 import { bucketOf, censusOf } from '../src/index-definition/checksum.core.ts';
 import type { Bucket } from '../src/index-definition/checksum.core.ts';
-import type { IndexChanges, IndexStats, ManyChanges } from '../src/index-definition/index-lifecycle.ts';
+import type { IndexChanges, IndexStats, ManyChanges } from '../src/engines/index-lifecycle.ts';
 import type { SearchEngine, SearchIndex } from '../src/engines/search-engine.ts';
 import type { IndexDocument } from '../src/index-definition/document.core.ts';
 

@@ -31,6 +31,7 @@ const ALLOWED = {
   'svc-directory/src/demo/names.ts': "import { max } from '../reviews/rating.core.ts'; export const names = max();",
   'svc-directory/src/import/read.ts': 'export const read = 1;',
   'svc-search-indexer/src/database/transactions.ts': 'export const transactions = 1;',
+  'svc-search-indexer/src/engines/postgres/rows/live-rows.ts': 'export const rows = 1;',
   'packages/search-language/src/query/plans.core.ts': 'export const plans = 1;',
   'packages/search-language/src/query/read-search.core.ts':
     "import { plans } from './plans.core.ts'; export const readSearch = () => plans;",
@@ -160,6 +161,14 @@ const PLANTED: Record<string, { file: string; content: string }> = {
   'engine-port-knows-no-database': {
     file: 'svc-search-indexer/src/engines/search-engine.ts',
     content: "import type { transactions } from '../database/transactions.ts'; export type Port = typeof transactions;",
+  },
+  'postgresql-is-asked-through-ports': {
+    file: 'svc-search-indexer/src/map/planted-statement.ts',
+    content: "import { rows } from '../engines/postgres/rows/live-rows.ts'; rows;",
+  },
+  'engine-ports-know-no-engine': {
+    file: 'svc-search-indexer/src/engines/planted-port.ts',
+    content: "import type { rows } from './postgres/rows/live-rows.ts'; export type Rows = typeof rows;",
   },
   'production-code-does-not-import-tests': {
     file: 'svc-directory/src/reviews/planted-test-helper.ts',

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
-import { AuditController } from '../operators/audit/audit.controller.ts';
-import { AuditInterceptor } from '../operators/audit/audited.ts';
-import { AuditLog } from '../operators/audit/audit-log.ts';
+import { AuditController } from './audit/audit.controller.ts';
+import { AuditInterceptor } from './audit/audited.ts';
+import { AuditLog } from './audit/audit-log.ts';
 import { AdminDoor } from './door/admin-door.ts';
 import { AuditPageController } from './desk/audit-page.controller.tsx';
 import { DeskPages } from './desk/desk.ts';
@@ -20,9 +20,9 @@ import { RebuildController } from './rebuild/rebuild.controller.ts';
 import { StatusController } from './status/status.controller.ts';
 import { RebuildModule } from '../rebuild/rebuild.module.ts';
 import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
-import { ADMIN_SETTINGS } from '../operators/door/admin-settings.ts';
-import type { AdminSettings } from '../operators/door/admin-settings.ts';
-import { Admins } from '../operators/door/admins.ts';
+import { ADMIN_SETTINGS } from './door/admin-settings.ts';
+import type { AdminSettings } from './door/admin-settings.ts';
+import { Admins } from './door/admins.ts';
 
 /** What search admins do, on a port of their own. Global: whoever has a controller under `/admin` uses its audit log. */
 @Module({})

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { SearchCategory } from '../database/search-category.entity.ts';
-import { SearchPhrase } from '../database/search-phrase.entity.ts';
+import { SearchCategory } from './search-category.entity.ts';
+import { SearchPhrase } from './search-phrase.entity.ts';
 import { DictionaryService } from './dictionary.service.ts';
 import { DocumentCounts } from './document-counts.ts';
 

@@ -5,11 +5,16 @@ import { LOGGER } from '@lawdex/svc-kit';
 import type { Logger } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
 import { AnsweredBy, NotedEngine } from './answered-by.ts';
-import { KnownLexemes } from './postgres/known-lexemes.ts';
-import { LiveRows } from './postgres/live-rows.ts';
+import { KnownLexemes } from './postgres/bitmaps/known-lexemes.ts';
+import { LiveRows } from './postgres/rows/live-rows.ts';
 import { PostgresEngine } from './postgres/postgres-engine.ts';
-import { PostgresIndex } from './postgres/postgres-index.ts';
-import { SEARCH_ENGINE, SEARCH_INDEXES } from './search-engine.ts';
+import { PostgresIndex } from './postgres/rows/postgres-index.ts';
+import { CITY_COUNTS } from './city-counts.ts';
+import type { IndexLifecycle } from './index-lifecycle.ts';
+import { LANDING_FIGURES } from './landing-figures.ts';
+import { LandingIndex } from './postgres/landing/landing-index.ts';
+import { PostgresLandingFigures } from './postgres/landing/postgres-landing-figures.ts';
+import { LOG_FOLLOWERS, SEARCH_ENGINE, SEARCH_INDEXES } from './search-engine.ts';
 import type { SearchEngine, SearchIndex } from './search-engine.ts';
 
 export interface MeilisearchSettings {
@@ -37,6 +42,11 @@ export class EnginesModule {
       inject: [SERVER, PostgresIndex],
       useFactory: (other: Server, index: PostgresIndex): SearchIndex[] => [index, ...(other ? [other.index] : [])],
     };
+    const followers: Provider = {
+      provide: LOG_FOLLOWERS,
+      inject: [SEARCH_INDEXES, LandingIndex],
+      useFactory: (engines: SearchIndex[], landing: LandingIndex): IndexLifecycle[] => [...engines, landing],
+    };
     const engine: Provider = {
       provide: SEARCH_ENGINE,
       inject: [SERVER, PostgresEngine, AnsweredBy, LOGGER],
@@ -48,7 +58,7 @@ export class EnginesModule {
       ): Promise<SearchEngine> => {
         const noted = (one: SearchEngine): SearchEngine => new NotedEngine(one, answeredBy);
         if (!other) return noted(postgres);
-        const { FailoverEngine } = await import('./failover/failover-engine.ts');
+        const { FailoverEngine } = await import('./failover-engine.ts');
         return new FailoverEngine(noted(other.engine), noted(postgres), logger);
       },
     };
@@ -63,11 +73,15 @@ export class EnginesModule {
         PostgresEngine,
         AnsweredBy,
         { provide: APP_INTERCEPTOR, useExisting: AnsweredBy },
+        LandingIndex,
+        { provide: LANDING_FIGURES, useClass: PostgresLandingFigures },
+        { provide: CITY_COUNTS, useExisting: PostgresEngine },
         server,
         indexes,
+        followers,
         engine,
       ],
-      exports: [AnsweredBy, Transactions, LiveRows, SEARCH_ENGINE, SEARCH_INDEXES],
+      exports: [AnsweredBy, Transactions, CITY_COUNTS, LANDING_FIGURES, LOG_FOLLOWERS, SEARCH_ENGINE, SEARCH_INDEXES],
     };
   }
 }

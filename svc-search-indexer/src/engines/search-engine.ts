@@ -1,4 +1,4 @@
-import type { IndexLifecycle } from '../index-definition/index-lifecycle.ts';
+import type { IndexLifecycle } from './index-lifecycle.ts';
 import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '@lawdex/search-language/plan';
 
 /**
@@ -17,6 +17,9 @@ export interface SearchEngine {
 
 /** Nest injects the engine in use by this token. */
 export const SEARCH_ENGINE = Symbol('search engine');
+
+/** Nest injects by this token whatever follows the log of documents, a list of `IndexLifecycle`: these indexes, and the rows of landing pages. */
+export const LOG_FOLLOWERS = Symbol('followers of the log of documents');
 
 /** Nest injects what keeps each engine's documents by this token: a list of `SearchIndex`. */
 export const SEARCH_INDEXES = Symbol('search indexes');

@@ -1,10 +1,10 @@
 import type { BusinessRecord } from '@lawdex/contracts';
 import type { EntityManager } from 'typeorm';
 import { inSlices } from '../database/in-slices.ts';
-import type { IndexChanges } from '../index-definition/index-lifecycle.ts';
+import type { IndexChanges } from '../engines/index-lifecycle.ts';
 import type { CategoriesBySlug } from '@lawdex/search-language/text';
 import { documentOf } from '../index-definition/document.core.ts';
-import { SearchCategory } from '../database/search-category.entity.ts';
+import { SearchCategory } from '../dictionary/search-category.entity.ts';
 
 /** Practice areas as they are called now. */
 export async function categoriesBySlug(tx: EntityManager): Promise<CategoriesBySlug> {

@@ -8,7 +8,7 @@ import { fed } from '../../test/fed.ts';
 import { standIns } from '../../test/stand-ins.ts';
 import { removeBusiness, storeBusinesses } from '../../test/stored-businesses.ts';
 import { Transactions } from '../database/transactions.ts';
-import type { IndexLifecycle } from '../index-definition/index-lifecycle.ts';
+import type { IndexLifecycle } from '../engines/index-lifecycle.ts';
 import { Feeder } from './feeder.ts';
 
 const logger = { info: jest.fn(), warn: jest.fn() };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from '@lawdex/svc-kit';
 import type { EntityManager } from 'typeorm';
 import type { Transactions } from '../database/transactions.ts';
-import type { IndexLifecycle } from '../index-definition/index-lifecycle.ts';
+import type { IndexLifecycle } from '../engines/index-lifecycle.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import * as sql from './feeds.sql.ts';
 import { fillNext, overtake } from './next-batch.ts';

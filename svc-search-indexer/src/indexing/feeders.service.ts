@@ -3,11 +3,10 @@ import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/
 import { LOGGER, Metrics } from '@lawdex/svc-kit';
 import type { Logger } from '@lawdex/svc-kit';
 import { Transactions } from '../database/transactions.ts';
-import type { IndexLifecycle } from '../index-definition/index-lifecycle.ts';
-import { SEARCH_ENGINE, SEARCH_INDEXES } from '../engines/search-engine.ts';
+import type { IndexLifecycle } from '../engines/index-lifecycle.ts';
+import { LOG_FOLLOWERS, SEARCH_ENGINE } from '../engines/search-engine.ts';
 import type { SearchEngine } from '../engines/search-engine.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
-import { LandingIndex } from '../landing-rows/landing-index.ts';
 import { Feeder } from './feeder.ts';
 import { countBehind, differing, liveEngines } from './feeds.sql.ts';
 
@@ -17,14 +16,13 @@ export class Feeders implements OnApplicationBootstrap, BeforeApplicationShutdow
   private readonly feeders: readonly Feeder[];
 
   constructor(
-    @Inject(SEARCH_INDEXES) indexes: readonly IndexLifecycle[],
-    landing: LandingIndex,
+    @Inject(LOG_FOLLOWERS) followers: readonly IndexLifecycle[],
     private readonly transactions: Transactions,
     @Inject(LOGGER) logger: Logger,
     @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
     metrics: Metrics,
   ) {
-    this.feeders = [...indexes, landing].map((index) => new Feeder(index, transactions, logger));
+    this.feeders = followers.map((index) => new Feeder(index, transactions, logger));
     this.watch(metrics);
   }
 

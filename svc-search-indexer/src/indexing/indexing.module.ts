@@ -3,14 +3,13 @@ import { READINESS } from '@lawdex/svc-kit';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DictionaryModule } from '../dictionary/dictionary.module.ts';
 import { SEARCH_ENGINE, SEARCH_INDEXES } from '../engines/search-engine.ts';
-import { LandingIndex } from '../landing-rows/landing-index.ts';
 import { BusinessNamesModule } from '../suggest/business-names.module.ts';
 import { EventsController } from './events.controller.ts';
 import { Feeders } from './feeders.service.ts';
 import { IndexingService } from './indexing.service.ts';
 import { Recount } from './recount.service.ts';
 import { searchReadiness } from './readiness.ts';
-import { SearchCategory } from '../database/search-category.entity.ts';
+import { SearchCategory } from '../dictionary/search-category.entity.ts';
 
 @Global()
 @Module({
@@ -19,10 +18,9 @@ import { SearchCategory } from '../database/search-category.entity.ts';
   providers: [
     Feeders,
     IndexingService,
-    LandingIndex,
     Recount,
     { provide: READINESS, inject: [Feeders, SEARCH_ENGINE, SEARCH_INDEXES], useFactory: searchReadiness },
   ],
-  exports: [Feeders, LandingIndex, READINESS],
+  exports: [Feeders, READINESS],
 })
 export class IndexingModule {}

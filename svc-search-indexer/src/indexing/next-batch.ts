@@ -1,7 +1,7 @@
 import type { BusinessRecord } from '@lawdex/contracts';
 import type { EntityManager } from 'typeorm';
 import { partsOf } from '../database/in-slices.ts';
-import type { IndexChanges, IndexLifecycle } from '../index-definition/index-lifecycle.ts';
+import type { IndexChanges, IndexLifecycle } from '../engines/index-lifecycle.ts';
 import type { CategoriesBySlug } from '@lawdex/search-language/text';
 import { categoriesBySlug, changesOf } from './changes.ts';
 import * as sql from './feeds.sql.ts';

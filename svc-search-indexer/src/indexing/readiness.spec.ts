@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { standIns } from '../../test/stand-ins.ts';
-import type { IndexLifecycle } from '../index-definition/index-lifecycle.ts';
+import type { IndexLifecycle } from '../engines/index-lifecycle.ts';
 import type { SearchEngine } from '../engines/search-engine.ts';
 import { searchReadiness } from './readiness.ts';
 

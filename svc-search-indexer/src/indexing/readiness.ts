@@ -1,5 +1,5 @@
 import type { Readiness } from '@lawdex/svc-kit';
-import type { IndexLifecycle } from '../index-definition/index-lifecycle.ts';
+import type { IndexLifecycle } from '../engines/index-lifecycle.ts';
 import type { SearchEngine } from '../engines/search-engine.ts';
 import type { Feeders } from './feeders.service.ts';
 

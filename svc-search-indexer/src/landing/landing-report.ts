@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LandingVerdict } from '@lawdex/contracts';
 import { Feeders } from '../indexing/feeders.service.ts';
 import { LandingAtlas } from './atlas/landing-atlas.service.ts';
-import { LANDING_ROWS } from '../landing-rows/landing-index.ts';
+import { LANDING_ROWS } from '../engines/landing-figures.ts';
 import { LandingPages } from './landing-pages.service.ts';
 import type { JudgedPage } from './landing-pages.service.ts';
 

@@ -9,7 +9,6 @@ import { LandingPages } from './landing-pages.service.ts';
 import { LandingController } from './landing.controller.ts';
 import { LandingReports } from './landing-report.ts';
 import { LandingReportController } from './landing-report.controller.ts';
-import { LandingFigures } from './pages/landing-figures.ts';
 import { LandingPageService } from './pages/landing-page.service.ts';
 import { LANDING_SETTINGS } from './pages/landing-settings.ts';
 import type { LandingSettings } from './pages/landing-settings.ts';
@@ -28,7 +27,6 @@ export class LandingModule {
       providers: [
         AlsoLike,
         LandingAtlas,
-        LandingFigures,
         LandingPages,
         LandingReports,
         LandingPageService,

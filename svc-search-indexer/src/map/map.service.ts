@@ -2,15 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { BusinessRecord, MapMark, SearchMap, SearchParams } from '@lawdex/contracts';
 import { CLOCK, InvalidParameter, requestSignal } from '@lawdex/svc-kit';
 import type { Clock } from '@lawdex/svc-kit';
-import { DataSource } from 'typeorm';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import type { EngineFilters, Plan } from '@lawdex/search-language/plan';
-import { citiesStatement } from '../engines/postgres/cities-statement.core.ts';
-import type { CityFound } from '../engines/postgres/cities-statement.core.ts';
-import { LiveRows } from '../engines/postgres/live-rows.ts';
-import { statementOf } from '../engines/postgres/row-tables.core.ts';
-import { queryUnlessAborted } from '../database/unless-aborted.ts';
+import { CITY_COUNTS } from '../engines/city-counts.ts';
+import type { CityCounts, CityFound } from '../engines/city-counts.ts';
 import { SEARCH_ENGINE } from '../engines/search-engine.ts';
 import type { SearchEngine } from '../engines/search-engine.ts';
 import { planOfSteps, readSearch } from '@lawdex/search-language/query';
@@ -38,9 +34,8 @@ interface Found {
 @Injectable()
 export class MapService {
   constructor(
-    private readonly db: DataSource,
     @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
-    private readonly rows: LiveRows,
+    @Inject(CITY_COUNTS) private readonly counts: CityCounts,
     private readonly records: Records,
     private readonly dictionary: DictionaryService,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -76,8 +71,7 @@ export class MapService {
   }
 
   private async cities(plan: Plan, filters: EngineFilters, signal: AbortSignal): Promise<Found> {
-    const statement = statementOf(citiesStatement(plan, filters), await this.rows.find());
-    return { plan, filters, cities: await queryUnlessAborted<CityFound>(this.db, statement, signal) };
+    return { plan, filters, cities: await this.counts.cities(plan, filters, signal) };
   }
 
   /** All of it is one place: the businesses of the page, each where it is. */

@@ -3,18 +3,16 @@ import type { BusinessRecord } from '@lawdex/contracts';
 import { CLOCK, LOGGER } from '@lawdex/svc-kit';
 import type { Clock, Logger } from '@lawdex/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { boundsOf } from '../database/row-table.ts';
+import { boundsOf } from '../database/id-buckets.sql.ts';
 import { Transactions } from '../database/transactions.ts';
 import { differingBuckets } from '../index-definition/checksum.core.ts';
 import type { Bucket } from '../index-definition/checksum.core.ts';
-import type { IndexLifecycle } from '../index-definition/index-lifecycle.ts';
-import { SEARCH_INDEXES } from '../engines/search-engine.ts';
-import type { SearchIndex } from '../engines/search-engine.ts';
+import type { IndexLifecycle } from '../engines/index-lifecycle.ts';
+import { LOG_FOLLOWERS } from '../engines/search-engine.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { categoriesBySlug, changesOf } from '../indexing/changes.ts';
 import { countDocuments, waitForFeed } from '../indexing/feeds.sql.ts';
 import type { Reached } from '../indexing/next-batch.ts';
-import { LandingIndex } from '../landing-rows/landing-index.ts';
 import * as sql from './drift.sql.ts';
 
 /** How an index differs from the log of documents, as far as it has followed it. */
@@ -70,13 +68,12 @@ export class Drift {
   private readonly indexes: ReadonlyMap<string, IndexLifecycle>;
 
   constructor(
-    @Inject(SEARCH_INDEXES) indexes: readonly SearchIndex[],
-    landing: LandingIndex,
+    @Inject(LOG_FOLLOWERS) followers: readonly IndexLifecycle[],
     private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.indexes = new Map([...indexes, landing].map((index) => [index.name, index]));
+    this.indexes = new Map(followers.map((index) => [index.name, index]));
   }
 
   get engines(): string[] {

@@ -1,9 +1,9 @@
-import { idStatements } from '../database/row-table.ts';
+import { countBucketsOf } from '../database/id-buckets.sql.ts';
 
 /** Ids of the log that an index which has reached a position holds. $1: position. */
-export const censusOfLog = idStatements(
+export const censusOfLog = countBucketsOf(
   '(select id from search_documents where record is not null and position <= $1) held',
-).countBuckets;
+);
 
 /** $1, $2: the first and the last id of a bucket, or of several. */
 export const readBucket = 'select id, record, position from search_documents where id between $1 and $2';

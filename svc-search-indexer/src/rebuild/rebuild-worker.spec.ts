@@ -9,6 +9,7 @@ import { standIns } from '../../test/stand-ins.ts';
 import { removeBusiness, storeBusinesses } from '../../test/stored-businesses.ts';
 import { Transactions } from '../database/transactions.ts';
 import { AnsweredBy } from '../engines/answered-by.ts';
+import type { IndexLifecycle } from '../engines/index-lifecycle.ts';
 import { Feeder } from '../indexing/feeder.ts';
 import { Drift, groupsOf } from './drift.service.ts';
 import { Rebuilds } from './rebuilds.service.ts';
@@ -36,8 +37,8 @@ async function stop(): Promise<void> {
 
 /** A process of the service, with one engine. */
 function serve(index: FakeIndex): { rebuilds: Rebuilds; drift: Drift; stop(): Promise<void> } {
-  const [landing] = standIns<[ConstructorParameters<typeof Drift>[1]]>({ name: 'landing' });
-  const drift = new Drift([index], landing, transactions, systemClock, logger);
+  const [landing] = standIns<[IndexLifecycle]>({ name: 'landing' });
+  const drift = new Drift([index, landing], transactions, systemClock, logger);
   const rebuilds = new Rebuilds([index], transactions, drift, logger, new AnsweredBy());
   const feeder = new Feeder(index, transactions, logger);
   feeder.start();

@@ -3,7 +3,7 @@ import type { EngineFilters, EngineQuery } from '@lawdex/search-language/plan';
 import type { SearchEngine, SearchIndex } from '../engines/search-engine.ts';
 import { categoriesBySlug, changesOf } from '../indexing/changes.ts';
 import { countDocuments } from '../indexing/feeds.sql.ts';
-import { SearchCategory } from '../database/search-category.entity.ts';
+import { SearchCategory } from '../dictionary/search-category.entity.ts';
 import type { BusinessRecord } from '@lawdex/contracts';
 import { suspicious } from './rebuild.core.ts';
 import type { Compared } from './rebuild.core.ts';

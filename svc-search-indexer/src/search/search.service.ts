@@ -5,7 +5,7 @@ import { CLOCK, InvalidParameter } from '@lawdex/svc-kit';
 import type { Clock } from '@lawdex/svc-kit';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import type { EngineHit } from '@lawdex/search-language/plan';
-import { SearchLogs } from '../search-logs/search-logs.service.ts';
+import { SearchLogs } from './search-logs.service.ts';
 import { stateOfText } from '@lawdex/search-language/text';
 import { alsoPractices } from './also-practices.core.ts';
 import { Finder, NOTHING_FOUND } from '../finding/finder.ts';

@@ -10,10 +10,10 @@ import { corpus, SURNAMES } from '../../test/corpus.ts';
 import { connectTestDatabase } from '../../test/database.ts';
 import type { ConnectedDatabase } from '../../test/database.ts';
 import { Transactions } from '../database/transactions.ts';
-import { knownLexemes } from '../engines/postgres/known-lexemes.sql.ts';
-import { LiveRows } from '../engines/postgres/live-rows.ts';
+import { knownLexemes } from '../engines/postgres/bitmaps/known-lexemes.sql.ts';
+import { LiveRows } from '../engines/postgres/rows/live-rows.ts';
 import { PostgresEngine } from '../engines/postgres/postgres-engine.ts';
-import { PostgresIndex } from '../engines/postgres/postgres-index.ts';
+import { PostgresIndex } from '../engines/postgres/rows/postgres-index.ts';
 import { Finder } from '../finding/finder.ts';
 import { Records } from '../finding/records.ts';
 import { documentOf } from '../index-definition/document.core.ts';
@@ -65,7 +65,7 @@ beforeAll(async () => {
   await index.settle(GENERATION);
   await index.switchTo(GENERATION);
   // What a hundredth of the rows share has a bitmap, as on a site of a hundred thousand businesses.
-  await db.query('select widen_search_rows_bitmaps(0.01, 10, 60000)');
+  await transactions.run((tx) => tx.query('select widen_search_rows_bitmaps(0.01, 10, 60000)'));
   const known = await db.query<{ lexeme: string; share: number; hasBitmap: boolean }[]>(knownLexemes);
   const lexemes = new Map(known.map((one) => [one.lexeme, one]));
   const hints = {

@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AuditLog } from '../../operators/audit/audit-log.ts';
+import { AuditLog } from '../audit/audit-log.ts';
 import { DeskErrors } from './desk-errors.filter.ts';
 import { DeskPages } from './desk.ts';
 import { Heading, Table, Tag, When } from './parts.tsx';

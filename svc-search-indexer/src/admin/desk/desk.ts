@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { HttpRedirectResponse } from '@nestjs/common';
 import { DomainError } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Admins } from '../../operators/door/admins.ts';
+import { Admins } from '../door/admins.ts';
 import { deskHtml } from './layout.tsx';
 import type { DeskPage, DeskPath, Notice, Viewer } from './layout.tsx';
 

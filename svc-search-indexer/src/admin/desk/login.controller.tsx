@@ -4,8 +4,8 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { CLOCK, DomainError } from '@lawdex/svc-kit';
 import type { Clock } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AuditLog } from '../../operators/audit/audit-log.ts';
-import { Admins, nameOf, SESSION_COOKIE } from '../../operators/door/admins.ts';
+import { AuditLog } from '../audit/audit-log.ts';
+import { Admins, nameOf, SESSION_COOKIE } from '../door/admins.ts';
 import { DeskPages, fieldOf, refusalOf } from './desk.ts';
 import type { Notice } from './layout.tsx';
 

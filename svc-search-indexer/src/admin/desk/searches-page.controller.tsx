@@ -4,7 +4,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { InvalidParameter } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RemovedSearches } from '../../popular/removed-searches.ts';
-import { AuditInterceptor, Audited } from '../../operators/audit/audited.ts';
+import { AuditInterceptor, Audited } from '../audit/audited.ts';
 import { LoggedSearchesReport } from '../searches/logged-searches.ts';
 import type { LoggedSearches } from '../searches/logged-searches.ts';
 import { DeskErrors } from './desk-errors.filter.ts';

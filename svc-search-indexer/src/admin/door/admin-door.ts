@@ -7,9 +7,9 @@ import { DomainError, LOGGER } from '@lawdex/svc-kit';
 import type { Logger } from '@lawdex/svc-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../desk/refusal-page.tsx';
-import { ADMIN_SETTINGS } from '../../operators/door/admin-settings.ts';
-import type { AdminSettings } from '../../operators/door/admin-settings.ts';
-import { Admins } from '../../operators/door/admins.ts';
+import { ADMIN_SETTINGS } from './admin-settings.ts';
+import type { AdminSettings } from './admin-settings.ts';
+import { Admins } from './admins.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 /** Whoever is not signed in sees these. */

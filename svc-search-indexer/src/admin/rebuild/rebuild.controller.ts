@@ -3,8 +3,8 @@ import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { DomainError, inBackground, LOGGER } from '@lawdex/svc-kit';
 import type { Logger } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Audited, AuditInterceptor } from '../../operators/audit/audited.ts';
-import { Admins } from '../../operators/door/admins.ts';
+import { Audited, AuditInterceptor } from '../audit/audited.ts';
+import { Admins } from '../door/admins.ts';
 import {
   AlreadyRunningDto,
   DriftReportDto,

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query, UseInterceptors } from '@
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { RemovedSearchBody } from '../../popular/popular.dto.ts';
 import { RemovedSearches } from '../../popular/removed-searches.ts';
-import { AuditInterceptor, Audited } from '../../operators/audit/audited.ts';
+import { AuditInterceptor, Audited } from '../audit/audited.ts';
 import { LoggedSearchesReport } from './logged-searches.ts';
 import { LoggedSearchesDto, SearchesQuery } from './searches.dto.ts';
 

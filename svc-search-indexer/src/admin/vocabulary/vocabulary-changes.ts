@@ -4,7 +4,7 @@ import type { Clock } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
-import { SearchCategory } from '../../database/search-category.entity.ts';
+import { SearchCategory } from '../../dictionary/search-category.entity.ts';
 import { keyOf } from '@lawdex/search-language/meanings';
 import type { VocabularyEntry } from '@lawdex/search-language/meanings';
 import * as core from './phrase-changes.core.ts';

@@ -2,8 +2,8 @@ import { Body, Controller, Get, HttpCode, Post, Query, Req, UseInterceptors } fr
 import { DomainError } from '@lawdex/svc-kit';
 import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Audited, AuditInterceptor } from '../../operators/audit/audited.ts';
-import { Admins } from '../../operators/door/admins.ts';
+import { Audited, AuditInterceptor } from '../audit/audited.ts';
+import { Admins } from '../door/admins.ts';
 import { listedEntries } from './listed-entries.core.ts';
 import { TrialDto } from './trial/trial.dto.ts';
 import { Trials } from './trial/trials.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { document } from '../../../test/conformance.ts';
-import type { IndexChanges } from '../../index-definition/index-lifecycle.ts';
+import type { IndexChanges } from '../index-lifecycle.ts';
 import { connectMeilisearch } from './connect.ts';
 
 /** A server that does one task after the other, each when somebody has asked for it twice. */

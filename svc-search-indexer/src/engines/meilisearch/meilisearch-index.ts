@@ -6,7 +6,7 @@ import type { IndexDocument } from '../../index-definition/document.core.ts';
 import { bucketOf, censusOf } from '../../index-definition/checksum.core.ts';
 import type { Bucket } from '../../index-definition/checksum.core.ts';
 import { inSlices } from '../../database/in-slices.ts';
-import type { IndexStats, ManyChanges } from '../../index-definition/index-lifecycle.ts';
+import type { IndexStats, ManyChanges } from '../index-lifecycle.ts';
 import type { SearchEngine, SearchIndex } from '../search-engine.ts';
 import { indexRecordOf } from './index-record.core.ts';
 import { INDEX_SETTINGS } from './index-settings.core.ts';

@@ -1,19 +1,8 @@
 import type { EngineFilters, Plan } from '@lawdex/search-language/plan';
-import { all, binder } from '../../database/binder.core.ts';
-import type { Statement } from '../../database/binder.core.ts';
+import { all, binder } from './binder.core.ts';
+import type { Statement } from './binder.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
 import { planConditions } from './plan-conditions.core.ts';
-
-/** How many of what a plan finds are in a city, and where. */
-export interface CityFound {
-  cityKey: string;
-  count: number;
-  /** Mean position of those that have one. */
-  lat: number | null;
-  lng: number | null;
-  /** One of them. */
-  id: string;
-}
 
 /** Gives a row for each city, see `CityFound`. */
 export function citiesStatement(plan: Plan, filters: EngineFilters): Statement {

@@ -1,11 +1,11 @@
 import type { EngineFilters, EngineQuery } from '@lawdex/search-language/plan';
-import { all, binder } from '../../database/binder.core.ts';
-import type { Bind, Statement } from '../../database/binder.core.ts';
-import { areListed, bitsOf, countsOfBits } from './bitmap-count.core.ts';
+import { all, binder } from './binder.core.ts';
+import type { Bind, Statement } from './binder.core.ts';
+import { areListed, bitsOf, countsOfBits } from './bitmaps/bitmap-count.core.ts';
 import { choicesOf } from './choices.core.ts';
 import type { Choice } from './choices.core.ts';
-import { commonFacts, commonRows } from './common-rows.core.ts';
-import type { HasBitmap } from './common-rows.core.ts';
+import { commonFacts, commonRows } from './bitmaps/common-rows.core.ts';
+import type { HasBitmap } from './bitmaps/common-rows.core.ts';
 import { facetChoice, sumOf } from './facets.core.ts';
 import type { Facet, FacetCount } from './facets.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';

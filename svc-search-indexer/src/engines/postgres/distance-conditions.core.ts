@@ -1,6 +1,6 @@
 import type { Position } from '@lawdex/contracts';
-import type { Bind } from '../../database/binder.core.ts';
-import { chordSquared, latitudeSpan, spherePoint } from '../../database/geo.core.ts';
+import type { Bind } from './binder.core.ts';
+import { chordSquared, latitudeSpan, spherePoint } from './geo.core.ts';
 
 /** The square of the straight line from a position to a row, see `spherePoint`. */
 export function chordTo(position: Position, bind: Bind): string {

@@ -1,8 +1,8 @@
 import type { EngineFilters, PlanPlace } from '@lawdex/search-language/plan';
-import { all, either } from '../../database/binder.core.ts';
-import type { Bind } from '../../database/binder.core.ts';
+import { all, either } from './binder.core.ts';
+import type { Bind } from './binder.core.ts';
 import { within } from './distance-conditions.core.ts';
-import { isOffered, traitBits } from './traits.core.ts';
+import { isOffered, traitBits } from './rows/traits.core.ts';
 import { languageTerm, NOTHING, placeTerms } from './tsquery.core.ts';
 
 /**

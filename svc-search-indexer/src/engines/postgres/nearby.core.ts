@@ -1,6 +1,6 @@
-import { chordSquared } from '../../database/geo.core.ts';
-import { all } from '../../database/binder.core.ts';
-import type { Bind } from '../../database/binder.core.ts';
+import { chordSquared } from './geo.core.ts';
+import { all } from './binder.core.ts';
+import type { Bind } from './binder.core.ts';
 import { chordTo, within } from './distance-conditions.core.ts';
 import type { TierMatch } from './plan-conditions.core.ts';
 import { or } from './tsquery.core.ts';

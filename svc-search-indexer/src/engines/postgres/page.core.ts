@@ -1,7 +1,7 @@
 import type { EngineQuery } from '@lawdex/search-language/plan';
 import type { Position, SearchSort } from '@lawdex/contracts';
-import { all } from '../../database/binder.core.ts';
-import type { Bind } from '../../database/binder.core.ts';
+import { all } from './binder.core.ts';
+import type { Bind } from './binder.core.ts';
 import { chordTo, within } from './distance-conditions.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
 import { bestRows, isWorthALook } from './look.core.ts';

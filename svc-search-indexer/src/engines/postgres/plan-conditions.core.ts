@@ -1,6 +1,6 @@
 import type { Plan, PlanPlace, Tier } from '@lawdex/search-language/plan';
-import { all, either } from '../../database/binder.core.ts';
-import type { Bind } from '../../database/binder.core.ts';
+import { all, either } from './binder.core.ts';
+import type { Bind } from './binder.core.ts';
 import { coveringTiers } from './covering-tiers.core.ts';
 import { within } from './distance-conditions.core.ts';
 import { tierShare } from './tier-share.core.ts';

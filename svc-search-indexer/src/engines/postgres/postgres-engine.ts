@@ -1,21 +1,23 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '@lawdex/search-language/plan';
+import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery, Plan } from '@lawdex/search-language/plan';
+import type { CityCounts, CityFound } from '../city-counts.ts';
 import type { SearchEngine } from '../search-engine.ts';
-import type { Statement } from '../../database/binder.core.ts';
-import { milesOfChord } from '../../database/geo.core.ts';
+import { citiesStatement } from './cities-statement.core.ts';
+import type { Statement } from './binder.core.ts';
+import { milesOfChord } from './geo.core.ts';
 import { countQuestion } from './count-statement.core.ts';
 import type { CountQuestion, CountedGroup } from './count-statement.core.ts';
-import { KeptAnswers, keyOf } from '../../database/kept-answers.ts';
-import { KnownLexemes } from './known-lexemes.ts';
-import { LiveRows } from './live-rows.ts';
-import { statementOf } from './row-tables.core.ts';
-import type { RowTableName } from './row-tables.core.ts';
-import { readVersion } from './search-rows.sql.ts';
+import { KeptAnswers, keyOf } from '../kept-answers.ts';
+import { KnownLexemes } from './bitmaps/known-lexemes.ts';
+import { LiveRows } from './rows/live-rows.ts';
+import { statementOf } from './rows/row-tables.core.ts';
+import type { RowTableName } from './rows/row-tables.core.ts';
+import { readVersion } from './rows/search-rows.sql.ts';
 import { searchStatement } from './search-statement.core.ts';
 import type { LexemeHints } from './search-statement.core.ts';
 import { StatementNames } from './statement-names.core.ts';
-import { queryUnlessAborted } from '../../database/unless-aborted.ts';
+import { queryUnlessAborted } from './unless-aborted.ts';
 
 interface FoundRow {
   /** Of the rows that were searched. */
@@ -40,7 +42,7 @@ const MOST_COUNTS = 1_000;
 
 /** Searches narrow rows, those of the table that is live, which `PostgresIndex` fills. */
 @Injectable()
-export class PostgresEngine implements SearchEngine {
+export class PostgresEngine implements SearchEngine, CityCounts {
   readonly name = 'postgres';
   private readonly names: Record<RowTableName, StatementNames> = {
     search_rows: new StatementNames('search'),
@@ -97,6 +99,11 @@ export class PostgresEngine implements SearchEngine {
       signal,
     );
     return plainly.statement.numbersOf(plainly.groups ?? []);
+  }
+
+  async cities(plan: Plan, filters: EngineFilters, signal: AbortSignal): Promise<CityFound[]> {
+    const statement = statementOf(citiesStatement(plan, filters), await this.live.find());
+    return queryUnlessAborted<CityFound>(this.db, statement, signal);
   }
 
   private async countGroups(

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BUSINESS_FLAGS } from '@lawdex/contracts';
 import type { BusinessFlags } from '@lawdex/contracts';
 import type { EngineFilters, EngineQuery, Plan, PlanPlace, Tier } from '@lawdex/search-language/plan';
-import { traitBits } from './traits.core.ts';
+import { traitBits } from './rows/traits.core.ts';
 import { searchStatement as statementOf } from './search-statement.core.ts';
 
 const plan = (...tiers: Tier[]): Plan => ({ tiers, without: [] });

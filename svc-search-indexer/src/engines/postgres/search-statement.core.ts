@@ -1,9 +1,9 @@
 import type { EngineQuery } from '@lawdex/search-language/plan';
-import { all, binder } from '../../database/binder.core.ts';
-import type { Bind, Statement } from '../../database/binder.core.ts';
-import { areListed, bitsOf, countOfBits } from './bitmap-count.core.ts';
-import { commonRows } from './common-rows.core.ts';
-import type { CommonRows, HasBitmap } from './common-rows.core.ts';
+import { all, binder } from './binder.core.ts';
+import type { Bind, Statement } from './binder.core.ts';
+import { areListed, bitsOf, countOfBits } from './bitmaps/bitmap-count.core.ts';
+import { commonRows } from './bitmaps/common-rows.core.ts';
+import type { CommonRows, HasBitmap } from './bitmaps/common-rows.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
 import { pageOf } from './page.core.ts';
 import { planConditions } from './plan-conditions.core.ts';

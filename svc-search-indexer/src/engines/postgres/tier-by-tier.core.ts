@@ -1,6 +1,6 @@
 import type { EngineQuery } from '@lawdex/search-language/plan';
-import { all } from '../../database/binder.core.ts';
-import type { Bind } from '../../database/binder.core.ts';
+import { all } from './binder.core.ts';
+import type { Bind } from './binder.core.ts';
 import { chordTo, circleOf } from './distance-conditions.core.ts';
 import { bestRows, isWorthALook } from './look.core.ts';
 import { nearbyRows } from './nearby.core.ts';

@@ -1,6 +1,6 @@
 import type { PlanPlace, PlanWord, TextField, Tier } from '@lawdex/search-language/plan';
-import { lexeme } from './lexemes.core.ts';
-import type { Field, Lexeme } from './lexemes.core.ts';
+import { lexeme } from './rows/lexemes.core.ts';
+import type { Field, Lexeme } from './rows/lexemes.core.ts';
 
 export const FIELDS: Record<TextField, Field> = { name: 'n', practice: 't', place: 'w', text: 'd' };
 export const EVERYWHERE: readonly TextField[] = ['name', 'practice', 'place', 'text'];

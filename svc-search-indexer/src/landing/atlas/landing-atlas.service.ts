@@ -2,23 +2,22 @@ import { setImmediate } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { ancestors } from '@lawdex/contracts/practice-areas';
-import { CLOCK, LOGGER, inLongTransaction } from '@lawdex/svc-kit';
+import { CLOCK, LOGGER } from '@lawdex/svc-kit';
 import type { Clock, Logger } from '@lawdex/svc-kit';
-import { DataSource } from 'typeorm';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import { categoryIdsWithin } from '@lawdex/search-language/text';
-import type { Moment } from '../figures/landing-question.core.ts';
-import { holdingsStatement } from '../figures/landing-statement.sql.ts';
-import { momentOf } from '../figures/moment.core.ts';
+import { LANDING_FIGURES } from '../../engines/landing-figures.ts';
+import type { LandingFigures } from '../../engines/landing-figures.ts';
+import type { HoldingRow, Moment } from '../../engines/landing-question.core.ts';
+import { momentOf } from './moment.core.ts';
 import { landingNames } from '../landing-dictionary.core.ts';
 import type { LandingDictionary } from '../landing-dictionary.core.ts';
 import { siteNames } from '../site-names.core.ts';
-import { countListed, readVersion } from '../../landing-rows/landing-rows.sql.ts';
 import { narrowerAtlases } from './atlas.core.ts';
 import type { Atlas } from './atlas.core.ts';
 import { practiceAtlas } from './practice-atlas.core.ts';
-import type { HoldingRow, PracticeAtlas } from './practice-atlas.core.ts';
+import type { PracticeAtlas } from './practice-atlas.core.ts';
 
 const LOOK_MS = 2_000;
 /** It is made anew for a thirtieth of the time at most while rows change, and for a tenth once they rest, */
@@ -47,7 +46,7 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
   private named: { from: Dictionary; key: string; names: LandingDictionary } | undefined;
 
   constructor(
-    private readonly db: DataSource,
+    @Inject(LANDING_FIGURES) private readonly figures: LandingFigures,
     private readonly dictionary: DictionaryService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -93,12 +92,7 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** Whether nothing was written since it was made. */
   async isCurrent(): Promise<boolean> {
-    return this.made !== undefined && this.isMadeOf(this.made, await this.version());
-  }
-
-  private async version(): Promise<string> {
-    const [row] = await this.db.query<{ version: string }[]>(readVersion);
-    return row?.version ?? '';
+    return this.made !== undefined && this.isMadeOf(this.made, await this.figures.version());
   }
 
   /** The dictionary follows the rows, and brings the names of new cities. */
@@ -113,13 +107,13 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async isOld(made: Made): Promise<boolean> {
     const { atlas, at, tookMs } = made;
-    const version = await this.version();
+    const version = await this.figures.version();
     const isAtRest = version === this.lastSeen;
     this.lastSeen = version;
     if (this.isMadeOf(made, version)) return false;
     const pauseForEach = isAtRest ? PAUSE_AT_REST_FOR_EACH_MS : PAUSE_FOR_EACH_MS;
     if (performance.now() - at >= Math.min(LONGEST_PAUSE_MS, pauseForEach * tookMs)) return true;
-    const [{ listed }] = await this.db.query<[{ listed: number }]>(countListed);
+    const listed = await this.figures.countListed();
     const counted = atlas.practices.get(null)?.country?.total ?? 0;
     return Math.abs(listed - counted) > MANY * listed;
   }
@@ -173,7 +167,6 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
     const { categories } = this.dictionary.current;
     const id = slug === null ? undefined : categories.get(slug)?.id;
     const categoryIds = id === undefined ? null : [categoryIdsWithin(id, categories)].flat();
-    const { sql, params } = holdingsStatement({ categoryIds, where: { kind: 'country' } }, moment);
-    return inLongTransaction(this.db, (tx) => tx.query<HoldingRow[]>(sql, params));
+    return this.figures.holdings({ categoryIds, where: { kind: 'country' } }, moment);
   }
 }

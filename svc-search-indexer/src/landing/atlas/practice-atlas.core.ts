@@ -1,17 +1,8 @@
+import type { HoldingRow } from '../../engines/landing-question.core.ts';
 import { countOf, EMPTY, together } from '../worth/histogram.core.ts';
 import type { Histogram } from '../worth/histogram.core.ts';
 import { WORTHY_MODIFIERS, worthOfPages } from '../worth/worth.core.ts';
 import type { PlaceHoldings, Worth, WorthyModifier } from '../worth/worth.core.ts';
-
-/** A row that `holdingsStatement` gives. All but the version are null when there is no business at all. */
-export interface HoldingRow {
-  version: string;
-  cityKey: string | null;
-  state: string | null;
-  marks: number | null;
-  count: number;
-  updatedAt: Date | null;
-}
 
 export type AtlasKey = { kind: 'country' } | { kind: 'state'; state: string } | { kind: 'city'; key: string };
 

@@ -6,7 +6,7 @@ import type { LandingDictionary } from '../landing-dictionary.core.ts';
 import { parseLandingSlug } from '../landing-slug.core.ts';
 import type { LandingSlug } from '../landing-slug.core.ts';
 import { atlasPageOf, statesOf } from '../pages/asked.core.ts';
-import { MARK_OF } from '../../landing-rows/marks.core.ts';
+import { MARK_OF } from '../../index-definition/marks.core.ts';
 import { countOf, EMPTY, together } from '../worth/histogram.core.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Atlas, AtlasPage } from '../atlas/atlas.core.ts';
 import type { AtlasKey, AtlasPlace, PracticeAtlas } from '../atlas/practice-atlas.core.ts';
 import { countOf } from '../worth/histogram.core.ts';
 import { WORTHY_MODIFIERS } from '../worth/worth.core.ts';
-import { MARK_OF } from '../../landing-rows/marks.core.ts';
+import { MARK_OF } from '../../index-definition/marks.core.ts';
 import { MODIFIER_WORDS } from '../words/modifier-words.core.ts';
 import { headingOf, placeLabel } from '../words/page-names.core.ts';
 

@@ -2,7 +2,7 @@ import type { LandingModifier, LandingPlace } from '@lawdex/contracts';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { categoryIdsWithin, cityKeyOf } from '@lawdex/search-language/text';
 import type { AtlasPage } from '../atlas/atlas.core.ts';
-import type { LandingScope, ScopePlace } from '../figures/landing-question.core.ts';
+import type { LandingScope, ScopePlace } from '../../engines/landing-question.core.ts';
 import type { LandingSlug } from '../landing-slug.core.ts';
 
 /** Business slugs that mean a lawyer page by another word. */

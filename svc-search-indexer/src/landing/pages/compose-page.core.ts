@@ -3,8 +3,8 @@ import type { BusinessSummary, LandingPage, Position, SearchAddress } from '@law
 import { stateName } from '@lawdex/contracts/us-states';
 import type { CategoryTerms } from '@lawdex/search-language/text';
 import type { Atlas, AtlasPage } from '../atlas/atlas.core.ts';
-import { factsOf, statsOf } from '../figures/landing-answer.core.ts';
-import type { LandingAnswer } from '../figures/landing-answer.core.ts';
+import { factsOf, statsOf } from './figures.core.ts';
+import type { LandingAnswer } from '../../engines/landing-question.core.ts';
 import type { LandingSlug } from '../landing-slug.core.ts';
 import { centreOf, chooseCityLinks, hubsOf, nearbyLinks, parentOf, relatedPages } from '../links/page-links.core.ts';
 import { chosenBy } from '../words/chosen-by.core.ts';

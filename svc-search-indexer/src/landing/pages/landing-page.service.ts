@@ -6,26 +6,25 @@ import type { Clock } from '@lawdex/svc-kit';
 import { canonicalUrl, landingJsonLd, languageName } from '@lawdex/seo';
 import { LRUCache } from 'lru-cache';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
-import { milesOfChord } from '../../database/geo.core.ts';
-import { KeptAnswers, keyOf } from '../../database/kept-answers.ts';
+import { KeptAnswers, keyOf } from '../../engines/kept-answers.ts';
 import { phraseOf } from '@lawdex/search-language/text';
 import { readPosition } from '@lawdex/search-language/query';
 import { foundSummary } from '../../finding/found-summary.ts';
 import { LandingAtlas } from '../atlas/landing-atlas.service.ts';
-import type { LandingAnswer } from '../figures/landing-answer.core.ts';
-import type { LandingQuestion, LandingScope, Moment } from '../figures/landing-question.core.ts';
-import { momentOf } from '../figures/moment.core.ts';
+import { LANDING_FIGURES } from '../../engines/landing-figures.ts';
+import { LISTED } from '../../engines/landing-question.core.ts';
+import type { LandingFigures } from '../../engines/landing-figures.ts';
+import type { LandingAnswer, LandingQuestion, LandingScope, Moment } from '../../engines/landing-question.core.ts';
+import { momentOf } from '../atlas/moment.core.ts';
 import { parseLandingSlug } from '../landing-slug.core.ts';
 import type { LandingSlug } from '../landing-slug.core.ts';
-import { MARK_OF } from '../../landing-rows/marks.core.ts';
+import { MARK_OF } from '../../index-definition/marks.core.ts';
 import { MODIFIER_WORDS } from '../words/modifier-words.core.ts';
-import { LISTED } from '../worth/likeness.core.ts';
 import { ENOUGH } from '../worth/worth.core.ts';
 import { atlasPageOf, scopeOf } from './asked.core.ts';
 import { composePage } from './compose-page.core.ts';
 import type { Composed, ComposedPage } from './compose-page.core.ts';
 import { landingNotFound } from './landing-errors.ts';
-import { LandingFigures } from './landing-figures.ts';
 import { LANDING_SETTINGS } from './landing-settings.ts';
 import type { LandingSettings } from './landing-settings.ts';
 import { WordSearch } from './searched-words.ts';
@@ -61,7 +60,7 @@ export class LandingPageService {
 
   constructor(
     private readonly atlas: LandingAtlas,
-    private readonly figures: LandingFigures,
+    @Inject(LANDING_FIGURES) private readonly figures: LandingFigures,
     private readonly words: WordSearch,
     private readonly dictionary: DictionaryService,
     @Inject(LANDING_SETTINGS) private readonly settings: LandingSettings,
@@ -110,9 +109,7 @@ export class LandingPageService {
       slug,
       atlas,
       page: atlasPageOf(slug),
-      businesses: listed.map(({ record, chord }) =>
-        foundSummary({ record, distanceMiles: chord === null ? null : milesOfChord(chord) }, categories, now),
-      ),
+      businesses: listed.map((found) => foundSummary(found, categories, now)),
       languages: languagesOf(found.answer),
       centre: this.centreOf(slug),
       category: slug.category === null ? null : (categories.get(slug.category) ?? null),
@@ -166,7 +163,7 @@ export class LandingPageService {
     const asked: LandingQuestion = { categoryIds: null, where, mark: 0, open: false, sort: 'relevance' };
     const answer = await this.figures.ask(asked, moment);
     if (answer.total === 0) throw landingNotFound();
-    const listed = found.records.map((record) => ({ record, chord: null }));
+    const listed = found.records.map((record) => ({ record, distanceMiles: null }));
     return { answer: { ...answer, listed }, applied: false, radiusMiles: null };
   }
 

@@ -1,5 +1,4 @@
-/** Businesses that a page lists. */
-export const LISTED = 20;
+import { LISTED } from '../../engines/landing-question.core.ts';
 
 /** The same of two lists in one order, of which the narrower one is chosen by what they are ordered by: both begin alike. */
 export function likenessOfBeginnings(one: number, other: number): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { MARKS } from '../../landing-rows/marks.core.ts';
+import { MARKS } from '../../index-definition/marks.core.ts';
 import type { Histogram } from './histogram.core.ts';
 import { likeness } from './likeness.core.ts';
 import { worthOfPages } from './worth.core.ts';

@@ -1,5 +1,5 @@
 import type { LandingModifier, LandingVerdict } from '@lawdex/contracts';
-import { MARK_OF, MARKS } from '../../landing-rows/marks.core.ts';
+import { MARK_OF, MARKS } from '../../index-definition/marks.core.ts';
 import { countOf } from './histogram.core.ts';
 import type { Histogram } from './histogram.core.ts';
 import { likeness, likenessOfBeginnings } from './likeness.core.ts';

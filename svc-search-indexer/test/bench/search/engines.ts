@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RunningPostgres } from '@lawdex/infra/postgres';
-import { ofTable, ROW_TABLES } from '../../../src/engines/postgres/row-tables.core.ts';
-import { widenBitmaps } from '../../../src/engines/postgres/row-tables.sql.ts';
+import { ofTable, ROW_TABLES } from '../../../src/engines/postgres/rows/row-tables.core.ts';
+import { widenBitmaps } from '../../../src/engines/postgres/rows/row-tables.sql.ts';
 import { MeilisearchProcess } from '../../meilisearch-process.ts';
 import { benchDatabase, onServer } from './database.ts';
 import type { BenchDatabase } from './database.ts';

@@ -9,8 +9,8 @@ import { ENTRIES_PER_PAGE, listedEntries } from '../../vocabulary/listed-entries
 import { Trials } from '../../vocabulary/trial/trials.ts';
 import { VocabularyChanges } from '../../vocabulary/vocabulary-changes.ts';
 import type { Editor } from '../../vocabulary/vocabulary-changes.ts';
-import { AuditInterceptor, Audited } from '../../../operators/audit/audited.ts';
-import { Admins } from '../../../operators/door/admins.ts';
+import { AuditInterceptor, Audited } from '../../audit/audited.ts';
+import { Admins } from '../../door/admins.ts';
 import { DeskErrors } from '../desk-errors.filter.ts';
 import { DeskPages, fieldOf } from '../desk.ts';
 import { tellLive } from '../live.ts';

@@ -1,0 +1,143 @@
+import type { Logger } from '@lawdex/svc-kit';
+import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import type { CircuitBreakerPolicy } from 'cockatiel';
+import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '@lawdex/search-language/plan';
+import type { SearchEngine } from './search-engine.ts';
+import { withinTime } from './within-time.ts';
+
+export interface FailoverTimes {
+  /** Of the time of a request: enough for an engine that is well, and little enough for the spare one to answer after it. */
+  shareMs: number;
+  /** Of all questions of one search together: what is left of its request is for the spare engine. */
+  searchMs: number;
+  /** How soon, and how often, an engine that has failed is tried again. */
+  probeMs: number;
+}
+
+const TIMES: FailoverTimes = { shareMs: 150, searchMs: 400, probeMs: 1_000 };
+const FAILURES = 3;
+const PROBE: EngineQuery = {
+  plan: { tiers: [], without: [] },
+  filters: {},
+  origin: null,
+  sort: 'relevance',
+  offset: 0,
+  limit: 1,
+};
+
+/** Whoever asked is gone, which says nothing about the engine. */
+class Left extends Error {}
+
+/**
+ * Asks the preferred engine, and the spare one as soon as that fails or takes longer than its share, within the same
+ * request. After some failures in a row the preferred engine is left alone; it is tried again in the background, so that no
+ * visitor waits for the trial.
+ */
+export class FailoverEngine implements SearchEngine {
+  /** Requests, by their signal, that the preferred engine has failed once: one engine answers all their other questions. */
+  private readonly failed = new WeakSet<AbortSignal>();
+  /** When the preferred engine has had the time of a search, by the signal of its request. */
+  private readonly deadlines = new WeakMap<AbortSignal, number>();
+  private readonly breaker: CircuitBreakerPolicy;
+  private probing: NodeJS.Timeout | undefined;
+  private down = false;
+
+  constructor(
+    private readonly preferred: SearchEngine,
+    private readonly spare: SearchEngine,
+    private readonly logger: Logger,
+    private readonly times: FailoverTimes = TIMES,
+  ) {
+    this.breaker = circuitBreaker(
+      handleWhen((error) => !(error instanceof Left)),
+      { halfOpenAfter: 0, breaker: new ConsecutiveBreaker(FAILURES) },
+    );
+    this.breaker.onBreak((reason) => this.open(reason));
+    this.breaker.onReset(() => this.close());
+  }
+
+  /** The engine that is asked first at this moment. */
+  get name(): string {
+    return this.answers ? this.preferred.name : this.spare.name;
+  }
+
+  search(query: EngineQuery, signal: AbortSignal): Promise<EngineAnswer> {
+    return this.ask((engine, until) => engine.search(query, until), signal);
+  }
+
+  hits(query: EngineQuery, signal: AbortSignal): Promise<EngineHit[]> {
+    return this.ask((engine, until) => engine.hits(query, until), signal);
+  }
+
+  count(query: Pick<EngineQuery, 'plan'>, choices: readonly EngineFilters[], signal: AbortSignal): Promise<number[]> {
+    return this.ask((engine, until) => engine.count(query, choices, until), signal);
+  }
+
+  beforeApplicationShutdown(): void {
+    clearTimeout(this.probing);
+  }
+
+  private get answers(): boolean {
+    return this.breaker.state === CircuitState.Closed;
+  }
+
+  private async ask<T>(
+    question: (engine: SearchEngine, signal: AbortSignal) => Promise<T>,
+    signal: AbortSignal,
+  ): Promise<T> {
+    if (this.answers && !this.failed.has(signal)) {
+      try {
+        return await this.breaker.execute(() => this.inItsShare(question, signal));
+      } catch (error) {
+        if (signal.aborted) throw error;
+        this.failed.add(signal);
+        this.logger.debug({ err: error, engine: this.preferred.name }, 'a search goes on with the spare engine');
+      }
+    }
+    return question(this.spare, signal);
+  }
+
+  private async inItsShare<T>(
+    question: (engine: SearchEngine, signal: AbortSignal) => Promise<T>,
+    signal: AbortSignal,
+  ): Promise<T> {
+    const share = Math.min(this.times.shareMs, this.deadlineOf(signal) - performance.now());
+    try {
+      return await withinTime(share, (until) => question(this.preferred, until), signal);
+    } catch (error) {
+      throw signal.aborted ? new Left('Nobody waits for the answer any more.', { cause: error }) : error;
+    }
+  }
+
+  private deadlineOf(signal: AbortSignal): number {
+    const deadline = this.deadlines.get(signal) ?? performance.now() + this.times.searchMs;
+    this.deadlines.set(signal, deadline);
+    return deadline;
+  }
+
+  private open(reason: unknown): void {
+    // Each trial that fails opens it anew.
+    if (!this.down) {
+      this.logger.warn({ ...errorOf(reason), engine: this.preferred.name }, 'a search engine fails, and is left alone');
+    }
+    this.down = true;
+    this.probeSoon();
+  }
+
+  private close(): void {
+    this.down = false;
+    this.logger.info({ engine: this.preferred.name }, 'a search engine answers again');
+  }
+
+  private probeSoon(): void {
+    clearTimeout(this.probing);
+    this.probing = setTimeout(() => {
+      const trial = (until: AbortSignal): Promise<unknown> => this.preferred.search(PROBE, until);
+      this.breaker.execute(() => withinTime(this.times.shareMs, trial)).catch(() => undefined);
+    }, this.times.probeMs);
+    this.probing.unref();
+  }
+}
+
+const errorOf = (reason: unknown): object =>
+  typeof reason === 'object' && reason !== null && 'error' in reason ? { err: reason.error } : {};

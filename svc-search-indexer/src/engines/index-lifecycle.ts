@@ -1,0 +1,48 @@
+import type { Bucket } from '../index-definition/checksum.core.ts';
+import type { IndexDocument } from '../index-definition/document.core.ts';
+
+export interface IndexChanges {
+  upserts: readonly IndexDocument[];
+  /** Ids; those that are not in the index are ignored. */
+  deletions: readonly string[];
+}
+
+/** Parts of what changed, which may be read and prepared one after the other. */
+export type ManyChanges = Iterable<IndexChanges> | AsyncIterable<IndexChanges>;
+
+export interface IndexStats {
+  documents: number;
+  /** Null when the engine does not tell. */
+  bytes: number | null;
+}
+
+/** Where documents are kept. A generation is one full copy; whoever reads reads the one that was switched to last. */
+export interface IndexLifecycle {
+  readonly name: string;
+  /** Whether all generations are one copy, so that a new one overwrites the one before while it is read. */
+  readonly inPlace: boolean;
+  /** How many documents it takes best at once. */
+  readonly atOnce: number;
+  /** An empty generation with the settings of today; one of that name that is there already is kept. */
+  create(generation: string): Promise<void>;
+  /**
+   * Writes the changes in their order, and asks for the next ones while it writes; after an empty part, when all before it is written.
+   * Resolves when searches of this generation see them all. The same changes again do no harm.
+   */
+  fill(generation: string, changes: ManyChanges): Promise<void>;
+  /** All has been filled in: what makes searches of it quick. */
+  settle(generation: string): Promise<void>;
+  /** What keeps searches of it quick while it changes, a little at a time. Whether there is more to do. */
+  tend(generation: string): Promise<boolean>;
+  /** Whether the generation is there with the settings of today. */
+  ready(generation: string): Promise<boolean>;
+  switchTo(generation: string): Promise<void>;
+  drop(generation: string): Promise<void>;
+  stats(generation: string): Promise<IndexStats>;
+  /** Ids of those among these documents that the generation does not hold as they are. */
+  drift(generation: string, documents: readonly IndexDocument[]): Promise<string[]>;
+  /** All of its buckets that are not empty. */
+  census(generation: string): Promise<Bucket[]>;
+  /** Ids of a bucket. */
+  idsIn(generation: string, bucket: string): Promise<string[]>;
+}

@@ -1,0 +1,87 @@
+import type { ZoneTime } from '@lawdex/search-language/plan';
+import type { BusinessRecord, FeeBasis, LandingSort, Position } from '@lawdex/contracts';
+
+/** Which businesses a page is about. */
+export interface LandingScope {
+  /** A practice area and those within it; null: whatever they practise. */
+  categoryIds: readonly string[] | null;
+  where: ScopePlace;
+}
+
+export type ScopePlace =
+  | { kind: 'country' }
+  | { kind: 'state'; state: string }
+  /** `springfield-il`, ... */
+  | { kind: 'cities'; keys: readonly string[] }
+  | { kind: 'around'; centre: Position; miles: number }
+  | { kind: 'these'; ids: readonly string[] };
+
+export interface LandingQuestion extends LandingScope {
+  /** A mark that businesses must have; 0: none. */
+  mark: number;
+  /** Only those that are open now. */
+  open: boolean;
+  sort: LandingSort;
+}
+
+/** What depends on the day and the hour. */
+export interface Moment {
+  /** Who was admitted in this year or before counts as experienced. */
+  admittedBy: number;
+  /** A licence that was checked on this ISO date or later counts as checked. */
+  checkedSince: string;
+  /** Local times of all zones that there are. */
+  zones: readonly ZoneTime[];
+}
+
+interface Counted<T> {
+  value: T;
+  count: number;
+}
+
+/** The figures of a page and the businesses that it lists. A list is null when it is empty. */
+export interface LandingAnswer {
+  /** Version of the rows that were counted. */
+  version: string;
+  /** Whatever the modifier. */
+  inPlace: number;
+  total: number;
+  reviews: number;
+  rating: number | null;
+  openNow: number;
+  freeConsultation: number;
+  delivery: number;
+  reviewed: number;
+  withHours: number;
+  atWeekends: number;
+  allDay: number;
+  video: number;
+  phone: number;
+  licensed: number;
+  checked: number;
+  experienced: number;
+  admitted: number | null;
+  cities: number;
+  /** The largest states of the country, or cities of a state, by key. */
+  parts: Counted<string>[] | null;
+  /** 1 to 4 */
+  prices: Counted<number>[] | null;
+  feeBases: Counted<FeeBasis>[] | null;
+  languages: Counted<string>[] | null;
+  /** `distanceMiles` only around a position. */
+  listed: { record: BusinessRecord; distanceMiles: number | null }[] | null;
+}
+
+/** How many businesses of a city have exactly these marks. All but the version are null when there is no business at all. */
+export interface HoldingRow {
+  /** Version of the rows that were counted. */
+  version: string;
+  cityKey: string | null;
+  state: string | null;
+  marks: number | null;
+  count: number;
+  updatedAt: Date | null;
+}
+
+/** Businesses that a page lists. */
+export const LISTED = 20;

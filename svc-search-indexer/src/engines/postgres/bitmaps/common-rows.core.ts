@@ -1,0 +1,141 @@
+import { BUSINESS_FLAGS } from '@lawdex/contracts';
+import type { EngineFilters, EngineQuery, Tier, Unwanted } from '@lawdex/search-language/plan';
+import type { Bind } from '../binder.core.ts';
+import { coveringTiers } from '../covering-tiers.core.ts';
+import { allDayWeeks, filteredTraits, openWeeks } from '../filter-conditions.core.ts';
+import { lexeme } from '../rows/lexemes.core.ts';
+import { and, anyOf, groupsOfTier, not, or, placeGroup, termsOf } from '../tsquery.core.ts';
+import type { AnyOf } from '../tsquery.core.ts';
+import { isOffered, TRAITS } from '../rows/traits.core.ts';
+
+/** Whether each row of which the fact is true is marked in a bitmap, see `search_row_facts` in the migrations. A lexeme is a fact, too. */
+export type HasBitmap = (fact: string) => boolean;
+
+/** Any of these facts, or that a row's hours are one of these weeks, which a statement gives. */
+export type Facts = { any: readonly string[] } | { weeks: (bind: Bind) => string };
+
+/** What of a question bitmaps can tell: everything but the rows of `rest`. */
+export interface CommonRows {
+  /** Something of each, of any of these; one of nothing is true of all rows. */
+  tiers: readonly (readonly Facts[])[];
+  /** Something of each. */
+  filters: readonly Facts[];
+  /** Of none of these something of each. */
+  without: readonly (readonly Facts[])[];
+  /** The tsquery of the rows that the plan finds by what is rare, and not by what is common; null when there are none. */
+  rest: string | null;
+  /** The facts that must have bitmaps still when the question is asked. */
+  listed: readonly string[];
+}
+
+/** True of every row. */
+export const EVERY = '*';
+/** Stands for the weeks of opening hours, while they are few. */
+export const WEEKS = 'hours:*';
+
+/** Null when bitmaps tell nothing of it: whoever asks for what is rare alone finds few rows, and they are soon counted. */
+export function commonRows(
+  { plan, filters }: Pick<EngineQuery, 'plan' | 'filters'>,
+  hasBitmap: HasBitmap,
+): CommonRows | null {
+  if (!hasBitmap(EVERY)) return null;
+  const narrowed = factsOfFilters(filters, hasBitmap);
+  const unwanted = plan.without.map(unwantedGroups);
+  const asked = coveringTiers(plan.tiers).map(groupsIn);
+  if (!narrowed || !unwanted.every(isPlain) || !asked.every(isPlain)) return null;
+  const everything = asked.length === 0 || asked.some((groups) => groups.length === 0);
+  const tiers = everything ? [[]] : asked;
+  const { facts, words } = narrowed;
+  const common = tiers
+    .map((groups) => groups.map((any) => any.filter((one) => isCommon(one, hasBitmap))))
+    .filter((groups) => groups.every((any) => any.length > 0));
+  const mustBeCommon = [...words, ...unwanted.flat()].flat();
+  if (!mustBeCommon.every((one) => isCommon(one, hasBitmap)) || common.length === 0) return null;
+  const rare = anyOf(tiers.flat(2).filter((one) => !isCommon(one, hasBitmap)));
+  return {
+    tiers: common.map((groups) => groups.map(factsOf)),
+    filters: [...facts, ...words.map(factsOf)],
+    without: unwanted.filter((groups) => groups.length > 0).map((groups) => groups.map(factsOf)),
+    rest: rare && and([or(tiers.map(termsOf)), rare, not(or(common.map(termsOf)))]),
+    listed: [EVERY, ...lexemesOf([...common.flat(), mustBeCommon])],
+  };
+}
+
+const lexemesOf = (groups: readonly AnyOf[]): string[] => groups.flat().map((one) => one.lexeme);
+
+const factsOf = (any: AnyOf): Facts => ({ any: any.map((one) => one.lexeme) });
+
+const isPlain = (groups: AnyOf[] | null): groups is AnyOf[] => groups !== null;
+
+const isCommon = ({ lexeme: fact, prefix = false }: AnyOf[number], hasBitmap: HasBitmap): boolean =>
+  !prefix && hasBitmap(fact);
+
+/** Null when something else is asked as well: where a row is on the map, or how words begin. */
+function groupsIn(tier: Omit<Tier, 'why'>): AnyOf[] | null {
+  const { place } = tier;
+  if (place?.within) return null;
+  const groups = [...groupsOfTier(tier), ...(place ? [placeGroup(place)] : [])];
+  return groups.some((any) => any.some(({ prefix }) => prefix)) ? null : groups;
+}
+
+/** A circle does not count. */
+function unwantedGroups({ place, ...asked }: Unwanted): AnyOf[] | null {
+  const named = place ? placeGroup(place) : [];
+  return groupsIn({ ...asked, place: named.length > 0 && place ? { ...place, within: null } : null });
+}
+
+/** What bitmaps tell of filters: something of each of the facts. */
+export type CommonFacts = Pick<CommonRows, 'listed'> & { facts: readonly Facts[] };
+
+/** Null when bitmaps cannot tell who passes. */
+export function commonFacts(filters: EngineFilters, hasBitmap: HasBitmap): CommonFacts | null {
+  const asked = factsOfFilters(filters, hasBitmap);
+  if (!asked?.words.flat().every((one) => isCommon(one, hasBitmap))) return null;
+  return { facts: [...asked.facts, ...asked.words.map(factsOf)], listed: lexemesOf(asked.words) };
+}
+
+interface FilterFacts {
+  facts: Facts[];
+  /** What filters ask of lexemes. */
+  words: AnyOf[];
+}
+
+/** Null when a filter asks for what is no fact. */
+function factsOfFilters(filters: EngineFilters, hasBitmap: HasBitmap): FilterFacts | null {
+  const {
+    categoryId,
+    minRating = 0,
+    prices,
+    language,
+    feeBasis,
+    location,
+    openAt,
+    openAllDay,
+    within,
+    ...others
+  } = filters;
+  if (within || location?.within || !Number.isInteger(2 * minRating) || !isFlags(others)) return null;
+  if ((openAt ?? openAllDay) && !hasBitmap(WEEKS)) return null;
+  const facts: Facts[] = [];
+  if (categoryId) facts.push({ any: [categoryId].flat().map((id) => `category:${id}`) });
+  if (minRating) facts.push({ any: halfStarsFrom(2 * minRating) });
+  if (prices) facts.push({ any: prices.map((price) => `price:${price}`) });
+  const bits = filteredTraits({ ...others, feeBasis, language });
+  facts.push(...TRAITS.flatMap((_trait, bit) => (bits & (1 << bit) ? [{ any: [`flag:${bit}`] }] : [])));
+  if (openAt) facts.push(openAt.length > 0 ? { weeks: (bind) => openWeeks(openAt, bind) } : { any: [] });
+  if (openAllDay) facts.push({ weeks: (bind) => allDayWeeks(openAllDay, bind) });
+  const words = [
+    ...(language && !isOffered(language) ? [[{ lexeme: lexeme('l', language) }]] : []),
+    ...(location ? [placeGroup(location)] : []),
+  ];
+  return { facts, words };
+}
+
+/** A filter of another kind has no facts yet. */
+const isFlags = (filters: object): boolean =>
+  Object.entries(filters).every(([name, value]) => value === undefined || BUSINESS_FLAGS.some((flag) => flag === name));
+
+const MOST_HALF_STARS = 10;
+
+const halfStarsFrom = (least: number): string[] =>
+  Array.from({ length: Math.max(0, MOST_HALF_STARS - least + 1) }, (_, more) => `half-stars:${least + more}`);

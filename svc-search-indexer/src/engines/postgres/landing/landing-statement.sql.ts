@@ -1,0 +1,129 @@
+import type { BusinessRecord, LandingSort } from '@lawdex/contracts';
+import { all, binder, either } from '../binder.core.ts';
+import type { Bind, Statement } from '../binder.core.ts';
+import { chordTo, within } from '../distance-conditions.core.ts';
+import { MARKS, PAGE_MARKS } from '../../../index-definition/marks.core.ts';
+import { LISTED } from '../../landing-question.core.ts';
+import type { LandingAnswer, LandingQuestion, LandingScope, Moment } from '../../landing-question.core.ts';
+
+/** Names and orders are ours; values are bound. Every order is total, because lists would change from look to look otherwise. */
+const ORDERS: Record<LandingSort, string> = {
+  rating: 'c.quality desc, c.id',
+  relevance: 'c.quality desc, c.id',
+  price: "c.price nulls last, c.fee_basis && '{flat,contingency}'::text[] desc, c.quality desc, c.id",
+  hours: 'c.open_minutes desc, c.quality desc, c.id',
+  experience: 'c.admitted nulls last, c.quality desc, c.id',
+  checked: 'c.checked desc nulls last, c.quality desc, c.id',
+  distance: 'c.chord nulls last, c.id',
+};
+
+/** The row that `landingStatement` gives. */
+export type LandingRowAnswer = Omit<LandingAnswer, 'listed'> & {
+  listed: { record: BusinessRecord; chord: number | null }[] | null;
+};
+
+/**
+ * Figures of a page and the businesses that it lists, in one statement, so that they are of the same moment. One row, see `LandingRowAnswer`.
+ */
+export function landingStatement(question: LandingQuestion, moment: Moment): Statement {
+  const { bind, params } = binder();
+  const { where, mark, open } = question;
+  const chord = where.kind === 'around' ? chordTo(where.centre, bind) : 'null::float8';
+  const chosen = [`r.marks & ${bind(mark)}::int = ${bind(mark)}::int`, ...(open ? ['r.open'] : [])];
+  const counted = (condition: string): string => `(count(*) filter (where ${condition}))::int`;
+  const having = (wanted: number): string => counted(`marks & ${wanted} <> 0`);
+  const sql = `
+    with open_hours as materialized (
+      select h.id from landing_hours h where ${openNow(moment, bind)}
+    ), r as materialized (
+      select r.id, r.rating, r.quality, r.review_count, r.price, r.open_minutes, r.admitted, r.checked, r.updated_at,
+        r.state, r.city_key, r.languages, r.fee_basis, ${marksNow(moment, bind)} as marks, ${chord} as chord,
+        coalesce(r.hours in (select id from open_hours), false) as open
+      from landing_rows r where ${scope(question, bind)}
+    ), c as materialized (select * from r where ${all(chosen)}),
+    page as (
+      select c.id, c.chord, row_number() over (order by ${ORDERS[question.sort]}) as place
+      from c order by ${ORDERS[question.sort]} limit ${LISTED}
+    )
+    select v.version, (select count(*) from r)::int as "inPlace", figures.*,
+      (select json_agg(f) from (
+        ${partsOf(question)}
+      ) f) as parts,
+      (select json_agg(f) from (
+        select price as value, count(*)::int as count from c where price is not null group by 1 order by 1
+      ) f) as prices,
+      (select json_agg(f) from (
+        select value, count(*)::int as count from c, unnest(c.fee_basis) value group by 1 order by 2 desc, 1
+      ) f) as "feeBases",
+      (select json_agg(f) from (
+        select value, count(*)::int as count from c, unnest(c.languages) value group by 1 order by 2 desc, 1
+      ) f) as languages,
+      (select json_agg(json_build_object('record', d.record, 'chord', page.chord) order by page.place)
+        from page join search_documents d on d.id = page.id where d.record is not null) as listed
+    from landing_rows_version v, (
+      select count(*)::int as total, coalesce(sum(review_count), 0)::int as reviews,
+        sum(rating::float8 * review_count) / nullif(sum(review_count), 0) as rating, ${counted('open')} as "openNow",
+        ${having(MARKS.freeConsultation)} as "freeConsultation", ${having(MARKS.delivery)} as delivery,
+        ${having(MARKS.reviewed)} as reviewed, ${having(MARKS.withHours)} as "withHours",
+        ${having(MARKS.atWeekends)} as "atWeekends", ${having(MARKS.allDay)} as "allDay",
+        ${having(MARKS.videoConsultation)} as video, ${having(MARKS.phone)} as phone,
+        ${having(MARKS.licensed)} as licensed, ${having(MARKS.trusted)} as checked,
+        ${having(MARKS.experienced)} as experienced, min(admitted)::int as admitted,
+        count(distinct city_key)::int as cities
+      from c
+    ) figures`;
+  return { sql, params };
+}
+
+/** The largest parts of what was chosen: states of the country, cities of a state; none elsewhere. */
+function partsOf({ where }: LandingScope): string {
+  const part = where.kind === 'country' ? 'c.state' : where.kind === 'state' ? 'c.city_key' : null;
+  return part === null
+    ? 'select null as value, 0 as count where false'
+    : `select ${part} as value, count(*)::int as count from c group by 1 order by 2 desc, 1 limit 3`;
+}
+
+/** How many businesses of a scope have which marks, city by city. Rows of `HoldingRow`. */
+export function holdingsStatement(asked: LandingScope, moment: Moment): Statement {
+  const { bind, params } = binder();
+  const sql = `
+    select v.version, r.city_key as "cityKey", r.state, r.marks, count(r.state)::int as count,
+      max(r.updated_at) as "updatedAt"
+    from landing_rows_version v left join (
+      select r.city_key, r.state, r.updated_at, (${marksNow(moment, bind)}) & ${PAGE_MARKS} as marks
+      from landing_rows r where ${scope(asked, bind)}
+    ) r on true
+    group by 1, 2, 3, 4`;
+  return { sql, params };
+}
+
+const scope = (asked: LandingScope, bind: Bind): string =>
+  all(['r.listed', ...practiceOf(asked, bind), ...placeOf(asked, bind)]);
+
+const practiceOf = ({ categoryIds }: LandingScope, bind: Bind): string[] =>
+  categoryIds ? [`r.category_id = any(${bind(categoryIds)}::uuid[])`] : [];
+
+function placeOf({ where }: LandingScope, bind: Bind): string[] {
+  switch (where.kind) {
+    case 'country':
+      return [];
+    case 'state':
+      return [`r.state = ${bind(where.state)}`];
+    case 'cities':
+      return [`r.city_key = any(${bind(where.keys)}::text[])`];
+    case 'around':
+      return [within(where, bind)];
+    case 'these':
+      return [`r.id = any(${bind(where.ids)}::uuid[])`];
+  }
+}
+
+/** Those that depend on the day beside those that are stored. */
+const marksNow = ({ admittedBy, checkedSince }: Moment, bind: Bind): string => `r.marks
+  | case when r.admitted <= ${bind(admittedBy)}::int then ${MARKS.experienced} else 0 end
+  | case when r.checked >= ${bind(checkedSince)}::date then ${MARKS.trusted} else 0 end`;
+
+const openNow = ({ zones }: Moment, bind: Bind): string =>
+  either(
+    zones.map((time) => `(h.tz = any(${bind(time.zones)}::text[]) and h.open_week @> ${bind(time.minuteOfWeek)}::int)`),
+  );

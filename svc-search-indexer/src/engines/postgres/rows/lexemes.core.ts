@@ -1,0 +1,38 @@
+import type { IndexDocument } from '../../../index-definition/document.core.ts';
+import { fieldWords } from '../../../index-definition/field-words.core.ts';
+import { isOffered } from './traits.core.ts';
+
+/**
+ * Lexemes carry where they come from, so that one small GIN index answers "this practice, in this city, with that word
+ * in its name": n(ame), t(erms of practices), w(here), d(escription), p(rimary practice), q (additional), c(ity), s(tate),
+ * z(ip), k(ey of the whole name), l(anguage, of those that are no trait).
+ */
+export type Field = 'n' | 't' | 'w' | 'd' | 'p' | 'q' | 'c' | 's' | 'z' | 'k' | 'l';
+export type Lexeme = `${Field}:${string}`;
+
+// PostgreSQL takes 2046 bytes; a letter has at most four.
+const LONGEST = 400;
+
+/** A lexeme of index and query alike. */
+export const lexeme = (field: Field, value: string): Lexeme => `${field}:${value.slice(0, LONGEST)}`;
+
+export function lexemesOf(document: IndexDocument): Lexeme[] {
+  const { name, practice, place, text, codes } = fieldWords(document);
+  const all = (field: Field, values: readonly string[]): Lexeme[] => values.map((value) => lexeme(field, value));
+  return [
+    ...all('n', name),
+    ...all('t', practice),
+    ...all('w', place),
+    ...all('d', [...text, ...codes]),
+    ...all('p', document.categorySlug ? [document.categorySlug] : []),
+    ...all('q', [...new Set(document.additionalSlugs)]),
+    lexeme('c', document.cityKey),
+    lexeme('s', document.state.toLowerCase()),
+    lexeme('z', document.zip),
+    lexeme('k', document.nameKey),
+    ...all(
+      'l',
+      document.languages.filter((language) => !isOffered(language)),
+    ),
+  ];
+}

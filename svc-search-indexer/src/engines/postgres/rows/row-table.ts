@@ -1,0 +1,116 @@
+import type { EntityManager } from 'typeorm';
+import type { Bucket } from '../../../index-definition/checksum.core.ts';
+import { inSlices } from '../../../database/in-slices.ts';
+import type { IndexLifecycle, IndexStats, ManyChanges } from '../../index-lifecycle.ts';
+import type { IndexDocument } from '../../../index-definition/document.core.ts';
+import { boundsOf, countBucketsOf } from '../../../database/id-buckets.sql.ts';
+import type { Transactions } from '../../../database/transactions.ts';
+
+/** Of one table. Rows come as JSON, a list of what the table's `rowOf` gives. */
+export interface RowStatements {
+  /** $1: rows. */
+  upsertRows: string;
+  /** $1: ids. */
+  deleteRows: string;
+  /** In the transaction that changes rows: what was counted before is not true of the rows after it. */
+  bumpVersion: string;
+  /** Gives `documents`. */
+  countRows: string;
+  /** $1: rows. Gives the ids of those that the table does not hold so. */
+  differentRows: string;
+  /** Gives buckets, see `Bucket`. */
+  countBuckets: string;
+  /** $1, $2: the first and the last id of a bucket. */
+  idsBetween: string;
+}
+
+/** The questions about ids that are the same for every table. */
+export const idStatements = (table: string): Pick<RowStatements, 'countBuckets' | 'idsBetween'> => ({
+  countBuckets: countBucketsOf(table),
+  idsBetween: `select id from ${table} where id between $1 and $2`,
+});
+
+/** Keeps a row for each document in a table of PostgreSQL. */
+export abstract class RowTable implements IndexLifecycle {
+  readonly atOnce = 500;
+  abstract readonly inPlace: boolean;
+
+  constructor(
+    readonly name: string,
+    protected readonly transactions: Transactions,
+    private readonly rowOf: (document: IndexDocument) => object,
+  ) {}
+
+  abstract create(generation: string): Promise<void>;
+  abstract ready(generation: string): Promise<boolean>;
+  abstract switchTo(generation: string): Promise<void>;
+  abstract drop(generation: string): Promise<void>;
+  /** Of the table that this generation is in. */
+  protected abstract statementsOf(generation: string): Promise<RowStatements>;
+
+  /** In a transaction of its own, or in the one around it. The next part is prepared while PostgreSQL writes the one before. */
+  async fill(generation: string, changes: ManyChanges): Promise<void> {
+    const sql = await this.statementsOf(generation);
+    await this.transactions.run(async (tx) => {
+      let written = Promise.resolve();
+      try {
+        for await (const { upserts, deletions } of changes) {
+          const text = await this.textOf(upserts);
+          await written;
+          written = writeRows(sql, deletions, upserts.length > 0 ? text : null, tx);
+          // It is waited for below, when the next part is ready.
+          written.catch(() => undefined);
+        }
+      } finally {
+        await written;
+      }
+      await tx.query(sql.bumpVersion);
+    });
+  }
+
+  settle(_generation: string): Promise<void> {
+    return Promise.resolve();
+  }
+
+  tend(_generation: string): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  async stats(generation: string): Promise<IndexStats> {
+    const [row] = await this.ask<{ documents: number }>((await this.statementsOf(generation)).countRows);
+    return { documents: row?.documents ?? 0, bytes: null };
+  }
+
+  async drift(generation: string, documents: readonly IndexDocument[]): Promise<string[]> {
+    const { differentRows } = await this.statementsOf(generation);
+    const rows = await this.ask<{ id: string }>(differentRows, [await this.textOf(documents)]);
+    return rows.map(({ id }) => id);
+  }
+
+  async census(generation: string): Promise<Bucket[]> {
+    return this.ask<Bucket>((await this.statementsOf(generation)).countBuckets);
+  }
+
+  async idsIn(generation: string, bucket: string): Promise<string[]> {
+    const rows = await this.ask<{ id: string }>((await this.statementsOf(generation)).idsBetween, boundsOf(bucket));
+    return rows.map(({ id }) => id);
+  }
+
+  private async textOf(documents: readonly IndexDocument[]): Promise<string> {
+    return `[${(await inSlices(documents, (one) => JSON.stringify(this.rowOf(one)))).join()}]`;
+  }
+
+  protected ask<Row>(sql: string, params: unknown[] = []): Promise<Row[]> {
+    return this.transactions.run((tx) => tx.query<Row[]>(sql, params));
+  }
+}
+
+async function writeRows(
+  sql: RowStatements,
+  deletions: readonly string[],
+  rows: string | null,
+  tx: EntityManager,
+): Promise<void> {
+  if (deletions.length > 0) await tx.query(sql.deleteRows, [deletions]);
+  if (rows !== null) await tx.query(sql.upsertRows, [rows]);
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import { BUSINESS_FLAGS, FEE_BASES, SEARCH_LANGUAGES } from '@lawdex/contracts';
+import { business } from '../../../../test/businesses.ts';
+import type { BusinessOptions } from '../../../../test/businesses.ts';
+import { CATEGORIES } from '@lawdex/search-language/testing';
+import { documentOf } from '../../../index-definition/document.core.ts';
+import { chordSquared, milesOfChord, spherePoint } from '../geo.core.ts';
+import { lexemesOf } from './lexemes.core.ts';
+import { ROW_COLUMNS, rowOf } from './row.core.ts';
+import { TRAITS, traitBits } from './traits.core.ts';
+
+const categories = new Map(CATEGORIES.map((area) => [area.slug, area]));
+const document = (options: BusinessOptions) => documentOf(business(options), categories);
+
+describe('lexemesOf', () => {
+  const lexemes = lexemesOf(
+    document({
+      name: 'Adler & Sons Law Firm, P.C.',
+      practice: 'tax-law',
+      additional: ['bankruptcy', 'bankruptcy'],
+      in: 'St. Louis',
+      description: `We file taxes for the lawyers of ${'x'.repeat(41)}. Taxes!`,
+    }),
+  );
+
+  it('tell where a word stands', () => {
+    expect(lexemes).toEqual(
+      expect.arrayContaining(['n:adler', 't:irs', 'w:louis', 'w:missouri', 'w:63101', 'd:file', 'p:tax-law']),
+    );
+    expect(lexemes).toEqual(expect.arrayContaining(['c:st-louis-mo', 's:mo']));
+  });
+
+  it('hold every word once, and neither noise, fillers nor what is too long to be a word', () => {
+    expect(new Set(lexemes).size).toBe(lexemes.length);
+    for (const absent of ['n:law', 'n:firm', 'd:we', 'd:the', 'd:lawyer', `d:${'x'.repeat(41)}`]) {
+      expect(lexemes).not.toContain(absent);
+    }
+    expect(lexemes.filter((lexeme) => lexeme === 'q:bankruptcy')).toHaveLength(1);
+  });
+
+  it('of a long description are the first three hundred', () => {
+    const description = Array.from({ length: 400 }, (_, index) => `word${index}`).join(' ');
+    const found = lexemesOf(document({ name: 'A', description, address: '' })).filter((lexeme) =>
+      lexeme.startsWith('d:'),
+    );
+    expect([found.length, found.at(-1)]).toEqual([300, 'd:word299']);
+  });
+
+  it('need no practice area', () => {
+    expect(lexemesOf(document({ name: 'A', practice: null })).filter((lexeme) => /^[pqt]:/.test(lexeme))).toEqual([]);
+  });
+});
+
+describe('rowOf', () => {
+  it('gives every column of the table', () => {
+    expect(Object.keys(rowOf(document({ name: 'A' })))).toEqual(expect.arrayContaining(Object.keys(ROW_COLUMNS)));
+  });
+
+  it('writes opening hours as minutes of the week', () => {
+    const hours = { mon: { open: '09:00', close: '17:00' }, sun: { open: '22:00', close: '01:00' } };
+    expect(rowOf(document({ name: 'A', hours })).open_week).toBe('{[0,60),[540,1020),[9960,10080)}');
+    expect(rowOf(document({ name: 'A', hours: {} })).open_week).toBe('{}');
+    expect(rowOf(document({ name: 'A', hours: null })).open_week).toBeNull();
+  });
+
+  it('leaves the position empty when it is not known', () => {
+    expect(rowOf(document({ name: 'A', latitude: null }))).toMatchObject({ lat: null, lng: null, x: null, z: null });
+  });
+});
+
+describe('the bits of a row', () => {
+  it('are one for each trait, as many as a column holds', () => {
+    const bits = [
+      ...BUSINESS_FLAGS.map((flag) => traitBits({ [flag]: true })),
+      ...FEE_BASES.map((feeBasis) => traitBits({ feeBasis: [feeBasis] })),
+      ...SEARCH_LANGUAGES.map((language) => traitBits({ languages: [language] })),
+    ];
+    expect(new Set(bits).size).toBe(TRAITS.length);
+    expect(bits.reduce((all, bit) => all | bit, 0)).toBe(2 ** TRAITS.length - 1);
+    expect(TRAITS.length).toBeLessThan(32);
+  });
+
+  it('are none for what is false or not known', () => {
+    expect(traitBits({})).toBe(0);
+    expect(traitBits({ hasDelivery: false })).toBe(0);
+  });
+
+  it('tell no language that is not offered, which is a lexeme instead', () => {
+    const { flags, lexemes } = rowOf(document({ name: 'A', languages: ['en', 'uk'] }));
+    expect(flags).toBe(traitBits({ languages: ['en'] }));
+    expect(lexemes.filter((lexeme) => lexeme.startsWith('l:'))).toEqual(['l:uk']);
+  });
+});
+
+it('measures miles as the crow flies', () => {
+  const [a, b] = [spherePoint({ lat: 41.8831, lng: -87.6292 }), spherePoint({ lat: 29.7594, lng: -95.3594 })];
+  const chord = (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
+  expect(milesOfChord(chord)).toBeCloseTo(942, 0);
+  expect(chordSquared(milesOfChord(chord))).toBeCloseTo(chord, 12);
+});
