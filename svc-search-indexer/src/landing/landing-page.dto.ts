@@ -13,318 +13,160 @@ import type {
   LandingFacts,
   LandingLink,
   LandingLinks,
-  LandingModifier,
   LandingPage,
-  LandingPlace,
   LandingStats,
   LinkablePath,
   PracticeHub,
   PriceRange,
 } from '@lawdex/contracts';
-import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
-import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import { BusinessSummaryDto, described } from '@lawdex/svc-kit/dto';
+import { ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
 
 const MODIFIERS = [...new Set([...LAWYER_MODIFIERS, ...BUSINESS_MODIFIERS])];
-const count = () => ApiProperty({ type: 'integer' });
 
-export class LandingLinkDto implements LandingLink {
-  @ApiProperty({ type: String })
-  text: string;
+export class LandingLinkDto extends described<LandingLink>({
+  text: { type: String },
+  to: { type: String, description: 'A path on this site.' },
+  count: { type: 'integer', description: 'Businesses of the page.' },
+}) {}
 
-  @ApiProperty({ type: String, description: 'A path on this site.' })
-  to: string;
+class LandingLinksDto extends described<LandingLinks>({
+  title: { type: String },
+  links: { type: [LandingLinkDto] },
+}) {}
 
-  @ApiProperty({ type: 'integer', description: 'Businesses of the page.' })
-  count: number;
-}
+class NearMeDto extends described<{ kind: 'near-me' }>({
+  kind: { type: String, enum: ['near-me'] },
+}) {}
 
-class LandingLinksDto implements LandingLinks {
-  @ApiProperty({ type: String })
-  title: string;
+class LandingCityDto extends described<{ kind: 'city'; city: string; state: string | null; states?: string[] }>({
+  kind: { type: String, enum: ['city'] },
+  city: { type: String },
+  state: { type: String, nullable: true, description: 'Null when several states have a city of that name.' },
+  states: { required: false, type: [String], description: 'All of them, when there are several.' },
+}) {}
 
-  @ApiProperty({ type: [LandingLinkDto] })
-  links: LandingLinkDto[];
-}
-
-class NearMeDto {
-  @ApiProperty({ type: String, enum: ['near-me'] })
-  kind: 'near-me';
-}
-
-class LandingCityDto {
-  @ApiProperty({ type: String, enum: ['city'] })
-  kind: 'city';
-
-  @ApiProperty({ type: String })
-  city: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Null when several states have a city of that name.' })
-  state: string | null;
-
-  @ApiPropertyOptional({ type: [String], description: 'All of them, when there are several.' })
-  states?: string[];
-}
-
-class LandingStateDto {
-  @ApiProperty({ type: String, enum: ['state'] })
-  kind: 'state';
-
-  @ApiProperty({ type: String, example: 'TX' })
-  state: string;
-}
+class LandingStateDto extends described<{ kind: 'state'; state: string }>({
+  kind: { type: String, enum: ['state'] },
+  state: { type: String, example: 'TX' },
+}) {}
 
 const PLACES = [NearMeDto, LandingCityDto, LandingStateDto];
 
-class LandingStatsDto implements LandingStats {
-  @ApiProperty({ type: String, nullable: true, example: '4.4' })
-  averageRating: string | null;
+class LandingStatsDto extends described<LandingStats>({
+  averageRating: { type: String, nullable: true, example: '4.4' },
+  totalReviews: { type: 'integer' },
+  openNow: { type: 'integer' },
+  withDelivery: { type: 'integer' },
+  withConsultation: { type: 'integer', description: 'With a free first consultation.' },
+}) {}
 
-  @count()
-  totalReviews: number;
+class PriceCountDto extends described<{ price: PriceRange; count: number }>({
+  price: { type: String, enum: PRICE_RANGES },
+  count: { type: 'integer' },
+}) {}
 
-  @count()
-  openNow: number;
+class FeeCountDto extends described<{ basis: FeeBasis; count: number }>({
+  basis: { type: String, enum: FEE_BASES },
+  count: { type: 'integer' },
+}) {}
 
-  @count()
-  withDelivery: number;
+class LanguageCountDto extends described<{ language: string; count: number }>({
+  language: { type: String, example: 'es' },
+  count: { type: 'integer' },
+}) {}
 
-  @ApiProperty({ type: 'integer', description: 'With a free first consultation.' })
-  withConsultation: number;
-}
+class LandingFactsDto extends described<LandingFacts>({
+  inPlace: { type: 'integer', description: 'In the place, whatever the modifier.' },
+  withReviews: { type: 'integer' },
+  withHours: { type: 'integer' },
+  openAtWeekends: { type: 'integer' },
+  openAllDay: { type: 'integer' },
+  withVideoConsultation: { type: 'integer' },
+  withPhone: { type: 'integer' },
+  withLicence: { type: 'integer' },
+  licenceChecked: { type: 'integer', description: 'With a licence that was checked in the last 24 months.' },
+  admittedTenYears: { type: 'integer' },
+  firstAdmitted: { type: 'integer', nullable: true },
+  prices: { type: [PriceCountDto] },
+  feeBases: { type: [FeeCountDto] },
+  languages: { type: [LanguageCountDto], description: 'Besides English.' },
+  cities: { type: 'integer' },
+}) {}
 
-class PriceCountDto {
-  @ApiProperty({ type: String, enum: PRICE_RANGES })
-  price: PriceRange;
+class FaqDto extends described<{ question: string; answer: string }>({
+  question: { type: String },
+  answer: { type: String },
+}) {}
 
-  @count()
-  count: number;
-}
+class RelatedSearchDto extends described<{ text: string; url: string }>({
+  text: { type: String },
+  url: { type: String },
+}) {}
 
-class FeeCountDto {
-  @ApiProperty({ type: String, enum: FEE_BASES })
-  basis: FeeBasis;
-
-  @count()
-  count: number;
-}
-
-class LanguageCountDto {
-  @ApiProperty({ type: String, example: 'es' })
-  language: string;
-
-  @count()
-  count: number;
-}
-
-class LandingFactsDto implements LandingFacts {
-  @ApiProperty({ type: 'integer', description: 'In the place, whatever the modifier.' })
-  inPlace: number;
-
-  @count()
-  withReviews: number;
-
-  @count()
-  withHours: number;
-
-  @count()
-  openAtWeekends: number;
-
-  @count()
-  openAllDay: number;
-
-  @count()
-  withVideoConsultation: number;
-
-  @count()
-  withPhone: number;
-
-  @count()
-  withLicence: number;
-
-  @ApiProperty({ type: 'integer', description: 'With a licence that was checked in the last 24 months.' })
-  licenceChecked: number;
-
-  @count()
-  admittedTenYears: number;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  firstAdmitted: number | null;
-
-  @ApiProperty({ type: [PriceCountDto] })
-  prices: PriceCountDto[];
-
-  @ApiProperty({ type: [FeeCountDto] })
-  feeBases: FeeCountDto[];
-
-  @ApiProperty({ type: [LanguageCountDto], description: 'Besides English.' })
-  languages: LanguageCountDto[];
-
-  @count()
-  cities: number;
-}
-
-class FaqDto {
-  @ApiProperty({ type: String })
-  question: string;
-
-  @ApiProperty({ type: String })
-  answer: string;
-}
-
-class RelatedSearchDto {
-  @ApiProperty({ type: String })
-  text: string;
-
-  @ApiProperty({ type: String })
-  url: string;
-}
-
-class RobotsDto {
-  @ApiProperty({ type: Boolean })
-  index: boolean;
-
-  @ApiProperty({ type: String, enum: LANDING_VERDICTS })
-  verdict: LandingPage['robots']['verdict'];
-}
+class RobotsDto extends described<{ index: boolean; verdict: LandingPage['robots']['verdict'] }>({
+  index: { type: Boolean },
+  verdict: { type: String, enum: LANDING_VERDICTS },
+}) {}
 
 @ApiExtraModels(...PLACES)
-export class LandingPageDto implements LandingPage {
-  @ApiProperty({ type: String })
-  title: string;
+export class LandingPageDto extends described<LandingPage>({
+  title: { type: String },
+  metaDescription: { type: String },
+  canonicalUrl: { type: String, description: 'On the public origin; a path where none is configured.' },
+  structuredData: { type: 'array', items: { type: 'object', additionalProperties: true }, description: 'JSON-LD.' },
+  h1Title: { type: String },
+  introContent: { type: String, description: 'Plain text; an empty line separates paragraphs.' },
+  category: { type: String, nullable: true, description: 'Name of the practice area.' },
+  categorySlug: { type: String, nullable: true },
+  modifier: { type: String, enum: MODIFIERS, nullable: true },
+  location: { type: String, nullable: true, example: 'Houston, TX' },
+  city: { type: String, nullable: true },
+  total: { type: 'integer' },
+  businesses: { type: [BusinessSummaryDto], description: 'The first twenty.' },
+  stats: { type: LandingStatsDto },
+  faqs: { type: [FaqDto] },
+  relatedSearches: { type: [RelatedSearchDto] },
+  type: { type: String, enum: LANDING_TYPES },
+  text: { type: String, nullable: true, description: 'Words that are no practice area, which were searched for.' },
+  place: { oneOf: PLACES.map((model) => ({ $ref: getSchemaPath(model) })), nullable: true },
+  modifierLabel: { type: String, nullable: true, example: 'Top-Rated' },
+  modifierApplied: {
+    type: Boolean,
+    description: 'False when nothing backs the modifier, so that everybody is listed.',
+  },
+  chosenBy: { type: String, description: 'How the list came about.' },
+  sortedBy: { type: String, enum: LANDING_SORTS },
+  facts: { type: LandingFactsDto },
+  robots: { type: RobotsDto },
+  canonicalPath: { type: String, description: 'Path of the page that search engines should know.' },
+  parent: { type: LandingLinkDto, nullable: true },
+  positionUsed: { type: Boolean },
+  radiusMiles: { type: 'integer', nullable: true },
+  nearby: { type: [LandingLinkDto] },
+  hubs: { type: [LandingLinksDto] },
+  chooseCity: { type: [LandingLinkDto] },
+  searchPath: { type: String, description: 'The search that shows every business of the page.' },
+}) {}
 
-  @ApiProperty({ type: String })
-  metaDescription: string;
-
-  @ApiProperty({ type: String, description: 'On the public origin; a path where none is configured.' })
-  canonicalUrl: string;
-
-  @ApiProperty({ type: 'array', items: { type: 'object', additionalProperties: true }, description: 'JSON-LD.' })
-  structuredData: Record<string, unknown>[];
-
-  @ApiProperty({ type: String })
-  h1Title: string;
-
-  @ApiProperty({ type: String, description: 'Plain text; an empty line separates paragraphs.' })
-  introContent: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Name of the practice area.' })
-  category: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  categorySlug: string | null;
-
-  @ApiProperty({ type: String, enum: MODIFIERS, nullable: true })
-  modifier: LandingModifier | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Houston, TX' })
-  location: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  city: string | null;
-
-  @count()
-  total: number;
-
-  @ApiProperty({ type: [BusinessSummaryDto], description: 'The first twenty.' })
-  businesses: BusinessSummaryDto[];
-
-  @ApiProperty({ type: LandingStatsDto })
-  stats: LandingStatsDto;
-
-  @ApiProperty({ type: [FaqDto] })
-  faqs: FaqDto[];
-
-  @ApiProperty({ type: [RelatedSearchDto] })
-  relatedSearches: RelatedSearchDto[];
-
-  @ApiProperty({ type: String, enum: LANDING_TYPES })
-  type: LandingPage['type'];
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Words that are no practice area, which were searched for.',
-  })
-  text: string | null;
-
-  @ApiProperty({ oneOf: PLACES.map((model) => ({ $ref: getSchemaPath(model) })), nullable: true })
-  place: LandingPlace | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Top-Rated' })
-  modifierLabel: string | null;
-
-  @ApiProperty({ type: Boolean, description: 'False when nothing backs the modifier, so that everybody is listed.' })
-  modifierApplied: boolean;
-
-  @ApiProperty({ type: String, description: 'How the list came about.' })
-  chosenBy: string;
-
-  @ApiProperty({ type: String, enum: LANDING_SORTS })
-  sortedBy: LandingPage['sortedBy'];
-
-  @ApiProperty({ type: LandingFactsDto })
-  facts: LandingFactsDto;
-
-  @ApiProperty({ type: RobotsDto })
-  robots: RobotsDto;
-
-  @ApiProperty({ type: String, description: 'Path of the page that search engines should know.' })
-  canonicalPath: string;
-
-  @ApiProperty({ type: LandingLinkDto, nullable: true })
-  parent: LandingLinkDto | null;
-
-  @ApiProperty({ type: Boolean })
-  positionUsed: boolean;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  radiusMiles: number | null;
-
-  @ApiProperty({ type: [LandingLinkDto] })
-  nearby: LandingLinkDto[];
-
-  @ApiProperty({ type: [LandingLinksDto] })
-  hubs: LandingLinksDto[];
-
-  @ApiProperty({ type: [LandingLinkDto] })
-  chooseCity: LandingLinkDto[];
-
-  @ApiProperty({ type: String, description: 'The search that shows every business of the page.' })
-  searchPath: string;
-}
-
-export class PracticeHubDto implements PracticeHub {
-  @ApiProperty({ type: [LandingLinkDto] })
-  states: LandingLinkDto[];
-
-  @ApiProperty({ type: [LandingLinkDto], description: 'The largest.' })
-  cities: LandingLinkDto[];
-
-  @ApiProperty({ type: [LandingLinkDto], description: 'With each modifier of lawyers, in the whole country.' })
-  nearMe: LandingLinkDto[];
-
-  @ApiPropertyOptional({
+export class PracticeHubDto extends described<PracticeHub>({
+  states: { type: [LandingLinkDto] },
+  cities: { type: [LandingLinkDto], description: 'The largest.' },
+  nearMe: { type: [LandingLinkDto], description: 'With each modifier of lawyers, in the whole country.' },
+  largeCities: {
+    required: false,
     type: [LandingLinkDto],
     description: 'Pages of twelve large cities, as far as firms are there.',
-  })
-  largeCities?: LandingLinkDto[];
-}
+  },
+}) {}
 
-export class HomeLinksDto implements HomeLinks {
-  @ApiProperty({ type: [LandingLinkDto] })
-  states: LandingLinkDto[];
+export class HomeLinksDto extends described<HomeLinks>({
+  states: { type: [LandingLinkDto] },
+  linkable: { type: [String], description: 'Of the paths that were asked for, those that list a firm.' },
+}) {}
 
-  @ApiProperty({ type: [String], description: 'Of the paths that were asked for, those that list a firm.' })
-  linkable: string[];
-}
-
-export class LinkablePathDto implements LinkablePath {
-  @ApiProperty({ type: String, description: 'As it was asked for.' })
-  path: string;
-
-  @ApiProperty({ type: String, description: 'The one address of the page.' })
-  canonicalPath: string;
-
-  @count()
-  total: number;
-}
+export class LinkablePathDto extends described<LinkablePath>({
+  path: { type: String, description: 'As it was asked for.' },
+  canonicalPath: { type: String, description: 'The one address of the page.' },
+  total: { type: 'integer' },
+}) {}

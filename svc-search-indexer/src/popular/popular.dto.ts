@@ -1,6 +1,6 @@
+import { described } from '@lawdex/svc-kit/dto';
 import type { PopularSearch } from '@lawdex/contracts';
 import { WholeNumber } from '@lawdex/svc-kit';
-import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 
 export const POPULAR_SHOWN = 5;
@@ -10,16 +10,10 @@ export class PopularQuery {
   limit?: number = POPULAR_SHOWN;
 }
 
-export class PopularSearchDto implements PopularSearch {
-  @ApiProperty({ type: String })
-  query: string;
-
-  @ApiProperty({
-    type: 'integer',
-    description: 'Visitors who searched for it; a visitor of two weeks ago counts half.',
-  })
-  count: number;
-}
+export class PopularSearchDto extends described<PopularSearch>({
+  query: { type: String },
+  count: { type: 'integer', description: 'Visitors who searched for it; a visitor of two weeks ago counts half.' },
+}) {}
 
 export class RemovedSearchBody {
   @MaxLength(200)

@@ -1,40 +1,24 @@
 import type { FoundBusiness, ListedLink, SearchResponse, Why, Widened } from '@lawdex/contracts';
-import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { BusinessSummaryDto, described } from '@lawdex/svc-kit/dto';
+import { ApiProperty } from '@nestjs/swagger';
 import { oneWidening, UnderstoodDto, WideningModels } from './understood.dto.ts';
 
 const MATCHES = ['name', 'name-words', 'practice', 'also-practice', 'place', 'words'] as const;
 
-class FoundLicenceDto implements NonNullable<Why['licence']> {
-  @ApiProperty({ type: String })
-  jurisdiction: string;
+class FoundLicenceDto extends described<NonNullable<Why['licence']>>({
+  jurisdiction: { type: String },
+  holder: { required: false, type: String, nullable: true },
+  number: { type: String, nullable: true },
+}) {}
 
-  @ApiPropertyOptional({ type: String, nullable: true })
-  holder?: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  number: string | null;
-}
-
-class WhyDto implements Why {
-  @ApiProperty({ type: String, enum: MATCHES, isArray: true })
-  matched: Why['matched'];
-
-  @ApiProperty({ type: [String], description: 'What of the search is found in the business, as typed.' })
-  words: string[];
-
-  @ApiPropertyOptional({ type: FoundLicenceDto, description: 'The license whose number was typed.' })
-  licence?: FoundLicenceDto;
-
-  @ApiProperty({ type: Number, nullable: true })
-  distanceMiles: number | null;
-
-  @ApiProperty({ type: Number })
-  rating: number;
-
-  @ApiProperty({ type: 'integer' })
-  reviewCount: number;
-}
+class WhyDto extends described<Why>({
+  matched: { type: String, enum: MATCHES, isArray: true },
+  words: { type: [String], description: 'What of the search is found in the business, as typed.' },
+  licence: { required: false, type: FoundLicenceDto, description: 'The license whose number was typed.' },
+  distanceMiles: { type: Number, nullable: true },
+  rating: { type: Number },
+  reviewCount: { type: 'integer' },
+}) {}
 
 class FoundBusinessDto extends BusinessSummaryDto implements FoundBusiness {
   @ApiProperty({ type: WhyDto, description: 'Why the business is where it is in the list.' })
@@ -42,41 +26,25 @@ class FoundBusinessDto extends BusinessSummaryDto implements FoundBusiness {
 }
 
 @WideningModels()
-class MoreDto {
-  @ApiProperty({ ...oneWidening, description: 'How the search was widened for these.' })
-  widened: Widened;
+class MoreDto extends described<{ widened: Widened; businesses: FoundBusinessDto[] }>({
+  widened: { ...oneWidening, description: 'How the search was widened for these.' },
+  businesses: { type: [FoundBusinessDto] },
+}) {}
 
-  @ApiProperty({ type: [FoundBusinessDto] })
-  businesses: FoundBusinessDto[];
-}
+class ListedLinkDto extends described<ListedLink>({
+  text: { type: String },
+  to: { type: String, description: 'A path on this site.' },
+}) {}
 
-class ListedLinkDto implements ListedLink {
-  @ApiProperty({ type: String })
-  text: string;
-
-  @ApiProperty({ type: String, description: 'A path on this site.' })
-  to: string;
-}
-
-export class SearchResponseDto implements SearchResponse {
-  @ApiProperty({ type: [FoundBusinessDto] })
-  businesses: FoundBusinessDto[];
-
-  @ApiProperty({ type: 'integer', description: 'Exact, on every page; without those in `more`.' })
-  total: number;
-
-  @ApiProperty({ type: UnderstoodDto, description: 'How the search was read.' })
-  understood: UnderstoodDto;
-
-  @ApiProperty({ type: [MoreDto], description: 'Fills a short first page, with none of `businesses`.' })
-  more: MoreDto[];
-
-  @ApiProperty({ type: [String], description: 'Searches that find something, when this one did not.' })
-  suggestions: string[];
-
-  @ApiPropertyOptional({
+export class SearchResponseDto extends described<SearchResponse>({
+  businesses: { type: [FoundBusinessDto] },
+  total: { type: 'integer', description: 'Exact, on every page; without those in `more`.' },
+  understood: { type: UnderstoodDto, description: 'How the search was read.' },
+  more: { type: [MoreDto], description: 'Fills a short first page, with none of `businesses`.' },
+  suggestions: { type: [String], description: 'Searches that find something, when this one did not.' },
+  alsoLike: {
+    required: false,
     type: [ListedLinkDto],
     description: 'Landing pages on the same subject and place; each lists at least one firm.',
-  })
-  alsoLike?: ListedLinkDto[];
-}
+  },
+}) {}

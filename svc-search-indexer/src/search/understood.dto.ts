@@ -1,73 +1,51 @@
 import { SEARCH_FLAGS } from '@lawdex/contracts';
 import type { Understood, UnderstoodLicence, UnderstoodPlace, Widened } from '@lawdex/contracts';
-import { CategoryRefDto } from '@lawdex/svc-kit/dto';
-import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import { CategoryRefDto, described } from '@lawdex/svc-kit/dto';
+import { ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
 
 const PLACES = ['city', 'state', 'county', 'zip', 'position', 'unknown'] as const;
 const FILTERS = [...SEARCH_FLAGS, 'rating', 'priceRange', 'language', 'feeBasis'] as const;
 
 type Widening<Kind extends Widened['kind']> = Extract<Widened, { kind: Kind }>;
 
-class NearbyDto implements Widening<'nearby'> {
-  @ApiProperty({ type: String, enum: ['nearby'] })
-  kind: 'nearby';
+class NearbyDto extends described<Widening<'nearby'>>({
+  kind: { type: String, enum: ['nearby'] },
+  miles: { type: 'integer', description: 'Miles around the place.' },
+  nearest: { type: String, description: 'Where the first of them is.', example: 'New York, NY' },
+}) {}
 
-  @ApiProperty({ type: 'integer', description: 'Miles around the place.' })
-  miles: number;
+class InStateDto extends described<Widening<'state'>>({
+  kind: { type: String, enum: ['state'] },
+  state: { type: String, description: 'Its name.', example: 'Texas' },
+}) {}
 
-  @ApiProperty({ type: String, description: 'Where the first of them is.', example: 'New York, NY' })
-  nearest: string;
-}
+class EverywhereDto extends described<Widening<'everywhere'>>({
+  kind: { type: String, enum: ['everywhere'] },
+}) {}
 
-class InStateDto implements Widening<'state'> {
-  @ApiProperty({ type: String, enum: ['state'] })
-  kind: 'state';
+class PracticeOnlyDto extends described<Widening<'practice'>>({
+  kind: { type: String, enum: ['practice'] },
+}) {}
 
-  @ApiProperty({ type: String, description: 'Its name.', example: 'Texas' })
-  state: string;
-}
+class FieldDto extends described<Widening<'field'>>({
+  kind: { type: String, enum: ['field'] },
+  field: { type: String, description: 'The field around the practice area.', example: 'Estate Planning' },
+}) {}
 
-class EverywhereDto implements Widening<'everywhere'> {
-  @ApiProperty({ type: String, enum: ['everywhere'] })
-  kind: 'everywhere';
-}
+class UnfilteredDto extends described<Widening<'unfiltered'>>({
+  kind: { type: String, enum: ['unfiltered'] },
+}) {}
 
-class PracticeOnlyDto implements Widening<'practice'> {
-  @ApiProperty({ type: String, enum: ['practice'] })
-  kind: 'practice';
-}
+class InPlaceDto extends described<Widening<'place'>>({
+  kind: { type: String, enum: ['place'] },
+  filtered: { type: Boolean, description: 'Whether the filters still hold.' },
+}) {}
 
-class FieldDto implements Widening<'field'> {
-  @ApiProperty({ type: String, enum: ['field'] })
-  kind: 'field';
-
-  @ApiProperty({ type: String, description: 'The field around the practice area.', example: 'Estate Planning' })
-  field: string;
-}
-
-class UnfilteredDto implements Widening<'unfiltered'> {
-  @ApiProperty({ type: String, enum: ['unfiltered'] })
-  kind: 'unfiltered';
-}
-
-class InPlaceDto implements Widening<'place'> {
-  @ApiProperty({ type: String, enum: ['place'] })
-  kind: 'place';
-
-  @ApiProperty({ type: Boolean, description: 'Whether the filters still hold.' })
-  filtered: boolean;
-}
-
-class SomeWordsDto implements Widening<'some-words'> {
-  @ApiProperty({ type: String, enum: ['some-words'] })
-  kind: 'some-words';
-
-  @ApiProperty({ type: 'integer', description: 'How many of the words are found at least.' })
-  words: number;
-
-  @ApiProperty({ type: 'integer' })
-  of: number;
-}
+class SomeWordsDto extends described<Widening<'some-words'>>({
+  kind: { type: String, enum: ['some-words'] },
+  words: { type: 'integer', description: 'How many of the words are found at least.' },
+  of: { type: 'integer' },
+}) {}
 
 const WIDENINGS = [
   NearbyDto,
@@ -82,112 +60,68 @@ const WIDENINGS = [
 export const WideningModels = (): ClassDecorator => ApiExtraModels(...WIDENINGS);
 export const oneWidening = { oneOf: WIDENINGS.map((model) => ({ $ref: getSchemaPath(model) })) };
 
-class UnderstoodPlaceDto implements UnderstoodPlace {
-  @ApiProperty({ type: String, enum: PLACES })
-  kind: UnderstoodPlace['kind'];
-
-  @ApiProperty({ type: String, example: 'Brooklyn, NY' })
-  label: string;
-
-  @ApiPropertyOptional({
+class UnderstoodPlaceDto extends described<UnderstoodPlace>({
+  kind: { type: String, enum: PLACES },
+  label: { type: String, example: 'Brooklyn, NY' },
+  words: {
+    required: false,
     type: String,
     nullable: true,
     description: 'The words that name it, as typed; null of a box of its own.',
-  })
-  words?: string | null;
-
-  @ApiProperty({ type: Number, nullable: true, description: 'Miles around it; null: within its limits.' })
-  radiusMiles: number | null;
-
-  @ApiPropertyOptional({
+  },
+  radiusMiles: { type: Number, nullable: true, description: 'Miles around it; null: within its limits.' },
+  like: {
+    required: false,
     type: [String],
     description: 'Of an unknown place: those that are written most like it.',
     example: ['Atlanta, GA'],
-  })
-  like?: string[];
-}
+  },
+}) {}
 
-class CorrectionDto {
-  @ApiProperty({ type: String })
-  from: string;
+class CorrectionDto extends described<{ from: string; to: string }>({
+  from: { type: String },
+  to: { type: String },
+}) {}
 
-  @ApiProperty({ type: String })
-  to: string;
-}
+class SaidFilterDto extends described<{ name: Understood['filters'][number]['name']; value: string; words: string }>({
+  name: { type: String, enum: FILTERS },
+  value: { type: String, description: 'As the parameter of that name takes it.' },
+  words: { type: String, description: 'As typed.' },
+}) {}
 
-class SaidFilterDto {
-  @ApiProperty({ type: String, enum: FILTERS })
-  name: Understood['filters'][number]['name'];
+class AuthorityDto extends described<{ name: string; url: string | null }>({
+  name: { type: String, example: 'State Bar of Texas' },
+  url: { type: String, nullable: true },
+}) {}
 
-  @ApiProperty({ type: String, description: 'As the parameter of that name takes it.' })
-  value: string;
-
-  @ApiProperty({ type: String, description: 'As typed.' })
-  words: string;
-}
-
-class AuthorityDto {
-  @ApiProperty({ type: String, example: 'State Bar of Texas' })
-  name: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  url: string | null;
-}
-
-class UnderstoodLicenceDto implements UnderstoodLicence {
-  @ApiProperty({ type: String, nullable: true, description: 'As typed; null: how one is checked was asked.' })
-  number: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'The state that gave it.', example: 'Texas' })
-  state: string | null;
-
-  @ApiProperty({ type: AuthorityDto, nullable: true, description: "Who keeps the list of that state's lawyers." })
-  authority: AuthorityDto | null;
-
-  @ApiProperty({ type: Boolean, description: 'Whether what was found lists a license of this number.' })
-  isListed: boolean;
-}
+class UnderstoodLicenceDto extends described<UnderstoodLicence>({
+  number: { type: String, nullable: true, description: 'As typed; null: how one is checked was asked.' },
+  state: { type: String, nullable: true, description: 'The state that gave it.', example: 'Texas' },
+  authority: { type: AuthorityDto, nullable: true, description: "Who keeps the list of that state's lawyers." },
+  isListed: { type: Boolean, description: 'Whether what was found lists a license of this number.' },
+}) {}
 
 @WideningModels()
-export class UnderstoodDto implements Understood {
-  @ApiProperty({ type: [CategoryRefDto] })
-  practices: CategoryRefDto[];
-
-  @ApiProperty({ type: UnderstoodPlaceDto, nullable: true })
-  place: UnderstoodPlaceDto | null;
-
-  @ApiProperty({ type: [CorrectionDto], description: 'Words taken for misspelt ones; `exact` searches as typed.' })
-  corrected: CorrectionDto[];
-
-  @ApiProperty({ type: [String], description: 'Words that say nothing about what is looked for.' })
-  ignored: string[];
-
-  @ApiPropertyOptional({
+export class UnderstoodDto extends described<Understood>({
+  practices: { type: [CategoryRefDto] },
+  place: { type: UnderstoodPlaceDto, nullable: true },
+  corrected: { type: [CorrectionDto], description: 'Words taken for misspelt ones; `exact` searches as typed.' },
+  ignored: { type: [String], description: 'Words that say nothing about what is looked for.' },
+  leftOut: {
+    required: false,
     type: [String],
     description: 'Those of them that a visitor may have wanted to be looked for.',
     example: ['experienced'],
-  })
-  leftOut?: string[];
-
-  @ApiProperty({ type: [SaidFilterDto], description: 'Filters that were said in words.' })
-  filters: SaidFilterDto[];
-
-  @ApiProperty({ type: [String], description: 'Words that businesses must not have.' })
-  excluded: string[];
-
-  @ApiProperty({ type: [String], description: 'The other words that were looked for, as typed.' })
-  words: string[];
-
-  @ApiPropertyOptional({ type: UnderstoodLicenceDto, description: 'Only where a license was asked for.' })
-  licence?: UnderstoodLicenceDto;
-
-  @ApiProperty({ ...oneWidening, nullable: true, description: 'Null when what was asked for was found.' })
-  widened: Widened | null;
-
-  @ApiPropertyOptional({
+  },
+  filters: { type: [SaidFilterDto], description: 'Filters that were said in words.' },
+  excluded: { type: [String], description: 'Words that businesses must not have.' },
+  words: { type: [String], description: 'The other words that were looked for, as typed.' },
+  licence: { required: false, type: UnderstoodLicenceDto, description: 'Only where a license was asked for.' },
+  widened: { ...oneWidening, nullable: true, description: 'Null when what was asked for was found.' },
+  measuredFrom: {
+    required: false,
     type: String,
     description: 'What miles are measured from.',
     example: 'the center of San Antonio',
-  })
-  measuredFrom?: string;
-}
+  },
+}) {}

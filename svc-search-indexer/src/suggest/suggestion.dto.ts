@@ -1,28 +1,16 @@
+import { described } from '@lawdex/svc-kit/dto';
 import { SUGGESTION_KINDS } from '@lawdex/contracts';
-import type { Suggestion, SuggestionKind, TextPart } from '@lawdex/contracts';
-import { ApiProperty } from '@nestjs/swagger';
+import type { Suggestion, TextPart } from '@lawdex/contracts';
 
-export class TextPartDto implements TextPart {
-  @ApiProperty({ type: 'integer' })
-  from: number;
+export class TextPartDto extends described<TextPart>({
+  from: { type: 'integer' },
+  to: { type: 'integer' },
+}) {}
 
-  @ApiProperty({ type: 'integer' })
-  to: number;
-}
-
-export class SuggestionDto implements Suggestion {
-  @ApiProperty({ enum: SUGGESTION_KINDS })
-  kind: SuggestionKind;
-
-  @ApiProperty({ type: String })
-  text: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  detail: string | null;
-
-  @ApiProperty({ type: String, description: 'A path on this site.' })
-  to: string;
-
-  @ApiProperty({ type: [TextPartDto] })
-  matched: TextPartDto[];
-}
+export class SuggestionDto extends described<Suggestion>({
+  kind: { enum: SUGGESTION_KINDS },
+  text: { type: String },
+  detail: { type: String, nullable: true },
+  to: { type: String, description: 'A path on this site.' },
+  matched: { type: [TextPartDto] },
+}) {}

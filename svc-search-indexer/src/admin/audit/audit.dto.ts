@@ -1,5 +1,5 @@
+import { described } from '@lawdex/svc-kit/dto';
 import { WholeNumber } from '@lawdex/svc-kit';
-import { ApiProperty } from '@nestjs/swagger';
 import { IsNumberString, IsOptional, MaxLength } from 'class-validator';
 
 export class AuditQuery {
@@ -13,25 +13,20 @@ export class AuditQuery {
   before?: string;
 }
 
-export class NotedActionDto {
-  @ApiProperty({ type: String })
+export class NotedActionDto extends described<{
   id: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
   at: Date;
-
-  @ApiProperty({ type: String, description: 'The name that was given at login, or in `X-Operator`.' })
   by: string;
-
-  @ApiProperty({ type: String })
   address: string;
-
-  @ApiProperty({ type: String })
   action: string;
-
-  @ApiProperty({ type: 'object', additionalProperties: true })
   detail: Record<string, unknown>;
-
-  @ApiProperty({ type: String, description: '`done`, or the code of the error.' })
   outcome: string;
-}
+}>({
+  id: { type: String },
+  at: { type: String, format: 'date-time' },
+  by: { type: String, description: 'The name that was given at login, or in `X-Operator`.' },
+  address: { type: String },
+  action: { type: String },
+  detail: { type: 'object', additionalProperties: true },
+  outcome: { type: String, description: '`done`, or the code of the error.' },
+}) {}

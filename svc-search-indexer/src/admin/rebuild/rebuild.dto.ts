@@ -1,8 +1,9 @@
+import { described } from '@lawdex/svc-kit/dto';
 import { WholeNumber } from '@lawdex/svc-kit';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID, MaxLength, IsString } from 'class-validator';
 import type { DriftReport } from '../../rebuild/drift.service.ts';
-import type { Rebuild, RebuildPhase } from '../../rebuild/rebuild.core.ts';
+import type { Rebuild } from '../../rebuild/rebuild.core.ts';
 import type { LiveGeneration } from '../../rebuild/rebuilds.service.ts';
 
 const PHASES = ['waiting', 'copying', 'verifying', 'done', 'failed', 'canceled', 'rolled back'] as const;
@@ -25,126 +26,62 @@ export class RebuildsQuery {
   limit?: number = 20;
 }
 
-export class RebuildDto implements Rebuild {
-  @ApiProperty({ type: String, format: 'uuid' })
-  id: string;
+export class RebuildDto extends described<Rebuild>({
+  id: { type: String, format: 'uuid' },
+  engine: { type: String },
+  generation: { type: String },
+  phase: { type: String, enum: PHASES },
+  copied: { type: 'integer', description: 'Changes of the log that were written.' },
+  of: { type: 'integer' },
+  by: { type: String },
+  startedAt: { type: String, format: 'date-time' },
+  seenAt: { type: String, format: 'date-time', description: 'When somebody last worked at it.' },
+  endedAt: { type: String, format: 'date-time', nullable: true },
+  endedBy: { type: String, nullable: true },
+  problem: { type: String, nullable: true, description: 'Why it failed, or what it waits for.' },
+  perSecond: { type: 'integer', nullable: true },
+  secondsLeft: { type: 'integer', nullable: true },
+}) {}
 
-  @ApiProperty({ type: String })
-  engine: string;
+export class LiveGenerationDto extends described<LiveGeneration>({
+  engine: { type: String },
+  generation: { type: String },
+  live: { type: Boolean },
+  liveSince: { type: String, format: 'date-time' },
+  documents: { type: 'integer' },
+  rollBackUntil: { type: String, format: 'date-time', nullable: true },
+}) {}
 
-  @ApiProperty({ type: String })
-  generation: string;
-
-  @ApiProperty({ type: String, enum: PHASES })
-  phase: RebuildPhase;
-
-  @ApiProperty({ type: 'integer', description: 'Changes of the log that were written.' })
-  copied: number;
-
-  @ApiProperty({ type: 'integer' })
-  of: number;
-
-  @ApiProperty({ type: String })
-  by: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  startedAt: Date;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'When somebody last worked at it.' })
-  seenAt: Date;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  endedAt: Date | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  endedBy: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Why it failed, or what it waits for.' })
-  problem: string | null;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  perSecond: number | null;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  secondsLeft: number | null;
-}
-
-export class LiveGenerationDto implements LiveGeneration {
-  @ApiProperty({ type: String })
-  engine: string;
-
-  @ApiProperty({ type: String })
-  generation: string;
-
-  @ApiProperty({ type: Boolean })
-  live: boolean;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  liveSince: Date;
-
-  @ApiProperty({ type: 'integer' })
-  documents: number;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  rollBackUntil: Date | null;
-}
-
-export class RebuildsDto {
-  @ApiProperty({ type: [RebuildDto] })
+export class RebuildsDto extends described<{
   running: RebuildDto[];
-
-  @ApiProperty({ type: [RebuildDto] })
   history: RebuildDto[];
-
-  @ApiProperty({ type: [LiveGenerationDto] })
   generations: LiveGenerationDto[];
-}
+}>({
+  running: { type: [RebuildDto] },
+  history: { type: [RebuildDto] },
+  generations: { type: [LiveGenerationDto] },
+}) {}
 
 /** Nothing was begun, because of this one. */
-export class AlreadyRunningDto {
-  @ApiProperty({ type: String, enum: ['already_running'] })
-  code: 'already_running';
+export class AlreadyRunningDto extends described<{ code: 'already_running'; message: string; rebuild: RebuildDto }>({
+  code: { type: String, enum: ['already_running'] },
+  message: { type: String },
+  rebuild: { type: RebuildDto },
+}) {}
 
-  @ApiProperty({ type: String })
-  message: string;
+class DocumentsDto extends described<{ log: number; index: number }>({
+  log: { type: 'integer' },
+  index: { type: 'integer' },
+}) {}
 
-  @ApiProperty({ type: RebuildDto })
-  rebuild: RebuildDto;
-}
-
-class DocumentsDto {
-  @ApiProperty({ type: 'integer' })
-  log: number;
-
-  @ApiProperty({ type: 'integer' })
-  index: number;
-}
-
-export class DriftReportDto implements DriftReport {
-  @ApiProperty({ type: String })
-  engine: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  checkedAt: string;
-
-  @ApiProperty({ type: DocumentsDto })
-  documents: DocumentsDto;
-
-  @ApiProperty({ type: [String], description: 'First two digits of ids whose number or checksum differs.' })
-  buckets: string[];
-
-  @ApiProperty({ type: 'integer' })
-  differing: number;
-
-  @ApiProperty({ type: [String], description: 'Some of the documents that differ.' })
-  ids: string[];
-
-  @ApiProperty({ type: 'integer' })
-  repaired: number;
-
-  @ApiProperty({ type: String, nullable: true })
-  repairedBy: string | null;
-
-  @ApiProperty({ type: Number })
-  seconds: number;
-}
+export class DriftReportDto extends described<DriftReport>({
+  engine: { type: String },
+  checkedAt: { type: String, format: 'date-time' },
+  documents: { type: DocumentsDto },
+  buckets: { type: [String], description: 'First two digits of ids whose number or checksum differs.' },
+  differing: { type: 'integer' },
+  ids: { type: [String], description: 'Some of the documents that differ.' },
+  repaired: { type: 'integer' },
+  repairedBy: { type: String, nullable: true },
+  seconds: { type: Number },
+}) {}

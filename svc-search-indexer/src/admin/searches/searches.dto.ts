@@ -1,5 +1,5 @@
+import { described } from '@lawdex/svc-kit/dto';
 import { WholeNumber } from '@lawdex/svc-kit';
-import { ApiProperty } from '@nestjs/swagger';
 import { PopularSearchDto } from '../../popular/popular.dto.ts';
 import type { FruitlessSearch, LoggedSearches } from './logged-searches.ts';
 
@@ -8,44 +8,23 @@ export class SearchesQuery {
   days?: number = 7;
 }
 
-class FruitlessSearchDto implements FruitlessSearch {
-  @ApiProperty({ type: String })
-  query: string;
+class FruitlessSearchDto extends described<FruitlessSearch>({
+  query: { type: String },
+  location: { type: String },
+  count: { type: 'integer' },
+  lastAt: { type: String, format: 'date-time' },
+}) {}
 
-  @ApiProperty({ type: String })
-  location: string;
+class RemovedSearchDto extends described<{ query: string; removedAt: Date }>({
+  query: { type: String },
+  removedAt: { type: String, format: 'date-time' },
+}) {}
 
-  @ApiProperty({ type: 'integer' })
-  count: number;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  lastAt: Date;
-}
-
-class RemovedSearchDto {
-  @ApiProperty({ type: String })
-  query: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  removedAt: Date;
-}
-
-export class LoggedSearchesDto implements LoggedSearches {
-  @ApiProperty({ type: 'integer' })
-  days: number;
-
-  @ApiProperty({ type: 'integer' })
-  searches: number;
-
-  @ApiProperty({ type: 'integer', description: 'Of them, those that found nothing.' })
-  nothing: number;
-
-  @ApiProperty({ type: [FruitlessSearchDto] })
-  fruitless: FruitlessSearchDto[];
-
-  @ApiProperty({ type: [PopularSearchDto] })
-  popular: PopularSearchDto[];
-
-  @ApiProperty({ type: [RemovedSearchDto] })
-  removed: RemovedSearchDto[];
-}
+export class LoggedSearchesDto extends described<LoggedSearches>({
+  days: { type: 'integer' },
+  searches: { type: 'integer' },
+  nothing: { type: 'integer', description: 'Of them, those that found nothing.' },
+  fruitless: { type: [FruitlessSearchDto] },
+  popular: { type: [PopularSearchDto] },
+  removed: { type: [RemovedSearchDto] },
+}) {}

@@ -1,3 +1,4 @@
+import { described } from '@lawdex/svc-kit/dto';
 import { WholeNumber } from '@lawdex/svc-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNumberString, IsOptional, IsString, Length, MaxLength } from 'class-validator';
@@ -5,7 +6,7 @@ import { KINDS, STRENGTHS } from '@lawdex/search-language/meanings';
 import type { Strength, VocabularyEntry } from '@lawdex/search-language/meanings';
 import type { ListedEntry } from './listed-entries.core.ts';
 import type { Meaning } from './phrase-changes.core.ts';
-import type { ChangeAction, Draft, PastChange, VocabularyChange } from './vocabulary-changes.ts';
+import type { Draft, PastChange, VocabularyChange } from './vocabulary-changes.ts';
 
 const PHRASE_MOST = 200;
 const REVISION = 'What was seen. Given, a change is refused when others have changed the same since, and says what.';
@@ -97,16 +98,11 @@ export class ChangeNumberBody {
   id: string;
 }
 
-class MeaningDto implements Meaning {
-  @ApiProperty({ enum: KINDS })
-  kind: VocabularyEntry['kind'];
-
-  @ApiProperty({ type: String })
-  means: string;
-
-  @ApiProperty({ enum: STRENGTHS })
-  strength: Strength;
-}
+class MeaningDto extends described<Meaning>({
+  kind: { enum: KINDS },
+  means: { type: String },
+  strength: { enum: STRENGTHS },
+}) {}
 
 class ListedEntryDto extends MeaningDto implements ListedEntry {
   @ApiProperty({ type: String })
@@ -116,54 +112,31 @@ class ListedEntryDto extends MeaningDto implements ListedEntry {
   from: 'code' | 'desk';
 }
 
-export class EntriesDto {
-  @ApiProperty({ type: String })
-  revision: string;
-
-  @ApiProperty({ type: 'integer' })
-  total: number;
-
-  @ApiProperty({ type: [ListedEntryDto] })
-  entries: ListedEntryDto[];
-}
+export class EntriesDto extends described<{ revision: string; total: number; entries: ListedEntryDto[] }>({
+  revision: { type: String },
+  total: { type: 'integer' },
+  entries: { type: [ListedEntryDto] },
+}) {}
 
 const ACTIONS = ['add', 'change', 'withdraw', 'take back', 'discard', 'live', 'undo'] as const;
 
-export class VocabularyChangeDto implements VocabularyChange {
-  @ApiProperty({ type: String })
-  id: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  at: Date;
-
-  @ApiProperty({ type: String })
-  by: string;
-
-  @ApiProperty({ enum: ACTIONS })
-  action: ChangeAction;
-
-  @ApiProperty({ type: String, description: 'The same however the phrase is written.' })
-  key: string;
-
-  @ApiProperty({ type: String })
-  phrase: string;
-
-  @ApiProperty({ type: [MeaningDto], nullable: true, description: 'Null: what the code says.' })
-  before: readonly MeaningDto[] | null;
-
-  @ApiProperty({ type: [MeaningDto], nullable: true, description: 'Null: what the code says.' })
-  after: readonly MeaningDto[] | null;
-}
+export class VocabularyChangeDto extends described<VocabularyChange>({
+  id: { type: String },
+  at: { type: String, format: 'date-time' },
+  by: { type: String },
+  action: { enum: ACTIONS },
+  key: { type: String, description: 'The same however the phrase is written.' },
+  phrase: { type: String },
+  before: { type: [MeaningDto], nullable: true, description: 'Null: what the code says.' },
+  after: { type: [MeaningDto], nullable: true, description: 'Null: what the code says.' },
+}) {}
 
 export class PastChangeDto extends VocabularyChangeDto implements PastChange {
   @ApiProperty({ type: Boolean, description: 'Whether searches read it now, so that it can be undone.' })
   stands: boolean;
 }
 
-export class DraftDto implements Draft {
-  @ApiProperty({ type: String })
-  revision: string;
-
-  @ApiProperty({ type: [VocabularyChangeDto] })
-  changes: VocabularyChangeDto[];
-}
+export class DraftDto extends described<Draft>({
+  revision: { type: String },
+  changes: { type: [VocabularyChangeDto] },
+}) {}

@@ -1,77 +1,37 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { described } from '@lawdex/svc-kit/dto';
 import type { Moves } from './differences.core.ts';
 import type { Difference, Trial, TrialResult } from './trials.ts';
 
-class MovesDto implements Moves {
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The first place, from 1, where it differs.' })
-  firstMoved: number | null;
+class MovesDto extends described<Moves>({
+  firstMoved: { type: 'integer', nullable: true, description: 'The first place, from 1, where it differs.' },
+  lost: { type: [String] },
+  gained: { type: [String] },
+}) {}
 
-  @ApiProperty({ type: [String] })
-  lost: string[];
+class DifferenceDto extends described<Difference>({
+  query: { type: String },
+  location: { type: String },
+  from: { enum: ['judged', 'logged'] },
+  times: { type: 'integer' },
+  before: { type: String, description: 'How it is read now.' },
+  after: { type: String, description: 'How it would be read.' },
+  moves: { type: MovesDto },
+}) {}
 
-  @ApiProperty({ type: [String] })
-  gained: string[];
-}
+class TrialResultDto extends described<TrialResult>({
+  readDifferently: { type: 'integer' },
+  findDifferently: { type: 'integer' },
+  unanswered: { type: 'integer', description: 'Searches that had no answer in time.' },
+  differences: { type: [DifferenceDto] },
+}) {}
 
-class DifferenceDto implements Difference {
-  @ApiProperty({ type: String })
-  query: string;
-
-  @ApiProperty({ type: String })
-  location: string;
-
-  @ApiProperty({ enum: ['judged', 'logged'] })
-  from: 'judged' | 'logged';
-
-  @ApiProperty({ type: 'integer' })
-  times: number;
-
-  @ApiProperty({ type: String, description: 'How it is read now.' })
-  before: string;
-
-  @ApiProperty({ type: String, description: 'How it would be read.' })
-  after: string;
-
-  @ApiProperty({ type: MovesDto })
-  moves: MovesDto;
-}
-
-class TrialResultDto implements TrialResult {
-  @ApiProperty({ type: 'integer' })
-  readDifferently: number;
-
-  @ApiProperty({ type: 'integer' })
-  findDifferently: number;
-
-  @ApiProperty({ type: 'integer', description: 'Searches that had no answer in time.' })
-  unanswered: number;
-
-  @ApiProperty({ type: [DifferenceDto] })
-  differences: DifferenceDto[];
-}
-
-export class TrialDto implements Trial {
-  @ApiProperty({ type: String, description: 'Of the draft.' })
-  revision: string;
-
-  @ApiProperty({ type: String })
-  by: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  startedAt: Date;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  seenAt: Date;
-
-  @ApiProperty({ enum: ['running', 'done', 'failed'] })
-  phase: Trial['phase'];
-
-  @ApiProperty({ type: 'integer' })
-  done: number;
-
-  @ApiProperty({ type: 'integer' })
-  of: number;
-
-  @ApiProperty({ type: TrialResultDto })
-  result: TrialResultDto;
-}
+export class TrialDto extends described<Trial>({
+  revision: { type: String, description: 'Of the draft.' },
+  by: { type: String },
+  startedAt: { type: String, format: 'date-time' },
+  seenAt: { type: String, format: 'date-time' },
+  phase: { enum: ['running', 'done', 'failed'] },
+  done: { type: 'integer' },
+  of: { type: 'integer' },
+  result: { type: TrialResultDto },
+}) {}
