@@ -69,6 +69,14 @@ module.exports = {
       to: { path: '^svc-[^/]+/src/demo/' },
     },
     {
+      name: 'nobody-imports-demo-data',
+      comment:
+        'Texts of the demo are read as files by the seeds alone, so that what runs in production is without them.',
+      severity: 'error',
+      from: { pathNot: '^demo-data/' },
+      to: { path: '^demo-data/' },
+    },
+    {
       name: 'demo-data-does-not-use-the-import',
       comment:
         'Both write many rows; how that is done is in src/bulk-write, otherwise a change to one breaks the other.',

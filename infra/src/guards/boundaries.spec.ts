@@ -29,6 +29,7 @@ const ALLOWED = {
   'svc-directory/src/reviews/rating.core.spec.ts':
     "import { postgres } from '../../../infra/src/postgres.ts'; import { max } from './rating.core.ts'; max(); postgres;",
   'svc-directory/src/demo/names.ts': "import { max } from '../reviews/rating.core.ts'; export const names = max();",
+  'demo-data/hello.ts': "export const hello = 'Hello';",
   'svc-directory/src/import/read.ts': 'export const read = 1;',
   'svc-search-indexer/src/database/transactions.ts': 'export const transactions = 1;',
   'svc-search-indexer/src/engines/postgres/rows/live-rows.ts': 'export const rows = 1;',
@@ -93,6 +94,10 @@ const PLANTED: Record<string, { file: string; content: string }> = {
   'services-do-not-import-their-demo-data': {
     file: 'svc-directory/src/reviews/planted-demo.ts',
     content: "import { names } from '../demo/names.ts'; names;",
+  },
+  'nobody-imports-demo-data': {
+    file: 'svc-directory/src/reviews/planted-text.ts',
+    content: "import { hello } from '../../../demo-data/hello.ts'; hello;",
   },
   'demo-data-does-not-use-the-import': {
     file: 'svc-directory/src/demo/planted-import.ts',

@@ -2,7 +2,7 @@ import type { BusinessFlags, BusinessRecord, CategoryRef, FeeBasis, Licence, Rev
 import { BUSINESS_FLAGS, FEE_BASES, PRICE_RANGES } from '@lawdex/contracts';
 import { businessDescription } from './description.core.ts';
 import { openingHours } from './hours.core.ts';
-import { STREETS, STREET_SUFFIXES } from './people.core.ts';
+import type { DemoNames, DemoTexts } from './demo-texts.core.ts';
 import type { Place, PlaceZip } from './place.core.ts';
 import { languagesIn } from './languages.core.ts';
 import { colleagueOf } from './lawyers.core.ts';
@@ -40,6 +40,7 @@ export function demoBusiness(
   profile: PracticeProfile,
   identity: Identity,
   categories: DemoCategories,
+  texts: DemoTexts,
 ): BusinessRecord {
   const { id, name, slug, place, zip, lawyers } = identity;
   const category = categories.get(profile.slug);
@@ -56,20 +57,19 @@ export function demoBusiness(
     id,
     slug,
     name,
-    description: businessDescription(random, profile, {
-      name,
-      city: place.city,
-      stateName: place.stateName,
-      lawyers,
-      ...facts,
-    }),
+    description: businessDescription(
+      random,
+      profile,
+      { name, city: place.city, stateName: place.stateName, lawyers, ...facts },
+      texts.descriptions,
+    ),
     image: `/api/images/firms/${pictureKey(random, profile.slug, place)}.svg`,
     category: category ? { name: category.name, slug: category.slug } : null,
     categoryId: category?.id ?? null,
     priceRange: random.weighted(PRICE_RANGES, profile.prices),
     rating: '0.0',
     reviewCount: 0,
-    ...location(random, place, zip),
+    ...location(random, place, zip, texts.names),
     phone: random.chance(0.93) ? phone(random, place) : null,
     email:
       hasWebsite && random.chance(0.8)
@@ -79,14 +79,14 @@ export function demoBusiness(
     hours: random.chance(0.9) ? openingHours(random, profile.hours) : null,
     ...facts,
     feeBasis: feeBasis(random, profile),
-    licences: licences(random, place, lawyers),
+    licences: licences(random, place, lawyers, texts.names),
     additionalPracticeAreas: additionalAreas(random, profile, categories),
     createdAt,
     updatedAt: createdAt,
   };
 }
 
-function location(random: Random, place: Place, zip: PlaceZip) {
+function location(random: Random, place: Place, zip: PlaceZip, { streetNames, streetSuffixes }: DemoNames) {
   const suite = random.pick([
     '',
     '',
@@ -94,7 +94,7 @@ function location(random: Random, place: Place, zip: PlaceZip) {
     `, Floor ${random.int(2, 24)}`,
     `, Unit ${random.int(1, 30)}`,
   ]);
-  const street = `${random.pick(STREETS)} ${random.pick(STREET_SUFFIXES)}`;
+  const street = `${random.pick(streetNames)} ${random.pick(streetSuffixes)}`;
   // A few blocks around the centre of the ZIP code, so that businesses do not stand on one point.
   const near = (degrees: number): number => Math.round((degrees + (random.next() - 0.5) * 0.012) * 1e5) / 1e5;
   return {
@@ -117,13 +117,13 @@ function feeBasis(random: Random, profile: PracticeProfile): FeeBasis[] {
   return FEE_BASES.filter((_, index) => random.chance(profile.fees[index] ?? 0));
 }
 
-function licences(random: Random, place: Place, lawyers: readonly string[]): Licence[] {
+function licences(random: Random, place: Place, lawyers: readonly string[], names: DemoNames): Licence[] {
   if (random.chance(0.35)) return [];
   return Array.from({ length: random.pick([1, 1, 1, 2, 2, 3]) }, (_, index) => {
     const number = String(random.int(100_000, 999_999));
     return {
       jurisdiction: place.stateName,
-      holder: lawyers[index] ?? colleagueOf(lawyers, Number(number)),
+      holder: lawyers[index] ?? colleagueOf(lawyers, Number(number), names),
       number: random.chance(0.9) ? number : null,
       yearAdmitted: random.int(1974, 2023),
       sourceUrl: random.chance(0.7) ? `https://bar-${place.state.toLowerCase()}.example.org/attorneys/${number}` : null,

@@ -2,18 +2,19 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { SUMMARY_DESCRIPTION_MAX, WEEKDAYS } from '@lawdex/contracts';
 import type { BusinessRecord } from '@lawdex/contracts';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
-import { DEMO_CITIES } from './cities.core.ts';
 import { demoBusinesses } from './demo-data.core.ts';
 import { DEMO_TODAY } from './demo-business.core.ts';
 import type { DemoBusiness } from './demo-business.core.ts';
+import { readDemoTexts } from './demo-texts.ts';
 import { nameKey } from './name.core.ts';
 import { loadPlaces } from './places.ts';
 import { ratingOf } from './reviews.core.ts';
 
 const categories = new Map(PRACTICE_AREAS.map(({ slug, name }) => [slug, { id: `id-${slug}`, slug, name }]));
 const places = loadPlaces();
+const texts = readDemoTexts();
 const generate = (count: number, seed?: number): DemoBusiness[] => [
-  ...demoBusinesses({ count, places, categories, ...(seed === undefined ? {} : { seed }) }),
+  ...demoBusinesses({ count, places, categories, texts, ...(seed === undefined ? {} : { seed }) }),
 ];
 
 let many: DemoBusiness[];
@@ -83,7 +84,7 @@ describe('demoBusinesses', () => {
     // Of a part of a wider area there are fewer.
     expect(Math.min(...perArea.values())).toBeGreaterThan(10);
     expect(perCity.size).toBe(places.length);
-    const large = DEMO_CITIES.slice(0, 12).map(([city, state]) => `${city}, ${state}`);
+    const large = places.slice(0, 12).map(({ city, state }) => `${city}, ${state}`);
     for (const city of large) expect(perCity.get(city)).toBeGreaterThan(40);
   });
 

@@ -6,8 +6,12 @@ import { createRandom } from './random.core.ts';
 import { lawyersOf } from './lawyers.core.ts';
 import type { PracticeProfile } from './practice/profile.core.ts';
 import { commentWriter, reviewerName } from './review-text.core.ts';
-import { REVIEW_WORDS } from './review-words.core.ts';
+import { readDemoTexts } from './demo-texts.ts';
 import { genericProfile } from './practice/generic.core.ts';
+
+const { names, reviews } = readDemoTexts();
+const { delighted, pleased, torn, unhappy } = reviews;
+const REVIEW_WORDS = { 5: delighted, 4: pleased, 3: torn, 2: unhappy, 1: unhappy };
 
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -91,7 +95,7 @@ describe('commentWriter', () => {
   const profile = genericProfile({ slug: 'tax-law', name: 'Tax Law' });
   const business = { name: 'Ann & Co', city: 'Reno', lawyers: ['Rosa Hale'] };
   const comments = (rating: number, like: Partial<PracticeProfile> = {}) =>
-    times(400, (i) => commentWriter(createRandom(17, i), { ...profile, ...like }, business)(rating));
+    times(400, (i) => commentWriter(createRandom(17, i), { ...profile, ...like }, business, reviews)(rating));
   const saying = (rating: number, sentences: readonly string[]) =>
     comments(rating).filter((comment) => sentences.some((sentence) => comment?.includes(sentence))).length;
 
@@ -139,13 +143,13 @@ describe('commentWriter', () => {
   });
 
   it('goes on without words when everything has been said', () => {
-    const write = commentWriter(createRandom(23), profile, business);
+    const write = commentWriter(createRandom(23), profile, business, reviews);
     const written = times(600, () => write(3));
     expect(written.slice(-100)).toEqual(times(100, () => null));
   });
 
   it('signs with a name that shows at most a whole first and last one', () => {
-    for (const name of times(300, (i) => reviewerName(createRandom(19, i))))
+    for (const name of times(300, (i) => reviewerName(createRandom(19, i), names)))
       expect(name).toMatch(/^\p{L}[\p{L}']*\.?( \p{L}[\p{L}']*\.?)?$/u);
   });
 });
@@ -157,13 +161,13 @@ describe('lawyersOf', () => {
     ['Hale, Marsh & Cho LLP', /^\w+ Hale,\w+ Marsh,\w+ Cho$/],
     ['The Hale Law Firm', /^\w+ Hale$/],
   ])('of %s are those whom it is called after, and at least one more', (name, expected) => {
-    const lawyers = lawyersOf(createRandom(29), name);
+    const lawyers = lawyersOf(createRandom(29), name, names);
     expect(lawyers.length).toBeGreaterThanOrEqual(2);
     expect(new Set(lawyers.map((lawyer) => lawyer.split(' ')[1])).size).toBe(lawyers.length);
     expect(lawyers.slice(0, -1).join()).toMatch(expected);
   });
 
   it('of a business that is called after nobody are two', () => {
-    expect(lawyersOf(createRandom(31), 'Harbor Point Family Law')).toHaveLength(2);
+    expect(lawyersOf(createRandom(31), 'Harbor Point Family Law', names)).toHaveLength(2);
   });
 });

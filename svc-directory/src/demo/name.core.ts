@@ -1,44 +1,43 @@
-import { FIRST_NAMES, LAST_NAMES, PLACE_WORDS } from './people.core.ts';
+import type { DemoNames } from './demo-texts.core.ts';
 import type { Place } from './place.core.ts';
 import type { PracticeProfile } from './practice/profile.core.ts';
 import type { Random } from './random.core.ts';
 
-type NameStyle = (random: Random, profile: PracticeProfile, place: Place) => string;
-
-const first = (random: Random): string => random.pick(FIRST_NAMES);
-const last = (random: Random): string => random.pick(LAST_NAMES);
-const initial = (random: Random): string => String.fromCharCode(65 + random.int(0, 24));
-const words = (random: Random, profile: PracticeProfile): string => random.pick(profile.nameEndings);
-
-function company(random: Random, place: Place): string {
-  const florida = place.state === 'FL' ? ['P.A.', 'P.A.'] : [];
-  return random.pick(['LLP', 'PLLC', 'P.C.', 'LLC', 'PC', ...florida]);
+/** Draws the parts of one name. */
+interface NameParts {
+  city: string;
+  first(): string;
+  last(): string;
+  partners(count: number): string[];
+  initial(): string;
+  /** `Law Office` or `Law Offices`. */
+  lawOffice(): string;
+  /** The form of the company: `LLP`. */
+  company(): string;
+  /** The words for its practice: `Injury Law`. */
+  practice(): string;
+  placeWord(): string;
 }
 
-const STYLES: readonly [weight: number, style: NameStyle][] = [
-  [14, (r) => r.sample(LAST_NAMES, 2).join(' & ')],
-  [9, (r, _p, place) => `${r.sample(LAST_NAMES, 2).join(' & ')}, ${company(r, place)}`],
-  [
-    6,
-    (r, _p, place) =>
-      `${r
-        .sample(LAST_NAMES, 3)
-        .join(', ')
-        .replace(/,([^,]*)$/, ' &$1')} ${company(r, place)}`,
-  ],
-  [9, (r) => `Law Office${r.chance(0.5) ? 's' : ''} of ${first(r)} ${initial(r)}. ${last(r)}`],
-  [5, (r) => `${first(r)} ${last(r)}, Attorney at Law`],
-  [10, (r) => `${last(r)} Law Group`],
-  [8, (r) => `The ${last(r)} Law Firm`],
-  [4, (r) => `The ${last(r)} Firm`],
-  [5, (r, _p, place) => `${last(r)} Legal, ${company(r, place)}`],
-  [16, (r, profile) => `${last(r)} ${words(r, profile)}`],
-  [12, (r, profile) => `${r.pick(PLACE_WORDS)} ${words(r, profile)}`],
-  [5, (r, _p, place) => `${r.pick(PLACE_WORDS)} Legal, ${company(r, place)}`],
-  [5, (r, profile, place) => `${place.city} ${words(r, profile)}`],
-  [3, (r, profile) => `${r.sample(LAST_NAMES, 2).join(' ')} ${words(r, profile)}`],
+const STYLES: readonly [weight: number, style: (parts: NameParts) => string][] = [
+  [14, (parts) => parts.partners(2).join(' & ')],
+  [9, (parts) => `${parts.partners(2).join(' & ')}, ${parts.company()}`],
+  [6, (parts) => `${withAmpersand(parts.partners(3))} ${parts.company()}`],
+  [9, (parts) => `${parts.lawOffice()} of ${parts.first()} ${parts.initial()}. ${parts.last()}`],
+  [5, (parts) => `${parts.first()} ${parts.last()}, Attorney at Law`],
+  [10, (parts) => `${parts.last()} Law Group`],
+  [8, (parts) => `The ${parts.last()} Law Firm`],
+  [4, (parts) => `The ${parts.last()} Firm`],
+  [5, (parts) => `${parts.last()} Legal, ${parts.company()}`],
+  [16, (parts) => `${parts.last()} ${parts.practice()}`],
+  [12, (parts) => `${parts.placeWord()} ${parts.practice()}`],
+  [5, (parts) => `${parts.placeWord()} Legal, ${parts.company()}`],
+  [5, (parts) => `${parts.city} ${parts.practice()}`],
+  [3, (parts) => `${parts.partners(2).join(' ')} ${parts.practice()}`],
 ];
 const WEIGHTS = STYLES.map(([weight]) => weight);
+
+const withAmpersand = (partners: readonly string[]): string => partners.join(', ').replace(/,([^,]*)$/, ' &$1');
 
 /** The same for names that differ in no more than the form of the company, or in who comes first. */
 export const nameKey = (name: string): string =>
@@ -51,12 +50,32 @@ export const nameKey = (name: string): string =>
     .join(' ');
 
 /** A made-up business's name, in one of many styles. */
-export function businessName(random: Random, profile: PracticeProfile, place: Place): string {
-  if (profile.isCharity) return charityName(random, profile, place);
-  return random.weighted(STYLES, WEIGHTS)[1](random, profile, place);
+export function businessName(random: Random, profile: PracticeProfile, place: Place, names: DemoNames): string {
+  const parts = partsOf(random, profile, place, names);
+  return profile.isCharity ? charityName(random, parts) : random.weighted(STYLES, WEIGHTS)[1](parts);
 }
 
-function charityName(random: Random, profile: PracticeProfile, place: Place): string {
-  const from = random.chance(0.35) ? place.city : random.pick(PLACE_WORDS);
-  return random.chance(0.2) ? `${words(random, profile)} of ${place.city}` : `${from} ${words(random, profile)}`;
+function charityName(random: Random, parts: NameParts): string {
+  const from = random.chance(0.35) ? parts.city : parts.placeWord();
+  return random.chance(0.2) ? `${parts.practice()} of ${parts.city}` : `${from} ${parts.practice()}`;
+}
+
+function partsOf(
+  random: Random,
+  { nameEndings }: PracticeProfile,
+  { city, state }: Place,
+  names: DemoNames,
+): NameParts {
+  const florida = state === 'FL' ? ['P.A.', 'P.A.'] : [];
+  return {
+    city,
+    first: () => random.pick(names.firstNames),
+    last: () => random.pick(names.lastNames),
+    partners: (count) => random.sample(names.lastNames, count),
+    initial: () => String.fromCharCode(65 + random.int(0, 24)),
+    lawOffice: () => (random.chance(0.5) ? 'Law Offices' : 'Law Office'),
+    company: () => random.pick(['LLP', 'PLLC', 'P.C.', 'LLC', 'PC', ...florida]),
+    practice: () => random.pick(nameEndings),
+    placeWord: () => random.pick(names.placeWords),
+  };
 }

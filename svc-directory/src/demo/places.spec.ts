@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { stateName } from '@lawdex/contracts/us-states';
 import { timeZoneOfZip } from '../places/us-places.ts';
 import { demoBusinesses } from './demo-data.core.ts';
+import { readDemoTexts } from './demo-texts.ts';
 import { loadPlaces } from './places.ts';
 
 const places = loadPlaces();
@@ -35,6 +36,7 @@ describe('10,000 demo businesses', () => {
   for (const { business } of demoBusinesses({
     count: 10_000,
     places,
+    texts: readDemoTexts(),
     categories: new Map([['tax-law', { id: '1', slug: 'tax-law', name: 'Tax Law' }]]),
   })) {
     slugs.add(business.slug);

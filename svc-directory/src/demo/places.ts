@@ -1,18 +1,31 @@
-import { timeZoneAt } from '../places/us-places.ts';
 import { stateName } from '@lawdex/contracts/us-states';
+import { parse } from 'csv-parse/sync';
 import zipcodes from 'zipcodes';
-import { DEMO_CITIES } from './cities.core.ts';
+import { z } from 'zod';
+import { timeZoneAt } from '../places/us-places.ts';
+import { readDemoFile } from './demo-texts.ts';
 import type { Place, PlaceZip } from './place.core.ts';
+
+const cities = z.array(
+  z.strictObject({
+    city: z.string().min(1),
+    state: z.string().length(2),
+    weight: z.coerce.number().positive(),
+    areaCodes: z.string().min(1),
+    postalName: z.string(),
+  }),
+);
 
 /** The demo cities with their real ZIP codes, coordinates and time zones. Source: the `zipcodes` and `tz-lookup` packages. */
 export function loadPlaces(): Place[] {
-  return DEMO_CITIES.map(([city, state, weight, areaCodes, postalName]) => ({
+  const rows = cities.parse(parse(readDemoFile('cities.csv'), { columns: true }));
+  return rows.map(({ city, state, weight, areaCodes, postalName }) => ({
     city,
     state,
     stateName: stateName(state) ?? state,
     weight,
     areaCodes: areaCodes.split(' '),
-    zips: inMainZone(zipcodes.lookupByName(postalName ?? city, state).flatMap(placeZip)),
+    zips: inMainZone(zipcodes.lookupByName(postalName || city, state).flatMap(placeZip)),
   }));
 }
 

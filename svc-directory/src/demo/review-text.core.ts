@@ -1,8 +1,6 @@
-import { FIRST_NAMES, LAST_NAMES } from './people.core.ts';
+import type { DemoNames, DemoTexts, ReviewWords } from './demo-texts.core.ts';
 import type { PracticeProfile } from './practice/profile.core.ts';
 import type { Random } from './random.core.ts';
-import { REVIEW_WORDS } from './review-words.core.ts';
-import type { ReviewWords } from './review-words.core.ts';
 
 export interface Reviewed {
   name: string;
@@ -13,14 +11,19 @@ export interface Reviewed {
 
 type Part = keyof ReviewWords | 'ofPractice';
 
-/** What a client writes; null when only stars are given. */
+/** The comment for a rating; null when only stars are given. */
 export type CommentWriter = (rating: number) => string | null;
 
 /**
  * Writes the reviews of one business. Sentences are dealt, not drawn: each is said once. When those of a kind have all been said, a
  * review does without.
  */
-export function commentWriter(random: Random, profile: PracticeProfile, business: Reviewed): CommentWriter {
+export function commentWriter(
+  random: Random,
+  profile: PracticeProfile,
+  business: Reviewed,
+  reviews: DemoTexts['reviews'],
+): CommentWriter {
   const said = new Set<string>();
   const isApt = sendsBills(profile) ? () => true : (sentence: string) => !ABOUT_MONEY.test(sentence);
   const next = (words: readonly string[]): string[] => {
@@ -31,7 +34,7 @@ export function commentWriter(random: Random, profile: PracticeProfile, business
     return [sentence];
   };
   const deal = (rating: number, part: Part): string[] => {
-    const words = wordsFor(rating);
+    const words = wordsFor(rating, reviews);
     if (part === 'ofPractice') return next(rating >= 4 ? profile.praise : profile.gripes);
     return next(words[part]);
   };
@@ -52,8 +55,8 @@ const ABOUT_MONEY = /\b(?:bill|check|cost|estimate|expensive|fee|paid|pay|penny|
 /** Clients of charities pay nothing, and those who win pay out of what they win. */
 const sendsBills = ({ isCharity, fees: [contingency] }: PracticeProfile): boolean => !isCharity && contingency < 0.9;
 
-function wordsFor(rating: number): ReviewWords {
-  const words = REVIEW_WORDS[rating];
+function wordsFor(rating: number, { delighted, pleased, torn, unhappy }: DemoTexts['reviews']): ReviewWords {
+  const words = [unhappy, unhappy, torn, pleased, delighted][rating - 1];
   if (!words) throw new RangeError(`Nobody gives ${rating} stars.`);
   return words;
 }
@@ -67,7 +70,7 @@ function outline(random: Random): (Part | 'body')[] {
   return ['openings', 'ofPractice', 'bodies', 'asides', ...(random.chance(0.7) ? ['closings' as const] : [])];
 }
 
-// One client has one matter and one lawyer, however often they are spoken of.
+// One client has one matter and one lawyer, however often a review names them.
 function filled(random: Random, text: string, profile: PracticeProfile, { name, city, lawyers }: Reviewed): string {
   const lawyer = random.pick(lawyers);
   const [last = lawyer] = lawyer.split(' ').slice(-1);
@@ -78,9 +81,9 @@ function filled(random: Random, text: string, profile: PracticeProfile, { name, 
     .replaceAll('{city}', city);
 }
 
-export function reviewerName(random: Random): string {
-  const first = random.pick(FIRST_NAMES);
-  const last = random.pick(LAST_NAMES);
+export function reviewerName(random: Random, { firstNames, lastNames }: DemoNames): string {
+  const first = random.pick(firstNames);
+  const last = random.pick(lastNames);
   return random.pick([
     `${first} ${last.charAt(0)}.`,
     `${first} ${last.charAt(0)}.`,

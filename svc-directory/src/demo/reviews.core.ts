@@ -1,5 +1,6 @@
 import type { BusinessRecord, Review } from '@lawdex/contracts';
 import { DEMO_TODAY } from './demo-business.core.ts';
+import type { DemoTexts } from './demo-texts.core.ts';
 import type { PracticeProfile } from './practice/profile.core.ts';
 import type { Random } from './random.core.ts';
 import { commentWriter, reviewerName } from './review-text.core.ts';
@@ -24,14 +25,16 @@ export function businessReviews(
   profile: PracticeProfile,
   business: BusinessRecord,
   lawyers: readonly string[],
+  texts: DemoTexts,
 ): Review[] {
   // The root pulls most businesses up: few offices with bad ratings stay in business.
   const weights = starWeights(Math.sqrt(random.next()));
-  const comment = commentWriter(random, profile, { name: business.name, city: business.city, lawyers });
+  const reviewed = { name: business.name, city: business.city, lawyers };
+  const comment = commentWriter(random, profile, reviewed, texts.reviews);
   const names = new Set<string>();
   const signature = (): string => {
     for (;;) {
-      const name = reviewerName(random);
+      const name = reviewerName(random, texts.names);
       if (names.has(name)) continue;
       names.add(name);
       return name;

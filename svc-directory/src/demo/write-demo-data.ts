@@ -9,6 +9,7 @@ import { Business } from '../businesses/business.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { demoBusinesses } from './demo-data.core.ts';
 import type { DemoCategories, DemoBusiness } from './demo-business.core.ts';
+import { readDemoTexts } from './demo-texts.ts';
 import { loadPlaces } from './places.ts';
 
 export type SeedOutcome = { kind: 'written'; businesses: number; reviews: number } | { kind: 'not-empty' };
@@ -51,7 +52,7 @@ async function writeAll(
     batch = [];
     onProgress(businesses);
   };
-  for (const business of demoBusinesses({ count, places: loadPlaces(), categories })) {
+  for (const business of demoBusinesses({ count, places: loadPlaces(), categories, texts: readDemoTexts() })) {
     batch.push(business);
     if (batch.length === BATCH) await flush();
   }

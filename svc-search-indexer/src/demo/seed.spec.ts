@@ -1,15 +1,14 @@
 import type { PopularSearch } from '@lawdex/contracts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
-import { DEMO_POPULAR_SEARCHES } from './popular-searches.core.ts';
+import { readPopularSearches } from './popular-searches.ts';
 import { seedPopularSearches } from './seed.sql.ts';
 
 const LONG_AFTERWARDS = new Date('2030-01-01T12:00:00Z');
 let service: SearchServiceUnderTest;
 beforeAll(async () => {
   service = await SearchServiceUnderTest.start(() => LONG_AFTERWARDS);
-  const searches = [...DEMO_POPULAR_SEARCHES].map(([query, visitors]) => ({ query, visitors }));
-  await service.database.pool.query(seedPopularSearches, [JSON.stringify(searches)]);
+  await service.database.pool.query(seedPopularSearches, [readPopularSearches()]);
 }, 30_000);
 afterAll(() => service.stop());
 

@@ -1,6 +1,6 @@
 import { databaseUrl, described, readConfig, run } from '@lawdex/svc-kit';
 import pg from 'pg';
-import { DEMO_POPULAR_SEARCHES } from './popular-searches.core.ts';
+import { readPopularSearches } from './popular-searches.ts';
 import { seedPopularSearches } from './seed.sql.ts';
 
 run(async () => {
@@ -10,8 +10,7 @@ run(async () => {
   const client = new pg.Client({ connectionString: DATABASE_URL, application_name: 'seed' });
   await client.connect();
   try {
-    const searches = [...DEMO_POPULAR_SEARCHES].map(([query, visitors]) => ({ query, visitors }));
-    const { rowCount } = await client.query(seedPopularSearches, [JSON.stringify(searches)]);
+    const { rowCount } = await client.query(seedPopularSearches, [readPopularSearches()]);
     process.stdout.write(
       rowCount
         ? `Demo data: ${rowCount} popular searches.\n`

@@ -1,15 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
+import type { CategoryRef } from '@lawdex/contracts';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { demoBusinesses } from '../demo-data.core.ts';
 import type { DemoCategories } from '../demo-business.core.ts';
+import { readDemoTexts } from '../demo-texts.ts';
 import { loadPlaces } from '../places.ts';
 import { genericProfile } from './generic.core.ts';
-import { profilesOf } from './profiles.core.ts';
+import { profilesOf as profilesWith } from './profiles.core.ts';
 
 const NEW_AREA = { slug: 'space-law', name: 'Space Law' };
 const categoriesOf = (areas: readonly { slug: string; name: string }[]): DemoCategories =>
   new Map(areas.map(({ slug, name }) => [slug, { id: `id-${slug}`, slug, name }]));
 const places = loadPlaces().slice(0, 3);
+const texts = readDemoTexts();
+const profilesOf = (areas: readonly CategoryRef[]) => profilesWith(areas, texts);
 
 describe('profilesOf', () => {
   it('has a profile for each practice area of the site, and none for what is no area any more', () => {
@@ -53,7 +57,9 @@ describe('profilesOf', () => {
 });
 
 describe('a practice area that nobody has written a profile for', () => {
-  const made = [...demoBusinesses({ count: 600, places, categories: categoriesOf([NEW_AREA, ...PRACTICE_AREAS]) })];
+  const made = [
+    ...demoBusinesses({ count: 600, places, texts, categories: categoriesOf([NEW_AREA, ...PRACTICE_AREAS]) }),
+  ];
   const ours = made.filter(({ business }) => business.category?.slug === NEW_AREA.slug);
 
   it('gets businesses with reviews, described in its own words', () => {
@@ -70,7 +76,7 @@ describe('a practice area that nobody has written a profile for', () => {
 });
 
 it('works with one practice area alone', () => {
-  const [first] = demoBusinesses({ count: 1, places, categories: categoriesOf([NEW_AREA]) });
+  const [first] = demoBusinesses({ count: 1, places, texts, categories: categoriesOf([NEW_AREA]) });
   expect(first?.business.category).toEqual(NEW_AREA);
   expect(first?.business.additionalPracticeAreas).toEqual([]);
 });
