@@ -6,7 +6,10 @@ import { DomainError } from '@lawdex/svc-kit';
 import type { FastifyReply } from 'fastify';
 import { CONTENT_FOLDER } from '../content.ts';
 import { BLOG_IMAGES_PATH, DRAWN } from './image-path.core.ts';
-import { drawImage } from './post-image.core.ts';
+import { imageFileOf } from './post-image.core.ts';
+
+/** The same folder from `src/` and from `dist/`. */
+const PICTURES = new URL('../../assets/pictures/', import.meta.url);
 
 const FILE = /^[a-z0-9]+(?:[._-][a-z0-9]+)*\.(?<ending>svg|png|jpe?g|webp|avif)$/;
 const TYPES: Readonly<Record<string, string>> = {
@@ -26,13 +29,14 @@ const imageNotFound = (): DomainError => new DomainError('image_not_found', 404,
 @ApiExcludeController()
 @Controller(BLOG_IMAGES_PATH)
 export class BlogImagesController {
-  /** Follows from its name alone, so it is the same for ever. */
+  /** A picture for posts that bring none; it follows from its name alone, so it is the same for ever. */
   @Get(`${DRAWN}/:file`)
   @Header('content-security-policy', POLICY)
   @Header('x-content-type-options', 'nosniff')
-  drawn(@Param('file') file: string, @Res({ passthrough: true }) reply: FastifyReply): string {
-    const image = file.endsWith('.svg') ? drawImage(file.slice(0, -4)) : null;
-    if (image === null) throw imageNotFound();
+  async drawn(@Param('file') file: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
+    const name = file.endsWith('.svg') ? imageFileOf(file.slice(0, -'.svg'.length)) : null;
+    const image = name && (await readFile(new URL(name, PICTURES)).catch(() => null));
+    if (!image) throw imageNotFound();
     void reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' });
     return image;
   }

@@ -1,10 +1,10 @@
 import { imageKeyOf } from './post-image.core.ts';
 
 export const BLOG_IMAGES_PATH = '/api/blog/images';
-/** The folder of pictures that are drawn. */
+/** The part of the address of pictures for posts that bring none. */
 export const DRAWN = 'drawn';
 
-/** The picture that is drawn for a post that brings none. */
+/** The address of the picture for a post that brings none. */
 export const drawnImagePath = (categorySlug: string | null, postSlug: string): string =>
   `${BLOG_IMAGES_PATH}/${DRAWN}/${imageKeyOf(categorySlug, postSlug)}.svg`;
 

@@ -1,32 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { drawImage, imageKeyOf, MOTIFS } from './post-image.core.ts';
+import { imageFileOf, imageKeyOf, VARIATIONS } from './post-image.core.ts';
 
+const FOLDER = new URL('../../assets/pictures/', import.meta.url);
+const files = readdirSync(FOLDER);
 const ATTRIBUTES = String.raw`( [a-zA-Z0-9-]+="[^"<>&]*")+`;
-// What a picture may consist of: stricter than well-formed.
-const PICTURE = new RegExp(`^<svg${ATTRIBUTES}>(<path${ATTRIBUTES}/>)+</svg>$`);
-const seeds = Array.from({ length: 60 }, (_, index) => (index * 1091).toString(16).padStart(4, '0'));
-const keys = Object.keys(MOTIFS).flatMap((motif) => seeds.map((seed) => `${motif}-${seed}`));
-const draw = (key: string): string => drawImage(key) ?? '';
+// The elements that a picture may consist of: stricter than well-formed.
+const PICTURE = new RegExp(`^<svg${ATTRIBUTES}>(<path${ATTRIBUTES}/>)+</svg>\n$`);
 
-describe('drawImage', () => {
-  it('draws the same picture for the same key, and another one for another', () => {
-    for (const key of keys.slice(0, 20)) expect(draw(key)).toBe(draw(key));
-    expect(new Set(keys.map(draw)).size).toBeGreaterThan(keys.length * 0.95);
+describe('the pictures', () => {
+  it('are as many of each subject', () => {
+    const subjects = new Set(files.map((file) => file.replace(/-\d\.svg$/, '')));
+    const expected = [...subjects].flatMap((subject) =>
+      Array.from({ length: VARIATIONS }, (_, number) => `${subject}-${number}.svg`),
+    );
+    expect([...files].sort()).toEqual(expected.sort());
+    expect(subjects.size).toBe(9);
   });
 
-  it('is 1200 by 630, at most 7 KB, without text, scripts, links or broken numbers', () => {
-    for (const key of keys) {
-      expect(draw(key)).toMatch(PICTURE);
-      expect(draw(key)).toMatch(/^<svg [^>]*viewBox="0 0 1200 630" width="1200" height="630">/);
-      expect(Buffer.byteLength(draw(key))).toBeLessThanOrEqual(7168);
-      expect(draw(key)).not.toMatch(/NaN|undefined|Infinity/);
-    }
+  it.each(files)('%s is 1200 by 630, at most 7 KB, without text, scripts, links or broken numbers', (file) => {
+    const svg = readFileSync(new URL(file, FOLDER), 'utf8');
+    expect(svg).toMatch(PICTURE);
+    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 1200 630" width="1200" height="630">/);
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(7168);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  });
+});
+
+describe('imageFileOf', () => {
+  it('is the same for the same key, and a file that there is for the keys of posts', () => {
+    expect(imageFileOf('coins-29c1')).toBe('coins-1.svg');
+    const shown = Array.from({ length: 60 }, (_, number) =>
+      imageFileOf(imageKeyOf('costs-and-fees', `post-${number}`)),
+    );
+    expect(new Set(shown).size).toBe(VARIATIONS);
+    expect(shown.filter((file) => !files.includes(file ?? ''))).toEqual([]);
   });
 
-  it.each(['', 'books', 'books-1', 'books-00011', 'books-zzzz', 'none-0001', 'toString-0001', 'books-0001\n'])(
+  it.each(['', 'books', 'books-1', 'books-00011', 'books-zzzz', 'books-0001\n', '../books-0001'])(
     'knows no picture %j',
     (key) => {
-      expect(drawImage(key)).toBeNull();
+      expect(imageFileOf(key)).toBeNull();
     },
   );
 });

@@ -1,25 +1,8 @@
-import { PALETTES } from './palette.core.ts';
-import type { Palette } from './palette.core.ts';
-import { books, coins, folders, search } from './paper-motifs.core.ts';
-import { court, family, homes, meeting, work } from './place-motifs.core.ts';
-import { createRandom, hash16 } from './random.core.ts';
-import type { Random } from './random.core.ts';
-import { box, circle, fill, HEIGHT, TABLE, WIDTH } from './shapes.core.ts';
+/** Pictures of each subject, in assets/pictures: `coins-0.svg` to `coins-7.svg`. */
+export const VARIATIONS = 8;
 
-export const MOTIFS: Readonly<Record<string, (palette: Palette, random: Random) => string>> = {
-  books,
-  coins,
-  court,
-  family,
-  folders,
-  homes,
-  meeting,
-  search,
-  work,
-};
-
-/** What stands for a category; books for any other. */
-const OF_CATEGORY: ReadonlyMap<string | null, string> = new Map([
+/** The subject of the pictures of a category; books for any other. */
+const SUBJECTS: ReadonlyMap<string | null, string> = new Map([
   ['finding-a-lawyer', 'search'],
   ['costs-and-fees', 'coins'],
   ['first-meetings', 'meeting'],
@@ -30,27 +13,21 @@ const OF_CATEGORY: ReadonlyMap<string | null, string> = new Map([
   ['family-and-planning', 'family'],
 ]);
 
-const KEY = /^(?<motif>[a-z]+)-(?<seed>[0-9a-f]{4})$/;
+const KEY = /^(?<subject>[a-z]+)-(?<number>[0-9a-f]{4})$/;
 
-/** Which picture is drawn for a post: the motif of its category, a variation of its own. */
+/** The key of a post's picture, such as `coins-29c1`: the subject of its category, and a number of its own. */
 export const imageKeyOf = (categorySlug: string | null, postSlug: string): string =>
-  `${OF_CATEGORY.get(categorySlug) ?? 'books'}-${hash16(postSlug).toString(16).padStart(4, '0')}`;
+  `${SUBJECTS.get(categorySlug) ?? 'books'}-${hash16(postSlug).toString(16).padStart(4, '0')}`;
 
-/** A picture as SVG, the same for the same key; null when there is no such picture. At most 7 KB. */
-export function drawImage(key: string): string | null {
-  const { motif = '', seed = '' } = KEY.exec(key)?.groups ?? {};
-  const draw = Object.hasOwn(MOTIFS, motif) ? MOTIFS[motif] : undefined;
-  if (!draw) return null;
-  const random = createRandom(Number.parseInt(seed, 16));
-  const palette = random.pick(PALETTES);
-  const light = random.int(240, 960);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
-    fill(palette.wall, box(0, 0, WIDTH, HEIGHT)) +
-    fill(palette.glow, circle(light, 250, 330), 0.5) +
-    fill(palette.glow, circle(light, 250, 210), 0.6) +
-    fill(palette.table, box(0, TABLE + 20, WIDTH, HEIGHT - TABLE - 20)) +
-    fill(palette.edge, box(0, TABLE + 20, WIDTH, 12)) +
-    `${draw(palette, random)}</svg>`
-  );
+/** The file in assets/pictures that a key shows, if there is one; null for what is no key. */
+export function imageFileOf(key: string): string | null {
+  const { subject, number } = KEY.exec(key)?.groups ?? {};
+  return subject && number ? `${subject}-${Number.parseInt(number, 16) % VARIATIONS}.svg` : null;
+}
+
+/** A number of 16 bits that follows from the text (FNV-1a, folded). */
+function hash16(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return ((hash >>> 16) ^ hash) & 0xffff;
 }

@@ -40,7 +40,7 @@ export interface BlogPostSummary {
   /** For search engines. */
   metaDescription: string | null;
   excerpt: string | null;
-  /** A path on our own origin: a picture of the post's own, or one of `BLOG_IMAGE`'s size that is drawn for it. */
+  /** A path on our own origin: a picture of the post's own, or one of svc-blog's for posts that bring none, of `BLOG_IMAGE`'s size. */
   featuredImage: string | null;
   featuredImageAlt: string | null;
   category: BlogRef | null;
