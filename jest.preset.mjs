@@ -9,6 +9,7 @@ export default (extra = {}) => ({
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.tsx?$': ['@swc/jest', { ...swc, swcrc: false }],
+    '\\.md$': new URL('packages/mf-kit/src/build/markdown/markdown-loader.cjs', import.meta.url).pathname,
     '\\.module\\.css$': new URL('jest.css-modules.mjs', import.meta.url).pathname,
   },
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },

@@ -2,30 +2,22 @@ import { useHead, useSite } from '@lawdex/mf-kit/runtime';
 import { legalHead } from '@lawdex/seo';
 import type { LegalPage } from '@lawdex/seo';
 import { Breadcrumbs, Container } from '@lawdex/ui';
-import type { ReactNode } from 'react';
+import type { LegalText } from './legal-text.ts';
 import styles from './LegalDocument.module.css';
-
-export interface LegalSection {
-  id: string;
-  title: string;
-  body: ReactNode;
-}
+import { LegalNodes } from './LegalNodes.tsx';
 
 export interface LegalDocumentProps {
   page: LegalPage;
-  title: string;
+  text: LegalText;
   /** ISO date of its last change; absent where the text goes with the code that it describes. */
   updated?: string;
-  /** What it says, in a few sentences. */
-  summary: ReactNode;
-  sections: readonly LegalSection[];
 }
 
 const dateText = (iso: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 /** A numbered text with its table of contents at the side. */
-export function LegalDocument({ page, title, updated, summary, sections }: LegalDocumentProps) {
+export function LegalDocument({ page, text: { title, summary, sections }, updated }: LegalDocumentProps) {
   const site = useSite();
   useHead(legalHead(page, site));
   return (
@@ -38,7 +30,9 @@ export function LegalDocument({ page, title, updated, summary, sections }: Legal
             Last updated: <time dateTime={updated}>{dateText(updated)}</time>
           </p>
         )}
-        <div className={styles.summary}>{summary}</div>
+        <div className={styles.summary}>
+          <LegalNodes nodes={summary} />
+        </div>
       </header>
       <div className={styles.columns}>
         <nav className={styles.contents} aria-label="On this page">
@@ -56,7 +50,7 @@ export function LegalDocument({ page, title, updated, summary, sections }: Legal
               <h2 id={`${id}-title`}>
                 <span className={styles.number}>{index + 1}.</span> {heading}
               </h2>
-              {body}
+              <LegalNodes nodes={body} />
             </section>
           ))}
         </div>
@@ -64,9 +58,3 @@ export function LegalDocument({ page, title, updated, summary, sections }: Legal
     </Container>
   );
 }
-
-/** A list within a legal text. */
-export const Points = ({ children }: { children: ReactNode }) => <ul className={styles.points}>{children}</ul>;
-
-/** A list whose order matters. */
-export const Steps = ({ children }: { children: ReactNode }) => <ol className={styles.steps}>{children}</ol>;

@@ -45,6 +45,7 @@ export function moduleRules(name: string, side: Side, mode: Mode): RuleSetRule[]
       }),
     },
     { test: /\.css$/, exclude: /\.module\.css$/, use: css({ mode: 'global', exportOnlyLocals }), sideEffects: true },
+    { test: /\.md$/, type: 'json', loader: require.resolve('@lawdex/mf-kit/markdown-loader') },
     {
       // Icons: an SVG file becomes part of the stylesheet that names it.
       test: /\.svg$/,
