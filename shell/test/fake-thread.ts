@@ -1,5 +1,5 @@
 import type { Started } from '../src/protocol/render.ts';
-import type { RenderThread } from '../src/render/pool.ts';
+import type { RenderThread } from '../src/render/pool-member.ts';
 import type { WorkerEvents } from '../src/render/thread.ts';
 
 /** A thread that does what the test says, and nothing by itself. */

@@ -1,10 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlainPage } from './pages/plain-page.ts';
 
 const CODES: Record<number, string> = { 400: 'bad_request', 413: 'body_too_large', 415: 'unsupported_media_type' };
 
-/** The word for a status that no part of ours has chosen: what Fastify itself refuses. */
-export const codeOf = (status: number): string => CODES[status] ?? (status < 500 ? 'bad_request' : 'internal_error');
+/** The error code of what Fastify itself refuses. */
+const codeOf = (status: number): string => CODES[status] ?? (status < 500 ? 'bad_request' : 'internal_error');
 
 /** The form of every error but those of pages; never stored. */
 export function fail(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
@@ -27,3 +27,19 @@ export const unreadable = (request: FastifyRequest, reply: FastifyReply): Fastif
   request.url.startsWith('/api/')
     ? fail(reply, 400, 'bad_request', 'This address cannot be decoded.')
     : sendPlainPage(reply, 400, { title: 'No such address', text: 'Something in this address cannot be read.' });
+
+interface ErrorPages {
+  /** Sends the error screen. */
+  fail(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>;
+}
+
+/** Errors of the API are JSON, all others are the error screen. */
+export function answerErrors(server: FastifyInstance, pages: ErrorPages): void {
+  server.setNotFoundHandler(notFound);
+  server.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (!request.url.startsWith('/api/')) return pages.fail(request, reply, status);
+    return fail(reply, status, codeOf(status), status < 500 ? error.message : 'Something went wrong on our side.');
+  });
+}

@@ -66,8 +66,10 @@ interface PageResult {
 /** What the shell's bundle makes of a request. */
 export type RenderResult = RedirectResult | PageResult;
 
-/** The same as it leaves the worker: what is long as bytes (UTF-8), which change threads uncopied, and its state fit for a document. */
-export type RenderAnswer = RedirectResult | (Omit<PageResult, 'html' | 'state'> & Record<'html' | 'state', Uint8Array>);
+/** A page as it leaves the worker. The long texts are bytes (UTF-8), which change threads without a copy; the state is escaped for a document. */
+export type RenderedPage = Omit<PageResult, 'html' | 'state'> & Record<'html' | 'state', Uint8Array>;
+
+export type RenderAnswer = RedirectResult | RenderedPage;
 
 /** A module that does not load, and why. */
 export interface ModuleProblem {

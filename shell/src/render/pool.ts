@@ -1,22 +1,17 @@
 import type { Started } from '../protocol/render.ts';
 import { Job } from './job.ts';
-import type { Fault, RenderOutcome, RenderTask } from './job.ts';
+import type { RenderOutcome, RenderTask } from './job.ts';
+import { PoolMember, WATCH_MS } from './pool-member.ts';
+import type { RenderThread } from './pool-member.ts';
 import { WorkerThread } from './thread.ts';
 import type { WorkerEvents, WorkerOptions } from './thread.ts';
-import { whyLate } from './why-late.core.ts';
 
 export interface PoolOptions extends WorkerOptions {
   size: number;
   log(message: string): void;
-  /** A worker ended, and is replaced. */
+  /** Called when a worker has ended and is replaced. */
   onReplaced?(): void;
 }
-
-/** What the pool needs of a thread. */
-export type RenderThread = Pick<
-  WorkerThread,
-  'started' | 'render' | 'stop' | 'running' | 'hasBegun' | 'silence' | 'terminate'
->;
 
 type CreateThread = (options: WorkerOptions, events: WorkerEvents) => RenderThread;
 
@@ -27,32 +22,19 @@ export interface PoolCounts {
   starting: number;
   busy: number;
   renders: number;
+  /** Renders that no worker has taken yet. */
   waiting: number;
 }
 
-interface Member {
-  thread: RenderThread;
-  ready: boolean;
-  jobs: Map<number, Job>;
-  /** How often in a row it was found not to have turned its event loop. */
-  silentLooks: number;
-}
-
-const WATCH_MS = 100;
-/**
- * A thread is hung that is found so often in a row not to have turned its event loop. Looks are counted and not time alone, because a machine
- * that stands still stops both sides.
- */
-const SILENT_LOOKS = 6;
 /** A thread that dies while it starts is replaced after this pause, otherwise a broken set would restart without end. */
 const RESTART_PAUSE_MS = 1000;
 
 /**
- * Workers of one release set. A page that hangs or crashes costs its own visitor a fallback, and nobody else. How much it is
- * given at once is bounded by the gates in front of it.
+ * Workers of one release set. A page that hangs or crashes costs its own visitor a fallback, and nobody else. The gates in front of
+ * the pool bound how much it is given at once.
  */
 export class RenderPool {
-  private readonly members = new Set<Member>();
+  private readonly members = new Set<PoolMember>();
   private readonly waiting: Job[] = [];
   private readonly watch: NodeJS.Timeout;
   private readonly options: PoolOptions;
@@ -90,7 +72,6 @@ export class RenderPool {
     });
   }
 
-  /** `waiting`: renders that no worker is there for yet. */
   get counts(): PoolCounts {
     const members = [...this.members];
     return {
@@ -119,13 +100,11 @@ export class RenderPool {
     else this.waiting.push(job);
   }
 
-  private assign(member: Member, job: Job): void {
+  private assign(member: PoolMember, job: Job): void {
     job.id = ++this.lastId % 0x7fffffff;
-    member.jobs.set(job.id, job);
-    member.thread.render(job.id, job.task.request);
+    member.assign(job);
   }
 
-  /** The visitor is answered now. The worker is told to stop, and keeps the job until it says that it has. */
   private giveUp(job: Job, why: 'late' | 'gone'): void {
     job.ranOutOfTime = why === 'late';
     const index = this.waiting.indexOf(job);
@@ -135,24 +114,12 @@ export class RenderPool {
       return;
     }
     const member = [...this.members].find(({ jobs }) => jobs.get(job.id) === job);
-    member?.thread.stop(job.id);
-    job.finish(why === 'gone' || !member ? { kind: 'gone' } : this.late(job, member));
-  }
-
-  private late(job: Job, { thread }: Member): RenderOutcome {
-    const now = performance.now();
-    const cause = whyLate({
-      begun: thread.hasBegun(job.id),
-      callsOut: job.callsOut,
-      idleFor: job.idleFor(now),
-      loopSilentFor: thread.silence(now),
-    });
-    if (cause !== 'page') return { kind: 'late', cause };
-    return { kind: 'failed', reason: `no answer within ${Math.round(job.task.within)} ms` };
+    if (member) member.giveUp(job, why);
+    else job.finish({ kind: 'gone' });
   }
 
   private spawn(): RenderThread {
-    const member: Member = { thread: this.listen(() => member), ready: false, jobs: new Map(), silentLooks: 0 };
+    const member: PoolMember = new PoolMember(this.listen(() => member));
     this.members.add(member);
     member.thread.started.then(
       () => {
@@ -164,30 +131,17 @@ export class RenderPool {
     return member.thread;
   }
 
-  private listen(self: () => Member): RenderThread {
+  private listen(self: () => PoolMember): RenderThread {
     return this.createThread(this.options, {
-      onRendered: (id, result) => this.end(self(), id, { kind: 'rendered', result }),
-      onFailed: (id, reason) => this.end(self(), id, { kind: 'failed', reason }, 'threw'),
-      onStopped: (id, idle) => this.stopped(self(), id, idle),
+      onRendered: (id, result) => self().end(id, { kind: 'rendered', result }),
+      onFailed: (id, reason) => self().end(id, { kind: 'failed', reason }, 'threw'),
+      onStopped: (id, idle) => self().stopped(id, idle),
       onCall: async (id, call) => self().jobs.get(id)?.callService(call),
       onExit: (reason) => this.replace(self(), reason),
     });
   }
 
-  private end(member: Member, id: number, outcome: RenderOutcome, fault?: Fault): void {
-    const job = member.jobs.get(id);
-    member.jobs.delete(id);
-    if (fault) job?.blame(fault);
-    job?.end(outcome);
-  }
-
-  /** Only the worker can tell whether a page stood still of itself, or had no time among others. */
-  private stopped(member: Member, id: number, idle: boolean): void {
-    const isAtFault = idle && member.jobs.get(id)?.ranOutOfTime;
-    this.end(member, id, { kind: 'gone' }, isAtFault ? 'hung' : undefined);
-  }
-
-  private replace(member: Member, reason: string): void {
+  private replace(member: PoolMember, reason: string): void {
     this.members.delete(member);
     if (!this.closed) {
       this.options.onReplaced?.();
@@ -195,27 +149,14 @@ export class RenderPool {
       if (member.ready) this.spawn();
       else setTimeout(() => !this.closed && this.spawn(), RESTART_PAUSE_MS).unref();
     }
-    const culprit = member.thread.running;
-    for (const job of member.jobs.values()) {
-      if (this.closed || (!job.isWaitedFor && job.id !== culprit)) {
-        job.end({ kind: 'gone' });
-      } else if (job.id === culprit || job.wasRestarted) {
-        // Beside a known culprit the others are bystanders, however often it happens to them.
-        if (job.id === culprit || culprit === 0) job.blame('hung');
-        job.end({ kind: 'failed', reason: `the render worker ended: ${reason}` });
-      } else {
-        job.restart();
-        this.dispatch(job);
-      }
+    for (const job of member.abandonJobs(reason, this.closed)) {
+      job.restart();
+      this.dispatch(job);
     }
   }
 
   private endHungThreads(): void {
     const now = performance.now();
-    for (const member of this.members) {
-      const isSilent = member.thread.silence(now) >= WATCH_MS && member.ready && member.jobs.size > 0;
-      member.silentLooks = isSilent ? member.silentLooks + 1 : 0;
-      if (member.silentLooks >= SILENT_LOOKS) member.thread.terminate();
-    }
+    for (const member of this.members) if (member.isHung(now)) member.thread.terminate();
   }
 }

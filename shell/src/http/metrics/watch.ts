@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { Gates, Work } from '../admission/gates.ts';
 import { countsOf } from '../admission/gates.ts';
 import type { GroupedCache } from '../cache/grouped-cache.ts';
@@ -13,7 +14,7 @@ export interface Watched {
   services: Pick<Services, 'state'>;
   breakers: Breakers;
   rollout: Pick<Rollout, 'now' | 'isFollowing'>;
-  connections(): Promise<number>;
+  server: Server;
 }
 
 const samples = (label: string, values: Record<string, number>): Sample[] =>
@@ -27,7 +28,7 @@ export function watch(metrics: Metrics, parts: Watched): void {
   watchRendering(metrics, parts);
 }
 
-function watchAdmission(metrics: Metrics, { gates, connections }: Watched): void {
+function watchAdmission(metrics: Metrics, { gates, server }: Watched): void {
   const counts = (name: 'inFlight' | 'waiting' | 'refused') => () =>
     (Object.keys(gates) as Work[]).map((kind) => ({ labels: { kind }, value: countsOf(gates)[kind][name] }));
   metrics.gauges('admission_in_flight', 'Requests that are worked for.', ['kind'], counts('inFlight'));
@@ -38,6 +39,8 @@ function watchAdmission(metrics: Metrics, { gates, connections }: Watched): void
     ['kind'],
     counts('refused'),
   );
+  const connections = () =>
+    new Promise<number>((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
   metrics.gauges('http_connections', 'Connections that are open.', [], async () => [
     { labels: {}, value: await connections() },
   ]);

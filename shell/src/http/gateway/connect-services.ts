@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import type { ShellConfig } from '../config.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { PageCache } from '../pages/page-cache.ts';
+import { joinShells } from '../together/connect.ts';
+import type { Together } from '../together/together.ts';
+import { HitCounts } from './hit-counts.ts';
+import { MissedAnswers } from './page-calls/missed-answers.ts';
+import { PageCalls } from './page-calls/page-calls.ts';
+import type { PageVisit } from './page-calls/page-calls.ts';
+import { ServiceCache } from './page-calls/service-cache.ts';
+import { Services } from './services.ts';
+import { VisitorNames } from './visitor-name.ts';
+
+/** How often entries that are too old are removed from the caches. */
+const PURGE_MS = 60_000;
+
+export interface ConnectedServices {
+  services: Services;
+  caches: { pages: PageCache; answers: ServiceCache };
+  hits: HitCounts;
+  names: VisitorNames;
+  /** Null where this shell stands alone. */
+  together: Together | null;
+  callsFor(visit?: PageVisit): PageCalls;
+  close(): Promise<void>;
+}
+
+export interface ConnectOptions {
+  metrics: Metrics;
+  isShedding(): boolean;
+}
+
+/** The services behind the gateway with the caches of their answers. A write in any shell removes what it made old. */
+export async function connectServices(
+  config: Pick<ShellConfig, 'upstreams' | 'redisUrl'>,
+  server: FastifyInstance,
+  { metrics, isShedding }: ConnectOptions,
+): Promise<ConnectedServices> {
+  const caches = { pages: new PageCache(), answers: new ServiceCache() };
+  const forget = (groups: readonly string[]) => {
+    caches.answers.forget(groups);
+    caches.pages.forget(groups);
+  };
+  const names = new VisitorNames();
+  const together = config.redisUrl
+    ? await joinShells(server, { url: config.redisUrl, names, metrics, onForgotten: forget })
+    : null;
+  const services = new Services(config.upstreams, {
+    onWritten(groups) {
+      forget(groups);
+      together?.tellForgotten(groups);
+    },
+    onCalled: (service, outcome, ms) => metrics.called(service, outcome, ms),
+    log: (message) => server.log.warn(message),
+    isShedding,
+  });
+  const hits = new HitCounts(services);
+  const missedAnswers = new MissedAnswers();
+  const purging = setInterval(() => {
+    caches.pages.purge();
+    caches.answers.purge();
+  }, PURGE_MS);
+  purging.unref();
+  return {
+    services,
+    caches,
+    hits,
+    names,
+    together,
+    callsFor: (visit) => new PageCalls(services, caches.answers, missedAnswers, visit),
+    async close() {
+      clearInterval(purging);
+      await hits.report();
+      await services.close();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { matchRoute } from '@lawdex/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SetRoute } from '../../registry/release-set.ts';
+import type { LiveSet } from '../rollout/rollout.ts';
+
+/** A page of the live release set, at its address. */
+export interface Place {
+  live: LiveSet;
+  route: SetRoute;
+  /** Path and query. */
+  url: string;
+  /** The cache key: the set's id and the address, because an answer of one set is never given in another. */
+  key: string;
+}
+
+export function findPlace(live: LiveSet, pathname: string, search: string): Place | null {
+  const route = matchRoute(live.set.routes, pathname)?.route;
+  const url = pathname + search;
+  return route ? { live, route, url, key: `${live.set.id} ${url}` } : null;
+}
+
+/** A request for a page. */
+export interface Visit {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** The posted body; null when the page is only read. */
+  form: string | null;
+  /** Aborted when the visitor's connection closes before the answer is sent. */
+  leaving: AbortSignal;
+  /** New for each visit. The browser repeats it when it asks again, and a form when it is sent again. */
+  key: string;
+}

@@ -1,0 +1,84 @@
+import type { Registry, Site } from '@lawdex/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import { listReleases } from '../../registry/listings.ts';
+import { Mirror } from '../../registry/mirror.ts';
+import { RegistryFiles } from '../../registry/registry-files.ts';
+import { watchRegistry } from '../../registry/watch-registry.ts';
+import { RenderPool } from '../../render/pool.ts';
+import type { ShellConfig } from '../config.ts';
+import type { ReleaseFiles } from '../files/release-files.ts';
+import type { PageCalls } from '../gateway/page-calls/page-calls.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { lookAgain } from './look-again.ts';
+import { RecentPages } from './recent-pages.ts';
+import { Rollout } from './rollout.ts';
+
+/** Megabytes of JavaScript heap of a render worker. */
+const HEAP_MB = 128;
+
+export interface FollowOptions {
+  site: Site;
+  files: ReleaseFiles;
+  metrics: Metrics;
+  log: FastifyBaseLogger;
+  /** Makes the calls of services for a page that is rendered as a trial, for no visitor. */
+  callsForTrial(): PageCalls;
+}
+
+export interface FollowedReleases {
+  rollout: Rollout;
+  recentPages: RecentPages;
+  /** Resolves when releases that are new in the store are here. Never rejects. */
+  lookForNew(): Promise<void>;
+  /** Resolves when the first release set is live, with the function that ends the following. */
+  begin(): Promise<() => void>;
+}
+
+/** Keeps the releases that answer visitors as the registry says, and the registry as a store says if there is one. */
+export function followReleases(config: ShellConfig, options: FollowOptions): FollowedReleases {
+  const { registryFile, releasesDir, store, renderDeadline } = config;
+  const { site, files, metrics, callsForTrial } = options;
+  const recentPages = new RecentPages();
+  const log = (message: string) => options.log.info(message);
+  const alarm = (message: string) => {
+    metrics.alarmed();
+    options.log.error(message);
+  };
+  const onPulled = async (registry: Registry) =>
+    files.add((await listReleases(registry, null, releasesDir)).flatMap(({ served }) => served));
+  const mirror = store && new Mirror({ store, registryFile, releasesDir, onPulled, log, alarm });
+  const rollout = new Rollout({
+    registry: new RegistryFiles(registryFile),
+    listReleases: (registry, lastGood) => listReleases(registry, lastGood, releasesDir),
+    startPool: (pool) => RenderPool.start(pool),
+    site,
+    size: config.workers,
+    deadline: renderDeadline,
+    startDeadline: config.startDeadline,
+    heapMb: HEAP_MB,
+    callService: (call) => callsForTrial().call(call, renderDeadline),
+    recentPages: (pattern) => recentPages.of(pattern),
+    log,
+    alarm,
+    onReplaced: () => metrics.workerEnded(),
+    onReleases: (releases) => files.add(releases),
+  });
+  return {
+    rollout,
+    recentPages,
+    lookForNew: async () => mirror?.look(),
+    async begin() {
+      await mirror?.begin();
+      await rollout.reload();
+      const stopWatching = watchRegistry(registryFile, () => void rollout.reload());
+      const stopLooking = lookAgain(rollout);
+      const stopMirroring = mirror?.follow();
+      return () => {
+        stopWatching();
+        stopLooking();
+        stopMirroring?.();
+        rollout.close();
+      };
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Fault, Job, RenderOutcome } from './job.ts';
+import type { WorkerThread } from './thread.ts';
+import { whyLate } from './why-late.core.ts';
+
+/** Milliseconds between two looks at whether threads are hung. */
+export const WATCH_MS = 100;
+/**
+ * A thread is hung when so many looks in a row find that its event loop has not turned. Looks are counted instead of time, because a
+ * machine that stands still stops both sides.
+ */
+const SILENT_LOOKS = 6;
+
+/** The part of a thread that the pool uses. */
+export type RenderThread = Pick<
+  WorkerThread,
+  'started' | 'render' | 'stop' | 'running' | 'hasBegun' | 'silence' | 'terminate'
+>;
+
+/** A thread of the pool with the jobs that it renders. */
+export class PoolMember {
+  readonly thread: RenderThread;
+  readonly jobs = new Map<number, Job>();
+  ready = false;
+  private silentLooks = 0;
+
+  constructor(thread: RenderThread) {
+    this.thread = thread;
+  }
+
+  assign(job: Job): void {
+    this.jobs.set(job.id, job);
+    this.thread.render(job.id, job.task.request);
+  }
+
+  end(id: number, outcome: RenderOutcome, fault?: Fault): void {
+    const job = this.jobs.get(id);
+    this.jobs.delete(id);
+    if (fault) job?.blame(fault);
+    job?.end(outcome);
+  }
+
+  /** Ends a job that the worker has stopped. Only the worker knows whether the page stood still by itself, or had no time among others. */
+  stopped(id: number, idle: boolean): void {
+    const isAtFault = idle && this.jobs.get(id)?.ranOutOfTime;
+    this.end(id, { kind: 'gone' }, isAtFault ? 'hung' : undefined);
+  }
+
+  /** Answers the job's visitor now. The thread keeps the job until it says that it has stopped. */
+  giveUp(job: Job, why: 'late' | 'gone'): void {
+    this.thread.stop(job.id);
+    job.finish(why === 'gone' ? { kind: 'gone' } : this.lateOutcome(job));
+  }
+
+  /** Call it every `WATCH_MS`. */
+  isHung(now: number): boolean {
+    const isSilent = this.thread.silence(now) >= WATCH_MS && this.ready && this.jobs.size > 0;
+    this.silentLooks = isSilent ? this.silentLooks + 1 : 0;
+    return this.silentLooks >= SILENT_LOOKS;
+  }
+
+  /** Ends the jobs of a thread that has ended, and answers with those that shall be rendered once more. */
+  abandonJobs(reason: string, isPoolClosed: boolean): Job[] {
+    const culprit = this.thread.running;
+    const again: Job[] = [];
+    for (const job of this.jobs.values()) {
+      if (isPoolClosed || (!job.isWaitedFor && job.id !== culprit)) {
+        job.end({ kind: 'gone' });
+      } else if (job.id === culprit || job.wasRestarted) {
+        // A job that stood beside a running one is not to blame, even when that happens to it again.
+        if (job.id === culprit || culprit === 0) job.blame('hung');
+        job.end({ kind: 'failed', reason: `the render worker ended: ${reason}` });
+      } else {
+        again.push(job);
+      }
+    }
+    return again;
+  }
+
+  private lateOutcome(job: Job): RenderOutcome {
+    const now = performance.now();
+    const cause = whyLate({
+      begun: this.thread.hasBegun(job.id),
+      callsOut: job.callsOut,
+      idleFor: job.idleFor(now),
+      loopSilentFor: this.thread.silence(now),
+    });
+    if (cause !== 'page') return { kind: 'late', cause };
+    return { kind: 'failed', reason: `no answer within ${Math.round(job.task.within)} ms` };
+  }
+}
