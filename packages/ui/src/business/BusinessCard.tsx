@@ -42,7 +42,7 @@ export function BusinessCard({
   const path = businessPath(business.slug);
   const tel = telHref(business.phone);
   const rated = isRateable(business);
-  const isFirm = (business.kind ?? 'law-firm') === 'law-firm';
+  const isLawFirm = (business.kind ?? 'law-firm') === 'law-firm';
   return (
     <article className={clsx(styles.card, styles[layout])}>
       <div className={styles.inner}>
@@ -56,7 +56,7 @@ export function BusinessCard({
             </Link>
           </Heading>
           <p className={styles.meta}>
-            {!isFirm && <Badge tone="outline">{kindLabel(business.kind)}</Badge>}
+            {!isLawFirm && <Badge tone="outline">{kindLabel(business.kind)}</Badge>}
             {business.category && business.category.name !== kindLabel(business.kind) && (
               <span>{business.category.name}</span>
             )}

@@ -3,21 +3,20 @@ import { useRef, useState } from 'react';
 import type { ComponentProps, ComponentType } from 'react';
 import { useFieldControl } from '../forms/Field.tsx';
 import forms from '../forms/forms.module.css';
-import type { PlacesOnly, SuggestionBoxProps } from './SuggestionBox.tsx';
+import type { ComboboxOptions, PlacesOnly } from './use-combobox.ts';
 
-type Enhancement = Pick<SuggestionBoxProps, 'input' | 'before'> & { Box: ComponentType<SuggestionBoxProps> };
+type Enhancement = Pick<ComboboxOptions, 'input' | 'before'> & { Box: ComponentType<ComboboxOptions> };
 
 type SuggestInputProps = Omit<ComponentProps<'input'>, 'ref'> & {
-  /** A suggestion was chosen, and its address is on its way. */
+  /** Called when a suggestion was chosen and its address is on its way. */
   onChoose?: () => void;
-  /** For a box that says where. */
+  /** Makes it a box of places only. */
   places?: PlacesOnly;
 };
 
 /**
- * The text box of a search form. On its first focus it learns to suggest; until that code is there, and without scripts, it
- * is a text box like any other. Its parent must be positioned: the list is as wide. Within a
- * `Field` it looks like any other.
+ * The text box of a search form. The code that suggests is loaded on the first focus; until then, and without scripts, it is an
+ * ordinary text box. Its parent must be positioned, because the list is as wide as the parent.
  */
 export function SuggestInput({ onChoose, places, className, ...props }: SuggestInputProps) {
   const control = useFieldControl();

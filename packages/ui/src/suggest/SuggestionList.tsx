@@ -5,6 +5,7 @@ import type { IconName } from '../icons/icon-names.ts';
 import { Marked } from './Marked.tsx';
 import { KIND_LABELS, optionText } from './option.core.ts';
 import type { Option } from './option.core.ts';
+import { optionId } from './use-combobox.ts';
 import type { RecentSearch } from './recent-searches.core.ts';
 import styles from './suggest.module.css';
 
@@ -12,14 +13,12 @@ export interface SuggestionListProps {
   id: string;
   options: readonly Option[];
   active: number;
-  /** Of all: saying which once more beside each is noise. */
+  /** Whether all options are of one kind, so that none needs to name it. */
   isOfOneKind?: boolean;
   onChoose: (option: Option) => void;
   onForget: (search: RecentSearch) => void;
   onForgetAll: () => void;
 }
-
-export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 const ICONS: Readonly<Record<SuggestionKind, IconName>> = { practice: 'scale', place: 'map-pin', business: 'building' };
 

@@ -1,0 +1,47 @@
+/** The text of another field of the box's form. */
+export const textIn = (form: HTMLFormElement | null, name: string): string =>
+  String((form && new FormData(form).get(name)) ?? '');
+
+/**
+ * Writes a text as if the visitor had typed it. The setter of the prototype passes over React's own, otherwise a component that holds the
+ * text in its state would not notice, and would put the old one back.
+ */
+export function setText(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Sets attributes, and removes those whose value is null. */
+export function setAttributes(element: Element, attributes: Readonly<Record<string, string | null>>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+}
+
+export interface BoxHandlers {
+  onFocus(): void;
+  onInput(): void;
+  onSubmit(): void;
+  /** The focus has left the box and everything beside it. */
+  onLeave(): void;
+}
+
+/** Listens until the returned function is called. */
+export function listenTo(input: HTMLInputElement, { onFocus, onInput, onSubmit, onLeave }: BoxHandlers): () => void {
+  const { form, parentElement: around } = input;
+  // The list and its buttons stand beside the box, within the same parent.
+  const left = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && around?.contains(relatedTarget))) onLeave();
+  };
+  input.addEventListener('focus', onFocus);
+  input.addEventListener('input', onInput);
+  form?.addEventListener('submit', onSubmit);
+  around?.addEventListener('focusout', left);
+  return () => {
+    input.removeEventListener('focus', onFocus);
+    input.removeEventListener('input', onInput);
+    form?.removeEventListener('submit', onSubmit);
+    around?.removeEventListener('focusout', left);
+  };
+}
