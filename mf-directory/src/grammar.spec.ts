@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { grammarFaults, TELLING_COUNTS } from '@lawdex/contracts/testing';
 import { aLanding } from '@lawdex/mf-kit/testing';
-import { firmsInCities } from './features/cities/states.ts';
+import { countInCities } from './features/cities/states.ts';
 import { shownFigures } from './features/home/shown-figures.core.ts';
 import { consultationText } from './features/landing/advice/consultation.core.ts';
 import { figuresOf } from './features/landing/listings/figures.core.ts';
@@ -28,7 +28,7 @@ describe('what pages of the directory say, with nothing, one, two and a thousand
   it('in sentences can be read aloud', () => {
     const said = [
       ...LANDINGS.flatMap((page) => [consultationText(page), ...reasonsFor(page, 'Lawdex').map(({ text }) => text)]),
-      ...TELLING_COUNTS.flatMap((firms) => TELLING_COUNTS.map((cities) => firmsInCities(firms, cities))),
+      ...TELLING_COUNTS.flatMap((firms) => TELLING_COUNTS.map((cities) => countInCities(firms, cities))),
       ...TELLING_COUNTS.flatMap((count) =>
         [true, false].flatMap((isOfPage) =>
           TELLING_COUNTS.map((unplaced) =>

@@ -51,20 +51,22 @@ export function compareFaq(comparison: Comparison, siteName: string): Question[]
   ];
 }
 
-const perFirm = (businesses: readonly BusinessDetail[], say: (business: BusinessDetail) => string): string =>
+const perBusiness = (businesses: readonly BusinessDetail[], say: (business: BusinessDetail) => string): string =>
   businesses.flatMap((business) => (say(business) ? `${business.name}: ${say(business)}` : [])).join('; ');
 
 function priceAnswer(businesses: readonly BusinessDetail[]): string {
-  const said = perFirm(businesses, ({ priceRange }) => (priceRange ? `${priceRange} (${priceLabel(priceRange)})` : ''));
+  const said = perBusiness(businesses, ({ priceRange }) =>
+    priceRange ? `${priceRange} (${priceLabel(priceRange)})` : '',
+  );
   return said && `The listings give these price ranges. ${said}.`;
 }
 
 function feeAnswer(businesses: readonly BusinessDetail[]): string {
-  const said = perFirm(businesses, ({ feeBasis }) => andText(feeBasis.map((basis) => FEES[basis])));
+  const said = perBusiness(businesses, ({ feeBasis }) => andText(feeBasis.map((basis) => FEES[basis])));
   return said && `The listings name these fees. ${said}. Ask for the terms in writing before you agree.`;
 }
 
 function languageAnswer(businesses: readonly BusinessDetail[]): string {
-  const said = perFirm(businesses, (business) => andText(languagesOf(business)));
+  const said = perBusiness(businesses, (business) => andText(languagesOf(business)));
   return said && `${said}.`;
 }

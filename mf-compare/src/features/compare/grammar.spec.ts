@@ -12,7 +12,7 @@ const NEAR = '30.27,-97.74';
 const NAMES = ['Ash', 'Birch & Lee', 'Cedar'];
 
 /** Firms of which every `every`-th has what can be had, and as many reviews as are counted. */
-const firmsOf = (count: number, every: number): BusinessDetail[] =>
+const businessesOf = (count: number, every: number): BusinessDetail[] =>
   NAMES.map((name, at) => {
     const has = at % every === 0;
     return aBusiness({
@@ -31,7 +31,9 @@ const firmsOf = (count: number, every: number): BusinessDetail[] =>
     });
   });
 
-const COMPARISONS = TELLING_COUNTS.flatMap((count) => [1, 2, 3].map((every) => aComparison(firmsOf(count, every))));
+const COMPARISONS = TELLING_COUNTS.flatMap((count) =>
+  [1, 2, 3].map((every) => aComparison(businessesOf(count, every))),
+);
 const faultsOf = (sentences: readonly string[]): string[] => sentences.flatMap(grammarFaults);
 
 describe('what a comparison says, with nothing, one, two and a thousand reviews', () => {

@@ -3,11 +3,11 @@ import type { BusinessSummary } from '@lawdex/contracts';
 import { Badge, Button, CallButton, Card, Checkbox, Icon, longDate, Rating, Skeleton } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
 import { NoteField } from './NoteField.tsx';
-import type { SavedFirm } from './saved-list.core.ts';
+import type { SavedBusiness } from './saved-list.core.ts';
 import styles from './saved.module.css';
 
 interface SavedBusinessCardProps {
-  firm: SavedFirm;
+  saved: SavedBusiness;
   /** What is listed could not be loaded. */
   failed: boolean;
   isChosen: boolean;
@@ -17,10 +17,10 @@ interface SavedBusinessCardProps {
   onRemove(): void;
 }
 
-export function SavedBusinessCard({ firm, failed, isChosen, isFull, onChoose, onRemove }: SavedBusinessCardProps) {
-  const { id, name, business, remembered } = firm;
+export function SavedBusinessCard({ saved, failed, isChosen, isFull, onChoose, onRemove }: SavedBusinessCardProps) {
+  const { id, name, business, remembered } = saved;
   return (
-    <Card as="li" className={styles.firm}>
+    <Card as="li" className={styles.business}>
       <div className={styles.about}>
         <h3 className={styles.name}>{business ? <Link to={businessPath(business.slug)}>{name}</Link> : name}</h3>
         {business && <Listed business={business} />}

@@ -3,30 +3,30 @@ import type { Favorites } from '@lawdex/contracts';
 import { useRouteExists } from '@lawdex/mf-kit/runtime';
 import { Button, Field, LinkButton, Select } from '@lawdex/ui';
 import { useState } from 'react';
-import { SAVED_SORTS, savedFirms } from './saved-list.core.ts';
-import type { SavedFirm, SavedSort } from './saved-list.core.ts';
+import { SAVED_SORTS, savedBusinesses } from './saved-list.core.ts';
+import type { SavedBusiness, SavedSort } from './saved-list.core.ts';
 import { SavedBusinessCard } from './SavedBusinessCard.tsx';
 import styles from './saved.module.css';
 import { useSavedDetails } from './use-saved-details.ts';
 
 interface SavedListProps {
   favorites: Favorites;
-  onRemove(firm: SavedFirm): void;
+  onRemove(saved: SavedBusiness): void;
 }
 
 export function SavedList({ favorites, onRemove }: SavedListProps) {
   const [sort, setSort] = useState<SavedSort>('saved');
   const [picked, setPicked] = useState<readonly string[]>([]);
   const { found, retry } = useSavedDetails(favorites.ids);
-  const firms = savedFirms(favorites, found, sort);
-  const chosen = picked.filter((id) => firms.some((firm) => firm.id === id && firm.business));
+  const businesses = savedBusinesses(favorites, found, sort);
+  const chosen = picked.filter((id) => businesses.some((saved) => saved.id === id && saved.business));
   const choose = (id: string, isChosen: boolean) =>
     setPicked(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
     <section className={styles.stack} aria-labelledby="saved-heading">
       <div className={styles.toolbar}>
         <h2 id="saved-heading" className={styles.count}>
-          {countOf(firms.length, 'saved firm')}
+          {countOf(businesses.length, 'saved firm')}
         </h2>
         <Field label="Sort by" className={styles.sort}>
           <Select value={sort} onChange={({ target }) => setSort(readSort(target.value))}>
@@ -49,16 +49,16 @@ export function SavedList({ favorites, onRemove }: SavedListProps) {
           </Button>
         </div>
       )}
-      <ul className={styles.firms}>
-        {firms.map((firm) => (
+      <ul className={styles.businesses}>
+        {businesses.map((saved) => (
           <SavedBusinessCard
-            key={firm.id}
-            firm={firm}
+            key={saved.id}
+            saved={saved}
             failed={retry.error !== null}
-            isChosen={chosen.includes(firm.id)}
+            isChosen={chosen.includes(saved.id)}
             isFull={chosen.length >= COMPARE_MAX}
-            onChoose={(isChosen) => choose(firm.id, isChosen)}
-            onRemove={() => onRemove(firm)}
+            onChoose={(isChosen) => choose(saved.id, isChosen)}
+            onRemove={() => onRemove(saved)}
           />
         ))}
       </ul>

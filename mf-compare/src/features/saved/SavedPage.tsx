@@ -27,7 +27,7 @@ export function SavedPage() {
         </p>
       </div>
       <div className={styles.withoutScript}>
-        <EmptyState icon="info" title="Saved firms need JavaScript" action={<FindFirms />}>
+        <EmptyState icon="info" title="Saved firms need JavaScript" action={<SearchLink />}>
           The firms that you saved are kept in your browser, and only JavaScript can read them there. Searching works
           without it.
         </EmptyState>
@@ -46,7 +46,7 @@ export function SavedPage() {
         )}
         {favorites === null && <SavedSkeleton />}
         {favorites?.ids.length === 0 && (
-          <EmptyState icon="heart" title="No saved firms yet" action={<FindFirms />}>
+          <EmptyState icon="heart" title="No saved firms yet" action={<SearchLink />}>
             Choose Save on a firm’s page, and the firm stands here, with room for a note of yours.
           </EmptyState>
         )}
@@ -57,7 +57,7 @@ export function SavedPage() {
   );
 }
 
-const FindFirms = () => <LinkButton to={searchPath()}>Search law firms</LinkButton>;
+const SearchLink = () => <LinkButton to={searchPath()}>Search law firms</LinkButton>;
 
 const SavedSkeleton = () => (
   <>

@@ -14,7 +14,7 @@ describe('a file of saved firms', () => {
     const favorites = saved([2, 'Ask about fees'], [1]);
     const read = readFile(`\ufeff${fileOf(favorites)}`);
     if (read.kind !== 'read') throw new Error(read.kind);
-    expect(mergeFile(NONE, read.firms)).toMatchObject({ favorites, added: 2, known: 0 });
+    expect(mergeFile(NONE, read.businesses)).toMatchObject({ favorites, added: 2, known: 0 });
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('a file of saved firms', () => {
     const firms = [{ id: id(1), note: { evil: true }, name: 'A' }, 5, { id: 'x' }];
     expect(readFile(JSON.stringify({ format: 'saved-law-firms', version: 1, firms }))).toEqual({
       kind: 'read',
-      firms: [{ id: id(1), name: 'A' }],
+      businesses: [{ id: id(1), name: 'A' }],
       skipped: 2,
     });
   });

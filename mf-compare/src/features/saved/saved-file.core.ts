@@ -13,18 +13,18 @@ const FORMAT = 'saved-law-firms';
 /** In bytes; five hundred firms with the longest notes are below it. */
 export const FILE_MAX = 4_000_000;
 
-interface FiledFirm extends Remembered {
+interface FiledBusiness extends Remembered {
   id: string;
 }
 
 /** What a file holds: the firms with their notes, in the order in which they were saved. */
 export function fileOf({ ids, remembered }: Favorites): string {
-  const firms: FiledFirm[] = ids.map((id) => ({ id, ...remembered[id] }));
-  return JSON.stringify({ format: FORMAT, version: 1, firms }, null, 2);
+  const businesses: FiledBusiness[] = ids.map((id) => ({ id, ...remembered[id] }));
+  return JSON.stringify({ format: FORMAT, version: 1, firms: businesses }, null, 2);
 }
 
 export type ReadFile =
-  | { kind: 'read'; firms: FiledFirm[]; /** Entries that are not in order. */ skipped: number }
+  | { kind: 'read'; businesses: FiledBusiness[]; /** Entries that are not in order. */ skipped: number }
   | { kind: 'not-json' | 'not-ours' | 'newer' | 'empty' };
 
 export function readFile(text: string): ReadFile {
@@ -33,11 +33,12 @@ export function readFile(text: string): ReadFile {
   if (!isRecord(value) || value.format !== FORMAT || !Array.isArray(value.firms)) return { kind: 'not-ours' };
   if (value.version !== 1) return { kind: 'newer' };
   const entries: unknown[] = value.firms;
-  const firms = entries.flatMap((entry): FiledFirm[] => {
+  const businesses = entries.flatMap((entry): FiledBusiness[] => {
     const id = isRecord(entry) ? readId(entry.id) : null;
     return id ? [{ id, ...readRemembered(entry) }] : [];
   });
-  return firms.length === 0 ? { kind: 'empty' } : { kind: 'read', firms, skipped: entries.length - firms.length };
+  if (businesses.length === 0) return { kind: 'empty' };
+  return { kind: 'read', businesses, skipped: entries.length - businesses.length };
 }
 
 export interface Merged {
@@ -52,9 +53,9 @@ export interface Merged {
 }
 
 /** Nothing that is saved is lost: notes of both are kept, one below the other. */
-export function mergeFile(favorites: Favorites, firms: readonly FiledFirm[]): Merged {
+export function mergeFile(favorites: Favorites, businesses: readonly FiledBusiness[]): Merged {
   const merged: Merged = { favorites, added: 0, known: 0, left: 0, notesLeft: [] };
-  for (const { id, ...filed } of firms) {
+  for (const { id, ...filed } of businesses) {
     if (merged.favorites.ids.includes(id)) {
       merged.known += 1;
       const own = merged.favorites.remembered[id] ?? {};
@@ -84,10 +85,10 @@ function bothNotes(own = '', filed = ''): string | null {
 /** What the visitor is told of an import, in sentences. */
 export function saidOfMerge({ added, known, left, notesLeft }: Merged, skipped: number): string {
   return [
-    `${firmsOf(added)} added.`,
-    known > 0 && `${firmsOf(known)} in the file ${known === 1 ? 'was' : 'were'} already saved.`,
+    `${countText(added)} added.`,
+    known > 0 && `${countText(known)} in the file ${known === 1 ? 'was' : 'were'} already saved.`,
     left > 0 &&
-      `${firmsOf(left)} did not fit: a browser keeps ${FAVORITES_MAX}. Remove some and import the file again.`,
+      `${countText(left)} did not fit: a browser keeps ${FAVORITES_MAX}. Remove some and import the file again.`,
     skipped > 0 && `${skipped === 1 ? 'One entry' : `${skipped} entries`} of the file could not be read.`,
     notesLeft.length > 0 &&
       `Your own note is kept, because the file’s is too long to stand below it: ${notesLeft.slice(0, 5).join(', ')}.`,
@@ -107,7 +108,7 @@ export const FILE_ERRORS: Record<Exclude<ReadFile['kind'], 'read'> | 'too-big' |
   refused: 'Your browser does not let this site store more. Nothing was changed.',
 };
 
-const firmsOf = (count: number): string => countOf(count, 'firm');
+const countText = (count: number): string => countOf(count, 'firm');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -7,7 +7,7 @@ export const SAVED_SORTS = [
 ] as const;
 export type SavedSort = (typeof SAVED_SORTS)[number][0];
 
-export interface SavedFirm {
+export interface SavedBusiness {
   id: string;
   name: string;
   remembered: Remembered;
@@ -22,23 +22,27 @@ export interface Found {
 }
 
 /** Newest first unless sorted otherwise; equals stay in that order. */
-export function savedFirms({ ids, remembered }: Favorites, found: Found | undefined, sort: SavedSort): SavedFirm[] {
+export function savedBusinesses(
+  { ids, remembered }: Favorites,
+  found: Found | undefined,
+  sort: SavedSort,
+): SavedBusiness[] {
   const known = new Map(found?.businesses.map((business) => [business.id, business]));
   const asked = new Set(found?.asked);
-  const firms = ids.map((id): SavedFirm => {
+  const businesses = ids.map((id): SavedBusiness => {
     const business = known.get(id) ?? (asked.has(id) ? null : undefined);
     const about = remembered[id] ?? {};
     return { id, business, remembered: about, name: business?.name ?? about.name ?? unnamed(business) };
   });
-  return firms.reverse().sort(ORDERS[sort]);
+  return businesses.reverse().sort(ORDERS[sort]);
 }
 
-const unnamed = (business: SavedFirm['business']): string =>
+const unnamed = (business: SavedBusiness['business']): string =>
   business === null ? 'A firm that is no longer listed' : 'A saved firm';
 
-const ratingOf = ({ business }: SavedFirm): number => (business ? Number(business.rating) : -1);
+const ratingOf = ({ business }: SavedBusiness): number => (business ? Number(business.rating) : -1);
 
-const ORDERS: Record<SavedSort, (a: SavedFirm, b: SavedFirm) => number> = {
+const ORDERS: Record<SavedSort, (a: SavedBusiness, b: SavedBusiness) => number> = {
   saved: () => 0,
   name: (a, b) => a.name.localeCompare(b.name, 'en'),
   rating: (a, b) => ratingOf(b) - ratingOf(a),

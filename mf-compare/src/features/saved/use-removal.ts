@@ -3,7 +3,7 @@ import type { Remembered } from '@lawdex/contracts';
 import { favoritesNow, storeFavorites } from '@lawdex/ui';
 import { useState } from 'react';
 import { restoreFavorite } from './restore.core.ts';
-import type { SavedFirm } from './saved-list.core.ts';
+import type { SavedBusiness } from './saved-list.core.ts';
 
 interface LastRemoved {
   id: string;
@@ -19,7 +19,7 @@ export function useRemoval() {
   const [last, setLast] = useState<LastRemoved | null>(null);
   return {
     last,
-    remove({ id, name }: SavedFirm) {
+    remove({ id, name }: SavedBusiness) {
       const now = favoritesNow();
       const failed = !storeFavorites(removeFavorite(now, id));
       setLast({ id, name, place: now.ids.indexOf(id), remembered: now.remembered[id] ?? {}, failed });

@@ -18,7 +18,7 @@ import { Link } from 'react-router-dom';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
 import { IndexSkeleton } from '../../lib/IndexSkeleton.tsx';
 import { cityStatesQuery } from '../../lib/queries.ts';
-import { byStateName, cityLinks, firmsInCities, stateSlug } from './states.ts';
+import { byStateName, cityLinks, countInCities, stateSlug } from './states.ts';
 import styles from '../../lib/index-page.module.css';
 
 /** Every state with its largest cities; the others stand on the state's own page, because thousands fit on none. */
@@ -46,7 +46,7 @@ function States({ states }: { states: readonly StateCities[] }) {
       <Breadcrumbs items={citiesCrumbs()} />
       <SectionHeading
         level={1}
-        lead={states.length > 0 && `${firmsInCities(total('count'), total('cities'))}, by state.`}
+        lead={states.length > 0 && `${countInCities(total('count'), total('cities'))}, by state.`}
       >
         All Cities
       </SectionHeading>
@@ -67,7 +67,7 @@ function States({ states }: { states: readonly StateCities[] }) {
                 <h2 id={`in-${state}`}>
                   <Link to={path}>{name}</Link>
                 </h2>
-                <p className={styles.count}>{firmsInCities(count, cities)}</p>
+                <p className={styles.count}>{countInCities(count, cities)}</p>
               </div>
               <CountedLinks links={cityLinks(largest)} />
               {cities > largest.length && (

@@ -25,7 +25,7 @@ import { useFocusOnNewPage } from '../../lib/use-new-page.ts';
 import { useMoved } from '../../lib/use-moved.ts';
 import { CITIES_PER_PAGE, stateCitiesQuery, statesQuery } from './cities.queries.ts';
 import type { StateCitiesPage as Shown } from './cities.queries.ts';
-import { cityLinks, firmsInCities, movedState, stateOfSlug, stateSlug } from './states.ts';
+import { cityLinks, countInCities, movedState, stateOfSlug, stateSlug } from './states.ts';
 import styles from '../../lib/index-page.module.css';
 
 const WAY_ON = { action: { label: 'All Cities', to: CITIES_PATH }, icon: 'map-pin' } as const;
@@ -42,23 +42,23 @@ export function StateCitiesPage() {
   });
 
   const name = state === undefined ? slug : (stateName(state) ?? state);
-  const noFirms: Missing = {
+  const noBusinesses: Missing = {
     title: 'No Law Firms Found',
     description: `No law firms found in ${name}.`,
     ...WAY_ON,
   };
   const findMissing = ({ page: shownPage, figures }: Shown): Missing | null => {
-    if (!figures) return noFirms;
+    if (!figures) return noBusinesses;
     return pageExists(shownPage, figures.cities, CITIES_PER_PAGE) ? null : pageNotFound(WAY_ON);
   };
   const pageState: PageState<Shown> =
     state === undefined || page === null
       ? { kind: 'missing', missing: pageNotFound(WAY_ON) }
-      : orMissing(pageStateOf(query, noFirms), findMissing);
+      : orMissing(pageStateOf(query, noBusinesses), findMissing);
 
   usePageHead(pageState, {
     shown: ({ figures }) =>
-      stateCitiesHead({ name, slug: stateSlug(state ?? ''), firms: figures?.count ?? 0, page: page ?? 1 }, site),
+      stateCitiesHead({ name, slug: stateSlug(state ?? ''), count: figures?.count ?? 0, page: page ?? 1 }, site),
   });
   const { search } = useLocation();
   const moved = movedState(slug);
@@ -93,7 +93,7 @@ function Cities({ name, page, figures, cities }: CitiesProps) {
         Cities in {name}
         {pageText(page)}
       </h1>
-      <p>{firmsInCities(figures.count, figures.cities)}.</p>
+      <p>{countInCities(figures.count, figures.cities)}.</p>
       <section className={styles.section} aria-label={`Cities in ${name}`}>
         <CountedLinks links={cityLinks(cities)} />
       </section>

@@ -23,5 +23,5 @@ export const cityLinks = (cities: readonly CitySummary[]): LandingLink[] =>
   cities.map(({ city, state, count }) => ({ text: city, to: cityPath(city, state), count }));
 
 /** `171 law firms in 9 cities`. */
-export const firmsInCities = (firms: number, cities: number): string =>
-  `${countOf(firms, 'law firm')} in ${countOf(cities, 'city', 'cities')}`;
+export const countInCities = (businesses: number, cities: number): string =>
+  `${countOf(businesses, 'law firm')} in ${countOf(cities, 'city', 'cities')}`;

@@ -28,20 +28,20 @@ export function LandingScreen({ page, isOutdated }: LandingScreenProps) {
   const layout = layoutOf(page);
   const isHub = layout === 'hub';
   const isOfLawyers = layout === 'lawyers';
-  const hasFirms = page.total > 0;
+  const hasBusinesses = page.total > 0;
   return (
     <Container className={styles.page}>
       <Breadcrumbs items={landingCrumbs(page)} />
-      <div className={clsx(styles.top, isOfLawyers && hasFirms && styles.withBox)}>
+      <div className={clsx(styles.top, isOfLawyers && hasBusinesses && styles.withBox)}>
         <LandingHeader page={page} />
         <LandingFigures page={page} />
-        {isOfLawyers && hasFirms && <ConsultationBox page={page} />}
+        {isOfLawyers && hasBusinesses && <ConsultationBox page={page} />}
       </div>
       {page.place?.kind === 'near-me' && <NearMe page={page} />}
       <ThinNote page={page} />
       {isHub && <LinkGroups groups={page.hubs} />}
       <FeaturedBusinesses page={page} isOutdated={isOutdated} />
-      {!isHub && hasFirms && <WhyChoose page={page} />}
+      {!isHub && hasBusinesses && <WhyChoose page={page} />}
       <WhatListingsSay page={page} />
       <LandingFaq questions={page.faqs} />
       {(isOfLawyers || isHub) && <LegalResources page={page} />}

@@ -13,12 +13,12 @@ export const compareCrumbs = (): CrumbLink[] => [HOME, { label: TITLE }];
 
 /** Never indexed: every choice of firms would be a page. `names` is empty while there is nothing to compare. */
 export function compareHead(names: readonly string[], site: Site): Head {
-  const firms = listText.format(names);
+  const compared = listText.format(names);
   return {
-    title: firms ? `Compare ${firms}` : TITLE,
+    title: compared ? `Compare ${compared}` : TITLE,
     description: truncate(
-      firms
-        ? `${firms} side by side: ratings, prices, hours, languages, fees and consultations.`
+      compared
+        ? `${compared} side by side: ratings, prices, hours, languages, fees and consultations.`
         : 'Up to four law firms side by side: ratings, prices, hours, languages, fees and consultations.',
       DESCRIPTION_MAX,
     ),

@@ -43,14 +43,14 @@ export interface StateCitiesHeadInput {
   name: string;
   /** `texas` */
   slug: string;
-  firms: number;
+  count: number;
   /** Of its list, from 1. */
   page: number;
 }
 
-export const stateCitiesHead = ({ name, slug, firms, page }: StateCitiesHeadInput, site: Site): Head => ({
+export const stateCitiesHead = ({ name, slug, count, page }: StateCitiesHeadInput, site: Site): Head => ({
   title: `Cities in ${name} with Law Firms${pageText(page)}`,
-  description: `${countText(firms)} in ${name}, by city${pageText(page)}: choose a city to see ratings, reviews, hours and phone numbers.`,
+  description: `${countText(count)} in ${name}, by city${pageText(page)}: choose a city to see ratings, reviews, hours and phone numbers.`,
   keywords: [`law firms in ${name}`, `lawyers in ${name} by city`],
   canonicalPath: stateCitiesPath(slug, page),
   // Names and numbers alone: a way to the cities, nothing to be found.

@@ -32,7 +32,7 @@ const heads: Record<string, Head> = {
   ranking: seo.legalHead('ranking', site),
   'practice areas': seo.practiceAreasHead([aCategory()], site),
   cities: seo.citiesHead([{ count: 3, cities: 2 }], site),
-  'cities of a state': seo.stateCitiesHead({ name: 'Texas', slug: 'texas', firms: 3, page: 1 }, site),
+  'cities of a state': seo.stateCitiesHead({ name: 'Texas', slug: 'texas', count: 3, page: 1 }, site),
   'landing near me': seo.landingHead(aNearMeLanding(), site),
   blog: seo.blogHead({ page: 1, list: aPostPage(['A']) }, site),
   post: seo.blogPostHead({ post: aPost(), contents: [{ id: 'a', text: 'A' }], words: 812 }, site),

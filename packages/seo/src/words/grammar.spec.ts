@@ -54,7 +54,7 @@ describe('what pages say of themselves, with nothing, one, two and a thousand of
           site,
         ),
         citiesHead([{ count, cities: count }], site),
-        stateCitiesHead({ name: 'Texas', slug: 'texas', firms: count, page: 2 }, site),
+        stateCitiesHead({ name: 'Texas', slug: 'texas', count, page: 2 }, site),
       ]),
     ).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { BusinessDetail } from '@lawdex/contracts';
 import { namesOf } from '../names.core.ts';
 
 /** What anybody may ask a firm that they have never spoken to. */
-const FOR_EVERY_FIRM = [
+const FOR_EVERY_BUSINESS = [
   'Do you handle matters like mine, and how often?',
   'Who would work on my matter, and whom would I speak to?',
   'Which deadlines do I have to know about?',
@@ -33,5 +33,5 @@ export function callQuestions(businesses: readonly BusinessDetail[]): CallQuesti
     const missing = businesses.filter(isMissing);
     return missing.length > 0 ? [{ question, openFor: namesOf(missing) }] : [];
   });
-  return [...FOR_EVERY_FIRM.map((question) => ({ question })), ...open];
+  return [...FOR_EVERY_BUSINESS.map((question) => ({ question })), ...open];
 }
