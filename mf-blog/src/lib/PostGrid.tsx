@@ -8,7 +8,7 @@ const SKELETONS = 6;
 export interface PostGridProps {
   posts: readonly ListedPost[];
   headingLevel?: 2 | 3;
-  /** The grid is the first thing on its page. */
+  /** Set it for the first grid of a page, so that its first picture loads at once. */
   priority?: boolean;
   /** `narrow`: four stand beside each other on a desktop. */
   columns?: 'narrow';

@@ -6,7 +6,7 @@ import { PostGrid, PostGridSkeleton } from './PostGrid.tsx';
 
 export interface PostListProps {
   posts: UseQueryResult<ListedPost[]>;
-  /** What is said when there are none. */
+  /** The text for an empty list. */
   empty: string;
   headingLevel?: 2 | 3;
 }

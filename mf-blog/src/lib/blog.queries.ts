@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 const KEY = 'blog';
 const TAGS = 20;
 
-/** Answers of a list are written into its page, where the rest of them would be most of its bytes. */
+/** Lists keep only these fields, because answers are written into the page. */
 export interface ListedPage {
   posts: ListedPost[];
   total: number;
@@ -26,7 +26,7 @@ const listed = (posts: readonly BlogPostSummary[]): ListedPost[] =>
     }),
   );
 
-/** A page of all posts, or of those that hold words. */
+/** One page of the posts, or of those that contain the query. */
 export const postsQuery = (page: number, query: string | undefined) =>
   queryOptions({
     queryKey: [KEY, 'posts', page, query ?? ''],
@@ -38,8 +38,8 @@ export const postsQuery = (page: number, query: string | undefined) =>
   });
 
 /**
- * `preview` is what a link to a draft carries; without it, such a post is not found. `visit` says that it is the same reader who asks again,
- * so that a view counts once; `isEarly`, that nobody has come to read yet, so that none is counted.
+ * A draft is found only with `preview`, which its author's link carries. With the same `visit` a view counts once, however often it is
+ * asked for. `isEarly` counts no view, because nobody reads the post yet.
  */
 export const postQuery = (slug: string, preview: string | undefined, visit: string, isEarly = false) =>
   queryOptions({

@@ -7,7 +7,7 @@ interface Listed<T> {
   isPending: boolean;
 }
 
-/** The state of a page about one thing that is looked up by its slug in the list of all of them. */
+/** The state of a page about one item, which is looked up by its slug in the list of all. */
 export function listedState<T extends { slug: string }>(all: Listed<T>, slug: string, missing: Missing): PageState<T> {
   const state = pageStateOf(all);
   if (state.kind !== 'shown') return state;

@@ -1,7 +1,6 @@
 import { BLOG_PATH } from '@lawdex/contracts';
 import type { Missing } from '@lawdex/ui';
 
-/** There is no such category, tag, author or post. */
 export const notFound = (thing: 'Category' | 'Tag' | 'Author' | 'Blog Post'): Missing => ({
   title: `${thing} Not Found`,
   description: `The ${thing.toLowerCase()} you're looking for doesn't exist.`,

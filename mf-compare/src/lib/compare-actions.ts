@@ -5,11 +5,11 @@ import { addToCompare, NOTHING_COMPARED, readBusiness, removeFromCompare } from 
 import type { AddOutcome } from './compare-list.core.ts';
 import { changeCompareList } from './compare-store.ts';
 
-// What a visitor does with the list, and what the visitor is told of it.
+// Changes of the list by the visitor, with the notifications that answer them.
 
 const tell = (toast: ToastRequest): void => emit('toast:show', toast);
 
-/** Adds what an event carries, whoever sent it; what is no business that can be compared is not listened to. */
+/** Adds the business of an event, which any code may have sent. Malformed ones are ignored. */
 export function addToList(written: unknown): AddOutcome['kind'] | 'refused' {
   const business = readBusiness(plain(written));
   if (!business) return 'refused';
@@ -22,7 +22,7 @@ export function addToList(written: unknown): AddOutcome['kind'] | 'refused' {
   return outcome.kind;
 }
 
-/** Without getters that throw, circles or functions: what else code may put into an event. */
+/** A copy without getters that throw, cycles or functions, which code may put into an event. */
 function plain(value: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(value));
@@ -54,7 +54,6 @@ export function clearList(): void {
   tell({ title: 'Comparison cleared', description: 'All businesses have been removed from comparison.' });
 }
 
-/** To compare was asked for too early. */
 export const tellTooFew = (): void =>
   tell({
     title: 'Not enough businesses',

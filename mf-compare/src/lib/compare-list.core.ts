@@ -1,7 +1,7 @@
 import { COMPARE_MAX, isRateable } from '@lawdex/contracts';
 import type { BusinessKind, CategoryRef } from '@lawdex/contracts';
 
-/** What the browser remembers of a business, so that the widget needs no request. */
+/** The stored details of a business, with which the widget needs no request. */
 export interface ComparedBusiness {
   id: string;
   slug: string;
@@ -13,9 +13,8 @@ export interface ComparedBusiness {
 }
 
 export interface CompareList {
-  /** In the order in which they were added. */
   ids: readonly string[];
-  /** By id. One that was stored damaged is missing here, and is fetched again. */
+  /** By id. Details that were damaged in storage are missing and get loaded again. */
   details: Readonly<Record<string, ComparedBusiness>>;
 }
 
@@ -35,7 +34,7 @@ export function removeFromCompare({ ids, details }: CompareList, removed: readon
   return { ids: left, details: onlyOf(left, details) };
 }
 
-/** The list with what was fetched for entries that had no details; what is not in the list is left out. */
+/** Adds loaded details to the entries that have none, and ignores other businesses. */
 export function withDetails({ ids, details }: CompareList, fetched: readonly ComparedBusiness[]): CompareList {
   const known = Object.fromEntries(fetched.map((business) => [business.id, business]));
   return { ids, details: onlyOf(ids, { ...known, ...details }) };
@@ -44,13 +43,13 @@ export function withDetails({ ids, details }: CompareList, fetched: readonly Com
 export const withoutDetails = ({ ids, details }: CompareList): string[] =>
   ids.filter((id) => !Object.hasOwn(details, id));
 
-// Four ids make 160 characters, four businesses 3,000 at most; whatever is far above was not stored by us.
+// Four ids have 160 characters and four businesses at most 3,000. Much longer texts were not stored by this site.
 const IDS_LENGTH_MAX = 1000;
 const DETAILS_LENGTH_MAX = 20_000;
 const TEXT_MAX = 300;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The list that two stored texts hold. Storage may hold anything: what is not in order is left out. */
+/** Reads a list from two stored texts. Storage may hold anything, so malformed entries are left out. */
 export function readStoredList(ids: string | null, details: string | null): CompareList {
   const parsed = parse(ids, IDS_LENGTH_MAX);
   const known = (Array.isArray(parsed) ? parsed : []).filter((id): id is string => UUID.test(String(id)));
@@ -61,11 +60,11 @@ export function readStoredList(ids: string | null, details: string | null): Comp
   return withDetails({ ids: list, details: {} }, valid);
 }
 
-/** What is stored; null for nothing. */
+/** The texts to store; null removes a key. */
 export const storedTexts = ({ ids, details }: CompareList): { ids: string | null; details: string | null } =>
   ids.length === 0 ? { ids: null, details: null } : { ids: JSON.stringify(ids), details: JSON.stringify(details) };
 
-/** The business in an event or in storage, as far as we need it; null when it is none that can be compared. */
+/** Reads a business from an event or from storage; null when it cannot be compared. */
 export function readBusiness(written: unknown): ComparedBusiness | null {
   if (!isRecord(written)) return null;
   const { id, slug, name, category = null, rating = '0.0', reviewCount = 0, kind } = written;

@@ -2,12 +2,12 @@ import { emit } from '@lawdex/mf-kit/runtime';
 import { NOTHING_COMPARED, readStoredList, storedTexts } from './compare-list.core.ts';
 import type { CompareList } from './compare-list.core.ts';
 
-// Named by the specification. packages/ui reads the first one, for cards that come before this module does.
+// The specification names these keys. packages/ui reads the first one for cards that load before this module.
 const IDS_KEY = 'compareList';
 const DETAILS_KEY = 'compareListDetails';
 
 let current: CompareList | null = null;
-/** False once the browser has refused to store the list: then it lives in this page only. */
+/** False once the browser has refused to store the list, which then lives in this page only. */
 let isStored = true;
 const listeners = new Set<() => void>();
 
@@ -22,7 +22,7 @@ function readStorage(): CompareList {
 function writeStorage(list: CompareList): void {
   const { ids, details } = storedTexts(list);
   try {
-    // Details first: whoever hears of a new id finds what belongs to it.
+    // Details are stored first, so that a tab that sees a new id finds its details.
     put(DETAILS_KEY, details);
     put(IDS_KEY, ids);
     isStored = true;
@@ -37,7 +37,7 @@ function put(key: string, text: string | null): void {
   else localStorage.setItem(key, text);
 }
 
-/** The list as it is now; the same object until it changes. */
+/** The current list, the same object until it changes. */
 export const compareList = (): CompareList => (current ??= readStorage());
 
 /** Changes the newest list, which may be another tab's. */
@@ -48,7 +48,6 @@ export function changeCompareList(change: (list: CompareList) => CompareList): v
   show(after);
 }
 
-/** Tells the cards of the page what the list holds. */
 export const announceCompareList = (): void => emit('compare:changed', { ids: [...compareList().ids] });
 
 /** Calls `listen` after each change, another tab's too, until the returned function is called. */
@@ -63,20 +62,20 @@ export function subscribeCompareList(listen: () => void): () => void {
     if (listeners.size > 0) return;
     window.removeEventListener('storage', followStorage);
     window.removeEventListener('pageshow', followRestoredPage);
-    // What changes while nobody listens is not heard of, so the next reader asks storage.
+    // Changes are missed while nothing listens, so the next reader reads storage again.
     if (isStored) current = null;
   };
 }
 
-/** Writes the list as it was understood, so that damage in storage is met once. */
+/** Stores the list as it was read, which repairs damaged storage. */
 export const mendCompareStorage = (): void => changeCompareList((list) => list);
 
 function followStorage({ key }: StorageEvent): void {
-  // Without a key everything was cleared.
+  // A null key means that all of storage was cleared.
   if (key === null || key === IDS_KEY || key === DETAILS_KEY) show(readStorage());
 }
 
-/** A page that comes back with the Back button was not told of what other tabs did in the meantime. */
+/** A page that the Back button restores has missed the changes of other tabs. */
 function followRestoredPage({ persisted }: PageTransitionEvent): void {
   if (persisted) show(readStorage());
 }

@@ -3,6 +3,6 @@ import { NOTHING_COMPARED } from './compare-list.core.ts';
 import type { CompareList } from './compare-list.core.ts';
 import { compareList, subscribeCompareList } from './compare-store.ts';
 
-/** The visitor's comparison list, in step with other tabs; empty on the server. */
+/** The visitor's comparison list, which follows other tabs; empty on the server. */
 export const useCompareList = (): CompareList =>
   useSyncExternalStore(subscribeCompareList, compareList, () => NOTHING_COMPARED);

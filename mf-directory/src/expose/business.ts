@@ -6,6 +6,6 @@ import { submitReview } from '../features/business/review-form/submit-review.ts'
 export default {
   Page: BusinessPage,
   prefetch: prefetchBusiness,
-  // Only the server is sent forms.
+  // Only the server receives forms.
   ...(typeof document === 'undefined' && { submit: submitReview }),
 } satisfies PageModule;

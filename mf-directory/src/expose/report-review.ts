@@ -6,6 +6,6 @@ import { submitReport } from '../features/report-review/submit-report.ts';
 export default {
   Page: ReportPage,
   prefetch: prefetchReport,
-  // Only the server is sent forms.
+  // Only the server receives forms.
   ...(typeof document === 'undefined' && { submit: submitReport }),
 } satisfies PageModule;

@@ -5,7 +5,7 @@ import styles from './business-grid.module.css';
 export interface BusinessGridProps {
   businesses: readonly BusinessSummary[];
   headingLevel?: 2 | 3;
-  /** The grid is the first thing on its page. */
+  /** Set it for the first grid of a page, so that its first picture loads at once. */
   priority?: boolean;
   /** See `BusinessCard`. */
   measuredFrom?: string;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
 import styles from './counted-links.module.css';
 
-/** Links with how many firms each leads to, in as many columns as there is room for. */
+/** Links with their numbers of businesses, in as many columns as fit. */
 export const CountedLinks = ({ links }: { links: readonly LandingLink[] }) => (
   <ul className={styles.links}>
     {links.map(({ text, to, count }) => (

@@ -1,7 +1,7 @@
 import { Container, Skeleton, SkeletonList } from '@lawdex/ui';
 import styles from './index-page.module.css';
 
-/** The shape of a page of sections of links. */
+/** The placeholder of a page with sections of links. */
 export const IndexSkeleton = () => (
   <Container className={styles.page}>
     <Skeleton width="third" />

@@ -1,2 +1,2 @@
-/** Businesses on a page of a category or a city. */
+/** Number of businesses on a page of a category or a city. */
 export const LIST_PAGE_SIZE = 24;

@@ -7,7 +7,7 @@ export interface PracticeGroup {
 
 const byCount = (a: PracticeArea, b: PracticeArea): number => b.businessCount - a.businessCount;
 
-/** A group for each area that is no part of another of the list, with its parts; those with most businesses first. */
+/** One group for each area that is not part of another listed area, with its parts. The largest come first. */
 export function practiceGroups(categories: readonly PracticeArea[]): PracticeGroup[] {
   const listed = new Set(categories.map(({ slug }) => slug));
   const partsOf = (slug: string) => categories.filter(({ parent }) => parent?.slug === slug);

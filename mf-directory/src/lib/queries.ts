@@ -3,10 +3,13 @@ import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from './query-keys.core.ts';
 
-/** What lists of practice areas show; descriptions and aliases would triple the page's data. */
+/** The fields that lists of practice areas show; descriptions and aliases would triple the page's data. */
 export type PracticeArea = Pick<Category, 'name' | 'slug' | 'businessCount' | 'parent'>;
 
-/** One that can be chosen in a search. Ids are noise that no compression makes smaller: a fifth of what home weighed. */
+/**
+ * A practice area with its id, for the search. Elsewhere ids are left out, because they cannot be compressed and made a fifth of the home
+ * page.
+ */
 export type CategoryOption = PracticeArea & Pick<Category, 'id'>;
 
 const CITIES_SHOWN = 20;
@@ -27,7 +30,7 @@ export const categoriesQuery = queryOptions({
   },
 });
 
-/** Every state that has firms, with its largest cities. */
+/** Every state with businesses, and its largest cities. */
 export const cityStatesQuery = queryOptions({
   queryKey: queryKeys.cityStates,
   queryFn: ({ signal }): Promise<StateCities[]> => api.get('/api/cities/by-state', { signal }),

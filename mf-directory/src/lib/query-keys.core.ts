@@ -1,7 +1,7 @@
-/** Lists of businesses begin with the same word, so that all of them can be fetched anew after a review. */
+/** Keys of lists begin with this word, so that all lists can be reloaded after a review. */
 const LISTS = 'businesses';
 
-/** What each answer of a service is kept under: the server writes it into the page, and the browser finds it there. */
+/** The cache key of each answer. The server writes answers into the page under these keys, and the browser finds them there. */
 export const queryKeys = {
   categories: ['categories'],
   practiceAreas: ['practice-areas'],
@@ -17,10 +17,10 @@ export const queryKeys = {
     page,
   ],
   review: (businessId: string, reviewId: string) => ['reviews', businessId, 'one', reviewId],
-  /** Pages that the visitor asked for below the first. */
+  /** Review pages that the visitor has added. */
   shownReviews: (of: string) => ['shown-reviews', of],
   reported: (slug: string, reviewId: string) => ['reported', slug, reviewId],
-  /** All that is known of the reviews of a business. */
+  /** Prefix of all answers about the reviews of a business. */
   allReviews: (businessId: string) => ['reviews', businessId],
   allLists: [LISTS],
   featured: [LISTS, 'featured'],

@@ -1,10 +1,10 @@
-/** The element of a form that came back with errors at which its visitor begins: the browser goes there and gives it the focus. */
+/** Id of the element of a refused form at which its visitor begins. The browser scrolls there and focuses it. */
 const REFUSED = 'refused';
 
-/** Where a form is sent, so that what comes back of it without JavaScript opens at what is wrong. A redirect has its own fragment. */
+/** The address of a form, so that its answer without JavaScript opens at the first error. A redirect has its own fragment. */
 export const formAction = (path: string): string => `${path}#${REFUSED}`;
 
-/** For each field the id that it has: the first wrong one, and `form` when it is none of them, is where the visitor begins. */
+/** Ids for the fields: the first wrong one gets the id of the fragment, or `form` if it is none of them. */
 export function refusedIds<F extends string>(
   fields: readonly F[],
   errors: Readonly<Partial<Record<F, string>>> | undefined,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Goes to the address that the page has, as the server redirects a document; null when it is here. */
+/** Replaces the address by the canonical one, as the server does with a redirect; null when the address is canonical. */
 export function useMoved(to: string | null): void {
   const navigate = useNavigate();
   useEffect(() => {

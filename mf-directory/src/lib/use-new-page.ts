@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Another page of a list is another list: it begins at its heading, for the eye and for a screen reader. */
+/** Focuses the heading when another page of a list is shown, and scrolls to it. */
 export function useFocusOnNewPage(page: number, headingId: string): void {
   const shown = useRef(page);
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useFocusOnNewPage(page: number, headingId: string): void {
     shown.current = page;
     const heading = document.getElementById(headingId);
     heading?.focus({ preventScroll: true });
-    // At once: the list that a smooth way would pass is not the one that was there.
+    // Without animation, because the list that it would pass is a different one.
     heading?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [page, headingId]);
 }

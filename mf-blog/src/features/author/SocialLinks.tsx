@@ -14,7 +14,7 @@ const LABELS: Record<(typeof BLOG_SOCIAL_SITES)[number], { text: string; icon: R
 
 const isWeb = (url: string | undefined): url is string => url !== undefined && /^https?:\/\//i.test(url);
 
-/** Where else an author writes; none for a site that she has not named. */
+/** Links to the author's profiles on other sites. */
 export function SocialLinks({ links, name }: { links: BlogSocialLinks; name: string }) {
   const given = BLOG_SOCIAL_SITES.filter((site) => isWeb(links[site]));
   if (given.length === 0) return null;

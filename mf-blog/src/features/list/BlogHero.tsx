@@ -27,7 +27,7 @@ export function BlogHero({ page, query }: { page: number; query: string | undefi
           <label className={styles.field}>
             <VisuallyHidden>Search the blog</VisuallyHidden>
             <Input
-              // Another search is another form: what was typed for the last one does not stay in it.
+              // A new search gets a new form, which does not keep the text of the last one.
               key={query}
               type="search"
               name="query"

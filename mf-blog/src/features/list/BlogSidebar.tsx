@@ -9,7 +9,7 @@ import { ChipList } from '../../lib/chips/ChipList.tsx';
 import { BlogIcon } from '../../lib/icons/BlogIcon.tsx';
 import styles from './sidebar.module.css';
 
-/** Ways into the blog. What cannot be fetched is left out: the posts beside it stand without. */
+/** Links to parts of the blog. A list that cannot be loaded is left out. */
 export function BlogSidebar() {
   const popular = useQuery(popularQuery).data ?? [];
   const categories = (useQuery(categoriesQuery).data ?? []).filter(({ postCount }) => postCount > 0);

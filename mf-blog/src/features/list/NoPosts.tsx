@@ -5,7 +5,7 @@ import { categoriesQuery } from '../../lib/blog.queries.ts';
 import { ChipList } from '../../lib/chips/ChipList.tsx';
 import styles from './blog.module.css';
 
-/** So many topics are offered instead. */
+/** Number of topics that are offered instead. */
 const TOPICS = 6;
 
 export function NoPosts({ query }: { query: string | undefined }) {

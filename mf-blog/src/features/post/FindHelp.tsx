@@ -4,7 +4,7 @@ import { useRouteExists } from '@lawdex/mf-kit/runtime';
 import { Card, LinkList } from '@lawdex/ui';
 import styles from './post.module.css';
 
-/** From what a post is about to who can help with it. */
+/** Links from a post's subject to businesses that can help with it. */
 export function FindHelp({ post: { practices, cities } }: { post: Pick<BlogPost, 'practices' | 'cities'> }) {
   const hasDirectory = useRouteExists(categoryPath('a'));
   const links = [

@@ -22,7 +22,7 @@ const fourParts = {
   content: headings.map(({ id, text, level }) => `<h${level} id="${id}">${text}</h${level}><p>x</p>`).join(''),
 };
 
-/** What the observer was told to look at, and how it says that something has moved. */
+/** The elements that the observer watches, and the call that reports a movement. */
 const watched: { ids: string[]; tell(): void } = { ids: [], tell: () => undefined };
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ export async function prefetchPost({ url, params, queryClient, formKey, isEarly 
   const isKnown = queryClient.getQueryData(queryKey) !== undefined;
   if (!isKnown) await queryClient.prefetchQuery(options);
   const post = queryClient.getQueryData(queryKey);
-  // Asked for again, as a view, once it is shown: at once, if the visitor has come meanwhile.
+  // The post is asked for again when it is shown, so that the view is counted. That happens at once if the visitor has arrived meanwhile.
   if (isEarly && !isKnown) void queryClient.invalidateQueries({ queryKey, exact: true });
   if (post) await queryClient.prefetchQuery(relatedQuery(post.id));
 }

@@ -1,2 +1,2 @@
-/** What a link carries that shows a draft to whom its author has given it. */
+/** The key in a link to a draft, which its author hands out. */
 export const readPreview = (params: URLSearchParams): string | undefined => params.get('preview') || undefined;

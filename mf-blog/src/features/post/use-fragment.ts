@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** A browser goes to the fragment of a document that it loads; within the site nobody else does. */
+/** Scrolls to the fragment of the address after a navigation within the site, as a browser does for a document. */
 export function useFragment(): void {
   const { hash, key } = useLocation();
   const kind = useNavigationType();

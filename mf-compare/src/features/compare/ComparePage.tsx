@@ -18,7 +18,7 @@ const NONE_LEFT: Missing = {
   action: { label: 'Browse Businesses', to: '/' },
 };
 
-/** `null` when the address names too few to ask for. */
+/** Null when the address names too few businesses to compare. */
 type Shown = AnsweredComparison | null;
 
 export function ComparePage() {
@@ -27,7 +27,7 @@ export function ComparePage() {
   const site = useSite();
   const address = readCompareAddress(params);
   const isAsked = address.ids.length >= COMPARE_MIN;
-  // A firm that is removed leaves its column behind until the others have come: nothing moves meanwhile.
+  // While the others load, the column of a removed business stays, so that nothing moves.
   const query = useQuery({ ...comparisonQuery(address.ids), enabled: isAsked, placeholderData: keepPreviousData });
   const retry = useRetry({ error: isAsked ? query.error : null, isPending: isAsked && query.isPending }, query.refetch);
   const state: PageState<Shown> = isAsked
@@ -54,6 +54,6 @@ export function ComparePage() {
   );
 }
 
-/** The comparison when there is one: of at least two. */
+/** The comparison, if it has at least two businesses. */
 const comparable = (shown: Shown): AnsweredComparison | null =>
   shown !== null && shown.businesses.length >= COMPARE_MIN ? shown : null;

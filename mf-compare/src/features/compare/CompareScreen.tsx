@@ -73,7 +73,7 @@ export function CompareScreen({ comparison, address }: CompareScreenProps) {
 const countRows = (groups: readonly { rows: readonly unknown[] }[]): number =>
   groups.reduce((count, { rows }) => count + rows.length, 0);
 
-/** The link that removes a firm goes with its column: the focus stays on the page instead of beginning anew. */
+/** Moves the focus when a column is removed together with the link that had it; otherwise the focus would be lost. */
 function useFocusAfterRemoval(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(count);

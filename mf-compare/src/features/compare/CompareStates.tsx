@@ -9,7 +9,7 @@ import { LeftOut } from './left-out/LeftOut.tsx';
 
 const BrowseBusinesses = () => <LinkButton to="/">Browse Businesses</LinkButton>;
 
-/** An address without ids names nobody: the visitor's own list is a step away. */
+/** An address without ids compares nothing, so the visitor's own list is offered. */
 function CompareListed() {
   const { ids } = useCompareList();
   if (ids.length < COMPARE_MIN) return null;
@@ -23,7 +23,7 @@ function CompareListed() {
 interface TooFewProps {
   address: CompareAddress;
   missingIds?: readonly string[];
-  /** Who would be compared with nobody. */
+  /** The name of the one business that is left; nothing can be compared with it. */
   left?: string;
 }
 
@@ -47,7 +47,7 @@ export const TooFew = ({ address, missingIds = [], left }: TooFewProps) => (
   </Container>
 );
 
-/** The service's own words, where it has any. */
+/** The service's own message, if the failure has one. */
 const messageOf = (error: unknown): string =>
   (error instanceof ApiFailure && error.reason) || 'Failed to fetch comparison';
 

@@ -11,7 +11,6 @@ import { namesOf } from './names.core.ts';
 interface ToolbarProps {
   businesses: readonly BusinessDetail[];
   address: CompareAddress;
-  /** How many of how many rows differ. */
   rows: { differing: number; all: number };
 }
 
@@ -44,7 +43,7 @@ export function Toolbar({ businesses, address, rows }: ToolbarProps) {
   );
 }
 
-/** Shares who is compared, and never where the visitor is. */
+/** Shares the compared businesses without the visitor's position. */
 function ShareComparison({ ids, title }: { ids: readonly string[]; title: string }) {
   const [isSharing, setSharing] = useState(false);
   const { origin } = useSite();

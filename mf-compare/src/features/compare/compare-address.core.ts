@@ -1,12 +1,12 @@
 import { COMPARE_DIFFERENCES, COMPARE_MAX, readPosition } from '@lawdex/contracts';
 
-/** What the page's address asks for. It is kind to links that were put together by hand: what cannot be compared is told apart. */
+/** The businesses that an address names. Links may be written by hand, so entries that cannot be compared are listed apart. */
 export interface CompareAddress {
-  /** The businesses to compare, each once, four at most. */
+  /** Ids of the businesses to compare, without duplicates, at most four. */
   ids: string[];
-  /** What can be no business's id, each once. */
+  /** Entries that cannot be an id, without duplicates. */
   malformed: string[];
-  /** How many more businesses are named than can be compared. */
+  /** Number of businesses beyond the four that can be compared. */
   beyond: number;
   hasDoubles: boolean;
   onlyDifferences: boolean;
@@ -14,7 +14,7 @@ export interface CompareAddress {
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-// As much as a server takes in a request line; what stands behind that is not read.
+// Longer addresses are cut here, because servers accept about this much.
 const TEXT_MAX = 16_000;
 
 export function readCompareAddress(params: URLSearchParams): CompareAddress {
@@ -23,7 +23,7 @@ export function readCompareAddress(params: URLSearchParams): CompareAddress {
     .join(',')
     .slice(0, TEXT_MAX)
     .split(',')
-    // Characters that nobody sees come along when an address is copied.
+    // Invisible characters are often copied along with an address.
     .map((id) => id.replace(/\p{C}/gu, '').trim().toLowerCase())
     .filter((id) => id !== '');
   const different = [...new Set(written)];

@@ -5,7 +5,7 @@ import type { Question } from '@lawdex/seo';
 import { FEES, languagesOf } from './facts.ts';
 import { andText, namesOf, ratingText } from './names.core.ts';
 
-/** A question whose answer is known; none otherwise. */
+/** A list with the question if its answer is known, and an empty list otherwise. */
 const ask = (question: string, answer: string | false | undefined | null): Question[] =>
   answer ? [{ question, answer }] : [];
 

@@ -3,11 +3,11 @@ import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
 
 export interface AnsweredComparison extends Comparison {
-  /** In milliseconds: server and browser say the same of opening hours. */
+  /** Milliseconds. Server and browser judge opening hours at this time, so that they agree. */
   answeredAt: number;
 }
 
-/** Businesses that have left are skipped and named, because a link that was shared outlives them. */
+/** Skips and names businesses that are no longer listed, because shared links outlive them. */
 export const comparisonQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['comparison', ...ids],

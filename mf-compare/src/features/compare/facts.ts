@@ -2,7 +2,7 @@ import { formatCount, isRateable, milesBetween } from '@lawdex/contracts';
 import type { BusinessDetail, FeeBasis } from '@lawdex/contracts';
 import { languageName } from '@lawdex/seo';
 
-// What rows, summary and questions all read from a listing.
+// Facts of a listing that the rows, the summary and the questions share.
 
 export const FEES: Record<FeeBasis, string> = {
   contingency: 'contingency fees',
@@ -22,20 +22,20 @@ export const priceLevel = ({ priceRange }: Pick<BusinessDetail, 'priceRange'>): 
 export const opensAtWeekends = ({ hours }: BusinessDetail): boolean =>
   hours?.sat !== undefined || hours?.sun !== undefined;
 
-/** Miles from `near`, as `lat,lng`; null when either place is not known. */
+/** Miles from `near` (`lat,lng`); null when either place is unknown. */
 export function milesFrom(near: string | undefined, { latitude, longitude }: BusinessDetail): number | null {
   const [lat, lng] = near?.split(',').map(Number) ?? [];
   if (lat === undefined || lng === undefined || latitude === null || longitude === null) return null;
   return milesBetween({ lat, lng }, { lat: latitude, lng: longitude });
 }
 
-/** `0.4 miles`, `12 miles`; as precise as a position that was rounded to half a mile allows. */
+/** `0.4 miles`, `12 miles`. Positions are rounded to half a mile, so more digits would claim too much. */
 export function milesText(miles: number): string {
   const rounded = miles < 10 ? miles.toFixed(1) : formatCount(Math.round(miles));
   return `${rounded} ${rounded === '1.0' || rounded === '1' ? 'mile' : 'miles'}`;
 }
 
-/** Those with the least or the most of a figure; none where nobody has it. */
+/** The businesses with the lowest or highest figure; none when no business has the figure. */
 export function extremes(
   businesses: readonly BusinessDetail[],
   figure: (business: BusinessDetail) => number | null,

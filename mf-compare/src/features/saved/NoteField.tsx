@@ -6,17 +6,17 @@ import styles from './saved.module.css';
 interface NoteFieldProps {
   id: string;
   name: string;
-  /** What the browser keeps. */
+  /** The stored note. */
   note: string;
 }
 
-/** Kept as it is typed. What the browser refuses to keep stays in the field, with a word that it is not kept. */
+/** Stores the note as it is typed. When the browser refuses, the text stays in the field and the visitor is told. */
 export function NoteField({ id, name, note }: NoteFieldProps) {
   const [draft, setDraft] = useState(note);
   const [kept, setKept] = useState(note);
   const [isRefused, setRefused] = useState(false);
   if (note !== kept) {
-    // Another tab has written.
+    // Another tab has changed the note.
     setKept(note);
     setDraft(note);
   }

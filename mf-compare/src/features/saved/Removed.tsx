@@ -8,7 +8,7 @@ interface RemovedProps {
   onUndo(): void;
 }
 
-/** Takes the focus of the button that went with the firm. */
+/** Takes over the focus of the Remove button, which has disappeared with the business. */
 export function Removed({ name, failed, onUndo }: RemovedProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

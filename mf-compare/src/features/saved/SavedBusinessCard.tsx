@@ -8,10 +8,10 @@ import styles from './saved.module.css';
 
 interface SavedBusinessCardProps {
   saved: SavedBusiness;
-  /** What is listed could not be loaded. */
+  /** The listing could not be loaded. */
   failed: boolean;
   isChosen: boolean;
-  /** As many are chosen as can be compared. */
+  /** As many businesses are chosen as can be compared. */
   isFull: boolean;
   onChoose(isChosen: boolean): void;
   onRemove(): void;

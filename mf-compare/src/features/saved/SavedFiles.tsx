@@ -11,14 +11,14 @@ interface Told {
 
 const failure = (kind: keyof typeof FILE_ERRORS): Told => ({ failed: true, text: FILE_ERRORS[kind] });
 
-/** Takes the list to another browser, as a file. */
+/** Exports the list to a file and imports such files, so that the list can move to another browser. */
 export function SavedFiles({ favorites }: { favorites: Favorites }) {
   const input = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState<Told | null>(null);
   const take = async (file: File | undefined) => {
     if (!file) return;
     setTold(await importFile(file));
-    // The same file can be chosen once more.
+    // Emptied, so that the same file can be chosen again.
     if (input.current) input.current.value = '';
   };
   return (
@@ -76,6 +76,6 @@ function download(text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = `saved-law-firms-${new Date().toISOString().slice(0, 10)}.json`;
   link.click();
-  // Not at once: some browsers read it after the click.
+  // Later, because some browsers read it after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -2,12 +2,12 @@ import type { Favorites, Remembered } from '@lawdex/contracts';
 
 interface Removed {
   id: string;
-  /** Where it stood. */
+  /** Index in the list before the removal. */
   place: number;
   remembered: Remembered;
 }
 
-/** As if it had never been removed; one that was saved again meanwhile stays as it is. */
+/** Puts a removed business back. One that was saved again meanwhile stays as it is. */
 export function restoreFavorite(favorites: Favorites, { id, place, remembered }: Removed): Favorites {
   if (favorites.ids.includes(id)) return favorites;
   return {

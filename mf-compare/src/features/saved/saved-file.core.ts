@@ -10,21 +10,21 @@ import {
 import type { Favorites, Remembered } from '@lawdex/contracts';
 
 const FORMAT = 'saved-law-firms';
-/** In bytes; five hundred firms with the longest notes are below it. */
+/** Bytes. Five hundred businesses with the longest notes stay below it. */
 export const FILE_MAX = 4_000_000;
 
 interface FiledBusiness extends Remembered {
   id: string;
 }
 
-/** What a file holds: the firms with their notes, in the order in which they were saved. */
+/** The content of a file: the businesses with their notes, in the order in which they were saved. */
 export function fileOf({ ids, remembered }: Favorites): string {
   const businesses: FiledBusiness[] = ids.map((id) => ({ id, ...remembered[id] }));
   return JSON.stringify({ format: FORMAT, version: 1, firms: businesses }, null, 2);
 }
 
 export type ReadFile =
-  | { kind: 'read'; businesses: FiledBusiness[]; /** Entries that are not in order. */ skipped: number }
+  | { kind: 'read'; businesses: FiledBusiness[]; /** Number of malformed entries. */ skipped: number }
   | { kind: 'not-json' | 'not-ours' | 'newer' | 'empty' };
 
 export function readFile(text: string): ReadFile {
@@ -44,15 +44,15 @@ export function readFile(text: string): ReadFile {
 export interface Merged {
   favorites: Favorites;
   added: number;
-  /** Already saved before. */
+  /** Number of businesses that were saved before. */
   known: number;
-  /** More than a browser keeps. */
+  /** Number of businesses beyond the limit of a browser. */
   left: number;
-  /** Names of firms whose two notes are too long to stand together: the browser's own is kept. */
+  /** Names of businesses whose two notes are too long together; the browser's own note is kept. */
   notesLeft: string[];
 }
 
-/** Nothing that is saved is lost: notes of both are kept, one below the other. */
+/** Adds a file to the saved businesses. Nothing is lost: two notes are joined. */
 export function mergeFile(favorites: Favorites, businesses: readonly FiledBusiness[]): Merged {
   const merged: Merged = { favorites, added: 0, known: 0, left: 0, notesLeft: [] };
   for (const { id, ...filed } of businesses) {
@@ -74,7 +74,7 @@ export function mergeFile(favorites: Favorites, businesses: readonly FiledBusine
   return merged;
 }
 
-/** Null when both together are too long. */
+/** Null when the two are too long together. */
 function bothNotes(own = '', filed = ''): string | null {
   if (own.includes(filed)) return own;
   if (filed.includes(own)) return filed;
@@ -82,7 +82,7 @@ function bothNotes(own = '', filed = ''): string | null {
   return both.length > NOTE_MAX ? null : both;
 }
 
-/** What the visitor is told of an import, in sentences. */
+/** The message after an import. */
 export function saidOfMerge({ added, known, left, notesLeft }: Merged, skipped: number): string {
   return [
     `${countText(added)} added.`,
@@ -97,7 +97,6 @@ export function saidOfMerge({ added, known, left, notesLeft }: Merged, skipped: 
     .join(' ');
 }
 
-/** What went wrong, and what to do. */
 export const FILE_ERRORS: Record<Exclude<ReadFile['kind'], 'read'> | 'too-big' | 'unreadable' | 'refused', string> = {
   'too-big': 'This file is too large to be a list of saved firms. Choose the file that Export made.',
   unreadable: 'The file could not be opened. Choose it once more.',
@@ -115,7 +114,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function parse(text: string): unknown {
   try {
-    // Editors put a mark before the text, which JSON does not know.
+    // Some editors put a byte order mark before the text, which JSON does not allow.
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
     return undefined;

@@ -11,11 +11,11 @@ export interface SavedBusiness {
   id: string;
   name: string;
   remembered: Remembered;
-  /** As it is listed now; null when it no longer is, undefined while that is not known. */
+  /** The current listing; null when it is no longer listed, undefined while that is unknown. */
   business: BusinessSummary | null | undefined;
 }
 
-/** `found` is undefined while it is not known, `asked` whom it tells of. */
+/** The answer for the ids in `asked`. */
 export interface Found {
   asked: readonly string[];
   businesses: readonly BusinessSummary[];

@@ -14,7 +14,7 @@ interface LastRemoved {
   failed: boolean;
 }
 
-/** Removes firms, and takes the last removal back. */
+/** Removes saved businesses, and restores the last one removed. */
 export function useRemoval() {
   const [last, setLast] = useState<LastRemoved | null>(null);
   return {

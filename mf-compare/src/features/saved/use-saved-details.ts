@@ -7,17 +7,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Found } from './saved-list.core.ts';
 
-/** As many as the service answers at once. */
+/** Most ids that the service answers at once. */
 const BATCH = 50;
 
-/** What is listed of the saved firms; undefined while it is not known. */
+/** The current listings of the saved businesses; undefined while they are unknown. */
 export function useSavedDetails(ids: readonly string[]): { found: Found | undefined; retry: Retry } {
   const asked = useEverSaved(ids);
   const query = useQuery({
     queryKey: ['businesses', 'saved', asked],
     queryFn: async ({ signal }): Promise<Found> => {
       const businesses: BusinessSummary[] = [];
-      // One after the other: a long list must not take the place of other visitors.
+      // One batch after the other, so that a long list does not crowd out other visitors.
       for (let start = 0; start < asked.length; start += BATCH) {
         const batch = asked.slice(start, start + BATCH);
         businesses.push(...(await api.get('/api/businesses/by-ids', { query: { ids: batch.join(',') }, signal })));
@@ -34,7 +34,7 @@ export function useSavedDetails(ids: readonly string[]): { found: Found | undefi
   return { found, retry: useRetry({ error: query.error, isPending: query.isPending }, query.refetch) };
 }
 
-/** A firm that is removed stays known, so that neither its removal nor its return asks for anything. */
+/** Keeps the ids of removed businesses, so that neither a removal nor its undoing needs a request. */
 function useEverSaved(ids: readonly string[]): readonly string[] {
   const [known, setKnown] = useState(ids);
   const news = ids.filter((id) => !known.includes(id));
@@ -44,7 +44,7 @@ function useEverSaved(ids: readonly string[]): readonly string[] {
   return all;
 }
 
-/** So that a firm can be named when it is no longer listed. */
+/** Stores the names, so that a business can still be named when it is no longer listed. */
 function rememberNames({ businesses }: Found): void {
   const before = favoritesNow();
   const renamed = businesses.filter(

@@ -10,7 +10,7 @@ import styles from './widget.module.css';
 
 interface CompareBoxProps {
   list: CompareList;
-  /** Details that are missing could not be fetched. */
+  /** Missing details could not be loaded. */
   failed: boolean;
   startsOpen(): boolean;
 }
@@ -18,20 +18,20 @@ interface CompareBoxProps {
 export function CompareBox({ list, failed, startsOpen }: CompareBoxProps) {
   const { key, pathname } = useLocation();
   const kind = useNavigationType();
-  // On the page that it leads to it is in the way.
+  // On the comparison page the box would be in the way.
   const isThere = pathname === COMPARE_PATH;
   const [isOpen, setOpen] = useState(() => startsOpen() && !isThere);
   const [seen, setSeen] = useState(key);
   if (key !== seen) {
     setSeen(key);
-    // An address that only follows what is typed or chosen on a page is no other page.
+    // A replaced address is the same page with other filters, so the box stays open.
     if (kind !== 'REPLACE' || isThere) setOpen(false);
   }
   const toggle = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const count = list.ids.length;
 
-  // What had the focus goes; without another place for it, the keyboard would begin again at the top of the document.
+  // The focused button disappears; unless the focus is moved, a keyboard would begin at the top of the document again.
   const remove = (id: string) => {
     if (count > 1) toggle.current?.focus();
     else leave();

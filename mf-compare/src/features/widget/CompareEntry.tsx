@@ -5,7 +5,7 @@ import type { ComparedBusiness } from '../../lib/compare-list.core.ts';
 import styles from './widget.module.css';
 
 interface CompareEntryProps {
-  /** Missing while it is fetched. */
+  /** Undefined while it is loading. */
   business: ComparedBusiness | undefined;
   failed: boolean;
   onRemove(): void;

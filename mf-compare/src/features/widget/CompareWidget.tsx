@@ -26,6 +26,6 @@ export function CompareWidget() {
     if (!isEmpty) begunHere.current = false;
   }, [isEmpty]);
 
-  // A new box for each new list: it stands open when this visitor has just begun one, here and not in another tab.
+  // Each new list gets a new box. It starts open when this visitor began the list in this tab.
   return !isEmpty && <CompareBox list={list} failed={failed} startsOpen={() => begunHere.current} />;
 }

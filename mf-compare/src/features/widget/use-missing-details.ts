@@ -6,8 +6,8 @@ import type { CompareList } from '../../lib/compare-list.core.ts';
 import { changeCompareList } from '../../lib/compare-store.ts';
 
 /**
- * Fetches what the list knows no details of: they were stored damaged, or by an older version. A business that is gone leaves the
- * list. Answers whether it failed.
+ * Loads missing details of the list, which were damaged in storage or stored by an older version. Businesses that are gone leave the list.
+ * Returns whether loading failed.
  */
 export function useMissingDetails(list: CompareList): boolean {
   const missing = withoutDetails(list);

@@ -20,7 +20,7 @@ import styles from './business.module.css';
 
 export interface BusinessScreenProps {
   business: BusinessDetail;
-  /** When the service said all of this, in milliseconds. */
+  /** Milliseconds since 1970 at which the service answered. */
   answeredAt: number;
 }
 
@@ -42,7 +42,7 @@ export function BusinessScreen({ business, answeredAt }: BusinessScreenProps) {
       <Breadcrumbs items={businessCrumbs(business)} />
       <div className={styles.layout}>
         <BusinessHeader business={business} answeredAt={answeredAt} />
-        {/* Beside the rest it is one sidebar with what comes last; on a phone the way to reach a firm must not lie below its reviews. */}
+        {/* On a desktop this is one sidebar together with the last part. On a phone the contact must not lie below the reviews. */}
         <aside className={styles.contact} aria-label="Contact">
           <ContactCard business={business} answeredAt={answeredAt} />
         </aside>

@@ -16,7 +16,7 @@ export interface Attempt {
   key: string;
 }
 
-/** Sends a review; then everything that shows the business is fetched anew, at once or when it is next looked at. */
+/** Sends a review. Afterwards everything that shows the business is loaded again, at once or when it is next shown. */
 export function useSubmitReview(business: Pick<BusinessDetail, 'id' | 'slug'>) {
   const queryClient = useQueryClient();
   return useMutation({

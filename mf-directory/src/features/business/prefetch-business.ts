@@ -10,7 +10,7 @@ export async function prefetchBusiness({ url, params, queryClient }: PageContext
   if (!business) return;
   await Promise.all([
     isRateable(business) && prefetchReviews({ url, queryClient }, business),
-    // A browser asks for these with the code that shows them, after the page.
+    // A browser loads these after the page, together with the code that shows them.
     typeof document === 'undefined' &&
       import('./later/prefetch-later-parts.ts').then(({ prefetchLaterParts }) =>
         prefetchLaterParts(queryClient, business),

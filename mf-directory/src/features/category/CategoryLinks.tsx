@@ -9,7 +9,7 @@ import styles from './category.module.css';
 
 const NOWHERE: PracticeHub = { states: [], cities: [], nearMe: [] };
 
-/** Ways on from a practice area; none while nobody can say which there are. */
+/** Links from a practice area to its landing pages; none when they could not be loaded. */
 export function CategoryLinks({ category }: { category: Category }) {
   const { slug } = category;
   const { data: hub = NOWHERE } = useQuery(practiceHubQuery(slug));

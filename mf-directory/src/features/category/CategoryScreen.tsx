@@ -28,7 +28,7 @@ export interface CategoryScreenProps {
   page: number;
   businesses: UseQueryResult<BusinessSummary[]>;
   narrowing: Narrowing;
-  /** In place of `businesses`, when the list is narrowed. */
+  /** Replaces `businesses` when the list is narrowed. */
   found: UseQueryResult<NarrowedList> | null;
 }
 
@@ -50,7 +50,7 @@ export function CategoryScreen({ category, page, businesses, narrowing, found }:
         </div>
       </header>
       {children.length > 0 && (
-        // One row that is moved sideways, so that firms come early on a phone; whoever tabs through it moves it along.
+        // A single row that scrolls sideways, so that businesses come early on a phone. Tabbing scrolls it along.
         <nav aria-label={`Within ${name}`} className={styles.parts}>
           <ul className={styles.row}>
             {children.map((part) => (

@@ -13,7 +13,7 @@ const MODIFIERS: readonly (readonly [slug: string, name: string])[] = [
   ['experienced', 'Experienced'],
 ];
 
-/** The nine modifiers, as far as their page of the practice area is among `pages`. */
+/** Links for the nine modifiers whose page of the practice area is among `pages`. */
 export const popularSearchLinks = (
   { slug, name }: { slug: string; name: string },
   pages: readonly LandingLink[],

@@ -22,7 +22,7 @@ export const categoryBusinessesQuery = (categoryId: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Where the practice area has landing pages. */
+/** The landing pages of the practice area. */
 export const practiceHubQuery = (slug: string) =>
   queryOptions({
     queryKey: queryKeys.practiceHub(slug),

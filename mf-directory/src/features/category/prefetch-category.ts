@@ -8,7 +8,7 @@ export async function prefetchCategory({ url, params, queryClient }: PageContext
   const { slug = '' } = params;
   const options = categoryQuery(slug);
   const links = queryClient.prefetchQuery(practiceHubQuery(slug));
-  // A browser asks for these with the code that shows them, after the page.
+  // A browser loads these after the page, together with the code that shows them.
   const posts =
     typeof document === 'undefined' &&
     import('../../lib/from-the-blog/prefetch-posts-about.ts').then(({ prefetchPostsAbout }) =>

@@ -21,7 +21,7 @@ import { cityStatesQuery } from '../../lib/queries.ts';
 import { byStateName, cityLinks, countInCities, stateSlug } from './states.ts';
 import styles from '../../lib/index-page.module.css';
 
-/** Every state with its largest cities; the others stand on the state's own page, because thousands fit on none. */
+/** All states with their largest cities. The other cities stand on the state's page, because there are thousands. */
 export function CitiesPage() {
   const site = useSite();
   const query = useQuery(cityStatesQuery);

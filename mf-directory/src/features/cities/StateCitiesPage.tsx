@@ -110,6 +110,9 @@ function Cities({ name, page, figures, cities }: CitiesProps) {
   );
 }
 
-/** A city may have the state's plain name. A state without a page of its own is represented by another page, which is not about all of it. */
+/**
+ * The addresses of a state's landing page. A city may have the state's plain name, and a state without its own page is represented by
+ * another one.
+ */
 const landingPathsOf = (name: string): string[] =>
   [name, `${name} state`].map((place) => lawyersLandingPath({ place }));

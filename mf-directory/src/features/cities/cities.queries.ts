@@ -5,7 +5,7 @@ import { queryKeys } from '../../lib/query-keys.core.ts';
 
 export const CITIES_PER_PAGE = 100;
 
-/** It knows its page: while the next one loads, this one is still shown. */
+/** Carries its page number, because the previous page is shown while the next one loads. */
 export interface StateCitiesPage {
   page: number;
   /** Undefined when the state has no firms. */
@@ -26,7 +26,7 @@ export const stateCitiesQuery = (state: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The states that have landing pages, or whose largest city stands for them. */
+/** The landing pages of states. A state without one is represented by its largest city. */
 export const statesQuery = queryOptions({
   queryKey: queryKeys.states,
   queryFn: ({ signal }): Promise<LandingLink[]> => api.get('/api/seo/states', { signal }),

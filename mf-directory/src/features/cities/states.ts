@@ -2,17 +2,17 @@ import { cityPath, countOf, slugify } from '@lawdex/contracts';
 import type { CitySummary, LandingLink, StateCities } from '@lawdex/contracts';
 import { stateName, US_STATES } from '@lawdex/contracts/us-states';
 
-/** `TX` -> `texas`; what is no state keeps its letters. */
+/** `TX` -> `texas`; other text keeps its letters. */
 export const stateSlug = (state: string): string => slugify(stateName(state) ?? state);
 
-/** The slug of a state that was asked for in another spelling, `tx` or `new york`; null when it is that, and for what is no state. */
+/** The slug for a state in another spelling, such as `tx` or `new york`; null for a slug and for what is no state. */
 export function movedState(asked: string): string | null {
   const name = slugify(asked);
   const slug = US_STATES.find((state) => state.slug === name || state.abbreviation.toLowerCase() === name)?.slug;
   return slug === undefined || slug === asked ? null : slug;
 }
 
-/** `texas` -> `TX`; undefined for what is no state's slug. */
+/** `texas` -> `TX`; undefined for other text. */
 export const stateOfSlug = (slug: string): string | undefined =>
   US_STATES.find((state) => state.slug === slug.toLowerCase())?.abbreviation;
 

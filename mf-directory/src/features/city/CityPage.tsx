@@ -36,7 +36,7 @@ export function CityPage() {
   const state = readState(params.get('state'));
   const narrowing = readNarrowing(params);
   const narrowed = isNarrowed(narrowing);
-  // A narrowed list stands below the figures of the whole city, which come with its first page.
+  // A narrowed list stands below the figures of the whole city, which its first page brings.
   const query = useQuery({ ...cityQuery(written, state, narrowed ? 1 : (page ?? 1)), enabled: page !== null });
   const found = useQuery({
     ...narrowedQuery({ location: locationOf(query.data?.figures.city ?? city, state) }, narrowing, page ?? 1),
@@ -59,7 +59,7 @@ export function CityPage() {
 
   usePageHead(pageState, {
     shown: ({ figures, businesses }) => {
-      // One city has one address, whether its state was named or is the only one.
+      // A city has one address, whether its state was named or is the only possible one.
       const place = { city, state: state ?? figures.state ?? undefined, total: figures.count };
       return narrowed
         ? { ...cityHead({ ...place, businesses: [] }, site), robots: { index: false, follow: true } }

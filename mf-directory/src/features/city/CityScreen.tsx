@@ -20,7 +20,7 @@ export interface CityScreenProps extends CityPage {
   city: string;
   state: string | undefined;
   narrowing: Narrowing;
-  /** In place of `businesses`, when the list is narrowed. */
+  /** Replaces `businesses` when the list is narrowed. */
   found: UseQueryResult<NarrowedList> | null;
 }
 

@@ -8,10 +8,10 @@ export const capitalizeWords = (city: string): string =>
 export const readState = (value: string | null): string | undefined =>
   value !== null && /^[a-z]{2}$/i.test(value) ? value.toUpperCase() : undefined;
 
-/** As the search takes it. */
+/** The form in which the search service reads it. */
 export const locationOf = (city: string, state: string | undefined): string => (state ? `${city}, ${state}` : city);
 
-/** The one address of a city whose page was asked for in another spelling or with other letters in its state; null when it is that. */
+/** The canonical address of a city that was asked for in another spelling; null when the address is canonical. */
 export function movedCity(
   written: string,
   params: URLSearchParams,

@@ -4,10 +4,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { LIST_PAGE_SIZE } from '../../lib/lists.core.ts';
 import { queryKeys } from '../../lib/query-keys.core.ts';
 
-/** A city knows its page: while the next one loads, this one is still shown. */
+/** Carries its page number, because the previous page is shown while the next one loads. */
 export interface CityPage {
   page: number;
-  /** Of the whole city. */
+  /** Figures of the whole city. */
   figures: CityFigures;
   businesses: BusinessSummary[];
 }

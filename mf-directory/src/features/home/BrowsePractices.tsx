@@ -10,7 +10,7 @@ import styles from './home.module.css';
 
 const SHOWN = 10;
 
-/** The practice areas with most lawyers, and a way to all others. */
+/** The practice areas with most lawyers, and a link to all. */
 export function BrowsePractices() {
   const query = useQuery(practiceAreasQuery);
   return (

@@ -4,7 +4,7 @@ import { BusinessGrid, BusinessGridSkeleton } from '../../lib/BusinessGrid.tsx';
 import { featuredQuery } from './home.queries.ts';
 import { HomeSection } from './HomeSection.tsx';
 
-/** Nothing while there are none to feature. */
+/** Renders nothing without featured businesses. */
 export function Featured() {
   const query = useQuery(featuredQuery);
   if (query.data?.length === 0) return null;

@@ -7,7 +7,7 @@ import { HeroFigures } from './HeroFigures.tsx';
 import { TopPractices } from './TopPractices.tsx';
 import styles from './hero.module.css';
 
-// A style on the root would animate the way back through history, too.
+// Smooth scrolling by a style on the root would also animate going back.
 function scrollThere({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   document.querySelector(currentTarget.hash)?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' });

@@ -5,10 +5,10 @@ import styles from './hero.module.css';
 import { figuresQuery } from './home.queries.ts';
 import { shownFigures } from './shown-figures.core.ts';
 
-/** Their place is kept, as wide as they will be. */
+/** Invisible figures that keep the space of those that load. */
 const COMING = shownFigures({ firms: 10_000, cities: 1_000, reviews: 10_000, practiceAreas: 100 });
 
-/** What the directory holds; nothing while it is empty or nobody can say. */
+/** The directory's figures; nothing while it is empty or they are unknown. */
 export function HeroFigures() {
   const { data, isPending } = useQuery(figuresQuery);
   const figures = data ? shownFigures(data) : isPending ? COMING : [];

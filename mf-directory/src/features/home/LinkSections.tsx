@@ -9,7 +9,7 @@ import { homeLinksQuery } from './home.queries.ts';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './home.module.css';
 
-/** Links to landing pages that list a firm; each section only where it has some. */
+/** Links to landing pages that list a business. Empty sections are left out. */
 export function LinkSections() {
   const { data: { states, linkable } = { states: [], linkable: [] } } = useQuery(homeLinksQuery);
   const leadsOn = ({ to }: ListedLink) => linkable.includes(to);
@@ -51,7 +51,7 @@ export function LinkSections() {
 
 const NEAR_ME = [{ text: 'Lawyers near me', to: lawyersLandingPath({}) }];
 
-/** Each state leads to its cities and practice areas, so that every landing page is a few clicks away. */
+/** Links to all states, so that every landing page is a few clicks away. */
 function States({ states }: { states: readonly LandingLink[] }) {
   if (states.length === 0) return null;
   return (

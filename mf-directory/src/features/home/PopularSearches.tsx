@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { popularSearchesQuery } from './home.queries.ts';
 import styles from './home.module.css';
 
-/** What many visitors search for. Nothing while there is nothing to show. */
+/** The most frequent searches; nothing when there are none. */
 export function PopularSearches() {
   const { data = [] } = useQuery(popularSearchesQuery);
   if (data.length === 0) return null;

@@ -8,7 +8,7 @@ import styles from './hero.module.css';
 
 const SHOWN = 6;
 
-/** Keeps the place of what is on its way, so that nothing moves when it comes. */
+/** Keeps the space of the chips that load, so that nothing moves. */
 const ComingChips = () => (
   <ul className={clsx(styles.chips, styles.coming)} aria-hidden="true">
     {Array.from({ length: SHOWN }, (_, key) => (
@@ -17,7 +17,7 @@ const ComingChips = () => (
   </ul>
 );
 
-/** The practice areas with most lawyers; nothing while nobody can say which. */
+/** The practice areas with most lawyers; nothing when they could not be loaded. */
 export function TopPractices() {
   const { data: categories = [], isPending } = useQuery(practiceAreasQuery);
   if (isPending) return <ComingChips />;

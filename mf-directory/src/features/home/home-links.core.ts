@@ -35,7 +35,7 @@ export const QUICK_SEARCHES: readonly ListedLink[] = TOPICS.map(([slug, name]) =
   to: businessLandingPath({ modifier: 'best', subject: slug }),
 }));
 
-/** All of them are asked about at once, as slugs. */
+/** The slugs of all these links, which are checked in one request. */
 export const HOME_SLUGS: readonly string[] = [...CITY_LINKS.flatMap(({ links }) => links), ...QUICK_SEARCHES].map(
   ({ to }) => to.slice(1),
 );

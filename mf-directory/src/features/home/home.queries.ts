@@ -14,14 +14,14 @@ export const figuresQuery = queryOptions({
   queryFn: ({ signal }): Promise<DirectoryFigures> => api.get('/api/figures', { signal }),
 });
 
-/** The states with lawyers, and which of home's links lead to a page that lists some. */
+/** The states with lawyers, and which of the home page's links lead to a page that lists some. */
 export const homeLinksQuery = queryOptions({
   queryKey: queryKeys.homeLinks,
   queryFn: ({ signal }): Promise<HomeLinks> =>
     api.get('/api/seo/home', { query: { paths: HOME_SLUGS.join(',') }, signal }),
 });
 
-/** None when the service cannot say: the home page then does without them. */
+/** An empty list when the service fails, because the home page works without it. */
 export const popularSearchesQuery = queryOptions({
   queryKey: queryKeys.popularSearches,
   queryFn: ({ signal }): Promise<PopularSearch[]> =>

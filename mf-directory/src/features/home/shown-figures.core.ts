@@ -7,7 +7,7 @@ const LABELS: readonly (readonly [name: keyof DirectoryFigures, one: string, man
   ['practiceAreas', 'practice area', 'practice areas'],
 ];
 
-/** Zeros say nothing, so they are left out, and a directory without firms has nothing to say at all. */
+/** Leaves zeros out. A directory without businesses shows no figures. */
 export const shownFigures = (figures: DirectoryFigures): { label: string; value: number }[] =>
   figures.firms === 0
     ? []

@@ -20,7 +20,7 @@ import styles from './landing.module.css';
 
 export interface LandingScreenProps {
   page: Landing;
-  /** Shown while the same page is looked up around a position. */
+  /** The same page is being loaded around a position. */
   isOutdated: boolean;
 }
 

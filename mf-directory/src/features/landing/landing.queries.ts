@@ -3,10 +3,10 @@ import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../lib/query-keys.core.ts';
 
-/** What the screen shows; structured data is made from it on the server. */
+/** The page without structured data, which the server makes from it. */
 export type Landing = Omit<LandingPage, 'structuredData'>;
 
-/** `near` is `lat,lng`, or undefined where nobody has said where they are. */
+/** `near` is `lat,lng`, or undefined without a position. */
 export const landingQuery = (slug: string, near: string | undefined) =>
   queryOptions({
     queryKey: queryKeys.landing(slug, near),
@@ -18,6 +18,6 @@ export const landingQuery = (slug: string, near: string | undefined) =>
       });
       return page;
     },
-    // The same page stays while it is looked up around a position; another page must not stand under this address.
+    // The same page stays while it is loaded around a position; another page must not be shown under this address.
     placeholderData: (previous, query) => (query?.queryKey[2] === slug ? previous : undefined),
   });

@@ -1,8 +1,8 @@
 import type { LandingPage, LandingSort } from '@lawdex/contracts';
 
 /**
- * `lawyers`: a practice area, with what is known of it. `words`: words that were searched for as text, in the older layout, because
- * nothing of a practice area can be said of them. `businesses`: without '-lawyers-'. `hub`: a place, with the ways on from it.
+ * `lawyers`: a practice area. `words`: a text search, in the older layout, because it has no practice area. `businesses`: a slug without
+ * '-lawyers-'. `hub`: a place with links to its practice areas.
  */
 export type LandingLayout = 'lawyers' | 'words' | 'businesses' | 'hub';
 
@@ -12,7 +12,7 @@ export function layoutOf({ type, text }: Pick<LandingPage, 'type' | 'text'>): La
   return type === 'business' ? 'businesses' : 'lawyers';
 }
 
-/** What a list says about its order. */
+/** Labels of the orders. */
 export const SORT_LABELS: Readonly<Record<LandingSort, string>> = {
   rating: 'Top Rated First',
   relevance: 'Sorted by Relevance',

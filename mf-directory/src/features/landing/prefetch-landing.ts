@@ -9,7 +9,7 @@ export async function prefetchLanding({ url, params, queryClient }: PageContext)
   const options = landingQuery(slug, readPosition(url.searchParams.get('near') ?? ''));
   await queryClient.prefetchQuery(options);
   if (typeof document === 'undefined') {
-    // A browser asks for these with the code that shows them, after the page.
+    // A browser loads these after the page, together with the code that shows them.
     const { prefetchPostsAbout } = await import('../../lib/from-the-blog/prefetch-posts-about.ts');
     await prefetchPostsAbout(queryClient, queryClient.getQueryData(options.queryKey)?.categorySlug ?? undefined);
   }

@@ -2,10 +2,7 @@ import { BUSINESS_MODIFIERS, GENERIC_LANDING_PAGES } from '@lawdex/contracts';
 
 const LONGEST = 120;
 
-/**
- * Whether a slug has the shape of a landing page's, so that it is worth asking a service for: lawyers, or a modifier, and a place. The
- * words themselves are read there.
- */
+/** Whether a slug may be a landing page: lawyers or a modifier, and a place. Only the service understands the words. */
 export function hasLandingShape(slug: string): boolean {
   if (slug.length > LONGEST || !/^[a-z0-9-]+$/.test(slug)) return false;
   if (slug.startsWith('-') || slug.endsWith('-') || slug.includes('--')) return false;

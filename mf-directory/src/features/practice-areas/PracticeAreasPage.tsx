@@ -11,7 +11,7 @@ import type { PracticeGroup } from '../../lib/practice-groups.ts';
 import { practiceAreasQuery } from '../../lib/queries.ts';
 import styles from '../../lib/index-page.module.css';
 
-/** Every practice area, within the wider one that it is a part of. */
+/** All practice areas, each below the wider one that it belongs to. */
 export function PracticeAreasPage() {
   const site = useSite();
   const query = useQuery(practiceAreasQuery);

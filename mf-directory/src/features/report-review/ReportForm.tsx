@@ -45,7 +45,7 @@ export function ReportForm({ slug, review }: ReportFormProps) {
     },
   });
 
-  // After each attempt, not after each letter.
+  // Runs after each attempt, not after each letter.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert][tabindex]')?.focus();
   }, [refusals]);
@@ -93,7 +93,7 @@ export function ReportForm({ slug, review }: ReportFormProps) {
 
 interface ReasonsProps {
   chosen: string;
-  /** Of the first. */
+  /** Id of the first choice. */
   id: string | undefined;
   error: string | undefined;
 }

@@ -70,7 +70,7 @@ function Report({ business, review }: ReportedReview) {
 
 function Thanks({ slug }: { slug: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card padding="lg" className={styles.thanks}>

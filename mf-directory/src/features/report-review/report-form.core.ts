@@ -32,7 +32,7 @@ export function readReportValues(form: { get(name: string): unknown }): ReportVa
 export function validateReport({ reason: given, comment: typed }: ReportValues): ReportOutcome {
   const errors: ReportErrors = {};
   const reason = REPORT_REASONS.find((one) => one === given);
-  // A form sends line ends as two characters, and the limit means characters that were typed.
+  // A form sends line breaks as two characters, while the limit counts typed characters.
   const comment = typed.replaceAll('\r\n', '\n').trim();
   if (!reason) errors.reason = 'Please select a reason';
   if (comment.length > REPORT_LIMITS.commentMax) {
@@ -42,7 +42,7 @@ export function validateReport({ reason: given, comment: typed }: ReportValues):
   return { kind: 'valid', report: { reason, ...(comment && { comment }) } };
 }
 
-/** Of what was wrong, what still is. */
+/** The errors that are still true. */
 export function errorsLeft(errors: ReportErrors, values: ReportValues): ReportErrors {
   const outcome = validateReport(values);
   const now = outcome.kind === 'invalid' ? outcome.errors : {};
@@ -53,6 +53,6 @@ export function errorsLeft(errors: ReportErrors, values: ReportValues): ReportEr
   return left;
 }
 
-/** What the form says when a report was not taken. */
+/** The message for a refused report. */
 export const reportFailureText = ({ status, reason }: { status: number; reason: string }): string =>
   status >= 400 && status < 500 && reason ? reason : REPORT_FAILED;

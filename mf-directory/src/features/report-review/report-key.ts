@@ -2,8 +2,8 @@ const STORED = 'reviewReports';
 const KEPT = 100;
 
 /**
- * The key that this browser reports this review with, the same each time: so a visitor counts once. Random for each review, so that nobody
- * can tell which reports come from one visitor. A browser that stores nothing has a new one each time.
+ * The key with which this browser reports a review. It stays the same, so that a visitor counts once, and differs for each review, so that
+ * reports cannot be linked.
  */
 export function reportKey(reviewId: string): string {
   const keys = storedKeys();
@@ -13,7 +13,7 @@ export function reportKey(reviewId: string): string {
   try {
     localStorage.setItem(STORED, JSON.stringify([...keys, [reviewId, key]].slice(-KEPT)));
   } catch {
-    // Without a place to keep it, it is good for this one report.
+    // Without storage the key serves for this report only.
   }
   return key;
 }
@@ -27,7 +27,7 @@ function storedKeys(): [string, string][] {
   }
 }
 
-/** Anybody may have written there. */
+/** Storage may hold anything. */
 const isPair = (value: unknown): value is [string, string] =>
   Array.isArray(value) &&
   value.length === 2 &&

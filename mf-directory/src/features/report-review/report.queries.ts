@@ -10,7 +10,7 @@ export interface ReportedReview {
   review: PlacedReview;
 }
 
-/** The review that a report is about, by the names that its address holds. */
+/** The review of an address that reports it. */
 export const reportedQuery = (queryClient: QueryClient, slug: string, reviewId: string) =>
   queryOptions({
     queryKey: queryKeys.reported(slug, reviewId),

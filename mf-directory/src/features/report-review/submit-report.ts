@@ -7,10 +7,10 @@ import type { ReportErrors } from './report-form.core.ts';
 import { postReport, reportedQuery } from './report.queries.ts';
 
 export const KEY_FIELD = 'formKey';
-/** Answers to a form that has nothing wrong with it: sent again later, it may be taken. */
+/** Statuses that do not mean the form is wrong: it may be accepted later. */
 const NOT_THE_FORM = [429, 503, 504];
 
-/** A report that was sent as a form, without JavaScript. */
+/** Handles a report that was posted without JavaScript. */
 export async function submitReport(
   { params, queryClient, formKey }: PageContext,
   form: URLSearchParams,
@@ -30,7 +30,7 @@ export async function submitReport(
     await postReport(review, outcome.report, key);
     return { kind: 'redirect', status: 303, location: reviewReportedPath(slug, reviewId) };
   } catch (error) {
-    // The page itself then says that there is no such review.
+    // The page then says that the review does not exist.
     if (isNotFound(error)) return refuse({});
     if (!(error instanceof ApiFailure)) return refuse({ form: REPORT_FAILED }, { [KEY_FIELD]: key });
     const refused = refuse({ form: reportFailureText(error) }, { [KEY_FIELD]: key });

@@ -2,7 +2,7 @@ import { Field, Icon, SuggestInput } from '@lawdex/ui';
 import { useEffect, useRef } from 'react';
 import styles from './search.module.css';
 
-/** Takes a city more into the search; a form without JavaScript sends it beside those that are chosen. */
+/** Adds a city to the search. Without JavaScript the form sends it beside the chosen ones. */
 export function LocationBox({ location, form }: { location: string | undefined; form: string }) {
   const around = useEmptiedOn(location);
   return (
@@ -24,7 +24,7 @@ export function LocationBox({ location, form }: { location: string | undefined; 
   );
 }
 
-/** A text box that is emptied once its city has become a line of its own; another box in its place would not have the focus. */
+/** Empties the box once its city has become a line of its own. A new box would lose the focus. */
 function useEmptiedOn(location: string | undefined) {
   const around = useRef<HTMLDivElement>(null);
   const shown = useRef(location);
@@ -34,7 +34,7 @@ function useEmptiedOn(location: string | undefined) {
     const input = around.current?.querySelector('input');
     if (!input?.value) return;
     input.value = '';
-    // Its suggestions follow what is typed.
+    // The suggestions listen to this event.
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }, [location]);
   return around;

@@ -8,7 +8,7 @@ import type { ResultsPage } from './search.queries.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 import { useSearch } from './use-search.ts';
 
-/** The frame of the search, with its filters, stands while results load and when they cannot be fetched. */
+/** Shows the form and the filters while results load and when they fail. */
 export function SearchPage() {
   const search = useSearch();
   const site = useSite();

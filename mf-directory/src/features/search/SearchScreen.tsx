@@ -33,7 +33,7 @@ export function SearchScreen({ search }: { search: ReturnType<typeof useSearch> 
   const filterCount = countFilters(state);
   const practice = practiceOf(state, categories, search.results.data);
 
-  // Enter in a text box: the other fields have taken effect already.
+  // Enter in a text box; all other fields take effect at once.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);

@@ -16,7 +16,7 @@ export const joinPlaces = (places: readonly string[]): string | undefined => pla
 
 export const samePlace = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** Adds the place, or takes it away when it is there. */
+/** Adds the place, or removes it if it is there. */
 export function togglePlace(location: string | undefined, place: string): string | undefined {
   const places = splitPlaces(location);
   const without = places.filter((other) => !samePlace(other, place));

@@ -1,7 +1,7 @@
 import type { CategoryRef, SearchResponse } from '@lawdex/contracts';
 import type { SearchState } from './search-state.core.ts';
 
-/** Slug of the practice area that was chosen, or else of the one that the words were read as. */
+/** Slug of the chosen practice area, or else of the one that was understood from the words. */
 export const practiceOf = (
   state: SearchState,
   categories: readonly (Pick<CategoryRef, 'slug'> & { id: string })[],

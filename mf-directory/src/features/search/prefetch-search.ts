@@ -8,9 +8,9 @@ import { practiceOf } from './practice-of.core.ts';
 import { readSearchState, searchUrl, toApiParams } from './search-state.core.ts';
 import { countsQuery, searchQuery } from './search.queries.ts';
 
-/** How much later than its results a page may be for the numbers beside its filters. */
+/** Milliseconds that a page waits for the numbers beside its filters after its results have come. */
 const COUNTS_MS = 50;
-/** The same where nothing was found: there they decide which filter is offered to be taken off. */
+/** The same when nothing was found, because the numbers then decide which filters are offered for removal. */
 const COUNTS_OF_NOTHING_MS = 500;
 
 export async function prefetchSearch({ url, queryClient }: PageContext): Promise<void | Redirect> {
@@ -32,7 +32,7 @@ export async function prefetchSearch({ url, queryClient }: PageContext): Promise
   await Promise.all([lists, queryClient.prefetchQuery(searchQuery(request)), mapped]);
   const results = queryClient.getQueryData(searchQuery(request).queryKey);
   const categories = queryClient.getQueryData(categoriesQuery.queryKey) ?? [];
-  // A browser asks for these with the code that shows them, after the page.
+  // A browser loads these after the page, together with the code that shows them.
   const posts =
     typeof document === 'undefined' &&
     import('../../lib/from-the-blog/prefetch-posts-about.ts').then(({ prefetchPostsAbout }) =>
@@ -45,7 +45,7 @@ export async function prefetchSearch({ url, queryClient }: PageContext): Promise
   forgetMissing(queryClient, mapQuery(request).queryKey);
 }
 
-/** What is late or has failed is asked for by the browser, which must not find a failure of the server's instead. */
+/** Removes late or failed answers, so that the browser asks for them instead of showing the server's failure. */
 function forgetMissing(queryClient: QueryClient, queryKey: readonly unknown[]): void {
   if (queryClient.getQueryData(queryKey) === undefined) queryClient.removeQueries({ queryKey, type: 'inactive' });
 }

@@ -12,7 +12,10 @@ import {
 import type { FeeBasis, SearchParams, SearchView } from '@lawdex/contracts';
 import { joinPlaces, splitPlaces } from './places.core.ts';
 
-/** What the visitor chose; its URL is its only home. Absent means "any". Pages are apart: see `page-number.core.ts` of packages/ui. */
+/**
+ * The visitor's choices, which only the URL stores. An absent field means "any". Page numbers are apart, in `page-number.core.ts` of
+ * packages/ui.
+ */
 export interface SearchState extends Omit<SearchParams, 'page' | 'limit'> {
   rating?: LeastRating;
   feeBasis?: FeeBasis;
@@ -23,7 +26,7 @@ export interface SearchState extends Omit<SearchParams, 'page' | 'limit'> {
 type LeastRating = (typeof LEAST_RATINGS)[number];
 type RadiusMiles = (typeof SEARCH_RADII_MILES)[number];
 
-/** What the search service is asked. */
+/** The request to the search service. */
 export interface SearchRequest extends Omit<SearchState, 'view'> {
   page: number;
   limit: number;
@@ -43,7 +46,7 @@ const numberOf =
   (value: string) =>
     allowed.find((item) => String(item) === value);
 const text = (value: string) => {
-  // Services refuse control characters; a pasted tab or line end is a space to the visitor, the others are nothing.
+  // Services refuse control characters. A pasted tab or line break becomes a space, others are dropped.
   const words = value
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
@@ -56,7 +59,7 @@ function readEach<K extends string, R>(names: readonly K[], read: R) {
   return Object.fromEntries(names.map((name) => [name, read])) as Record<K, R>;
 }
 
-/** How each parameter of the URL is read; what its reader does not know is dropped. The order is the URL's. */
+/** Readers of the URL's parameters, in the URL's order. Values that a reader does not know are dropped. */
 const READERS: { [K in keyof SearchState]-?: (value: string) => SearchState[K] } = {
   query: text,
   exact: flag,
@@ -79,7 +82,7 @@ const NAMES = Object.keys(READERS).filter((name): name is keyof SearchState => O
 export function readSearchState(params: URLSearchParams): SearchState {
   const entries = NAMES.flatMap((name) => {
     const values = params.getAll(name);
-    // Several checked cities of a form without JavaScript arrive as several locations.
+    // Without JavaScript, several checked cities arrive as several locations.
     const value = name === 'location' ? values.join(',') : values.length === 1 ? (values[0] ?? '') : '';
     const read = value === '' ? undefined : READERS[name](value);
     return read === undefined ? [] : [[name, read] as const];
@@ -87,20 +90,20 @@ export function readSearchState(params: URLSearchParams): SearchState {
   return Object.fromEntries(entries);
 }
 
-/** The address of the search; the same search has one address, whatever the order in which it was chosen. */
+/** The address of the search, the same for the same choices in any order. */
 export function searchUrl(state: SearchState, page = 1): string {
   const ordered: SearchState = Object.fromEntries(NAMES.map((name) => [name, state[name]]));
   return searchPath({ ...ordered, sortBy: state.sortBy === DEFAULT_SORT ? undefined : state.sortBy, page });
 }
 
-/** Whether there may be one place to measure from. A name that several cities share is found out by the service. */
+/** Whether distances may be measured from one place. The service finds out whether several cities share its name. */
 const mayHavePlace = ({ near, location }: SearchState): boolean =>
   near !== undefined || splitPlaces(location).length === 1;
 
 export const asksForDistance = ({ radius, sortBy }: Pick<SearchState, 'radius' | 'sortBy'>): boolean =>
   radius !== undefined || sortBy === 'distance';
 
-/** What the search service is asked: distances only when there may be a place to measure from. */
+/** The request to the search service, with distances only if there may be a place to measure from. */
 export function toApiParams({ radius, sortBy, view: _view, ...state }: SearchState, page: number): SearchRequest {
   const placed = mayHavePlace(state);
   return {
@@ -112,21 +115,21 @@ export function toApiParams({ radius, sortBy, view: _view, ...state }: SearchSta
   };
 }
 
-/** Whatever does not narrow the search down. */
+/** Fields that do not narrow the search. */
 const UNFILTERED: readonly (keyof SearchState)[] = ['query', 'exact', 'sortBy', 'view'];
 const FILTERS = NAMES.filter((name) => !UNFILTERED.includes(name));
 
-/** What the sidebar's Clear leaves: the words, the order and the map. */
+/** Clears the filters and keeps the words, the order and the map. */
 export const clearFilters = (state: SearchState): SearchState => only(UNFILTERED, state);
 
 const only = (names: readonly (keyof SearchState)[], state: SearchState): SearchState =>
   Object.fromEntries(names.flatMap((name) => (state[name] === undefined ? [] : [[name, state[name]]])));
 
-/** What stays without its other filters: a practice area and a place say what is looked for, and where. */
+/** Fields that stay when other filters are removed: practice area and place say what is searched and where. */
 const SUBJECT: readonly (keyof SearchState)[] = [...UNFILTERED, 'categoryId', 'location', 'near', 'radius'];
 
 export const withoutFacets = (state: SearchState): SearchState => only(SUBJECT, state);
 
-/** How many filters are on; several cities count once, a position counts with its distance. */
+/** Number of active filters. Several cities count once, and a position counts with its distance. */
 export const countFilters = (state: SearchState): number =>
   FILTERS.filter((name) => state[name] !== undefined && !(name === 'near' && state.radius !== undefined)).length;

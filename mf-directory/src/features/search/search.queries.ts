@@ -7,10 +7,10 @@ import type { SearchRequest } from './search-state.core.ts';
 
 export type FilterCounts = SearchCounts['counts'];
 
-/** Results know their page: while the next one loads, these are still shown. */
+/** Carries its page number, because the previous results are shown while the next ones load. */
 export interface ResultsPage extends SearchResponse {
   page: number;
-  /** Whether distances counted, as a filter or as the order. */
+  /** Whether distances were used, as a filter or as the order. */
   isMeasured: boolean;
 }
 
@@ -19,10 +19,10 @@ const search = (params: SearchRequest, signal: AbortSignal): Promise<SearchRespo
 
 const MINUTE = 60_000;
 
-/** What all answers about results may be. */
+/** Freshness of all answers about results. */
 export const FRESHNESS = { staleTime: MINUTE, gcTime: 5 * MINUTE };
 
-/** Results may change under a visitor's feet; the ones on screen stay until the new ones are here. */
+/** The previous results stay until the new ones have come. */
 export const searchQuery = (params: SearchRequest) =>
   queryOptions({
     queryKey: queryKeys.found(params),
@@ -32,7 +32,7 @@ export const searchQuery = (params: SearchRequest) =>
       try {
         return { ...(await search(params, signal)), page, isMeasured };
       } catch (error) {
-        // The words name no single place to measure from: the same search without distances is more than nothing.
+        // The words name no single place to measure from, so the search is repeated without distances.
         if (!isMeasured || !(error instanceof ApiFailure) || error.status !== 400) throw error;
         const { radius: _radius, sortBy, ...unmeasured } = params;
         const sorted = sortBy === 'distance' ? unmeasured : { ...unmeasured, sortBy };
@@ -43,7 +43,7 @@ export const searchQuery = (params: SearchRequest) =>
     placeholderData: keepPreviousData,
   });
 
-/** The numbers beside the filters: the same on every page of a search, and in every order. */
+/** The numbers beside the filters, which are the same for every page and order of a search. */
 export const countsQuery = ({ page: _page, limit: _limit, sortBy: _sortBy, ...params }: SearchRequest) =>
   queryOptions({
     queryKey: queryKeys.counts(params),

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const DELAY_MS = 300;
 
 /**
- * The text of the search box: what is typed takes effect after a pause, and a query that comes from elsewhere (the
- * header's form, Back) replaces it, but never what the visitor has typed on in the meantime.
+ * The text of the search box. Typing takes effect after a pause. A query from elsewhere, such as the header's form or Back, replaces it
+ * unless the visitor has typed on.
  */
 export function useQueryText(query: string, onQuery: (query: string) => void) {
   const [text, setText] = useState(query);

@@ -8,7 +8,7 @@ import { readSearchState, searchUrl, toApiParams } from './search-state.core.ts'
 import type { SearchState } from './search-state.core.ts';
 import { countsQuery, searchQuery } from './search.queries.ts';
 
-/** The search that the URL describes, its results, and how to change it. */
+/** The search of the URL, its results, and how to change it. */
 export function useSearch() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function useSearch() {
   const results = useQuery({ ...searchQuery(request), enabled: isReady });
   const counts = useQuery({ ...countsQuery(request), enabled: isReady }).data;
 
-  // Names become ids, and what is empty, unknown or malformed leaves the address, without a new history entry.
+  // Canonicalizes the address without a new history entry: ids replace names, and unknown parameters are dropped.
   const tidy = searchUrl(state, page ?? 1);
   const isTidy = `${location.pathname}${location.search}` === tidy;
   useEffect(() => {
@@ -39,9 +39,9 @@ export function useSearch() {
     results,
     counts,
     categories: categories.data ?? [],
-    /** Any change leads to page 1. */
+    /** Changes the search, and goes to page 1. */
     update(change: Partial<SearchState>) {
-      // A position may arrive long after it was asked for: what the address says by then is what is changed.
+      // A position may arrive late, so the change is applied to the address of that moment.
       const now = new URLSearchParams(window.location.search);
       const current = now.has('category') ? state : readSearchState(now);
       void navigate(searchUrl({ ...current, ...change }), { replace: true });

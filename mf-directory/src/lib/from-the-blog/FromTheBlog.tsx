@@ -7,7 +7,7 @@ import { Section } from '../Section.tsx';
 import { postsAboutQuery } from './posts-about.query.ts';
 import styles from './from-the-blog.module.css';
 
-/** Nothing while posts are on their way, when there are none, when nobody can say, and on a site that has posts and no blog to read them in. */
+/** Renders nothing without posts, and nothing on a site without a blog. */
 export default function FromTheBlog({ practice }: { practice: string }) {
   const hasBlog = useRouteExists(BLOG_PATH);
   const { data: posts = [] } = useQuery({ ...postsAboutQuery(practice), enabled: hasBlog });

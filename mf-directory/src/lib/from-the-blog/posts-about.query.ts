@@ -2,7 +2,7 @@ import { api } from '@lawdex/mf-kit/runtime';
 import type { PostOnCard } from '@lawdex/ui';
 import { queryOptions } from '@tanstack/react-query';
 
-/** As many as stand in a row. */
+/** The number of posts that fit a row. */
 const POSTS = 3;
 
 /** Posts about a practice area, by its slug. */
@@ -12,7 +12,7 @@ export const postsAboutQuery = (practice: string) =>
     queryFn: async ({ signal }): Promise<PostOnCard[]> => {
       const query = { practice, limit: POSTS };
       const { posts } = await api.get('/api/blog/posts', { query, signal, isOptional: true });
-      // Written into the page, where the rest of a post would be as long as all that is shown.
+      // Only the shown fields are kept, because answers are written into the page.
       return posts.map(
         ({ id, slug, title, excerpt, metaDescription, featuredImage, category, publishedAt, readTime, author }) => ({
           id,

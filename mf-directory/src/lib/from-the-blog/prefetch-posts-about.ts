@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { postsAboutQuery } from './posts-about.query.ts';
 
-/** What did not come is asked for by the browser, which must not find a failure of the server's instead. */
+/** Removes late or failed answers, so that the browser asks for them instead of showing the server's failure. */
 export async function prefetchPostsAbout(queryClient: QueryClient, practice: string | undefined): Promise<void> {
   if (!practice) return;
   const query = postsAboutQuery(practice);

@@ -11,7 +11,7 @@ export interface NarrowBarProps {
   narrowing: Narrowing;
   /** The page's own address without parameters. */
   action: string;
-  /** Parameters that belong to the page itself. */
+  /** Parameters of the page that its form must repeat. */
   kept?: Readonly<Record<string, string>>;
   pathOf(narrowing: Narrowing): string;
 }
@@ -20,7 +20,7 @@ const NAMED = SEARCH_LANGUAGES.filter((code) => code !== 'en').map(
   (code) => [code, languageName(code) ?? code] as const,
 );
 
-/** Sort order and filters of a list. Each change takes effect at once; without JavaScript, on Apply. */
+/** Order and filters of a list. A change takes effect at once; without JavaScript, on Apply. */
 export function NarrowBar({ narrowing, action, kept = {}, pathOf }: NarrowBarProps) {
   const navigate = useNavigate();
   const apply = ({ currentTarget: { form } }: FormEvent<HTMLInputElement | HTMLSelectElement>) => {

@@ -6,15 +6,15 @@ import styles from './narrow.module.css';
 
 export interface NarrowedGridProps {
   list: NarrowedList;
-  /** Of the list that was narrowed. */
+  /** Number of businesses before narrowing. */
   of: number;
-  /** The page without filters. */
+  /** Address of the page without filters. */
   plainPath: string;
-  /** Another list is on its way. */
+  /** Another list is loading. */
   isOutdated: boolean;
 }
 
-/** What a narrowing has left of a list. */
+/** The businesses that the filters leave. */
 export function NarrowedGrid({ list: { businesses, total }, of, plainPath, isOutdated }: NarrowedGridProps) {
   return (
     <div className={isOutdated ? styles.outdated : undefined}>

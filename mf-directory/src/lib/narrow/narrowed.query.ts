@@ -6,18 +6,18 @@ import { queryKeys } from '../query-keys.core.ts';
 
 export interface NarrowedList {
   businesses: BusinessSummary[];
-  /** Of all pages. */
+  /** Number of businesses on all pages. */
   total: number;
 }
 
-/** The businesses of a practice area or a place that a narrowing leaves. */
+/** The businesses of a practice area or a place that match the filters. */
 export const narrowedQuery = (of: { categoryId: string } | { location: string }, narrowing: Narrowing, page: number) =>
   queryOptions({
     queryKey: queryKeys.narrowed({ ...of, ...narrowing, page }),
     queryFn: async ({ signal }): Promise<NarrowedList> => {
       const query = { ...of, ...narrowing, page, limit: LIST_PAGE_SIZE };
       const { businesses, total } = await api.get('/api/businesses/search', { query, signal });
-      // Why each was found is said by the search only, and as long as a card.
+      // The reasons are dropped, because only the search shows them and they are as long as a card.
       return { businesses: businesses.map(({ why: _why, ...business }) => business), total };
     },
     placeholderData: keepPreviousData,

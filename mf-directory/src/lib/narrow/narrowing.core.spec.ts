@@ -12,7 +12,7 @@ it('what an address says of a narrowed list is read, and written the same again'
 
 it.each([
   '',
-  // What the form sends for fields that were left alone.
+  // The form sends empty values for untouched fields.
   'sortBy=&rating=&language=',
   'sortBy=distance',
   'sortBy=(select+pg_sleep(5))',

@@ -1,10 +1,10 @@
 import { LEAST_RATINGS } from '@lawdex/contracts';
 import type { Narrowing } from '@lawdex/contracts';
 
-/** The orders that the list of a practice area or a city has besides its own, best match first. */
+/** The orders of the list besides its own, best match first. */
 export const LIST_SORTS = ['rating', 'name'] as const satisfies readonly Narrowing['sortBy'][];
 
-/** What the address says; what is unknown, malformed or said twice is left out. */
+/** Reads the filters of an address. Unknown, malformed and repeated parameters are dropped. */
 export function readNarrowing(params: URLSearchParams): Narrowing {
   const said = (name: keyof Narrowing): string => {
     const values = params.getAll(name);
@@ -22,5 +22,5 @@ export function readNarrowing(params: URLSearchParams): Narrowing {
   };
 }
 
-/** Whether the list is another one than the page's own. */
+/** Whether any filter or order was chosen. */
 export const isNarrowed = (narrowing: Narrowing): boolean => Object.keys(narrowing).length > 0;

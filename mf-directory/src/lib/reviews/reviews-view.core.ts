@@ -1,19 +1,19 @@
 import { countOf, LINKED_REVIEW, REVIEW_SORTS, REVIEWS_PAGE, REVIEWS_SORT, REVIEWS_STARS } from '@lawdex/contracts';
 import type { ReviewSort } from '@lawdex/contracts';
 
-/** Which reviews of a business an address asks for. */
+/** The selection of reviews that an address asks for. */
 export interface ReviewsView {
   sort: ReviewSort;
   stars: number | null;
   page: number;
-  /** The review of a permanent link; it stands among the newest of all, on a page that only the service knows. */
+  /** Id of the review that a permanent link names. It stands among the newest, on a page that only the service knows. */
   linked: string | null;
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const PAGE = /^[1-9]\d{0,4}$/;
 
-/** What the address says wrongly is as if it were not said: the reviews are only a part of the page. */
+/** Reads the selection of an address. Malformed values are ignored, because the reviews are only a part of the page. */
 export function readReviewsView(params: URLSearchParams): ReviewsView {
   const id = params.get(LINKED_REVIEW) ?? '';
   const linked = UUID.test(id) ? id.toLowerCase() : null;
@@ -28,7 +28,7 @@ export function readReviewsView(params: URLSearchParams): ReviewsView {
   };
 }
 
-/** The view that the page's canonical address shows. */
+/** Whether it is the selection of the page's canonical address. */
 export const isFirstView = ({ sort, stars, page, linked }: ReviewsView): boolean =>
   sort === 'newest' && stars === null && page === 1 && linked === null;
 

@@ -10,12 +10,12 @@ export const businessQuery = (slug: string) =>
       api.get('/api/businesses/slug/{slug}', { path: { slug }, signal }),
   });
 
-/** So many at first, and so many more each time. */
+/** Number of reviews that are shown at first, and added each time. */
 export const REVIEWS_PER_PAGE = 8;
 
 export interface ListedReviews {
   sort: ReviewSort;
-  /** Only reviews of so many stars. */
+  /** Shows only reviews with this number of stars. */
   stars: number | null;
 }
 
@@ -31,7 +31,7 @@ export const reviewsQuery = (businessId: string, { sort, stars }: ListedReviews,
       }),
   });
 
-/** One review, and its place among the newest. */
+/** A review, and its place among the newest. */
 export const reviewQuery = (businessId: string, reviewId: string) =>
   queryOptions({
     queryKey: queryKeys.review(businessId, reviewId),

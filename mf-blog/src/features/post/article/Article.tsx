@@ -5,10 +5,9 @@ import { Link } from 'react-router-dom';
 import { articleText, withOldAnchors } from './read-article.core.ts';
 import type { ArticleElement, ArticleNode } from './read-article.core.ts';
 
-/** Attributes that React calls otherwise. */
+/** Attributes that have another name in React. */
 const REACT_NAMES: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
 
-/** The article of a post, made of elements one by one. */
 export const Article = ({ nodes }: { nodes: readonly ArticleNode[] }) => (
   <Prose>{withOldAnchors(nodes).map(elementOf)}</Prose>
 );
@@ -32,12 +31,12 @@ function plainElement({ tag, attributes, children }: ArticleElement, key?: numbe
     Object.entries(attributes).map(([name, value]) => [REACT_NAMES[name] ?? name, value]),
   );
   const inside = children.length > 0 ? children.map(elementOf) : undefined;
-  // A link to a heading gives it the focus, which would be on the body otherwise.
+  // A heading takes the focus when a link leads to it; otherwise the focus would be on the body.
   const tabIndex = tag.startsWith('h') && attributes.id ? -1 : undefined;
   return createElement(tag, { ...named, key, tabIndex }, inside);
 }
 
-/** Pages of this site are followed without loading a document; files of the API are none. */
+/** Follows links within this site without loading a document. Files of the API are no pages. */
 function ArticleLink({ link: { attributes, children } }: { link: ArticleElement }) {
   const { href, ...rest } = attributes;
   const inside = children.map(elementOf);
@@ -55,7 +54,7 @@ function ArticleLink({ link: { attributes, children } }: { link: ArticleElement 
   );
 }
 
-/** A table that is wider than a phone moves by itself, and by keyboard too. */
+/** A table that is wider than a phone scrolls sideways by itself, by keyboard too. */
 function ScrolledTable({ table }: { table: ArticleElement }) {
   const caption = table.children.find((node) => typeof node !== 'string' && node.tag === 'caption');
   const label = (caption && articleText([caption]).trim()) || 'Table';
@@ -66,7 +65,7 @@ function ScrolledTable({ table }: { table: ArticleElement }) {
   );
 }
 
-/** Words between rows belong to no cell, and a browser would move them out of the table. */
+/** Drops text between rows, which a browser would move out of the table. */
 const withoutLooseText = (nodes: readonly ArticleNode[]): ArticleNode[] =>
   nodes.flatMap((node) => {
     if (typeof node === 'string') return [];

@@ -1,6 +1,6 @@
 import { isTakenId } from '@lawdex/contracts';
 
-/** A part of an article: words, or an element that may stand in one. */
+/** A part of an article: text, or one of the allowed elements. */
 export type ArticleNode = string | ArticleElement;
 
 export interface ArticleElement {
@@ -28,8 +28,8 @@ const HEADING = { id: HEADING_ID };
 const CELL = { colspan: NUMBER, rowspan: NUMBER };
 
 /**
- * What a post may hold, and with which attributes. The service lets nothing else through when it is written and when it is
- * read; here it is asked for once more, so that a mistake there is no hole here.
+ * The elements of a post with their attributes. The service enforces the same list when it writes and reads posts; it is checked again
+ * here, so that a mistake there opens no hole.
  */
 const ALLOWED: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
   ...Object.fromEntries(
@@ -54,9 +54,9 @@ const EVERYWHERE: Readonly<Record<string, Holds>> = {
 };
 
 const VOID = new Set(['br', 'hr', 'img']);
-/** What is in them was not meant to be read. */
+/** Elements whose content is no text for readers. */
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'svg', 'math', 'iframe', 'textarea', 'title']);
-/** Deeper is nobody's article; what stands there stays, its elements go. */
+/** Below this depth the text stays and its elements are dropped. */
 const DEPTH_MAX = 32;
 
 const TOKEN = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>/gi;
@@ -69,8 +69,8 @@ interface Open {
 }
 
 /**
- * The HTML that the service writes, as plain values, from which elements are made one by one: nothing of an article is ever
- * parsed as HTML in the browser (docs/adr/0200). What is not in that form is text.
+ * Reads the service's HTML into plain values, from which elements are made one by one. The browser never parses an article as HTML
+ * (docs/adr/0200). Markup that is not allowed becomes text.
  */
 export function readArticle(html: string): ArticleNode[] {
   const root: Open = { tag: '', attributes: {}, children: [] };
@@ -115,7 +115,7 @@ function addText(parent: Open, text: string): void {
   else children.push(text);
 }
 
-/** Closes the innermost such element and what is open in it; an end without a beginning ends nothing. */
+/** Closes the innermost element of this name and all that is open inside it. An end tag without a start tag closes nothing. */
 function close(stack: Open[], tag: string): void {
   const at = stack.findLastIndex((open) => open.tag === tag);
   if (at > 0) stack.length = at;
@@ -147,7 +147,7 @@ const decode = (text: string): string =>
 const idsIn = (nodes: readonly ArticleNode[]): string[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : [node.attributes.id ?? [], idsIn(node.children)].flat()));
 
-/** Headings answer to their former ids as well, which began with `section-`: links from elsewhere arrive, without JavaScript too. */
+/** Adds the former ids of headings, which began with `section-`, so that old links from other sites still arrive. */
 export function withOldAnchors(nodes: readonly ArticleNode[]): ArticleNode[] {
   const ids = new Set(idsIn(nodes));
   const withAnchor = (node: ArticleNode): ArticleNode => {

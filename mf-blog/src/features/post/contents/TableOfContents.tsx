@@ -22,7 +22,7 @@ export function ContentsBeside({ headings }: ContentsProps) {
   );
 }
 
-/** Folded above the article on narrow screens; of the two, the one that is not shown is not heard either. */
+/** Folded above the article on narrow screens. Of the two tables only one is visible, to screen readers too. */
 export const ContentsAbove = ({ headings }: ContentsProps) => (
   <nav className={styles.above} aria-label={TITLE}>
     <details>

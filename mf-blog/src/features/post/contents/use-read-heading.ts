@@ -1,10 +1,10 @@
 import type { BlogHeading } from '@lawdex/contracts';
 import { useEffect, useState } from 'react';
 
-/** What stands above this share of the window has been read, or is being read. */
+/** A heading above this share of the window counts as read. */
 const READ_LINE = 0.3;
 
-/** The id of the part that is being read; none before the first heading. */
+/** The id of the heading that is being read; null above the first one. */
 export function useReadHeading(headings: readonly BlogHeading[]): string | null {
   const [read, setRead] = useState<string | null>(null);
   const ids = headings.map(({ id }) => id).join(' ');

@@ -8,7 +8,7 @@ const CHECKED_MS = 2000;
 
 /** Its icon is a check for two seconds after each copy. */
 export function CopyButton({ url }: { url: string }) {
-  /** How often it was copied while the check stands; 0 without one. */
+  /** Number of copies while the check is shown; 0 without one. */
   const [copies, setCopies] = useState(0);
   useEffect(() => {
     if (copies === 0) return;

@@ -1,11 +1,11 @@
 export interface ShareLink {
   network: 'facebook' | 'twitter' | 'linkedin';
   label: string;
-  /** Leaves the site only when it is clicked. */
+  /** Requested only when it is clicked. */
   href: string;
 }
 
-/** Where a page can be shared: each opens the network's own form with its address in it. */
+/** Links to the share forms of social networks, with the page's address filled in. */
 export function shareLinks(url: string, title: string): ShareLink[] {
   const address = encodeURIComponent(url);
   return [

@@ -3,7 +3,7 @@ import { Button, Card } from '@lawdex/ui';
 import { callQuestions } from './call-questions.core.ts';
 import styles from './call-sheet.module.css';
 
-/** Questions for a first call: a list on the screen, on paper a table with room for each firm's answers. */
+/** Questions for a first call: a list on the screen; on paper a table with room for each business's answers. */
 export function CallSheet({ businesses }: { businesses: readonly BusinessDetail[] }) {
   const questions = callQuestions(businesses);
   return (
@@ -25,7 +25,7 @@ export function CallSheet({ businesses }: { businesses: readonly BusinessDetail[
           </li>
         ))}
       </ol>
-      {/* For the eye alone: it repeats the list. */}
+      {/* Hidden from screen readers, because it repeats the list. */}
       <table className={styles.onPaper} aria-hidden="true">
         <thead>
           <tr>

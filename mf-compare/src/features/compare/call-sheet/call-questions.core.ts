@@ -1,7 +1,7 @@
 import type { BusinessDetail } from '@lawdex/contracts';
 import { namesOf } from '../names.core.ts';
 
-/** What anybody may ask a firm that they have never spoken to. */
+/** Questions that make sense for every business on a first call. */
 const FOR_EVERY_BUSINESS = [
   'Do you handle matters like mine, and how often?',
   'Who would work on my matter, and whom would I speak to?',
@@ -13,7 +13,7 @@ const FOR_EVERY_BUSINESS = [
 
 export interface CallQuestion {
   question: string;
-  /** Whose listing leaves it open; everybody is asked when it is missing. */
+  /** The names of the businesses whose listing does not answer it; absent for questions to every business. */
   openFor?: string;
 }
 
@@ -27,7 +27,7 @@ const OPEN_POINTS: readonly [question: string, isMissing: Missing][] = [
   ['When are you open?', ({ hours }) => hours === null],
 ];
 
-/** Questions for a first call: those for everybody, then what these listings leave open. */
+/** Questions for a first call: the general ones, then those that these listings do not answer. */
 export function callQuestions(businesses: readonly BusinessDetail[]): CallQuestion[] {
   const open = OPEN_POINTS.flatMap(([question, isMissing]): CallQuestion[] => {
     const missing = businesses.filter(isMissing);

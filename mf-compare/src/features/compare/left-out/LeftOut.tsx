@@ -10,7 +10,9 @@ interface LeftOutProps {
   missingIds: readonly string[];
 }
 
-/** What the address asks for and the page does not show. A firm that has left is named as the visitor's list remembers it. */
+/**
+ * Says which of the address's businesses are not shown. A business that is no longer listed is named as the visitor's list remembers it.
+ */
 export function LeftOut({ address, missingIds }: LeftOutProps) {
   const list = useCompareList();
   const sentences = leftOut(

@@ -3,7 +3,7 @@ import type { CompareAddress } from '../compare-address.core.ts';
 
 export interface MissingBusiness {
   id: string;
-  /** As the visitor's own list remembers it. */
+  /** The name from the visitor's own list. */
   name?: string | undefined;
 }
 
@@ -11,7 +11,7 @@ const NAME_MAX = 60;
 const NAMED_MAX = 4;
 const listText = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** What the address asks for and the page does not show, one sentence each. */
+/** One sentence for each reason why businesses of the address are not shown. */
 export function leftOut(
   { ids, malformed, beyond, hasDoubles }: CompareAddress,
   missing: readonly MissingBusiness[],
@@ -27,7 +27,7 @@ export function leftOut(
   ].filter((sentence) => sentence !== false);
 }
 
-/** Whom the visitor's list remembers, since nobody knows a firm by its id. */
+/** The names from the visitor's list, because ids tell a visitor nothing. */
 function named(missing: readonly MissingBusiness[], gone: number): string {
   const names = missing.flatMap(({ name }) => (name === undefined ? [] : shortened(name))).slice(0, NAMED_MAX);
   if (names.length === 0) return '';

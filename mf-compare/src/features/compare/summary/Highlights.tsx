@@ -8,7 +8,7 @@ import styles from '../compare.module.css';
 import { isRated } from '../facts.ts';
 import { namesOf } from '../names.core.ts';
 
-/** Nothing while none of them has a review. Who is equal is named too. */
+/** Renders nothing while no business has a review. Equals are all named. */
 export function Highlights({ comparison: { businesses, highestRated, mostReviewed } }: { comparison: Comparison }) {
   if (!highestRated || !mostReviewed) return null;
   const rated = businesses.filter(isRated);
@@ -33,7 +33,7 @@ interface HighlightProps {
   icon: IconName;
   business: BusinessSummary;
   equals: readonly BusinessDetail[];
-  /** What they are equal in. */
+  /** The figure in which the businesses are equal. */
   same: string;
   children: ReactNode;
 }

@@ -5,15 +5,15 @@ import { extremes, FEES, isRated, languagesOf, milesFrom, milesText, opensAtWeek
 import { andText, namesOf } from '../names.core.ts';
 
 export interface QuickRecommendation {
-  /** What a visitor may look for. */
+  /** A need that a visitor may have. */
   need: string;
-  /** Who has it, by the listings: facts, because the site endorses no lawyer. */
+  /** The names that meet it according to their listings. The site endorses no lawyer. */
   answer: string;
 }
 
 type Is = (business: BusinessDetail) => boolean;
 
-/** What the listings and reviews say differently, one sentence each. */
+/** Differences between the listings and their reviews, one sentence each. */
 export function keyDifferences({ businesses, allCategories }: Comparison, near: string | undefined): string[] {
   return [
     ...ratings(businesses),
@@ -37,7 +37,7 @@ export function keyDifferences({ businesses, allCategories }: Comparison, near: 
   ];
 }
 
-/** Who has what a visitor may look for; only where some have it and others do not. */
+/** For each need, the businesses that meet it; only where some do and others do not. */
 export function quickRecommendations({ businesses }: Comparison, near: string | undefined): QuickRecommendation[] {
   const rated = businesses.filter(isRated);
   const best = extremes(rated, ({ rating }) => Number(rating), 'most');
@@ -83,7 +83,7 @@ function split(all: readonly BusinessDetail[], is: Is, what: string): string[] {
   ];
 }
 
-/** Languages that some list and others do not, as far as anybody would read on. */
+/** Languages that some businesses list and others do not, as many as a visitor would read. */
 function languagesApart(businesses: readonly BusinessDetail[]): string[] {
   const all = [...new Set(businesses.flatMap(languagesOf))];
   return all

@@ -16,7 +16,7 @@ interface CompareTableProps {
   address: CompareAddress;
 }
 
-/** A row for each fact, a column for each firm. On a phone it scrolls in its own frame, below its header and beside its labels. */
+/** A row for each fact and a column for each business. On a phone it scrolls in its own frame, and its header and labels stay in view. */
 export function CompareTable({ comparison, groups, address }: CompareTableProps) {
   const { businesses } = comparison;
   return (
@@ -114,7 +114,7 @@ interface RemoveLinkProps {
   address: CompareAddress;
 }
 
-/** Leads to the comparison of the others; where there is JavaScript, the visitor's list follows. */
+/** Links to the comparison without this business. With JavaScript the visitor's list changes too. */
 function RemoveLink({ business: { id, name }, businesses, address }: RemoveLinkProps) {
   const others = businesses.filter((other) => other.id !== id).map((other) => other.id);
   return (

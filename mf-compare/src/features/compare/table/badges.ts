@@ -3,10 +3,7 @@ import { isRated } from '../facts.ts';
 
 export type CompareBadge = 'Top Rated' | 'Popular';
 
-/**
- * The badges of a business's column: `Top Rated` for the best rating, `Popular` for the most reviews. Equals share a badge; one that
- * all would have says nothing, and is left out.
- */
+/** `Top Rated` for the best rating, `Popular` for the most reviews. Equals share a badge, and a badge that all would have is left out. */
 export function badgesOf(business: BusinessDetail, comparison: Comparison): CompareBadge[] {
   const { businesses, highestRated, mostReviewed } = comparison;
   const isTop = (other: BusinessDetail) => isRated(other) && other.rating === highestRated?.rating;

@@ -3,7 +3,7 @@ import type { BusinessDetail, FeeBasis, Licence, PriceRange } from '@lawdex/cont
 import { clockText, DAY_NAMES, kindLabel, openingText } from '@lawdex/seo';
 import { languagesOf, milesFrom, milesText } from '../facts.ts';
 
-/** What a cell says; how it looks is the table's matter. */
+/** The content of a cell, without its looks. */
 export type Cell =
   | { kind: 'text'; text: string }
   | { kind: 'lines'; lines: string[] }
@@ -17,9 +17,9 @@ export type Cell =
 
 export interface Row {
   label: string;
-  /** One for each business, in their order. */
+  /** One cell for each business, in their order. */
   cells: Cell[];
-  /** Not all cells say the same. */
+  /** Whether the cells differ. */
   differs: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface RowGroup {
   rows: Row[];
 }
 
-// As the firm's own page has it.
+// The same words as on the business's page.
 const FEE_BASES: Record<FeeBasis, string> = { contingency: 'Contingency', flat: 'Flat fee', hourly: 'Hourly' };
 
 const UNKNOWN: Cell = { kind: 'unknown' };
@@ -36,7 +36,7 @@ const text = (said: string | null | undefined): Cell => (said ? { kind: 'text', 
 const lines = (said: string[]): Cell => (said.length > 0 ? { kind: 'lines', lines: said } : UNKNOWN);
 const answer = (yes: boolean): Cell => ({ kind: 'answer', yes });
 
-/** Everything that is known about these businesses. The first group has the rows of the specification, in its words. */
+/** Every known fact, in groups. The first group has the rows and words of the specification. */
 export function rowGroups(businesses: readonly BusinessDetail[], near: string | undefined, now: Date): RowGroup[] {
   const row = (label: string, say: (business: BusinessDetail) => Cell): Row => {
     const cells = businesses.map(say);
@@ -83,7 +83,7 @@ export function rowGroups(businesses: readonly BusinessDetail[], near: string | 
   ];
 }
 
-/** The same table without the rows that say the same of all, and without groups that have no rows left. */
+/** The groups without rows that are equal for all businesses, and without groups that become empty. */
 export const onlyDiffering = (groups: readonly RowGroup[]): RowGroup[] =>
   groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))

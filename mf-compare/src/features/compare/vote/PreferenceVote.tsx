@@ -11,7 +11,7 @@ const REFUSED = {
   variant: 'destructive',
 } as const;
 
-/** Which one the visitor prefers: kept in this browser, for this set of businesses. Only where there is JavaScript to keep it. */
+/** The business that the visitor prefers, stored in this browser for this set of businesses. It needs JavaScript. */
 export function PreferenceVote({ businesses }: { businesses: readonly BusinessDetail[] }) {
   const { chosen, choose } = useVote(businesses.map(({ id }) => id));
   const preferred = businesses.find(({ id }) => id === chosen);

@@ -21,9 +21,9 @@ function read(key: string): string | null {
 }
 
 export interface Vote {
-  /** The business that was chosen among these, in this browser only. */
+  /** Id of the chosen business, stored in this browser only. */
   chosen: string | null;
-  /** False when the browser stores nothing for us. */
+  /** Returns false when the browser refuses to store the choice. */
   choose(id: string): boolean;
 }
 

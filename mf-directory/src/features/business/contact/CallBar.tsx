@@ -3,7 +3,7 @@ import { CallButton, Icon, LinkButton, telHref } from '@lawdex/ui';
 import styles from './call-bar.module.css';
 import { directionsUrl } from './contact.core.ts';
 
-/** On a phone, always at hand; nothing for who cannot be called. */
+/** A bar that stays in view on a phone; absent without a phone number. */
 export function CallBar({ business }: { business: BusinessDetail }) {
   if (!telHref(business.phone)) return null;
   return (

@@ -6,7 +6,7 @@ import styles from '../business.module.css';
 const comingSoon = (description: string) => () => showToast({ title: 'Coming Soon', description });
 
 export interface QuickActionsProps {
-  /** Absent where nobody is reviewed: a court, an agency. */
+  /** Absent for businesses that are not reviewed, such as courts. */
   onWriteReview: (() => void) | undefined;
 }
 
@@ -15,7 +15,7 @@ export function QuickActions({ onWriteReview }: QuickActionsProps) {
     <Card
       as="section"
       padding="lg"
-      // Without a review to write it is nothing but scripts.
+      // Without the review button all actions need JavaScript.
       className={clsx(styles.stackSmall, !onWriteReview && styles.scripted)}
       aria-labelledby="actions-heading"
     >

@@ -8,7 +8,7 @@ import { useMinute } from './use-minute.ts';
 
 export interface HoursListProps {
   hours: WeeklyHours;
-  /** Of the business; without one no day is marked. */
+  /** The business's time zone; without one no day is marked as today. */
   timeZone: string | null;
   answeredAt: number;
 }

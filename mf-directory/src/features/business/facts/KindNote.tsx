@@ -5,7 +5,7 @@ import { Card } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
 import styles from '../business.module.css';
 
-/** Of whoever is no law firm: what it is, and what it cannot do for a visitor. */
+/** Explains organizations that are not law firms, and what they cannot do for a visitor. */
 const NOTES: Partial<Record<BusinessKind, string>> = {
   'legal-aid':
     'Legal aid organizations help people who cannot afford a lawyer, as a rule free of charge. Ask whether your case and your income qualify.',

@@ -6,7 +6,7 @@ import { Fact } from './Fact.tsx';
 import styles from '../business.module.css';
 import { LicenceText } from './LicenceText.tsx';
 
-/** What the head has no room for: other practice areas, and every license where there are several. */
+/** Facts for which the header has no room: other practice areas, and all licenses if there are several. */
 export function LawyerFacts({ business }: { business: BusinessDetail }) {
   const { licences, additionalPracticeAreas: areas } = business;
   if (areas.length === 0 && licences.length < 2) return null;

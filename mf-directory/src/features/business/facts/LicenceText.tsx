@@ -3,7 +3,7 @@ import { longDate } from '@lawdex/ui';
 import styles from '../business.module.css';
 import { websiteOf } from '../contact/contact.core.ts';
 
-/** Whose it is and where it is held, and below it who says so and when that was looked up. */
+/** A license's holder and jurisdiction; below them its source and the date of the last check. */
 export function LicenceText({ licence }: { licence: Licence }) {
   const { jurisdiction, holder, number, yearAdmitted, checkedAt } = licence;
   const source = websiteOf(licence.sourceUrl);

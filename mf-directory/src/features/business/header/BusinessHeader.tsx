@@ -27,7 +27,7 @@ export function BusinessHeader({ business, answeredAt }: BusinessHeaderProps) {
         <p className={styles.meta}>
           {kind !== 'law-firm' && category?.name !== kindLabel(kind) && <Badge tone="outline">{kindLabel(kind)}</Badge>}
           {category && <Link to={categoryPath(category.slug)}>{category.name}</Link>}
-          {/* A court is on no list of firms, and its city may have none. */}
+          {/* A court is in no list, and its city may have no list at all. */}
           {rated ? <Link to={cityPath(city, state)}>{place}</Link> : <span>{place}</span>}
           {priceRange && <PriceRangeText value={priceRange} />}
         </p>

@@ -7,11 +7,11 @@ import { useMinute } from '../facts/use-minute.ts';
 
 export interface OpeningLineProps {
   business: Pick<BusinessDetail, 'hours' | 'timeZone'>;
-  /** When the service said what is known of the business, in milliseconds. */
+  /** Milliseconds since 1970 at which the service answered. */
   answeredAt: number;
 }
 
-/** `Closed · opens Mon 8:30 AM`, by the business's own clock; nothing when its hours are not known. */
+/** `Closed · opens Mon 8:30 AM`, by the business's own clock; nothing when its hours are unknown. */
 export function OpeningLine({ business: { hours, timeZone }, answeredAt }: OpeningLineProps) {
   const state = openingState(hours, timeZone, useMinute(answeredAt));
   if (!state) return null;

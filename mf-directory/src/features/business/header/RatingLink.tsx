@@ -4,7 +4,7 @@ import { Rating } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
 import styles from '../reviews/reviews.module.css';
 
-/** The rating in the head of the page, which leads to the reviews that it comes from. */
+/** The rating in the header, which links to the reviews. */
 export function RatingLink({ business }: { business: Pick<BusinessDetail, 'slug' | 'rating' | 'reviewCount'> }) {
   return (
     <Link to={reviewsPath(business.slug)} className={styles.ratingLink}>

@@ -28,7 +28,7 @@ export function ShareButton({ business }: { business: Pick<BusinessDetail, 'slug
     <Button
       variant="secondary"
       className={styles.scripted}
-      // Truly disabled, it would lose the focus of whoever has just pressed it.
+      // A disabled button would lose the focus of the visitor who has just pressed it.
       aria-disabled={isSharing}
       aria-busy={isSharing}
       onClick={() => void share()}

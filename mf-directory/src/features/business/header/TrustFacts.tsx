@@ -7,10 +7,10 @@ import { LicenceText } from '../facts/LicenceText.tsx';
 
 const FEES: Record<FeeBasis, string> = { contingency: 'Contingency', flat: 'Flat fee', hourly: 'Hourly' };
 
-/** What tells whether this is the right lawyer: licensed where, in which languages, paid how. Only what is known. */
+/** Facts that help to choose a lawyer: license, languages and fees, as far as they are known. */
 export function TrustFacts({ business }: { business: BusinessDetail }) {
   const { licences, languages, feeBasis } = business;
-  // One that was looked up tells more than one that was only stated.
+  // A license that was checked counts more than one that was only stated.
   const licence = licences.find(({ checkedAt }) => checkedAt !== null) ?? licences[0];
   const consultations = labelsOf(business, flagsIn('consultation'), 'long');
   if (!licence && languages.length + feeBasis.length + consultations.length === 0) return null;

@@ -4,11 +4,11 @@ import { favoritesNow, storeFavorites, useFavorites } from '@lawdex/ui';
 
 export interface Favorite {
   saved: boolean;
-  /** Saves or removes; `refused` when the browser stores nothing for us, `full` when it stores as many as we read. */
+  /** Saves or removes the business. `refused`: the browser stores nothing. `full`: the list has reached its limit. */
   toggle(): 'saved' | 'removed' | 'refused' | 'full';
 }
 
-/** What went with a business that was removed: whoever pressed the button by mistake has the note back with the next press. */
+/** Notes of removed businesses, which come back when the business is saved again on the same visit. */
 const removed = new Map<string, Remembered>();
 
 /** Whether the visitor saved the business, in this browser only. */

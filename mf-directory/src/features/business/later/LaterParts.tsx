@@ -4,14 +4,14 @@ import { lazy, memo, Suspense } from 'react';
 
 const load = () => import('./later-parts.tsx');
 
-// The server waits for nothing while it renders; in the browser, what stands at the page's end comes after the page.
+// The server loads this code before it renders, because it cannot wait while rendering. A browser loads it after the page.
 const loaded = typeof document === 'undefined' ? await load() : null;
 const FaqAndSimilar = loaded?.FaqAndSimilar ?? lazy(async () => ({ default: (await load()).FaqAndSimilar }));
 const RelatedSearches = loaded?.RelatedSearches ?? lazy(async () => ({ default: (await load()).RelatedSearches }));
 
 /**
- * Memoised, because a part that is rendered again before its code has come would be taken away until then. The lists are handed down, so
- * that their styles belong to the page.
+ * Memoised, because rendering again before the code has come would remove the part. The lists are passed as props, so that their styles
+ * belong to the page.
  */
 export const BelowReviews = memo(function BelowReviews({ business }: { business: BusinessDetail }) {
   return (

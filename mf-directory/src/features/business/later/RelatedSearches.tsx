@@ -12,7 +12,7 @@ export interface RelatedSearchesProps {
 
 export function RelatedSearches({ business, List }: RelatedSearchesProps) {
   const { city, state } = business;
-  // A court is on no list of firms, and its city may have none.
+  // A court is in no list, and its city may have no list at all.
   const others = isRateable(business)
     ? [{ text: `All law firms in ${city}, ${state}`, to: cityPath(city, state) }]
     : [];

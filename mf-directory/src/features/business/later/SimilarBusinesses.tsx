@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import styles from '../business.module.css';
 import { similarQuery } from './similar.query.ts';
 
-/** Nothing when there are none, and when nobody can say. */
+/** Renders nothing when there are none or when they could not be loaded. */
 export function SimilarBusinesses({ of: { id } }: { of: Pick<BusinessDetail, 'id'> }) {
   const { data: similar = [] } = useQuery(similarQuery(id));
   if (similar.length === 0) return null;

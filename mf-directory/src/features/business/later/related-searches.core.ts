@@ -2,8 +2,8 @@ import { beforeLawyers, lawyersLandingPath, singularSlug, slugify } from '@lawde
 import type { BusinessDetail, ListedLink } from '@lawdex/contracts';
 
 /**
- * Landing pages beside a business, from its practice area and its city. Each of them lists at least this business: a page whose modifier nobody
- * fulfils lists everybody. Nobody has to be asked, therefore.
+ * Links to landing pages of the business's practice area and city. Each lists at least this business, because modifiers without a match
+ * list all, so no service has to be asked.
  */
 export function relatedLinks({
   category,

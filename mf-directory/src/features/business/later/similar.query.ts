@@ -3,7 +3,7 @@ import { api } from '@lawdex/mf-kit/runtime';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../../lib/query-keys.core.ts';
 
-/** Firms of the same practice area that are near and about as good; what a line of them shows. */
+/** Businesses of the same practice area, nearby and with a similar rating, with the fields that are shown. */
 export type SimilarBusiness = Pick<
   BusinessSummary,
   'id' | 'slug' | 'name' | 'rating' | 'reviewCount' | 'priceRange' | 'city' | 'state' | 'isOpen' | 'opensOrCloses'
@@ -14,7 +14,7 @@ export const similarQuery = (businessId: string) =>
     queryKey: [...queryKeys.allLists, 'similar', businessId],
     queryFn: async ({ signal }): Promise<SimilarBusiness[]> => {
       const similar = await api.get('/api/businesses/{id}/similar', { path: { id: businessId }, signal });
-      // Written into the page, where a description is longer than all that is shown.
+      // Only the shown fields are kept, because answers are written into the page.
       return similar.map(({ id, slug, name, rating, reviewCount, priceRange, city, state, isOpen, opensOrCloses }) => ({
         id,
         slug,

@@ -27,14 +27,11 @@ export interface ReviewFormProps {
   onDone(review: Review): void;
 }
 
-/**
- * The fields keep what was typed by themselves; a form that was refused without JavaScript comes back filled, and so does one that was
- * closed or whose page was loaded anew.
- */
+/** The fields are uncontrolled. They start with the values of a refused form, or with the draft of a form that was closed. */
 export function ReviewForm({ business, onDone }: ReviewFormProps) {
   const refused = useSubmission();
   const isHydrated = useHydrated();
-  // The server knows of no draft: what it wrote stays as it was, and a form that is opened later has it.
+  // Drafts are read after hydration only, because the server's HTML has none.
   const [typed] = useState<ReviewValues>(() => ({
     ...EMPTY_REVIEW,
     ...(refused?.values ?? (isHydrated ? readDraft(business.id) : null)),
@@ -48,7 +45,7 @@ export function ReviewForm({ business, onDone }: ReviewFormProps) {
   const keptKey = refused?.values[KEY_FIELD];
   const keyFor = useAttemptKey(typed, keptKey);
 
-  // After each attempt, not after each letter: otherwise what is corrected would send the visitor on to the next field.
+  // Runs after each attempt and not after each letter, otherwise correcting a field would move the focus to the next one.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert][tabindex]')?.focus();
   }, [refusals]);
@@ -123,8 +120,8 @@ export function ReviewForm({ business, onDone }: ReviewFormProps) {
 }
 
 /**
- * One key per text: sending the same again after a failure cannot store it twice, and a changed text is a new review. What
- * was sent before without JavaScript keeps the key that it was sent with.
+ * Returns one key per text, so that repeating a failed request stores no second review. A text that was sent without JavaScript keeps its
+ * key.
  */
 function useAttemptKey(typed: ReviewValues, keptKey: string | undefined) {
   const last = useRef<Attempt | null>(null);

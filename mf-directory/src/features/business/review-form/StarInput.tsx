@@ -9,14 +9,11 @@ export interface StarInputProps {
   /** '1' to '5', or empty. */
   defaultValue: string;
   error?: string;
-  /** Of the first star. */
+  /** Id of the first star. */
   id?: string;
 }
 
-/**
- * Five stars, one to choose: real radio buttons, so arrow keys work and so does a form without JavaScript. Which stars are
- * lit, by choice or under the pointer, is CSS alone.
- */
+/** Five radio buttons drawn as stars, so that arrow keys and forms without JavaScript work. CSS alone lights the stars. */
 export function StarInput({ name, defaultValue, error, id }: StarInputProps) {
   const [chosen, setChosen] = useState(defaultValue);
   const [pointed, setPointed] = useState('');

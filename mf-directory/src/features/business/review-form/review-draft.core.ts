@@ -1,14 +1,14 @@
 import { REVIEW_LIMITS } from '@lawdex/contracts';
 import type { ReviewValues } from './review-form.core.ts';
 
-// What fields hold may be longer than what is taken, but not by pages.
+// A draft may exceed the limits of a review, but not by pages.
 const LONGEST: Record<keyof ReviewValues, number> = {
   userName: 2 * REVIEW_LIMITS.nameMax,
   rating: 1,
   comment: 2 * REVIEW_LIMITS.commentMax,
 };
 
-/** What was stored, if it is a draft: anybody may have written there. */
+/** Reads a stored draft; null when it is malformed, because storage may hold anything. */
 export function readDraftValues(stored: string | null): ReviewValues | null {
   const value = parse(stored ?? '');
   if (typeof value !== 'object' || value === null) return null;

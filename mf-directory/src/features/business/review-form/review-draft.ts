@@ -1,10 +1,10 @@
 import { readDraftValues } from './review-draft.core.ts';
 import type { ReviewValues } from './review-form.core.ts';
 
-// For as long as the tab is open, and of no use to anybody else: a review that is not sent stays with its writer.
+// Session storage keeps the draft for this tab only, because an unsent review is its writer's own.
 const keyOf = (businessId: string): string => `review-draft:${businessId}`;
 
-/** What was typed and not sent; null where there is none or the browser stores nothing. */
+/** The unsent draft; null when there is none or the browser stores nothing. */
 export function readDraft(businessId: string): ReviewValues | null {
   return withStorage((storage) => readDraftValues(storage.getItem(keyOf(businessId))));
 }
@@ -17,7 +17,7 @@ export function dropDraft(businessId: string): void {
   withStorage((storage) => storage.removeItem(keyOf(businessId)));
 }
 
-/** A browser may refuse to store, and to be asked whether it does. The form works without. */
+/** Storage may be forbidden or full. The form works without it. */
 function withStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(window.sessionStorage);

@@ -1,7 +1,7 @@
 import { formatCount, REVIEW_LIMITS } from '@lawdex/contracts';
 import type { CreateReview } from '@lawdex/contracts';
 
-/** What the form's fields hold, as typed. */
+/** The values of the form's fields, as typed. */
 export interface ReviewValues {
   userName: string;
   rating: string;
@@ -17,7 +17,7 @@ export const REVIEW_FAILED = 'Failed to submit review. Please try again.';
 
 const { nameMin, nameMax, commentMax, ratingMin, ratingMax } = REVIEW_LIMITS;
 
-/** Why a review was not taken, as `ApiFailure` tells it. */
+/** Why a review was refused, from `ApiFailure`. */
 export interface ReviewFailure {
   status: number;
   code: string;
@@ -25,11 +25,11 @@ export interface ReviewFailure {
 }
 
 const OVERLOADED = 'Very many people are using the site right now. Please send your review again in a few seconds.';
-// Written once however often it is sent, because it is sent again with the same key as long as its text is the same.
+// The text is safe to send again: with the same key it is stored only once.
 const OUTCOME_UNKNOWN =
   'We could not see whether your review was saved. Please send it again as it is: it will be saved only once.';
 
-/** What the form says then: the site's own words where the visitor can do something about it. */
+/** The message for a refused review, in the site's words where the visitor can do something about it. */
 export function failureText({ status, code, reason }: ReviewFailure): string {
   if (code === 'overloaded') return OVERLOADED;
   if (code === 'outcome_unknown') return OUTCOME_UNKNOWN;
@@ -37,8 +37,8 @@ export function failureText({ status, code, reason }: ReviewFailure): string {
 }
 
 /**
- * Whether the same text may go under the same key again. Not when another review has that key already, which a form without
- * JavaScript would otherwise keep for ever.
+ * Whether the text may be sent again with the same key. Not when another review has that key, which a form without JavaScript would keep
+ * for ever.
  */
 export const mayKeepKey = ({ code }: Pick<ReviewFailure, 'code'>): boolean => code !== 'idempotency_key_reused';
 
@@ -50,7 +50,7 @@ export function readReviewValues(form: { get(name: string): unknown }): ReviewVa
   return { userName: text('userName'), rating: text('rating'), comment: text('comment') };
 }
 
-/** Of what was wrong, what still is: an error goes as soon as it is corrected, and none comes while somebody types. */
+/** The errors that are still true. A corrected field loses its error, and typing adds none. */
 export function errorsLeft(errors: ReviewErrors, values: ReviewValues): ReviewErrors {
   const outcome = validateReview(values);
   const now = outcome.kind === 'invalid' ? outcome.errors : {};
@@ -64,7 +64,7 @@ export function errorsLeft(errors: ReviewErrors, values: ReviewValues): ReviewEr
 
 export function validateReview(values: ReviewValues): ReviewOutcome {
   const userName = values.userName.trim();
-  // A form sends line ends as two characters, and the limit means characters that were typed.
+  // A form sends line breaks as two characters, while the limit counts typed characters.
   const comment = values.comment.replaceAll('\r\n', '\n').trim();
   const rating = Number(values.rating || '0');
   const errors: ReviewErrors = {};

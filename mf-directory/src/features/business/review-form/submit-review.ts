@@ -8,10 +8,10 @@ import { failureText, mayKeepKey, readReviewValues, REVIEW_FAILED, validateRevie
 import type { ReviewErrors } from './review-form.core.ts';
 
 export const KEY_FIELD = 'formKey';
-/** Answers to a form that has nothing wrong with it: sent again later, it may be taken. */
+/** Statuses that do not mean the form is wrong: it may be accepted later. */
 const NOT_THE_FORM = [429, 503, 504];
 
-/** A review that was sent as a form, without JavaScript. */
+/** Handles a review that was posted without JavaScript. */
 export async function submitReview(
   { params, queryClient, formKey }: PageContext,
   form: URLSearchParams,
@@ -31,7 +31,7 @@ export async function submitReview(
     const { id: reviewId } = await postReview(id, outcome.review, key);
     return { kind: 'redirect', status: 303, location: reviewPath(slug, reviewId) };
   } catch (error) {
-    // The page itself then says that there is no such business.
+    // The page then says that the business does not exist.
     if (isNotFound(error) && queryClient.getQueryData(businessQuery(slug).queryKey) === undefined) return refuse({});
     if (!(error instanceof ApiFailure)) return refuse({ form: REVIEW_FAILED }, { [KEY_FIELD]: key });
     const refused = refuse({ form: failureText(error) }, mayKeepKey(error) ? { [KEY_FIELD]: key } : {});

@@ -10,7 +10,7 @@ export interface ReviewFiguresProps {
   view: ReviewsView;
 }
 
-/** What all reviews say together: average, count, and how many gave each number of stars. */
+/** Figures of all reviews: the average and how many gave each number of stars. */
 export function ReviewFigures({ business, view }: ReviewFiguresProps) {
   const { slug, rating, reviewCount, ratingCounts } = business;
   return (
@@ -25,7 +25,7 @@ export function ReviewFigures({ business, view }: ReviewFiguresProps) {
         <RatingHistogram
           counts={ratingCounts}
           active={view.stars ?? undefined}
-          // The rating that is shown leads back to all of them.
+          // The chosen rating links back to all reviews.
           hrefFor={(stars) => reviewsPath(slug, stars === view.stars ? {} : { stars })}
           linkState={STAY}
         />

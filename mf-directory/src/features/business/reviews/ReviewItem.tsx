@@ -9,7 +9,7 @@ import styles from './reviews.module.css';
 export interface ReviewItemProps {
   review: Review;
   business: ReviewedBusiness;
-  /** A permanent link led here. */
+  /** Whether a permanent link led to this review. */
   isLinked: boolean;
 }
 

@@ -18,13 +18,13 @@ import type { ShownReviews } from './use-shown-reviews.ts';
 export interface ReviewListProps {
   business: ReviewedBusiness;
   shown: ShownReviews & { startPage: number };
-  /** Of the first page that is shown. */
+  /** The reviews of the first page that is shown. */
   reviews: readonly Review[];
-  /** Others were asked for and are on their way. */
+  /** Other reviews are loading. */
   isOld: boolean;
 }
 
-/** The reviews of the address, and under them as many pages more as the visitor has asked for. */
+/** The reviews that the address names, followed by the pages that the visitor has added. */
 export function ReviewList({ business, shown: { view, startPage }, reviews, isOld }: ReviewListProps) {
   const { slug, reviewCount, ratingCounts } = business;
   const address = { sort: view.sort, ...(view.stars !== null && { stars: view.stars }) };
@@ -33,7 +33,7 @@ export function ReviewList({ business, shown: { view, startPage }, reviews, isOl
   const more = useMoreReviews(business.id, { ...view, startPage });
   const lastPage = startPage + more.pages.length;
   const showMore = (event: MouseEvent) => {
-    // Another tab was asked for.
+    // The visitor wants another tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
     void more.show(lastPage + 1);
@@ -62,7 +62,7 @@ export function ReviewList({ business, shown: { view, startPage }, reviews, isOl
             : rangeText(startPage, (more.pages.length + 1) * REVIEWS_PER_PAGE, total, REVIEWS_PER_PAGE)}
         </p>
         {view.stars !== null && (
-          // It goes with the filter: reading goes on at the heading.
+          // This link disappears with the filter; the focus then moves to the heading.
           <Link to={reviewsPath(slug)}>Show all reviews</Link>
         )}
         {lastPage < pageCount && (
@@ -85,11 +85,11 @@ interface Start extends Pick<ShownReviews['view'], 'sort' | 'stars'> {
   startPage: number;
 }
 
-/** Pages that the visitor asked for below the first. Another view of the reviews begins without. */
+/** Pages that the visitor has added below the first. Another order or filter begins without them. */
 function useMoreReviews(businessId: string, { sort, stars, startPage }: Start) {
   const queryClient = useQueryClient();
   const of = [businessId, sort, stars, startPage].join();
-  // The way back finds what was shown, and so stands where the visitor left it.
+  // Kept in the cache, so that going back shows the same pages at the same place.
   const kept = queryKeys.shownReviews(of);
   const isBack = useNavigationType() === 'POP';
   const [shown, setShown] = useState(() => ({
@@ -108,7 +108,7 @@ function useMoreReviews(businessId: string, { sort, stars, startPage }: Start) {
       setShown({ of, pages: [...pages, page] });
     });
     queryClient.setQueryData(kept, [...pages, page]);
-    // The link has moved down or is gone: reading goes on with the first of the new ones, which stands where the link was, or else above.
+    // The link has moved or disappeared, so the first new review takes the focus.
     const next = queryClient.getQueryData(query.queryKey)?.[0];
     document.getElementById(next ? reviewAnchor(next.id) : 'reviews-heading')?.focus({ preventScroll: true });
   };

@@ -6,7 +6,7 @@ import { STAY } from './use-fragment.ts';
 
 const LABELS: Record<ReviewSort, string> = { newest: 'Most recent', highest: 'Highest', lowest: 'Lowest' };
 
-/** Links, so that they work without JavaScript, and can be opened beside each other. */
+/** Links work without JavaScript and can be opened in other tabs. */
 export function ReviewSorts({ slug, sort }: { slug: string; sort: ReviewSort }) {
   return (
     <nav className={styles.sorts} aria-labelledby="review-sorts">

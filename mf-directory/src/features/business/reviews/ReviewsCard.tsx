@@ -20,7 +20,7 @@ export type ReviewedBusiness = Pick<
 
 export interface ReviewsCardProps {
   business: ReviewedBusiness;
-  /** Null until the page runs: the form then shows to those for whom it never will. */
+  /** Null before hydration: the form is then shown to visitors without JavaScript. */
   isFormOpen: boolean | null;
   onToggle(open: boolean): void;
 }
@@ -30,7 +30,7 @@ export function ReviewsCard({ business, isFormOpen, onToggle }: ReviewsCardProps
   const first = useFirstReviews(business.id, shown);
   useFragment(shown.startPage !== null && !first.isFetching);
   const navigate = useNavigate();
-  // The form that had the focus is gone: it goes to the new review, which is elsewhere when others are shown.
+  // The form disappears with the focus, which moves to the new review, or to the heading when other reviews are shown.
   const showSent = ({ id }: Review) => {
     flushSync(() => onToggle(false));
     const review = document.getElementById(reviewAnchor(id));

@@ -3,7 +3,7 @@ import type { PageContext } from '@lawdex/mf-kit/runtime';
 import { REVIEWS_PER_PAGE, reviewQuery, reviewsQuery } from '../../../lib/reviews/reviews.queries.ts';
 import { pageOfPlace, readReviewsView } from '../../../lib/reviews/reviews-view.core.ts';
 
-/** The reviews that the address asks for; where a linked one stands has to be known first. */
+/** Loads the reviews that the address asks for. The place of a linked review must be known first. */
 export async function prefetchReviews(
   { url, queryClient }: Pick<PageContext, 'url' | 'queryClient'>,
   { id }: Pick<BusinessDetail, 'id'>,

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** The state of a visit that changes what is shown where the visitor is looking: nothing moves. */
+/** Navigation state for changes of what the visitor is looking at: nothing scrolls. */
 export const STAY = 'stay';
 
 /**
- * A browser goes to the fragment of a document that it loads; within the site nobody does. Goes there once `isReady`, for the eye and for a
- * screen reader; back and forward keep the place that the browser restores.
+ * Scrolls to the fragment after a navigation within the site and focuses it, once `isReady`. Back and forward keep the browser's own
+ * position.
  */
 export function useFragment(isReady: boolean): void {
   const { hash, key, state } = useLocation();

@@ -10,13 +10,13 @@ import type { ReviewsView } from '../../../lib/reviews/reviews-view.core.ts';
 
 export interface ShownReviews {
   view: ReviewsView;
-  /** The page that the list begins with; null until it is known where the linked review stands. */
+  /** The first page of the list; null until the place of a linked review is known. */
   startPage: number | null;
-  /** The address names a review that is not there any more. */
+  /** The linked review does not exist any more. */
   isLinkedGone: boolean;
 }
 
-/** Which reviews the address asks for, and where they begin. Of no business nothing is asked. */
+/** The reviews that the address asks for, and the page on which they begin. Without a business nothing is asked. */
 export function useShownReviews(businessId: string | undefined): ShownReviews {
   const [params] = useSearchParams();
   const view = readReviewsView(params);
@@ -30,7 +30,7 @@ export function useShownReviews(businessId: string | undefined): ShownReviews {
   return { view, startPage: isPending ? null : 1, isLinkedGone: isNotFound(error) };
 }
 
-/** The first of them. While others of the same business are on their way, those that were there stay. */
+/** The first page of the reviews. The previous ones of the same business stay until it has come. */
 export const useFirstReviews = (businessId: string, { view, startPage }: ShownReviews) =>
   useQuery({
     ...reviewsQuery(businessId, view, startPage ?? 1),
@@ -40,11 +40,11 @@ export const useFirstReviews = (businessId: string, { view, startPage }: ShownRe
 
 interface ReviewsInHead {
   reviews: readonly Review[];
-  /** Other orders and pages of the same reviews are the same page to a search engine. */
+  /** Marks other orders and pages as not to be indexed, because they show the same reviews. */
   markView(head: Head): Head;
 }
 
-/** For the head of the page, which is there before the business is. */
+/** The reviews for the document's head, which is rendered before the business is known. */
 export function useReviewsInHead(business: BusinessDetail | undefined): ReviewsInHead {
   const rated = business && isRateable(business) ? business.id : undefined;
   const { view, startPage } = useShownReviews(rated);

@@ -6,7 +6,7 @@ import { LandingSection } from '../LandingSection.tsx';
 import { reasonsFor } from './reasons.core.ts';
 import styles from './why-choose.module.css';
 
-/** What this list stands on. It praises nobody: the site endorses no lawyer. */
+/** Explains on what facts the list is based. It praises no lawyer, because the site endorses none. */
 export function WhyChoose({ page }: { page: Landing }) {
   const site = useSite();
   return (

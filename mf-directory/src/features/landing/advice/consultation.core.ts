@@ -1,7 +1,7 @@
 import { formatCount } from '@lawdex/contracts';
 import type { LandingPage } from '@lawdex/contracts';
 
-/** What the listings say of a first consultation, and what to ask. */
+/** How many listings offer a free first consultation, and what to ask. */
 export function consultationText({ total, stats: { withConsultation } }: Pick<LandingPage, 'total' | 'stats'>): string {
   if (withConsultation === 0) return 'No firm listed here says that a first consultation is free. Ask before you go.';
   if (total === 1) return 'The firm listed here says that a first consultation is free. Ask what it covers.';

@@ -8,7 +8,7 @@ export interface Reason {
   link?: ListedLink;
 }
 
-/** What the list of a page stands on: facts of this page and of how the site works, no praise. */
+/** Facts about this list and about how the site works, without praise. */
 export function reasonsFor(
   { total, stats, facts }: Pick<LandingPage, 'total' | 'stats' | 'facts'>,
   site: string,

@@ -6,7 +6,7 @@ import { CountedLinks } from '../../../lib/CountedLinks.tsx';
 import type { Landing } from '../landing.queries.ts';
 import styles from './near-me.module.css';
 
-/** Where the page looked, and how to change it. The position is asked for on a click, never before. */
+/** Says around which position the page looked, and lets the visitor change it. The position is asked for on a click only. */
 export function NearMe({ page: { positionUsed, radiusMiles, chooseCity } }: { page: Landing }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -35,7 +35,7 @@ export function NearMe({ page: { positionUsed, radiusMiles, chooseCity } }: { pa
   );
 }
 
-/** The button goes with the sentence that it stands beside; the focus would be nowhere. */
+/** The button disappears when the sentence changes, so the sentence takes the focus. */
 function useFocusOnChange(value: boolean) {
   const shown = useRef(value);
   const element = useRef<HTMLParagraphElement>(null);

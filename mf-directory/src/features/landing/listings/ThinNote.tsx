@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Landing } from '../landing.queries.ts';
 import styles from './thin-note.module.css';
 
-/** To the next page that has more to say, where this one has little. */
+/** Links from a page with few businesses to the next wider page. */
 export function ThinNote({ page: { robots, parent, total } }: { page: Landing }) {
   if (robots.index || !parent || total === 0) return null;
   return (

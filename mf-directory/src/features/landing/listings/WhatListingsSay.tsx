@@ -3,7 +3,7 @@ import type { Landing } from '../landing.queries.ts';
 import { LandingSection } from '../LandingSection.tsx';
 import styles from './what-listings-say.module.css';
 
-/** The figures in words, below the firms: who needs a lawyer soon wants those first. */
+/** The figures in words. They stand below the businesses, which visitors want first. */
 export function WhatListingsSay({ page }: { page: Landing }) {
   const [, ...paragraphs] = paragraphsOf(page.introContent);
   if (paragraphs.length === 0) return null;

@@ -7,7 +7,7 @@ export interface Figure {
   value: string;
 }
 
-/** The tiles below the heading. What nobody has makes no tile; a page without businesses has none. */
+/** The tiles below the heading. Figures of zero get no tile, and a page without businesses gets none. */
 export function figuresOf(page: Pick<LandingPage, 'total' | 'stats' | 'facts' | 'place' | 'type' | 'text'>): Figure[] {
   const { total, stats, facts, place } = page;
   if (total === 0) return [];

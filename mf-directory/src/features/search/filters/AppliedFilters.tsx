@@ -5,7 +5,7 @@ import { appliedFilters } from './applied-filters.ts';
 import type { SearchState } from '../search-state.core.ts';
 import styles from '../search.module.css';
 
-/** Each filter that is on, with a link that takes it off. */
+/** The active filters, each with a link that removes it. */
 export function AppliedFilters({ state, categories }: { state: SearchState; categories: readonly CategoryOption[] }) {
   const applied = appliedFilters(state, categories);
   if (applied.length === 0) return null;

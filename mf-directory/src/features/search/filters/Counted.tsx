@@ -3,10 +3,7 @@ import { VisuallyHidden } from '@lawdex/ui';
 import clsx from 'clsx';
 import styles from './filters.module.css';
 
-/**
- * A choice with how many businesses there would be, `Open Now, 12 businesses` to those who hear it; alone until the number
- * is known.
- */
+/** A choice with its number of businesses; only the label until the number is known. Screen readers say `Open Now, 12 businesses`. */
 export function Counted({ label, count }: { label: string; count: number | undefined }) {
   if (count === undefined) return label;
   return (
@@ -20,6 +17,6 @@ export function Counted({ label, count }: { label: string; count: number | undef
   );
 }
 
-/** The same within a list that opens, which shows text only. */
+/** The same as plain text, for the options of a select. */
 export const countedText = (label: string, count: number | undefined): string =>
   count === undefined ? label : `${label} (${formatCount(count)})`;

@@ -7,12 +7,12 @@ import type { SearchState } from '../search-state.core.ts';
 
 export interface DistanceFilterProps {
   state: SearchState;
-  /** By miles. */
+  /** Numbers of businesses by miles. */
   counts?: Record<string, number>;
   onChange(change: Partial<SearchState>): void;
 }
 
-/** Miles from the visitor's position, which is asked for on a click, or from the one city that is chosen. */
+/** Miles from the visitor's position, which is asked for on a click, or from the one chosen city. */
 export function DistanceFilter({ state, counts, onChange }: DistanceFilterProps) {
   const position = usePosition((near) => onChange({ near }));
   return (

@@ -17,17 +17,17 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
 
 interface ChoicesProps<T extends string | number> {
   name: string;
-  /** What stands for no choice. */
+  /** The label for no choice. */
   any: string;
   choices: readonly Choice<T>[];
   value: T | undefined;
   onChange(value: T | undefined): void;
-  /** By value. */
+  /** Numbers of businesses by value. */
   counts?: Record<string, number>;
   className?: string;
 }
 
-/** One of several. Clicking the active one takes it back; without JavaScript, 'any' does. */
+/** One choice of several. Clicking the active one removes it; without JavaScript 'any' does. */
 export function Choices<T extends string | number>({
   name,
   any,
@@ -70,7 +70,7 @@ interface FlagsProps {
   onChange(change: Partial<SearchState>): void;
 }
 
-/** Each on its own, on or off. */
+/** Independent switches. */
 export function Flags({ flags, state, counts, onChange }: FlagsProps) {
   return flags.map(({ name, label }) => (
     <Checkbox

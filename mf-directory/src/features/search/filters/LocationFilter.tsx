@@ -8,12 +8,12 @@ import { samePlace, splitPlaces, togglePlace } from '../places.core.ts';
 export interface LocationFilterProps {
   cities: readonly CitySummary[];
   location: string | undefined;
-  /** By city. */
+  /** Numbers of businesses by city. */
   counts?: Record<string, number>;
   onChange(location: string | undefined): void;
 }
 
-/** The chosen cities and the largest ones; a box beside the words takes any other. All are sent as `location`. */
+/** The chosen cities and the largest ones; a text box takes any other. All are sent as `location`. */
 export function LocationFilter({ cities, location, counts, onChange }: LocationFilterProps) {
   const chosen = splitPlaces(location);
   const isChosen = (place: string) => chosen.some((other) => samePlace(other, place));

@@ -16,12 +16,12 @@ export interface SearchFiltersProps {
   state: SearchState;
   categories: readonly CategoryOption[];
   cities: readonly CitySummary[];
-  /** Undefined until they are known. */
+  /** Undefined while they load. */
   counts: FilterCounts | undefined;
   onChange(change: Partial<SearchState>): void;
 }
 
-/** Every filter. Each change takes effect at once; the names are those of the URL, for the form without JavaScript. */
+/** All filters. A change takes effect at once. The field names are those of the URL, for the form without JavaScript. */
 export function SearchFilters({ state, categories, cities, counts, onChange }: SearchFiltersProps) {
   const languages = [...new Set([...SEARCH_LANGUAGES, ...(state.language ? [state.language] : [])])];
   return (

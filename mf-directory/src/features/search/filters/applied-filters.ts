@@ -13,26 +13,26 @@ type Filter = (typeof FILTERS)[number];
 
 export interface AppliedFilter {
   name: Filter;
-  /** As the filter is called in the sidebar. */
+  /** The filter's name in the sidebar. */
   label: string;
-  /** The search with all but this filter. */
+  /** Address of the search without this filter. */
   to: string;
 }
 
-/** The filters that are on, in the order of the sidebar. */
+/** The active filters in the order of the sidebar. */
 export const appliedFilters = (state: SearchState, categories: readonly CategoryOption[]): AppliedFilter[] =>
   FILTERS.flatMap((name) => {
     const label = labelOf(name, state, categories);
     return label === null ? [] : [{ name, label, to: searchUrl(without(name, state)) }];
   });
 
-/** What narrows a search beside its practice area and place: chosen, and said in words. */
+/** Labels of the filters that were chosen or written in words, without practice area and place. */
 export const facetLabels = (state: SearchState, understood: Pick<Understood, 'filters'>): string[] => [
   ...CHOICES.flatMap((name) => labelOf(name, state, []) ?? []),
   ...understood.filters.map(filterLabel),
 ];
 
-/** Miles are measured from the one place that was chosen, unless the visitor's position is known. */
+/** Removing a place also removes the distance from it, unless the visitor's position is known. */
 function without(name: Filter, state: SearchState): SearchState {
   const others = { ...state, [name]: undefined };
   return name === 'location' && state.near === undefined ? { ...others, radius: undefined } : others;
@@ -56,7 +56,7 @@ function labelOf(name: Filter, state: SearchState, categories: readonly Category
   }
 }
 
-/** Where the miles of the address are measured from; nothing where only the service can tell. */
+/** The place that distances are measured from; empty where only the service knows it. */
 function pointFor({ near, location }: SearchState): string {
   const [place, ...others] = splitPlaces(location);
   if (near !== undefined) return ' of you';

@@ -2,7 +2,7 @@ import type { Understood } from '@lawdex/contracts';
 import { Icon } from '@lawdex/ui';
 import styles from './licence.module.css';
 
-/** How a license is checked, for whoever asks, and beside a number that no business lists. */
+/** Explains how to check a license. It is shown to visitors who ask, and for a number that no business lists. */
 export function LicenceHelp({ licence: { state, authority } }: { licence: NonNullable<Understood['licence']> }) {
   return (
     <section className={styles.help} aria-labelledby="check-license">

@@ -5,10 +5,11 @@ const load = async () => ({
   default: (await import(/* webpackChunkName: "written-licence" */ './LicenceHelp.tsx')).LicenceHelp,
 });
 
-// The server waits for nothing while it renders; a browser loads it for those who ask about a license.
+// The server loads this code before it renders, because it cannot wait while rendering. A browser loads it for visitors who ask about a
+// license.
 const LicenceHelp = typeof document === 'undefined' ? (await load()).default : lazy(load);
 
-/** Memoised, because a part that is rendered again before its code has come would be taken away until then. */
+/** Memoised, because rendering again before the code has come would remove the part. */
 export const LicencePart = memo(function LicencePart({ licence }: Pick<Understood, 'licence'>) {
   return (
     licence &&

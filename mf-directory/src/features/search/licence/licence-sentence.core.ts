@@ -2,7 +2,7 @@ import type { Understood } from '@lawdex/contracts';
 import { plain, strong } from '../understood/sentence.core.ts';
 import type { Sentence } from '../understood/sentence.core.ts';
 
-/** What became of the number that was typed, whoever else is found. */
+/** Says whether the typed license number was found, whatever else the search finds. */
 export function licenceSentence(
   { licence }: Understood,
   { total, isFiltered }: { total: number; isFiltered: boolean },

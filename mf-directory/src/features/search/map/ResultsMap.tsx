@@ -17,14 +17,14 @@ export interface ResultsMapProps {
   request: SearchRequest;
 }
 
-/** Where the results are: links over a drawing of the land, both made by the server. */
+/** The results on a map: links over a drawing of the land, both made by the server. */
 export function ResultsMap({ state, request }: ResultsMapProps) {
   const query = useQuery(mapQuery(request));
   const figure = useRef<HTMLElement>(null);
   useEffect(() => {
     let end: (() => void) | undefined;
     let isGone = false;
-    // Hovering can wait; the first load need not carry it.
+    // Loaded later, because hovering need not be part of the first load.
     import('./in-step.ts').then(
       ({ keepInStep }) => {
         if (figure.current && !isGone) end = keepInStep(figure.current);
@@ -51,7 +51,7 @@ function Drawn({ map, state }: { map: SearchMap; state: SearchState }) {
   return (
     <>
       <SkipLink to="found">Skip the map</SkipLink>
-      {/* Without a viewBox of its own, so that marks keep their size however wide the map is. */}
+      {/* Without a viewBox, marks keep their size however wide the map is. */}
       <svg className={styles.map} role="group" aria-label="Map of the results">
         <svg viewBox="0 0 640 385" aria-hidden="true">
           {LAYERS.map((layer) => (
@@ -70,7 +70,7 @@ function Drawn({ map, state }: { map: SearchMap; state: SearchState }) {
 function Mark({ mark: { x, y, count, label, slug, location, holds }, state }: { mark: MapMark; state: SearchState }) {
   const figure = formatCount(count);
   const said = slug === null ? `${label}: ${figure} ${count === 1 ? 'business' : 'businesses'}` : label;
-  // Miles around another place mean nothing there, unless they are measured from the visitor.
+  // Miles from another place have no meaning there, unless they are measured from the visitor.
   const narrowed = { ...state, location: location ?? undefined, radius: state.near ? state.radius : undefined };
   return (
     <svg x={`${x}%`} y={`${y}%`} overflow="visible">
@@ -96,5 +96,5 @@ function Mark({ mark: { x, y, count, label, slug, location, holds }, state }: { 
   );
 }
 
-/** The mark goes with its map; the focus would be nowhere. */
+/** The focused mark disappears with its map. */
 const focusHeading = () => document.getElementById('results-heading')?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { formatCount } from '@lawdex/contracts';
 import type { SearchMap } from '@lawdex/contracts';
 
-/** What a map shows, and what it does not. */
+/** The caption, which says how many results the map shows and omits. */
 export function captionOf({ marks, isOfPage, unplaced }: Pick<SearchMap, 'marks' | 'isOfPage' | 'unplaced'>): string {
   const placed = marks.reduce((sum, mark) => sum + mark.count, 0);
   const where = isOfPage ? 'of this page' : 'on this map';

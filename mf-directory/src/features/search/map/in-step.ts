@@ -1,13 +1,13 @@
 const keysOf = (text: string | undefined): string[] => text?.split('|') ?? [];
 
-/** Marks and cards of the same business or place are lit together, by mouse and by keyboard. */
+/** Highlights marks and cards of the same business or place together, by mouse and keyboard. */
 export function keepInStep(figure: HTMLElement): () => void {
   const all = (kind: 'holds' | 'at') => [...document.querySelectorAll<HTMLElement>(`[data-${kind}]`)];
   const light = ({ target }: Event) => {
     const source = target instanceof Element ? target.closest<HTMLElement>('[data-holds], [data-at]') : null;
     for (const lit of document.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit');
     const { at, holds } = source?.dataset ?? {};
-    // The nearest first: the business itself, its city, its state.
+    // The most precise mark first: the business, its city, its state.
     const mark = keysOf(at)
       .map((key) => all('holds').find(({ dataset }) => keysOf(dataset['holds']).includes(key)))
       .find((found) => found !== undefined);

@@ -5,7 +5,6 @@ import { queryKeys } from '../../../lib/query-keys.core.ts';
 import type { SearchRequest } from '../search-state.core.ts';
 import { FRESHNESS } from '../search.queries.ts';
 
-/** Where the results are. */
 export const mapQuery = (params: SearchRequest) =>
   queryOptions({
     queryKey: queryKeys.mapped(params),

@@ -14,7 +14,7 @@ export interface MoreSectionsProps {
   state: SearchState;
 }
 
-/** What fills a short page: under headings of its own, and in no count of the results. */
+/** Sections that fill a short page. They have their own headings and do not count as results. */
 export const MoreSections = ({ more, understood, state }: MoreSectionsProps) =>
   sectionsShown(more, { understood, state, facets: facetLabels(state, understood) }).map((section) => (
     <Section key={section.heading} {...section} understood={understood} />

@@ -4,27 +4,27 @@ import { searchUrl, withoutFacets } from '../search-state.core.ts';
 import type { SearchState } from '../search-state.core.ts';
 import { moreHeading } from '../understood/widened.core.ts';
 
-// What was asked for stays the page: the sections below it are a hint, with a way to all of them.
+// Only a few sections are shown, so that the results stay the main part.
 const MOST_SECTIONS = 2;
 const MOST_EACH = 3;
 
 export interface MoreSection {
   heading: string;
   businesses: readonly FoundBusiness[];
-  /** To the rest; null when there is none. */
+  /** A link to the rest; null without a rest. */
   all: ListedLink | null;
 }
 
 export interface Shown {
   understood: Understood;
   state: SearchState;
-  /** Filters that were chosen or said, as they are called. */
+  /** Labels of the chosen and written filters. */
   facets: readonly string[];
 }
 
-/** The sections that are shown of those that were found, and what is shown of each. */
+/** Selects the sections to show, and what each of them shows. */
 export function sectionsShown(more: SearchResponse['more'], { understood, state, facets }: Shown): MoreSection[] {
-  // Others in the place are only worth it where nobody there has anything to do with what was searched for.
+  // Other businesses of the place are shown only if none there fits the search better.
   const hasCloser = more.some(({ widened }) => CLOSER.has(widened.kind));
   const worthIt = more.filter(({ widened }) => !(hasCloser && widened.kind === 'place'));
   const nearestFirst = worthIt.toSorted((a, b) => FAR.indexOf(farOf(a.widened)) - FAR.indexOf(farOf(b.widened)));
@@ -35,7 +35,7 @@ export function sectionsShown(more: SearchResponse['more'], { understood, state,
   }));
 }
 
-// The field around a practice, in the place itself, is more use than the practice a day's drive away.
+// Businesses of the wider field in the same place are more useful than the practice area a day's drive away.
 const FAR = ['unfiltered', 'near', 'field', 'state', 'place', 'far'] as const;
 const CLOSER: ReadonlySet<Widened['kind']> = new Set(['unfiltered', 'field']);
 const DRIVE_MILES = 50;
@@ -59,7 +59,7 @@ function wayToAll(
     case 'nearby':
       return { text: `See all in ${widened.nearest}`, to: to(practices, widened.nearest) };
     case 'state':
-      // By its abbreviation, because New York and Washington are cities too.
+      // The abbreviation is used, because New York and Washington are cities too.
       return { text: `See all in ${widened.state}`, to: to(practices, first?.state) };
     case 'field':
       return {
@@ -82,7 +82,7 @@ function wayToAll(
   }
 }
 
-/** The words without those that were read as filters. */
+/** The query without the words that were read as filters. */
 const unsaid = ({ query }: SearchState, { filters }: Understood): string | undefined =>
   filters.reduce((words, filter) => withoutPhrase(words, filter.words, LEADS.filter) ?? words, query ?? '') ||
   undefined;

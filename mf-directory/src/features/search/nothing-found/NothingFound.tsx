@@ -19,18 +19,18 @@ const CITIES_OFFERED = 9;
 export interface NothingFoundProps {
   state: SearchState;
   understood: Understood;
-  /** Words that find something. */
+  /** Queries that have results. */
   suggestions: readonly string[];
   categories: readonly CategoryOption[];
   cities: readonly CitySummary[];
   counts: FilterCounts | undefined;
-  /** What a known position is for; left out where it is known or asked for elsewhere. */
+  /** Called with the visitor's position; absent where it is known or asked for elsewhere. */
   onPosition: ((near: string) => void) | undefined;
-  /** What there is of the same elsewhere; nothing else has to be browsed then. */
+  /** Sections with results from elsewhere, which replace the links to practice areas. */
   children?: ReactNode;
 }
 
-/** Never a bare zero: one filter less, other words, and what there is. Every link leads to businesses. */
+/** Offers a filter less, other words and other results. Every link leads to businesses. */
 export function NothingFound(props: NothingFoundProps) {
   const { state, understood, suggestions, categories, cities, counts, onPosition, children } = props;
   const drops = filterDrops(state, { categories, counts, practices: understood.practices });
@@ -70,7 +70,7 @@ export function NothingFound(props: NothingFoundProps) {
   );
 }
 
-/** Those with most businesses, without those that are offered as words already. */
+/** The practice areas with most businesses, without those that are already suggested. */
 function areaLinks(categories: readonly CategoryOption[], suggestions: readonly string[]): ListedLink[] {
   const offered = new Set(suggestions.map((query) => query.toLowerCase()));
   return categories

@@ -2,7 +2,7 @@ import { countFilters } from '../search-state.core.ts';
 import type { SearchState } from '../search-state.core.ts';
 import { listed } from '../understood/sentence.core.ts';
 
-/** What goes with 'Clear Filters', which starts the search over. */
+/** Names what 'Clear Filters' removes. */
 export function clearedText(state: SearchState): string {
   const { query, location, near } = state;
   const hasPlace = location !== undefined || near !== undefined;

@@ -8,24 +8,23 @@ import type { FilterCounts } from '../search.queries.ts';
 
 export interface FilterDrop extends Pick<AppliedFilter, 'to'> {
   text: string;
-  /** How many businesses that finds; undefined until it is known. */
+  /** Number of businesses without the filter; undefined until it is known. */
   count: number | undefined;
 }
 
 interface Known {
   categories: readonly CategoryOption[];
   counts: FilterCounts | undefined;
-  /** That were understood. */
   practices: Understood['practices'];
 }
 
-/** Each filter that is on, to be taken off by one link. Who is known to find nothing without it as well is not sent there. */
+/** Links that remove one active filter each. A filter without which nothing is found either is left out. */
 export function filterDrops(state: SearchState, { categories, counts, practices }: Known): FilterDrop[] {
   const each = appliedFilters(state, categories).flatMap(({ name, label, to }) => {
     const count = counts?.[name]?.[''];
     return count === 0 ? [] : [{ text: name === 'radius' ? 'At any distance' : `Without ${label}`, count, to }];
   });
-  // Of a practice area, or of everything, there is always something.
+  // A practice area, or a search without words, always has businesses.
   const alone = state.query === undefined || practices.length > 0;
   const all = { text: 'Without any filter', count: undefined, to: searchUrl(clearFilters(state)) };
   return alone && countFilters(state) > 1 ? [...each, all] : each;

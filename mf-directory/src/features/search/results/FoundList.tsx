@@ -7,9 +7,9 @@ export interface FoundListProps {
   businesses: readonly FoundBusiness[];
   understood: Understood;
   sort?: SearchSort;
-  /** Of the names: 2 for the results themselves, which come first and whose first picture is not lazy. */
+  /** Level of the names' headings. The results themselves have 2, and their first picture loads at once. */
   headingLevel?: 2 | 3;
-  /** Whether a map beside the list is to find its businesses. */
+  /** Whether a map shows the same businesses. */
   isMapped?: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface PositionOfferProps {
   onPosition(near: string): void;
 }
 
-/** Offers to use the visitor's position, which is asked for on a click; without JavaScript, a place can be typed. */
+/** Offers to use the visitor's position, which is asked for on a click. Without JavaScript a place can be typed. */
 export function PositionOffer({ children, onPosition }: PositionOfferProps) {
   const position = usePosition(onPosition);
   return (

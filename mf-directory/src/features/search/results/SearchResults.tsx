@@ -33,7 +33,7 @@ const PLACEHOLDERS = [0, 1, 2, 3, 4];
 
 export interface SearchResultsProps {
   search: ReturnType<typeof useSearch> & { page: number };
-  /** With most businesses. */
+  /** The cities with most businesses. */
   cities: readonly CitySummary[];
   /** Id of the form that the sort order belongs to. */
   form: string;
@@ -57,7 +57,7 @@ export function SearchResults({ search, cities, form }: SearchResultsProps) {
           <p role="status" className={styles.line}>
             {results.isPending && 'Searching…'}
             {shown && shown.total > 0 && resultsLine(shown.page, shown.total)}
-            {/* To the eye the block below says it. */}
+            {/* Hidden from sight, because the block below says the same. */}
             {shown?.total === 0 && <VisuallyHidden>No businesses found</VisuallyHidden>}
           </p>
           <div className={styles.sort}>
@@ -118,7 +118,7 @@ function Results({
     <QueryResult query={results} loading={<Placeholders />} failure="Failed to search businesses">
       {({ businesses, total, understood, more, suggestions }) => {
         const chosen = categories.find(({ id }) => id === state.categoryId);
-        // Elsewhere a practice area that was chosen is looked for like one that was said.
+        // Other places are searched for the chosen practice area as if it had been written.
         const subject =
           chosen && understood.practices.length === 0 ? { ...understood, practices: [chosen] } : understood;
         const sections = <MoreSections more={more} understood={subject} state={state} />;

@@ -15,7 +15,7 @@ const SORTED: Record<SearchSort, string | null> = {
   distance: 'You sorted by distance.',
 };
 
-/** 'Why this result?', in sentences. */
+/** The sentences of 'Why this result?'. */
 export function whySentences(
   why: Why,
   { category, city, state, alsoPractices }: Pick<BusinessSummary, 'category' | 'city' | 'state' | 'alsoPractices'>,
@@ -32,7 +32,7 @@ export function whySentences(
     practice: `${category?.name ?? practices} is the practice area that it lists first.`,
     'also-practice': `It also lists ${alsoPractices ? listed(alsoPractices) : practices || 'this practice area'}.`,
     place: `It is in ${city}, ${state}.`,
-    // Said once, when the name has them.
+    // Left out when the name contains the words, because another sentence says so.
     words: words && !why.matched.includes('name-words') ? `It is found by ${words}.` : null,
   };
   const byLicence = why.licence ? [licenceReason(why.licence)] : [];

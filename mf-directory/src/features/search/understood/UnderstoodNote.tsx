@@ -14,7 +14,7 @@ export interface UnderstoodNoteProps {
   isOutdated: boolean;
 }
 
-/** How the search was read. It stands even when it is empty, because what comes into it is read out then. */
+/** Says how the search was understood. It stays in the page while empty, because screen readers announce what is added to it. */
 export function UnderstoodNote({ state, shown, isOutdated }: UnderstoodNoteProps) {
   const sentences = shown
     ? understoodSentences(shown.understood, { state, total: shown.total, labelOf: filterLabel })
@@ -43,5 +43,5 @@ function SegmentText({ text, isStrong, to }: Segment) {
   return isStrong ? <strong>{text}</strong> : text;
 }
 
-/** The link goes with the sentence; the focus would be nowhere. */
+/** The focused link disappears with its sentence. */
 const focusHeading = () => document.getElementById('results-heading')?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ type WordFilter = Understood['filters'][number];
 
 const FLAGS = [...AVAILABILITY, ...CONSULTATION];
 
-/** When a business must be open, which the sidebar offers only as now. */
+/** Opening times that only words can ask for; the sidebar offers "now" alone. */
 const OPEN: Record<string, string> = {
   weekend: 'Open Weekends',
   evening: 'Open Evenings',
@@ -15,7 +15,7 @@ const OPEN: Record<string, string> = {
   always: 'Open 24 Hours',
 };
 
-/** A filter by its value, called as in the sidebar where that offers it. */
+/** The label of a filter, the same as in the sidebar where that offers it. */
 export function filterLabel({ name, value, words }: WordFilter): string {
   switch (name) {
     case 'rating':
@@ -36,7 +36,7 @@ const labelIn = <T extends string | number>(
   value: string,
 ): string | undefined => choices.find((choice) => String(choice.value) === value)?.label;
 
-/** `sunday` and `sunday-all-day` too. */
+/** Reads `sunday` and `sunday-all-day`. */
 function openLabel(value: string): string | undefined {
   const [, initial, rest, allDay] = /^(\w)(\w+day)(-all-day)?$/.exec(value) ?? [];
   if (!initial) return OPEN[value];

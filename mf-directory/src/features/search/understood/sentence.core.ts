@@ -1,4 +1,4 @@
-/** A piece of a sentence: plain, emphasised, or a link. Words of visitors and services are text, never HTML. */
+/** A part of a sentence: plain, emphasised or a link. Texts of visitors and services are never HTML. */
 export interface Segment {
   text: string;
   isStrong?: boolean;

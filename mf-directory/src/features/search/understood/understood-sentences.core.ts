@@ -9,13 +9,13 @@ import type { Segment, Sentence } from './sentence.core.ts';
 import { practiceNames, widenedText } from './widened.core.ts';
 
 export interface SaidOf {
-  /** What the address asks for: links change one thing of it and keep the rest. */
+  /** The search of the address. Links change one part of it and keep the rest. */
   state: SearchState;
   total: number;
   labelOf(filter: Understood['filters'][number]): string;
 }
 
-/** How a search was read, in sentences, with a link that undoes each reading. */
+/** Sentences about how a search was understood, each with a link that undoes it. */
 export function understoodSentences(understood: Understood, { state, total, labelOf }: SaidOf): Sentence[] {
   return [
     licenceSentence(understood, { total, isFiltered: countFilters(state) > 0 }),
@@ -27,11 +27,11 @@ export function understoodSentences(understood: Understood, { state, total, labe
   ].filter((sentence) => sentence.length > 0);
 }
 
-/** The same search with other words; they are read anew, so that nothing of `exact` stays. */
+/** The same search with another query, which is interpreted anew. */
 const withQuery = ({ exact: _exact, ...state }: SearchState, query: string): string =>
   searchUrl({ ...state, query: query || undefined });
 
-/** A sentence more, which is a link. */
+/** Adds a sentence that is a link. */
 const another = (text: string, href: string): Segment[] => [plain(' '), link(text, href), plain('.')];
 
 function spelling({ corrected }: Understood, state: SearchState): Sentence {
@@ -55,7 +55,7 @@ function reading(understood: Understood, state: SearchState, total: number): Sen
   const { place, widened, corrected } = understood;
   const anywhere = place ? [...oneOf(place.label, state), ...undoPlace(understood, place, state)] : [];
   const names = practiceNames(understood);
-  // Words that were corrected have such a link already.
+  // Corrected words already have such a link.
   const instead = names && corrected.length === 0 ? asWords(place, state) : [];
   if (widened) {
     const undone = widened.kind === 'everywhere' ? didYouMean(place, state) : [...anywhere, ...instead];
@@ -69,7 +69,7 @@ function reading(understood: Understood, state: SearchState, total: number): Sen
   return place ? [plain(`Looking ${wherePhrase(place)}.`), ...anywhere] : [];
 }
 
-/** In quotation marks words mean nothing else; a place among them stays one. */
+/** A quoted query is searched literally; a place in it stays a place. */
 function asWords(place: UnderstoodPlace | null, state: SearchState): Segment[] {
   const { query } = state;
   if (!query || query.includes('"')) return [];
@@ -79,7 +79,7 @@ function asWords(place: UnderstoodPlace | null, state: SearchState): Segment[] {
   return [plain(' Search instead for '), link(words, withQuery(state, words)), plain('.')];
 }
 
-/** A place of the location box or of the position is left there; one that stands in the words is taken out of them. */
+/** Removes the place: from the words if it stands there, otherwise from the location box or the position. */
 function undoPlace({ practices, words }: Understood, place: UnderstoodPlace, state: SearchState): Segment[] {
   const text = 'Search everywhere';
   if (state.location !== undefined || state.near !== undefined) {
@@ -91,12 +91,12 @@ function undoPlace({ practices, words }: Understood, place: UnderstoodPlace, sta
     const rest = withoutPhrase(state.query, name, LEADS.place);
     if (rest !== null) return another(text, withQuery(state, rest));
   }
-  // It was called otherwise, such as nyc: what was understood besides is searched for.
+  // The query had another name for the place, such as nyc, so the rest that was understood is searched for.
   const besides = [...practices.map(({ name }) => name), ...words].join(' ');
   return besides ? another(text, withQuery(state, besides)) : [];
 }
 
-/** `Portland (OR, ME)`: several places share the name, and one of them may be meant. */
+/** `Portland (OR, ME)`: links to the places that share a name. */
 function oneOf(label: string, state: SearchState): Segment[] {
   const [, city, states] = /^(.+) \(([A-Z]{2}(?:, [A-Z]{2})+)\)$/.exec(label) ?? [];
   if (!city || !states || state.near !== undefined) return [];
@@ -106,7 +106,7 @@ function oneOf(label: string, state: SearchState): Segment[] {
   return [plain(' Only in '), ...alternatives(links), plain('.')];
 }
 
-/** Places that are written like the one that is none. */
+/** Places with a name similar to the unknown one. */
 function didYouMean(place: UnderstoodPlace | null, state: SearchState): Segment[] {
   const like = place?.like ?? [];
   if (like.length === 0) return [];
@@ -133,12 +133,12 @@ const excluded = ({ excluded }: Understood, state: SearchState): Sentence =>
 
 interface Undoing {
   undo: string;
-  /** Words that go along with what is taken out. */
+  /** Words that are removed together with it. */
   leads: readonly string[];
   state: SearchState;
 }
 
-/** A list in which each thing can be taken back by taking its words out of the query. */
+/** A list in which each item has a link that removes its words from the query. */
 function eachUndone(
   start: string,
   said: readonly { label: string; words: string }[],

@@ -5,15 +5,15 @@ import { listed, quoted } from './sentence.core.ts';
 
 type Search = Pick<Understood, 'practices' | 'place' | 'words'>;
 
-/** A section of others. */
+/** A section with other results. */
 export interface Section {
   widened: Widened;
   search: Search;
-  /** Filters that do not hold in it. */
+  /** Filters that were dropped for it. */
   dropped: readonly string[];
 }
 
-/** Nothing was found as it was asked for: what is shown instead. */
+/** Says what is shown instead, when nothing matched the search exactly. */
 export function widenedText(widened: Widened, search: Search, total: number): string {
   const count = formatCount(total);
   if (search.place?.kind === 'unknown') return `${noSuchPlace(search.place)} Showing ${count} anywhere.`;
@@ -32,7 +32,7 @@ export function widenedText(widened: Widened, search: Search, total: number): st
       return `No business matches all of your words. Showing ${count} that ${total === 1 ? 'matches' : 'match'} at least ${widened.words} of ${widened.of}.`;
     case 'unfiltered':
     case 'place':
-      // Only sections of others are widened so.
+      // Only sections of other results are widened like this.
       return '';
   }
 }
@@ -91,6 +91,6 @@ const without = (filters: readonly string[]): string =>
     ? ''
     : `, without the ${filters.length === 1 ? 'filter' : 'filters'} ${listed(filters.map(quoted))}`;
 
-/** Within a sentence; what is written in capitals only, such as DUI, stays. */
+/** The name in lower case for use within a sentence; names in capitals, such as DUI, stay. */
 const lowered = (name: string): string =>
   name.replace(/\p{L}+/gu, (word) => (word.length > 1 && word === word.toUpperCase() ? word : word.toLowerCase()));
