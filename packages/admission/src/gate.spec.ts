@@ -9,7 +9,7 @@ function admitted(entry: Entry | Turn): Admitted {
   return entry;
 }
 
-/** Waits at the gate, and notes in `order` what became of it. */
+/** Waits at the gate, and notes its outcome in `order`. */
 function queue(gate: Gate, name: string, order: string[], options?: EnterOptions): Promise<Turn> {
   const entry = gate.enter(options);
   if (entry.kind !== 'waiting') throw new Error(`expected to wait, was ${entry.kind}`);

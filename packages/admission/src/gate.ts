@@ -5,7 +5,7 @@ export type { GateLimits } from './line.core.ts';
 
 export interface Admitted {
   kind: 'admitted';
-  /** To be called when the work has ended, however it did; more than once does no harm. */
+  /** Must be called when the work has ended, however it ended. A second call does nothing. */
   leave(): void;
 }
 
@@ -19,20 +19,23 @@ export interface Refused {
 
 export type Turn = Admitted | Refused;
 
-/** Refusals and free places are known at once; only who has to wait is given a promise, which never rejects. */
+/** Refusals and free places are known at once. Only those who have to wait get a promise, which never rejects. */
 export type Entry = Turn | { kind: 'waiting'; turn: Promise<Turn> };
 
 export interface EnterOptions {
-  /** Milliseconds that this one may wait at most, such as what its deadline leaves; the gate's patience holds as well. */
+  /**
+   * Milliseconds that this request may wait at most, such as its deadline leaves. The patience of the gate bounds it
+   * too.
+   */
   within?: number;
-  /** Takes a waiting one out. Who is worked for already has to leave by itself. */
+  /** Removes a waiting request from the line. It does not end work that has begun. */
   signal?: AbortSignal;
 }
 
 export interface GateCounts {
   inFlight: number;
   waiting: number;
-  /** Since the start. */
+  /** Counted since the start of the process. */
   admitted: number;
   refused: number;
 }
@@ -49,8 +52,8 @@ interface InLine extends Waiting {
 }
 
 /**
- * Bounds one kind of work: so much at once, a line that is as long as can be served in time at the speed measured lately,
- * and a refusal at once for everybody else.
+ * Bounds one kind of work. A line forms that is as long as can be served in time at the speed measured lately;
+ * everybody else is refused at once.
  */
 export class Gate {
   private readonly options: GateOptions;
@@ -71,12 +74,12 @@ export class Gate {
     return { inFlight: this.inFlight, waiting: this.line.length, admitted: this.admitted, refused: this.refused };
   }
 
-  /** Whether `enter` would be refused now. For who can tell early, before a body is read. */
+  /** Tells whether `enter` would refuse now, for callers that can tell early, before a body is read. */
   isFull(within = Infinity): boolean {
     return this.inFlight >= this.options.inFlight && !this.mayWait(within);
   }
 
-  /** A refusal, counted as such, if `enter` would be refused now; null when it would not. */
+  /** Refuses, and counts the refusal, when `enter` would refuse now. Answers null when it would not. */
   turnAway(within = Infinity): Refused | null {
     return this.isFull(within) ? this.refuse('full') : null;
   }
@@ -137,7 +140,7 @@ export class Gate {
     return { kind: 'admitted', leave };
   }
 
-  /** Timers run late in a busy process, so that who is past its time is sorted out here as well. */
+  /** Timers run late in a busy process, so requests whose time is up are sorted out here as well. */
   private letIn(): void {
     while (this.inFlight < this.options.inFlight) {
       const now = this.clock.now();
@@ -152,7 +155,7 @@ export class Gate {
     }
   }
 
-  /** A refusal, counted as such: for work that was let in and turned out to be too late. */
+  /** Counts and answers a refusal of work that was let in and turned out to be too late. */
   refuse(reason: Refused['reason']): Refused {
     this.refused++;
     const { random = Math.random, retryAfter: spread = { min: 2, max: 6 } } = this.options;

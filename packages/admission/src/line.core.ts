@@ -6,24 +6,24 @@ export interface GateLimits {
   /** Milliseconds that nobody waits longer than. */
   patience: number;
   /**
-   * Milliseconds that a newcomer may expect to wait: a line that is longer takes nobody in. Well below `patience`, because work takes longer
-   * now and then, and who was let into the line is not to be told later that it was in vain.
+   * Milliseconds that a newcomer may expect to wait. A line that is longer takes nobody in. It lies well below
+   * `patience`, because work sometimes takes longer than expected and nobody should wait in vain.
    */
   target: number;
   /**
-   * A crowd that comes at once waits up to `target`, and all of it is served. Where people keep coming, a long line serves nobody sooner: once
-   * there has been one for `after` milliseconds without a break, its newcomers may expect to wait `target` of these at most.
+   * Bounds a line that has stood for `after` milliseconds without a break: newcomers may then expect to wait `target`
+   * at most. A crowd that comes once is served whole, while a line that never ends serves nobody sooner.
    */
   standing?: { after: number; target: number };
 }
 
 export interface Waiting {
   since: number;
-  /** Nobody waits for it from this moment on. */
+  /** The time in milliseconds from which on nobody waits for it. */
   until: number;
 }
 
-/** Of its patience: while the first in line has waited longer than this, the newest goes first. */
+/** Share of its patience. While the first in line has waited longer, the newest goes first. */
 const ALMOST = 0.9;
 /** Each measured time weighs this much: the mean follows a change of load within some ten pieces of work. */
 const WEIGHT = 0.1;
@@ -40,9 +40,9 @@ export const expectedWait = (ahead: number, mean: number | null, inFlight: numbe
 export interface Line {
   /** How many wait. */
   ahead: number;
-  /** Milliseconds since when somebody has always waited. */
+  /** Milliseconds for which somebody has waited without a break. */
   age: number;
-  /** Of the time that a piece of work takes; null while none was measured. */
+  /** Mean milliseconds that a piece of work takes; null while none was measured. */
   mean: number | null;
 }
 
@@ -55,8 +55,8 @@ export function mayWait({ ahead, age, mean }: Line, within: number, limits: Gate
 }
 
 /**
- * Whose turn it is. First come, first served while the line moves; once its first has almost waited in vain, many behind it have as well, so
- * that in this order each would be served too late. The newest still has all of its time.
+ * Decides who is next. The first comes first while the line moves. Once the first has almost waited in vain, so have
+ * many behind it: then the newest goes first, who still has all of its time.
  */
 export function nextInLine<W extends Waiting>(line: readonly W[], now: number, patience: number): W | undefined {
   const first = line[0];
@@ -65,7 +65,10 @@ export function nextInLine<W extends Waiting>(line: readonly W[], now: number, p
 
 export const isLate = ({ until }: Waiting, now: number): boolean => now >= until;
 
-/** Whole seconds until a refused one may try again; spread, because all who were refused at once would return at once. */
+/**
+ * Whole seconds until a refused request may try again. They are spread, because all who were refused at once would
+ * return at once.
+ */
 export function retryAfter(random: number, spread: { min: number; max: number }): number {
   return spread.min + Math.floor(random * (spread.max - spread.min + 1));
 }

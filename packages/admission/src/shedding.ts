@@ -1,7 +1,10 @@
-/** It is noted once a second while it goes on, and told with a request, for which somebody has to come. */
+/** The shell tells it once a second while it goes on, together with a request, so some of these notes are missing. */
 const LASTS_MS = 2_000;
 
-/** Whether most visitors are refused at present: from the moment that it is noted, until nobody has noted it for two seconds. */
+/**
+ * Remembers whether the shell refuses most visitors: from the moment that it says so until it has said nothing for two
+ * seconds.
+ */
 export class Shedding {
   private until = -Infinity;
 

@@ -1,6 +1,6 @@
 const AT_ONCE = 8;
 
-/** Does something for each, a few at a time; the first failure ends it. */
+/** Runs work for each item, a few at a time. The first failure ends it. */
 export async function inParallel<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const waiting = all.values();
   const workers = Array.from({ length: AT_ONCE }, async () => {

@@ -7,12 +7,12 @@ import type { ReleaseStore } from './release-store.ts';
 
 const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** What the store holds is not what the registry has pinned; asking again does not help. */
+/** The store holds other bytes than the registry has pinned. Asking again does not help. */
 export class ReleaseDamaged extends Error {}
 
 /**
- * Makes a release of the store stand in `releasesDir`, where it may be already. It is put together in a folder beside its own, which it takes
- * only when every file of it is what its hash says.
+ * Brings a release from the store into `releasesDir`, unless it is there. Files go into a folder beside its own, which
+ * is renamed only when every file has the right hash.
  */
 export async function pullRelease(store: ReleaseStore, releasesDir: string, entry: RegistryEntry): Promise<void> {
   const dir = path.join(releasesDir, entry.url);

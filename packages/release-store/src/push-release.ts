@@ -5,8 +5,8 @@ import { inParallel } from './in-parallel.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /**
- * Brings a release into the store, unless it is there: `release.json` is written last, so that what has one is whole. Answers the store's
- * own; null when the release is nowhere. A version that is there never changes, whoever has built it.
+ * Brings a release into the store, unless it is there. `release.json` is written last, so that a release with one is
+ * whole. Answers the release of the store, or null when it is nowhere: a version never changes.
  */
 export async function pushRelease(store: ReleaseStore, releasesDir: string, folder: string): Promise<Buffer | null> {
   const stored = await store.readFile(`${folder}/release.json`);

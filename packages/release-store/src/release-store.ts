@@ -12,16 +12,16 @@ export interface StoreAccess {
 export type RegistryRead = { kind: 'unchanged' } | { kind: 'none' } | { kind: 'read'; text: string; tag: string };
 
 const WITHIN_MS = 10_000;
-/** Of answers that say that the store has too much to do. */
+/** Tries again so often when the store says that it has too much to do. */
 const RETRIES = 3;
 const NOT_MODIFIED = 304;
 const NOT_FOUND = 404;
-/** What a store answers when somebody else has written meanwhile; 409 while that is under way. */
+/** The store answers 412 when somebody else has written meanwhile, and 409 while that is under way. */
 const CONFLICTS = [409, 412];
 
 /**
- * A registry and its releases in a store that speaks S3's HTTP: `<folder>/registry.json`, and beside it `<folder>/<name>/<version>/...`.
- * Whatever the store answers that is not expected, and no answer within 10 s, is an error.
+ * A registry and its releases in a store that speaks S3's HTTP: `<folder>/registry.json`, and beside it
+ * `<folder>/<name>/<version>/...`. It throws on an unexpected answer, and after 10 s without one.
  */
 export class ReleaseStore {
   private readonly client: AwsClient | null;
@@ -44,7 +44,7 @@ export class ReleaseStore {
       });
   }
 
-  /** `known`: the tag of what was read before. */
+  /** `known` is the tag of the state that was read before. */
   async readRegistry(known: string | null = null): Promise<RegistryRead> {
     const response = await this.ask('GET', this.url, known === null ? {} : { 'if-none-match': known });
     const content = await response.arrayBuffer();
@@ -55,7 +55,10 @@ export class ReleaseStore {
     return { kind: 'read', text: Buffer.from(content).toString(), tag };
   }
 
-  /** False when it is not what was read any more, or no longer missing (`known` is null): nothing is changed then. */
+  /**
+   * Writes only over the state that was read (`known`), or where none was (null). Answers false, and writes nothing,
+   * when somebody else was faster.
+   */
   async writeRegistry(text: string, known: string | null): Promise<boolean> {
     const condition: Record<string, string> = known === null ? { 'if-none-match': '*' } : { 'if-match': known };
     const response = await this.ask('PUT', this.url, { ...condition, 'content-type': 'application/json' }, text);

@@ -2,14 +2,14 @@ import { ConfigError, described, optional, optionalText, secretText, variable } 
 import type { ConfigOf, Variable } from '@lawdex/contracts';
 import type { StoreAccess } from './release-store.ts';
 
-/** Where a registry is in a store; the releases stand beside it. */
+/** The address of a registry in a store. Its releases stand beside it. */
 export const registryUrl = (): Variable<string> =>
   variable({
     expected: 'a URL such as https://s3.example.org/bucket/lawdex/registry.json',
     parse: (raw) => (/^https?:\/\/[^?#]+\/[^/?#]+\.json$/.test(raw) && URL.canParse(raw) ? raw : undefined),
   });
 
-/** The names that every tool for S3 knows. */
+/** Every tool for S3 knows these names. */
 export const STORE_ACCESS = {
   AWS_ACCESS_KEY_ID: described(
     'Of the store of releases; without one it is read by everybody.',
@@ -20,7 +20,7 @@ export const STORE_ACCESS = {
   AWS_REGION: described('Of the store of releases; `us-east-1`, or what its address says, unless set.', optionalText()),
 };
 
-/** Null: nothing is signed. */
+/** Answers null when requests are not signed. */
 export function accessOf(read: ConfigOf<typeof STORE_ACCESS>): StoreAccess | null {
   const {
     AWS_ACCESS_KEY_ID: keyId,

@@ -1,4 +1,4 @@
-/** `@Inject(CLOCK) clock: Clock`: the one way by which time comes into a service, so that tests can say what time it is. */
+/** Time comes into a service only by `@Inject(CLOCK) clock: Clock`, so that tests can say which time it is. */
 export type Clock = () => Date;
 export const CLOCK = Symbol('clock');
 

@@ -12,22 +12,22 @@ import { run, startService } from './service.ts';
 
 export interface ServeOptions<Own extends VariableSpec> {
   name: string;
-  /** What this service reads besides what every service reads. */
+  /** Variables that this service reads besides those of every service. */
   variables: Own;
   module(config: ConfigOf<typeof serviceVariables & Own>): Type<unknown> | DynamicModule;
 }
 
 /**
- * Percent that the heap may grow before its garbage is collected. V8's own measure lets it grow to three or four times of what is in use while the
- * machine has memory left, and then gives it back late. It is read at each collection. See docs/adr/0263-services-collect-garbage-early.md.
+ * Percent by which the heap may grow before a collection. V8 alone would let it grow to three or four times of what is
+ * in use (docs/adr/0263).
  */
 const HEAP_GROWS_BY = 40;
 
-/** A whole `main.ts`: reads the environment, listens, and ends with SIGTERM. */
+/** Is a whole `main.ts`: reads the environment, listens, and ends with SIGTERM. */
 export function serve<Own extends VariableSpec>({ name, variables, module }: ServeOptions<Own>): void {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWS_BY}`);
   run(async () => {
-    // First all of them, so that one message names whatever is wrong.
+    // All variables are read first, so that one message names every mistake.
     const config = readConfig({ ...serviceVariables, ...variables });
     const base = readConfig(serviceVariables);
     const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = base;
@@ -47,7 +47,10 @@ export function serve<Own extends VariableSpec>({ name, variables, module }: Ser
 
 export type SchemaOptions = Omit<MigrateOptions, 'url' | 'appRole' | 'logger'>;
 
-/** A whole `migrate.ts`: reads the environment and brings the schema up to date. Asked with --migrations, it prints what it would run. */
+/**
+ * Is a whole `migrate.ts`: reads the environment and brings the schema up to date. With --migrations it prints what it
+ * would run.
+ */
 export function migrateAndExit(schema: SchemaOptions): void {
   run(async () => {
     if (process.argv.includes('--migrations')) {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const ids = new AsyncLocalStorage<string>();
 
-/** Of the request that set off what runs now; undefined in work of the service's own. */
+/** The id of the request that this code works for; undefined in the service's own work. */
 export const currentRequestId = (): string | undefined => ids.getStore();
 
 export const forRequest = <T>(id: string, work: () => T): T => ids.run(id, work);

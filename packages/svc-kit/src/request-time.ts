@@ -3,11 +3,11 @@ import { overloaded } from './errors/overloaded.core.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** The time that a visitor's request has, and whether anybody still waits for its answer. */
+/** The time that a visitor's request has left, and whether anybody still waits for its answer. */
 export class RequestTime {
-  /** From here on nobody can say that what was asked for has not happened. */
+  /** True once a COMMIT was sent: nobody can say any more that nothing has happened. */
   isCommitting = false;
-  /** Whoever asked was told to come again. */
+  /** True once the visitor was told to come again. */
   isOver = false;
   private readonly until: number;
   private readonly timers: NodeJS.Timeout[] = [];
@@ -19,7 +19,7 @@ export class RequestTime {
     this.until = performance.now() + leftMs;
   }
 
-  /** Milliseconds. */
+  /** Milliseconds that are left. */
   get left(): number {
     return this.until - performance.now();
   }
@@ -29,12 +29,12 @@ export class RequestTime {
     if (this.left <= 0 || this.signal.aborted) throw overloaded(RETRY_AFTER_SECONDS);
   }
 
-  /** Cleared when the request has ended before: most have, and each timer would hold what it was for. */
+  /** Clears the timer at the end of the request, because it would keep its memory until it fires. */
   clears(timer: NodeJS.Timeout): void {
     this.timers.push(timer);
   }
 
-  /** Nothing works for it any more. */
+  /** Ends the timers of the request. */
   end(): void {
     for (const timer of this.timers.splice(0)) clearTimeout(timer);
   }
@@ -42,17 +42,20 @@ export class RequestTime {
 
 const running = new AsyncLocalStorage<RequestTime | undefined>();
 
-/** Of the request that this code works for; undefined in work of the service's own. */
+/** The time of the request that this code works for; undefined in the service's own work. */
 export const currentRequestTime = (): RequestTime | undefined => running.getStore();
 
-/** Aborted, as an overload, when nobody waits any more for what this code works for, and after so many milliseconds at the latest. */
+/**
+ * A signal that aborts, as an overload, when nobody waits for this work any more, and after so many milliseconds at the
+ * latest.
+ */
 export function requestSignal(mostMs: number): AbortSignal {
   const time = running.getStore();
   const up = new AbortController();
   const abort = () => up.abort(overloaded(RETRY_AFTER_SECONDS));
   time?.clears(setTimeout(abort, Math.max(0, Math.min(mostMs, time.left))).unref());
   if (!time) setTimeout(abort, mostMs).unref();
-  // Whoever has left gets no answer, but without this it would be logged as a bug of ours.
+  // A visitor who has left gets no answer, but the abort would otherwise be logged as a bug.
   if (time?.signal.aborted) abort();
   time?.signal.addEventListener('abort', abort, { once: true });
   return up.signal;
@@ -60,12 +63,12 @@ export function requestSignal(mostMs: number): AbortSignal {
 
 export const workFor = <T>(time: RequestTime, work: () => T): T => running.run(time, work);
 
-/** For work that a request sets off, but that does not end with it. */
+/** Runs work that a request begins but that goes on after it. */
 export const inBackground = <T>(work: () => T): T => running.run(undefined, work);
 
 /**
- * For what is stored outside of a transaction of the request's own, such as together with what others ask for. Call it just before: false,
- * when nobody waits any more or the answer was to come again, and it must not be stored; otherwise the outcome is waited for, however long.
+ * For work that is stored outside of a transaction of the request, such as in a batch. Call the answered function just
+ * before storing: false means that nobody waits any more, and it must not be stored.
  */
 export function commitmentOfRequest(): () => boolean {
   const time = running.getStore();

@@ -21,16 +21,19 @@ export interface ServiceOptions {
   module: Type<unknown> | DynamicModule;
   internalToken?: string | undefined;
   logLevel?: LogLevel | undefined;
-  /** To the database; what is worked for at once follows from them. POOL_SIZE unless told, as in `databaseModule`. */
+  /**
+   * Connections to the database, which decide how many requests are worked for at once; `POOL_SIZE` by default, as in
+   * `databaseModule`.
+   */
   connections?: number | undefined;
-  /** The system's unless told. */
+  /** The system's clock by default. */
   clock?: Clock | undefined;
 }
 
 @Module({})
 class ServiceRoot {}
 
-/** The whole service, not listening yet: what `startService` runs and what tests talk to. */
+/** Puts the whole service together without listening: for `startService` and for tests. */
 export async function createService(
   options: ServiceOptions,
   mode: { preview?: boolean } = {},
@@ -44,7 +47,7 @@ export async function createService(
   const root: DynamicModule = { module: ServiceRoot, imports: [kit, options.module] };
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
     logger: new NestLogger(logger),
-    // Fastify's own JSON parser: the only one, and it refuses __proto__.
+    // Fastify's own JSON parser stays the only one. It refuses `__proto__`.
     bodyParser: false,
     abortOnError: false,
     preview: mode.preview ?? false,
@@ -52,19 +55,19 @@ export async function createService(
   return { app, logger };
 }
 
-/** Longer than requests are waited for: what a service closes after them may hang too. */
+/** Closing may hang longer than requests are waited for. */
 const SHUTDOWN_DEADLINE_MS = 15_000;
 
 export interface Listening {
   host: string;
   port: number;
-  /** For so long it is not ready, and still answers, before it stops. */
+  /** Seconds for which it is not ready but still answers, before it stops. */
   drainSeconds?: number;
-  /** What is still to be done once nobody is answered any more. */
+  /** Called once all requests are answered and the service is closed. */
   onClosed?: (() => Promise<void>) | undefined;
 }
 
-/** Starts listening; SIGTERM and SIGINT let running requests end, close the database, and exit. Resolves to its URL. */
+/** Starts to listen. SIGTERM and SIGINT let running requests end, close the database, and exit. Resolves to its URL. */
 export async function startService(options: ServiceOptions & Listening): Promise<string> {
   const { app, logger } = await createService(options);
   await app.listen(options.port, options.host);
@@ -92,7 +95,7 @@ export async function startService(options: ServiceOptions & Listening): Promise
   return url;
 }
 
-/** The body of a `main.ts` or `migrate.ts`: a failure is one clear message and exit code 1. */
+/** Runs the body of a program. A failure is one clear message and exit code 1. */
 export function run(main: () => Promise<unknown>): void {
   main().catch((error: unknown) => {
     process.stderr.write(`${explainFailure(error)}\n`);

@@ -1,7 +1,7 @@
-/** Prometheus gives up after ten seconds, and would take a service for dead whose database is. */
+/** Prometheus gives up after ten seconds, and would take a service for dead because its database is slow. */
 const MS = 1000;
 
-/** What is asked for, or nothing when that fails or takes longer. Whoever asks meanwhile waits for the same answer: none are piled up. */
+/** Answers nothing when asking fails or takes too long. Callers that ask meanwhile share the same answer. */
 export function inTime<T>(ask: () => readonly T[] | Promise<readonly T[]>, ms = MS): () => Promise<readonly T[]> {
   let asked: Promise<readonly T[]> | null = null;
   return () => {

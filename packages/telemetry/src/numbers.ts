@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { inTime } from './in-time.ts';
 import { memoryLimit } from './memory-limit.core.ts';
 
-/** One number of a name, told apart from others by its labels. */
+/** A value of a metric, with the labels that tell it apart. */
 export interface Sample {
   labels: Record<string, string>;
   value: number;
@@ -11,12 +11,12 @@ export interface Sample {
 
 type Read = () => readonly Sample[] | Promise<readonly Sample[]>;
 
-/** Milliseconds to seconds: nobody of ours waits longer for anything. */
+/** From a millisecond to the longest that a caller of ours waits. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /**
- * The numbers of one process in the text format of Prometheus; in a registry of its own, so that tests can run several in one process.
- * Labels have few values, all of our own making: the pattern of a route, never an address that somebody has typed.
+ * The metrics of one process in the text format of Prometheus, in a registry of their own, so that tests can run
+ * several. Labels have few values: the pattern of a route, never a typed address.
  */
 export class Numbers {
   readonly registry = new Registry();
@@ -51,12 +51,12 @@ export class Numbers {
     return new Counter({ name, help, registers: [this.registry] });
   }
 
-  /** A number that goes up and down, and is asked for when the metrics are read; left out when it is not known in time. */
+  /** A number that goes up and down, asked for when metrics are read. It is left out when it is not known in time. */
   gauge(name: string, help: string, read: () => Promise<number> | number): void {
     this.gauges(name, help, [], async () => [{ labels: {}, value: await read() }]);
   }
 
-  /** The same for several numbers of one name. */
+  /** A gauge with several labelled values. */
   gauges(name: string, help: string, labelNames: string[], read: Read): void {
     const ask = inTime(read);
     const gauge = new Gauge({
@@ -67,14 +67,14 @@ export class Numbers {
       collect: async () => {
         const samples = await ask();
         gauge.reset();
-        // One without labels is 0 after that, which would be an answer.
+        // A gauge without labels would be 0 after the reset, which would be wrong.
         if (samples.length === 0 && labelNames.length === 0) gauge.remove();
         for (const { labels, value } of samples) gauge.set(labels, value);
       },
     });
   }
 
-  /** Numbers that only grow, and are counted elsewhere. */
+  /** Numbers that only grow and are counted elsewhere. */
   counters(name: string, help: string, labelNames: string[], read: Read): void {
     const ask = inTime(read);
     const counter = new Counter({

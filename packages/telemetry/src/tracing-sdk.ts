@@ -44,7 +44,7 @@ export function createTracer({ service, endpoint, share }: TracingOptions): Trac
     return carrier;
   };
   const close = async () => {
-    // One that is gone must not hold up the end of the process.
+    // A collector that is gone must not hold up the end of the process.
     await provider.shutdown().catch(() => undefined);
     context.disable();
     propagation.disable();

@@ -7,7 +7,7 @@ afterEach(async () => {
   for (const end of ended.splice(0)) await end();
 });
 
-/** What was sent, once tracing has ended. */
+/** The spans that were sent by the end of tracing. */
 async function sentBy(work: () => Promise<unknown>, share = 1) {
   const collector = await standInCollector();
   ended.push(() => collector.close());

@@ -5,27 +5,27 @@ export interface TracingOptions {
   service: string;
   /** Base URL of a collector that takes OTLP over HTTP. */
   endpoint: string;
-  /** Of the traces that begin here, from 0 to 1. */
+  /** The share of traces that is recorded, from 0 to 1, of those that begin here. */
   share: number;
 }
 
 export interface SpanOptions {
-  /** `server`: somebody asks us. `client`: we ask somebody. */
+  /** `server` when somebody asks us, `client` when we ask somebody. */
   kind?: 'server' | 'client';
   attributes?: Record<string, string | number>;
-  /** Headers of a caller who may say which trace this belongs to. */
+  /** Headers of the caller, which may name the trace that this belongs to. */
   caller?: IncomingHttpHeaders;
 }
 
-/** What something took, as a part of what called for it. */
+/** The time that something took, as a part of its caller's. */
 export interface Span {
-  /** What is begun in here is a part of it. */
+  /** Spans that begin in here become parts of this one. */
   run<T>(work: () => T): T;
   rename(name: string): void;
   end(attributes?: Record<string, string | number>, failed?: boolean): void;
 }
 
-/** What tracing.sdk.ts makes. */
+/** Made by tracing-sdk.ts. */
 export interface Tracer {
   start(name: string, options: SpanOptions): Span;
   headers(): Record<string, string>;
@@ -37,7 +37,7 @@ let tracer: Tracer | null = null;
 const NOTHING: Span = { run: (work) => work(), rename: () => undefined, end: () => undefined };
 const NO_HEADERS: Readonly<Record<string, string>> = {};
 
-/** Sends traces to a collector from now on. Until it is called, nothing of OpenTelemetry is loaded. Answers what ends it. */
+/** Sends traces to a collector from now on. OpenTelemetry is not loaded before. Answers a function that ends it. */
 export async function startTracing(options: TracingOptions): Promise<() => Promise<void>> {
   const { createTracer } = await import('./tracing-sdk.ts');
   const started = createTracer(options);
@@ -50,7 +50,7 @@ export async function startTracing(options: TracingOptions): Promise<() => Promi
 
 export const startSpan = (name: string, options: SpanOptions = {}): Span => tracer?.start(name, options) ?? NOTHING;
 
-/** What takes as long as the work does. */
+/** A span that lasts as long as the work. */
 export async function spanOf<T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T> {
   if (!tracer) return work();
   const span = tracer.start(name, options);
@@ -64,9 +64,9 @@ export async function spanOf<T>(name: string, options: SpanOptions, work: () => 
   }
 }
 
-/** Tells whom we ask which trace the question belongs to: `traceparent` of W3C Trace Context. */
+/** Headers that tell a called service which trace its work belongs to: `traceparent` of W3C Trace Context. */
 export const traceHeaders = (): Readonly<Record<string, string>> => tracer?.headers() ?? NO_HEADERS;
 
-/** For what is called from another place, such as the message of a thread, but belongs to what runs now. */
+/** Keeps the trace for a callback that runs elsewhere, such as at the message of a thread. */
 export const keepContext = <A extends unknown[], R>(work: (...args: A) => R): ((...args: A) => R) =>
   tracer ? AsyncResource.bind(work) : work;

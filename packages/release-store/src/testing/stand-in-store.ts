@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 
-/** As much of S3 as a store of releases needs: objects in memory, their tags, and conditions. Signatures are not looked at. */
+/**
+ * As much of S3 as a store of releases needs: objects in memory, their tags, and conditions. It does not check
+ * signatures.
+ */
 export class StandInStore {
   readonly objects = new Map<string, Buffer>();
   /** `GET /bucket/registry.json 304` */
   readonly asked: string[] = [];
-  /** Answered instead of everything, while set. */
+  /** The status that it answers to everything while it is set. */
   failsWith: number | null = null;
   private readonly server: Server;
 

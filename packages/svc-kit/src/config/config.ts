@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describeEnvironment, environmentOrThrow } from '@lawdex/contracts';
 import type { ConfigOf, VariableSpec } from '@lawdex/contracts';
 
-/** Every program that is called with this prints the variables that it reads, as JSON, and ends. */
+/** A program that is called with this option prints the variables that it reads, as JSON, and ends. */
 const ASK = '--variables';
 
-/** The variables of this process; one ConfigError names all that are wrong. Passwords may also come from files. */
+/**
+ * Reads the variables of this process. One ConfigError names all that are wrong. Passwords may also come from files.
+ */
 export function readConfig<S extends VariableSpec>(spec: S): ConfigOf<S> {
   if (process.argv.includes(ASK)) {
     process.stdout.write(`${JSON.stringify(describeEnvironment(spec))}\n`);

@@ -18,7 +18,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 const logLevel = () =>
   described('The least that is logged, as JSON lines on standard output.', oneOf(LOG_LEVELS, 'info'));
 
-/** What every service reads. */
+/** Every service reads these. */
 export const serviceVariables = {
   PORT: described('Where it listens; 0 lets the system choose.', port()),
   HOST: described('The address it listens at; 0.0.0.0 in a container.', text('127.0.0.1')),
@@ -35,7 +35,7 @@ export const serviceVariables = {
   ...TRACING_VARIABLES,
 };
 
-/** What services read whose lists may be some moments old. */
+/** Services read these whose lists may be some moments old. */
 export const replicaVariables = {
   READ_DATABASE_ADDRESS: described(
     'A streaming replica of its PostgreSQL, which answers what may be some moments old; the database itself does while it is away.',
@@ -43,7 +43,7 @@ export const replicaVariables = {
   ),
 };
 
-/** What the migration step of every service reads. */
+/** The migration step of every service reads these. */
 export const migrationVariables = {
   MIGRATION_DATABASE_URL: described('The same database, by the login that owns its tables.', databaseUrl()),
   APP_ROLE: described("The service's own login, which is given its rights to rows.", optionalText()),

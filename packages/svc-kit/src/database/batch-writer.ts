@@ -1,8 +1,8 @@
 const WRITE_AFTER_MS = 1_000;
-// A database that does not answer must not fill the memory: the oldest entries are dropped.
+// The oldest entries are dropped, because a database that does not answer must not fill the memory.
 const MOST_WAITING = 5_000;
 
-/** Writes what may be lost, in batches behind the answers: no request waits for it, nor fails with it. */
+/** Writes rows that may be lost, in batches after the answers: no request waits for them or fails with them. */
 export class BatchWriter<T> {
   private waiting: T[] = [];
   private timer: NodeJS.Timeout | undefined;
@@ -21,7 +21,7 @@ export class BatchWriter<T> {
     this.timer ??= setTimeout(() => void this.flush(), WRITE_AFTER_MS).unref();
   }
 
-  /** Resolves when everything so far is written, or was given up. */
+  /** Resolves when all entries so far were written or given up. */
   flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

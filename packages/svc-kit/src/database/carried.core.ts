@@ -1,11 +1,11 @@
 /**
- * A statement that says in front for which request it runs, as PostgreSQL's own log and pg_stat_activity show it. A well-formed id holds
- * nothing that could end the comment.
+ * Puts the id of a request in front of its statement, so that PostgreSQL's log and pg_stat_activity show it. A
+ * well-formed id cannot end the comment.
  */
 export const carried = (text: string, requestId: string | undefined): string =>
   requestId === undefined ? text : `/* ${requestId} */ ${text}`;
 
 const SHOWN = 500;
 
-/** A statement for a line of the log: values are never in it, and the beginning is enough to find it. */
+/** Shortens a statement for the log. It never holds values, and its beginning is enough to find it. */
 export const shown = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, SHOWN);

@@ -6,17 +6,17 @@ import { SnakeNaming } from './columns/snake-naming.ts';
 
 export interface DatabaseOptions {
   url: string;
-  /** Of a server that follows this one, for `mayLag`; by the same login. */
+  /** A server that replicates this one, asked by `mayLag` with the same login. */
   replicaUrl?: string | undefined;
   /** Shown in pg_stat_activity. */
   service: string;
   entities?: DataSourceOptions['entities'];
   migrations?: DataSourceOptions['migrations'];
-  /** POOL_SIZE unless told; npm start limits each login in PostgreSQL accordingly. */
+  /** `POOL_SIZE` by default. npm start limits each login in PostgreSQL accordingly. */
   poolSize?: number;
-  /** Settings of PostgreSQL that each connection begins with. */
+  /** Each connection begins with these settings of PostgreSQL. */
   session?: Readonly<Record<string, string>>;
-  /** For programs that no request waits for, such as migrations: without the short limits of requests. */
+  /** Leaves out the short limits of requests, for programs that no request waits for, such as migrations. */
   long?: boolean;
 }
 
@@ -28,7 +28,7 @@ const REQUEST_LIMITS = {
 };
 const LONG_LIMITS = { connectionTimeoutMillis: 5_000, statement_timeout: LONG_STATEMENT_MS };
 
-/** A connection that never changes the schema by itself and never waits without end. */
+/** Options of a connection that never changes the schema by itself and never waits without end. */
 export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
   return {
     type: 'postgres',
@@ -45,7 +45,7 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
     migrationsTransactionMode: 'each',
     logging: ['warn'],
     poolSize: options.poolSize ?? POOL_SIZE,
-    // A connection that is lost while idle is replaced by the next query; queries in flight report the loss themselves.
+    // The pool replaces a connection that is lost while idle; queries in flight report the loss themselves.
     poolErrorHandler: () => undefined,
     subscribers: options.long ? [] : [QueryLimits],
     extra: {
@@ -57,7 +57,7 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
   };
 }
 
-/** As PostgreSQL takes them when a connection starts. */
+/** Writes settings as PostgreSQL takes them when a connection starts. */
 const startOptions = (session: Readonly<Record<string, string>>): string =>
   Object.entries(session)
     .map(([name, value]) => `-c ${name}=${value}`)

@@ -15,8 +15,8 @@ import { watchedClient } from './watched-client.ts';
 import type { Statement } from './watched-client.ts';
 
 /**
- * The database of a service. Entities come from the feature modules (`TypeOrmModule.forFeature([Business])`), so that no list has to name them.
- * `migrations` are not run: the service is not ready before others have applied them.
+ * The database of a service. Feature modules name their entities (`TypeOrmModule.forFeature([Business])`), so no list
+ * has to. It runs no `migrations`: the service is not ready before another program has.
  */
 export function databaseModule(options: DatabaseOptions): DynamicModule {
   let replica: Replica | undefined;
@@ -45,7 +45,7 @@ export function databaseModule(options: DatabaseOptions): DynamicModule {
 function tell({ text, requestId, ms, failed }: Statement, metrics: Metrics, logger: Logger): void {
   metrics.observeStatement(failed ? 'failed' : 'done', ms);
   if (ms < SLOW_MS) return;
-  // What no visitor waits for may take its time.
+  // Work that no visitor waits for may take its time.
   const level = requestId === undefined ? 'info' : 'warn';
   logger[level]({ requestId, ms: Math.round(ms), statement: shown(text), failed }, 'a slow statement');
 }

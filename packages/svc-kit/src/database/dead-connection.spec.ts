@@ -19,7 +19,7 @@ describe('a connection', () => {
   it('is kept when its answer had come, but the process was too busy to read it', async () => {
     const end = jest.fn(async () => undefined);
     const answered = endUnlessAnswered({ end }, 10);
-    // What a socket delivers is handled after the timers that are due, and before immediates.
+    // Node.js handles the data of a socket after the timers that are due, and before immediates.
     setTimeout(answered, 11);
     block(40);
     await wait(20);

@@ -6,8 +6,8 @@ const long = new WeakSet<QueryRunner>();
 export const isLong = (runner: QueryRunner): boolean => long.has(runner);
 
 /**
- * A transaction for work of the service's own, such as an index that is built again: its statements may take a minute, and it goes on
- * when the request that set it off has ended. Everything else in a service has the short limits of requests.
+ * Runs a transaction of the service's own, such as building an index again: its statements may take a minute, and it
+ * goes on after the request that began it. All other work has the short limits of requests.
  */
 export function inLongTransaction<T>(db: DataSource, work: (tx: EntityManager) => Promise<T>): Promise<T> {
   return inBackground(() =>

@@ -9,21 +9,23 @@ import { answerWithinMs, STATEMENT_MS } from './limits.core.ts';
 export type PreparedStatement<Row> = (values?: readonly unknown[]) => Promise<Row[]>;
 
 /**
- * A statement that PostgreSQL parses once per connection: for hot reads, where parsing and planning cost more than the
- * rows. `name` must be unique among the statements of a service.
+ * A statement that PostgreSQL parses once per connection, for frequent reads, where parsing and planning cost more than
+ * the rows. `name` must be unique among the statements of a service.
  */
 export function prepared<Row extends object>(db: DataSource, name: string, text: string): PreparedStatement<Row> {
   return (values = []) =>
     onConnection(db, (client) => client.query<Row>({ name, text, values: [...values] }).then(({ rows }) => rows));
 }
 
-/** For one statement on a connection of its own, past TypeORM, whose share of a short statement is as large as PostgreSQL's. */
+/**
+ * Runs work on a connection of its own, without TypeORM, which takes as much time for a short statement as PostgreSQL.
+ */
 export function onConnection<T>(db: DataSource, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const { master } = db.driver as unknown as { master: Pool };
   return onConnectionOf(master, work, answerWithinMs(STATEMENT_MS));
 }
 
-/** As `onConnection`; a connection that has not answered within so many milliseconds is given up. */
+/** Does the same on a pool, and gives up a connection that has not answered within so many milliseconds. */
 export async function onConnectionOf<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,

@@ -5,10 +5,13 @@ import { endUnlessAnswered } from './dead-connection.ts';
 import { isLong } from './long-transaction.ts';
 import { answerWithinMs, LONG_STATEMENT_MS, STATEMENT_MS } from './limits.core.ts';
 
-/** Stands before every statement that goes through TypeORM: none is begun for a request whose time is up, and none hangs for ever. */
+/**
+ * Precedes every statement of TypeORM: it begins none for a request whose time is up, and ends connections that do not
+ * answer.
+ */
 @EventSubscriber()
 export class QueryLimits implements EntitySubscriberInterface {
-  // A connection answers its queries in their order.
+  // The first entry belongs to the oldest query, because a connection answers queries in their order.
   private readonly waiting = new WeakMap<QueryRunner, (() => void)[]>();
 
   async beforeQuery({ query, queryRunner }: BeforeQueryEvent): Promise<void> {

@@ -51,7 +51,7 @@ it('the statement of a request is a part of its trace, and says its id to Postgr
   const { body } = await service.get('/api/running', headers);
   expect(body).toEqual([{ query: `/* request-of-a-trace */ ${RUNNING}` }]);
 
-  // What is left to be sent is sent when tracing ends.
+  // Spans that wait are sent when tracing ends.
   await stopTracing();
   const own = collector.spans.filter(({ traceId }) => traceId === TRACE);
   const request = own.find(({ parentSpanId }) => parentSpanId === CALLER);

@@ -12,7 +12,7 @@ import { databaseModule } from './database.module.ts';
 import { inLongTransaction } from './long-transaction.ts';
 import { prepared } from './prepared.ts';
 
-// What a service answers when something is wrong with its database, each thing done to a real one.
+// Each of these troubles is done to a real database.
 
 /** Lets a test act between two statements of a request. */
 let between: () => Promise<unknown> = async () => undefined;
@@ -108,7 +108,7 @@ const sleeping = async (): Promise<number> =>
       `select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`,
     )
   ).rowCount ?? 0;
-/** Connections of the service whose transaction is under way, be it between two statements. */
+/** Counts connections of the service that are in a transaction, also between two statements. */
 const inTransaction = async (): Promise<number> =>
   (
     await database.pool.query(
@@ -139,7 +139,7 @@ describe('a request is answered 503 with Retry-After, and the next one is served
   });
 
   it('when the connection ends between two statements of a transaction, of which nothing is kept', async () => {
-    // The end is noticed before the next statement, or with it.
+    // The service notices the end before the next statement, or with it.
     for (const noticedMs of [0, 100]) {
       between = async () => {
         await terminate();
@@ -194,7 +194,7 @@ describe('a request is answered 503 with Retry-After, and the next one is served
 
 describe('a connection that is lost on the way of its COMMIT', () => {
   it('leaves open whether it was kept, and the answer says so', async () => {
-    // Who still sleeps, or has just woken up, commits too.
+    // Sessions that still sleep, or have just woken up, commit as well.
     while ((await inTransaction()) > 0) await new Promise((resolve) => setTimeout(resolve, 10));
     proxy.loseAnswerTo('COMMIT');
     const answer = await service.post('/api/notes', {});

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Metrics } from '../health/metrics.ts';
 
-/** Connections to the database: how many there are, how many have nothing to do, and how much work waits for one. */
+/** Measures connections to the database: how many exist, how many are idle, and how many requests wait for one. */
 export function watchPool(db: DataSource, metrics: Metrics): void {
   const pool = () => (db.driver as unknown as { master?: Pool }).master;
   metrics.gauges('db_connections', 'Connections to the database.', ['state'], () => {

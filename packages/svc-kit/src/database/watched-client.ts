@@ -5,7 +5,7 @@ import { currentRequestId } from '../request-id.ts';
 import { carried, shown } from './carried.core.ts';
 
 export interface Statement {
-  /** Of a prepared one, its name. */
+  /** Its text; for a prepared statement its name. */
   text: string;
   requestId: string | undefined;
   ms: number;
@@ -16,8 +16,8 @@ type Query = (...args: unknown[]) => unknown;
 type Callback = (error: unknown, ...rest: unknown[]) => void;
 
 /**
- * A connection that tells of every statement how long it took, and tells PostgreSQL for which request it runs. Prepared statements stay as they
- * are, because one of another text would have to be parsed and planned again.
+ * A connection that measures each statement, and tells PostgreSQL which request it belongs to. Prepared statements keep
+ * their text, because another text would have to be parsed and planned again.
  */
 export function watchedClient(onEnd: (statement: Statement) => void): typeof pg.Client {
   return class extends pg.Client {
@@ -31,7 +31,7 @@ export function watchedClient(onEnd: (statement: Statement) => void): typeof pg.
 
 function watched(query: Query, [first, ...rest]: unknown[], onEnd: (statement: Statement) => void): unknown {
   const { text, name } = textOf(first);
-  // Streams and copies are read piece by piece.
+  // Streams and copies are not measured, because they are read piece by piece.
   if (text === undefined) return query(first, ...rest);
   const requestId = currentRequestId();
   const span = startSpan('statement', { kind: 'client', attributes: { 'db.query.text': name ?? shown(text) } });

@@ -4,7 +4,7 @@ import type { BusinessKind, BusinessSummary, PriceRange } from '@lawdex/contract
 import { BusinessFlagsDto } from './business-flags.dto.ts';
 import { CategoryRefDto } from './category-ref.dto.ts';
 
-/** What every list of businesses answers with, whichever service gives it. */
+/** Every list of businesses consists of these, in each service. */
 export class BusinessSummaryDto extends BusinessFlagsDto implements BusinessSummary {
   @ApiProperty({ type: String, format: 'uuid' })
   id: string;

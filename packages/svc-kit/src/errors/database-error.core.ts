@@ -1,15 +1,15 @@
-/** What an error of the database means to the request that met it; null: it is no trouble of the database's. */
+/** Says whether the database refused a statement or was lost; null when the error is about something else. */
 export type DatabaseTrouble = 'refused' | 'lost' | null;
 
-// PostgreSQL said no: it is full, overtaxed, starting, has been told a new password already, or gave up on the statement. What it said no to
-// has not happened.
+// PostgreSQL refused: it is full, starting, has a new password, or gave up on the statement. The statement has had no
+// effect.
 const REFUSED = /^(3D000|25006|28P01|40001|40P01|53...|55P03|57014|57P03|58030)$/;
-// The connection ended, or could not be made; what was asked for last may have happened.
+// The connection ended, or could not be made. The last statement may have had its effect.
 const LOST =
   /^(EADDRNOTAVAIL|EAI_AGAIN|ECONNABORTED|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT|08...|25P0[34]|57P0[1245])$/;
 const LOST_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|connection error|not queryable|Query read timeout|calling end on the pool/;
-// TypeORM's words for a transaction whose connection is gone.
+// TypeORM throws these when the connection of a transaction is gone.
 const LOST_NAMES = new Set([
   'QueryRunnerAlreadyReleasedError',
   'QueryRunnerProviderAlreadyReleasedError',
@@ -18,7 +18,7 @@ const LOST_NAMES = new Set([
 
 const textOf = (error: object, property: string): string => String(Reflect.get(error, property) ?? '');
 
-/** `refused` or `lost`: the database, not the request, is the reason, and the same request may succeed later. */
+/** Tells whether the database, not the request, is the reason for an error. The same request may succeed later. */
 export function databaseTrouble(error: unknown): DatabaseTrouble {
   if (typeof error !== 'object' || error === null) return null;
   const code = textOf(error, 'code');
@@ -27,7 +27,7 @@ export function databaseTrouble(error: unknown): DatabaseTrouble {
   return isLost ? 'lost' : null;
 }
 
-/** Whether nobody knows if the transaction was kept: the connection was lost on the way of its COMMIT. */
+/** Whether nobody knows if a transaction was stored, because the connection was lost during its COMMIT. */
 export function isCommitUnknown(error: unknown): boolean {
   return databaseTrouble(error) === 'lost' && Reflect.get(Object(error), 'query') === 'COMMIT';
 }

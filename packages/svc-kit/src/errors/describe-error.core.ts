@@ -22,7 +22,7 @@ const BY_STATUS: Record<number, [code: string, message: string]> = {
   415: ['unsupported_media_type', 'The body must be JSON, sent with Content-Type: application/json.'],
 };
 
-/** About as long as a database takes to restart, or a burst of requests to pass. */
+/** A database restarts, and a burst of requests passes, in about so many seconds. */
 const RETRY_AFTER = { 'retry-after': '2' };
 
 const unavailable = (): ErrorAnswer => ({
@@ -49,7 +49,7 @@ function statusOf(error: unknown): number {
   return 'statusCode' in error ? Number(error.statusCode) : 500;
 }
 
-/** What a caller is told about an error. Whatever we did not foresee is a 500 that gives nothing away. */
+/** Decides which answer a caller gets for an error. An unexpected error is a 500 that gives nothing away. */
 export function describeError(error: unknown): ErrorAnswer {
   if (error instanceof DomainError) {
     return { status: error.status, code: error.code, message: error.message, headers: error.headers };

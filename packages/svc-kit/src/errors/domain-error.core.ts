@@ -1,4 +1,4 @@
-/** A request that we cannot serve, and why: becomes `{ code, message, requestId }` with this status. */
+/** A request that cannot be served, with the reason. It becomes `{ code, message, requestId }` with this status. */
 export class DomainError extends Error {
   override name = 'DomainError';
 
@@ -17,7 +17,7 @@ export class DomainError extends Error {
   }
 }
 
-// A problem may quote what was sent, which may be as long as a body.
+// Problems are cut, because they may quote a parameter that is as long as a body.
 const PROBLEM_MAX = 300;
 const shortened = (problem: string): string =>
   problem.length <= PROBLEM_MAX ? problem : `${problem.slice(0, PROBLEM_MAX)}...`;

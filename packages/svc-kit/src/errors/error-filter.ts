@@ -6,16 +6,19 @@ import type { Logger } from '../logging/logger.ts';
 import { describeError } from './describe-error.core.ts';
 import { OVERLOADED } from './overloaded.core.ts';
 
-/** Sends the one error form. A bug is logged here, once, with the request id that its caller was told; trouble that passes without a stack. */
+/**
+ * Sends every error in the same form. A bug is logged here, once, with its request id and stack; passing trouble
+ * without a stack.
+ */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, logger: Logger): void {
   const { status, code, message, headers } = describeError(error);
   const context = { requestId: request.id, method: request.method, url: request.url };
   if (status === 500) logger.error({ ...context, err: error }, code);
-  // Refusals are counted instead: a line for each would be work for a process that has too much of it.
+  // Refusals are only counted, because a line for each would be work for a process that has too much of it.
   else if (status > 500 && code !== OVERLOADED) logger.warn({ ...context, reason: reasonOf(error) }, code);
   if (reply.sent) return;
   const body: ApiError = { code, message, requestId: request.id };
-  // A malformed address is answered before any hook has set the request id.
+  // The header is set again, because a malformed address is answered before any hook runs.
   void reply
     .code(status)
     .headers({ ...headers, 'x-request-id': request.id, 'cache-control': 'no-store' })

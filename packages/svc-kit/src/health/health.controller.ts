@@ -4,18 +4,17 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../errors/domain-error.core.ts';
 import { watchPool } from '../database/watch-pool.ts';
 import { Shutdown } from '@lawdex/admission/shutdown';
-import { answers } from './health.sql.ts';
 import { Metrics } from './metrics.ts';
 import { missingMigrations } from './migrated.ts';
 
 export interface ReadinessReport {
-  /** What it still lacks, in a sentence; undefined when it can serve. */
+  /** Names what is missing, in a sentence; undefined when the service can serve. */
   lacks?: string | undefined;
-  /** What else is worth knowing, such as how far it lags behind. */
+  /** More facts for operators, such as how far the service lags behind. */
   [more: string]: unknown;
 }
 
-/** What a service says about itself besides its database; a global module of the service provides it. */
+/** Tells whether a service is ready, besides its database. A global module of the service provides it. */
 export type Readiness = () => ReadinessReport | Promise<ReadinessReport>;
 export const READINESS = Symbol('readiness');
 
@@ -34,13 +33,19 @@ export class HealthController {
     if (db) watchPool(db, metrics);
   }
 
-  /** The process runs; says nothing about what it depends on, so that no orchestrator restarts it for a dead database. */
+  /**
+   * Tells that the process runs. It does not look at the database, otherwise an orchestrator would restart the process
+   * for a dead database.
+   */
   @Get('health/live')
   live(): { status: 'live' } {
     return { status: 'live' };
   }
 
-  /** Requests can be served: the database answers, has the tables of this release, and the service lacks nothing and is not about to stop. */
+  /**
+   * Tells that requests can be served: the database answers and has the tables of this release, and the service is
+   * complete and not stopping.
+   */
   @Get('health/ready')
   async ready(): Promise<{ status: 'ready' }> {
     if (this.shutdown.begun) throw new DomainError('not_ready', 503, 'This process is about to stop.');
@@ -57,7 +62,7 @@ export class HealthController {
 
   private async look(): Promise<ReadinessReport> {
     try {
-      await this.db?.query(answers);
+      await this.db?.query('select 1');
       const missing = await this.missing();
       if (missing.length > 0) return { lacks: `Migrations have not been applied: ${missing.join(', ')}.` };
       return (await this.readiness?.()) ?? {};

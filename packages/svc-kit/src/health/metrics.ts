@@ -1,6 +1,6 @@
 import { Numbers } from '@lawdex/telemetry';
 
-/** The numbers of one service. `@Inject`able by its type. */
+/** The metrics of one service. Nest injects it by its type. */
 export class Metrics extends Numbers {
   private readonly statements = this.durations('db_statement_duration_seconds', 'Time that a statement took.', [
     'outcome',

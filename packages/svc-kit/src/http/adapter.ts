@@ -27,7 +27,7 @@ export interface HttpOptions {
   metrics: Metrics;
   admission: Admission;
   shutdown: Shutdown;
-  /** Without one, everything under /internal/ is refused. */
+  /** Undefined: everything under /internal/ is refused. */
   internalToken?: string | undefined;
 }
 

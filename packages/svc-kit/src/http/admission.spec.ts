@@ -14,7 +14,7 @@ import type { Answer, TestService } from '../testing/test-service.ts';
 // One connection: two requests of a kind are worked for at once.
 const CONNECTIONS = 1;
 
-/** What holds up a handler until a test lets it go. */
+/** A test holds up the handler until this resolves. */
 let held: Promise<void> = Promise.resolve();
 let letGo: () => void = () => {};
 function hold(): void {
@@ -94,7 +94,7 @@ function expectOverloaded(answer: Answer): void {
   expect(answer.headers.get('retry-after')).toMatch(/^\d$/);
 }
 
-/** Resolves when the number is what it should be. */
+/** Resolves when the metric has this value. */
 async function metric(name: string, kind: string, value: number): Promise<void> {
   const line = new RegExp(`^${name}\\{kind="${kind}",service="test"\\} ${value}$`, 'm');
   const end = performance.now() + 20_000;

@@ -12,14 +12,14 @@ import type { WorkKind } from './work-limits.ts';
 
 const KINDS: readonly WorkKind[] = ['read', 'write', 'internal', 'admin'];
 
-/** A request that may be worked for. */
+/** A request that was let in. */
 export interface Entrance {
-  /** Undefined when no visitor waits: another service's request takes the time that it takes. */
+  /** Undefined for other services and operators, whose requests take as long as they need. */
   time: RequestTime | undefined;
   leave(): void;
 }
 
-/** The gates of a service: they bound what it works for at once, and refuse at once what would not be served in time. */
+/** The gates of a service. They bound the work at one time, and refuse at once what would not be served in time. */
 export class Admission {
   /** Whether the shell refuses most visitors, as it tells with its requests. */
   readonly shedding = new Shedding();
@@ -50,7 +50,7 @@ export class Admission {
     );
   }
 
-  /** Throws when there is no place in time, so that not even the body is read. */
+  /** Throws when no place will be free in time, so that not even the body is read. */
   refuseEarly(request: FastifyRequest, reply: FastifyReply): void {
     if (SHEDDING_HEADER in request.headers) this.shedding.note();
     const kind = kindOf(request);
@@ -62,8 +62,8 @@ export class Admission {
   }
 
   /**
-   * Null: a request that nothing bounds. Rejects when there is no place in time. With a `turnKey`, those of the same one wait for each
-   * other first, beside the places.
+   * Lets a request in, or rejects when no place is free in time. Null when nothing bounds it. Requests with the same
+   * `turnKey` wait for each other before they take a place.
    */
   async enter(request: FastifyRequest, reply: FastifyReply, turnKey?: string): Promise<Entrance | null> {
     const kind = kindOf(request);
@@ -102,7 +102,7 @@ const leftOf = ({ headers }: FastifyRequest, reply: FastifyReply): number =>
 const mayWait = (kind: WorkKind, request: FastifyRequest, reply: FastifyReply): number =>
   isPatient(kind) ? Infinity : leftOf(request, reply) - LEAST_MS[kind];
 
-/** Aborted when the connection closes before the answer is sent. */
+/** Aborts when the connection closes before the answer is sent. */
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {

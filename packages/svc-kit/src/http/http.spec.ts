@@ -80,7 +80,7 @@ const expectError = (answer: Answer, status: number, code: string, message?: Reg
   expect(answer.headers.get('x-request-id')).toBe((answer.body as { requestId: string }).requestId);
 };
 
-/** As a client would send it that does not tidy up the path first. */
+/** Sends the path as it is, like a client that does not normalise it. */
 const rawGet = (path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(service.url);

@@ -2,7 +2,7 @@ import { InvalidParameter } from '../errors/domain-error.core.ts';
 
 const KEY = /^[\w.:-]{8,100}$/;
 
-/** The header `Idempotency-Key`: makes a request that is sent again answer the same instead of counting twice. */
+/** Reads the header `Idempotency-Key`, by which a request that is sent again gets the same answer and counts once. */
 export function readIdempotencyKey(value: string | undefined): string | null {
   if (value === undefined) return null;
   if (KEY.test(value)) return value;

@@ -7,12 +7,12 @@ import type { FastifyRequest } from 'fastify';
 const IN_TURN = 'in-turn';
 
 /**
- * `@InTurn('id')`: for writes that lock one row, which this parameter of the path names. Those of one row wait for each other before they
- * take a place or a connection, so that a crowd at one row leaves the others theirs.
+ * `@InTurn('id')` marks writes that lock the row which this path parameter names. They wait for each other before they
+ * take a connection, so that a crowd at one row does not hold up the others.
  */
 export const InTurn = (parameter: string) => SetMetadata(IN_TURN, parameter);
 
-/** Undefined for handlers that are not `InTurn`. */
+/** Answers undefined for handlers that are not marked with `InTurn`. */
 export function turnKeyOf(context: ExecutionContext): string | undefined {
   const handler = context.getHandler();
   const parameter: unknown = Reflect.getMetadata(IN_TURN, handler);
@@ -21,15 +21,15 @@ export function turnKeyOf(context: ExecutionContext): string | undefined {
   return `${handler.name} ${String(Reflect.get(Object(params), parameter)).toLowerCase()}`;
 }
 
-/** Two at once, of which one waits in PostgreSQL already: the row is never idle between them. */
+/** One of the two waits in PostgreSQL already, so that the row is never idle between them. */
 const AT_ONCE = 2;
 /**
- * As many as their own time allows at the speed measured. In their order, until the first has waited so long that too little of its time
- * would be left for the work; then the newest first.
+ * The line is as long as time allows at the measured speed. The first comes first until it has waited too long for its
+ * work; then the newest comes first.
  */
 const LINE = { inFlight: AT_ONCE, waiting: 1_000, patience: 10_000, target: 300 };
 
-/** A line for each row that somebody wants to write at the moment. */
+/** Holds a line for each row that somebody wants to write now. */
 export class Turns {
   private readonly lines = new Map<string, Gate>();
 

@@ -3,11 +3,11 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { InvalidParameter } from '../errors/domain-error.core.ts';
 
-// Nest keeps a handler's decorated arguments under this key as `{ '<kind>:<index>': ... }`; kind 4 is @Query().
+// Nest stores the decorated arguments of a handler under this key as `{ '<kind>:<index>': ... }`. Kind 4 is @Query().
 const ROUTE_ARGUMENTS = '__routeArguments__';
 const QUERY_KIND = '4:';
 
-/** Handlers that take no @Query() refuse every query parameter; those that do, have a class that says which. */
+/** Handlers without @Query() refuse every query parameter. For the others their query class decides. */
 @Injectable()
 export class NoQueryGuard implements CanActivate {
   private readonly takesQuery = new WeakMap<object, boolean>();

@@ -3,14 +3,14 @@ import { DomainError, InvalidParameter } from '../errors/domain-error.core.ts';
 // PostgreSQL stores no NUL, and nobody types one.
 const hasNul = (text: string): boolean => text.includes('\0');
 
-// Libraries copy objects key by key; these keys would change the copy's prototype, or vanish from it unseen.
+// Libraries copy objects key by key. These keys would change the prototype of the copy, or get lost.
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
 
 function checkName(name: string): void {
   if (RESERVED.has(name)) throw new InvalidParameter(name, `Unknown parameter "${name}".`);
 }
 
-/** A query may hold each parameter once, as plain text: no arrays, no objects, no NUL. */
+/** Accepts each parameter once, as plain text: no arrays, no objects, no NUL. */
 export function checkQuery(query: Record<string, unknown>): void {
   for (const name in query) {
     const value = query[name];
@@ -28,9 +28,9 @@ export function checkPathParameters(params: Record<string, unknown>): void {
   }
 }
 
-/** Deeper than anything that one of our DTOs or events holds. */
+/** No DTO and no event is nested deeper. */
 const DEPTH_MAX = 32;
-// Half of a character, as it is left of an emoji that was cut. PostgreSQL refuses it in JSON.
+// Half of a character is left of an emoji that was cut. PostgreSQL refuses it in JSON.
 const HALF_CHARACTER = /\p{Cs}/gu;
 
 interface Place {
@@ -45,8 +45,8 @@ function checkedText(text: string, path: string): string {
 }
 
 /**
- * A body is a JSON object without NUL in any of its texts, and without keys that reach for prototypes. Half characters are taken out of
- * its texts. With a list instead of recursion, because a few kilobytes of brackets would exhaust the stack.
+ * Accepts a JSON object without NUL and without keys of prototypes, and removes half characters from its texts. It uses
+ * a list instead of recursion, because a few kilobytes of brackets would exhaust the stack.
  */
 export function checkBody(body: unknown): void {
   if (!isObject(body) || Array.isArray(body)) {

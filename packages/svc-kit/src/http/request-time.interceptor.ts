@@ -11,7 +11,7 @@ import { turnKeyOf } from './in-turn.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Lets a request in when there is a place for it, and answers when its time is up, whatever its handler waits for. */
+/** Lets a request in when there is a place, and answers when its time is up, even if its handler still waits. */
 @Injectable()
 export class RequestTimeInterceptor implements NestInterceptor {
   constructor(private readonly admission: Admission) {}
@@ -23,13 +23,14 @@ export class RequestTimeInterceptor implements NestInterceptor {
     if (!entrance) return next.handle();
     const { time, leave } = entrance;
     const handle = () => lastValueFrom(next.handle(), { defaultValue: undefined });
-    // The place is kept until the work has ended, also when it was answered before: the machine is busy with it.
+    // The place stays taken until the work has ended, also after an early answer, because the machine is still busy
+    // with it.
     const work = (time ? workFor(time, handle) : handle()).finally(leave);
     return from(time ? withinTime(time, work) : work);
   }
 }
 
-/** What is being committed may have happened, so that its outcome is waited for. */
+/** Rejects when the time is up, unless a commit is under way: then its outcome is waited for. */
 function withinTime<T>(time: RequestTime, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -3,7 +3,7 @@ import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { InvalidParameter } from '../errors/domain-error.core.ts';
 
-/** `@Param('id', UuidParam)`: refused before the database is asked. */
+/** `@Param('id', UuidParam)` refuses anything but a UUID before the database is asked. */
 @Injectable()
 export class UuidParam implements PipeTransform<string, string> {
   transform(value: string, { data = 'id' }: ArgumentMetadata): string {

@@ -2,7 +2,7 @@ import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from '@nestjs/common';
 import { InvalidParameter } from '../errors/domain-error.core.ts';
 
-/** The first problem, in the caller's words: `rating must be ...`; nested properties as `hours.mon.open`. */
+/** Answers the first problem in the words of the API: `rating must be ...`, nested properties as `hours.mon.open`. */
 function firstProblem(errors: readonly ValidationError[], path = ''): InvalidParameter {
   const error = errors[0];
   if (!error) return new InvalidParameter('body', 'The body must be a JSON object.');
@@ -18,7 +18,7 @@ function firstProblem(errors: readonly ValidationError[], path = ''): InvalidPar
   );
 }
 
-/** Bodies and queries are instances of their classes, or refused with a 400 that names the parameter. */
+/** Turns bodies and queries into instances of their classes, or refuses them with a 400 that names the parameter. */
 export function createValidationPipe(): ValidationPipe {
   return new ValidationPipe({
     transform: true,

@@ -7,17 +7,17 @@ import { linesTo } from './lines-to.ts';
 
 export type { Logger };
 
-/** `@Inject(LOGGER) logger: Logger` */
+/** Injected by `@Inject(LOGGER) logger: Logger`. */
 export const LOGGER = Symbol('logger');
 
 const STANDARD_OUTPUT = 1;
 
-/** JSON lines on standard output; nothing personal belongs in them (no review texts, no addresses). */
+/** Writes JSON lines to standard output. Nothing personal belongs in them: no review texts, no addresses. */
 export function createLogger(service: string, level: LogLevel = 'info', file = STANDARD_OUTPUT): Logger {
   const options: LoggerOptions = {
     level,
     base: { service },
-    // A line that is written for a request says for which one.
+    // Lines that are written for a request name it.
     mixin: () => {
       const requestId = currentRequestId();
       return requestId === undefined ? {} : { requestId };
@@ -29,7 +29,9 @@ export function createLogger(service: string, level: LogLevel = 'info', file = S
   return pino(options, linesTo(file));
 }
 
-/** Nest's own messages as the same JSON lines. Its start-up chatter (a line per route) is for debugging only. */
+/**
+ * Writes Nest's own messages as the same JSON lines. Its start-up messages (a line per route) are for debugging only.
+ */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

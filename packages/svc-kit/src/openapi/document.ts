@@ -12,7 +12,7 @@ export interface OpenApiOptions {
   module: Type<unknown> | DynamicModule;
 }
 
-/** The document that the code itself declares: the service is put together in preview, without a database. */
+/** Builds the document from the decorators of the code. The service starts in preview mode, without a database. */
 export async function openApiDocument(options: OpenApiOptions): Promise<OpenAPIObject> {
   const { app } = await createService(
     { name: 'openapi', module: options.module, logLevel: 'error' },
@@ -27,7 +27,8 @@ export async function openApiDocument(options: OpenApiOptions): Promise<OpenAPIO
     .addGlobalResponse({ status: '5XX', description: 'Try again later.', type: ApiErrorDto })
     .build();
   const document = SwaggerModule.createDocument(app, config, {
-    // `getBusiness`, not `BusinessesController_getBusiness`: the names of the client should not tell our classes.
+    // `getBusiness` instead of `BusinessesController_getBusiness`, so that clients do not depend on names of our
+    // classes.
     operationIdFactory: (_controller, method) => method,
     autoTagControllers: false,
   });

@@ -1,4 +1,6 @@
-/** The `nullable: true` of OpenAPI 3.0 in the words of 3.1 and JSON Schema, which validators and generators agree on. */
+/**
+ * Translates `nullable: true` of OpenAPI 3.0 into OpenAPI 3.1 and JSON Schema, as validators and generators expect it.
+ */
 export function spellOutNullable(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(spellOutNullable);
   if (typeof node !== 'object' || node === null) return node;

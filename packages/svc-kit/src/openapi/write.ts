@@ -1,13 +1,28 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { clientTypes, documentText } from './client-types.ts';
+import openapiTS, { astToString } from 'openapi-typescript';
+import type { OpenAPI3 } from 'openapi-typescript';
+import { format } from 'prettier';
 
 export interface OpenApiFiles {
   document: string | URL;
   types: string | URL;
 }
 
-/** The files that differ from what the code says now. */
+const STYLE = { singleQuote: true, printWidth: 120 } as const;
+
+/** Writes the paths and shapes of a document as TypeScript for `openapi-fetch`. */
+async function clientTypes(document: OpenAPIObject): Promise<string> {
+  const ast = await openapiTS(structuredClone(document) as OpenAPI3, { alphabetize: true });
+  const source = `// Written by \`npm run openapi\` from the service's own code. Do not edit.\n${astToString(ast)}`;
+  return format(source, { ...STYLE, parser: 'typescript' });
+}
+
+function documentText(document: OpenAPIObject): Promise<string> {
+  return format(JSON.stringify(document), { ...STYLE, parser: 'json' });
+}
+
+/** Lists the files that differ from what the code says now. */
 export async function openApiDrift(document: OpenAPIObject, files: OpenApiFiles): Promise<string[]> {
   const expected: [string | URL, string][] = [
     [files.document, await documentText(document)],

@@ -2,19 +2,19 @@ import type { Type } from '@nestjs/common';
 
 /** An event as consumers get it. */
 export interface OutboxEvent {
-  /** Outbox position, decimal digits; grows with every event. */
+  /** Position in the outbox, in decimal digits. It grows with every event. */
   id: string;
   type: string;
   subjectId: string;
   version: number;
   /** ISO 8601, UTC. */
   occurredAt: string;
-  /** Written by a transaction that began with `IN_BULK`; absent otherwise. */
+  /** True when its transaction began with `IN_BULK`; absent otherwise. */
   bulk?: boolean;
   payload: unknown;
 }
 
-/** What a subject of events is now. */
+/** The present state of a subject of events. */
 export interface CurrentSubject<Payload = unknown> {
   id: string;
   version: number;
@@ -23,17 +23,23 @@ export interface CurrentSubject<Payload = unknown> {
 
 type ReadCurrent<Payload> = (ids: readonly string[]) => Promise<CurrentSubject<Payload>[]>;
 
-/** For each type of event, how to read what its subjects are now; null when nothing is left to say, as of a deletion. */
+/**
+ * Reads the present state of the subjects, for each type of event. Null when an event carries no state, such as a
+ * deletion.
+ */
 export type EventReaders<E extends OutboxEvent> = {
   readonly [T in E['type']]: Extract<E, { type: T }>['payload'] extends null
     ? null
     : ReadCurrent<Extract<E, { type: T }>['payload']>;
 };
 
-/** What a service tells the others. `OutboxModule` sends it. */
+/** Tells the other services what changed. `OutboxModule` sends it. */
 export interface EventSource<E extends OutboxEvent> {
   readonly read: EventReaders<E>;
-  /** The entities (with `id` and `version`) that `POST /internal/republish` announces anew, by their type of event, in this order. */
+  /**
+   * The entities (with `id` and `version`) that `POST /internal/republish` announces anew, by type of event, in this
+   * order.
+   */
   readonly republish: Readonly<Record<string, Type<object>>>;
 }
 

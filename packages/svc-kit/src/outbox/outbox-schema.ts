@@ -1,10 +1,10 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Subjects are spread over this many partitions; the events of one subject stay in one, and in order. */
+/** Subjects are spread over so many partitions. The events of one subject stay in one of them, in order. */
 export const PARTITIONS = 16;
 export const OUTBOX_CHANNEL = 'outbox';
 
-/** For outboxes that were created before there was such a table; `createOutbox` creates it as well. */
+/** For outboxes that are older than this table. `createOutbox` creates it as well. */
 export async function createPutAside(runner: QueryRunner): Promise<void> {
   await runner.query(`
     create table if not exists outbox_put_aside (
@@ -19,12 +19,18 @@ export async function createPutAside(runner: QueryRunner): Promise<void> {
     )`);
 }
 
-/** Of transactions that begin with `IN_BULK`. */
+/**
+ * Makes the events of a transaction wait until those of visitors have gone: for imports, and whatever else changes very
+ * much at once.
+ */
+export const IN_BULK = `select set_config('outbox.bulk', 'on', true)`;
+
+/** True in transactions that began with `IN_BULK`. */
 const IS_BULK = `current_setting('outbox.bulk', true) is not distinct from 'on'`;
 
 /**
- * Events of an import wait until no visitor's does. For outboxes that were created before there were two lanes; `createOutbox` creates
- * them as well.
+ * Separates events of imports, which wait for those of visitors. For outboxes that are older than lanes; `createOutbox`
+ * creates them as well.
  */
 export async function createOutboxLanes(runner: QueryRunner): Promise<void> {
   await runner.query('alter table outbox_events add column if not exists bulk boolean not null default false');
@@ -33,8 +39,8 @@ export async function createOutboxLanes(runner: QueryRunner): Promise<void> {
 }
 
 /**
- * The outbox of a service, for its migrations. Rows say what changed; the relay reads what it is now when it sends
- * (see docs/adr/0011-outbox-names-subjects.md). `delivered_to` is only written when there are several consumers.
+ * Creates the outbox of a service, in a migration. Rows name what changed, and the relay reads its state when it sends
+ * (docs/adr/0011). It writes `delivered_to` only when there are several consumers.
  */
 export async function createOutbox(runner: QueryRunner): Promise<void> {
   await runner.query(`

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import { PARTITIONS } from './outbox-schema.ts';
 
-/** One row of the outbox: that `subjectId` changed. */
+/** A row of the outbox. It says that `subjectId` changed. */
 export interface OutboxRow {
-  /** Decimal digits; grows. */
+  /** Decimal digits. It grows. */
   id: string;
   type: string;
   subjectId: string;
@@ -12,32 +12,35 @@ export interface OutboxRow {
   bulk: boolean;
 }
 
-/** What visitors change goes before what is written in bulk. */
+/** Changes of visitors are delivered before those that were written in bulk. */
 export type Lane = 'small' | 'bulk';
 
-/** Where rows are delivered in their order. */
+/** Rows of one queue are delivered in their order. */
 export interface Queue {
   partition: number;
   lane: Lane;
 }
 
-/** An event that a consumer refused for good, and why. */
+/** An event that a consumer refused for good, with the reason. */
 export interface PutAside {
   event: { type: string; subjectId: string; version: number };
   reason: string;
   attempts: number;
 }
 
-/** For later rows of the same subjects, in batches: a consumer is told once of a firm that many wrote about. */
+/**
+ * Looks so many batches ahead for rows of the same subjects, so that a consumer is told once of a business that many
+ * reviewed.
+ */
 const LOOKS_AHEAD = 10;
-// First key of the advisory locks; the second says which consumer and partition.
+// First key of the advisory locks. The second one names consumer and partition.
 const LOCK_SPACE = 0x4f42;
 
-/** SQL of the relay. */
+/** The SQL of the relay. */
 export class OutboxStore {
   constructor(private readonly pool: Pool) {}
 
-  /** Partitions that hold something for this consumer in a lane. */
+  /** Lists the partitions that hold something for this consumer in a lane. */
   async pendingPartitions(consumer: string, lane: Lane): Promise<number[]> {
     const { rows } = await this.pool.query<{ partition: number }>(
       `select p::int as partition from generate_series(0, $1::int) p where exists
@@ -48,9 +51,8 @@ export class OutboxStore {
   }
 
   /**
-   * Hands the oldest rows of a partition's lane to `send`, and marks them delivered when it resolves, except for those that it answers: they
-   * are put aside. Later rows of the same subjects come with them, beyond the `limit`, as they say the same once more. The lock and the rows
-   * are held in one transaction: if this process dies, PostgreSQL drops both and the next relay starts with the same rows.
+   * Sends the oldest rows of a queue, with later rows of the same subjects, and marks them delivered. Those that `send`
+   * answers are put aside. One transaction holds lock and rows, so that the next relay continues after a crash.
    */
   async deliver(
     consumers: readonly string[],
@@ -91,7 +93,7 @@ export class OutboxStore {
     return rows[0]?.count ?? 0;
   }
 
-  /** How many events wait, and for how long the oldest has, in seconds. */
+  /** Counts the events that wait, and the seconds for which the oldest has waited. */
   async backlog(): Promise<{ waiting: number; oldestSeconds: number }> {
     const { rows } = await this.pool.query<{ waiting: number; oldest: number }>(
       `select count(*)::int as waiting, coalesce(extract(epoch from now() - min(occurred_at)), 0)::float as oldest
@@ -117,7 +119,7 @@ export class OutboxStore {
     return rows;
   }
 
-  /** A later event of the same subject that was stored makes one that was put aside before say nothing. */
+  /** Removes earlier events of the same subjects from those that were put aside, because later ones replace them. */
   private async putAside(
     client: PoolClient,
     consumer: string,
@@ -151,7 +153,7 @@ export class OutboxStore {
       await client.query('delete from outbox_events where id = any($1::bigint[])', [ids]);
       return;
     }
-    // Two consumers may acknowledge one row at once: the row lock of the update makes the later one see both names.
+    // Two consumers may acknowledge a row at the same time. The row lock lets the later one see both names.
     await client.query(
       'update outbox_events set delivered_to = array_append(delivered_to, $2) where id = any($1::bigint[])',
       [ids, consumer],

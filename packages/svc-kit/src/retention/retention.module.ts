@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
-import { RETENTIONS } from './retention.ts';
-import type { Retention } from './retention.ts';
-import { RetentionService } from './retention.service.ts';
+import { RETENTIONS, RetentionService } from './retention.service.ts';
+import type { Retention } from './retention.service.ts';
 
 /** For tables that only grow: `RetentionModule.forRoot([{ table: 'visits', column: 'created_at', days: 90 }])`. */
 @Module({})

@@ -6,19 +6,27 @@ import type { Clock } from '../clock.ts';
 import { inLongTransaction } from '../database/long-transaction.ts';
 import { LOGGER } from '../logging/logger.ts';
 import type { Logger } from '../logging/logger.ts';
-import { RETENTIONS } from './retention.ts';
-import type { Retention } from './retention.ts';
+
+/** Rows of a table that are deleted once they are so old. */
+export interface Retention {
+  table: string;
+  /** Tells when a row was written. It should have an index. */
+  column: string;
+  days: number;
+}
+
+export const RETENTIONS = Symbol('retentions');
 
 const DAY_MS = 86_400_000;
-/** Few enough to be deleted within milliseconds, so that nobody waits for a trimming. */
+/** So few rows are deleted within milliseconds, so that nobody waits for them. */
 const AT_ONCE = 2_000;
 const PAUSE_MS = 50;
-// "TRIM": one process of a service trims at a time.
+// "TRIM". One process of a service deletes at a time.
 const TRIM_LOCK = 0x5452494d;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
-/** Deletes what is older than it is kept for, at the start and once a day. */
+/** Deletes rows that are older than their table keeps them, at the start and once a day. */
 @Injectable()
 export class RetentionService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -58,7 +66,7 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
     }
   }
 
-  /** None when another process is at it. */
+  /** Answers 0 when another process is deleting. */
   private deleteSome({ table, column }: Retention, before: Date): Promise<number> {
     return inLongTransaction(this.db, async (tx) => {
       const [row] = await tx.query<{ count: number }[]>(

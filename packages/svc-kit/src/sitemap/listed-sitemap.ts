@@ -5,7 +5,7 @@ import { inLongTransaction } from '../database/long-transaction.ts';
 import { remembered } from './remembered.ts';
 import type { SitemapSource } from './sitemap-source.ts';
 
-/** Entries that a service has in memory, in the order of their paths as `<` compares them. */
+/** A sitemap whose entries are in memory, in the order of their paths as `<` compares them. */
 export function listedSitemap(
   read: () => Promise<readonly SitemapEntry[]>,
   partSize: number = SITEMAP_PART_SIZE,
@@ -35,16 +35,18 @@ export function listedSitemap(
   };
 }
 
-/** Few entries that many rows are read for. */
+/** A query for few entries that stand for many rows. */
 export interface GroupedOptions<Row> {
   /** A query with the column `changed`, a time, and what `pathOf` needs. */
   rows: string;
   pathOf(row: Row): string;
-  /** Milliseconds for which they are kept; five minutes unless told. */
+  /** Milliseconds for which they are remembered; five minutes by default. */
   freshMs?: number;
 }
 
-/** Entries of which each stands for many rows, such as those of a list: read at once and kept for a while. */
+/**
+ * A sitemap of entries that stand for many rows each, such as lists. They are read at once and remembered for a while.
+ */
 export function groupedSitemap<Row extends object>(db: DataSource, options: GroupedOptions<Row>): SitemapSource {
   const { rows, pathOf, freshMs } = options;
   const read = remembered(async () => {

@@ -1,8 +1,8 @@
 const FRESH_MS = 5 * 60_000;
 
 /**
- * What takes long to find out and may be a little old. It is asked for once for all who want it, and asking goes on when they have
- * left, so that it is there for the next one.
+ * Remembers an answer that takes long and may be a little old. All who want it share one question, which goes on when
+ * they have left, so that the next one finds the answer.
  */
 export function remembered<T>(ask: () => Promise<T>, freshMs = FRESH_MS): () => Promise<T> {
   let known: { value: T; at: number } | null = null;

@@ -1,12 +1,32 @@
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import type { SitemapEntry, SitemapPart } from '@lawdex/contracts';
 import { DomainError } from '../errors/domain-error.core.ts';
-import { SitemapEntriesQuery } from './sitemap-query.dto.ts';
 import { SITEMAP_SOURCES } from './sitemap-source.ts';
 import type { SitemapSource, SitemapSources } from './sitemap-source.ts';
 
-/** For the shell, which makes files of it. The gateway passes nobody here, since no service claims this path. */
+/** Longer than the path of any page. */
+const KEY_MAX = 300;
+
+class SitemapEntriesQuery {
+  /** The key of the first entry. */
+  @IsString()
+  @MinLength(1)
+  @MaxLength(KEY_MAX)
+  from: string;
+
+  /** The key of the part after this one. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(KEY_MAX)
+  before?: string;
+}
+
+/**
+ * Serves the shell, which makes files of it. No browser gets here through the gateway, since no service claims this
+ * path.
+ */
 @ApiExcludeController()
 @Controller('sitemaps')
 export class SitemapController {

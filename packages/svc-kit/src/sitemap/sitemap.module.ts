@@ -11,7 +11,7 @@ export interface SitemapOptions {
   useFactory: FactoryProvider<SitemapSources>['useFactory'];
 }
 
-/** What the service adds to the site's sitemap: `/sitemaps/{name}` for each name that its svc.json lists. */
+/** Adds entries to the sitemap of the site: `/sitemaps/{name}` for each name that the service's svc.json lists. */
 @Module({})
 export class SitemapModule {
   static forRoot({ imports = [], inject = [], useFactory }: SitemapOptions): DynamicModule {

@@ -3,15 +3,15 @@ import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../database/data-source-options.ts';
 import type { TestDatabase } from './test-database.ts';
 
-// Constraints and indexes are the migrations' alone: TypeORM would name and shape them otherwise.
+// Migrations alone name constraints and indexes; TypeORM would name and shape them otherwise.
 const ABOUT_COLUMNS = /^(ALTER TABLE \S+ (ADD (?!CONSTRAINT)|DROP COLUMN|ALTER COLUMN|RENAME COLUMN)|CREATE TABLE)/;
 
 /**
- * What TypeORM would change to make the migrated tables those of the entities: columns, their types, defaults and nullability. Empty when
- * they agree, but for columns that only the database computes.
+ * Lists what TypeORM would change to make tables match entities: columns, their types, defaults and nullability. It is
+ * empty when they agree, except for columns that only the database computes.
  */
 export async function columnDrift(database: TestDatabase, entities: Type<object>[]): Promise<string[]> {
-  // TypeORM looks there for the expressions of computed columns. Ours are in migrations, so services have no such table.
+  // TypeORM looks in this table for the expressions of computed columns. Services have no such table.
   await database.pool.query(
     'create table if not exists typeorm_metadata (type text, database text, schema text, "table" text, name text, value text)',
   );

@@ -10,7 +10,7 @@ export default async function stopServer() {
   await exit;
 }
 
-/** A server that goes on after the run keeps nothing of it. */
+/** Leaves nothing behind on a server that goes on after the run. */
 async function dropTemplate() {
   const admin = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL });
   await admin.connect();

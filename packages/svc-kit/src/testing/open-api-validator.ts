@@ -3,7 +3,7 @@ import formats from 'ajv-formats';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Answer } from './test-service.ts';
 
-/** Properties that a document does not name are an error here: an answer must not leak what nobody declared. */
+/** Makes properties an error that a document does not name, because an answer must not leak them. */
 function closeObjects(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closeObjects);
   if (typeof schema !== 'object' || schema === null) return schema;

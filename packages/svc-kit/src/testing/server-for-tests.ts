@@ -1,7 +1,7 @@
 import { startTemporaryPostgres } from '@lawdex/infra/postgres';
 
-// A process of its own, since Jest's global set-up does not read TypeScript. It ends with the pipe to the test run,
-// so that a killed run leaves no server behind.
+// Runs as a process of its own, since Jest's global set-up does not read TypeScript. It ends with the pipe to the test
+// run, also when that is killed.
 const server = await startTemporaryPostgres();
 process.stdout.write(`${server.adminUrl}\n`);
 process.stdin.resume();

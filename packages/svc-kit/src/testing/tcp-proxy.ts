@@ -1,10 +1,10 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/** Enough for what was said to be heard. */
+/** Milliseconds in which a message arrives. */
 const ARRIVES_MS = 100;
 
-/** Stands between a service and its PostgreSQL, so that a test can take the database away in each way in which that happens. */
+/** Stands between a service and its PostgreSQL, so that a test can cut them off from each other in several ways. */
 export class TcpProxy {
   private readonly target: { host: string; port: number };
   private readonly pairs = new Set<[Socket, Socket]>();
@@ -18,7 +18,7 @@ export class TcpProxy {
     this.target = { host: hostname, port: Number(port) };
   }
 
-  /** The same URL, by way of this proxy. */
+  /** Answers the same URL through this proxy. */
   async start(url: string): Promise<string> {
     await this.accept();
     const through = new URL(url);
@@ -27,23 +27,23 @@ export class TcpProxy {
     return through.href;
   }
 
-  /** Nothing answers any more, and no connection ends: a stopped process, a cut cable. */
+  /** Lets no answer through, and ends no connection, like a stopped process or a cut cable. */
   freeze(): void {
     this.frozen = true;
     for (const pair of this.pairs) for (const socket of pair) socket.pause();
   }
 
-  /** Only new connections are answered; the old ones stay silent for ever, as those of a machine that was replaced. */
+  /** Answers new connections only. Old ones stay silent for ever, like those of a machine that was replaced. */
   replace(): void {
     this.frozen = false;
   }
 
-  /** The next connection that says this ends then: what it said arrives, the answer does not. */
+  /** Ends the next connection that sends these words: the words arrive, the answer does not. */
   loseAnswerTo(words: string): void {
     this.lastWords = words;
   }
 
-  /** Connections end, and new ones are refused. */
+  /** Ends all connections and refuses new ones. */
   async refuse(): Promise<void> {
     const server = this.server;
     this.server = null;

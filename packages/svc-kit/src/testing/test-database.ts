@@ -5,12 +5,12 @@ const APP_ROLE = 'lawdex_test_app';
 const PASSWORD = 'test';
 
 export interface TestDatabase {
-  /** Of a superuser: for migrations, and for tests that look behind the service's back. */
+  /** For migrations, and for tests that look behind the service's back; its login is a superuser. */
   ownerUrl: string;
-  /** Of a login that may do what `migrate` granted it, and nothing else: for the service. */
+  /** For the service; its login may do what `migrate` granted, and nothing else. */
   appUrl: string;
   appRole: string;
-  /** Open it after the migrations, with the superuser's rights. */
+  /** Use it after the migrations. It has the rights of the superuser. */
   pool: pg.Pool;
   drop(): Promise<void>;
 }
@@ -25,8 +25,8 @@ const withDatabase = (url: string, database: string): URL => {
 export type MigrateTo = (to: { url: string; appRole: string }) => Promise<unknown>;
 
 /**
- * A database of its own for one spec file, on the server that the test run started: empty, or migrated. Migrations run once in a test run,
- * into a template that the others are copies of.
+ * Creates a database for one spec file on the server of the test run, empty or migrated. Migrations run once per test
+ * run, into a template that is copied.
  */
 export async function createTestDatabase(migrateTo?: MigrateTo): Promise<TestDatabase> {
   const { TEST_POSTGRES_URL: adminUrl, TEST_TEMPLATE: template } = process.env;
@@ -36,7 +36,7 @@ export async function createTestDatabase(migrateTo?: MigrateTo): Promise<TestDat
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
-  // Spec files run side by side; the first makes what is missing, and the others wait for it.
+  // Spec files run side by side. The first creates the template, and the others wait for it.
   await admin.query('select pg_advisory_lock(1)');
   if (!(await has(admin, 'pg_roles', 'rolname', APP_ROLE))) {
     await admin.query(`create role ${APP_ROLE} login password '${PASSWORD}'`);

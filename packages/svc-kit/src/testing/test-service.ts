@@ -45,7 +45,7 @@ export async function startTestService(options: Omit<ServiceOptions, 'name'>): P
   };
 }
 
-/** As a visitor does who is refused because there is too much to do: tries again. */
+/** Tries again, as a visitor does who is refused because there is too much to do. */
 export async function persistently(send: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await send();

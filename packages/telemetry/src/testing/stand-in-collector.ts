@@ -11,7 +11,7 @@ export interface ReceivedSpan {
   status?: { code?: number };
 }
 
-/** Takes traces as a collector of OpenTelemetry does. */
+/** Receives traces as a collector of OpenTelemetry does. */
 export async function standInCollector() {
   const spans: (ReceivedSpan & { service: string })[] = [];
   const server = createServer((request, answer) => {

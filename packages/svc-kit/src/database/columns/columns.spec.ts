@@ -18,7 +18,7 @@ class Office {
   @Column('text', { name: 'zip' })
   zipCode: string;
 
-  /** Of the entity alone. */
+  /** No DTO declares it. */
   @Column('text')
   alarmCode: string;
 

@@ -6,13 +6,13 @@ import { snakeCase } from './snake-naming.ts';
 /** A column as its entity declares it. */
 export interface EntityColumn {
   property: string;
-  /** In the table: `zip_code`. */
+  /** The name in the table: `zip_code`. */
   name: string;
-  /** PostgreSQL's: `text[]`, `timestamptz`. */
+  /** The type in PostgreSQL: `text[]`, `timestamptz`. */
   type: string;
 }
 
-/** The columns of an entity, in the order in which it declares them. Needs no connection. */
+/** Lists the columns of an entity, in the order in which it declares them. Needs no connection. */
 export function columnsOf(entity: Type<object>): EntityColumn[] {
   return getMetadataArgsStorage()
     .filterColumns(entity)
@@ -23,7 +23,9 @@ export function columnsOf(entity: Type<object>): EntityColumn[] {
     }));
 }
 
-/** The properties of an entity that are entities themselves, recognised by their `id`: they have no column of their own. */
+/**
+ * The properties of an entity that are entities themselves, recognised by their `id`. They have no column of their own.
+ */
 type RelationOf<Entity> = {
   [K in keyof Entity]-?: NonNullable<Entity[K]> extends { id: unknown } | { id: unknown }[] ? K : never;
 }[keyof Entity];
@@ -34,7 +36,7 @@ export type ShownKey<Answer, Entity> = Exclude<keyof Answer & keyof Entity & str
 /** A row that holds what an answer shows of an entity, by the entity's types. */
 export type Shown<Answer, Entity> = Pick<Entity, ShownKey<Answer, Entity>>;
 
-/** What a DTO shows of an entity: the fields that it declares and that have a column. */
+/** Lists the fields that a DTO declares and that have a column in the entity. */
 export function shownBy<Dto extends object, Entity extends object>(
   dto: Type<Dto>,
   entity: Type<Entity>,
@@ -46,15 +48,17 @@ export function shownBy<Dto extends object, Entity extends object>(
     .filter(isShown);
 }
 
-/** These properties of a row, and no others. A loop, because a spread without some properties takes twice as long (docs/adr/0060). */
+/**
+ * Copies these properties of a row. It is a loop, because a spread without some properties takes twice as long
+ * (docs/adr/0060).
+ */
 export function copyOf<Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]): Pick<Row, Key> {
   const copy: Partial<Pick<Row, Key>> = {};
   for (const key of keys) copy[key] = row[key];
-  // Each key of the result has been copied.
   return copy as Pick<Row, Key>;
 }
 
-/** For the list of a `select`, each column under its property's name: `b.id, b.zip_code as "zipCode"`. */
+/** Writes the list of a `select`, each column under the name of its property: `b.id, b.zip_code as "zipCode"`. */
 export function selectList<Entity extends object>(
   entity: Type<Entity>,
   alias: string,

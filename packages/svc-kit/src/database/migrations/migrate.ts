@@ -4,18 +4,20 @@ import type { Logger } from '../../logging/logger.ts';
 import { dataSourceOptions } from '../data-source-options.ts';
 import type { DatabaseOptions } from '../data-source-options.ts';
 
-// "LAWD"; any number does that nothing else in this database locks.
+// "LAWD". Any number does that nothing else locks in this database.
 const MIGRATION_LOCK = 0x4c415744;
 
 export interface MigrateOptions extends DatabaseOptions {
-  /** The login that the service runs with: may read and write rows, and nothing else. */
+  /** The login of the running service, which may read and write rows and nothing else. */
   appRole?: string | undefined;
-  /** Idempotent rows that the code relies on, written in every run after the migrations. */
+  /** Writes rows that the code relies on, after the migrations of every run. It must be idempotent. */
   referenceData?: (runner: QueryRunner) => Promise<void>;
   logger?: Logger | undefined;
 }
 
-/** Brings the schema up to date. Several processes may call it at once: one works, the others wait and find it done. */
+/**
+ * Brings the schema up to date. Several processes may call it at once: one does the work, and the others wait for it.
+ */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const db = new DataSource(dataSourceOptions({ ...options, poolSize: 2, long: true }));
   await db.initialize();
@@ -30,7 +32,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     options.logger?.info({ applied: names }, 'schema is up to date');
     return names;
   } finally {
-    // The advisory lock ends with its connection, so a crash cannot leave it behind either.
+    // The advisory lock ends with its connection, so that a crash releases it too.
     await lock.release();
     await db.destroy();
   }

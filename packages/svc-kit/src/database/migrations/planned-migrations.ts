@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A migration may say that it only takes away what an earlier release stopped using, and which release that was. */
+/** Marks a migration that only removes what an earlier release stopped using, and names that release. */
 export interface Contract {
   contractOf?: string;
 }
@@ -13,7 +13,7 @@ export interface PlannedMigration {
 
 type MigrationClass = new () => MigrationInterface & Contract;
 
-/** What migrations would ask a database for, without one: each writes its statements down instead. */
+/** Collects the statements that migrations would run, without a database. */
 export async function plannedMigrations(migrations: readonly unknown[]): Promise<PlannedMigration[]> {
   const plan: PlannedMigration[] = [];
   for (const Migration of migrations as readonly MigrationClass[]) {

@@ -1,4 +1,4 @@
-/** The same database by the same login, on a copy of the server that follows it. */
+/** The address of the same database by the same login, on the server that replicates it. */
 export function replicaUrl(databaseUrl: string, address: string | undefined): string | undefined {
   if (address === undefined) return undefined;
   const url = new URL(databaseUrl);

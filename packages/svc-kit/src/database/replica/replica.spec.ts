@@ -11,7 +11,7 @@ import { databaseModule } from '../database.module.ts';
 import { prepared } from '../prepared.ts';
 import { mayLag } from './replica.ts';
 
-// Two databases with other rows: the answer says which of them was asked.
+// The two databases hold different rows, so the answer tells which of them was asked.
 
 @Controller('api')
 class NotesController {
@@ -91,7 +91,7 @@ describe('with a replica', () => {
   it('that has not heard of a table yet, the database itself is asked', async () => {
     await start();
     expect(await text('news')).toEqual({ status: 200, text: 'now' });
-    // That is no reason to leave it alone.
+    // A missing table is no reason to leave the replica alone.
     expect(await text('list')).toEqual({ status: 200, text: 'before' });
   });
 
@@ -109,10 +109,10 @@ describe('with a replica', () => {
     await start();
     await text('list');
     proxy.freeze();
-    // Also many at once, which wait side by side.
+    // Many at once wait side by side.
     const answers = await Promise.all(Array.from({ length: 8 }, () => text('list')));
     expect(answers).toEqual(answers.map(() => ({ status: 200, text: 'now' })));
-    // Each of them would wait for 150 ms.
+    // Each request alone would wait for 150 ms.
     const since = performance.now();
     for (let turn = 0; turn < 20; turn++) expect(await text('list')).toEqual({ status: 200, text: 'now' });
     expect(performance.now() - since).toBeLessThan(20 * 150);

@@ -6,22 +6,22 @@ import { currentRequestTime } from '../../request-time.ts';
 import { onConnectionOf, prepared } from '../prepared.ts';
 import type { PreparedStatement } from '../prepared.ts';
 
-/** Of connecting, and of a statement: so little that there is time left to ask the database itself. */
+/** Limits connecting, and each statement. It is short, so that there is time left to ask the primary server. */
 const REPLICA_MS = 150;
-/** After so long one request asks again a replica that was not there, while others go on without it. */
+/** A replica that did not answer is left alone for so long; then one request tries it again. */
 const REST_MS = 5_000;
 
 const replicas = new WeakMap<DataSource, Replica>();
 
-/** From now on `mayLag` asks it. */
+/** Lets `mayLag` ask this replica. */
 export function readFrom(db: DataSource, replica: Replica): void {
   replicas.set(db, replica);
 }
 
-/** A server that follows the one of the database, some moments behind. Whatever it does not answer, the database is asked. */
+/** A server that replicates the database, some moments behind. When it does not answer, the primary server is asked. */
 export class Replica {
   private readonly pool: pg.Pool;
-  /** 0: it answers. */
+  /** The time until which it is left alone; 0 while it answers. */
   private restsUntil = 0;
 
   constructor(
@@ -29,12 +29,12 @@ export class Replica {
     private readonly logger: Pick<Logger, 'warn'>,
   ) {
     const short = { connectionTimeoutMillis: REPLICA_MS, statement_timeout: REPLICA_MS };
-    // Nobody closes it: it must not keep the process.
+    // Nobody closes the pool, so it must not keep the process running.
     this.pool = new pg.Pool({ ...config, ...short, allowExitOnIdle: true });
     this.pool.on('error', () => undefined);
   }
 
-  /** Null when it cannot tell: it is away, slow, or has not heard of a table yet. */
+  /** Answers null when the replica is away, slow, or does not have a table yet. */
   async read<Row extends object>(query: pg.QueryConfig): Promise<Row[] | null> {
     if (performance.now() < this.restsUntil) return null;
     if (this.restsUntil > 0) this.rest();
@@ -44,7 +44,7 @@ export class Replica {
       return rows;
     } catch (err) {
       if (databaseTrouble(err) !== 'lost') return null;
-      // Of all that waited for it, one says so.
+      // One of all requests that waited for it logs this.
       if (this.restsUntil === 0) this.logger.warn({ err }, 'the replica does not answer');
       this.rest();
       return null;
@@ -57,8 +57,8 @@ export class Replica {
 }
 
 /**
- * As `prepared`, for reads that may be some moments old: a replica answers them when there is one. Not for what somebody sees who has just
- * written it, nor for what is decided or told to others.
+ * Like `prepared`, for reads that may be some moments old: a replica answers them when there is one. It is not for
+ * showing a write to its author, nor for decisions and events.
  */
 export function mayLag<Row extends object>(db: DataSource, name: string, text: string): PreparedStatement<Row> {
   const ask = prepared<Row>(db, name, text);

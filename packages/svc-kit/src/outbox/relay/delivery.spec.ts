@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Delivery } from './delivery.ts';
 import { ConsumerRefused } from './transport.ts';
 
-/** A consumer that answers each batch by the worst of its events. */
+/** A consumer whose answer to a batch is that to the worst of its events. */
 function consumer(statusOf: (event: number) => number) {
   const batches: number[][] = [];
   const post = async (events: readonly number[]) => {

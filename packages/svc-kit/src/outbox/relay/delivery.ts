@@ -12,25 +12,28 @@ export interface RefusedEvent<E> {
 
 interface Trouble {
   failures: number;
-  /** Whether the consumer stored something else since, so that the trouble is not the consumer's. */
+  /** Whether the consumer stored other events since: then it is not the consumer that is broken. */
   consumerWorks: boolean;
 }
 
 type Suspect<E> = RefusedEvent<E> & { error: ConsumerRefused; isSuspect: boolean };
 
-/** Sends batches to one consumer. When one is refused, finds the events that are to blame: everything else goes on without them. */
+/** Sends batches to one consumer. When it refuses a batch, this finds the events to blame, and delivers all others. */
 export class Delivery<E> {
   private readonly troubles = new Map<number, Trouble>();
 
   constructor(private readonly transport: EventTransport<E>) {}
 
-  /** Those that failed come last, because the others would wait for them otherwise. */
+  /** Partitions that failed come last, otherwise the others would wait for them. */
   inOrder(partitions: readonly number[]): number[] {
     const failures = (partition: number): number => this.troubles.get(partition)?.failures ?? 0;
     return partitions.toSorted((a, b) => failures(a) - failures(b));
   }
 
-  /** Resolves to the events that the consumer refuses for good, once it has stored all others; rejects when they are to come again. */
+  /**
+   * Resolves to the events that the consumer refuses for good, once it has stored all others. Rejects when they must be
+   * sent again.
+   */
   async send(partition: number, events: readonly E[]): Promise<RefusedEvent<E>[]> {
     const trouble = this.troubles.get(partition) ?? { failures: 0, consumerWorks: false };
     try {
@@ -68,7 +71,7 @@ export class Delivery<E> {
       return [{ event, reason: error.message, attempts: trouble.failures + 1, error, isSuspect }];
     }
     const middle = Math.ceil(events.length / 2);
-    // One after the other, so that events of one subject keep their order.
+    // The halves are sent one after the other, so that events of one subject keep their order.
     const first = await this.search(events.slice(0, middle), trouble);
     return [...first, ...(await this.search(events.slice(middle), trouble))];
   }

@@ -2,7 +2,7 @@ import type { AnyEventSource, CurrentSubject, OutboxEvent } from '../event-sourc
 import { latestOfEach } from './latest.core.ts';
 import type { OutboxRow } from '../outbox-store.ts';
 
-/** Makes events of outbox rows: what their subjects are now, with the version that they have now. */
+/** Turns outbox rows into events with the present state and version of their subjects. */
 export async function hydrate(read: AnyEventSource['read'], rows: readonly OutboxRow[]): Promise<OutboxEvent[]> {
   const latest = latestOfEach(rows);
   const subjects = new Map<string, CurrentSubject>();
@@ -16,7 +16,7 @@ export async function hydrate(read: AnyEventSource['read'], rows: readonly Outbo
   return latest.flatMap(({ id, type, subjectId, version, occurredAt, bulk }) => {
     const base = { id, type, subjectId, occurredAt: occurredAt.toISOString(), ...(bulk && { bulk }) };
     if (read[type] === null) return [{ ...base, version, payload: null }];
-    // A subject that is gone by now has an event of its own that says so.
+    // A deletion has an event of its own.
     const subject = subjects.get(subjectId);
     return subject ? [{ ...base, version: subject.version, payload: subject.payload }] : [];
   });

@@ -6,7 +6,7 @@ import { dataSourceOptions } from '../../database/data-source-options.ts';
 import { createLogger } from '../../logging/logger.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
-import { IN_BULK } from '../in-bulk.ts';
+import { IN_BULK } from '../outbox-schema.ts';
 import { createOutbox, PARTITIONS } from '../outbox-schema.ts';
 import type { OutboxRow } from '../outbox-store.ts';
 import { OutboxRelay } from './relay.ts';
@@ -16,9 +16,9 @@ let database: TestDatabase;
 let relay: OutboxRelay<OutboxRow>;
 const received: Record<string, OutboxRow[]> = {};
 const failing = new Set<string>();
-/** Subjects of each batch that arrived, in their order. */
+/** The subjects of each batch that arrived, in their order. */
 const batches: string[][] = [];
-/** Subjects that break a consumer, or that it refuses, with the status that it answers then. */
+/** The status that a consumer answers to a batch with this subject. */
 const refused = new Map<string, number>();
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ afterEach(async () => {
   await database.pool.query('delete from outbox_events; delete from outbox_put_aside');
 });
 
-/** What happens while a consumer stores a batch. */
+/** Runs while a consumer stores a batch. */
 let meanwhile: () => Promise<unknown> = () => Promise.resolve();
 const transport = (name: string) => ({
   name,
@@ -166,7 +166,7 @@ describe('OutboxRelay', () => {
   });
 
   it('delivers what is written while an import is under way before the rest of the import', async () => {
-    // Nine of one partition, of which a batch holds three.
+    // Nine rows of one partition. A batch holds three.
     await database.pool.query(
       `begin; ${IN_BULK};
        insert into outbox_events (type, subject_id, version)

@@ -14,26 +14,31 @@ export type Announcement = PutAside['event'];
 export interface RelayOptions<E extends Announcement> {
   databaseUrl: string;
   transports: readonly EventTransport<E>[];
-  /** Turns rows into events as of now; rows whose subject is gone, or that a later row of the batch covers, may be left out. */
+  /**
+   * Turns rows into events with the present state. It may leave out rows whose subject is gone, or that a later row of
+   * the batch covers.
+   */
   hydrate(rows: readonly OutboxRow[]): Promise<E[]>;
   logger: Logger;
   /** Whether most visitors are refused at present. */
   isShedding?(): boolean;
-  /** 200 unless told. */
+  /** 200 by default. */
   batchSize?: number;
-  /** How often to look without being told; 1000 unless told. */
+  /** Milliseconds between looks without a notification; 1000 by default. */
   pollMs?: number;
 }
 
 const QUERY_MS = 30_000;
-/** So much longer than a batch takes it rests while most visitors are refused, which leaves it a tenth of the time. */
+/**
+ * While most visitors are refused, the relay rests so much longer than a batch took, which leaves it a tenth of the
+ * time.
+ */
 const RESTS_TIMES = 9;
 const LOOK_MS = 100;
 
 /**
- * Tells every consumer what changed: at least once, in order per subject. Any number of relays may run against one outbox.
- * A consumer that fails is asked again, later and later, and holds up nobody else. An event that it refuses for good is put aside.
- * While most visitors are refused it is told slowly, and catches up afterwards.
+ * Tells every consumer what changed, at least once, in order per subject. Several relays may share one outbox. A
+ * consumer that fails is asked again, later and later, without holding up the others (docs/adr/0111, 0267).
  */
 export class OutboxRelay<E extends Announcement> {
   private readonly pool: pg.Pool;
@@ -50,7 +55,7 @@ export class OutboxRelay<E extends Announcement> {
       application_name: 'outbox-relay',
       max: options.transports.length + 1,
       connectionTimeoutMillis: 5_000,
-      // A PostgreSQL that is frozen, or gone without a word, must not hold a relay for ever.
+      // A frozen PostgreSQL must not hold a relay for ever.
       query_timeout: QUERY_MS,
     });
     this.pool.on('error', (err) => options.logger.warn({ err }, 'the outbox relay lost a connection'));
@@ -62,7 +67,7 @@ export class OutboxRelay<E extends Announcement> {
     void this.listen();
   }
 
-  /** Lets the batches that are on their way arrive, then lets go of the database. */
+  /** Waits for the batches that are on their way, then closes its connections. */
   async stop(): Promise<void> {
     this.stopping = true;
     this.wake();
@@ -83,7 +88,7 @@ export class OutboxRelay<E extends Announcement> {
         failures += 1;
         this.options.logger.warn({ err, consumer: transport.name, failures }, 'events were not delivered');
       }
-      // Something arrived while we worked: its notification must not be slept over.
+      // Events that arrived meanwhile have sent their notification already, so there is no sleep.
       if (failures > 0) await this.sleep(backoffMs(failures), false);
       else if (seen === this.round) await this.sleep(this.options.pollMs ?? 1000, true);
     }
@@ -98,7 +103,7 @@ export class OutboxRelay<E extends Announcement> {
     for (const refusal of refusals.values()) throw refusal;
   }
 
-  /** `refusals`: partitions that are left alone until the next time, and why. */
+  /** `refusals` holds the partitions that wait until the next round, with the reasons. */
   private async drainLane(
     lane: Lane,
     consumer: string,
@@ -119,7 +124,7 @@ export class OutboxRelay<E extends Announcement> {
           if (rows >= limit) unfinished.push(partition);
           await this.giveWay(performance.now() - from);
         } catch (error) {
-          // What is down fails with everything; what refuses one batch may take the next.
+          // A consumer that is down fails with every batch, while one that refuses a batch may accept the next.
           if (!(error instanceof ConsumerRefused) || verdictOf(error.status) === 'consumer') throw error;
           refusals.set(partition, error);
         }
@@ -129,7 +134,7 @@ export class OutboxRelay<E extends Announcement> {
     }
   }
 
-  /** What consumers do with events is half of what a write costs in all, and can wait: who wants to write cannot. */
+  /** Consumers need half of the time that a write costs in all. Their work can wait, while visitors cannot. */
   private async giveWay(tookMs: number): Promise<void> {
     const until = performance.now() + RESTS_TIMES * tookMs;
     while (this.options.isShedding?.() && !this.stopping && performance.now() < until) await this.sleep(LOOK_MS, false);
@@ -148,7 +153,7 @@ export class OutboxRelay<E extends Announcement> {
     });
   }
 
-  /** Notifications make delivery prompt; without them (a lost connection) the poll still delivers. */
+  /** Notifications make delivery prompt. Without them, when the connection is lost, polling still delivers. */
   private async listen(): Promise<void> {
     if (this.stopping) return;
     const client = new pg.Client({ connectionString: this.options.databaseUrl, application_name: 'outbox-listener' });

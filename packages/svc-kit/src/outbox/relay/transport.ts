@@ -1,15 +1,14 @@
 /**
- * Where events go. Resolves when the consumer has stored the whole batch; rejects otherwise, and the batch comes again; with
- * `ConsumerRefused` when there was an answer.
- * HTTP today; NATS JetStream or Kafka would be another implementation of this.
+ * The way to a consumer. `post` resolves when the consumer has stored the whole batch. Otherwise it rejects, with
+ * `ConsumerRefused` when there was an answer, and the batch comes again.
  */
 export interface EventTransport<E> {
-  /** Identifies the consumer in the outbox: stays the same over restarts. */
+  /** Identifies the consumer in the outbox, and stays the same over restarts. */
   readonly name: string;
   post(events: readonly E[]): Promise<void>;
 }
 
-/** A consumer answered, and not that it has stored the batch. */
+/** A consumer answered that it has not stored the batch. */
 export class ConsumerRefused extends Error {
   override name = 'ConsumerRefused';
 
