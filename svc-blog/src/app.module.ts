@@ -13,9 +13,9 @@ import { ShareImagesModule } from './share-images/share-images.module.ts';
 import { blogSitemap } from './sitemap/blog-sitemap.ts';
 
 export interface BlogSettings extends OutboxSettings {
-  /** Answers lists that may be some moments old. */
+  /** A replica that answers lists which may be some moments old. */
   replicaUrl?: string | undefined;
-  /** Scheme and host of the site, for links that leave it. */
+  /** Scheme and host of the site, for links in the feed. */
   publicOrigin: string;
 }
 

@@ -1,2 +1,2 @@
-/** Posts, authors, categories, tags and pictures that come with the site; the same folder from `src/` and `dist/`. */
+/** The content that comes with the site. It is the same folder from `src/` and `dist/`. */
 export const CONTENT_FOLDER = new URL('../content/', import.meta.url);

@@ -11,7 +11,7 @@ export interface Blog extends TestService {
   database: TestDatabase;
 }
 
-/** svc-blog on a database of its own, with the rights that it has in production. */
+/** Starts svc-blog on a database of its own, with the rights that it has in production. */
 export async function startBlog(options: { consumers?: string[]; clock?: Clock } = {}): Promise<Blog> {
   const database = await createTestDatabase(migrateBlog);
   const service = await serveBlog(database, options);
@@ -22,7 +22,7 @@ export async function startBlog(options: { consumers?: string[]; clock?: Clock }
   return { ...service, database, close };
 }
 
-/** Another process's worth of svc-blog on the same database. */
+/** Starts another svc-blog on the same database. */
 export function serveBlog(
   database: TestDatabase,
   { consumers = [], clock }: { consumers?: string[]; clock?: Clock } = {},
@@ -61,7 +61,7 @@ const named = (kind: string): Row & { name: string } => {
   return { id: randomUUID(), slug, name: slug };
 };
 
-/** Columns by their names in the database; what is not given is unremarkable. */
+/** Columns have their names in the database, and usual values by default. */
 export const addAuthor = (blog: Database, given: Columns = {}): Promise<Row> =>
   insert(blog, 'blog_authors', { ...named('author'), ...given });
 export const addCategory = (blog: Database, given: Columns = {}): Promise<Row> =>
@@ -69,7 +69,7 @@ export const addCategory = (blog: Database, given: Columns = {}): Promise<Row> =
 export const addTag = (blog: Database, given: Columns = {}): Promise<Row> =>
   insert(blog, 'blog_tags', { ...named('tag'), ...given });
 
-/** A published post unless told. `tags` are ids; the author is a new one unless given. */
+/** Adds a published post, by a new author, unless other values are given. `tags` are ids. */
 export async function addPost(
   blog: Database,
   { tags = [], ...given }: Columns & { tags?: readonly string[] } = {},

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Front matter of a post that nothing is wrong with; a field that is given as null is left out. */
+/** Front matter of a valid post. A field that is null is left out. */
 export function frontMatter(given: Record<string, string | null> = {}): string {
   const fields: Record<string, string | null> = {
     title: 'How to read a fee agreement',
@@ -29,7 +29,7 @@ export const LISTS = {
   'tags.yaml': '- { slug: fee-agreements, name: Fee Agreements }\n- { slug: retainers, name: Retainers }\n',
 };
 
-/** A folder of an author, with these files. */
+/** A content folder of an author. */
 export class ContentFolder {
   readonly path = mkdtempSync(path.join(tmpdir(), 'lawdex-blog-'));
 

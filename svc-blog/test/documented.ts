@@ -5,7 +5,7 @@ import { blogDocument } from '../src/openapi-document.ts';
 
 const check = openApiValidator(await blogDocument());
 
-/** The answer has this status, and is what the OpenAPI document promises for it. Answers its body. */
+/** Expects this status and a body as the OpenAPI document promises it. Answers the body. */
 export function expectDocumented<T>(answer: Answer, status: number, method: string, path: string): T {
   expect([answer.status, answer.body]).toEqual([status, answer.body]);
   check(method, path, answer);

@@ -21,7 +21,7 @@ export class XmlElement {
   }
 }
 
-/** Throws on anything that is not well-formed, and on prefixes that nobody declares. */
+/** Reads XML. Throws when it is not well-formed, or uses a prefix that is not declared. */
 export function readXml(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true });
   const top = new XmlElement('', {});

@@ -15,7 +15,7 @@ import { ShareImagesModule } from './share-images/share-images.module.ts';
 import { directorySitemap } from './sitemap/directory-sitemap.ts';
 
 export interface DirectorySettings extends OutboxSettings {
-  /** Answers lists that may be some moments old. */
+  /** A replica that answers lists which may be some moments old. */
   replicaUrl?: string | undefined;
   viewsKeptDays: number;
 }

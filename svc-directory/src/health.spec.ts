@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => directory.close());
 
-/** As if PostgreSQL were gone, for the service alone. */
+/** Cuts the service off from PostgreSQL. */
 async function cutOff(): Promise<void> {
   const { pool } = directory.database;
   await pool.query(`do $$ begin execute format('alter database %I connection limit 0', current_database()); end $$`);

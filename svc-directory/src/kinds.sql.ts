@@ -1,4 +1,4 @@
 import { RATEABLE_KINDS } from '@lawdex/contracts';
 
-/** Of businesses that visitors hire or turn to for help: no courts, no agencies. */
+/** Selects businesses that visitors hire or turn to for help: no courts, no agencies. */
 export const FIRMS = `kind in (${RATEABLE_KINDS.map((kind) => `'${kind}'`).join(', ')})`;

@@ -2,7 +2,7 @@ import { openApiDocument } from '@lawdex/svc-kit/openapi';
 import type { OpenApiFiles } from '@lawdex/svc-kit/openapi';
 import { AppModule } from './app.module.ts';
 
-/** Paths from `src/` and `dist/` alike. */
+/** The paths are right from `src/` and from `dist/`. */
 export const OPENAPI_FILES: OpenApiFiles = {
   document: new URL('../openapi.json', import.meta.url),
   types: new URL('../../packages/contracts/src/api/directory.generated.ts', import.meta.url),
@@ -13,7 +13,7 @@ export function directoryDocument() {
     title: 'Lawdex directory',
     description: 'Practice areas, cities, businesses and their reviews.',
     version: '1',
-    // Nothing is connected to: the document comes from the decorators alone.
+    // Nothing is connected to, because the document comes from the decorators alone.
     module: AppModule.forRoot({
       databaseUrl: 'postgres://unused/unused',
       internalToken: '',

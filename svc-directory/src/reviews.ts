@@ -27,7 +27,7 @@ async function list(all: boolean): Promise<void> {
   complain(all ? `${rows.length} ${reviews} reported so far` : `${rows.length} ${reviews} to decide about`);
 }
 
-/** Why a review is hidden is asked of whoever sits there; a script has to say it. */
+/** Asks at a terminal why a review is hidden. A script has to give the reason. */
 async function reasonFor({ kind, words }: Deciding): Promise<string | null> {
   if (words !== null || kind !== 'hide' || !process.stdin.isTTY) return words;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

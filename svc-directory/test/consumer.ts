@@ -2,12 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DirectoryEvent } from '@lawdex/contracts';
 
-/** A service that receives events: fails when told to, and remembers what it acknowledged and what it merely saw. */
+/**
+ * A service that receives events. It fails when told to, and remembers the events that it acknowledged and the number
+ * that it saw.
+ */
 export class Consumer {
   readonly stored: DirectoryEvent[] = [];
   readonly tokens = new Set<unknown>();
   seen = 0;
-  /** Whether to refuse the next batch; asked once for each. */
+  /** Asked once for each batch whether to refuse it. */
   refuses: () => boolean = () => false;
   /** Holds up answers until it resolves. */
   delay: () => Promise<void> = async () => undefined;
@@ -40,7 +43,7 @@ export class Consumer {
   }
 }
 
-/** Resolves as soon as `holds` does; fails with what was waited for. */
+/** Resolves as soon as `holds` is true. Fails with the name of what was waited for. */
 export async function eventually(
   what: string,
   holds: () => boolean | Promise<boolean>,

@@ -9,7 +9,7 @@ export interface Directory extends TestService {
   database: TestDatabase;
 }
 
-/** svc-directory on a database of its own, with the rights that it has in production. */
+/** Starts svc-directory on a database of its own, with the rights that it has in production. */
 export async function startDirectory(options: { consumers?: string[]; clock?: Clock } = {}): Promise<Directory> {
   const database = await createTestDatabase(migrateDirectory);
   const service = await serveDirectory(database, options);
@@ -20,7 +20,7 @@ export async function startDirectory(options: { consumers?: string[]; clock?: Cl
   return { ...service, database, close };
 }
 
-/** Another process's worth of svc-directory on the same database. */
+/** Starts another svc-directory on the same database. */
 export function serveDirectory(
   database: TestDatabase,
   options: { consumers?: string[]; clock?: Clock } = {},
@@ -43,7 +43,7 @@ export interface NewBusiness {
   [column: string]: unknown;
 }
 
-/** Columns by their names in the database; what is not given is unremarkable. Answers the row. */
+/** Adds a business. Columns have their names in the database, and usual values by default. Answers the row. */
 export async function addBusiness(
   { database }: { database: TestDatabase },
   { category = 'tax-law', ...given }: NewBusiness = {},

@@ -38,7 +38,7 @@ export class ImportUnderTest {
     await this.database.pool.query('truncate businesses, reviews, outbox_events, cities cascade');
   }
 
-  /** `lines`: what was refused, by line of the file. */
+  /** `lines` are the refusals by line of the file. */
   async load(
     content: string | Buffer,
     options: { file?: string; skipInvalid?: boolean } = {},

@@ -12,7 +12,7 @@ import { ArchivesService } from './archives.service.ts';
 export class ArchivesController {
   constructor(private readonly archives: ArchivesService) {}
 
-  /** By name. */
+  /** Lists them by name. */
   @Get('categories')
   @ApiTags('categories')
   @ApiOkResponse({ type: [BlogCategoryDto] })
@@ -20,7 +20,7 @@ export class ArchivesController {
     return this.archives.list('category');
   }
 
-  /** Newest first. Of the categories within it too. */
+  /** Lists the newest first, also posts of categories within it. */
   @Get('category/:id/posts')
   @ApiTags('categories')
   @ApiPage(BlogPostSummaryDto)
@@ -32,7 +32,7 @@ export class ArchivesController {
     return sendPage(reply, await this.archives.posts('category', id, query));
   }
 
-  /** Those with most posts first. */
+  /** Lists those with most posts first. */
   @Get('tags')
   @ApiTags('tags')
   @ApiOkResponse({ type: [BlogTagDto] })
@@ -40,7 +40,7 @@ export class ArchivesController {
     return this.archives.list('tag');
   }
 
-  /** Newest first. */
+  /** Lists the newest first. */
   @Get('tag/:id/posts')
   @ApiTags('tags')
   @ApiPage(BlogPostSummaryDto)
@@ -52,7 +52,7 @@ export class ArchivesController {
     return sendPage(reply, await this.archives.posts('tag', id, query));
   }
 
-  /** By name. */
+  /** Lists them by name. */
   @Get('authors')
   @ApiTags('authors')
   @ApiOkResponse({ type: [BlogAuthorDto] })
@@ -60,7 +60,7 @@ export class ArchivesController {
     return this.archives.list('author');
   }
 
-  /** Newest first. */
+  /** Lists the newest first. */
   @Get('author/:id/posts')
   @ApiTags('authors')
   @ApiPage(BlogPostSummaryDto)

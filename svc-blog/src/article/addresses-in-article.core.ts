@@ -7,7 +7,7 @@ import { imageSize, imageSource } from './images.core.ts';
 import type { SizeOf } from './images.core.ts';
 import { linkTarget, OUTSIDE_REL } from './links.core.ts';
 
-/** Links and pictures of an article, as they may be. Those that lead nowhere leave their words. */
+/** Makes links and pictures safe. Those that lead nowhere are replaced by their words. */
 export const withSafeAddresses = (nodes: readonly ArticleNode[], sizeOf: SizeOf): ArticleNode[] =>
   nodes.flatMap((node) => safe(node, sizeOf, false));
 
@@ -46,7 +46,7 @@ function picture({ attributes }: ElementNode, sizeOf: SizeOf, inLink: boolean): 
   return [elementNode('a', [textNode(alt)], { href: source.href, rel: OUTSIDE_REL })];
 }
 
-/** Links to headings of the article lead to their ids; others leave their words. */
+/** Points links to headings at the ids of these. Links without a heading are replaced by their words. */
 export function withFragments(nodes: readonly ArticleNode[], headings: readonly ArticleHeading[]): ArticleNode[] {
   return nodes.flatMap((node): ArticleNode[] => {
     if (node.kind === 'text') return [node];

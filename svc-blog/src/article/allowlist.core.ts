@@ -1,4 +1,5 @@
-// The one list of what an article may hold. Whatever is not named here is gone: style, class, id, name, on..., forms, frames, svg, math.
+// This list is all that an article may hold. Everything else is removed: style, class, id, name, on..., forms, frames,
+// svg, math.
 
 const BLOCKS = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr', 'figure', 'figcaption'] as const;
 const LISTS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'] as const;
@@ -26,7 +27,7 @@ const INLINE = [
   ...['q', 'cite', 'dfn', 'abbr', 'span', 'br', 'img'],
 ] as const;
 
-/** Elements of which only the content is kept, as paragraphs of its own. */
+/** Only the content of these elements stays, as paragraphs of its own. */
 const DISSOLVED = [
   ...[
     'div',
@@ -45,14 +46,14 @@ const DISSOLVED = [
   ...['summary', 'fieldset', 'legend', 'form', 'dir', 'menu', 'search', 'dialog'],
 ] as const;
 
-/** The page's title is its only heading of level 1: an article's are lowered. */
+/** The title of the page is its only heading of level 1, so those of an article are lowered. */
 export const TOP_HEADING = 'h1';
 
 export const KEPT_TAGS: ReadonlySet<string> = new Set([...BLOCKS, ...LISTS, ...TABLES, ...INLINE, TOP_HEADING]);
 export const DISSOLVED_TAGS: ReadonlySet<string> = new Set(DISSOLVED);
 export const INLINE_TAGS: ReadonlySet<string> = new Set(INLINE);
 
-/** Elements that are gone with their content: none of it was meant to be read. */
+/** These elements are removed with their content, because none of it was meant to be read. */
 export const SILENT_TAGS: readonly string[] = [
   ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'xmp', 'head', 'title', 'svg', 'math'],
   ...['textarea', 'select', 'option', 'button', 'canvas'],
@@ -73,7 +74,7 @@ const EVERYWHERE: Readonly<Record<string, Holds>> = {
   dir: matches(/^(ltr|rtl|auto)$/),
 };
 
-/** What an author may say with an attribute. Addresses and sizes are checked where links and pictures are. */
+/** Attributes that an author may use. Addresses and sizes are checked where links and pictures are. */
 const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
   a: { href: () => true },
   img: { src: () => true, alt: () => true, width: () => true, height: () => true },
@@ -83,7 +84,7 @@ const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
   abbr: { title: () => true },
 };
 
-/** Tag -> names of its attributes, for the sanitizer. */
+/** The names of attributes by tag, for the sanitizer. */
 export const ATTRIBUTE_NAMES: Readonly<Record<string, string[]>> = {
   '*': Object.keys(EVERYWHERE),
   ...Object.fromEntries(Object.entries(ATTRIBUTES).map(([tag, rules]) => [tag, Object.keys(rules)])),

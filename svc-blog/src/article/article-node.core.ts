@@ -1,4 +1,4 @@
-/** An article's HTML as plain values: what may stand in it is decided on them, and only they are written out again. */
+/** The HTML of an article as plain values. What it may hold is decided on them, and only they are written out again. */
 export type ArticleNode = TextNode | ElementNode;
 
 export interface TextNode {
@@ -23,7 +23,7 @@ export const elementNode = (
 
 const LINE_BREAKS = new Set(['br', 'p', 'li', 'td', 'th', 'pre', 'dt', 'dd', 'figcaption', 'caption']);
 
-/** What a reader reads, in one line. Pictures have no words. */
+/** The words of an article in one line. Pictures have none. */
 export const plainText = (nodes: readonly ArticleNode[]): string => words(nodes).replace(/\s+/gu, ' ').trim();
 
 const words = (nodes: readonly ArticleNode[]): string =>
@@ -39,7 +39,7 @@ const VOID = new Set(['br', 'hr', 'img']);
 
 const escapeText = (text: string): string =>
   text.replace(/[&<>\u00a0]/g, (character) => ENTITIES[character] ?? character);
-// Attributes lose their angle brackets too, so that no parser can take one of theirs for a tag's.
+// Angle brackets in attributes are escaped too, so that no parser can take one for a tag.
 const escapeValue = (text: string): string =>
   text.replace(/[&<>"\u00a0]/g, (character) => ENTITIES[character] ?? character);
 const ENTITIES: Readonly<Record<string, string>> = {

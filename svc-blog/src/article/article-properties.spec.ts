@@ -5,7 +5,7 @@ import type { DefaultTreeAdapterMap } from 'parse5';
 import { readArticle, writeArticle } from './article.ts';
 import { renderMarkdown } from './markdown.ts';
 
-// Written out once more, so that a slip in the list of the code is not a slip of its spec.
+// The list is written out again, so that a mistake in the code's list is noticed.
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     'p blockquote pre hr figure figcaption ul li dl dt dd table caption thead tbody tfoot tr strong em b i u s del ins sub sup small mark code kbd samp var q cite dfn span br'
@@ -24,7 +24,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 
 type Node = DefaultTreeAdapterMap['childNode'];
 
-/** What a browser would find that no article may hold. */
+/** Lists all that no article may hold, as a browser would find it. */
 function complaints(nodes: readonly Node[], inLink = false): string[] {
   return nodes.flatMap((node): string[] => {
     if (node.nodeName === '#text') return [];
@@ -50,7 +50,7 @@ function complaints(nodes: readonly Node[], inLink = false): string[] {
   });
 }
 
-/** The same numbers in every run, so that what fails can be looked at. */
+/** Gives the same numbers in every run, so that a failure can be repeated. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

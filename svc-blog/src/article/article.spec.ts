@@ -71,7 +71,7 @@ describe('what an article may hold', () => {
 });
 
 describe('structure', () => {
-  // Each of them ends, in a browser, an element around the article.
+  // In a browser each of these ends an element around the article.
   it.each([
     '<ul><li><div><li>x</li></div></ul><p>y',
     '<ul><li><section><li>x</section></ul></div></div></div><p>y',
@@ -82,7 +82,7 @@ describe('structure', () => {
     '<b><i><p></b></div>x</i><p>y',
   ])('%s stays inside of what stands around it', (html) => {
     const inside = written(html);
-    // Whatever parses `inside` must agree with a count of its tags.
+    // A parser that agrees on the end of `inside` sees as many tags as a count of the text.
     for (const tag of ['div', 'li', 'ul', 'p', 'td', 'table', 'dd', 'dl']) {
       const opened = inside.match(new RegExp(`<${tag}[ >]`, 'g'))?.length ?? 0;
       const closed = inside.match(new RegExp(`</${tag}>`, 'g'))?.length ?? 0;

@@ -11,11 +11,11 @@ import { isReadAsWritten, sanitized, treeOf } from './parse.ts';
 
 /** An article as it may stand in a page. */
 export interface Article {
-  /** Safe, whoever wrote it; see docs/BLOG.md for what it can hold. */
+  /** Safe HTML, whoever wrote it. docs/BLOG.md says what it can hold. */
   html: string;
-  /** In the order of the text; a table of contents takes levels 2 to 4. */
+  /** Headings in the order of the text. A table of contents takes levels 2 to 4. */
   headings: ArticleHeading[];
-  /** Its words in one line, for the search and for counting. */
+  /** The words in one line, for the search and for counting. */
   text: string;
 }
 
@@ -23,7 +23,7 @@ export type Written = { kind: 'ok'; article: Article; dropped: string[] } | { ki
 
 const unknownSize: SizeOf = () => null;
 
-/** HTML of an author, made safe to be stored; refused when it is more than can be an article. */
+/** Makes an author's HTML safe to be stored. Refuses it when it is larger than an article can be. */
 export function writeArticle(html: string, sizeOf: SizeOf = unknownSize): Written {
   const why = excess(html);
   if (why !== null) return { kind: 'refused', why };
@@ -35,11 +35,11 @@ export function writeArticle(html: string, sizeOf: SizeOf = unknownSize): Writte
   return { kind: 'ok', article, dropped: clean.dropped };
 }
 
-/** HTML out of the database, made safe again, because what was stored may be older than today's rules, or not from here. */
+/** Makes stored HTML safe again, because it may be older than today's rules, or written by other code. */
 export const readArticle = (html: string): Article =>
   articleOf(treeOf(sanitized(withinLimits(html)).html), unknownSize);
 
-// One round is enough for everything that we have seen; a tree that only the next round agrees with is given it.
+// One round was enough for all that we have seen. A tree that parsers read differently afterwards gets another one.
 const ROUNDS = 3;
 
 function articleOf(tree: readonly ArticleNode[], sizeOf: SizeOf): Article {
@@ -55,7 +55,7 @@ function articleOf(tree: readonly ArticleNode[], sizeOf: SizeOf): Article {
 
 function arranged(tree: readonly ArticleNode[], sizeOf: SizeOf): Article {
   const { nodes, headings } = withHeadingIds(flow(withSafeAddresses(tree, sizeOf)));
-  // Links that led to no heading have left their words, which may now stand at the end of a paragraph.
+  // Links without a heading were replaced by their words, which may now stand at the end of a paragraph.
   const done = withScrollingTables(flow(withFragments(nodes, headings)));
   return { html: toHtml(done), headings, text: plainText(done) };
 }

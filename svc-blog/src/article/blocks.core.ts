@@ -2,8 +2,8 @@ import { INLINE_TAGS } from './allowlist.core.ts';
 import { elementNode, plainText, textNode } from './article-node.core.ts';
 import type { ArticleNode, ElementNode } from './article-node.core.ts';
 
-// Browsers repair HTML that breaks the rules of what may stand in what, and then show something else than was checked: a list item
-// in a division in a list item ends that division, and with it whatever stands around the article. So here the rules hold.
+// These functions hold the rules of what may stand in what. Browsers repair HTML that breaks them, and may end elements
+// around the article by that: then they show something else than was checked.
 
 const SECTIONS = new Set(['thead', 'tbody', 'tfoot']);
 
@@ -14,7 +14,7 @@ const holdsPicture = (nodes: readonly ArticleNode[]): boolean =>
   nodes.some((node) => node.kind === 'element' && (node.tag === 'img' || holdsPicture(node.children)));
 const saysNothing = (nodes: readonly ArticleNode[]): boolean => plainText(nodes) === '' && !holdsPicture(nodes);
 
-/** The children of an article, a quote or anything else that holds paragraphs: whatever is not a block becomes one. */
+/** Turns nodes into blocks, for an article, a quote or another element that holds paragraphs. */
 export function flow(nodes: readonly ArticleNode[], around = ''): ArticleNode[] {
   const blocks: ArticleNode[] = [];
   let run: ArticleNode[] = [];
@@ -34,7 +34,7 @@ export function flow(nodes: readonly ArticleNode[], around = ''): ArticleNode[] 
   return gathered(blocks);
 }
 
-/** Which children an element may have, made of those that it was given. Each name is a kind of element, whatever its tag. */
+/** The content that each kind of element may have, made of the children that it was given. */
 const CHILDREN: Readonly<Record<string, (children: readonly ArticleNode[]) => ArticleNode[]>> = {
   ul: items,
   ol: items,
@@ -55,16 +55,17 @@ function blocksOf(node: ElementNode, around = ''): ArticleNode[] {
   if (tag === 'pre') return plainText(children) === '' ? [] : [elementNode('pre', code(children), attributes)];
   if (tag === 'hr') return [elementNode('hr', [])];
   const childrenOf = tag === 'figcaption' && around !== 'figure' ? undefined : CHILDREN[tag];
-  // Without its table a row, without its figure a caption, and around blocks an inline element, leave their content.
+  // Only the content stays of other elements: a row without its table, a caption without its figure, an inline element
+  // around blocks.
   return childrenOf ? unlessEmpty(elementNode(tag, childrenOf(children), attributes)) : flow(children);
 }
 
-/** Words only, without the space at either end, which nobody sees. */
+/** Only the words of nodes, without space at either end, which nobody sees. */
 function words(nodes: readonly ArticleNode[]): ArticleNode[] {
   return trimmed(phrasing(nodes));
 }
 
-/** Without the space that nobody sees at either end. */
+/** Removes space at both ends, which nobody sees. */
 function trimmed(nodes: readonly ArticleNode[]): ArticleNode[] {
   const whole = joined(nodes);
   return whole
@@ -76,7 +77,7 @@ function trimmed(nodes: readonly ArticleNode[]): ArticleNode[] {
     .filter((node) => node.kind === 'element' || node.text !== '');
 }
 
-/** Texts that stand side by side, as one. */
+/** Joins texts that stand side by side. */
 function joined(nodes: readonly ArticleNode[]): ArticleNode[] {
   const result: ArticleNode[] = [];
   for (const node of nodes) {
@@ -87,12 +88,12 @@ function joined(nodes: readonly ArticleNode[]): ArticleNode[] {
   return result;
 }
 
-// Without the look behind, a text of spaces alone would be tried from each of them.
+// Without the look-behind a text of spaces would be tried from each of them.
 const TRAILING = /(?<![ \t\n])[ \t\n]+$/;
 
 const unlessEmpty = (node: ElementNode): ElementNode[] => (node.children.length > 0 ? [node] : []);
 
-/** Items and definitions that lost their list are given one. */
+/** Puts items and definitions that stand alone into lists. */
 function gathered(blocks: readonly ArticleNode[]): ArticleNode[] {
   const result: ArticleNode[] = [];
   let listTag = '';
@@ -115,18 +116,18 @@ const parentOf = (tag: string): string => {
   return tag === 'dt' || tag === 'dd' ? 'dl' : '';
 };
 
-/** The children of an item or a cell: words as they are, or blocks. */
+/** The content of an item or a cell: words, or blocks. */
 function flowOrPhrasing(nodes: readonly ArticleNode[]): ArticleNode[] {
   return nodes.every(isInline) ? words(nodes) : flow(nodes);
 }
 
-/** The children of what holds words only: of blocks in it, their words are kept. */
+/** The content of elements that hold words only. Blocks in it are replaced by their words. */
 function phrasing(nodes: readonly ArticleNode[], around: readonly string[] = []): ArticleNode[] {
   return nodes.flatMap((node): ArticleNode[] => {
     if (node.kind === 'text') return [node];
     const { tag, children, attributes } = node;
     if (tag === 'br' || tag === 'img') return [node];
-    // A link in a link ends the first one, and a browser repeats emphasis in emphasis at places where none was.
+    // A link within a link would end the first one, and browsers repeat emphasis within emphasis where none was.
     if (!INLINE_TAGS.has(tag)) return [textNode(' '), ...phrasing(children, around), textNode(' ')];
     if (around.includes(tag)) return phrasing(children, around);
     const inner = phrasing(children, [...around, tag]);
@@ -138,7 +139,7 @@ function phrasing(nodes: readonly ArticleNode[], around: readonly string[] = [])
   });
 }
 
-/** Lines as they are. Parsers drop one line break at the beginning, so none stands there. */
+/** Keeps lines as they are, except for line breaks at the beginning, one of which parsers would drop. */
 function code(nodes: readonly ArticleNode[]): ArticleNode[] {
   const [first, ...rest] = joined(phrasing(nodes));
   if (first?.kind === 'text') {
@@ -156,7 +157,7 @@ function definitions(nodes: readonly ArticleNode[]): ArticleNode[] {
   return wrapped(nodes, 'dd', (tag) => tag === 'dt' || tag === 'dd');
 }
 
-/** Children of the right kind; the others, each run of them in one `tag`. */
+/** Keeps children of the right kind, and puts each run of others into one `tag`. */
 function wrapped(nodes: readonly ArticleNode[], tag: string, fits: (tag: string) => boolean): ArticleNode[] {
   const result: ArticleNode[] = [];
   let strays: ArticleNode[] = [];

@@ -1,12 +1,12 @@
 import { linkTarget } from './links.core.ts';
 
-/** What an author wanted to show of another site: a link, because a frame would tell that site who reads. */
+/** A link in place of embedded content of another site, because a frame would tell that site who reads. */
 export interface EmbedLink {
   href: string;
   text: string;
 }
 
-/** Elements that show something of another address, with the attribute that names it. */
+/** Elements that show content of another address, with the attribute that names it. */
 export const EMBEDS: Readonly<Record<string, string>> = {
   iframe: 'src',
   frame: 'src',
@@ -21,7 +21,7 @@ const YOUTUBE = /^(www\.|m\.)?(youtube|youtube-nocookie)\.com$/;
 const VIDEO_ID = /^\/embed\/([\w-]{6,20})$/;
 const VIMEO = /^\/video\/(\d{4,15})$/;
 
-/** Null when it shows nothing that could be linked to. */
+/** Answers null when there is nothing to link to. */
 export function embedLink(source: string): EmbedLink | null {
   const target = linkTarget(source);
   if (target.kind === 'inside') return { href: target.href, text: 'Open the embedded content' };

@@ -9,11 +9,14 @@ export interface ArticleHeading {
   level: number;
 }
 
-/** For ids that mean something else to a script, and for headings without words. All had it once, and links to them are still about. */
+/**
+ * Precedes ids that mean something else to scripts, and those of headings without words. All ids had it once, and old
+ * links still do.
+ */
 const PREFIX = 'section-';
 const ID_MAX = 80;
 
-/** Lowercased, spaces turned to hyphens, without other characters that no word has. */
+/** Lowercases a text, turns spaces into hyphens, and drops characters that no word has. */
 export const headingSlug = (text: string): string =>
   text
     .toLowerCase()
@@ -23,7 +26,7 @@ export const headingSlug = (text: string): string =>
     .slice(0, ID_MAX)
     .replace(/\p{Surrogate}/gu, '');
 
-/** Ids of headings, in their order: their words, each once; one without words has its number. */
+/** Derives unique ids from the words of headings, in their order. A heading without words gets its number. */
 export function headingIds(texts: readonly string[]): string[] {
   const taken = new Set<string>();
   const next = new Map<string, number>();
@@ -43,7 +46,7 @@ export function headingIds(texts: readonly string[]): string[] {
 const levelOf = (node: ArticleNode): number | null =>
   node.kind === 'element' && /^h[2-6]$/.test(node.tag) ? Number(node.tag.slice(1)) : null;
 
-/** All headings of an article, wherever they stand. */
+/** Finds all headings of an article, at any depth. */
 function headingsIn(nodes: readonly ArticleNode[]): ElementNode[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'text') return [];
@@ -56,7 +59,7 @@ export interface WithIds {
   headings: ArticleHeading[];
 }
 
-/** The article with an id at each of its headings, and what they say. */
+/** Gives each heading of an article an id. */
 export function withHeadingIds(nodes: readonly ArticleNode[]): WithIds {
   const found = headingsIn(nodes);
   const texts = found.map(({ children }) => plainText(children));
@@ -76,7 +79,7 @@ export function withHeadingIds(nodes: readonly ArticleNode[]): WithIds {
   return { nodes: nodes.map(named), headings };
 }
 
-/** Where `#fees` leads in an article: to the heading whose id that is, with or without the prefix. */
+/** Finds the heading that `#fees` leads to, with or without the prefix. */
 export function fragmentId(fragment: string, headings: readonly ArticleHeading[]): string | null {
   const slug = headingSlug(fragment);
   const bare = fragment.startsWith(PREFIX) ? fragment.slice(PREFIX.length) : fragment;

@@ -5,18 +5,21 @@ export interface Size {
   height: number;
 }
 
-/** Sizes of pictures by their path on this site, where they are known. */
+/** Answers the size of a picture by its path on this site, or null when it is not known. */
 export type SizeOf = (path: string) => Size | null;
 
 export type ImageSource =
   | { kind: 'inside'; src: string }
-  /** Somebody else's picture: it is never fetched, but may be linked to. */
+  /** A picture of another site is never fetched, but may be linked to. */
   | { kind: 'outside'; href: string }
   | { kind: 'none'; why: string };
 
 const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 
-/** Where a picture may come from: a file of this site that ends like one, without a query, so that asking for it does nothing else. */
+/**
+ * Decides where a picture may come from: a file of this site with the ending of a picture and without a query, so that
+ * asking for it has no effect.
+ */
 export function imageSource(written: string): ImageSource {
   const target = linkTarget(written);
   if (target.kind === 'outside' && /^https?:/.test(target.href)) return target;
@@ -26,11 +29,11 @@ export function imageSource(written: string): ImageSource {
   return PICTURE.test(path) ? { kind: 'inside', src: path } : { kind: 'none', why: 'does not end like a picture' };
 }
 
-// Room for a picture of unknown size. Once it has come, its own proportions hold.
+// Space for a picture of unknown size. Its own proportions count once it is there.
 const USUAL_SIZE: Size = { width: 960, height: 480 };
 const SIDE_MAX = 10_000;
 
-/** What the page keeps free for a picture before it has come, otherwise the text below it would jump. */
+/** The space that a page keeps for a picture before it has loaded, otherwise the text below would jump. */
 export function imageSize(given: { width?: string; height?: string }, known: Size | null): Size {
   const width = side(given.width);
   const height = side(given.height);

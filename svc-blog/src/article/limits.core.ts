@@ -1,21 +1,21 @@
-/** More than the longest article that anybody reads to its end, and little enough to be checked in a moment. */
+/** No reader finishes a longer article, and one of this size is still checked in a moment. */
 export const ARTICLE_MAX = 300_000;
 const TAGS_MAX = 10_000;
 export const NESTING_MAX = 40;
 
-/** Why a text is too much to be looked at, or null. It reads the text once. */
+/** Says why a text is too large to be checked; null when it is not. Reads the text once. */
 export function excess(text: string): string | null {
   if (text.length > ARTICLE_MAX) return `is longer than ${ARTICLE_MAX.toLocaleString('en-US')} characters`;
   return endOfTags(text) === null ? null : `has more than ${TAGS_MAX.toLocaleString('en-US')} tags`;
 }
 
-/** As much of a text as may be looked at: what is stored is shown, even if other code stored it. */
+/** Cuts a text to the size that may be checked, because other code may have stored it. */
 export const withinLimits = (text: string): string => {
   const start = text.slice(0, ARTICLE_MAX);
   return start.slice(0, endOfTags(start) ?? start.length);
 };
 
-/** Where the first tag stands that is one too many. */
+/** Finds the first tag beyond the limit. */
 function endOfTags(text: string): number | null {
   let at = -1;
   for (let count = 0; (at = text.indexOf('<', at + 1)) !== -1; count++) if (count === TAGS_MAX) return at;

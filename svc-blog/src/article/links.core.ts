@@ -9,13 +9,16 @@ export type LinkTarget =
   | { kind: 'outside'; href: string }
   | { kind: 'none'; why: string };
 
-// Never asked: it stands for this site, whose name an article must not depend on.
+// Stands for this site in parsing, because an article must not depend on its name. It is never asked.
 const HERE = 'https://this-site.invalid';
 const none = (why: string): LinkTarget => ({ kind: 'none', why });
 const OTHER_PROGRAMS = /^(mailto:[^\s:/?#@]+@[^\s:/?#@]+|tel:\+?[\d.()-]{3,25})$/;
 const HREF_MAX = 2000;
 
-/** Where a link may lead. Addresses are written anew from what a browser would read in them, so that no parser reads another one. */
+/**
+ * Decides where a link may lead. Addresses are written anew as a browser reads them, so that every parser reads the
+ * same.
+ */
 export function linkTarget(written: string): LinkTarget {
   const href = betweenFiles(written.trim());
   if (href === '') return none('is empty');
@@ -28,7 +31,7 @@ export function linkTarget(written: string): LinkTarget {
   if (url.username !== '' || url.password !== '') return none('holds a name or a password');
   if (url.origin !== HERE) return { kind: 'outside', href: url.href };
   if (!/^[/\\]/.test(href)) return none('must begin with / or https://');
-  // `/./` and `/../` are gone by now, so that what is left over begins with two slashes only when that is where it would lead.
+  // The parser has resolved `/./` and `/../`, so a path that still begins with two slashes would lead to another host.
   return url.pathname.startsWith('//')
     ? none('begins with two slashes')
     : { kind: 'inside', href: url.href.slice(HERE.length) };
@@ -52,11 +55,11 @@ function decoded(text: string): string {
 
 const POST_FILE = /^(?:\.\/)?([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:md|html)(#.*)?$/;
 
-/** Authors link from file to file, which also works in their editor: `./fees.md#costs` leads to the post. */
+/** Authors link from file to file, which also works in their editors: `./fees.md#costs` leads to the post. */
 function betweenFiles(href: string): string {
   const [, slug, fragment = ''] = POST_FILE.exec(href) ?? [];
   return slug === undefined ? href : blogPostPath(slug) + fragment;
 }
 
-/** Nothing of this site vouches for where an article's links lead. */
+/** The site does not vouch for other sites that an article links to. */
 export const OUTSIDE_REL = 'nofollow ugc noopener';

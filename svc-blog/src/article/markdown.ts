@@ -12,17 +12,17 @@ export interface LineProblem {
 export interface RenderedMarkdown {
   /** Not safe yet: authors may write HTML in Markdown. */
   html: string;
-  /** Links and pictures that would be left out. */
+  /** Links and pictures that will be left out. */
   problems: LineProblem[];
   /** Links to headings of the same text, without their `#`. */
   fragments: { line: number; fragment: string }[];
 }
 
 const markdown = new MarkdownIt('commonmark', { html: true }).enable(['table', 'strikethrough']);
-// A link that may not be is told to its author below, instead of being shown as it was typed.
+// All links are parsed, because their authors are told below about those that are not allowed.
 markdown.validateLink = () => true;
 
-/** CommonMark with tables, to HTML. */
+/** Renders CommonMark with tables as HTML. */
 export function renderMarkdown(source: string): RenderedMarkdown {
   const tokens = markdown.parse(source, {});
   const found: RenderedMarkdown = { html: '', problems: [], fragments: [] };

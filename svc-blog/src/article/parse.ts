@@ -15,18 +15,18 @@ import { cleanText } from './article-text.core.ts';
 import { EMBEDS, embedLink } from './embeds.core.ts';
 import { NESTING_MAX } from './limits.core.ts';
 
-/** What a first look at an author's HTML found. */
+/** The outcome of the first look at an author's HTML. */
 export interface Sanitized {
   html: string;
-  /** Tags that are not allowed, in the order in which they were met. */
+  /** Tags that are not allowed, in the order in which they were found. */
   dropped: string[];
   deepest: number;
 }
 
-// Stands between the two parsers for whatever shows something of another address, and becomes a link in the tree.
+// Stands between the two parsers for embedded content, and becomes a link in the tree.
 const EMBED = 'embed';
 
-// An empty text is that of browsers which cannot show the frame: it is not for readers.
+// The text is dropped, because it is meant for browsers that cannot show the frame.
 const asEmbed =
   (attribute: string): sanitizeHtml.Transformer =>
   (_tag, attributes) => ({ tagName: EMBED, attribs: { src: attributes[attribute] ?? '' }, text: '' });
@@ -41,7 +41,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: Object.fromEntries(Object.entries(EMBEDS).map(([tag, attribute]) => [tag, asEmbed(attribute)])),
 };
 
-/** HTML of which nothing is left that is not on the list, as one parser reads it. */
+/** Removes everything that is not on the list, as one parser reads it. */
 export function sanitized(html: string): Sanitized {
   const dropped = new Set<string>();
   let depth = 0;
@@ -57,7 +57,9 @@ export function sanitized(html: string): Sanitized {
 
 type Parsed = DefaultTreeAdapterMap['childNode'];
 
-/** HTML as browsers read it, held to the list once more: where two parsers disagree, a page is attacked. */
+/**
+ * Reads HTML as browsers do and checks it against the list again, because attacks use differences between two parsers.
+ */
 export function treeOf(html: string): ArticleNode[] {
   const nodes = parseFragment(html).childNodes;
   const shift = holdsTag(nodes, TOP_HEADING) ? 1 : 0;
@@ -80,13 +82,13 @@ function kept(node: Parsed, shift: number): ArticleNode[] {
 
 function linked(attributes: readonly { name: string; value: string }[]): ArticleNode[] {
   const link = embedLink(attributes.find(({ name }) => name === 'src')?.value ?? '');
-  // Without the spaces it would grow together with the words around it.
+  // Without the spaces the link would touch the words around it.
   return link === null
     ? []
     : [textNode(' '), elementNode('a', [textNode(link.text)], { href: link.href }), textNode(' ')];
 }
 
-/** The page's title is its only heading of level 1, so an article that has some too moves down as a whole. */
+/** Lowers all headings of an article that has some of level 1, because the title is the only one of a page. */
 function lowered(tag: string, shift: number): string {
   const [, level] = /^h([1-6])$/.exec(tag) ?? [];
   return level === undefined ? tag : `h${Math.min(6, Number(level) + shift)}`;
@@ -95,7 +97,7 @@ function lowered(tag: string, shift: number): string {
 const holdsTag = (nodes: readonly Parsed[], tag: string): boolean =>
   nodes.some((node) => node.nodeName === tag || ('childNodes' in node && holdsTag(node.childNodes, tag)));
 
-/** Whether a browser that finds the HTML in a page sees just these elements, and all of them inside of what stands around. */
+/** Whether a browser finds just these elements in a page, all of them inside of their container. */
 export function isReadAsWritten(html: string): boolean {
   const [around, ...others] = parseFragment(`<div>${html}</div>`).childNodes;
   if (!around || !('childNodes' in around) || others.length > 0) return false;

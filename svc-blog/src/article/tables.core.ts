@@ -4,8 +4,7 @@ import type { ArticleNode } from './article-node.core.ts';
 const LABEL_MAX = 120;
 
 /**
- * Tables in a box of their own, which scrolls where a phone is narrower than the table, and which a keyboard reaches. It is the only
- * `div` of an article.
+ * Puts each table into a box that scrolls on phones and that a keyboard reaches. It is the only `div` of an article.
  */
 export function withScrollingTables(nodes: readonly ArticleNode[]): ArticleNode[] {
   let heading = '';

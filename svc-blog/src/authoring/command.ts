@@ -76,7 +76,7 @@ const COMMANDS: Readonly<Record<string, { options: readonly string[]; read(given
   },
 };
 
-/** Reads what the command line asks for. */
+/** Reads the command line. */
 export function readCommand(args: string[]): ReadCommand {
   try {
     const { values, positionals } = parseArgs({

@@ -1,4 +1,4 @@
-/** All that an author can say of a post, with slugs for what it refers to. */
+/** All that an author can say about a post, with slugs for its references. */
 export interface WrittenPost {
   slug: string;
   title: string;
@@ -13,7 +13,7 @@ export interface WrittenPost {
   category: string | null;
   status: 'draft' | 'published';
   publishedAt: Date | null;
-  /** Null when the author does not say. */
+  /** Null when the author gives none. */
   updatedAt: Date | null;
   practices: readonly string[];
   cities: readonly string[];
@@ -42,6 +42,6 @@ export function changeOf(written: WrittenPost, stored: StoredPost | undefined): 
   return sameTime && FIELDS.every((field) => text(written[field]) === text(stored[field])) ? 'unchanged' : 'changed';
 }
 
-/** When a post was changed last: as its author says; when it was published, if it is new; otherwise now. */
+/** The author's date of the last change; else that of publication for a new post, and now for an old one. */
 export const updatedAtOf = (written: WrittenPost, stored: StoredPost | undefined, now: Date): Date =>
   written.updatedAt ?? (stored ? now : (written.publishedAt ?? now));

@@ -10,7 +10,7 @@ import { POST_ENDINGS, readPost } from './post-file.ts';
 import type { PostFile } from './post-file.ts';
 import { readYaml } from './yaml-text.ts';
 
-/** What the files of a folder, or one file, say. */
+/** The content of the files of a folder, or of one file. */
 export interface Content {
   authors: AuthorEntry[];
   categories: CategoryEntry[];
@@ -20,10 +20,10 @@ export interface Content {
 }
 
 const FILE_MAX = 1024 * 1024;
-/** Where svc-blog serves the pictures of a blog's folder. */
+/** svc-blog serves the pictures of a content folder under this path. */
 const PICTURES = '/api/blog/images/';
 
-/** Reads a folder of posts, or one post. `shown` makes the names in messages of paths. */
+/** Reads a folder of posts, or one post. `shown` turns paths into names for messages. */
 export function readContent(given: string, shown: (file: string) => string = (file) => file): Content {
   const info = statSync(given, { throwIfNoEntry: false });
   if (!info) throw new AuthoringError(`There is no file or folder ${shown(given)}.`);
@@ -88,7 +88,7 @@ function readText(file: string): { text: string; problem: string | null } {
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** File by file, line by line; what is about a file as a whole comes last. */
+/** Orders problems by file and line. Those about whole files come last. */
 const inOrder = (problems: readonly FileProblem[], files: readonly string[]): FileProblem[] =>
   [...problems].sort((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || (a.line ?? LAST) - (b.line ?? LAST));
 
@@ -99,7 +99,7 @@ function twins(posts: readonly PostFile[]): FileProblem[] {
   });
 }
 
-/** The pictures beside the posts, if there is a folder of them. */
+/** The pictures beside the posts, if there is such a folder. */
 class Pictures {
   private readonly sizes = new Map<string, ReturnType<SizeOf>>();
 

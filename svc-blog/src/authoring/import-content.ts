@@ -11,7 +11,7 @@ import type { PostFile } from './post-file.ts';
 
 export interface ImportOptions {
   now: Date;
-  /** Say what would change, and change nothing. */
+  /** Reports the changes without making them. */
   dryRun?: boolean;
 }
 
@@ -24,8 +24,8 @@ export interface ImportedThing {
 export type ImportOutcome = { kind: 'refused'; problems: FileProblem[] } | { kind: 'done'; things: ImportedThing[] };
 
 /**
- * Adds and updates authors, categories, tags and posts in one transaction: all of it, or nothing when anything is wrong. What the
- * content does not name stays. Versions, what is searched in, and the outbox follow by triggers.
+ * Adds and updates authors, categories, tags and posts in one transaction, or nothing when anything is wrong. Content
+ * that is not named stays. Triggers change versions, search words and outbox.
  */
 export async function importContent(
   client: ClientBase,
@@ -89,7 +89,7 @@ function unknownThings(content: Content, known: Known): FileProblem[] {
 
 const FILES = { author: 'authors.yaml', category: 'categories.yaml', tags: 'tags.yaml' } as const;
 
-/** Categories that would be within themselves. */
+/** Finds categories that contain themselves. */
 function ringsOf(entries: readonly CategoryEntry[], known: Known): FileProblem[] {
   const parents = new Map([...known.categories.values(), ...entries].map(({ slug, parent }) => [slug, parent]));
   const isInRing = (start: string): boolean => {
@@ -150,7 +150,7 @@ async function writeCategories(
     const { rows } = await client.query<{ id: string }>(sql.WRITE_CATEGORY, [slug, name, description]);
     ids.set(slug, rows[0]?.id ?? '');
   }
-  // Parents after all of them, since a list may name a category before the one that it is within.
+  // Parents are set last, since a list may name a category before its parent.
   for (const { slug, parent } of changed) {
     await client.query(sql.WRITE_PARENT, [ids.get(slug), parent === null ? null : ids.get(parent)]);
   }
@@ -162,7 +162,7 @@ function listChange<Entry extends object>(entry: Entry, stored: (Entry & { id: s
   return same ? 'unchanged' : 'changed';
 }
 
-/** JSON of which the database may have turned the keys around. */
+/** Writes JSON with sorted keys, because PostgreSQL may have changed their order. */
 const sorted = (value: unknown): string =>
   typeof value === 'object' && value !== null
     ? JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

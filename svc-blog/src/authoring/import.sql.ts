@@ -1,4 +1,4 @@
-/** Imports and other commands take turns until their transaction ends, so that none sees half of another. */
+/** Lets imports and other commands take turns until their transaction ends, so that none sees half of another. */
 export const TAKE_TURN = `select pg_advisory_xact_lock(hashtext('lawdex blog authoring'))`;
 
 export const KNOWN_AUTHORS = `
@@ -25,7 +25,7 @@ export const WRITE_TAG = `
   on conflict (slug) do update set name = excluded.name, description = excluded.description
   returning id`;
 
-/** The posts with the slugs `$1`, as an import would write them. */
+/** The posts with the slugs `$1`, in the form in which an import writes them. */
 export const STORED_POSTS = `
   select p.id, p.slug, p.title, p.meta_description as "metaDescription", p.excerpt, p.content, p.markdown,
     p.plain_text as "plainText", p.featured_image as "featuredImage", p.featured_image_alt as "featuredImageAlt",
@@ -38,7 +38,7 @@ export const STORED_POSTS = `
   left join blog_categories c on c.id = p.category_id
   where p.slug = any($1)`;
 
-/** Adds a post or writes all of it anew: `$11` and `$12` are slugs of its author and category. */
+/** Adds or replaces a post. `$11` and `$12` are slugs of its author and category. */
 export const WRITE_POST = `
   insert into blog_posts (slug, title, meta_description, excerpt, content, markdown, plain_text, featured_image,
     featured_image_alt, status, author_id, category_id, published_at, updated_at, practices, cities)

@@ -48,7 +48,7 @@ const listOf = <T extends z.ZodType<{ slug: string }>>(entry: T) =>
     });
   });
 
-/** Files of a blog's folder besides its posts. */
+/** The files of a content folder besides its posts. */
 export const LIST_FILES = {
   'authors.yaml': listOf(AuthorEntry),
   'categories.yaml': listOf(CategoryEntry),

@@ -3,7 +3,7 @@ import type { Size } from '../article/images.core.ts';
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const SVG_START = 2000;
 
-/** Width and height that a picture itself tells: SVG and PNG. Null for others. */
+/** Reads width and height from an SVG or PNG. Null for other pictures. */
 export function pictureSize(bytes: Buffer): Size | null {
   if (bytes.subarray(0, PNG.length).equals(PNG) && bytes.length >= 24) {
     return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };

@@ -2,7 +2,7 @@ import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { z } from 'zod';
 import { cleanText } from '../article/article-text.core.ts';
 
-/** Words of one line, as they are shown. */
+/** A text of one line. */
 export const line = (min: number, max: number) =>
   z
     .string('must be text')
@@ -22,7 +22,7 @@ export const slug = () =>
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Null when it is not a date with a time and a zone. */
+/** Answers null for a text that is not a date with time and zone. */
 export function readDate(text: string): Date | null {
   const date = new Date(text);
   return ISO_DATE.test(text) && !Number.isNaN(date.getTime()) && isOnCalendar(text) ? date : null;

@@ -14,10 +14,10 @@ export interface PostFile {
   fields: PostFields;
   /** Safe HTML. */
   content: string;
-  /** What it was made from; null when the file holds HTML. */
+  /** The Markdown of the content; null when the file holds HTML. */
   markdown: string | null;
   plainText: string;
-  /** Line of each field, for what only the database knows to be wrong. */
+  /** The line of a field in the file, for problems that only the database knows. */
   lineOf: (field: keyof PostFields) => number;
   /** Pictures of the text, with their paths on this site. */
   pictures: string[];

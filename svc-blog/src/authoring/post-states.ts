@@ -3,7 +3,7 @@ import { AuthoringError } from './file-problem.ts';
 import { LIST_POSTS, POST_STATE, PUBLISH, UNPUBLISH } from './posts.sql.ts';
 
 export const POST_STATES = ['draft', 'scheduled', 'published'] as const;
-/** What visitors see of a post: nothing, nothing yet, or the post. */
+/** Visitors see nothing of a draft, nothing yet of a scheduled post, and all of a published one. */
 export type PostState = (typeof POST_STATES)[number];
 
 interface PostRow {
@@ -26,7 +26,10 @@ export async function postState(client: ClientBase, slug: string, now: Date): Pr
   return publishedAt !== null && publishedAt > now ? 'scheduled' : 'published';
 }
 
-/** What is due now, or was published before, with its date; a scheduled post at once. Nothing changes when it is out already. */
+/**
+ * Publishes a post now. A date that has passed stays; a scheduled post appears at once; a published post does not
+ * change.
+ */
 export async function publish(client: ClientBase, slug: string, now: Date): Promise<'published' | 'unchanged'> {
   const { status, publishedAt } = await find(client, slug);
   const isDue = publishedAt !== null && publishedAt <= now;
@@ -42,7 +45,7 @@ export async function unpublish(client: ClientBase, slug: string): Promise<'unpu
   return 'unpublished';
 }
 
-/** Publishes a post at a time that is still to come. */
+/** Publishes a post at a time in the future. */
 export async function schedule(client: ClientBase, slug: string, at: Date, now: Date): Promise<void> {
   if (at <= now) throw new AuthoringError(`${at.toISOString()} has passed. To publish it now: publish ${slug}`);
   await find(client, slug);

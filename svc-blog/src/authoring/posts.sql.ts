@@ -1,4 +1,4 @@
-/** Shows the post `$1` from the time `$2` on, or again from its old time on. Now is `$3`. */
+/** Publishes the post `$1` from the time `$2` on, or again from its old time on. The present is `$3`. */
 export const PUBLISH = `
   update blog_posts set status = 'published', published_at = coalesce($2, published_at, $3), updated_at = coalesce($2, $3)
   where slug = $1 returning slug`;
@@ -8,7 +8,7 @@ export const UNPUBLISH = `
 
 export const POST_STATE = `select slug, status, published_at as "publishedAt" from blog_posts where slug = $1`;
 
-/** Of the states `$1` at the time `$2`, the newest first. */
+/** Posts in the state `$1` at the time `$2`, or in any state when it is null, the newest first. */
 export const LIST_POSTS = `
   with listed as (
     select p.slug, p.title, a.name as author, p.published_at as "publishedAt",

@@ -5,10 +5,10 @@ import type { z } from 'zod';
 export type YamlOutcome<T> =
   { kind: 'ok'; value: T } | { kind: 'wrong'; problems: { line: number; problem: string }[] };
 
-// More than anybody's front matter or list of tags, and too little for YAML's references to grow without bound.
+// No front matter and no list needs more references, which could otherwise grow a small file without bound.
 const MAX_ALIASES = 20;
 
-/** YAML held to a schema. What is wrong names its line, counted from `firstLine`. */
+/** Reads YAML and checks it by a schema. Problems name their lines, counted from `firstLine`. */
 export function readYaml<T>(text: string, schema: z.ZodType<T>, firstLine = 1): YamlOutcome<T> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, schema: 'core', prettyErrors: false });
@@ -42,7 +42,7 @@ export function readYaml<T>(text: string, schema: z.ZodType<T>, firstLine = 1): 
   return { kind: 'wrong', problems };
 }
 
-/** Where a value stands; what is missing is told at what should hold it. */
+/** Finds the position of a value. A missing one is reported where it should stand. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length >= 0; length--) {
     const node: unknown = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);

@@ -1,4 +1,6 @@
-/** Anything of a post but its views. Its author's, category's and tags' changes come as an update of `search`. */
+/**
+ * Every change of a post except its views. Changes of its author, category and tags arrive as an update of `search`.
+ */
 const IS_CHANGE = 'old.view_count = new.view_count';
 
 const touchPosts = (table: string, columns: string, posts: string): readonly string[] => [
@@ -13,8 +15,8 @@ const touchPosts = (table: string, columns: string, posts: string): readonly str
 ];
 
 /**
- * What is searched in: English stems, so that "evicted" finds "eviction", and the words as they stand, so that the beginning of a word
- * finds it. The title weighs most, then tags and category, then the excerpt, then the text.
+ * Search words of a post: English stems, so that "evicted" finds "eviction", and whole words, for their beginnings. The
+ * title weighs most, then tags and category, then the excerpt, then the text.
  */
 export const POST_TRIGGERS: readonly string[] = [
   `create function blog_words(text) returns tsvector language sql immutable parallel safe as $$

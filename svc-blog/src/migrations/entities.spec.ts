@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const ENTITIES = [Author, Category, Post, Tag];
-// The database computes them; no code reads or writes them but statements.
+// The database computes these columns. Only SQL statements use them.
 const COMPUTED = ['ALTER TABLE blog_posts DROP COLUMN search', 'ALTER TABLE blog_posts DROP COLUMN words'];
 
 describe('entities and migrated tables', () => {

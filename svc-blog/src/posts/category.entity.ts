@@ -15,7 +15,7 @@ export class Category {
   @Column('text', { nullable: true })
   description: string | null;
 
-  /** The wider category that it is a part of. */
+  /** The wider category that contains it. */
   @Column('uuid', { nullable: true })
   parentId: string | null;
 

@@ -18,13 +18,13 @@ export const presentPost = (row: PostRow): BlogPost => ({
   ...textOf(row),
 });
 
-/** Made safe again, whoever stored it. */
+/** Makes the text safe again, because other code may have stored it. */
 function textOf({ content }: PostRow): Pick<BlogPost, 'content' | 'headings'> {
   const { html, headings } = articleOf(content);
   return { content: html, headings };
 }
 
-/** The text goes out by `textOf` alone, otherwise it would go out as it is stored. */
+/** Leaves the stored text out, which must be made safe by `textOf` first. */
 const presentWithoutText = ({ content: _stored, ...row }: PostRow): Omit<BlogPost, 'content' | 'headings'> => ({
   ...presentSummary(row),
   practices: row.practices.flatMap((slug) => AREAS.get(slug) ?? []),

@@ -9,7 +9,7 @@ import { Limit } from '../list-query.dto.ts';
 const TEXT_MAX = 200;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** An empty value is an absent one: that is what forms send for a field that was left alone. */
+/** Treats an empty value as a missing one, because forms send fields that were left empty. */
 const Text = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' && value.trim() === '' ? undefined : value));
 

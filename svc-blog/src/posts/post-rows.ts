@@ -7,7 +7,7 @@ export interface SummaryRow extends Omit<BlogPostSummary, 'publishedAt' | 'updat
 }
 
 export interface PostRow extends SummaryRow, Pick<BlogPost, 'content'> {
-  /** Slugs. */
+  /** Slugs of practice areas. */
   practices: string[];
   /** `Chicago, IL` */
   cities: string[];

@@ -16,7 +16,7 @@ export interface SearchedIn {
   page: readonly [number, number];
 }
 
-/** The posts that somebody looks for, in any spelling. */
+/** Finds posts by words in any spelling. */
 @Injectable()
 export class PostSearchService {
   private readonly rows = mayLag<SummaryRow>(this.db, 'found_posts', FOUND_POSTS);
@@ -27,7 +27,7 @@ export class PostSearchService {
     private readonly vocabulary: VocabularyService,
   ) {}
 
-  /** As it was typed; when nothing is found, with the words that were meant; then with any of them. */
+  /** Searches as it was typed; when nothing is found, with the words that were meant; then with any of them. */
   async find(query: string, within: SearchedIn): Promise<BlogPostPage> {
     const typed = queryWords(query);
     const asTyped = await this.ask(typed, false, within);

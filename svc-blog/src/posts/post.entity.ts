@@ -6,8 +6,8 @@ import { Category } from './category.entity.ts';
 import { Tag } from './tag.entity.ts';
 
 /**
- * A row of `blog_posts`. `version`, what is searched in, and the outbox event follow every change by triggers, changes of its tags, its
- * category and its author included.
+ * A row of `blog_posts`. Triggers update `version`, search words and outbox with every change, also of its tags,
+ * category and author.
  */
 @Entity('blog_posts')
 export class Post {
@@ -30,15 +30,15 @@ export class Post {
   @Column('text')
   content: string;
 
-  /** What the content was made from; null when it was written as HTML. */
+  /** The Markdown of the content; null when it was written as HTML. */
   @Column('text', { nullable: true })
   markdown: string | null;
 
-  /** The content's words without any markup: what is searched in, and counted for the read time. */
+  /** The words of the content without markup, for the search and for the reading time. */
   @Column('text')
   plainText: string;
 
-  /** A path on our own origin; one is drawn for a post without it. */
+  /** A path on our own origin. A picture is drawn for a post without one. */
   @Column('text', { nullable: true })
   featuredImage: string | null;
 
@@ -70,19 +70,19 @@ export class Post {
   @Column('text', { default: 'draft' })
   status: BlogStatus;
 
-  /** In the future for a scheduled post. */
+  /** In the future while the post is scheduled. */
   @Column('timestamptz', { nullable: true })
   publishedAt: Date | null;
 
-  /** When the author changed it last; not touched by anything else. */
+  /** Set when the author changes the post, and by nothing else. */
   @Column('timestamptz', { default: () => 'now()' })
   updatedAt: Date;
 
-  /** Minutes; computed from the words when there is none. */
+  /** Minutes; computed from the words when it is null. */
   @Column('integer', { nullable: true })
   readTime: number | null;
 
-  /** Without those that still wait in `blog_post_views`. Never written by code but by the views' own. */
+  /** Views, without those that still wait in `blog_post_views`. Only the counting of views writes it. */
   @Column({ type: 'integer', default: 0, update: false, insert: false })
   viewCount: number;
 

@@ -18,7 +18,7 @@ export class PostsController {
     private readonly previews: Previews,
   ) {}
 
-  /** Newest first; the best match first when there is a query. */
+  /** Lists the newest first, or the best match when there is a query. */
   @Get('posts')
   @ApiOkResponse({ type: BlogPostPageDto })
   listPosts(@Query() query: PostsQuery): Promise<BlogPostPage> {
@@ -26,9 +26,8 @@ export class PostsController {
   }
 
   /**
-   * Each answer counts as a view, but those to HEAD and those to a preview, which shows a draft to who has its link. A cache that keeps
-   * the answer tells by HEAD how often it was used. With the same Idempotency-Key either counts once, however often it is sent. What is
-   * fetched early says so with `Purpose: prefetch`, and counts when it is asked for again.
+   * Answers a post and counts a view, except for HEAD, a preview and `Purpose: prefetch`. A cache reports by HEAD how
+   * often it used an answer. The same Idempotency-Key counts once (docs/adr/0190, 0250).
    */
   @Get('posts/:slug')
   @ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', minLength: 8, maxLength: 100 } })
@@ -53,14 +52,14 @@ export class PostsController {
     return uses === null ? this.posts.bySlug(slug) : this.posts.viewed(slug, key, uses);
   }
 
-  /** Most viewed first; none that has fewer than 20 views. */
+  /** Lists the most viewed first, and none with fewer than 20 views. */
   @Get('popular')
   @ApiOkResponse({ type: [BlogPostSummaryDto] })
   listPopularPosts(@Query() { limit }: PopularQuery): Promise<BlogPostSummary[]> {
     return this.posts.popular(limit);
   }
 
-  /** Most tags in common first, then of the same category, then the newest. */
+  /** Lists those with most tags in common first, then those of the same category, then the newest. */
   @Get('related/:postId')
   @ApiOkResponse({ type: [BlogPostSummaryDto] })
   listRelatedPosts(

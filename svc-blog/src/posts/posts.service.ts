@@ -66,14 +66,17 @@ export class PostsService {
     return presentPost(row);
   }
 
-  /** For a visitor: the view is counted last, just before it is answered, so that what is refused for lack of time is none. */
+  /**
+   * Answers a post to a visitor. Its view is counted last, so that a request that was refused for lack of time does not
+   * count.
+   */
   async viewed(slug: string, key: string | null, times = 1): Promise<BlogPost> {
     const post = await this.bySlug(slug);
     const views = await this.views.add(slug, times, key);
     return views === null ? post : { ...post, viewCount: views };
   }
 
-  /** Published or not: for who was given a link that shows it. */
+  /** Answers a post to somebody who has a preview link, published or not. */
   async previewed(slug: string): Promise<BlogPost> {
     const [row] = await this.any([slug]);
     if (!row) throw postNotFound();
@@ -81,7 +84,7 @@ export class PostsService {
     return { ...presentPost(row), ...(!isShown && { isPreview: true }) };
   }
 
-  /** Whole ones. */
+  /** Answers whole posts. */
   async newest(limit: number): Promise<BlogPost[]> {
     return (await this.newestRows([limit, this.clock()])).map(presentPost);
   }
@@ -97,7 +100,7 @@ export class PostsService {
     return rows.map(presentSummary);
   }
 
-  /** What other services are told of these posts now; those that are gone are left out. */
+  /** Reads the present state for other services. Posts that were deleted are left out. */
   async current(ids: readonly string[]): Promise<CurrentSubject<BlogPostRecord>[]> {
     const rows = await this.versioned([ids]);
     return rows.map(({ version, ...row }) => ({ id: row.id, version, payload: presentRecord(row) }));

@@ -5,7 +5,8 @@ import { VIEW_COUNT } from '../views/views.sql.ts';
 import { Post } from './post.entity.ts';
 import { BlogPostDto, BlogPostSummaryDto } from './post.dto.ts';
 
-// What the DTOs declare. A column that no DTO declares is never read, so it cannot leak. Read time and views are computed below.
+// Columns that the DTOs declare. Other columns are never read, so they cannot leak. Read time and views are computed
+// below.
 const COMPUTED: readonly string[] = ['readTime', 'viewCount'];
 const stored = (dto: typeof BlogPostSummaryDto) =>
   selectList(
@@ -37,14 +38,14 @@ const WHOLE = `select ${stored(BlogPostDto)}, ${EMBEDDED} ${FROM}`;
 
 const NEWEST_FIRST = 'order by p.published_at desc, p.id';
 
-// `$1` posts after the first `$2`, of those that are shown at the time `$3`.
+// Pages of `$1` posts after the first `$2`, shown at the time `$3`.
 const PAGE = 'limit $1 offset $2';
 
 /** `SummaryRow`s that meet the condition, newest first. Its own values begin with `$4`. */
 export const postsWhere = (condition: string): string =>
   `${SUMMARIES} where ${published('$3')} and ${condition} ${NEWEST_FIRST} ${PAGE}`;
 
-/** Of the practice areas `$4` and of the city `$5` in the state `$6`; null where it does not matter. */
+/** Conditions for the practice areas `$4`, and the city `$5` in the state `$6`. Null means any. */
 const FILTERS = (first: number): string => `
   ($${first}::text[] is null or p.practices && $${first})
   and ($${first + 1}::text is null or exists (
@@ -57,7 +58,7 @@ export const POSTS_TOTAL = `select count(*)::int as total from blog_posts p wher
 
 const MATCHES = (first: number): string => `p.search @@ blog_query($${first}, $${first + 1})`;
 
-/** The same of those that say all words `$7`, or, when `$8`, any of them: the best match first. */
+/** `SummaryRow`s of posts with all words `$7` or, when `$8` is true, any of them, the best match first. */
 export const FOUND_POSTS = `
   ${SUMMARIES} where ${published('$3')} and ${FILTERS(4)} and ${MATCHES(7)}
   order by ts_rank(p.search, blog_query($7, $8), 1) desc, p.published_at desc, p.id ${PAGE}`;
@@ -67,7 +68,7 @@ export const FOUND_TOTAL = `
 /** The post with the slug `$1`, if it is shown at the time `$2`. */
 export const POST_BY_SLUG = `${WHOLE} where p.slug = $1 and ${published('$2')}`;
 
-/** Draft or not: for other services, and for who may preview. */
+/** Drafts too, for other services and for previews. */
 export const POSTS_BY_ID = `
   select ${stored(BlogPostDto)}, p.version, ${EMBEDDED} ${FROM} where p.id = any($1)`;
 export const ANY_POST_BY_SLUG = `${WHOLE} where p.slug = $1`;
@@ -75,7 +76,7 @@ export const ANY_POST_BY_SLUG = `${WHOLE} where p.slug = $1`;
 /** The `$1` newest of those that are shown at the time `$2`, whole. */
 export const NEWEST_POSTS = `${WHOLE} where ${published('$2')} ${NEWEST_FIRST} limit $1`;
 
-/** The `$1` most viewed of those that are shown at the time `$2`, and have so many views that it means something. */
+/** The `$1` most viewed posts that are shown at the time `$2`, among those with enough views to mean something. */
 export const POPULAR_POSTS = `
   ${SUMMARIES} where ${published('$2')} and ${VIEW_COUNT} >= ${BLOG_POPULAR_VIEWS}
   order by "viewCount" desc, p.published_at desc, p.id limit $1`;

@@ -1,11 +1,13 @@
 import { readArticle } from '../article/article.ts';
 import type { Article } from '../article/article.ts';
 
-/** More than a blog's newest and most read posts. */
+/** A blog has fewer new and popular posts. */
 const KEPT = 300;
 const kept = new Map<string, Article>();
 
-/** `readArticle`, once for each text: it takes longer than all the rest of an answer. The last ones that were asked for are kept. */
+/**
+ * Remembers the last articles that `readArticle` has read, because that takes longer than all the rest of an answer.
+ */
 export function articleOf(content: string): Article {
   const article = kept.get(content) ?? readArticle(content);
   kept.delete(content);

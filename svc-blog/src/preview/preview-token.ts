@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const PREVIEW_DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Who has this may read the post, draft or not, until it expires: `1796000000000.k3Jm...`. */
+/** A token like `1796000000000.k3Jm...`, which lets its holder read a post until it expires, draft or not. */
 export const previewToken = (secret: string, slug: string, expires: number): string =>
   `${expires}.${signature(secret, slug, expires)}`;
 
@@ -14,7 +14,7 @@ export function isValidPreview(secret: string, slug: string, token: string, now:
   return isSigned && now < expires && expires - now <= PREVIEW_DAY_MS;
 }
 
-/** The key is made for previews alone, so that what it signs says nothing to the other doors that the secret opens. */
+/** The key serves previews alone, so that a token opens nothing else that the secret protects. */
 function signature(secret: string, slug: string, expires: number): string {
   const key = createHmac('sha256', secret).update('lawdex blog preview').digest();
   return createHmac('sha256', key).update(`${slug}\n${expires}`).digest('base64url');

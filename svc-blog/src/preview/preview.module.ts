@@ -4,7 +4,7 @@ import { PREVIEW_SECRET, Previews } from './previews.ts';
 
 @Module({})
 export class PreviewModule {
-  /** `secret`: that of the command line too. */
+  /** `secret` must be that of the command line, which signs the links. */
   static forRoot(secret: string): DynamicModule {
     return {
       global: true,

@@ -5,7 +5,7 @@ import { isValidPreview } from './preview-token.ts';
 
 export const PREVIEW_SECRET = Symbol('preview-secret');
 
-/** Who may read a post that is not published: whoever has a link that `npm run blog -- preview` printed within a day. */
+/** Lets holders of a link from `npm run blog -- preview` read a draft for a day. */
 @Injectable()
 export class Previews {
   constructor(

@@ -1,2 +1,2 @@
-/** `@Inject(FEED_ORIGIN) origin: string`: scheme and host of the site, as it is configured. */
+/** Injected by `@Inject(FEED_ORIGIN) origin: string`: scheme and host of the site from the configuration. */
 export const FEED_ORIGIN = Symbol('feed-origin');

@@ -26,7 +26,7 @@ export interface Feed {
   posts: readonly FeedPost[];
 }
 
-/** RSS 2.0 with whole texts. The same posts make the same feed, byte by byte. */
+/** Writes RSS 2.0 with whole texts. The same posts make the same feed, byte by byte. */
 export function feedXml({ title, description, origin, path, posts }: Feed): string {
   const changed = lastChange(posts);
   return lines([
@@ -46,7 +46,7 @@ export function feedXml({ title, description, origin, path, posts }: Feed): stri
   ]);
 }
 
-/** When the newest change of any post was, or its publication; ISO 8601. */
+/** The time of the last change or publication of any post, in ISO 8601. */
 export const lastChange = (posts: readonly Pick<FeedPost, 'publishedAt' | 'updatedAt'>[]): string | null =>
   posts
     .flatMap(({ publishedAt, updatedAt }) => [publishedAt ?? '', updatedAt])
@@ -74,8 +74,8 @@ const PATH_VALUE = /( (?:href|src)=")(?=\/)/gi;
 const FRAGMENT_VALUE = / href="#[^"]*"/gi;
 
 /**
- * Readers show the text at another address, so what leads to this site names it. The article's own writer puts no angle bracket into an
- * attribute (docs/BLOG.md). Links within the text lead nowhere there.
+ * Adds the origin to addresses of this site and drops links within the text, because feed readers show it elsewhere.
+ * Attributes never hold an angle bracket, since our own writer escapes it (docs/BLOG.md).
  */
 export const withOrigin = (html: string, origin: string): string =>
   html.replace(TAG, (tag) => tag.replace(PATH_VALUE, `$1${origin}`).replace(FRAGMENT_VALUE, ''));
@@ -86,12 +86,12 @@ const element = (name: string, text: string): string => `<${name}>${escaped(text
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => printable(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
-/** The end of a CDATA section within it is cut in two: one half ends a section, the other begins the next. */
+/** Splits the end of a CDATA section within the text: one half ends a section, the other begins the next. */
 const cdata = (text: string): string => `<![CDATA[${printable(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-/** What XML 1.0 cannot hold in any spelling is left out. */
+/** Leaves out characters that XML 1.0 cannot hold in any spelling. */
 const printable = (text: string): string =>
   text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
 
-/** As RSS writes times: `Thu, 05 Mar 2026 14:00:00 GMT`. */
+/** Writes a time as RSS does: `Thu, 05 Mar 2026 14:00:00 GMT`. */
 const rfc822 = (iso: string): string => new Date(iso).toUTCString();

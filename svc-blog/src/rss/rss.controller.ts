@@ -8,7 +8,7 @@ import { feedXml, lastChange } from './feed.core.ts';
 import { FEED_ORIGIN } from './feed-origin.ts';
 
 const PATH = '/api/blog/rss';
-/** As many as feed readers show of a blog that they have just met. */
+/** Feed readers show about so many posts of a new blog. */
 const POSTS = 20;
 
 @ApiTags('rss')
@@ -19,12 +19,12 @@ export class RssController {
     @Inject(FEED_ORIGIN) private readonly origin: string,
   ) {}
 
-  /** RSS 2.0: the newest posts with their whole texts. */
+  /** Answers the newest posts with their whole texts as RSS 2.0. */
   @Get()
   @ApiProduces('application/rss+xml')
   @ApiOkResponse({ schema: { type: 'string' } })
   @Header('content-type', 'application/rss+xml; charset=utf-8')
-  // Kept, but asked about each time: it costs no more than the answer that nothing has changed.
+  // Caches keep it, but ask each time, which costs no more than the answer that nothing has changed.
   @Header('cache-control', 'public, no-cache')
   async getFeed(
     @Headers('if-none-match') known: string | undefined,
@@ -48,6 +48,6 @@ export class RssController {
   }
 }
 
-/** A proxy that compresses makes a weak tag of ours. */
+/** A proxy that compresses turns our tag into a weak one. */
 const isKnown = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;

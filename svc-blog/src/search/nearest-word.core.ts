@@ -1,4 +1,4 @@
-/** How many letters may be wrong: none in short words, because another word is always near them. */
+/** The number of letters that may be wrong: none in short words, because another word is always near. */
 const mistakesIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /** Words of the posts, and in how many posts each stands. */
@@ -11,7 +11,7 @@ export class Vocabulary {
     }
   }
 
-  /** The word that was meant: the word itself when it is known or nothing is near. */
+  /** Answers the word that was meant: the typed word when it is known, or when no word is near. */
   nearest(typed: string): string {
     if (this.counts.has(typed)) return typed;
     const most = mistakesIn(typed);
@@ -27,7 +27,7 @@ export class Vocabulary {
     return best.mistakes > most ? typed : best.word;
   }
 
-  /** Beginnings are seldom mistyped, and frequent words are meant more often. */
+  /** People seldom mistype the first letter, and mean frequent words more often. */
   private isLikelier(word: string, other: string, typed: string): boolean {
     if (other === typed) return true;
     const begins = (candidate: string): boolean => candidate[0] === typed[0];
@@ -36,7 +36,7 @@ export class Vocabulary {
   }
 }
 
-/** Letters that are missing, too many, wrong or swapped with their neighbor; more than `most` are `most + 1`. */
+/** Counts letters that are missing, too many, wrong or swapped with a neighbor. It stops counting at `most + 1`. */
 export function distance(a: string, b: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

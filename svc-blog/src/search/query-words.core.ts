@@ -1,7 +1,7 @@
-/** More words than this say nothing new, and each of them costs. */
+/** More words say nothing new, and each of them costs time. */
 const WORDS_MAX = 10;
 
-/** What somebody has typed, as words of letters and digits; nothing else reaches the database. */
+/** Reduces a query to words of letters and digits. Nothing else reaches the database. */
 export function queryWords(query: string): string[] {
   const words =
     query

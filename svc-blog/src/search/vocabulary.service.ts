@@ -5,10 +5,10 @@ import { DataSource } from 'typeorm';
 import { Vocabulary } from './nearest-word.core.ts';
 import { VOCABULARY } from './search.sql.ts';
 
-/** Words of a post that has just been published may be mistyped a minute later. */
+/** Milliseconds. Words of a new post may be mistyped soon after it was published. */
 const FRESH_MS = 60_000;
 
-/** The words of the posts that are shown, of a moment ago. */
+/** Remembers the words of the posts that are shown. */
 @Injectable()
 export class VocabularyService {
   readonly read: () => Promise<Vocabulary>;

@@ -4,7 +4,7 @@ import { drawable, shareCard } from '@lawdex/share-images';
 
 const BLOG = 'Blog';
 
-/** What social networks show beside a link to a post, as SVG. */
+/** Draws the picture that social networks show beside a link to a post, as SVG. */
 export function postShareImage({ title, category, author, readTime }: SharedPost): string {
   const subject = drawable(category?.name ?? BLOG) || BLOG;
   const facts = [subject, drawable(author.name), `${readTime} min read`].filter((said) => said !== '');

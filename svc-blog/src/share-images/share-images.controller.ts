@@ -8,7 +8,8 @@ import { BLOG_IMAGES_PATH } from '../images/image-path.core.ts';
 import { PostsService } from '../posts/posts.service.ts';
 import { postShareImage } from './post-share-image.ts';
 
-// Not in the OpenAPI document: social networks follow the addresses in the heads of pages, no client calls this.
+// Left out of the OpenAPI document: social networks follow the addresses in the heads of pages, and no client calls
+// them.
 @ApiExcludeController()
 @Controller(`${BLOG_IMAGES_PATH}/share`)
 export class ShareImagesController {

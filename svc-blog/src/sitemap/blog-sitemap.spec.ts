@@ -16,7 +16,7 @@ beforeEach(async () => {
   await blog.database.pool.query('delete from blog_posts');
 });
 
-/** From the first key that there can be. */
+/** Reads from the smallest possible key on. */
 const listed = async (): Promise<SitemapEntry[]> =>
   (await blog.get('/sitemaps/posts/entries?from=-')).body as SitemapEntry[];
 const paths = async () => (await listed()).map(({ path }) => path);

@@ -27,7 +27,10 @@ const PATHS: Record<ListedPage['kind'], (slug: string) => string> = {
   tag: blogTagPath,
 };
 
-/** The pages of mf-blog that are about rows of this service. Read anew each time, so that a scheduled post is listed when its time comes. */
+/**
+ * Lists the pages of mf-blog that show rows of this service. It reads them each time, so that a scheduled post is
+ * listed as soon as it appears.
+ */
 export const blogSitemap = () =>
   SitemapModule.forRoot({
     inject: [DataSource, CLOCK],

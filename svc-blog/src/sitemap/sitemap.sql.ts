@@ -3,7 +3,7 @@ import { published } from '../published.sql.ts';
 const CHANGED = 'greatest(p.updated_at, p.published_at)';
 const POSTS = `blog_posts p where ${published('$1')}`;
 
-/** Pages of the blog that are about rows, with the last change of any post that they show; of the posts that are shown at the time `$1`. */
+/** The pages of the blog at the time `$1`, each with the last change of any post that it shows. */
 export const LISTED_PAGES = `
   select 'post' as kind, p.slug, 1 as posts, ${CHANGED} as changed from ${POSTS}
   union all

@@ -1,6 +1,6 @@
 /**
- * Writes what waits together: one write at a time, and what comes meanwhile goes into the next. Whoever waits is told once what he
- * added is written, so many pay for one commit, and nobody waits longer than for two.
+ * Writes entries in groups. Entries that arrive during a write wait for the next one, so that many share a commit and
+ * nobody waits for more than two.
  */
 export class GroupCommit<Entry, Result> {
   private waiting: { entry: Entry; settle(result: Result | null): void }[] = [];
@@ -12,7 +12,7 @@ export class GroupCommit<Entry, Result> {
     private readonly onFailure: (error: unknown, entries: number) => void,
   ) {}
 
-  /** Null when it could not be written. */
+  /** Resolves once the entry is written; null when it could not be. */
   add(entry: Entry): Promise<Result | null> {
     return new Promise((settle) => {
       this.waiting.push({ entry, settle });

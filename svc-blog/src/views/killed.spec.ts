@@ -10,7 +10,7 @@ import type { TestDatabase } from '@lawdex/svc-kit/testing';
 import { addPost } from '../../test/blog.ts';
 import { migrateBlog } from '../database.ts';
 
-// As it is deployed, so `npm run build` comes first.
+// The deployed program, so `npm run build` must come first.
 const PROGRAM = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const READERS = 20;
 const ENOUGH = 150;
@@ -68,7 +68,7 @@ it('no view that was answered is lost when the process is killed while many read
       sent += 1;
       const answer = await fetch(`${url}/api/blog/posts/${slug}`).catch(() => null);
       if (answer === null) return;
-      // Its head is enough: it leaves once the view is stored.
+      // The head is enough, because it is sent once the view is stored.
       if (answer.status === 200) answered += 1;
       await answer.arrayBuffer().catch(() => undefined);
       if (answered >= ENOUGH) child.kill('SIGKILL');

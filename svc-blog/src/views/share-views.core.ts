@@ -1,11 +1,11 @@
 export interface Viewed {
   slug: string;
   count: number;
-  /** Who asks again says so with the same key; null for who does not ask again. */
+  /** Identifies a request that may be sent again; null for one that will not be. */
   key: string | null;
 }
 
-/** What became of a view: how many the post had before all of them, and whether it was not counted earlier. */
+/** The outcome of a view: how many views the post had before the group, and whether this one is new. */
 export interface Stored {
   slug: string;
   key: string;
@@ -13,17 +13,17 @@ export interface Stored {
   isNew: boolean;
 }
 
-/** Views with the same name are one. */
+/** Views with the same name count once. */
 export const nameOf = ({ slug, key }: Pick<Viewed, 'slug' | 'key'>): string => `${slug} ${key ?? ''}`;
 
-/** A row that is written. Each has a key, so that it can be written again when nobody knows whether it was. */
+/** A row to be written. It has a key, so that it can be written again when nobody knows whether it was. */
 export interface ViewRow extends Viewed {
   key: string;
 }
 
 /**
- * As few rows as there can be: of those with the same key one is left, and those without one are summed by post, with `groupKey`, which no
- * other group has.
+ * Merges views into as few rows as possible. Those with the same key become one. Those without a key are summed by
+ * post, under `groupKey`, which no other group uses.
  */
 export function viewsToStore(views: readonly Viewed[], groupKey: string): ViewRow[] {
   const rows = new Map<string, ViewRow>();
@@ -36,7 +36,7 @@ export function viewsToStore(views: readonly Viewed[], groupKey: string): ViewRo
   return [...rows.values()];
 }
 
-/** The number that each view has made of its post's views, one after the other; null for a post that is not shown. */
+/** Numbers the views of each post one after the other; null for a post that is not shown. */
 export function numbersOf(views: readonly Viewed[], stored: readonly Stored[], groupKey: string): (number | null)[] {
   const reached = new Map(stored.map(({ slug, before }) => [slug, before]));
   const uncounted = new Set(stored.filter(({ isNew }) => isNew).map(nameOf));

@@ -9,30 +9,33 @@ import { nameOf, numbersOf, viewsToStore } from './share-views.core.ts';
 import type { Stored, Viewed, ViewRow } from './share-views.core.ts';
 import { ADD_VIEWS, SUM_VIEWS } from './views.sql.ts';
 
-/** So that few rows wait to be summed when a post is read, and posts are seldom written. */
+/** Milliseconds. Few rows wait to be summed when a post is read, and posts are seldom written. */
 const SUM_AFTER_MS = 5_000;
-/** What could not be stored is tried again after this long. */
+/** Milliseconds until views that could not be stored are tried again. */
 const AGAIN_AFTER_MS = 1_000;
-/** Of what waits to be stored. Without posts from the database there are no views, so a few seconds of them are all that can wait. */
+/**
+ * Limits the views that wait to be stored. Posts come from the same database, so only a few seconds of views can wait.
+ */
 const WAITING_MAX = 20_000;
 
 interface View extends Viewed {
-  /** False: nobody waits for its answer any more. */
+  /** Answers false when nobody waits for the answer any more. */
   commit(): boolean;
 }
 
-/** Counts views, each of them before it is answered: see docs/adr/0190. */
+/** Counts each view before it is answered (docs/adr/0190). */
 @Injectable()
 export class ViewsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly insert = prepared<Stored>(this.db, 'add_views', ADD_VIEWS);
   private readonly commits = new GroupCommit<View, number | null>(
-    // Not in the time of the request that happens to come first: the others' views would be given up with it.
+    // A group runs outside of the first request's time, otherwise all views of the group would be lost with that
+    // request.
     (views) => inBackground(() => this.write(views)),
     (err, views) => this.logger.error({ err, views }, 'views were not counted'),
   );
   private timer: NodeJS.Timeout | undefined;
   private againTimer: NodeJS.Timeout | undefined;
-  /** Answered, because reading matters more, and not stored yet. */
+  /** Views that were answered before they could be stored, because reading matters more. */
   private readonly waiting = new Map<string, ViewRow>();
   private storing: Promise<void> = Promise.resolve();
   private summing: Promise<void> = Promise.resolve();
@@ -44,14 +47,14 @@ export class ViewsService implements OnApplicationBootstrap, BeforeApplicationSh
   ) {}
 
   /**
-   * How many views the post has with these, once they are stored; null when it is not shown, or when they could not be stored yet: then they
-   * are tried again until they are. Those that come again with the same key count once.
+   * Stores views and answers how many the post has then. Null when the post is not shown, or when they will be stored
+   * later. Views with the same key count once.
    */
   add(slug: string, count: number, key: string | null): Promise<number | null> {
     return this.commits.add({ slug, count, key, commit: commitmentOfRequest() });
   }
 
-  /** What an earlier process has left. */
+  /** Sums the views that an earlier process has left. */
   onApplicationBootstrap(): void {
     this.sumSoon();
   }
@@ -64,18 +67,18 @@ export class ViewsService implements OnApplicationBootstrap, BeforeApplicationSh
     await this.summing;
   }
 
-  /** A view whose answer nobody waits for is none. */
+  /** Views whose answer nobody waits for do not count. */
   private async write(given: readonly View[]): Promise<(number | null)[]> {
     const views = given.map(({ slug, count, key, commit }) => ({ slug, key, count: commit() ? count : 0 }));
     const groupKey = randomUUID();
     const rows = viewsToStore(views, groupKey);
     if (rows.length === 0) return given.map(() => null);
-    // At once a second time: most of what fails is a connection.
+    // The second try is made at once, because most failures are lost connections.
     const stored = await this.store(rows).catch(() => this.store(rows).catch((err: unknown) => this.keep(rows, err)));
     return stored ? numbersOf(views, stored, groupKey) : given.map(() => null);
   }
 
-  /** May be called again with the same rows: they count once, as each has a key. */
+  /** May be called again with the same rows, which count once by their keys. */
   private async store(rows: readonly ViewRow[]): Promise<Stored[]> {
     const [slugs, counts, keys] = [
       rows.map(({ slug }) => slug),

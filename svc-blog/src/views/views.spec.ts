@@ -170,7 +170,7 @@ describe('views of a post', () => {
 
   it('are stored once, and told, when the answer of the database is lost', async () => {
     const { id, slug } = await addPost(blog);
-    // A sequence is not rolled back, so that the first try alone is ended.
+    // A sequence is not rolled back, so that only the first try fails.
     await blog.database.pool.query(`
       create sequence tries; grant usage on sequence tries to ${blog.database.appRole};
       create function end_first() returns trigger language plpgsql as $$ begin

@@ -1,13 +1,12 @@
 import { published } from '../published.sql.ts';
 
-/** Views that were counted since the last sum wait in a table of their own (docs/adr/0190). */
+/** The views of a post, with those that wait in a table of their own since the last sum (docs/adr/0190). */
 export const VIEW_COUNT = `
   (p.view_count + coalesce((select sum(v.count) from blog_post_views v where v.post_id = p.id), 0))::int`;
 
 /**
- * Adds `$2` views to the posts with the slugs `$1` that are shown at the time `$3`. Each has a key, of `$4`, and counts once for its post and
- * key, whichever process was asked, and however often. Answers for each how many there were before, and whether it was counted.
- * A row is added, never changed: a row of the post would have to be waited for while somebody writes it.
+ * Adds `$2` views with the keys `$4` to the posts `$1` that are shown at the time `$3`. Each key counts once. Rows are added,
+ * because a post's row may be locked. Answers earlier counts, and which views are new.
  */
 export const ADD_VIEWS = `
   with viewed as materialized (
@@ -26,7 +25,7 @@ export const ADD_VIEWS = `
     select id, sum(count)::int from judged where "isNew" group by id)
   select slug, key, before, "isNew" from judged`;
 
-/** Moves the views into their posts. Posts that somebody writes are left for the next time, so that nobody waits for anybody. */
+/** Moves views into their posts. Posts that somebody is writing wait for the next time. */
 export const SUM_VIEWS = `
   with free as (
     select id from blog_posts where id in (select post_id from blog_post_views) for no key update skip locked),

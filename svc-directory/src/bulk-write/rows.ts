@@ -9,11 +9,11 @@ export type Row<Entity> = { [K in keyof Entity]?: unknown };
 interface Source {
   table: string;
   columns: { property: string; name: string }[];
-  /** What stands after `from`. */
+  /** The SQL that stands after `from`. */
   rows: string;
 }
 
-/** Of rows that all have the same properties; names and types of the columns are the entity's. */
+/** Describes rows that all have the same properties. Names and types of the columns are the entity's. */
 function sourceOf<Entity extends object>(entity: Type<Entity>, first: Row<Entity>): Source {
   const table = getMetadataArgsStorage().tables.find(({ target }) => target === entity)?.name;
   const columns = columnsOf(entity).filter(({ property }) => property in first);
@@ -23,7 +23,7 @@ function sourceOf<Entity extends object>(entity: Type<Entity>, first: Row<Entity
   return { table, columns, rows: `json_to_recordset($1::json) as row (${types})` };
 }
 
-/** Many at once: triggers count them and put them in the outbox, one statement per batch. */
+/** Inserts many rows by one statement. Triggers count them and put them into the outbox. */
 export async function insertRows<Entity extends object>(
   client: ClientBase,
   entity: Type<Entity>,
@@ -39,7 +39,7 @@ export async function insertRows<Entity extends object>(
   ]);
 }
 
-/** Only the columns that the rows have. Version, `updated_at`, totals and outbox follow by triggers. */
+/** Updates only the columns that the rows have. Triggers change version, `updated_at`, totals and outbox. */
 export async function updateRows<Entity extends { id: string }>(
   client: ClientBase,
   entity: Type<Entity>,

@@ -5,13 +5,16 @@ import type { Clock, Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { INSERT_BUSINESS_VIEWS } from './business-views.sql.ts';
 
-/** That a business was looked at, and when; never by whom. */
+/** A view of a business and its time. It never tells who looked. */
 interface View {
   businessId: string;
   viewedAt: string;
 }
 
-/** Counts how often this service is asked for a business. The shell's caches stand before it, so visitors look more often. */
+/**
+ * Counts how often this service is asked for a business. Visitors look more often, because the shell's caches answer
+ * many of them.
+ */
 @Injectable()
 export class BusinessViewsService implements BeforeApplicationShutdown {
   private readonly writer: BatchWriter<View>;

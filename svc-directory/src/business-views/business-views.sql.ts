@@ -1,4 +1,4 @@
-/** The views `$1`, as JSON. A business may be gone by the time that its views are written: those are dropped, not refused. */
+/** Inserts the views `$1`, given as JSON. Views of a business that was deleted meanwhile are dropped, not refused. */
 export const INSERT_BUSINESS_VIEWS = `
   insert into business_views (business_id, created_at)
   select v."businessId", v."viewedAt"

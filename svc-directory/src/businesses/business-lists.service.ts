@@ -59,12 +59,12 @@ export class BusinessListsService {
     return this.present(await this.featuredRows([FEATURED, FEATURED_LEAST_REVIEWS]));
   }
 
-  /** In the order of the ids; those that are gone are left out. */
+  /** Answers in the order of the ids, without those that no business has. */
   async byIds(ids: readonly string[]): Promise<BusinessSummary[]> {
     return this.present(await this.ofIds([ids]));
   }
 
-  /** Firms of the same practice area, near, and about as good; fewer, or none, where there are no more. */
+  /** Businesses of the same practice area that are near and about as good. There may be fewer, or none. */
   async similar(id: string): Promise<BusinessSummary[]> {
     const rows = await this.similarTo([id, SIMILAR]);
     if (rows.length === 0) throw businessNotFound();

@@ -8,7 +8,7 @@ import { BusinessDetailDto } from './business-detail.dto.ts';
 import { Business } from './business.entity.ts';
 import type { DetailRow, SummaryRow } from './business-rows.ts';
 
-// What is stored as it is shown. A column that no DTO declares stays inside.
+// These columns are shown as they are stored. A column that no DTO declares stays inside.
 const IN_SUMMARIES = shownBy(BusinessSummaryDto, Business);
 const IN_DETAILS = shownBy(BusinessDetailDto, Business);
 
@@ -17,7 +17,7 @@ const categoryOf = ({ categoryName: name, categorySlug: slug }: SummaryRow): Cat
 
 const degrees = (stored: string | null): number | null => (stored === null ? null : Number(stored));
 
-/** Stored licences are JSON that an import wrote: members may be missing, or be none of ours. */
+/** An import stored licences as JSON, so that fields may be missing, and others may be there. */
 const presentLicence = (licence: Partial<Licence>): Licence => ({
   jurisdiction: licence.jurisdiction ?? '',
   holder: licence.holder ?? null,

@@ -2,7 +2,7 @@ import type { BusinessDetail, BusinessSummary, CategoryRef } from '@lawdex/contr
 import type { Shown } from '@lawdex/svc-kit';
 import type { Business } from './business.entity.ts';
 
-/** A row of a list: what a summary shows, and what it is computed from. */
+/** A row of a list: all that a summary shows or is computed from. */
 export interface SummaryRow extends Shown<BusinessSummary, Business>, Pick<Business, 'hours' | 'timeZone'> {
   categoryName: string | null;
   categorySlug: string | null;
@@ -11,6 +11,6 @@ export interface SummaryRow extends Shown<BusinessSummary, Business>, Pick<Busin
 export interface DetailRow extends SummaryRow, Shown<BusinessDetail, Business> {
   additionalPracticeAreas: CategoryRef[];
   ratingCounts?: number[];
-  /** Whether cities of other states, in which firms are, have the city's name. */
+  /** Whether another state has a city of this name with businesses. */
   cityIsShared?: boolean;
 }

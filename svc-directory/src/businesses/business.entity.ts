@@ -4,8 +4,8 @@ import type { Relation } from 'typeorm';
 import { Category } from '../categories/category.entity.ts';
 
 /**
- * A row of `businesses`. `version`, `updatedAt`, the category's count, the city's total and the outbox event follow every change by
- * triggers (docs/adr/0012); whoever changes only the additional practice areas updates the business too, in the same transaction.
+ * A row of `businesses`. Triggers update `version`, `updatedAt`, totals and outbox with every change (docs/adr/0012). A
+ * change of the additional practice areas alone needs an update of the business in the same transaction.
  */
 @Entity('businesses')
 export class Business implements BusinessFlags {
@@ -47,7 +47,7 @@ export class Business implements BusinessFlags {
   @Column('text', { nullable: true })
   priceRange: PriceRange | null;
 
-  /** Recomputed from the reviews; one decimal. */
+  /** Computed from the reviews, with one decimal. */
   @Column('numeric', { precision: 2, scale: 1, default: 0 })
   rating: string;
 
@@ -111,7 +111,7 @@ export class Business implements BusinessFlags {
   @Column('jsonb', { default: [] })
   licences: Licence[];
 
-  /** Grows with every change; other services drop what is not newer than what they have. */
+  /** Grows with every change. Other services drop events that are not newer than their own version. */
   @Column({ type: 'integer', default: 1, update: false, insert: false })
   version: number;
 

@@ -22,7 +22,7 @@ export class BusinessesController {
     private readonly lists: BusinessListsService,
   ) {}
 
-  /** Well-rated firms with enough reviews, of different practice areas: six at most. */
+  /** Lists at most six well-rated businesses with enough reviews, of different practice areas. */
   @Get('businesses/featured')
   @ApiOkResponse({ type: [BusinessSummaryDto] })
   async listFeaturedBusinesses(@Res({ passthrough: true }) reply: FastifyReply): Promise<BusinessSummary[]> {
@@ -31,7 +31,7 @@ export class BusinessesController {
     return businesses;
   }
 
-  /** What a browser that remembers ids asks for. In their order; ids that no business has, or has any more, are left out. */
+  /** Answers a browser that remembers ids, in their order. Ids that no business has are left out. */
   @Get('businesses/by-ids')
   @ApiOkResponse({ type: [BusinessSummaryDto] })
   async listBusinessesByIds(
@@ -54,7 +54,9 @@ export class BusinessesController {
     return business;
   }
 
-  /** Firms of the same practice area, near, and about as good, those most like it first: three at most. */
+  /**
+   * Lists at most three businesses of the same practice area that are near and about as good, the most similar first.
+   */
   @Get('businesses/:id/similar')
   @ApiOkResponse({ type: [BusinessSummaryDto] })
   async listSimilarBusinesses(
@@ -66,7 +68,7 @@ export class BusinessesController {
     return businesses;
   }
 
-  /** Best first. */
+  /** Lists the best first. */
   @Get('categories/:id/businesses')
   @ApiPage(BusinessSummaryDto)
   async listCategoryBusinesses(
@@ -77,7 +79,7 @@ export class BusinessesController {
     return this.send(reply, await this.lists.byCategory(id, query));
   }
 
-  /** Best first. The city's name in any case; an empty list when no firm is there. */
+  /** Lists the best first. The city may be written in any case; the list is empty when no business is there. */
   @Get('cities/:city/businesses')
   @ApiPage(BusinessSummaryDto)
   async listCityBusinesses(

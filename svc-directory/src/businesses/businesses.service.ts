@@ -28,14 +28,14 @@ export class BusinessesService {
     return business;
   }
 
-  /** As `bySlug`, for who does not look at its page. */
+  /** Like `bySlug`, without counting a view. */
   async peek(slug: string): Promise<BusinessDetail> {
     const [row] = await this.one([slug]);
     if (!row) throw businessNotFound();
     return presentDetail(row, this.clock());
   }
 
-  /** What other services are told of these businesses now; those that are gone are left out. */
+  /** Reads the present state for other services. Businesses that were deleted are left out. */
   async current(ids: readonly string[]): Promise<CurrentSubject<BusinessRecord>[]> {
     const rows = await this.versioned([ids]);
     return rows.map(({ version, ...row }) => ({ id: row.id, version, payload: presentRecord(row) }));

@@ -4,7 +4,8 @@ import { BusinessDetailDto } from './business-detail.dto.ts';
 import { Business } from './business.entity.ts';
 import { FIRMS } from '../kinds.sql.ts';
 
-// What the DTOs declare, and what `isOpen` is computed from. A column that no DTO declares is never read, so it cannot leak.
+// Columns that the DTOs declare, and those that `isOpen` is computed from. Other columns are never read, so they cannot
+// leak.
 export const SUMMARY = selectList(Business, 'b', [...shownBy(BusinessSummaryDto, Business), 'hours', 'timeZone']);
 const DETAIL = selectList(Business, 'b', shownBy(BusinessDetailDto, Business));
 
@@ -14,8 +15,8 @@ const ADDITIONAL_PRACTICE_AREAS = `
    where p.business_id = b.id)`;
 
 /**
- * `SummaryRow`s of the practice area `$3` and those within it, best first: `$1` after the first `$2`, which are skipped in the index
- * alone. The best of each area compete, so that no area is read whole.
+ * `SummaryRow`s of the practice area `$3` and those within it: `$1` after the first `$2`, best first. The best of each
+ * area compete, so that no area is read whole.
  */
 export const BUSINESSES_OF_CATEGORY = `
   select ${SUMMARY}, c.name as "categoryName", c.slug as "categorySlug"
@@ -31,7 +32,7 @@ export const BUSINESSES_OF_CATEGORY = `
 
 export const COUNT_OF_CATEGORY = 'select business_count as total from categories where id = $1';
 
-/** The same of the firms of the city `$3`, in the state `$4` or, when that is null, in all states. */
+/** `SummaryRow`s of the city `$3`, in the state `$4` or, when that is null, in all states, best first. */
 export const BUSINESSES_OF_CITY = `
   select ${SUMMARY}, c.name as "categoryName", c.slug as "categorySlug"
   from businesses b left join categories c on c.id = b.category_id
@@ -45,8 +46,8 @@ export const COUNT_OF_CITY = `
   from cities where city_key = lower($1) and ($2::text is null or state = $2)`;
 
 /**
- * `$1` businesses, those with at least `$2` reviews first. The best of each practice area compete, so that no area fills the home page;
- * more of one area only when the areas run out.
+ * `$1` businesses, those with at least `$2` reviews first. The best of each practice area compete, so that one area
+ * does not fill the home page while others have businesses.
  */
 export const FEATURED_BUSINESSES = `
   with candidates as (
@@ -81,15 +82,15 @@ const selectDetail = (more: string): string => `
     ${ADDITIONAL_PRACTICE_AREAS} as "additionalPracticeAreas"${more}
   from businesses b left join categories c on c.id = b.category_id`;
 
-/** `DetailRow`s of the businesses `b`; the condition follows. */
+/** `DetailRow`s of the businesses `b`. A condition must follow. */
 export const SELECT_DETAIL = selectDetail('');
 
 const OF_ONE = `, ${RATING_COUNTS} as "ratingCounts", ${CITY_IS_SHARED} as "cityIsShared"`;
 
-/** The `DetailRow` with the slug `$1`, how its reviews rated it, and what only its own page needs. */
+/** The `DetailRow` with the slug `$1`, with the numbers that only its own page needs. */
 export const BUSINESS_BY_SLUG = `${selectDetail(OF_ONE)} where b.slug = $1`;
 
-/** `DetailRow`s with their versions, of the ids `$1`. */
+/** `DetailRow`s of the ids `$1`, with their versions. */
 export const BUSINESSES_BY_ID = `
   select ${DETAIL}, b.version, c.name as "categoryName", c.slug as "categorySlug",
     ${ADDITIONAL_PRACTICE_AREAS} as "additionalPracticeAreas"

@@ -1,11 +1,12 @@
 import { SUMMARY } from './businesses.sql.ts';
 import { FIRMS } from '../kinds.sql.ts';
 
-/** Farther away nobody goes to a lawyer's office. */
+/** Nobody goes farther to a lawyer's office. */
 const NEAR_MILES = 50;
-/** So that no more is read of the largest practice areas and cities: the best of each compete. */
+/** Only the best of large practice areas and cities compete, so that no more rows are read. */
 const READ = 500;
-// A star less is worth a drive of so many miles; a star more tells that it is another kind of firm, too, but is no loss.
+// A visitor would drive so many miles farther to avoid a star less. A star more also makes a business different, but is
+// no loss.
 const MILES_PER_STAR_LESS = 20;
 const MILES_PER_STAR_MORE = 5;
 
@@ -13,14 +14,14 @@ const COMPETING = 'id, category_id, city_key, state, latitude, longitude, qualit
 const best = (condition: string): string =>
   `(select ${COMPETING} from businesses where ${condition} order by quality desc, id limit ${READ})`;
 
-// On a plane, which is good enough for 50 miles.
+// The distance on a plane, which is exact enough for 50 miles.
 const milesOf = (a: string, b: string): string => `
   69.1 * sqrt((${a}.latitude - ${b}.latitude)::float8 ^ 2
     + ((${a}.longitude - ${b}.longitude)::float8 * cos(radians(${b}.latitude::float8))) ^ 2)`;
 
 /**
- * `SummaryRow`s of `$2` firms of the same practice area as the business `$1`, near it, and not much worse: those that are most like it first.
- * Without such firms one row of nulls, and none when there is no such business.
+ * `SummaryRow`s of the `$2` businesses most similar to `$1`, of the same practice area and near. Without any it is one
+ * row of nulls, and no row when `$1` does not exist.
  */
 export const SIMILAR_BUSINESSES = `
   with one as materialized (select ${COMPETING} from businesses where id = $1),

@@ -12,14 +12,14 @@ function* candidates(name: string, city: string, state: string): Generator<strin
   for (let n = 2; ; n++) yield `${long}-${n}`;
 }
 
-/** In the order of preference: the name's slug, with city and state, then numbered. */
+/** Slugs in the order of preference: of the name, then with city and state, then numbered. */
 export function slugCandidates(name: string, city: string, state: string, count: number): string[] {
   const slugs: string[] = [];
   for (const slug of candidates(name, city, state)) if (slugs.push(slug) === count) break;
   return slugs;
 }
 
-/** The first candidate that is not taken. Stable as long as businesses come in the same order. */
+/** Answers the first candidate that is not taken. It is the same as long as businesses come in the same order. */
 export function uniqueSlug(name: string, city: string, state: string, isTaken: (slug: string) => boolean): string {
   for (const slug of candidates(name, city, state)) if (!isTaken(slug)) return slug;
   return '';

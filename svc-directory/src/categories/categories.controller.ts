@@ -10,7 +10,7 @@ import { CategoryDto } from './category.dto.ts';
 export class CategoriesController {
   constructor(private readonly categories: CategoriesService) {}
 
-  /** All practice areas, by name. */
+  /** Lists all practice areas by name. */
   @Get()
   @ApiOkResponse({ type: [CategoryDto] })
   listCategories(): Promise<Category[]> {

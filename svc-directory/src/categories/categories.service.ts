@@ -7,7 +7,7 @@ import { CATEGORIES, CATEGORY_BY_SLUG } from './categories.sql.ts';
 import { CategoryDto } from './category.dto.ts';
 import { Category } from './category.entity.ts';
 
-// The count changes with each business; other services have their own.
+// The number of businesses is not sent, because it changes with each business and other services count their own.
 const TOLD = shownBy(CategoryDto, Category).filter((field) => field !== 'businessCount');
 
 export const categoryNotFound = (): DomainError =>
@@ -30,7 +30,7 @@ export class CategoriesService {
     return category;
   }
 
-  /** What other services are told of these practice areas now; those that are gone are left out. */
+  /** Reads the present state for other services. Practice areas that were deleted are left out. */
   async current(ids: readonly string[]): Promise<CurrentSubject<CategoryChanged['payload']>[]> {
     const categories = await this.db.getRepository(Category).findBy({ id: In(ids) });
     return categories.map((category) => ({

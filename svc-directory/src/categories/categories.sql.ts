@@ -16,10 +16,10 @@ export const CATEGORIES = `${CATEGORY} order by c.name`;
 
 export const CATEGORY_BY_SLUG = `${CATEGORY} where c.slug = $1`;
 
-/** Nobody adds, moves or removes businesses until the transaction ends, so that counts can be made anew. */
+/** Nobody can add, move or remove businesses until the transaction ends, so that they can be counted again. */
 export const HOLD_BUSINESSES = 'lock table businesses in share mode';
 
-/** For areas that have got another parent since their businesses were counted. */
+/** Counts the businesses again of areas that have another parent now. */
 export const RECOUNT_CATEGORIES = `
   update categories area set business_count = counted.n
   from (

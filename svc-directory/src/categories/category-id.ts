@@ -1,6 +1,6 @@
 import { v5 } from 'uuid';
 
-// Any fixed UUID does: the id of a practice area follows from it and the slug.
+// The ids of practice areas are derived from this UUID and their slugs. Any fixed UUID would do.
 const NAMESPACE = '6f1d0c1e-5b0a-4c0f-9d7e-2a8b4c6d8e10';
 
 /** The same practice area has the same id in every database, so that links and exports with ids in them keep working. */

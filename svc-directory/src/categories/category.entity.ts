@@ -18,15 +18,18 @@ export class Category {
   @Column('text', { array: true, default: [] })
   aliases: string[];
 
-  /** The wider area that it is a part of. */
+  /** The wider area that contains it. */
   @Column('uuid', { nullable: true })
   parentId: string | null;
 
-  /** Exact: kept by a trigger in the transaction that adds, moves or removes businesses, of the areas within it too. Never written by code. */
+  /**
+   * An exact count that includes areas within it. Triggers keep it in the transaction that adds, moves or removes
+   * businesses; code never writes it.
+   */
   @Column({ type: 'integer', default: 0, update: false, insert: false })
   businessCount: number;
 
-  /** Of what other services see; the count is not part of it. */
+  /** Grows with every change that other services see. The count is not one of them. */
   @Column({ type: 'integer', default: 1, update: false, insert: false })
   version: number;
 }

@@ -4,7 +4,7 @@ import { categoryIdOf } from './category-id.ts';
 import { HOLD_BUSINESSES, RECOUNT_CATEGORIES } from './categories.sql.ts';
 import { Category } from './category.entity.ts';
 
-/** Idempotent: rows that say the same already are not touched, so that other services are told of true changes only. */
+/** Leaves rows alone that have not changed, so that other services are told of true changes only. */
 export async function writePracticeAreas({ manager }: QueryRunner): Promise<void> {
   const rows = PRACTICE_AREAS.map((area) => ({
     ...area,
@@ -12,7 +12,7 @@ export async function writePracticeAreas({ manager }: QueryRunner): Promise<void
     parentId: area.parent && categoryIdOf(area.parent),
     aliases: [...area.aliases],
   }));
-  // Before the rows, because whoever adds a business holds it and then waits for them.
+  // Locked first, because a transaction that adds a business holds this lock and then waits for the rows.
   await manager.query(HOLD_BUSINESSES);
   await manager
     .createQueryBuilder()

@@ -16,7 +16,7 @@ import { StateCitiesDto } from './state-cities.dto.ts';
 export class CitiesController {
   constructor(private readonly cities: CitiesService) {}
 
-  /** Cities that have businesses, of one state or of all, those with most first. */
+  /** Lists cities with businesses, of one state or of all, those with most first. */
   @Get()
   @ApiPage(CitySummaryDto)
   async listCities(
@@ -26,14 +26,17 @@ export class CitiesController {
     return sendPage(reply, await this.cities.list(query));
   }
 
-  /** Every state that has firms, with its largest cities. */
+  /** Lists every state that has businesses, with its largest cities. */
   @Get('by-state')
   @ApiOkResponse({ type: [StateCitiesDto] })
   listStates(): Promise<StateCities[]> {
     return this.cities.byState();
   }
 
-  /** Of all of its businesses. The city's name in any case and spelling, `san-antonio`, `st-louis-mo`; zeros when no business is there. */
+  /**
+   * Answers numbers about the businesses of a city. It may be written in any case and spelling: `san-antonio`,
+   * `st-louis-mo`. They are 0 when no business is there.
+   */
   @Get(':city/summary')
   @ApiOkResponse({ type: CityFiguresDto })
   getCitySummary(@Param('city', CityParam) city: string, @Query() { state }: CityFiguresQuery): Promise<CityFigures> {

@@ -16,7 +16,7 @@ export class CitiesService {
 
   constructor(private readonly db: DataSource) {}
 
-  /** Cities that have businesses, those with most first. */
+  /** Lists cities with businesses, those with most first. */
   async list(query: CityBusinessesQuery): Promise<Page<CitySummary>> {
     const state = query.state ?? null;
     const [items, [sum]] = await Promise.all([this.page([...limitAndOffset(query), state]), this.total([state])]);
@@ -27,7 +27,7 @@ export class CitiesService {
     return this.states();
   }
 
-  /** Those of the city that is spelled nearly so, where there is none of the name; zeros when nobody knows one. */
+  /** Answers the numbers of the city with this name, else of the one that is spelled nearly so, else zeros. */
   async figures(city: string, state: string | undefined): Promise<CityFigures> {
     const figures = await this.figuresByName(city, state ?? null);
     if (figures.count > 0) return figures;

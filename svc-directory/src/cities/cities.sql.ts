@@ -1,7 +1,7 @@
 import { LARGEST_CITIES } from '@lawdex/contracts';
 import { FIRMS } from '../kinds.sql.ts';
 
-/** A page of the cities that have businesses, of the state `$3` unless it is null, those with most first: `$1` rows after the first `$2`. */
+/** `$1` cities with businesses after the first `$2`, of the state `$3` unless it is null, those with most first. */
 export const CITIES = `
   select city, state, count from cities where count > 0 and ($3::text is null or state = $3)
   order by count desc, city, state limit $1 offset $2`;
@@ -20,8 +20,8 @@ export const STATES_OF_CITIES = `
   group by state order by state`;
 
 /**
- * What is said of the city `$1`, in the state `$2` or, when that is null, in all states: the one that there is, if there is only one. One business with 200 reviews tells more of a
- * city than one with a single review, so ratings are weighted by their reviews.
+ * Numbers about the city `$1`, in the state `$2` or, when that is null, in all states. Ratings are weighted by their
+ * reviews, because 200 reviews say more than one.
  */
 export const CITY_FIGURES = `
   select
@@ -34,12 +34,12 @@ export const CITY_FIGURES = `
   from businesses b left join categories c on c.id = b.category_id
   where b.city_key = lower($1) and ($2::text is null or b.state = $2) and b.${FIRMS}`;
 
-/** Letters and digits of a name. */
+/** Reduces a name to its letters and digits. */
 const spelling = (name: string): string => `regexp_replace(normalize(${name}, nfkd), '[^a-z0-9]', '', 'g')`;
 
 /**
- * The city that somebody means who spells it `$1`, in the state `$2` unless that is null: `st-louis`, `st-louis-mo`. Its state is answered
- * where one was named. Only cities of the same first letter are compared, by their key, because a robot may ask for many that are none.
+ * The city that is spelled `$1` (`st-louis`, `st-louis-mo`), in the state `$2` unless that is null. Only cities with
+ * the same first letter are compared, because a robot may ask for many names.
  */
 export const CITY_MEANT = `
   with asked as (select ${spelling('lower($1)')} as name)

@@ -22,7 +22,7 @@ describe('GET /api/cities/{city}/summary', () => {
     await addBusiness(directory, { city, state: 'OR', category: null });
     expect(await figures('salem/summary')).toEqual({
       city: 'Salem',
-      // The only one that has a Salem.
+      // Only Oregon has a Salem.
       state: 'OR',
       count: 4,
       // (4 x 30 + 5 x 10) / 40 = 4.25

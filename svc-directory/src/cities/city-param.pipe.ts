@@ -4,7 +4,7 @@ import { InvalidParameter } from '@lawdex/svc-kit';
 
 const NAME = /^[^\p{C}/\\]{1,80}$/u;
 
-/** A city of a path, decoded once already: its name in any case. */
+/** Accepts the name of a city in any case. The path is decoded already. */
 @Injectable()
 export class CityParam implements PipeTransform<string, string> {
   transform(value: string): string {

@@ -3,7 +3,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, Matches } from 'class-validator';
 
-/** An optional `state` of a query: two letters in any case, handed on as capitals. */
+/** An optional `state` of a query: two letters in any case. The handler gets capitals. */
 export const StateAbbreviation = () =>
   applyDecorators(
     ApiPropertyOptional({

@@ -2,17 +2,20 @@ import { COMPARE_MAX, COMPARE_MIN } from '@lawdex/contracts';
 
 export type ReadIds = { kind: 'ids'; ids: string[] } | { kind: 'refused'; problem: string };
 
-// Any version, as PostgreSQL stores them.
+// PostgreSQL stores UUIDs of any version, so any version is accepted.
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const UUID_LENGTH = 36;
 const LIMITS = `${COMPARE_MIN} to ${COMPARE_MAX} comma-separated ids`;
-/** Longer than any list that is let through, spaces after commas included. */
+/** Longer than any accepted list with spaces after its commas. */
 const TEXT_MAX = 400;
 const NAMED_MAX = 3;
 
 const refuse = (problem: string): ReadIds => ({ kind: 'refused', problem });
 
-/** The businesses to compare, in their order. Whatever is wrong is named; what is far too long is not even looked at. */
+/**
+ * Reads the ids of businesses to compare, in their order, or names what is wrong. A text that is far too long is not
+ * read.
+ */
 export function readCompareIds(text: string): ReadIds {
   if (text.length > TEXT_MAX) return refuse(`ids must be ${LIMITS}; these are far more.`);
   const ids = text
@@ -30,7 +33,7 @@ export function readCompareIds(text: string): ReadIds {
   return { kind: 'ids', ids };
 }
 
-/** The first of them, because a message has an end. */
+/** Names the first few of them, because a message must not be endless. */
 function named(ids: readonly string[]): string {
   const shown = ids.slice(0, NAMED_MAX).map((id) => (id.length > UUID_LENGTH ? `${id.slice(0, UUID_LENGTH)}...` : id));
   const rest = ids.length - shown.length;

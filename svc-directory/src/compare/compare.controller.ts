@@ -13,7 +13,7 @@ import { ComparisonDto } from './comparison.dto.ts';
 export class CompareController {
   constructor(private readonly service: CompareService) {}
 
-  /** Two to four businesses side by side. 404 names those that are not there. */
+  /** Compares two to four businesses. A 404 counts those that do not exist. */
   @Get('compare')
   @ApiOkResponse({ type: ComparisonDto })
   async compareBusinesses(

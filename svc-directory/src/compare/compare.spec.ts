@@ -28,7 +28,7 @@ const add = async (businesses: readonly NewBusiness[]): Promise<string[]> => {
   return added.map(({ id }) => id);
 };
 
-/** How often the database was asked for businesses while `act` went on. */
+/** Counts the questions to the database about businesses during `act`. */
 async function questionsDuring(act: () => Promise<unknown>): Promise<number> {
   const query = jest.spyOn(pg.Client.prototype, 'query');
   try {

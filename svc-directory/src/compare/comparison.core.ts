@@ -1,7 +1,7 @@
 import { isRateable, PRICE_RANGES } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessFlag, BusinessSummary, CategoryRef, Comparison } from '@lawdex/contracts';
 
-/** What is compared, and how a list shows each of them. */
+/** A business of a comparison, with all its details and as lists show it. */
 export interface Compared {
   detail: BusinessDetail;
   summary: BusinessSummary;
@@ -27,7 +27,7 @@ type Figure = (business: BusinessSummary) => number;
 const ratingOf: Figure = ({ rating }) => Number(rating);
 const reviewsOf: Figure = ({ reviewCount }) => reviewCount;
 
-/** By the first figure, equals by the second; of complete equals the first. */
+/** The business with the greatest figure. Equals are decided by the second figure, then by their order. */
 function greatest(businesses: readonly BusinessSummary[], by: Figure, thenBy: Figure): BusinessSummary | null {
   let best: BusinessSummary | null = null;
   for (const business of businesses) {

@@ -9,7 +9,7 @@ import { FiguresService } from './figures.service.ts';
 export class FiguresController {
   constructor(private readonly service: FiguresService) {}
 
-  /** How much the directory holds; at most a minute old. */
+  /** Tells how much the directory holds. The numbers are at most a minute old. */
   @Get()
   @ApiOkResponse({ type: DirectoryFiguresDto })
   getFigures(): Promise<DirectoryFigures> {

@@ -4,12 +4,11 @@ import { inLongTransaction, remembered } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { FIGURES } from './figures.sql.ts';
 
-/** A million businesses take half a second to sum, which no visitor should wait for twice. */
+/** Milliseconds. A million businesses take half a second to sum, which no visitor should wait for twice. */
 const FRESH_MS = 60_000;
 
 @Injectable()
 export class FiguresService {
-  /** At most a minute old. */
   readonly figures: () => Promise<DirectoryFigures>;
 
   constructor(db: DataSource) {

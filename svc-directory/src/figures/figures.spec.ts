@@ -16,6 +16,6 @@ it('the figures count firms, cities, reviews and practice areas that are there, 
   await addBusiness(directory, { city: 'Quiet', state: 'OK', category: null, kind: 'court' });
   const answer = await directory.get('/api/figures');
   const figures = expectDocumented(answer, 200, 'get', '/api/figures');
-  // Tax law, and nothing around it.
+  // Only tax law has businesses.
   expect(figures).toEqual({ firms: 3, cities: 2, reviews: 42, practiceAreas: 1 });
 });

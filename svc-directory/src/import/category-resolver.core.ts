@@ -7,7 +7,10 @@ export interface ImportCategory {
 
 const normal = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** Finds a category by slug, name or alias, also without a final "s"; null when there is none. Slugs win over names, names over aliases. */
+/**
+ * Finds the id of a category by slug, name or alias, also without a final "s"; null when there is none. Slugs win over
+ * names, names over aliases.
+ */
 export function categoryResolver(categories: readonly ImportCategory[]): (text: string) => string | null {
   const ids = new Map<string, string>();
   const add = (key: string, id: string): void => {

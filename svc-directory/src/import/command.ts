@@ -3,7 +3,7 @@ import { isAboutArguments } from '@lawdex/svc-kit';
 
 export interface Command {
   path: string;
-  /** Load the good lines even though others are refused. */
+  /** Imports the good lines even though others are refused. */
   skipInvalid: boolean;
 }
 
@@ -11,7 +11,7 @@ export type ReadCommand = { kind: 'command'; command: Command } | { kind: 'wrong
 
 const wrong = (problem: string): ReadCommand => ({ kind: 'wrong', problem });
 
-/** What the command line asks for: one file, and whether to skip what is wrong in it. */
+/** Reads the command line: one file, and whether to skip its invalid lines. */
 export function readCommand(args: string[]): ReadCommand {
   try {
     const { values, positionals } = parseArgs({

@@ -12,10 +12,10 @@ import type { Plan, Refusal } from './plan-batch.ts';
 import { loadCategories } from './stored-businesses.ts';
 
 export interface ImportOptions {
-  /** Load the good lines even though others are refused. */
+  /** Imports the good lines even though others are refused. */
   skipInvalid: boolean;
   onRefusal?: (refusal: Refusal) => void;
-  /** Told how many lines have been read, after every batch. */
+  /** Told after every batch how many lines have been read. */
   onProgress?: (records: number) => void;
 }
 
@@ -24,16 +24,16 @@ export interface ImportSummary {
   updated: number;
   unchanged: number;
   refused: number;
-  /** False when nothing was changed, since lines were refused. */
+  /** False when nothing was changed because lines were refused. */
   stored: boolean;
 }
 
-// Few round trips, and at 64 kB a line at most little memory.
+// So many lines need few round trips and, at 64 kB a line at most, little memory.
 const BATCH = 500;
 
 /**
- * Adds and updates businesses in one transaction. Totals, versions and outbox events follow by the triggers of `businesses`; reviews and
- * ratings are never touched.
+ * Adds and updates businesses in one transaction. Triggers change totals, versions and outbox. Reviews and ratings are
+ * never touched.
  */
 export async function importBusinesses(
   client: ClientBase,

@@ -2,7 +2,7 @@ import type { BusinessKind } from '@lawdex/contracts';
 
 interface Named {
   name: string;
-  /** As the file has it: the practice area, or a word for what it is. */
+  /** The practice area, or a word for the kind of organisation, as the file has it. */
   category?: string | null | undefined;
 }
 
@@ -13,11 +13,11 @@ const words = (text: string): string =>
     .replace(/[^a-z0-9&]+/g, ' ')
     .trim();
 
-// Around the law, but nobody's lawyer.
+// Organisations around the law that are nobody's lawyers.
 const OTHER =
   /\b(bar (association|foundation|society)|state bar of|law library|(law school|school of law|college of law)|court report(ing|ers?)|insurance agency|bail bonds?|process serv(er|ers|ing|ice))\b/;
 
-/** Forms in which lawyers make a living; charities are incorporated, so `inc` says nothing. */
+/** Legal forms of firms. `inc` is not one of them, because charities are incorporated too. */
 const OF_A_FIRM =
   /\b(llc|pllc|llp|pc|p c|pa|plc|lpa|chartered)$|\b(law offices? of|law firm|attorneys? at law|& associates|law group)\b/;
 
@@ -30,7 +30,7 @@ const COURT =
 const AGENCY =
   /\b(department of|dept of|attorney general|(district|county|city|states|us|united states|commonwealths) attorneys?( office)?$|(district|states|commonwealths) attorneys? (office )?(of|for)|office of the|prosecutors? office|prosecuting attorney|clerk of|county clerk|sheriffs? (office|department)|probation (office|department|service)|police department|registry of|register of (deeds|wills)|bureau of|commission (on|for|against)|board of|division of|housing authority|(social security|veterans) administration|(city|county|state|town|commonwealth) of)\b/;
 
-/** What files call organisations that are no law firm, where a practice area would stand. */
+/** Words for kinds of organisations that files have in the place of a practice area. */
 const BY_CATEGORY: ReadonlyMap<string, BusinessKind> = new Map([
   ['court', 'court'],
   ['courts', 'court'],
@@ -41,7 +41,10 @@ const BY_CATEGORY: ReadonlyMap<string, BusinessKind> = new Map([
   ['bar association', 'other'],
 ]);
 
-/** What kind of organisation a line of a file speaks of, when the file does not say so itself. A law firm unless something tells otherwise. */
+/**
+ * Finds out the kind of organisation from its name and category, when the file does not name the kind. It is a law firm
+ * unless something speaks against it.
+ */
 export function kindOf({ name, category }: Named): BusinessKind {
   const called = words(name);
   const filed = words(category ?? '');

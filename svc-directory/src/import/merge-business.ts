@@ -5,10 +5,10 @@ import { Business } from '../businesses/business.entity.ts';
 import { EMPTY_FIELDS, REQUIRED_FIELDS } from './reading/business-line.ts';
 import type { BusinessLine } from './reading/business-line.ts';
 
-/** Practice areas stand in a line by name, in the database by id. */
+/** Lines name practice areas, while the database refers to their ids. */
 type ByName = 'category' | 'additionalPracticeAreas';
 
-/** The columns of a business that an import decides, under the names of the entity. */
+/** The columns of a business that an import writes, under the names of the entity. */
 export type BusinessRow = Omit<Required<BusinessLine>, ByName | 'slug' | 'kind'> & {
   id: string;
   slug: string;
@@ -22,16 +22,16 @@ export interface StoredBusiness {
   areas: string[];
 }
 
-/** What the line's names stand for, and what could be found out about its place. */
+/** Values that are looked up or derived from the line. */
 export interface Derived {
   id: string;
   slug: string;
   kind: BusinessKind;
-  /** Null when the line names none. */
+  /** Null when the line names no practice area. */
   categoryId: string | null;
-  /** Undefined when the line does not speak of them. */
+  /** Undefined when the file has no such column. */
   areas: string[] | undefined;
-  /** Null for what has no practice area. */
+  /** Null for organisations without practice areas. */
   defaultCategoryId: string | null;
   timeZone: string | null;
 }
@@ -48,7 +48,10 @@ export const ROW_PROPERTIES = columnsOf(Business)
   .map(({ property }) => property)
   .filter(isKeyOfRow);
 
-/** The business as the line wants it. Fields that the file does not have stay; empty ones are cleared, but what is derived is not. */
+/**
+ * Merges a line into a business. Fields that the file does not have stay. Empty fields are cleared, unless they can be
+ * derived.
+ */
 export function mergeBusiness(line: BusinessLine, stored: StoredBusiness | null, derived: Derived): StoredBusiness {
   const { id, slug, kind, timeZone } = derived;
   const hasAreas = isRateable(derived);

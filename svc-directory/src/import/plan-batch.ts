@@ -20,7 +20,7 @@ export interface Refusal {
   reason: string;
 }
 
-/** What a batch of lines comes to. */
+/** Changes and refusals that a batch of lines leads to. */
 export interface Plan {
   added: StoredBusiness[];
   updated: StoredBusiness[];
@@ -36,14 +36,14 @@ interface Candidate {
 }
 type Target = Candidate & { id: string | null };
 
-/** For a line that names no practice area. */
+/** Used for a line that names no practice area. */
 const DEFAULT_CATEGORIES = { 'law-firm': 'general-practice', 'legal-aid': 'legal-aid' } as const;
 
-/** Decides, batch by batch, what each line of a file does; remembers across batches which businesses the file has spoken of. */
+/** Plans the changes of each line, batch by batch. It remembers which businesses earlier batches were about. */
 export class BatchPlanner {
   private readonly resolve: (text: string) => string | null;
   private readonly defaultCategoryIds: Partial<Record<BusinessKind, string>>;
-  /** Key of a business -> the line that had it first. */
+  /** Maps the key of a business to the line that had it first. */
   private readonly seen = new Map<string, number>();
   private readonly usedSlugs = new Set<string>();
 
@@ -84,7 +84,7 @@ export class BatchPlanner {
     return plan;
   }
 
-  /** What can be said of a line by itself. */
+  /** Checks a line by itself, without the database. */
   private check(record: FileRecord, refusals: Refusal[]): Candidate[] {
     const { line } = record;
     if ('problem' in record) {
@@ -100,7 +100,7 @@ export class BatchPlanner {
     };
     const business = parsed.kind === 'business' ? parsed.business : null;
     const kind = business?.kind ?? (business && kindOf(business));
-    // What stands in the place of a court's practice area is a word for courts, so it is not looked up.
+    // A court's line has a word for courts in the place of the practice area, so it is not looked up.
     const filed = kind && isRateable({ kind }) ? business : null;
     const categoryId = filed?.category == null ? null : lookUp('category', filed.category);
     const areas = filed?.additionalPracticeAreas?.map((text) => lookUp('additionalPracticeAreas', text));
@@ -109,7 +109,10 @@ export class BatchPlanner {
     return [{ line, business, categoryId, areas: areas && [...new Set(areas)] }];
   }
 
-  /** Which business each line is about; a second line about the same one is refused, and so is a key that points to two. */
+  /**
+   * Finds the business that each line is about. It refuses a second line about the same business, and a line whose keys
+   * point to two.
+   */
   private async target(candidates: readonly Candidate[], refusals: Refusal[]): Promise<Target[]> {
     const keys = candidates.map(({ business }) => ({
       slug: business.slug ?? null,
@@ -148,7 +151,7 @@ export class BatchPlanner {
     const candidates = new Map(derived.map((target) => [target, slugsFor(target.business)]));
     const taken =
       derived.length === 0 ? new Set<string>() : await takenSlugs(this.client, [...candidates.values()].flat());
-    // Slugs that the file names go first, wherever in the batch they stand.
+    // Slugs that the file names go first, wherever they stand in the batch.
     for (const target of targets) {
       if (target.business.slug == null) continue;
       slugs.set(target, target.business.slug);
@@ -179,11 +182,16 @@ export class BatchPlanner {
   }
 }
 
-/** A file that says no kind leaves a court what it is; a firm may have been stored as one before kinds were told apart. */
+/**
+ * A file without kinds leaves a court what it is. A firm is looked at again, because it may have been stored before
+ * there were kinds.
+ */
 const knownKind = (before: StoredBusiness | null): BusinessKind | null =>
   before === null || before.row.kind === 'law-firm' ? null : before.row.kind;
 
-/** In the order of preference. Name and ZIP code belong to one business, so the third is all but always free. */
+/**
+ * Slugs in the order of preference. Name and ZIP code belong to one business, so the third one is almost always free.
+ */
 function slugsFor({ name, city, state, zipCode }: BusinessLine): string[] {
   const [short = '', long = ''] = slugCandidates(name, city, state, 2);
   return [short, long, ...['', '-2', '-3', '-4'].map((suffix) => `${long}-${zipCode}${suffix}`)];

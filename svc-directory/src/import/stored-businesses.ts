@@ -6,13 +6,13 @@ import { ROW_PROPERTIES } from './merge-business.ts';
 import type { BusinessRow, StoredBusiness } from './merge-business.ts';
 
 export interface KeyMatch {
-  /** The name as the database compares names. */
+  /** The name in the form in which the database compares names. */
   nameKey: string;
   idBySlug: string | null;
   idByName: string | null;
 }
 
-/** Which businesses the lines speak of, by slug and by name and ZIP code; in the order of the lines. */
+/** Finds the businesses of the lines by slug, and by name and ZIP code, in the order of the lines. */
 export async function matchKeys(
   client: ClientBase,
   keys: readonly { slug: string | null; name: string; zip: string }[],
@@ -28,10 +28,10 @@ export async function matchKeys(
   return rows;
 }
 
-/** The businesses of these ids, as an import would write them. */
+/** Reads businesses in the form in which an import writes them. */
 export async function loadBusinesses(client: ClientBase, ids: readonly string[]): Promise<Map<string, StoredBusiness>> {
   if (ids.length === 0) return new Map();
-  // As JSON, because numerics are numbers there, as in a file.
+  // JSON turns numerics into numbers, as they are in a file.
   const { rows } = await client.query<{ row: BusinessRow; areas: string[] }>(
     `select to_json(found) as row,
        array(select category_id::text from business_practice_areas where business_id = found.id order by 1) as areas

@@ -3,7 +3,10 @@ import type { BusinessLine } from './reading/business-line.ts';
 
 type Place = Pick<BusinessLine, 'timeZone' | 'latitude' | 'longitude'>;
 
-/** As the line says, else as stored unless the business moves, else of its position, else of its ZIP code. */
+/**
+ * The time zone of the line; else the stored one, unless the business moves; else the one at its position; else the one
+ * of its ZIP code.
+ */
 export function timeZoneOf(line: Place & { zipCode: string }, stored: Place | null): string | null {
   if (line.timeZone) return line.timeZone;
   const saysNothing = line.timeZone === undefined && line.latitude === undefined;

@@ -3,7 +3,7 @@ const check = (name: string, condition: string): string =>
 
 const TIME = `'^([01][0-9]|2[0-3]):[0-5][0-9]$'`;
 
-/** What may be in a row of `businesses`, whoever writes it. */
+/** Constraints for a row of `businesses`, whoever writes it. */
 export const BUSINESS_CHECKS: readonly string[] = [
   `create function valid_hours(hours jsonb) returns boolean language sql immutable as $$
      select case when jsonb_typeof(hours) <> 'object' then false else not exists (
@@ -39,7 +39,7 @@ export const BUSINESS_CHECKS: readonly string[] = [
 ];
 
 export const BUSINESS_INDEXES: readonly string[] = [
-  // The key that the importer finds a firm by, besides its slug.
+  // The importer finds a business by this key, besides its slug.
   'create unique index businesses_by_name_and_zip on businesses (lower(name), zip_code)',
   'create index businesses_by_category on businesses (category_id, quality desc, id)',
   'create index businesses_by_city on businesses (city_key, quality desc, id) include (state)',

@@ -18,9 +18,8 @@ const REMOVED = `select ${COLUMNS}, -1 as delta from old_rows`;
 const totals = (changes: string): string => CATEGORY_TOTALS(changes) + CITY_TOTALS(changes);
 
 /**
- * The bodies of the triggers that follow businesses since practice areas have parents and businesses a kind: a business counts in its
- * area and in each around it, and in its city when it is a firm that visitors look for. Totals are written in the order of their keys,
- * so that two transactions that add to the same ones wait for each other, not in a ring.
+ * Triggers that count a business in its practice area, in each wider one, and in its city unless it is a court or agency.
+ * They write totals in the order of their keys, so that transactions never deadlock.
  */
 export const TOTALS_OF_AREAS_AND_FIRMS: readonly string[] = [
   `create or replace function businesses_follow_insert() returns trigger language plpgsql as $$

@@ -1,4 +1,4 @@
-/** Other services hear of a practice area when what they see of it changes, not when its count does. */
+/** Other services are told of a practice area when something changes that they see. They do not see its count. */
 export const CATEGORY_TRIGGERS: readonly string[] = [
   `create function categories_bump() returns trigger language plpgsql as $$
    begin
@@ -25,8 +25,8 @@ const after = (event: string, tables: string): string =>
    referencing ${tables} for each statement execute function businesses_follow_${event}()`;
 
 /**
- * Version, totals and outbox follow every statement that changes businesses, in its transaction: no writer can forget them. One set-based
- * statement each, so that an import of many rows costs no loop.
+ * Update version, totals and outbox in the transaction of every statement that changes businesses. No writer can forget
+ * them. They work on sets, so that an import of many rows costs no loop.
  */
 export const BUSINESS_TRIGGERS: readonly string[] = [
   `create function businesses_bump() returns trigger language plpgsql as $$
@@ -37,7 +37,7 @@ export const BUSINESS_TRIGGERS: readonly string[] = [
    end $$`,
   `create trigger businesses_bump before update on businesses for each row execute function businesses_bump()`,
 
-  // Ordered by key, so that two transactions that add to the same totals wait for each other, not in a ring.
+  // Totals are written in the order of their keys, so that two transactions cannot wait for each other in a ring.
   `create function count_in_category(category uuid, delta integer) returns void language sql as $$
      update categories set business_count = business_count + delta where id = category $$`,
   `create function count_in_city(key text, of_state text, name text, delta integer) returns void language sql as $$

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-// The database computes them for its indexes; no code reads or writes them.
+// The database computes these columns for its indexes. No code reads or writes them.
 const COMPUTED = ['ALTER TABLE businesses DROP COLUMN quality', 'ALTER TABLE businesses DROP COLUMN city_key'];
 
 describe('entities and migrated tables', () => {

@@ -37,7 +37,7 @@ const isEmpty = async () => (await waiting()) === 0;
 const review = (service: TestService, id: string, n: number) =>
   persistently(() => service.post(`/api/businesses/${id}/reviews`, { userName: `Visitor ${n}`, rating: (n % 5) + 1 }));
 
-/** Versions never go back; equal ones are repetitions, which consumers drop. */
+/** Versions never go back. Equal ones are repetitions, which consumers drop. */
 function expectInOrder(events: DirectoryEvent[]): void {
   const versions = events.map(({ version }) => version);
   expect(versions).toEqual([...versions].sort((a, b) => a - b));
@@ -101,7 +101,7 @@ describe('the outbox', () => {
     await serve([url]);
     const firm = await addBusiness({ database });
     await eventually('the batch to be on its way', () => receiver.of(firm.id).length === 1);
-    // As a crash does: the transaction that holds the rows ends without an acknowledgement.
+    // Ends the transaction that holds the rows without an acknowledgement, as a crash would.
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'outbox-relay' and datname = current_database()`,
@@ -122,7 +122,7 @@ describe('the outbox', () => {
     const firm = await addBusiness({ database });
     await eventually('the batch to be on its way', () => receiver.of(firm.id).length === 1);
     await review(first, firm.id, 1);
-    // Longer than either relay sleeps.
+    // Neither relay sleeps so long.
     await new Promise((resolve) => setTimeout(resolve, 1300));
     expect(receiver.of(firm.id).map(({ version }) => version)).toEqual([1]);
     release();

@@ -9,7 +9,7 @@ const ABBREVIATIONS = new Map(
   ]),
 );
 
-/** The two letters of a US state, given them or its name; null when there is none. */
+/** Answers the two letters of a US state for its letters or name; null when there is no such state. */
 export const stateOf = (text: string): string | null => ABBREVIATIONS.get(text.trim().toUpperCase()) ?? null;
 
 /** The IANA zone at a position; null at sea. */
@@ -21,7 +21,7 @@ export function timeZoneAt(latitude: number, longitude: number): string | null {
 /** The IANA zone of a ZIP code; null for one that is not known. */
 export function timeZoneOfZip(zipCode: string): string | null {
   const place = zipcodes.lookup(zipCode.slice(0, 5));
-  // A few entries have lost the minus sign of their longitude; only Guam and its neighbours are east.
+  // A few entries have lost the minus sign of their longitude. Only Guam and its neighbours are east.
   if (!place || (place.longitude > 0 && !['GU', 'MP', 'PW', 'FM', 'MH'].includes(place.state))) return null;
   return timeZoneAt(place.latitude, place.longitude);
 }

@@ -8,7 +8,7 @@ import { cleanLine, visibleLength } from './review-text.core.ts';
 
 const { nameMin, nameMax, commentMax, ratingMin, ratingMax } = REVIEW_LIMITS;
 
-/** What is seen of the text must be that long: two joiners are no name. */
+/** Requires so many visible characters: two joiners are no name. */
 const SeenAtLeast =
   (least: number, message: string): PropertyDecorator =>
   (target, property) =>
@@ -22,7 +22,7 @@ const SeenAtLeast =
 
 const whole = `Rating must be a whole number from ${ratingMin} to ${ratingMax}`;
 
-// Decorators are checked from the last to the first; the first problem is the one that is answered.
+// Decorators are checked from the last to the first, and the first problem is answered.
 export class CreateReviewDto implements CreateReview {
   @ApiProperty({ type: String, minLength: nameMin, maxLength: nameMax })
   @Clean(cleanLine)

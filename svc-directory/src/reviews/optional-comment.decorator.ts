@@ -4,9 +4,9 @@ import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { Clean } from './clean.decorator.ts';
 import { cleanText } from './review-text.core.ts';
 
-/** What visitors may add in their own words. `max`: characters. */
+/** A comment that visitors may add. `max` counts characters. */
 export const OptionalComment = (max: number): PropertyDecorator =>
-  // Applied from the first to the last, which is the order in which problems are looked for.
+  // Decorators are applied from the first to the last, and problems are looked for in the same order.
   applyDecorators(
     IsOptional(),
     IsString({ message: 'Comment must be text' }),

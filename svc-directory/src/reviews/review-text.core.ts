@@ -7,7 +7,10 @@ const MARKS_PER_GRAPHEME = 4;
 
 const segmenter = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
 
-/** Stacked combining marks ("Zalgo") cover the lines above and below; real scripts need no more than four. */
+/**
+ * Removes stacked combining marks ("Zalgo"), which cover the lines above and below. Real scripts need no more than
+ * four.
+ */
 function limitMarks(text: string): string {
   if (!/\p{M}/u.test(text)) return text;
   let result = '';
@@ -27,12 +30,12 @@ function clean(text: string): string {
   );
 }
 
-/** A text of one line: a name. */
+/** Cleans a text of one line, such as a name. */
 export function cleanLine(text: string): string {
   return clean(text).replace(CONTROLS, ' ').replace(/\s+/gu, ' ').trim();
 }
 
-/** A text of several lines: a comment. At most one empty line in a row. */
+/** Cleans a text of several lines, such as a comment. It keeps at most one empty line in a row. */
 export function cleanText(text: string): string {
   return clean(text)
     .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
@@ -41,7 +44,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** How many characters a person would count, marks aside: what nobody can see does not make a name. */
+/** Counts the characters that a person sees, without combining marks, because an invisible text is no name. */
 export function visibleLength(text: string): number {
   return [...text.replace(/[\p{M}\p{Z}\p{C}\p{DI}]/gu, '')].length;
 }

@@ -23,14 +23,14 @@ export class Review {
   @Column('text', { nullable: true })
   comment: string | null;
 
-  /** Of the request that created it, so that the same request sent again finds it. Never shown. */
+  /** The key of the request that created it, so that the same request sent again finds it. It is never shown. */
   @Column('text', { nullable: true, unique: true, select: false })
   idempotencyKey: string | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
-  /** Set by an operator: the review is then nowhere to be seen, and counts for nothing. */
+  /** Set when an operator hid the review: then nobody sees it, and it does not count. */
   @Column('timestamptz', { nullable: true, select: false })
   hiddenAt: Date | null;
 }

@@ -14,7 +14,7 @@ import { ReviewsService } from './reviews.service.ts';
 export class ReviewsController {
   constructor(private readonly reviews: ReviewsService) {}
 
-  /** Newest first, unless asked otherwise. */
+  /** Lists the newest first, unless another order is asked for. */
   @Get()
   @ApiPage(ReviewDto)
   async listReviews(
@@ -27,7 +27,7 @@ export class ReviewsController {
     return sendPage(reply, page);
   }
 
-  /** One of them, for who has its permanent link. */
+  /** Answers one review, for its permanent link. */
   @Get(':reviewId')
   @ApiOkResponse({ type: PlacedReviewDto })
   async getReview(
@@ -39,7 +39,9 @@ export class ReviewsController {
     return this.reviews.one(id, reviewId);
   }
 
-  /** The same Idempotency-Key with the same review answers the same as the first time, however often it is sent. */
+  /**
+   * Creates a review. The same Idempotency-Key with the same review gets the first answer, however often it is sent.
+   */
   @Post()
   @InTurn('id')
   @ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', minLength: 8, maxLength: 100 } })

@@ -24,7 +24,7 @@ import {
 const SHOWN = shownBy(ReviewDto, Review);
 
 type Row = Shown<PublicReview, Review>;
-/** Not new: the same request was sent before, and is answered the same. */
+/** `isNew` is false when the same request was sent before: then it gets the same answer. */
 interface Created {
   review: PublicReview;
   isNew: boolean;
@@ -80,7 +80,7 @@ export class ReviewsService {
     return { ...present(row), place: row.place };
   }
 
-  /** Review, aggregate and outbox event commit together, so the index cannot miss one. */
+  /** Stores review, rating and outbox event together, so that the search index misses none. */
   create(businessId: string, input: CreateReview, idempotencyKey: string | null): Promise<Created> {
     const wanted = { businessId, userName: input.userName, rating: input.rating, comment: input.comment || null };
     return this.db.transaction(async (tx) => {
@@ -94,7 +94,7 @@ export class ReviewsService {
     });
   }
 
-  /** The same request sent again is answered the same; another review under its key is refused. */
+  /** Answers the first review for the same request sent again, and refuses another review under its key. */
   private async earlier(tx: EntityManager, idempotencyKey: string | null, wanted: Wanted): Promise<Row> {
     const [earlier] = await tx.query<Row[]>(REVIEW_BY_KEY, [idempotencyKey]);
     const isSame =

@@ -12,13 +12,13 @@ const ORDER: Record<ReviewSort, string> = {
   lowest: `r.rating, ${NEWEST}`,
 };
 
-/** Of the business `$3`: `$1` rows after the first `$2`. */
+/** `$1` reviews of the business `$3` after the first `$2`. */
 export const reviewsBy = (sort: ReviewSort): string => `
   select ${SHOWN}
   from reviews r where r.business_id = $3 and r.hidden_at is null
   order by ${ORDER[sort]} limit $1 offset $2`;
 
-/** The same of those with `$4` stars, newest first: there is nothing else to sort them by. */
+/** The newest `$1` reviews of the business `$3` with `$4` stars, after the first `$2`. */
 export const REVIEWS_OF_RATING = `
   select ${SHOWN}
   from reviews r where r.business_id = $3 and r.rating = $4 and r.hidden_at is null
@@ -26,12 +26,12 @@ export const REVIEWS_OF_RATING = `
 
 export const REVIEWS_TOTAL = 'select review_count as total from businesses where id = $1';
 
-/** Of the business `$1`, with `$2` stars; no row when there is no such business. */
+/** The number of reviews of the business `$1` with `$2` stars; no row when there is no such business. */
 export const REVIEWS_OF_RATING_TOTAL = `
   select (select count(*)::int from reviews where business_id = b.id and rating = $2 and hidden_at is null) as total
   from businesses b where b.id = $1`;
 
-/** The review `$2` of the business `$1`, and its place among the newest. */
+/** The review `$2` of the business `$1`, with its place among the newest. */
 export const PLACED_REVIEW = `
   select ${SHOWN}, (
     select count(*)::int from reviews newer
@@ -40,16 +40,14 @@ export const PLACED_REVIEW = `
   from reviews r where r.business_id = $1 and r.id = $2 and r.hidden_at is null`;
 
 /**
- * Reviews of the business `$1` come one after the other from here on, so that the aggregate counts each exactly once. The key may be shared
- * meanwhile: rows that refer to the business, such as its views, need not wait. A statement of its own, because only the next one sees what
- * was committed while this one waited.
+ * Lets writers of reviews of the business `$1` take turns, so that its rating counts each review once. It is a
+ * statement of its own, because only the next statement sees what was committed while this one waited.
  */
 export const LOCK_BUSINESS = 'select id, kind from businesses where id = $1 for no key update';
 
 /**
- * The review of the business `$1`, and its average with it; no row when the key `$5` is taken. One statement, because each costs a round
- * trip under the lock. The average comes from the rows, not from the stored one: that is rounded to one decimal and drifts.
- * Version and outbox event follow by trigger (docs/adr/0012).
+ * Adds a review to the business `$1` and computes its rating from all rows, because the stored average is rounded. There is
+ * no row when the key `$5` is taken. One statement saves a round trip under the lock.
  */
 export const ADD_REVIEW = `
   with r as (

@@ -6,7 +6,7 @@ import { drawable, MARGIN, shareCard, text } from '@lawdex/share-images';
 const { width: WIDTH } = SHARE_IMAGE_SIZE;
 const STAR = 'M12 3.5l2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17.1 6.7 20l1.1-6-4.4-4.2 6-.8Z';
 
-/** What social networks show beside a link to a business, as SVG. */
+/** Draws the picture that social networks show beside a link to a business, as SVG. */
 export function shareImage(business: SharedBusiness): string {
   const subject = drawable(business.category?.name ?? kindLabel(business.kind));
   const place = drawable(`${business.city}, ${business.state}`);
@@ -14,7 +14,7 @@ export function shareImage(business: SharedBusiness): string {
   return shareCard({ name, line: `${subject} · ${place}`, ...monogram(name), beside: ratingLine(business) });
 }
 
-/** Nothing for who is not rated, or not yet. */
+/** Answers nothing for a business that has no rating. */
 function ratingLine(business: SharedBusiness): string {
   const { rating, reviewCount } = business;
   if (!isRateable(business) || reviewCount === 0) return '';

@@ -7,7 +7,8 @@ import type { FastifyReply } from 'fastify';
 import { BusinessesService } from '../businesses/businesses.service.ts';
 import { shareImage } from './share-image.ts';
 
-// Not in the OpenAPI document: social networks follow the addresses in the heads of pages, no client calls this.
+// Left out of the OpenAPI document: social networks follow the addresses in the heads of pages, and no client calls
+// them.
 @ApiExcludeController()
 @Controller('api/images/share')
 export class ShareImagesController {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => directory.close());
 
-/** From the first key that there can be. */
+/** Reads from the smallest possible key on. */
 const listed = async (name: string): Promise<SitemapEntry[]> =>
   (await directory.get(`/sitemaps/${name}/entries?from=-`)).body as SitemapEntry[];
 const paths = async (name: string) => (await listed(name)).map(({ path }) => path);
@@ -33,7 +33,7 @@ describe('the sitemap of businesses', () => {
       { fee_basis: ['flat'] },
       { price_range: '$' },
     ];
-    // None, each alone, and each with each other one.
+    // The empty set, each fact alone, and each pair of facts.
     const sets = [
       {},
       ...facts,

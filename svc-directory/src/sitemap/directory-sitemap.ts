@@ -3,7 +3,7 @@ import { groupedSitemap, keysetSitemap, SitemapModule } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { LISTED_BUSINESSES, LISTED_CATEGORIES, LISTED_CITIES } from './sitemap.sql.ts';
 
-/** The pages of mf-directory that are about rows of this service. */
+/** Lists the pages of mf-directory that show rows of this service. */
 export const directorySitemap = () =>
   SitemapModule.forRoot({
     inject: [DataSource],

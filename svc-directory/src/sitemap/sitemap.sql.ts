@@ -1,7 +1,7 @@
 import { LEAST_DESCRIPTION, LEAST_FACTS, LEAST_FIRMS_LISTED } from '@lawdex/contracts';
 import { FIRMS } from '../kinds.sql.ts';
 
-/** What `isBusinessWorthFinding` says of a row. */
+/** The same rule as `isBusinessWorthFinding` in contracts. */
 export const FACTS_ENOUGH = `
   (coalesce(length(description) >= ${LEAST_DESCRIPTION}, false)::int
     + (phone is not null)::int

@@ -33,7 +33,7 @@ const weeklyHours = z
   })
   .transform((hours): WeeklyHours => Object.fromEntries(Object.entries(hours).filter(([, open]) => open)));
 
-/** As the API shows it; all but the jurisdiction may be left out. */
+/** A licence as the API shows it. Only the jurisdiction is required. */
 const licence = z.strictObject({
   jurisdiction: z.string('must be there').regex(/^\p{L}[\p{L} .'-]{0,79}$/u, 'must be in letters'),
   holder: matching(120, /\p{L}/u, 'must be a name').nullable().default(null),
@@ -57,14 +57,14 @@ const REQUIRED = {
   zipCode,
 };
 
-/** A field that the file does not have is left as it is; an empty one becomes null, false or an empty list. */
+/** A field that the file does not have stays as it is. An empty one becomes null, false or an empty list. */
 const OPTIONAL = {
   slug: matching(
     120,
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'must consist of lowercase letters, digits and single hyphens',
   ).nullable(),
-  /** Read from the name when it is empty or missing. */
+  /** Derived from the name when it is empty or missing. */
   kind: oneOf(BUSINESS_KINDS).nullable(),
   category: text(80).nullable(),
   description: paragraphs(10_000).nullable(),
@@ -95,14 +95,14 @@ const OPTIONAL = {
 };
 
 /**
- * What a line of a file may say of a business, under the names of the API. A new field is a line in here: columns of files,
- * messages, changes and what is written all follow from it, as long as the entity has a property of that name.
+ * The fields of a line under the names of the API. A new field needs one line here, and a property of that name in the
+ * entity: columns of files, messages and what is written follow from it.
  */
 export const businessLine = z.object({ ...REQUIRED, ...z.object(OPTIONAL).partial().shape });
 export type BusinessLine = z.output<typeof businessLine>;
 
 const optional = z.object(OPTIONAL);
-/** The optional fields of a business of which nothing is known. */
+/** The optional fields of a business about which nothing is known. */
 export const EMPTY_FIELDS = optional.parse(Object.fromEntries(Object.keys(OPTIONAL).map((field) => [field, null])));
 
 export const REQUIRED_FIELDS = Object.keys(REQUIRED);

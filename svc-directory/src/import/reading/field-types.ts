@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A message that begins with what the file says, cut. */
+/** A message that begins with the value of the file, which is cut when it is long. */
 export const says =
   (problem: string) =>
   ({ input }: { input?: unknown }): string => {
@@ -10,7 +10,8 @@ export const says =
   };
 
 const WITHOUT_CONTROL = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/;
-// Marks that turn the writing direction, the replacement character, and halves of surrogate pairs, which PostgreSQL refuses.
+// Refuses marks that turn the writing direction, the replacement character, and halves of surrogate pairs, which
+// PostgreSQL refuses.
 const WITHOUT_INVISIBLE = /^[^\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd\p{Surrogate}]*$/u;
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
@@ -30,7 +31,7 @@ const characters = (max: number) =>
 const noFormula = <T extends z.ZodString>(schema: T): T =>
   schema.refine((value) => !FORMULA.test(value), { error: says('would run as a formula in a spreadsheet') });
 
-/** On one line; a cell that a spreadsheet would run as a formula is refused. */
+/** A text of one line. A cell that a spreadsheet would run as a formula is refused. */
 export const text = (max: number) => noFormula(characters(max).overwrite(squeezed));
 
 export const paragraphs = (max: number) =>
@@ -49,7 +50,7 @@ export const zipCode = z.preprocess(
   }),
 );
 
-// An extension may be written out: `(617) 782-6540, Press 5`. A + at the front is no formula here.
+// An extension may be written out: `(617) 782-6540, Press 5`. A leading + is not taken for a formula.
 const PHONE = /^(?=(?:\D*\d){7,20}\D*$)\+?[\d\s().-]{7,25}(?:,?\s*(?:x|ext\.?|extension|press|option)\s*\d{1,6})?$/i;
 export const phone = z.preprocess(
   withText,
@@ -84,7 +85,7 @@ const WORDS = new Map([
   ...['false', 'no', '0', 'null'].map((word) => [word, false] as const),
 ]);
 
-/** No when it is empty. */
+/** An empty field means no. */
 export const yesOrNo = z.preprocess(
   (value) => WORDS.get(String(value).toLowerCase()) ?? value,
   z.boolean({ error: says('is neither true nor false') }),
@@ -99,7 +100,9 @@ function itemsOf(value: unknown): unknown {
   return items.map((item) => (typeof item === 'string' ? item.trim() : item)).filter((item) => item !== '');
 }
 
-/** An array, or items with semicolons, commas or bars between them; each once, none when it is empty. */
+/**
+ * An array, or a text of items separated by semicolons, commas or bars. Each item counts once; an empty field has none.
+ */
 export const list = <T extends z.ZodType>(item: T) =>
   z.preprocess(
     itemsOf,
@@ -120,7 +123,7 @@ export const timeZone = text(60).refine(
   { error: says('is not a time zone such as America/New_York') },
 );
 
-/** A value of JSON, or the text of one in a cell. */
+/** Accepts a value of JSON, or a cell with JSON as text. */
 export const json = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value, context) => {
     if (typeof value !== 'string') return value;

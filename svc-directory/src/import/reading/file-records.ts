@@ -17,7 +17,7 @@ const FORMATS: Record<string, Format> = { '.csv': 'csv', '.ndjson': 'ndjson', '.
 const NEVER_IMPORTED = ['rating', 'reviewCount', 'reviews', 'id', 'createdAt', 'updatedAt', 'isOpen'];
 const NOT_UTF8 = 'is not valid UTF-8; save the file as UTF-8';
 
-/** The businesses of a CSV or NDJSON file, in its order; a few lines at a time are held in memory. */
+/** Reads the businesses of a CSV or NDJSON file, in its order. It holds a few lines in memory at a time. */
 export async function* fileRecords(path: string): AsyncGenerator<FileRecord> {
   const format = FORMATS[extname(path).toLowerCase()];
   if (!format) throw new FileProblem('The file must end in .csv, .ndjson or .jsonl.');
@@ -45,13 +45,13 @@ async function checkFile(path: string): Promise<void> {
   }
 }
 
-/** Bytes that are no UTF-8 have become U+FFFD. */
+/** Bytes that are not UTF-8 were decoded to U+FFFD. */
 function encodingProblem(cells: readonly string[]): string | null {
   if (cells.some((cell) => cell.includes('\ufffd'))) return NOT_UTF8;
   return cells.some((cell) => cell.includes('\0')) ? 'holds a NUL character' : null;
 }
 
-/** The first row is the header. */
+/** Takes the first row for the header. */
 function csvRecords(): (row: FileRow) => FileRecord | null {
   let columns: string[] | null = null;
   return (row) => {
@@ -97,7 +97,7 @@ const isObject = (value: unknown): value is object =>
 function jsonRecord(row: FileRow): FileRecord {
   if ('problem' in row) return row;
   const { line, cells } = row;
-  // A NUL ends a cell, so more than one of them tell of it.
+  // A NUL ends a cell, so a second cell shows that there was one.
   const problem = cells.length > 1 ? 'holds a NUL character' : encodingProblem(cells);
   if (problem !== null) return { line, problem };
   let value: unknown;

@@ -1,12 +1,15 @@
 import { businessLine } from './business-line.ts';
 import type { BusinessLine } from './business-line.ts';
 
-/** One line's values by field: cells of CSV, or values of JSON. A field that the file does not have is absent, an empty one null. */
+/**
+ * The values of a line by field: cells of CSV, or values of JSON. An empty field is null; one that the file does not
+ * have is absent.
+ */
 export type RawLine = Record<string, unknown>;
 
 export type ParsedLine = { kind: 'business'; business: BusinessLine } | { kind: 'refused'; problems: string[] };
 
-/** Every problem of the line, so that it is corrected in one go. */
+/** Answers every problem of the line, so that it can be corrected at once. */
 export function parseLine(raw: RawLine): ParsedLine {
   const { data, error } = businessLine.safeParse(raw);
   const problems = new Map<string, string>();

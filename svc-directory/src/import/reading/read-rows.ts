@@ -4,35 +4,35 @@ import { finished } from 'node:stream/promises';
 
 export type Format = 'csv' | 'ndjson';
 
-/** The cells of a row, or what is wrong with it; `line` is where it begins, as an editor counts. */
+/** The cells of a row or its problem. `line` is where the row begins, as editors count. */
 export type FileRow = { line: number; cells: string[] } | { line: number; problem: string };
 
-/** The beginning of a row. */
+/** Where a row begins. */
 interface Position {
   byte: number;
   line: number;
 }
 
-/** Larger than any business, small enough to hold many: an unclosed quote would otherwise swallow the rest of the file. */
+/** No business is larger. The limit keeps an unclosed quote from swallowing the rest of the file. */
 const ROW_MAX = 64 * 1024;
 const [LF, CR] = [0x0a, 0x0d];
 const LINE_ENDS = ['\r\n', '\n', '\r'];
 const lineEndsIn = (cell: string): number => cell.match(/\r\n?|\n/g)?.length ?? 0;
 
-/** Whether a quote was closed only on a later line, by one that opens a cell there. */
+/** Whether a quote that was left open was closed by the opening quote of a cell on a later line. */
 const swallowsRows = (cell: string): boolean => /^"[^"]*[\r\n]/.test(cell);
 class BrokenRow extends Error {}
 
-// csv-parse reads lines of JSON too, as one cell each: readline would split them at U+2028 and has no limit.
+// csv-parse reads lines of JSON too, as one cell each. readline would split them at U+2028 and has no limit.
 const ONE_CELL = { quote: null, escape: null, delimiter: '\0' };
 
-/** The rows of a file, one chunk of it at a time; blank ones are left out. */
+/** Reads the rows of a file, a chunk at a time, without blank ones. */
 export async function* readRows(path: string, format: Format): AsyncGenerator<FileRow> {
   let from: Position | null = { byte: 0, line: 1 };
   while (from) {
     const broken: Broken | null = yield* rowsFrom(path, format, from);
     if (broken) yield { line: broken.at.line, problem: broken.problem };
-    // Where a broken row ends nobody can tell, so the next line is taken for the next row.
+    // Nobody can tell where a broken row ends, so the next line counts as the next row.
     from = broken && (await lineAfter(path, broken.at));
   }
 }
@@ -52,11 +52,11 @@ async function* rowsFrom(path: string, format: Format, from: Position): AsyncGen
     relax_column_count: true,
     relax_quotes: true,
     ...(format === 'csv' ? {} : ONE_CELL),
-    // Taken from here, not from the stream, which forgets its rows when a later one is broken.
+    // Rows are collected here, because the stream forgets its rows when a later one is broken.
     on_record: (cells, { bytes }) => {
       if (cells.some(swallowsRows)) throw new BrokenRow('opens a quote that is not closed before the next one');
       if (cells.length > 1 || cells[0]?.trim()) ready.push({ line: at.line, cells });
-      // Counted here, because csv-parse counts the line end \r\n twice within quotes.
+      // Lines are counted here, because csv-parse counts the line end \r\n twice within quotes.
       at.line += cells.reduce((lines, cell) => lines + lineEndsIn(cell), 1);
       at.byte = from.byte + bytes;
       return null;
@@ -80,7 +80,7 @@ async function* rowsFrom(path: string, format: Format, from: Position): AsyncGen
   }
 }
 
-/** Errors that are not about the row are thrown on. */
+/** Throws errors that are not about the row. */
 function problemOf(error: unknown): string {
   if (error instanceof BrokenRow) return error.message;
   if (!(error instanceof CsvError)) throw error;

@@ -17,7 +17,7 @@ export const USAGE = `npm run reviews -- <command>
 
 <id> is the id that 'reported' shows, or the review's permanent link. What you decide is kept, with its time and your words.`;
 
-/** As the database takes them. */
+/** The database takes no longer text. */
 export const WORDS_MAX = 1000;
 
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
@@ -25,7 +25,7 @@ const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const wrong = (problem: string): ReadCommand => ({ kind: 'wrong', problem });
 const command = (read: Command): ReadCommand => ({ kind: 'command', command: read });
 
-/** What the command line asks for. */
+/** Reads the command line. */
 export function readCommand(args: string[]): ReadCommand {
   try {
     const { values, positionals } = parseArgs({

@@ -8,7 +8,7 @@ export type Decision = 'hide' | 'restore' | 'keep';
 export type DecisionOutcome =
   | { kind: 'done'; business: string }
   | { kind: 'unknown' }
-  /** It is as it was decided already. */
+  /** The review is already in this state. */
   | { kind: 'unchanged'; isHidden: boolean };
 
 interface Found {
@@ -20,7 +20,7 @@ interface Found {
 
 const NOTED = { hide: 'hidden', restore: 'restored', keep: 'kept' } as const;
 
-/** Review, figures, outbox event and what was decided commit together. */
+/** Review, rating, outbox event and decision are stored together, or none of them. */
 export async function decide(
   client: Client,
   decision: Decision,

@@ -7,8 +7,8 @@ export const HIDE_REVIEW = 'update reviews set hidden_at = now() where id = $1';
 export const SHOW_REVIEW = 'update reviews set hidden_at = null where id = $1';
 
 /**
- * Average and count of the business `$1`, from the rows that are shown. Version and outbox event follow by trigger (docs/adr/0012), and
- * with them pages, search and landing pages.
+ * Computes rating and count of the business `$1` from the reviews that are shown. Triggers change version and outbox
+ * (docs/adr/0012), by which pages and search follow.
  */
 export const REFRESH_RATING = `
   update businesses set rating = shown.rating, review_count = shown.count
@@ -19,7 +19,9 @@ export const REFRESH_RATING = `
 
 export const NOTE_DECISION = 'insert into review_decisions (review_id, decision, words) values ($1, $2, $3)';
 
-/** Reviews that were reported, those with most reports since the last decision first; `$1` also those where none came since. */
+/**
+ * Reported reviews, those with most reports since the last decision first. With `$1` also those without a report since.
+ */
 export const REPORTED_REVIEWS = `
   select r.id, r.user_name as "userName", r.rating, r.comment, r.created_at as "createdAt",
     r.hidden_at is not null as "isHidden", b.name as business, b.slug, found.open,

@@ -26,7 +26,7 @@ function reasonsOf(reports: Reported['reports']): string {
   return [...counts].map(([reason, n]) => `${reason} ${n}`).join(', ');
 }
 
-/** What an operator reads before deciding. Times are UTC. */
+/** Writes a review for an operator who has to decide. Times are UTC. */
 export function reportedText(review: Reported, origin: string): string {
   const { id, slug, business, userName, rating, comment, createdAt, isHidden, open, reports, decisions } = review;
   const state = `${isHidden ? 'hidden' : 'shown'}, ${open > 0 ? 'waits for a decision' : 'decided'}`;

@@ -11,7 +11,10 @@ import { ReportsService } from './reports.service.ts';
 export class ReportsController {
   constructor(private readonly reports: ReportsService) {}
 
-  /** Tells the site's operators that a review should not be shown. The same words under the same Idempotency-Key, or of the same sender, count once. */
+  /**
+   * Tells operators that a review should not be shown. The same words under the same Idempotency-Key, or from the same
+   * sender, count once.
+   */
   @Post()
   @ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', minLength: 8, maxLength: 100 } })
   @ApiHeader({ name: SENDER_HEADER, required: false, description: 'Who sends it, as the shell tells it.' })

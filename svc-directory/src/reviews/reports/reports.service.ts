@@ -10,15 +10,15 @@ type Row = Omit<ReviewReport, 'createdAt'> & { createdAt: Date };
 
 const present = (row: Row): ReviewReport => ({ ...row, createdAt: row.createdAt.toISOString() });
 
-/** Who has sent it, by two names. */
+/** Identifies the visitor who reports. */
 export interface ReportSender {
-  /** Of the browser that keeps it, or of the form. */
+  /** The Idempotency-Key of the browser or of the form. */
   key: string | null;
-  /** As the shell tells it. */
+  /** The sender as the shell names it. */
   sender: string | null;
 }
 
-/** Of these words alone, so that what somebody adds to his report is not lost. */
+/** The name includes the words, so that a second report with other words is not lost. */
 const nameOf = (name: string | null, { reason, comment }: ReportReview): string | null =>
   name &&
   createHash('sha256')
@@ -29,7 +29,7 @@ const nameOf = (name: string | null, { reason, comment }: ReportReview): string 
 export class ReportsService {
   constructor(private readonly db: DataSource) {}
 
-  /** The same report of the same visitor is answered with the first one; in other words it is another report. */
+  /** Answers a report that was sent before with the first one. Other words make another report. */
   report(
     businessId: string,
     reviewId: string,

@@ -1,6 +1,9 @@
 const SHOWN = 'id, review_id as "reviewId", reason, created_at as "createdAt"';
 
-/** A report of the review `$2` of the business `$1`; no row when there is no such review to be seen, or it was sent before: under the key `$5`, or by the sender `$6`. */
+/**
+ * Reports the review `$2` of the business `$1`. There is no row when the review is hidden or missing, or when the
+ * report was sent before under the key `$5` or by the sender `$6`.
+ */
 export const ADD_REPORT = `
   insert into review_reports (review_id, reason, comment, idempotency_key, sent_by)
   select r.id, $3, $4, $5, $6 from reviews r where r.business_id = $1 and r.id = $2 and r.hidden_at is null
