@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   timeout: 90_000,
-  // Far beyond what is promised: how quick the site is, the benchmarks say.
+  // Far longer than the site may take, because benchmarks judge its speed.
   expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : 'list',
   use: {

@@ -1,6 +1,6 @@
 export const SITE_VARIABLE = 'LAWDEX_E2E_SITE';
 
-/** The configured origin of the second shell. It is never asked for anything: only its name appears, in heads. */
+/** The configured origin of the second shell. It appears in heads of pages and is never asked. */
 export const PUBLIC_ORIGIN = 'https://www.lawdex.example';
 
 export interface Addresses {
@@ -8,9 +8,9 @@ export interface Addresses {
   demo: string;
   /** The same businesses, shown by a shell with `DEMO_DATA=false` and the public origin. */
   live: string;
-  /** Where search admins are let in to the first site, by which token, and the database of their service. */
+  /** The address, the token and the database of the admins' desk. */
   desk: Desk;
-  /** Programs that operators run beside the site, by their names: `blog`, `reviews`, `reindex`. */
+  /** Programs that operators run beside the site, by name: `blog`, `reviews`, `reindex`. */
   commands: Record<string, Command>;
 }
 
@@ -20,7 +20,7 @@ export interface Desk {
   databaseUrl: string;
 }
 
-/** What starts a program; its arguments follow. */
+/** Starts a program. Its arguments follow. */
 export interface Command {
   cwd: string;
   words: string[];

@@ -5,14 +5,17 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came, compressed or not. */
+  /** The body as it arrived, compressed or not. */
   raw: Buffer;
   text: string;
 }
 
 const DECODERS: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** A request as it is written, with any Host and without following redirects or decoding: what a browser would hide. */
+/**
+ * Sends a request exactly as it is written, with any Host and without following redirects or decoding, all of which a
+ * browser would hide.
+ */
 export function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers }, (answer) => {
@@ -28,7 +31,7 @@ export function ask(url: string, headers: Record<string, string> = {}): Promise<
   });
 }
 
-/** Content of the first tag that the pattern finds, as written. */
+/** Answers the content of the first tag that the pattern finds. */
 export const find = (html: string, pattern: RegExp): string | null => pattern.exec(html)?.[1] ?? null;
 
 export const canonicalOf = (html: string) => find(html, /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/);

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { transitionsEnded } from './look.ts';
 
 /**
- * What axe finds wrong in the document, or in the element of a selector, one line each; rules may be left out. It is brought
- * in through the debugger, which no CSP stops.
+ * Lists what axe finds wrong in the document, or in the element of a selector. Rules may be left out. axe is loaded
+ * through the debugger, which no CSP stops.
  */
 export async function axeViolations(page: Page, selector?: string, without: string[] = []): Promise<string[]> {
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import bundledChromium from '@sparticuz/chromium';
 
-/** Containers run as root, where Chromium's sandbox refuses; and no test may reach another machine. */
+/** Chromium's sandbox refuses to run as root, as containers do. No test may reach another machine. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,7 +15,7 @@ export const browserArguments = [
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Chromium: the one of `CHROMIUM_PATH`, Playwright's own, the system's, or the one that comes from npm. */
+/** Finds Chromium: that of `CHROMIUM_PATH`, else Playwright's own, else the system's, else the one from npm. */
 export async function browserPath(): Promise<string> {
   const known = [process.env['CHROMIUM_PATH'] ?? '', chromium.executablePath(), ...SYSTEM_BROWSERS];
   return known.find((file) => file !== '' && existsSync(file)) ?? (await bundledChromium.executablePath());

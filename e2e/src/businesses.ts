@@ -7,7 +7,7 @@ async function read<T>(request: APIRequestContext, url: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** A business of the demo data with some reviews; `place` in the list keeps journeys that run at once apart. */
+/** Answers a business of the demo data with some reviews. `place` in the list keeps parallel journeys apart. */
 export async function someBusiness(request: APIRequestContext, origin: string, place: number): Promise<BusinessDetail> {
   const { businesses } = await read<SearchResponse>(
     request,
@@ -18,7 +18,7 @@ export async function someBusiness(request: APIRequestContext, origin: string, p
   return businessAt(request, origin, slug);
 }
 
-/** Of businesses of the demo data that have reviews, the first `count` by name. */
+/** Answers ids of the first `count` businesses of the demo data with reviews, by name. */
 export async function someIds(request: APIRequestContext, origin: string, count: number): Promise<string[]> {
   const found = await read<SearchResponse>(
     request,
@@ -31,7 +31,7 @@ export async function businessAt(request: APIRequestContext, origin: string, slu
   return read(request, `${origin}/api/businesses/slug/${slug}`);
 }
 
-/** All of them: no business of the demo data has more than a hundred. */
+/** Reads all reviews, because no business of the demo data has more than a hundred. */
 export async function reviewsOf(request: APIRequestContext, origin: string, id: string): Promise<Review[]> {
   return read(request, `${origin}/api/businesses/${id}/reviews?limit=100`);
 }

@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Addresses, Desk } from './addresses.ts';
 import { expect } from './test.ts';
 
-/** Rebuilds of PostgreSQL's index wait for a table from now on; what it answers lets them go on. */
+/** Holds up rebuilds of PostgreSQL's index by locking a table. Answers a function that releases it. */
 export async function holdRebuilds({ databaseUrl }: Desk): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -15,7 +15,7 @@ export async function holdRebuilds({ databaseUrl }: Desk): Promise<() => Promise
   return () => client.end();
 }
 
-/** With the keyboard alone, from the start of the page. */
+/** Moves the focus to a control by the keyboard alone, from the start of the page. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let stops = 0; stops < 200; stops++) {
@@ -38,10 +38,10 @@ export async function logIn(page: Page, { url, token }: Desk, name: string): Pro
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
 }
 
-/** `npm run reindex` in a terminal, until it shows how far it is and somebody types Ctrl-C: how it ended, and what it said. */
+/** Runs `npm run reindex` until it shows its progress, then sends Ctrl-C. Answers how it ended and what it printed. */
 export async function interruptedReindex({ commands }: Addresses): Promise<{ code: unknown; said: string }> {
   const { cwd, words, env } = commands['reindex'] ?? { cwd: '.', words: [], env: {} };
-  // Of a group of its own, to all of which a terminal sends Ctrl-C.
+  // A terminal sends Ctrl-C to the whole process group, so the program gets a group of its own.
   const child = spawn(process.execPath, [...words, '--engine', 'postgres'], { cwd, env, detached: true });
   const exit = once(child, 'exit');
   let said = '';

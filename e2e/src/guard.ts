@@ -3,7 +3,7 @@ import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/
 const LOCAL = /^(data|blob|about):/;
 const OWN_HOSTS = new Set(['localhost', '127.0.0.1']);
 
-/** Hears everything that a page must never do, and remembers it. */
+/** Records everything that a page must never do. */
 export class Guard {
   private readonly complaints: string[] = [];
   private readonly allowed: RegExp[] = [];
@@ -18,7 +18,7 @@ export class Guard {
     context.on('page', (page) => page.on('crash', () => this.complaints.push(`crashed: ${page.url()}`)));
   }
 
-  /** What this one journey is about, such as the browser's own line about a document that answers 404. */
+  /** Allows complaints that a journey provokes, such as the browser's line about a document that answers 404. */
   allow(complaint: RegExp): void {
     this.allowed.push(complaint);
   }
@@ -40,14 +40,14 @@ export class Guard {
 
   private hearFailure(request: Request): void {
     const reason = request.failure()?.errorText ?? '';
-    // A visitor who leaves a page ends what it was still loading.
+    // Leaving a page ends what it was still loading.
     if (reason === 'net::ERR_ABORTED') return;
-    // With JavaScript disabled Chromium refuses, in its own way, to preload scripts.
+    // Without JavaScript, Chromium reports preloaded scripts as refused by the CSP.
     if (reason === 'csp' && !this.javaScriptEnabled) return;
     this.complaints.push(`failed request: ${request.method()} ${request.url()} ${reason}`);
   }
 }
 
-/** True when nothing has to be scrolled sideways. */
+/** Whether nothing has to be scrolled sideways. */
 export const fitsItsWidth = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);

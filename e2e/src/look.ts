@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What does not fit when all text is twice as large, as a setting of browsers makes it; empty when all of it fits. */
+/** Lists what does not fit when text is twice as large, as a setting of browsers makes it. */
 export async function tooWideForLargeText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -14,7 +14,7 @@ export async function tooWideForLargeText(page: Page): Promise<string> {
   });
 }
 
-/** What still moves for a visitor who has asked for less of it. */
+/** Lists what still moves for a visitor who asked for less motion. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
@@ -26,9 +26,8 @@ export const moving = (page: Page): Promise<string[]> =>
 const MOST_ROUNDS = 60;
 
 /**
- * Ends all styles that are on their way to another: a slow machine is still between two colors when the next line looks at them.
- * Those that have ended may begin others, such as those of children that inherit a color, in the next frame. To wait for them would
- * take minutes on a page of thousands of elements.
+ * Ends all transitions, because a slow machine would still show a color in between. Transitions that begin afterwards,
+ * such as those of children, are ended in the next frame.
  */
 export const transitionsEnded = (page: Page): Promise<void> =>
   page.evaluate(async (rounds) => {
@@ -40,7 +39,7 @@ export const transitionsEnded = (page: Page): Promise<void> =>
     }
   }, MOST_ROUNDS);
 
-/** Icons, which are masks over a color, that have the color of their ground: nobody sees them. */
+/** Lists icons with the color of their ground, which nobody sees. Icons are masks over a color. */
 export async function unseenIcons(page: Page): Promise<string[]> {
   await transitionsEnded(page);
   return page.evaluate(() =>
@@ -55,3 +54,27 @@ export async function unseenIcons(page: Page): Promise<string[]> {
       .map((icon) => icon.closest('a, button, li, p')?.outerHTML.slice(0, 120) ?? icon.outerHTML),
   );
 }
+
+/**
+ * Lists visible controls that do nothing without scripts: neither links, nor parts of a form that can be sent, nor
+ * summaries.
+ */
+export const deadControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const controls =
+      'button, input, select, textarea, a:not([href]), [role=button], [role=switch], [role=tab], a[href^="#"]';
+    const sends = (form: HTMLFormElement | null) =>
+      [...(form?.elements ?? [])].some(
+        (one) => one instanceof HTMLButtonElement && one.type === 'submit' && !one.disabled && one.checkVisibility(),
+      );
+    const works = (control: Element): boolean => {
+      if (control.closest('summary')) return true;
+      if (control instanceof HTMLAnchorElement)
+        return !!control.hash && !!document.getElementById(control.hash.slice(1));
+      if (control instanceof HTMLButtonElement && control.type !== 'submit') return false;
+      return 'form' in control && sends(control.form as HTMLFormElement | null);
+    };
+    return [...document.querySelectorAll<HTMLElement>(controls)]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !works(control))
+      .map((control) => control.outerHTML.replace(/class="[^"]*" ?/g, '').slice(0, 160));
+  });

@@ -7,7 +7,9 @@ export const postsOf = async (request: APIRequestContext, query = ''): Promise<B
 const postAt = async (request: APIRequestContext, slug: string): Promise<BlogPost> =>
   (await (await request.get(`/api/blog/posts/${slug}`)).json()) as BlogPost;
 
-/** The first post of which it is so; one after the other, as a crowd of requests would be refused beside other journeys. */
+/**
+ * Finds the first post with a property. It asks one post after the other, because a crowd of requests would be refused.
+ */
 export async function postWhere(request: APIRequestContext, isSo: (post: BlogPost) => boolean): Promise<BlogPost> {
   for (const { slug } of (await postsOf(request)).posts) {
     const post = await postAt(request, slug);

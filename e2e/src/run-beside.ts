@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Addresses } from './addresses.ts';
 
-/** `npm run <name> -- ...` beside the running site; rejects when it fails, with what it said. */
+/** Runs `npm run <name> -- ...` beside the site. Rejects with its output when it fails. */
 export async function runBeside({ commands }: Addresses, name: string, ...args: string[]): Promise<string> {
   const command = commands[name];
   if (!command) throw new Error(`The site has no command ${name}.`);

@@ -3,7 +3,10 @@ import { blogPostPath, businessPath, comparePath, reportReviewPath, reviewReport
 import type { BlogPostPage } from '@lawdex/contracts';
 import { reviewsOf, someBusiness, someIds } from './businesses.ts';
 
-/** Every screen and state that has an address; `business`, `report` and `post` stand for one of the demo data, `compare 4` for a comparison of four. */
+/**
+ * Every screen and state with an address. `business`, `report` and `post` stand for some of the demo data, `compare 4`
+ * for a comparison of four.
+ */
 export const SCREENS: Record<string, string> = {
   home: '/',
   search: '/search',

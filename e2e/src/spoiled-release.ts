@@ -11,7 +11,7 @@ const sha384 = (content: Buffer | string) => `sha384-${createHash('sha384').upda
 
 const isLive = ({ deployment }: RegistryEntry): boolean => deployment.traffic > 0;
 
-/** The live releases in a folder of their own, in which one may be replaced by what its team might have released. */
+/** A copy of the live releases, one of which can be replaced by a broken one. */
 export class ReleaseFolder {
   readonly dir = mkdtempSync(path.join(tmpdir(), 'lawdex-spoiled-'));
   readonly registryFile = path.join(this.dir, 'registry.json');
@@ -29,19 +29,23 @@ export class ReleaseFolder {
     this.publish(this.good);
   }
 
-  /** What is live is as it was built. */
+  /** Puts the live releases back. */
   mend(): void {
     this.publish(this.good);
   }
 
-  /** Another release of `key` is live, whose files that `file` names are `content`, honestly hashed. The one before is not listed any more. */
+  /**
+   * Makes a release of `key` live in which the files that `file` names hold `content`, with the right hashes. The
+   * registry no longer lists the one before.
+   */
   spoil(key: string, file: RegExp, content: string): void {
     const { dir, entry } = this.copy(key);
     const description = path.join(dir, 'release.json');
     const release: Release = JSON.parse(readFileSync(description, 'utf8'));
     const files = Object.keys(release.files).filter((name) => file.test(name));
     if (files.length === 0) throw new Error(`No file of ${key} is ${String(file)}.`);
-    // Entry and manifest name the release: in the variable that a browser finds it by, and in the address of its other files.
+    // Entry and manifest hold the release's name: in the variable by which a browser finds it, and in the addresses of
+    // its files.
     const renamed = (name: string): string =>
       readFileSync(path.join(dir, name), 'utf8')
         .replaceAll(containerGlobal(release.name, release.version), containerGlobal(release.name, SPOILED))
@@ -60,7 +64,7 @@ export class ReleaseFolder {
     this.publishAs(key, entry, sha384(readFileSync(description)));
   }
 
-  /** A release of `key` is live whose files are not there. */
+  /** Makes a release of `key` live whose files are missing. */
   lose(key: string): void {
     const { dir, entry } = this.copy(key);
     const integrity = sha384(readFileSync(path.join(dir, 'release.json')));

@@ -13,7 +13,10 @@ export interface Shell {
   stop(): void;
 }
 
-/** One more shell, as a public site runs it: over given services and releases, with its own origin and without demo data. */
+/**
+ * Starts another shell as a public site runs it: over given services and releases, with its own origin and without demo
+ * data.
+ */
 export async function startShell(
   upstreams: readonly Upstream[],
   registryFile: string,

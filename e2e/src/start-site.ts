@@ -8,9 +8,9 @@ import { ROOT, startShell } from './start-shell.ts';
 const BUSINESSES = 400;
 const COMMANDS = ['blog', 'reviews', 'reindex'];
 
-/** Starts the whole site once for all journeys; what it answers ends it. */
+/** Starts the whole site once for all journeys. Answers a function that ends it. */
 export default async function start(): Promise<() => Promise<void>> {
-  // While journeys are written: addresses of a site that runs already.
+  // A site that runs already, for those who write journeys.
   if (process.env[SITE_VARIABLE]) return () => Promise.resolve();
   const site = await startSite({ seedSize: BUSINESSES });
   try {

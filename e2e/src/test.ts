@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Waits until the page's own code runs: what is clicked before does what it does without JavaScript. */
+/** Opens a page and waits until its code runs. An earlier click would act as without JavaScript. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

@@ -1,7 +1,10 @@
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** `well` passes everything on; `slow` answers nobody; `broken` answers with an error; `garbled` with what is no JSON; `dead` hangs up. */
+/**
+ * `well` forwards everything; `slow` never answers; `broken` answers with an error; `garbled` with something other than
+ * JSON; `dead` hangs up.
+ */
 export type Mood = 'well' | 'slow' | 'broken' | 'garbled' | 'dead';
 
 export interface UnrulyService {
@@ -10,7 +13,7 @@ export interface UnrulyService {
   stop(): Promise<void>;
 }
 
-/** Stands before a service and behaves as told, so that a journey can see what others make of it. */
+/** A proxy before a service that misbehaves as told, so that a journey can see how others take it. */
 export async function unrulyService(target: string): Promise<UnrulyService> {
   const server = createServer((incoming, answer) => {
     if (service.mood === 'slow') return;

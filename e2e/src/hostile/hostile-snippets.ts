@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** A snippet a line; `%%` is a line break in it. Each tries to run `ran()`, to reach evil.example, or to leave its article. */
+/**
+ * Reads a snippet per line, with `%%` for a line break. Each snippet tries to run `ran()`, to reach evil.example, or to
+ * leave its article.
+ */
 const linesOf = (name: string): string[] =>
   readFileSync(new URL(name, import.meta.url), 'utf8')
     .split('\n')
@@ -22,7 +25,7 @@ const OUTER = [
 ];
 const RAW = ['style', 'title', 'textarea', 'xmp', 'noembed', 'noframes', 'iframe', 'script', 'plaintext', 'noscript'];
 
-/** Text that one parser takes for words and another for tags. */
+/** Texts that one parser takes for words and another one for tags. */
 const confusions = OUTER.flatMap((outer) =>
   RAW.flatMap((raw) => [`<${outer}><${raw}><!--</${raw}>${LURE}-->`, `<${outer}><${raw}><a title="</${raw}>${LURE}">`]),
 );

@@ -13,9 +13,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    /** Names of pages, separated by commas; all of them unless told. */
+    /** Names of pages, separated by commas; all pages by default. */
     only: { type: 'string' },
-    /** Writes the figures into docs/PERFORMANCE.md. */
+    /** Writes the scores into docs/PERFORMANCE.md. */
     record: { type: 'boolean', default: false },
   },
 });
@@ -26,7 +26,7 @@ async function measure(origin: string): Promise<PageScores[]> {
   const pages: PageScores[] = [];
   for (const { name, path, skipAudits } of all.filter((page) => !only || only.includes(page.name))) {
     const runs: Run[] = [];
-    // Visitors of a site come after others.
+    // Visits the page first, because real visitors come after others.
     await fetch(origin + path);
     for (let run = 0; run < Number(values.runs); run += 1) runs.push(await runLighthouse(origin + path, skipAudits));
     say(`  ${name}: performance ${runs.map(({ scores }) => scores.performance).join(' ')}`);

@@ -5,14 +5,14 @@ import { readWhenThere } from '../kit/trial-site.ts';
 export interface MeasuredPage {
   name: string;
   path: string;
-  /** Audits that the page fails by decision. */
+  /** Audits that the page fails on purpose. */
   skipAudits: string[];
 }
 
-/** Search results are kept out of search engines (docs/adr/0160), which Lighthouse counts as a fault of any page. */
+/** Search results are kept out of search engines (docs/adr/0160), which Lighthouse takes for a fault. */
 const NOT_INDEXED = ['is-crawlable'];
 
-/** One page of each kind that visitors arrive on. */
+/** One page of each kind on which visitors arrive. */
 export async function measuredPages(origin: string): Promise<MeasuredPage[]> {
   const read = <T>(path: string): Promise<T> => readWhenThere<T>(origin + path);
   const { businesses } = await read<SearchResponse>('/api/businesses/search?rating=4&sortBy=rating');

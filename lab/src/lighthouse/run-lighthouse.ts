@@ -10,7 +10,7 @@ const percent = (score: number | null | undefined) => Math.round((score ?? 0) * 
 const mapped = <K extends string, V>(names: readonly K[], valueOf: (name: K) => V) =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<K, V>;
 
-/** Looks at an address once, with a browser of its own and as Lighthouse looks at phones; audits may be left out. */
+/** Audits an address once, in a new browser and with the settings for phones. Audits may be left out. */
 export async function runLighthouse(url: string, skipAudits: string[]): Promise<Run> {
   const port = await freePort();
   const browser = await chromium.launch({

@@ -3,17 +3,17 @@ import { median } from '../kit/statistics.core.ts';
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type CategoryName = (typeof CATEGORIES)[number];
 
-/** What each score has to reach, of 100. */
+/** The least score of each category, out of 100. */
 export const BUDGET: Record<CategoryName, number> = {
   performance: 98,
   accessibility: 100,
   'best-practices': 100,
   seo: 100,
 };
-/** What performance has to reach on the middle one of the pages. */
+/** The least performance of the median page. */
 const MEDIAN_PERFORMANCE = 99;
 
-/** Of the loading, in milliseconds; CLS has no unit. */
+/** Measures of loading, in milliseconds; CLS has no unit. */
 export const MEASURES = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -25,7 +25,7 @@ type MeasureName = keyof typeof MEASURES;
 export interface Run {
   scores: Record<CategoryName, number>;
   measures: Record<MeasureName, number>;
-  /** Audits that cost a score, by name. */
+  /** Names of the audits that lowered a score. */
   failed: string[];
 }
 
@@ -37,7 +37,7 @@ export interface PageScores {
 const scoreOf = ({ runs }: PageScores, category: CategoryName) => median(runs.map(({ scores }) => scores[category]));
 const measureOf = ({ runs }: PageScores, name: MeasureName) => median(runs.map(({ measures }) => measures[name]));
 
-/** One line for each score below its budget, with the audits that cost it, and one for the median; none when all of them are held. */
+/** Writes a line for each score below its budget, with the audits that lowered it, and one for the median. */
 export function shortfalls(pages: readonly PageScores[]): string[] {
   const middle = median(pages.map((page) => scoreOf(page, 'performance')));
   return [

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { png } from './png.ts';
 
 /**
- * The stated tolerance. The same browser with the same fonts paints the same pixels; what differs between processors is a
- * level or two in the pixels of gradients and scaled pictures.
+ * The same browser with the same fonts paints the same pixels. Processors differ by a level or two in gradients and
+ * scaled pictures.
  */
 export const TOLERANCE = {
   /**
-   * Of 255, in any of the three colors. Pictures are kept in steps of so many, because gradients are painted with noise: what
-   * differs by up to this counts as the same, and what differs by twice as much never does.
+   * Levels, out of 255, in each color. Pictures are stored in steps of so many, because gradients are painted with
+   * noise: a difference of one step counts as none, one of two steps always counts.
    */
   levels: 8,
-  /** Pixels of a picture that may differ all the same. */
+  /** Pixels that may differ all the same. */
   pixels: 60,
 };
 
@@ -53,14 +53,14 @@ async function read(page: Page, picture: Buffer): Promise<Pixels> {
   return { ...size, data: Buffer.from(data, 'base64') };
 }
 
-/** As it is kept. */
+/** Packs a picture for storage. */
 export async function packed(page: Page, picture: Buffer): Promise<Buffer> {
   const { width, height, data } = await read(page, picture);
   const steps = data.map((level) => Math.min(255, Math.round(level / TOLERANCE.levels) * TOLERANCE.levels));
   return png(steps, width, height);
 }
 
-/** Of two packed pictures. */
+/** Compares two packed pictures. */
 export async function compare(page: Page, before: Buffer, after: Buffer): Promise<Difference> {
   const [old, now] = [await read(page, before), await read(page, after)];
   if (old.width !== now.width || old.height !== now.height) return { pixels: -1, picture: after };

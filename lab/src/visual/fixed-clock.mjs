@@ -1,4 +1,4 @@
-// Imported before a process of the site: its clock goes on from a fixed moment, so that what is open stays open.
+// Imported before a process of the site. Its clock goes on from a fixed moment, so that opening hours look the same.
 const offset = Number(process.env.CLOCK_OFFSET_MS);
 const RealDate = Date;
 

@@ -12,11 +12,11 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const { values } = parseArgs({
   options: {
-    /** Writes the pictures that differ from those that are kept, in place of them. */
+    /** Replaces stored pictures by those that differ. */
     update: { type: 'boolean', default: false },
-    /** Screens, separated by commas; all of them unless told. */
+    /** Screens, separated by commas; all of them by default. */
     only: { type: 'string' },
-    /** A site that runs already, in place of one whose clock stands at a fixed moment. */
+    /** A site that runs already, instead of a new one with a fixed clock. */
     origin: { type: 'string' },
   },
 });

@@ -4,7 +4,7 @@ import { browserArguments, browserPath } from '@lawdex/e2e/browser';
 import { pathOf, SCREENS } from '@lawdex/e2e/screens';
 import { hydrated } from '@lawdex/e2e/test';
 
-/** A Wednesday morning all over the country, and some minutes before anything opens or closes. */
+/** A Wednesday morning in the whole country, some minutes before anything opens or closes. */
 export const MOMENT = new Date('2026-03-11T16:02:00Z');
 
 const SEEN = [
@@ -23,9 +23,9 @@ const SEEN = [
 ];
 const WIDTHS = [375, 1280];
 const HEIGHT = 900;
-/** Robots are not counted as readers: a count would change what the next picture shows. */
+/** Robots do not count as readers, so that the numbers of views in pictures do not grow. */
 const ROBOT = 'LawdexPictures/1.0 (robot)';
-/** How fonts are drawn is the machine's choice otherwise. */
+/** These settings fix how fonts are drawn, which the machine would decide otherwise. */
 const PAINTING = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -34,7 +34,7 @@ const PAINTING = [
 ];
 
 export interface Shot {
-  /** `home-375-dark`. */
+  /** A name like `home-375-dark`. */
   name: string;
   picture: Buffer;
 }
@@ -45,7 +45,7 @@ export const launch = async (): Promise<Browser> =>
 export const nameOf = (screen: string, width: number, scheme: string): string =>
   `${screen.replaceAll(' ', '-')}-${width}-${scheme}`;
 
-/** Pictures of the main screens, one after the other. */
+/** Takes pictures of the main screens, one after the other. */
 export async function* takePictures(browser: Browser, origin: string, only?: readonly string[]): AsyncGenerator<Shot> {
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const TRUE_COLOR = 2;
 
-/** Lines of pixels without a filter, packed as well as can be: of screens with few colors that takes a third of what browsers write. */
+/** Writes a PNG without filters, as small as can be. Screens with few colors take a third of what browsers write. */
 export function png(rgba: Uint8Array, width: number, height: number): Buffer {
   const lines = Buffer.alloc(height * (1 + width * 3));
   for (let pixel = 0; pixel < width * height; pixel += 1) {

@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
 import { longPost, postsOf } from '../../posts.ts';
+import { main } from '../../locators.ts';
 import { expect, open, test } from '../../test.ts';
-
-const main = (page: Page) => page.getByRole('main');
 
 test('a card opens /blog/{slug}, and leads on to its author and back', async ({ page }) => {
   await open(page, '/');

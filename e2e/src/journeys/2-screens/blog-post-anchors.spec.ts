@@ -42,7 +42,7 @@ test('no anchor shadows a property of document or window', async ({ page }) => {
     }
     return [...found];
   });
-  // Containers of microfrontends are called by their versions, which no heading says.
+  // Containers of microfrontends are named by their versions, which no heading can be.
   const possible = names.filter((name) => name === name.toLowerCase() && !/^\d+$|^mf_/.test(name));
   expect(possible.length).toBeGreaterThan(150);
   expect(possible.filter((name) => !isTakenId(name))).toEqual([]);

@@ -34,7 +34,7 @@ test('a link in an article to a page of this site is followed without loading a 
   const link = page.locator('article a[href^="/blog/"]:not([href*="/author/"]):not([href*="/category/"])').first();
   await link.click();
   await expect(page).not.toHaveURL(`/blog/${linking.slug}`);
-  // The next article is made of elements too: nothing is parsed as HTML, which the page's policy would refuse.
+  // The next article is built of elements too, because the page's policy refuses to parse HTML.
   await expect(page.locator('article h2').first()).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { beforeLawyers, businessPath, cityPath } from '@lawdex/contracts';
+import { businessPath } from '@lawdex/contracts';
 import type { SearchResponse } from '@lawdex/contracts';
 import { businessAt } from '../../businesses.ts';
+import { region } from '../../locators.ts';
 import { expect, open, test } from '../../test.ts';
 
-const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
 const firm = async (page: Page) => {
@@ -26,20 +26,6 @@ test('Quick Actions open the review form, and say what is still to come', async 
   await actions.getByRole('button', { name: 'Write a Review' }).click();
   await expect(page.getByRole('form', { name: 'Write a Review' })).toBeVisible();
   await expect(page.getByRole('form', { name: 'Write a Review' })).toBeInViewport();
-});
-
-test('Related Searches come from its practice area and its city', async ({ page }) => {
-  const { slug, city, state, category } = await firm(page);
-  await open(page, businessPath(slug));
-  const related = region(page, 'Related Searches');
-  await expect(related.getByRole('link', { name: `All law firms in ${city}, ${state}` })).toHaveAttribute(
-    'href',
-    cityPath(city, state),
-  );
-  const links = await related.getByRole('link').allTextContents();
-  expect(links.slice(0, -1).every((text) => text.includes(beforeLawyers(category?.name ?? '?')))).toBe(true);
-  await related.getByRole('link').first().click();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
 for (const javaScriptEnabled of [true, false]) {

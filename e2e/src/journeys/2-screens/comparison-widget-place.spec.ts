@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
+import { toggle, widget } from '../../comparing.ts';
 import { expect, open, test } from '../../test.ts';
 
-const widget = (page: Page) => page.getByRole('region', { name: 'Comparison list' });
-const toggle = (page: Page) => widget(page).getByRole('button', { name: /^Compare \d/ });
-
-/** Chooses so many firms of a search, with nothing else in the dock afterwards. */
+/** Adds so many businesses of a search, and closes the message about it. */
 async function compare(page: Page, count: number): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
   await open(page, '/search');
@@ -35,7 +33,7 @@ for (const [width, height] of [
       expect((await widget(page).boundingBox())?.height).toBeLessThan(60);
       await page.reload();
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-      // To the same address, which is no other page, too.
+      // A link to the present address must not close it, either.
       await toggle(page).click();
       await widget(page).getByRole('link', { name: 'Compare 2 Businesses' }).click();
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');

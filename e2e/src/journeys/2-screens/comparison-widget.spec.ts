@@ -32,7 +32,7 @@ for (const [width, height] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  /** Elements of which a part lies under another one of them. */
+  /** Lists elements that lie partly under another one of them. */
   const overlaps = (page: Page): Promise<string[]> =>
     page.evaluate(() => {
       const parts = [...document.querySelectorAll('#dock > *, #dock li, footer a, [data-bottom-bar]')].filter(

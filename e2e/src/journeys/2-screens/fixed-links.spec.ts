@@ -29,7 +29,7 @@ async function listsFirms(request: APIRequestContext, path: string): Promise<boo
   return answer.ok() && ((await answer.json()) as LandingPage).total > 0;
 }
 
-/** Those whose page lists a firm. */
+/** Keeps the paths whose page lists a business. */
 async function listing(request: APIRequestContext, paths: readonly string[]): Promise<string[]> {
   const lists = await Promise.all(paths.map((path) => listsFirms(request, path)));
   return paths.filter((_, index) => lists[index]);
@@ -47,7 +47,7 @@ for (const width of [375, 1280]) {
       }) => {
         const inCities = CITIES.flatMap((city) => PRACTICES.map((practice) => `/${practice}-lawyers-in-${city}`));
         const quick = TOPICS.map((topic) => `/best-${topic}-near-me`);
-        // A site that has just been filled knows all its pages within half a minute.
+        // A newly filled site knows all its pages within half a minute.
         await expect(async () => {
           await visit(page, '/');
           expect(await linksIn(page, 'Find Lawyers by City')).toEqual(await listing(request, inCities));

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { SEARCH_PAGE_SIZE } from '@lawdex/contracts';
 import type { SearchResponse } from '@lawdex/contracts';
+import { main } from '../../locators.ts';
 import { expect, open, test } from '../../test.ts';
 
-const main = (page: Page) => page.getByRole('main');
 const MONTANA = '/search?query=cheap+will&location=Montana';
 
 for (const width of [375, 1280]) {
@@ -38,7 +38,7 @@ for (const width of [375, 1280]) {
       });
 
       test('a card says by which other practice area it was found', async ({ page, request, addresses }) => {
-        // Those whose own area it is come first.
+        // Businesses whose main area it is come first.
         const found = await request.get(`${addresses.demo}/api/businesses/search?query=bankruptcy&limit=1`);
         const { total } = (await found.json()) as SearchResponse;
         await go(page, `/search?query=bankruptcy&page=${Math.ceil(total / SEARCH_PAGE_SIZE)}`);

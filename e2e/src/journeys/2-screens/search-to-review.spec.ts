@@ -3,7 +3,10 @@ import { averageWith, businessAt, reviewsOf } from '../../businesses.ts';
 import { expect, hydrated, test } from '../../test.ts';
 
 const RATING = 2;
-/** "A new review is visible in search within 5 s." */
+/**
+ * The specification promises that a new review is in search within 5 s. The limit is longer, because the machine is
+ * busy.
+ */
 const INDEXED_WITHIN_MS = 20_000;
 
 async function searchFromHome(page: Page): Promise<void> {
@@ -24,7 +27,7 @@ const cardOf = (page: Page, name: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('link', { name, exact: true }) });
 
-/** What a visitor clicks is the label, a star for example; the radio button in it may be hidden from sight. */
+/** Visitors click the label, such as a star, because the radio button in it may be hidden. */
 const choose = async (radio: Locator): Promise<void> => {
   await radio.locator('xpath=ancestor::label').click();
   await expect(radio).toBeChecked();

@@ -5,7 +5,7 @@ import { expect, open, test } from '../../test.ts';
 const header = (page: Page) => page.getByRole('banner');
 const headerSearch = (page: Page) => header(page).getByRole('search');
 
-/** As a wheel or a finger does, and until the header has come to rest. */
+/** Scrolls as a wheel or a finger does, and waits until the header has come to rest. */
 async function scroll(page: Page, by: number): Promise<void> {
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, by);

@@ -19,7 +19,7 @@ for (const path of ['/', '/search', '/search?view=map', '/terms', '/no/such/page
     for (const width of [1280, 1024, 375]) {
       await page.setViewportSize({ width, height: 800 });
       await open(page, path);
-      // On a phone, where a page has none of its own, it is in the menu.
+      // On a phone the search is in the menu, unless the page has a box of its own.
       const count = width === 375 && path === '/terms' ? 0 : 1;
       await expect(page.getByRole('search'), `at ${width} pixels`).toHaveCount(count);
     }

@@ -8,7 +8,7 @@ import { expect, hydrated, test } from '../../test.ts';
 const ID = 'G-STANDIN';
 const SCRIPT = 'https://localhost/stand-in.js';
 
-/** In place of the provider's script, and on this host: it keeps what it is told, and sets a cookie as it is told. */
+/** Stands in for the provider's script, on this host: it records calls and sets a cookie. */
 const STAND_IN = `
   const heard = (window.heard = []);
   const hear = (words) => {

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { businessPath } from '@lawdex/contracts';
 import { someBusiness } from '../../businesses.ts';
+import { cards, widget } from '../../comparing.ts';
 import { expect, open, test } from '../../test.ts';
 
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const widget = (page: Page) => page.getByRole('region', { name: 'Comparison list' });
 const consent = (page: Page) => page.getByRole('region', { name: 'We value your privacy' });
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
@@ -15,7 +14,7 @@ for (const [how, press] of [
   ['by keyboard', (control) => control.press('Enter')],
 ] as [string, Press][]) {
   test.describe(`no action leaves the focus on the body, ${how}`, () => {
-    /** Once what follows from an action has had its time. */
+    /** Looks at the focus after the effects of an action have had time to happen. */
     const focusIsKept = async (page: Page, after: string) => {
       await page.waitForTimeout(300);
       expect(await page.evaluate(() => document.activeElement?.tagName), after).not.toBe('BODY');

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { someBusiness } from '../../businesses.ts';
 import { expect, open, test } from '../../test.ts';
 
-/** Presses it by keyboard, and gives what follows the time to come; the focus is then on something. */
+/** Presses a control by the keyboard, waits for the effects, and expects that something has the focus. */
 async function press(page: Page, target: Locator): Promise<void> {
   const what = await target.first().evaluate((element) => element.outerHTML.slice(0, 120));
   await target.first().focus();
@@ -12,7 +12,9 @@ async function press(page: Page, target: Locator): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), what).not.toBe('BODY');
 }
 
-/** As a visitor comes to a page by keyboard: what keeps the focus has come by the time that something is pressed. */
+/**
+ * Opens a page as a visitor with a keyboard does. The code that keeps the focus has loaded before anything is pressed.
+ */
 async function openByKeyboard(page: Page, path: string): Promise<void> {
   const late = page.waitForResponse(/LateParts[^/]*[.]js/);
   await open(page, path);

@@ -12,7 +12,7 @@ test('a fifth entry and a duplicate are refused, fewer than 2 are not compared, 
   await widget(page).getByRole('button', { name: 'Add 1 more to compare' }).click();
   await expect(toast(page)).toContainText('Please add at least 2 businesses to compare.');
 
-  // Cards know by then what is in the list.
+  // A new page shows on its cards what is in the list.
   await open(page, '/');
   await expect(toggle(page)).toContainText('1');
   names.push(await compare(page));

@@ -1,6 +1,6 @@
 import { expect, test } from '../../test.ts';
 
-/** Section 8, 'Not-found views': an address, what its heading says, what stands below it, and the way on. */
+/** The not-found views of section 8 of the specification: address, heading, text and the way on. */
 const NOT_FOUND = [
   {
     path: '/business/no-such-business',
@@ -19,7 +19,7 @@ const NOT_FOUND = [
     text: "The blog post you're looking for doesn't exist.",
     way: 'Back to Blog',
   },
-  // A link to a draft that somebody made up is none.
+  // An invented token opens no draft.
   {
     path: '/blog/no-such-post?preview=1893456000.abc',
     heading: 'Blog Post Not Found',

@@ -5,7 +5,7 @@ import { logIn, press, tabTo } from '../../desk.ts';
 import { fitsItsWidth } from '../../guard.ts';
 import { expect, test } from '../../test.ts';
 
-// One after the other: all admins share one draft.
+// These journeys run one after the other, because all admins share one draft.
 test.describe.configure({ mode: 'default' });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -42,7 +42,7 @@ test('a phrase is added, tried, put live and undone, by keyboard, and searches f
   expect(await practicesOf(request, demo, 'wallaby dispute')).toEqual([]);
   await press(page, button(page, 'Try'));
   const trial = page.getByRole('region', { name: 'Trial of the draft' });
-  // Without a reload.
+  // The page is not loaded again.
   await expect(trial.getByText('done', { exact: true })).toBeVisible({ timeout: 60_000 });
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 900 });

@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../../axe.ts';
 import { holdRebuilds, interruptedReindex, logIn, press, tabTo } from '../../desk.ts';
 import { fitsItsWidth } from '../../guard.ts';
+import { heading } from '../../locators.ts';
 import { expect, test } from '../../test.ts';
 
-// One after the other: an index is rebuilt once at a time.
+// These journeys run one after the other, because only one rebuild runs at a time.
 test.describe.configure({ mode: 'default' });
 
 const PAGES = ['Overview', 'Rebuild', 'Searches', 'Vocabulary', 'Landing pages', 'Audit'] as const;
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const openPage = (page: Page, name: string) =>
   press(page, page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name }));
 const running = (page: Page) => page.getByRole('region', { name: 'Running' });
-/** A line of the audit log of what somebody did, and with what outcome. */
+/** The line of the audit log about an action and its outcome. */
 const noted = (page: Page, who: string, what: string, outcome: string) =>
   page.getByRole('row').filter({ hasText: who }).filter({ hasText: what }).filter({ hasText: outcome });
 
@@ -83,7 +83,7 @@ test('an index is rebuilt with live progress, a second start is refused, and the
   } finally {
     await goOn();
   }
-  // Without a reload.
+  // The page is not loaded again.
   await expect(running(page)).toContainText('No rebuild is running.');
   await page.reload();
   await expect(page.getByRole('row').filter({ hasText: 'Rebuilding Ada' }).filter({ hasText: 'done' })).toHaveCount(1);
@@ -127,7 +127,7 @@ test('a search is taken off the popular ones and brought back, and an index is c
   await expect(page.getByRole('status')).toHaveText('The index was compared with the log of documents.');
   await expect(page.getByRole('region', { name: 'postgres' }).getByText('None')).toBeVisible();
   await openPage(page, 'Searches');
-  // The last one, which the home page does not show.
+  // The home page does not show the last practice area.
   const last = button(page, /^Remove /).last();
   const query = (await last.getAttribute('aria-label'))?.replace('Remove ', '') ?? '';
   await press(page, last);

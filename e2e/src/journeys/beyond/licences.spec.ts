@@ -2,7 +2,7 @@ import type { BusinessDetail, Licence, SearchResponse } from '@lawdex/contracts'
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../../test.ts';
 
-/** A firm of the demo that lists the number of a license. */
+/** Finds a business of the demo data with the number of a license. */
 async function licensedFirm({ request }: Page): Promise<{ business: BusinessDetail; licence: Licence }> {
   const found: SearchResponse = await (await request.get('/api/businesses/search?limit=20')).json();
   for (const { slug } of found.businesses) {

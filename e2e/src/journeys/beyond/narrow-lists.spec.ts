@@ -3,11 +3,11 @@ import type { SearchResponse } from '@lawdex/contracts';
 import { expect, open, test } from '../../test.ts';
 
 const bar = (page: Page): Locator => page.getByRole('form', { name: 'Sort and filter' });
-/** Posts of the blog, further down, come later. */
+/** Only businesses, because cards of blog posts are added further down later. */
 const firms = (page: Page): Locator => page.locator('main article :is(h2, h3) a[href^="/business/"]');
 const line = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^Showing / });
 
-/** The firms that the search names for the same words, best first. */
+/** The businesses that a search finds for the same words, best first. */
 async function searched(page: Page, words: string): Promise<SearchResponse> {
   return (await (await page.request.get(`/api/businesses/search?${words}&limit=24`)).json()) as SearchResponse;
 }
@@ -22,7 +22,7 @@ const LISTS = [
   },
 ];
 
-/** What the search calls the list of a page. */
+/** The words by which the search page describes the list. */
 async function wordsOf(page: Page, path: string): Promise<string> {
   if (path.startsWith('/city/')) return 'location=Houston%2C+TX';
   const { id } = (await (await page.request.get('/api/categories/slug/personal-injury')).json()) as { id: string };

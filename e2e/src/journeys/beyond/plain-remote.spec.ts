@@ -18,7 +18,7 @@ const BUILD = `
     process.exitCode = 1;
   });`;
 
-/** What docs/TEAMS.md shows of a microfrontend that is built elsewhere: file -> content. */
+/** The files of the microfrontend in docs/TEAMS.md that is built elsewhere. */
 function shown(): [file: string, content: string][] {
   const [, after = ''] = readFileSync(path.join(ROOT, 'docs/TEAMS.md'), 'utf8').split('\n## Built elsewhere\n');
   const [section = ''] = after.split(/^## /m);
@@ -28,7 +28,7 @@ function shown(): [file: string, content: string][] {
   ]);
 }
 
-// Below the checkout, so that its packages are found, and nothing else of it is.
+// It lies below the checkout, so that npm packages are found, but it uses nothing else of it.
 mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
 const elsewhere = mkdtempSync(path.join(ROOT, '.cache/elsewhere-'));
 let releases: ReleaseFolder;

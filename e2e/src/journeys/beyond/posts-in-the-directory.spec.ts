@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
 import { axeViolations } from '../../axe.ts';
 import { postWhere } from '../../posts.ts';
+import { main } from '../../locators.ts';
 import { expect, open, test } from '../../test.ts';
-
-const main = (page: Page) => page.getByRole('main');
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -20,7 +18,7 @@ test.describe('without JavaScript', () => {
       firm,
     ];
     for (const address of addresses) {
-      // A page that was made while the blog had no room has no block; it is made anew after some seconds.
+      // While the blog is overloaded, a page is rendered without the block. It is rendered again some seconds later.
       await expect(async () => {
         await page.goto(address ?? '');
         const posts = page.getByRole('region', { name: 'From the blog' }).getByRole('article');
@@ -39,7 +37,7 @@ test.describe('posts on pages of the directory', () => {
     const about = await postWhere(request, ({ practices }) => practices.length > 0);
     const practice = about.practices[0]?.slug;
     for (const path of [`/category/${practice}`, `/search?category=${practice}`]) {
-      // A blog that has no room for a moment leaves no block: the next visit has it.
+      // While the blog is overloaded, a page has no block. The next visit shows it.
       await expect(async () => {
         await open(page, path);
         const block = page.getByRole('region', { name: 'From the blog' });

@@ -7,10 +7,10 @@ import { runBeside } from '../../run-beside.ts';
 import { expect, open, test } from '../../test.ts';
 
 const PER_PAGE = 8;
-/** Search follows what operators decide as it follows a review. */
+/** Search follows decisions of operators as it follows reviews. */
 const FOLLOWS_WITHIN_MS = 20_000;
 
-/** A business with more than two pages of reviews; `place` keeps journeys that run at once apart. */
+/** Finds a business with more than two pages of reviews. `place` keeps parallel journeys apart. */
 async function muchReviewed(request: APIRequestContext, origin: string, place: number): Promise<BusinessDetail> {
   const answer = await request.get(`${origin}/api/businesses/search?rating=3&limit=50`);
   const { businesses } = (await answer.json()) as { businesses: BusinessDetail[] };

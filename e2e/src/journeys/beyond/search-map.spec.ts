@@ -6,13 +6,13 @@ import { expect, open, test } from '../../test.ts';
 const map = (page: Page) => page.getByRole('group', { name: 'Map of the results' });
 const places = (page: Page) => map(page).getByRole('link', { name: /: [\d,]+ businesses$/ });
 
-/** Follows the largest place until the map shows single firms. */
+/** Follows the largest place until the map shows single businesses. */
 async function goCloser(page: Page): Promise<void> {
   const caption = page.getByRole('figure').getByText(/of this page|by place/);
   while (!(await caption.innerText()).includes('of this page')) {
     const place = (await places(page).first().getAttribute('aria-label')) ?? '';
     await places(page).first().press('Enter');
-    // Until the closer map is there, the one before it is.
+    // The old map stays until the closer one has loaded.
     await expect(map(page).getByRole('link', { name: place, exact: true })).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   }
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('a place of the map has as many results as it says', async ({ page, request, addresses }) => {
-  // Other journeys add and hide firms meanwhile.
+  // Other journeys add and hide businesses meanwhile.
   await expect(async () => {
     const answer = await request.get(`${addresses.demo}/api/businesses/search/map`);
     const { marks } = (await answer.json()) as SearchMap;

@@ -14,7 +14,7 @@ async function expectWhy(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toContainText('Nobody can pay for a place');
 }
 
-/** The number beside a choice, as it is heard. */
+/** The number of a choice as screen readers announce it. */
 async function countOf(page: Page, choice: string): Promise<number> {
   const line = filters(page).getByText(new RegExp(`^${choice}, [\\d,]+ business`));
   return Number(/, ([\d,]+) business/.exec((await line.first().textContent()) ?? '')?.[1]?.replaceAll(',', ''));

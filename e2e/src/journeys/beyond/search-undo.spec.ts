@@ -3,7 +3,7 @@ import { expect, open, test } from '../../test.ts';
 
 const note = (page: Page) => page.getByRole('main').locator('[aria-live="polite"]');
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
-/** By its parameters, which say all of it. */
+/** Compares the address by its parameters, which describe the whole search. */
 const expectSearch = (page: Page, search: Record<string, string>) =>
   expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(search);
 
@@ -52,7 +52,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expectSearch(page, { query: 'divorce', rating: '5' });
       await expect(filters(page).getByRole('radio', { name: /^5 stars/ })).toBeChecked();
       const lower = filters(page).getByText(/^3\+ stars, [1-9]\d* business/);
-      // A page does not wait long for its numbers, and without JavaScript they do not come later: the next view has them.
+      // A page does not wait long for its numbers, and without JavaScript they are not added later. The next view has
+      // them.
       await expect(async () => {
         if ((await lower.count()) === 0) await page.reload();
         await expect(lower).toBeAttached({ timeout: 2_000 });

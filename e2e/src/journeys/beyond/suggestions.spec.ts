@@ -96,7 +96,7 @@ test.describe('recent searches', () => {
     await open(page, '/search');
     for (const query of ['divorce', 'bankruptcy']) {
       await searchBox(page).fill(query);
-      // Only what is sent once its code is there is kept.
+      // Searches are remembered once the code of the box has loaded.
       await expect(searchBox(page)).toHaveRole('combobox');
       await searchBox(page).press('Enter');
       await expect(page).toHaveURL(`/search?query=${query}`);

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../../test.ts';
 
-/** The budget of .size-limit.mjs, here for what a browser really loads: late chunks too. */
+/** The same budget as in .size-limit.mjs, for all that a browser really loads, late chunks included. */
 const BUDGET_BYTES = 132 * 1024;
 
 test('the first visit to the home page loads no more JavaScript than its budget', async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, open, test } from '../../test.ts';
 
 const PHONE = { width: 375, height: 667 };
 
-/** Words of an element, or of the document's main part, that stand on more than one line. */
+/** Lists words of an element, or of the main part of the document, that are broken over two lines. */
 const brokenWords = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((within) => {
     const broken: string[] = [];

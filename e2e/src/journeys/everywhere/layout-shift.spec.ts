@@ -14,12 +14,12 @@ const PATHS = {
   'all practice areas': '/practice-areas',
 };
 
-/** A tenth of what Google calls good. */
+/** A tenth of what Google calls a good CLS. */
 const AT_MOST = 0.01;
-/** Answers come later than half a second after a click, within which browsers forgive what moves. */
+/** Answers arrive after the 500 ms in which browsers forgive shifts after a click. */
 const SLOW_MS = 700;
 
-/** Layout shifts from now on, each with what moved: `SECTION Featured Law Firms`. */
+/** Records layout shifts from now on, each with the element that moved: `SECTION Featured Law Firms`. */
 const watchShifts = (page: Page) =>
   page.evaluate(() => {
     const kept = Object.assign(globalThis, { shifts: [] as { value: number; moved: string }[] });
@@ -40,7 +40,7 @@ const watchShifts = (page: Page) =>
 const shifts = (page: Page): Promise<{ value: number; moved: string }[]> =>
   page.evaluate(() => (globalThis as unknown as { shifts: { value: number; moved: string }[] }).shifts);
 
-/** As the way back does, from a page whose links would fetch the other one early. */
+/** Goes by script, like the back button, because pointing at a link would load its page early. */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -69,7 +69,7 @@ for (const width of [375, 1280]) {
       await go(page, path || businessPath((await someBusiness(request, addresses.demo, 0)).slug));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: /^(Loading|Searching…)$/ })).toHaveCount(0);
-      // One answer may lead to the next question: all are answered, and nothing was asked since the last look.
+      // An answer may cause the next question, so this waits until all are answered and nothing new was asked.
       let before = 0;
       const isQuiet = () => {
         const same = asked === before && asked > 0;

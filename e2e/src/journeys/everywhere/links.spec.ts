@@ -4,10 +4,10 @@ import { pathOf, SCREENS } from '../../screens.ts';
 import { expect, test } from '../../test.ts';
 
 const AT_ONCE = 6;
-/** A link that is made before a practice area's id is known: the search moves it to that id. */
+/** This link is written before the id of the practice area is known. The search then redirects to the id. */
 const MOVES = /^\/search\?category=/;
 
-/** Does it for all of them, some at one time. */
+/** Uses all of them, a few at a time. */
 async function forAll<T>(all: Iterable<T>, use: (one: T) => Promise<void>): Promise<void> {
   const left = all[Symbol.iterator]();
   const worker = async () => {
@@ -39,7 +39,7 @@ test('every link and every file of every screen is there, whether search engines
   await forAll(foundOn, async ([path, name]) => {
     const first = await asker.ask(path);
     const { status } = MOVES.test(path) && first.location ? await asker.ask(first.location) : first;
-    // The address of a screen that is not found is its own.
+    // A screen that is not found has an address of its own.
     if (status !== 200 && !Object.values(SCREENS).includes(path)) broken.push(`${name}: ${path} answers ${status}`);
   });
   asker.close();

@@ -4,7 +4,7 @@ import { someBusiness } from '../../businesses.ts';
 import { expect, open, test } from '../../test.ts';
 
 const LONG = 'W'.repeat(400);
-/** What people write, by the names of the API. */
+/** Texts that people write, by their names in the API. */
 const WRITTEN: Record<string, string> = {
   name: LONG,
   description: LONG,
@@ -17,10 +17,10 @@ const WRITTEN: Record<string, string> = {
 };
 const WIDTHS = [320, 375, 1280];
 
-/** The site's own answer, in which every text that somebody wrote is one long word. */
+/** Answers like the site, with one long word in the place of every text that somebody wrote. */
 async function answerInLongWords(route: Route): Promise<void> {
   const answer = await route.fetch();
-  // The page of a city goes to the address of the city that it is told of.
+  // The city stays, because the page of a city redirects to the city in the answer.
   const { city = LONG, ...others }: Record<string, string> = WRITTEN;
   const written: Record<string, string> = route.request().url().includes('/api/cities/') ? others : { ...others, city };
   const json: unknown = JSON.parse(await answer.text(), (key, value: unknown) =>
@@ -29,7 +29,7 @@ async function answerInLongWords(route: Route): Promise<void> {
   await route.fulfill({ response: answer, json });
 }
 
-/** By the site's own way from page to page, because a document would bring its data along. */
+/** Goes by a link of the site, because a new document would bring its own data. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     window.history.pushState(null, '', address);
@@ -39,13 +39,13 @@ async function goTo(page: Page, path: string): Promise<void> {
   await expect(page.getByText(/^(Loading|Searching…)$/)).toHaveCount(0);
 }
 
-/** Elements that stand out to the right, or that hold more than they show. */
+/** Lists elements that stick out to the right, or hold more than they show. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const elements = [...document.querySelectorAll<HTMLElement>('body *:not(input, textarea, select)')]
       .filter((element) => element.clientWidth > 1)
-      // A row that visitors move sideways by itself.
+      // Rows that visitors can scroll sideways may hold more.
       .filter((element) => {
         for (let row: Element | null = element; row; row = row.parentElement)
           if (row !== document.body && getComputedStyle(row).overflowX === 'auto') return false;

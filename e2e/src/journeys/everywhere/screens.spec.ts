@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           expect(await moving(page), 'what moves, with reduced motion').toEqual([]);
         }
         await page.emulateMedia({ forcedColors: 'active' });
-        // How much its colors contrast is what such a palette is chosen for, and axe does not read them.
+        // axe cannot read forced colors, and visitors choose them for their contrast.
         expect(await axeViolations(page, undefined, ['color-contrast']), 'axe with forced colors').toEqual([]);
         expect(await unseenIcons(page), 'icons in the color of their ground').toEqual([]);
         await page.setViewportSize({ width: 375, height: HEIGHT });

@@ -31,14 +31,14 @@ async function sheetsOf(request: APIRequestContext, path: string): Promise<strin
   return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => String(href));
 }
 
-/** Adds the stylesheets that the page does not have, as a link that is pointed at does, and tells what looks otherwise since. */
+/** Adds the stylesheets that the page lacks, as pointing at a link does, and lists elements that look different. */
 const changedBy = (page: Page, hrefs: string[]): Promise<string[]> =>
   page.evaluate(async (all) => {
     const look = (element: Element): string[] => {
       const style = getComputedStyle(element);
       return [...style].map((property) => `${property}: ${style.getPropertyValue(property)}`);
     };
-    /** Chromium tells margins that follow from widths as 0 until it has laid out the page from anew. */
+    /** Chromium reports automatic margins as 0 until it has laid out the page again. */
     const looks = (): string[][] => {
       document.body.hidden = true;
       document.body.getBoundingClientRect();

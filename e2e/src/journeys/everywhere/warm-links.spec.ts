@@ -9,7 +9,7 @@ test('a page that was pointed at opens without asking for anything more', async 
   await link.hover();
   await (await listed).finished();
   const asked: string[] = [];
-  // What a page adds to itself later, such as posts of the blog, is not waited for.
+  // Only data of the page itself counts, because blog posts are added later.
   await page.route(/\/api\/(categories|businesses)|\/_mf\/.*\/expose-.*\.js$/, (route) => {
     asked.push(route.request().url());
     return route.continue();

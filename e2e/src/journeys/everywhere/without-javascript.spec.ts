@@ -1,4 +1,4 @@
-import { deadControls } from '../../dead-controls.ts';
+import { deadControls } from '../../look.ts';
 import { pathOf, SCREENS } from '../../screens.ts';
 import { expect, test } from '../../test.ts';
 

@@ -5,10 +5,10 @@ import type { RunningSite } from '@lawdex/infra/testing';
 import { ask, find } from '../../ask.ts';
 import { expect, open, test } from '../../test.ts';
 
-// A site of its own, whose svc-blog is killed among its readers; what runs the site brings it back.
+// This site is the journey's own. Its svc-blog is killed while people read, and the supervisor starts it again.
 const READERS = 200;
 const READS = 2;
-/** Between two tries: all readers at once must not keep the machine from starting the service again. */
+/** Milliseconds between two tries, so that the readers leave the machine time to start the service again. */
 const PAUSE_MS = 500;
 
 let site: RunningSite;
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-/** Asks again with the same key until there is an answer, as the page of a reader does who sees that the blog is away. */
+/** Asks with the same key until there is an answer, as a page does while the blog is away. */
 async function readByCall(slug: string, key: string): Promise<void> {
   for (;;) {
     const answer = await ask(`${site.origin}/api/blog/posts/${slug}`, { 'idempotency-key': key }).catch(() => null);
@@ -31,7 +31,9 @@ async function readByCall(slug: string, key: string): Promise<void> {
   }
 }
 
-/** Opens the page, and when it comes without the post, asks what its scripts would ask then. One that is refused is opened again. */
+/**
+ * Opens the page. When it arrives without the post, asks what its scripts would ask. A refused page is opened again.
+ */
 async function readByPage(slug: string, reader: string): Promise<void> {
   for (;;) {
     const document = await ask(`${site.origin}/blog/${slug}?reader=${reader}`).catch(() => null);
@@ -42,7 +44,7 @@ async function readByPage(slug: string, reader: string): Promise<void> {
   }
 }
 
-/** Asked until the service is there. */
+/** Asks until the service is there. */
 async function posts(): Promise<BlogPostSummary[]> {
   for (;;) {
     const { status, text } = await ask(`${site.origin}/api/blog/popular?limit=50`);
@@ -65,7 +67,7 @@ for (const [index, reading] of ['calls', 'pages', 'calls and pages'].entries()) 
           await (isCall ? readByCall(slug, randomUUID()) : readByPage(slug, `${reader}-${time}`));
           read += 1;
           const pid = site.pids()['svc-blog'];
-          // What was kept is read while it is away.
+          // Kept posts are read while the service is away.
           if (pid === undefined || read < (kills[killed] ?? Infinity)) continue;
           killed += 1;
           process.kill(pid, 'SIGKILL');
@@ -73,9 +75,9 @@ for (const [index, reading] of ['calls', 'pages', 'calls and pages'].entries()) 
       }),
     );
     expect(read).toBe(READERS * READS);
-    // Kept pages may outlast its way back.
+    // Kept pages may be read until the service is back.
     expect(killed).toBeGreaterThan(0);
-    // Uses of kept pages are told late, and the next view is counted after all of them.
+    // Uses of kept pages are reported late, and counted before the next view.
     await expect.poll(() => viewsOf(slug)).toBe(before + read);
     await readByCall(slug, randomUUID());
     await expect.poll(() => viewsOf(slug)).toBe(before + read + 1);
@@ -113,14 +115,14 @@ for (const [state, signal] of [
   }) => {
     guard.allow(/the server responded with a status of 50\d/);
     const statusOf = async (address: string) => (await ask(site.origin + address)).status;
-    // Addresses that nobody has asked for: what is kept would be shown.
+    // A new address each time, because a kept page would be shown.
     let asked = 0;
     const list = () => `/blog?query=${state.replaceAll(' ', '-')}-${asked++}`;
     await posts();
     process.kill(site.pids()['svc-blog'] ?? NaN, signal);
     await expect.poll(() => statusOf(list())).toBe(503);
     for (const address of ['/', '/category/tax-law', `/search?query=${signal}`, '/business/add']) {
-      // On a machine that is busy starting a service any page may be late once.
+      // Any page may be late once on a machine that is busy starting a service.
       await expect.poll(() => statusOf(address)).toBe(200);
     }
     if (state === 'frozen') {

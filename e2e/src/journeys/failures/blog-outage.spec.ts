@@ -9,7 +9,7 @@ import { expect, open, test } from '../../test.ts';
 import { unrulyService } from '../../unruly-service.ts';
 import type { Mood, UnrulyService } from '../../unruly-service.ts';
 
-// A shell of its own, over the services of the site that all journeys share; the blog's is behind one that can be spoiled.
+// This shell is the journey's own. It asks the shared services, and the blog through a service that can be spoiled.
 const REGISTRY = path.join(ROOT, '.cache/build/registry.json');
 const OTHERS = ['/', '/category/personal-injury', '/search?query=divorce', '/lawyers-by-state'];
 
@@ -42,14 +42,14 @@ for (const mood of ['broken', 'garbled', 'slow'] as Mood[]) {
     guard.allow(/the server responded with a status of 50\d/);
     blog.mood = mood;
     for (const address of OTHERS) expect([address, await statusOf(address)]).toEqual([address, 200]);
-    // An address that was not asked for before, because what was kept would be shown instead.
+    // A new address, because a kept page would be shown.
     const address = `/blog?query=${mood}`;
     expect((await page.goto(`${shell.url}${address}`))?.status()).toBe(503);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
-    // The block on a page of the directory is not there, and nothing is said of it; the page is kept like any other.
+    // A page of the directory leaves the block out without a word, and is kept like any other.
     const lacking = await ask(`${shell.url}/category/personal-injury`);
     expect(lacking.text).not.toContain('From the blog');
     expect(lacking.headers['cache-control']).toBe('private, no-cache');

@@ -6,12 +6,12 @@ import { ROOT, startShell } from '../../start-shell.ts';
 import type { Shell } from '../../start-shell.ts';
 import { expect, open, test } from '../../test.ts';
 
-// Shells of their own, over the services of the site that all journeys share, with a release of mf-blog that its team should not have made.
+// These shells are the journey's own, over the shared services, with a broken release of mf-blog.
 const BLOG = 'lawdex/mf-blog';
 const OTHERS = ['/', '/category/personal-injury', '/search?query=divorce', '/lawyers-by-state'];
 const upstreams = () => [{ name: 'site', url: readAddresses().demo, prefixes: ['/api/'] }];
 
-/** Each with what readers get where no release of mf-blog is known to be good. */
+/** Each release with what readers see when no good release of mf-blog is known. */
 const RELEASES: [string, (releases: ReleaseFolder) => void][] = [
   ['throws while it loads', (releases) => releases.spoil(BLOG, /^server\/remoteEntry/, 'throw new Error("no");')],
   ['never finishes loading', (releases) => releases.spoil(BLOG, /^server\/remoteEntry/, 'for (;;);')],
@@ -70,7 +70,7 @@ for (const [flaw, spoil] of RELEASES) {
     const site = await start();
     expect((await ask(`${site.url}/blog`)).status).toBe(200);
     spoil(releases);
-    // Longer than the shell needs to look at it.
+    // The shell looks at the release within this time.
     for (let time = 0; time < 15; time++) {
       expect((await ask(`${site.url}/blog?time=${time}`)).status).toBe(200);
       await new Promise((resolve) => setTimeout(resolve, 1_000));

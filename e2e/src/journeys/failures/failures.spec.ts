@@ -6,7 +6,7 @@ import { expect, open, test } from '../../test.ts';
 
 const BUSINESS = '**/api/businesses/slug/*';
 
-/** The next such answers are refusals; what comes after them is the site's own. */
+/** Refuses the next so many answers. Later ones are the site's own. */
 const refuse = (page: Page, status: number, code: string, times: number): Promise<unknown> =>
   page.route(
     BUSINESS,
@@ -19,7 +19,7 @@ const refuse = (page: Page, status: number, code: string, times: number): Promis
     { times },
   );
 
-/** As every screen that has an address: at both widths, in both schemes, with less motion and with forced colors. */
+/** Checks what every screen has to pass: both widths, both schemes, less motion and forced colors. */
 async function looksRight(page: Page): Promise<void> {
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 900 });
@@ -35,7 +35,7 @@ async function looksRight(page: Page): Promise<void> {
   }
 }
 
-/** Without resting on the link before, which would fetch its page early and take one of the refusals. */
+/** Clicks without pointing at the link first, which would load its page early and use up a refusal. */
 const follow = (link: Locator) => link.dispatchEvent('click');
 
 const firstCard = (page: Page) =>
@@ -86,7 +86,7 @@ test('data that could not be fetched without a connection comes when the connect
 }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED/);
   await open(page, '/search');
-  // The page's code is there, its data is not.
+  // The code of the page has loaded, but not its data.
   await follow(firstCard(page));
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page.goBack();
@@ -100,7 +100,7 @@ test('data that could not be fetched without a connection comes when the connect
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherName);
 });
 
-/** Without a connection, on the way to a page whose code has not been fetched. */
+/** Loses the connection on the way to a page whose code has not been loaded. */
 async function loseConnection(page: Page): Promise<void> {
   const waysOn = page.waitForResponse(/WaysOnBlock[^/]*[.]js/);
   await open(page, '/terms');
@@ -128,7 +128,7 @@ test('a page whose code cannot be fetched says that there is no connection, show
 
 test('the screen without a connection passes axe, light and dark, on phones too', async ({ page, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|RUNTIME-008|Loading (CSS )?chunk/);
-  // The browser believes in a connection again whenever a debugger leaves it, as axe's does.
+  // The browser takes itself for connected again when a debugger leaves, as that of axe does.
   await page.addInitScript(() =>
     window.addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }),
   );

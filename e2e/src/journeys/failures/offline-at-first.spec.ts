@@ -8,7 +8,7 @@ for (const width of [375, 1280]) {
     test('a link says that there is no connection, and leads on when it is back', async ({ page, context }) => {
       await open(page, '/terms');
       await context.setOffline(true);
-      // As a click does, but without the pointer that comes before it.
+      // Clicks without pointing at the link first.
       await page.getByRole('contentinfo').getByRole('link', { name: 'All cities' }).dispatchEvent('click');
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText('You seem to be offline');

@@ -9,10 +9,10 @@ import { expect, open, test } from '../../test.ts';
 import { unrulyService } from '../../unruly-service.ts';
 import type { Mood, UnrulyService } from '../../unruly-service.ts';
 
-// A shell of its own, over the services of the site that all journeys share; the only indexer is behind one that can be spoiled.
+// This shell is the journey's own. It asks the shared services, and the indexer through a service that can be spoiled.
 let indexer: UnrulyService;
 let shell: Shell;
-/** Asked for once each, because what was kept would be shown instead. */
+/** Each address is asked for once, because a kept page would be shown. */
 let unseen: string[] = [];
 
 test.describe.configure({ mode: 'serial' });

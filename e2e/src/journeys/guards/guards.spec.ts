@@ -4,12 +4,12 @@ import { fitsItsWidth, Guard } from '../../guard.ts';
 import { moving, tooWideForLargeText, unseenIcons } from '../../look.ts';
 import { expect, test } from '../../test.ts';
 
-// A guard that nobody has seen fail protects nothing: each of these breaks one on purpose.
+// Each of these journeys breaks a guard on purpose, because a guard that nobody has seen fail protects nothing.
 
 const ORIGIN = 'http://localhost:9';
 const CSP = "script-src 'nonce-ok'";
 
-/** A page of our own making, in place of the site. */
+/** Shows a page of the journey's own in the place of the site. */
 async function show(page: Page, body: string): Promise<void> {
   await page.route(`${ORIGIN}/**`, (route) =>
     new URL(route.request().url()).pathname === '/'

@@ -36,7 +36,7 @@ const SAFE = [
   '<p>Last words</p>',
 ].join('');
 
-// It stays a draft: a journey that reads the whole site at the same time must not find it, and then lose it.
+// The post stays a draft, so that a journey that reads the whole site meanwhile does not find it.
 test('a post is imported and previewed beside the running site, and holds nothing that harms', async ({
   page,
   addresses,

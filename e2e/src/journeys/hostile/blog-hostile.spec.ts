@@ -14,7 +14,7 @@ const authored = [...html, ...markdown.map((text) => renderMarkdown(text).html)]
 
 const articles = authored.map((text) => {
   const written = writeArticle(text);
-  // What is refused is not stored, so there is nothing to show.
+  // A refused article is not stored, so there is nothing to show.
   return written.kind === 'ok' ? written.article.html : '';
 });
 
@@ -24,7 +24,7 @@ interface Seen {
   asked: string[];
 }
 
-/** Shows articles with these headers, touches everything in them, and tells what they did. */
+/** Shows articles with these headers, touches everything in them, and reports what they did. */
 async function show(
   page: Page,
   origin: string,
@@ -56,7 +56,7 @@ async function show(
     return route.fulfill({ body: PICTURE, contentType: 'image/svg+xml' });
   });
   await page.goto(address);
-  // Through the debugger, which no CSP stops.
+  // The debugger runs it, because no CSP stops that.
   const trouble = await page.evaluate<string[]>(LOOK_FOR_TROUBLE);
   seen.trouble.push(...trouble);
   return seen;
@@ -89,7 +89,7 @@ for (const { number, bodies } of batches) {
     addresses,
   }) => {
     expect(await show(page, addresses.demo, bodies, {})).toEqual(QUIET);
-    // A page that is changed without a document gets its article this way: it must come out as it went in.
+    // Pages that change without a new document set an article this way, which must not alter it.
     const changed = await page.evaluate(
       (all) =>
         all.filter((text) => {
