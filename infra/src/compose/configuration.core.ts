@@ -3,35 +3,60 @@ import type { ProgramVariables } from './section.core.ts';
 
 const HEAD = `# Configuration
 
-What each process reads from its environment. Written by \`npm run compose\` from the programs themselves (each prints what it reads
-when it is called with \`--variables\`), and compared by \`npm run check:compose\`.
+What processes read from their environment. \`npm run compose\` writes this page from the programs themselves (each prints what it reads
+when it is called with \`--variables\`), and \`npm run check:compose\` compares it.
 
 A variable that is missing or wrong stops the start with one message that names all of them and says what each must be. An empty text
 counts as not set. A **secret** may also come from a file: \`DATABASE_URL_FILE=/run/secrets/directory_database_url\` instead of
-\`DATABASE_URL\`; both at once are refused, and no message repeats what a secret holds.
-
-\`npm start\` sets all of these itself: its own options are in the [README](../README.md#options). What an operator of containers may set is
+\`DATABASE_URL\`; both at once are refused, and no message repeats what a secret holds. What an operator of containers may set is
 in \`infra/.env.example\`.
+
+## npm start
+
+\`npm start\` gives each process its variables. It reads these itself, and passes on those of the shell below (limits, analytics, \`METRICS_PORT\`), \`MEILI_URL\`,
+\`MEILI_KEY\`, \`VIEWS_KEPT_DAYS\` and \`SEARCHES_KEPT_DAYS\`. \`infra/src/start/programs.ts\` shows them in one place.
+
+| Variable | Default | What it is for |
+| --- | --- | --- |
+| \`PORT\`, \`HOST\` | \`3000\`, \`127.0.0.1\` | Where the site listens; \`0.0.0.0\` to be reached from other machines. |
+| \`PUBLIC_ORIGIN\` | \`http://localhost:PORT\` | Scheme and host in canonical links and of allowed form posts; never taken from a request. |
+| \`DATA_DIR\` | \`.data\` | Database, logs, secrets, registry. Two copies side by side need two folders and two ports. |
+| \`DEMO_DATA\`, \`DEMO_FIRMS\` | \`true\`, \`3000\` | Fills an empty directory with fictional firms, says so on every page and keeps the site out of search engines; \`false\` for a real one. |
+| \`RELEASES_DIR\` | \`releases\` | Where built releases are kept. |
+| \`DIRECTORY_PORT\`, \`SEARCH_PORT\`, \`BLOG_PORT\`, \`POSTGRES_PORT\`, \`SEARCH_ADMIN_PORT\` | free ones | Fixed inner ports. |
+| \`DIRECTORY_DATABASE_URL\`, \`SEARCH_DATABASE_URL\`, \`BLOG_DATABASE_URL\` | embedded | Databases of a PostgreSQL of your own, for every service or for none; \`DIRECTORY_MIGRATION_DATABASE_URL\` and so on name their owners. |
+
+Behind a proxy every visitor comes from its address, so name it, and let it set \`X-Forwarded-For\`; otherwise all visitors count as one, and the log warns of it:
+\`TRUSTED_PROXIES=10.0.0.7,10.1.0.0/16 PUBLIC_ORIGIN=https://www.example.org npm start\`. Never name a range that visitors come from.
 `;
 
-/** docs/CONFIGURATION.md: a table for each program. */
+/** docs/CONFIGURATION.md: each variable once, in a table for the programs that read it. */
 export function configurationText(variables: ProgramVariables): string {
-  const chapters = [...variables].map(([program, list]) => `## ${program}\n\n${tableOf(list)}\n`);
-  return `${HEAD}\n${chapters.join('\n')}`;
+  const readers = grouped(
+    [...variables].flatMap(([program, list]) => list.map((one) => [rowOf(one), program] as const)),
+  );
+  const chapters = grouped([...readers].map(([row, programs]) => [programs.join(', '), row] as const));
+  const texts = [...chapters].map(([programs, rows]) => `## ${programs}\n\n${[...TABLE_HEAD, ...rows].join('\n')}\n`);
+  return `${HEAD}\n${texts.join('\n')}`;
 }
 
-function tableOf(list: readonly VariableDescription[]): string {
-  if (list.length === 0) return 'Reads none.';
-  const rows = list.map(({ name, expected, required, fallback, secret, about }) =>
-    [
-      `\`${name}\`${secret ? ' (secret)' : ''}`,
-      required ? 'required' : fallback ? `\`${fallback}\`` : 'none',
-      about,
-      expected === 'set' ? '' : expected,
-    ].map((cell) => cell.replaceAll('|', '\\|')),
-  );
-  const lines = [['Variable', 'Default', 'What it is for', 'Must be'], ['---', '---', '---', '---'], ...rows];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+const TABLE_HEAD = ['| Variable | Default | What it is for | Must be |', '| --- | --- | --- | --- |'];
+
+/** The values of each key, in the order of the pairs. */
+function grouped(pairs: readonly (readonly [key: string, value: string])[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const [key, value] of pairs) groups.set(key, [...(groups.get(key) ?? []), value]);
+  return groups;
+}
+
+function rowOf({ name, expected, required, fallback, secret, about }: VariableDescription): string {
+  const cells = [
+    `\`${name}\`${secret ? ' (secret)' : ''}`,
+    required ? 'required' : fallback ? `\`${fallback}\`` : 'none',
+    about,
+    expected === 'set' ? '' : expected,
+  ];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
 /** Variables that nobody has said anything about. */

@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { ROOT } from '../start/paths.ts';
+
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+  maxBuffer: 16_000_000,
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(path.join(ROOT, file)));
+const isFolder = (folder: string): boolean => files.some((file) => file.startsWith(`${folder}/`));
+const foldersIn = (folder: string): string[] => [
+  ...new Set(
+    files
+      .filter((file) => file.startsWith(`${folder}/`) && file.split('/').length > folder.split('/').length + 1)
+      .map((file) =>
+        file
+          .split('/')
+          .slice(0, folder.split('/').length + 1)
+          .join('/'),
+      ),
+  ),
+];
+
+/** Every line `- \`path\`: ...` names the path; the folders in backticks behind it stand below that path. */
+function foldersNamed(markdown: string): string[] {
+  const lines = markdown.split('\n').flatMap((line) => {
+    const [, base = '', text = ''] = /^- `([\w./-]+)`: (.*)$/.exec(line) ?? [];
+    return base === '' ? [] : [{ base, text }];
+  });
+  return lines.flatMap(({ base, text }) => {
+    const below = [...text.matchAll(/(?<=^|[;,] | and )`([a-z][\w-]*)`/g)].map(([, name = '']) => `${base}/${name}`);
+    return [base, ...below];
+  });
+}
+
+describe('docs/ARCHITECTURE.md', () => {
+  const text = read('docs/ARCHITECTURE.md');
+  const tree = text.slice(text.indexOf('## The tree'), text.indexOf('## Which way imports run'));
+  const named = [...new Set(foldersNamed(tree))].sort();
+  const workspaces = files
+    .filter((file) => /^(packages\/)?[\w-]+\/package\.json$/.test(file))
+    .map((file) => path.dirname(file));
+  const expected = [
+    ...new Set(files.filter((file) => /^\w[\w-]*\//.test(file)).map((file) => file.split('/')[0] ?? '')),
+    ...workspaces,
+    ...workspaces.flatMap((folder) => foldersIn(`${folder}/src`)),
+    ...foldersIn('shell/src/http'),
+    ...foldersIn('infra').filter((folder) => folder !== 'infra/src'),
+    ...foldersIn('docs'),
+  ];
+
+  it('names every workspace and every folder of its src', () => {
+    expect([...new Set(expected)].filter((folder) => folder !== 'packages' && !named.includes(folder))).toEqual([]);
+  });
+
+  it('names no folder that there is not', () => {
+    expect(named.filter((folder) => !isFolder(folder))).toEqual([]);
+  });
+
+  it('finds a folder that is gone, and takes words in backticks for no folder', () => {
+    const planted =
+      '- `svc-blog`: posts; `content/` comes along\n- `svc-blog/src`: `posts` by `npm run blog`; `gone` no more';
+    expect(foldersNamed(planted)).toEqual(['svc-blog', 'svc-blog/src', 'svc-blog/src/posts', 'svc-blog/src/gone']);
+  });
+});
+
+it.each([
+  ['README.md', 80],
+  ['docs/ARCHITECTURE.md', 120],
+])('%s has at most %i lines', (file, most) => {
+  expect(read(file).trimEnd().split('\n').length).toBeLessThanOrEqual(most);
+});
+
+describe('docs/adr', () => {
+  const index = read('docs/adr/README.md');
+  const records = files.filter((file) => /^docs\/adr\/\d{4}-[\w-]+\.md$/.test(file));
+  const listed = [...index.matchAll(/^- \[(\d{4})\]\(([\w-]+\.md)\): (.+?)\. (Accepted|Superseded)/gm)];
+  const folded = index
+    .split('\n')
+    .filter((line) => line.startsWith('- folded into '))
+    .flatMap((line) => [...line.slice(line.lastIndexOf(':')).matchAll(/\d{4}/g)].map(([number]) => number));
+
+  it('has each record in the index, by its title', () => {
+    const titles = records.map((file) => `${path.basename(file)}: ${read(file).split('\n')[0]?.slice(8) ?? ''}`);
+    expect(listed.map(([, , file = '', title = '']) => `${file}: ${title}`).sort()).toEqual(titles.sort());
+  });
+
+  it('has no record of a number that was folded into another document', () => {
+    expect(records.filter((file) => folded.includes(path.basename(file).slice(0, 4)))).toEqual([]);
+  });
+
+  it.each(records)('%s begins with its number and title, its status and its date', (file) => {
+    const [title = '', , status = ''] = read(file).split('\n');
+    expect(title.startsWith(`# ${path.basename(file).slice(0, 4)}: `)).toBe(true);
+    expect(status).toMatch(/^Status: (accepted|superseded).* Date: \d{4}-\d{2}-\d{2}\./);
+  });
+});
+
+describe('links between documents', () => {
+  const anchorsOf = (file: string): string[] =>
+    [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\w\s-]/g, '')
+        .replaceAll(' ', '-'),
+    );
+
+  it.each(files.filter((file) => file.endsWith('.md') && !file.startsWith('svc-blog/content/')))('%s', (file) => {
+    const prose = read(file)
+      .replaceAll(/^```[\s\S]*?^```$/gm, '')
+      .replaceAll(/`[^`\n]*`/g, '');
+    const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+    const broken = links.filter((link) => {
+      if (/^(https?:|mailto:)/.test(link)) return false;
+      const [target = '', anchor] = link.split('#');
+      const found = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
+      if (!files.includes(found) && !isFolder(found.replace(/\/$/, ''))) return true;
+      return anchor !== undefined && found.endsWith('.md') && !anchorsOf(found).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+});
