@@ -14,7 +14,7 @@ const named = [...document.matchAll(NAMED)].flatMap(([, file = '', titles = ''])
 });
 const requirements = document.slice(document.indexOf('### V1 '));
 const lines = requirements.split('\n').flatMap((line) => {
-  const [, numbers = '', state = ''] = /^\| (V\d+\.\d+\.\d+(?:, V\d+\.\d+\.\d+)*)\s*\| (\S.*?)\s*\|/.exec(line) ?? [];
+  const [, numbers = '', state = ''] = /^- \*\*(V\d+\.\d+\.\d+(?:, V\d+\.\d+\.\d+)*)\*\* ([a-z ]+): /.exec(line) ?? [];
   return numbers === '' ? [] : numbers.split(', ').map((number) => ({ number, state }));
 });
 
