@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// The first load of every screen of every live release, gzipped. See docs/ARCHITECTURE.md before raising it.
+// The first load of every screen of every live release, gzipped. See docs/PERFORMANCE.md before raising it.
 const BUDGET_BYTES = 132 * 1024;
 
 const root = import.meta.dirname;

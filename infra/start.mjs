@@ -32,7 +32,7 @@ if (!['import', 'blog', 'reviews', 'search', 'reindex'].includes(name)) {
   try {
     parseArgs({ args, options: {} });
   } catch (error) {
-    console.error(`${error.message}.\nIt is set up by environment variables: see README.md, "Options".`);
+    console.error(`${error.message}.\nIt is set up by environment variables: see docs/CONFIGURATION.md, "npm start".`);
     process.exit(2);
   }
 }

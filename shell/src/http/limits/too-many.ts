@@ -53,7 +53,7 @@ function teller(server: FastifyInstance): (request: FastifyRequest) => void {
     if (now - toldAt < TELL_MS) return;
     server.log.warn(
       { refused, last: ip },
-      'visitors asked for more than their limits, see README.md, "Behind a proxy"',
+      'visitors asked for more than their limits, see docs/CONFIGURATION.md, "npm start"',
     );
     refused = 0;
     toldAt = now;
