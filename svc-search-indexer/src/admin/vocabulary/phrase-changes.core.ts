@@ -1,10 +1,4 @@
-import {
-  DEFAULT_ENTRIES,
-  hasEmptyCue,
-  isCombination,
-  keyOf,
-  problemOf,
-} from '@lawdex/search-language/meanings';
+import { DEFAULT_ENTRIES, hasEmptyCue, isCombination, keyOf, problemOf } from '@lawdex/search-language/meanings';
 import type { VocabularyEntry } from '@lawdex/search-language/meanings';
 
 /** One of the things that a phrase means. */
@@ -85,7 +79,8 @@ export function adviceOn(entry: VocabularyEntry, isPracticeArea: (slug: string) 
   const { phrase, kind, means } = entry;
   if (isCombination(phrase)) {
     if (kind !== 'practice') return 'Only a practice area can be meant by a combination: leave out *, | and +.';
-    if (hasEmptyCue(phrase)) return 'A part of the combination has no word: write a word on both sides of each + and |.';
+    if (hasEmptyCue(phrase))
+      return 'A part of the combination has no word: write a word on both sides of each + and |.';
   }
   if (kind === 'noise' && !['', 'near'].includes(means))
     return 'Noise means nothing: leave Means empty, or write near.';
