@@ -1,18 +1,22 @@
-import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
-import { createReadStream, createWriteStream, openSync, readSync, closeSync, statSync } from 'node:fs';
-import { PassThrough } from 'node:stream';
-import type { Readable } from 'node:stream';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { createGunzip, createGzip } from 'node:zlib';
+import { Decrypter, Encrypter } from 'age-encryption';
+import { beginsWith, unsealOld } from './old-seal.ts';
 
-const MAGIC = Buffer.from('LAWDEX-1');
-const SALT = 16;
-const IV = 12;
-const TAG = 16;
-const HEAD = MAGIC.length + SALT + IV;
-const ALGORITHM = 'aes-256-gcm';
+/** A sealed backup is a file of age (age-encryption.org), which the program `age` decrypts as well. */
+const MAGIC = 'age-encryption.org/v1\n';
+/** Memory that a wrong key costs: 2^15 kilobytes. Keys of make-secrets.sh are random, and need no more. */
+const SCRYPT_LOG_N = 15;
 
-const keyOf = (password: string, salt: Buffer): Buffer => scryptSync(password, salt, 32);
+export class SealError extends Error {
+  override name = 'SealError';
+}
+
+const toWeb = (from: Readable): ReadableStream<Uint8Array> => Readable.toWeb(from) as ReadableStream<Uint8Array>;
+const fromWeb = (stream: ReadableStream<Uint8Array>): Readable => Readable.fromWeb(stream as NodeStream<Uint8Array>);
 
 /** Where a backup is written to: compressed, and encrypted when there is a key. `done` resolves once all of it is on the disk. */
 export function sealInto(file: string, key: string | null): { to: PassThrough; done: Promise<void> } {
@@ -20,48 +24,37 @@ export function sealInto(file: string, key: string | null): { to: PassThrough; d
   const out = createWriteStream(file, { mode: 0o600, flush: true });
   const gzip = createGzip({ level: 6 });
   if (key === null) return { to, done: pipeline(to, gzip, out) };
-  const [salt, iv] = [randomBytes(SALT), randomBytes(IV)];
-  const cipher = createCipheriv(ALGORITHM, keyOf(key, salt), iv);
-  const sealed = async function* (source: AsyncIterable<Buffer>) {
-    yield Buffer.concat([MAGIC, salt, iv]);
-    for await (const chunk of source) yield cipher.update(chunk);
-    yield Buffer.concat([cipher.final(), cipher.getAuthTag()]);
+  const seal = async () => {
+    const encrypter = new Encrypter();
+    encrypter.setPassphrase(key);
+    encrypter.setScryptWorkFactor(SCRYPT_LOG_N);
+    await pipeline(fromWeb(await encrypter.encrypt(toWeb(gzip))), out);
   };
-  return { to, done: pipeline(to, gzip, sealed, out) };
-}
-
-export class SealError extends Error {
-  override name = 'SealError';
+  return { to, done: Promise.all([pipeline(to, gzip), seal()]).then(() => undefined) };
 }
 
 /**
- * Reads a backup back. What comes out of an encrypted one is known to be whole only when the stream has ended without an error:
- * whoever uses it before that must be able to throw it away.
+ * Reads a backup back. What comes out of an encrypted one is as it was written; that nothing is missing at its end is known once the
+ * stream has ended without an error.
+ *
+ * @throws SealError when it is encrypted and there is no key; `done` rejects with one when the key is another, or the file is damaged.
  */
 export function unseal(file: string, key: string | null): { from: Readable; done: Promise<void> } {
   const from = new PassThrough();
-  const head = readPart(file, 0, HEAD);
-  const isSealed = head.subarray(0, MAGIC.length).equals(MAGIC);
-  if (!isSealed) return { from, done: pipeline(createReadStream(file), createGunzip(), from) };
+  const isOld = beginsWith(file, 'LAWDEX-1');
+  if (!isOld && !beginsWith(file, MAGIC)) return { from, done: pipeline(createReadStream(file), createGunzip(), from) };
   if (key === null) throw new SealError(`${file} is encrypted: set BACKUP_KEY.`);
-  const size = statSync(file).size;
-  const salt = head.subarray(MAGIC.length, MAGIC.length + SALT);
-  const decipher = createDecipheriv(ALGORITHM, keyOf(key, salt), head.subarray(HEAD - IV));
-  decipher.setAuthTag(readPart(file, size - TAG, TAG));
-  const body = createReadStream(file, { start: HEAD, end: size - TAG - 1 });
-  const done = pipeline(body, decipher, createGunzip(), from).catch((error: unknown) => {
-    throw new SealError(`${file} is damaged, or BACKUP_KEY is not the one that it was made with.`, { cause: error });
-  });
+  const open = async (): Promise<Readable> => {
+    if (isOld) return unsealOld(file, key);
+    const decrypter = new Decrypter();
+    decrypter.addPassphrase(key);
+    return fromWeb(await decrypter.decrypt(toWeb(createReadStream(file))));
+  };
+  const done = open()
+    .then((opened) => pipeline(opened, createGunzip(), from))
+    .catch((error: unknown) => {
+      from.destroy();
+      throw new SealError(`${file} is damaged, or BACKUP_KEY is not the one that it was made with.`, { cause: error });
+    });
   return { from, done };
-}
-
-function readPart(file: string, position: number, length: number): Buffer {
-  const part = Buffer.alloc(length);
-  const opened = openSync(file, 'r');
-  try {
-    readSync(opened, part, 0, length, position);
-    return part;
-  } finally {
-    closeSync(opened);
-  }
 }

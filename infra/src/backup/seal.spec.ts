@@ -1,0 +1,70 @@
+import { createCipheriv, randomBytes, scryptSync } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sealInto, unseal } from './seal.ts';
+
+const KEY = 'correct horse battery staple';
+/** Does not compress, so that the file has several of age's chunks of 64 KB. */
+const CONTENT = randomBytes(300_000);
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lawdex-seal-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function sealed(name: string, key: string | null = KEY): Promise<string> {
+  const file = join(folder, name);
+  const { to, done } = sealInto(file, key);
+  to.end(CONTENT);
+  await done;
+  return file;
+}
+
+/** What comes out, and whether it was said to be whole. */
+async function open(file: string, key: string | null = KEY) {
+  const { from, done } = unseal(file, key);
+  const [content, whole] = await Promise.allSettled([buffer(from), done]);
+  return {
+    bytes: content.status === 'fulfilled' ? content.value : null,
+    error: whole.status === 'rejected' ? String(whole.reason) : null,
+  };
+}
+
+it('a sealed backup is a file of age, and comes back as it was', async () => {
+  const file = await sealed('whole');
+  expect(readFileSync(file).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+  expect(await open(file)).toEqual({ bytes: CONTENT, error: null });
+});
+
+it('without a key it is compressed only', async () => {
+  expect(await open(await sealed('plain', null), null)).toEqual({ bytes: CONTENT, error: null });
+});
+
+it('one that was cut off between two chunks is damaged', async () => {
+  const file = await sealed('cut');
+  truncateSync(file, readFileSync(file).indexOf('\n--- ') + 49 + 16 + 2 * (65_536 + 16));
+  expect((await open(file)).error).toContain('is damaged');
+});
+
+/** As backups were sealed before. */
+function sealedBefore(name: string): string {
+  const [salt, iv] = [randomBytes(16), randomBytes(12)];
+  const cipher = createCipheriv('aes-256-gcm', scryptSync(KEY, salt, 32), iv);
+  const body = Buffer.concat([cipher.update(gzipSync(CONTENT)), cipher.final()]);
+  const file = join(folder, name);
+  writeFileSync(file, Buffer.concat([Buffer.from('LAWDEX-1'), salt, iv, body, cipher.getAuthTag()]));
+  return file;
+}
+
+it('one of the release before is read, and nothing of it comes out when a byte is wrong', async () => {
+  const file = sealedBefore('old');
+  expect(await open(file)).toEqual({ bytes: CONTENT, error: null });
+  const bytes = readFileSync(file);
+  bytes.writeUInt8(bytes.readUInt8(200_000) ^ 1, 200_000);
+  writeFileSync(file, bytes);
+  expect(await open(file)).toEqual({ bytes: null, error: expect.stringContaining('is damaged') });
+});
