@@ -14,8 +14,8 @@ import { tellAdminPassword } from './admin-password.ts';
 import { makeBackup, readBackup } from './backup.ts';
 import type { Backup } from './backup.ts';
 import { restore } from './restore.ts';
-import { unpack, withScratchServer } from './scratch-server.ts';
-import type { ServerBinary } from './scratch-server.ts';
+import { unpack, withScratchServer } from './archive/scratch-server.ts';
+import type { ServerBinary } from './archive/scratch-server.ts';
 import { differences, readTables } from './tables.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeBaseBackup } from './base-backup.ts';
-import { writeDumps } from './dumps.ts';
+import { writeBaseBackup } from './archive/base-backup.ts';
+import { writeDumps } from './dumps/dumps.ts';
 import { backupName, isOfDumps, tooOld } from './kept.core.ts';
 import { checkRoom } from './room.ts';
-import { readDumps } from './restore-dumps.ts';
-import { sealInto } from './seal.ts';
-import { unpack, withScratchServer } from './scratch-server.ts';
-import type { ServerBinary } from './scratch-server.ts';
+import { readDumps } from './dumps/restore-dumps.ts';
+import { sealInto } from './archive/seal.ts';
+import { unpack, withScratchServer } from './archive/scratch-server.ts';
+import type { ServerBinary } from './archive/scratch-server.ts';
 import { readTables } from './tables.ts';
 import type { Tables } from './tables.ts';
 

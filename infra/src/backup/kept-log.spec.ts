@@ -10,7 +10,7 @@ import { dataPaths } from '../start/paths.ts';
 import { makeBackup } from './backup.ts';
 import { keptLog } from './kept-log.ts';
 import { restore } from './restore.ts';
-import type { ServerBinary } from './scratch-server.ts';
+import type { ServerBinary } from './archive/scratch-server.ts';
 
 let folder: string;
 let log: string;

@@ -6,8 +6,8 @@ import type { DataPaths } from '../start/paths.ts';
 import { freeName } from './free-name.ts';
 import { backupName, isOfDumps } from './kept.core.ts';
 import type { KeptLog } from './kept-log.ts';
-import { unpack, withScratchServer } from './scratch-server.ts';
-import type { ServerBinary } from './scratch-server.ts';
+import { unpack, withScratchServer } from './archive/scratch-server.ts';
+import type { ServerBinary } from './archive/scratch-server.ts';
 import { readTables } from './tables.ts';
 import type { Tables } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { listServices } from '../services/list-services.ts';
-import { maxConnections } from '../start/connection-limits.core.ts';
+import { maxConnections } from '../databases/connection-limits.core.ts';
 import { ROOT } from '../start/paths.ts';
 import { readCompose } from './compose-file.ts';
 import { COMPOSE_FILE } from './sections.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseUrl, described, describeEnvironment, environmentOrThrow, integer, text } from '@lawdex/contracts';
 import { databaseOf, migratorOf, secretOf } from '../services/names.core.ts';
-import { createDatabases, createMonitor } from '../start/databases.ts';
+import { createDatabases, createMonitor } from '../databases/databases.ts';
 import { servicesWithDatabase } from './services-file.ts';
 
 /** The first step of a start in containers: a database and two logins for each service, with the passwords of its secrets. */

@@ -1,6 +1,6 @@
 import { listServices } from '../services/list-services.ts';
 import { StartError } from './errors.ts';
-import { runOnDatabase } from './on-database.ts';
+import { runOnDatabase } from '../databases/on-database.ts';
 import { explain } from './run.ts';
 
 /** Hands a command line to the service that has a command of that name in its svc.json. */

@@ -5,11 +5,11 @@ import { buildServices } from '../build/build-services.ts';
 import { contentHash } from '../build/content-hash.ts';
 import { listWorkspaces } from '../build/workspaces.ts';
 import { listServices } from '../services/list-services.ts';
-import { settingsOf } from './environment.ts';
+import { settingsOf } from '../site/environment.ts';
 import { ROOT } from './paths.ts';
 import { affectedPrograms } from './reload.core.ts';
 import { explain, onEnd } from './run.ts';
-import { Site } from './site.ts';
+import { Site } from '../site/site.ts';
 
 const QUIET_MS = 150;
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listServices } from '../services/list-services.ts';
 import { StartError } from './errors.ts';
-import { runOnDatabase } from './on-database.ts';
+import { runOnDatabase } from '../databases/on-database.ts';
 import { ROOT } from './paths.ts';
 import { explain } from './run.ts';
 

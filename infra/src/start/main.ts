@@ -1,7 +1,7 @@
 import { listServices } from '../services/list-services.ts';
-import { settingsOf } from './environment.ts';
+import { settingsOf } from '../site/environment.ts';
 import { explain, onEnd } from './run.ts';
-import { Site } from './site.ts';
+import { Site } from '../site/site.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -7,9 +7,9 @@ import { freePort } from '../processes/free-port.ts';
 import { listServices } from '../services/list-services.ts';
 import { StartError } from '../start/errors.ts';
 import { ROOT } from '../start/paths.ts';
-import { Secrets } from '../start/secrets.ts';
-import { landingPagesSettled } from '../start/settled.ts';
-import { Site } from '../start/site.ts';
+import { Secrets } from '../databases/secrets.ts';
+import { landingPagesSettled } from '../site/settled.ts';
+import { Site } from '../site/site.ts';
 
 export interface SiteFixtureOptions {
   /** Businesses in the demo directory; 300 unless told, 0 for an empty directory without the demo notice. */

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { join } from 'node:path';
-import { ChildrenFile } from '../start/children-file.ts';
+import { ChildrenFile } from '../site/children-file.ts';
 import { dataPaths } from '../start/paths.ts';
 import { originOf, replace } from './replace.ts';
 

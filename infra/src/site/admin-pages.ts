@@ -3,7 +3,7 @@ import type { ServiceDescription } from '@lawdex/contracts';
 import { writeDurably } from '../files/write-durably.ts';
 import { freePort } from '../processes/free-port.ts';
 import { secretOf } from '../services/names.core.ts';
-import type { Secrets } from './secrets.ts';
+import type { Secrets } from '../databases/secrets.ts';
 import type { Settings } from './settings.core.ts';
 
 /** Where a service has its pages for operators, and how they are opened. */

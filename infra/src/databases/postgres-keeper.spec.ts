@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { childrenOf, processIdentity } from '../processes/identity.ts';
-import { until } from './http.ts';
+import { until } from '../start/http.ts';
 import { PostgresKeeper } from './postgres-keeper.ts';
 
 const PACE = { everyMs: 100, silent: 10, starting: 10 };

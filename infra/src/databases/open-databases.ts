@@ -2,10 +2,10 @@ import type { ServiceDescription } from '@lawdex/contracts';
 import { maxConnections, SUPERUSER_SLOTS } from './connection-limits.core.ts';
 import { createDatabases, embeddedUrls } from './databases.ts';
 import type { DatabaseUrls } from './databases.ts';
-import type { DataPaths } from './paths.ts';
+import type { DataPaths } from '../start/paths.ts';
 import { PostgresKeeper } from './postgres-keeper.ts';
 import type { Secrets } from './secrets.ts';
-import type { ExternalDatabase, Settings } from './settings.core.ts';
+import type { ExternalDatabase, Settings } from '../site/settings.core.ts';
 
 export interface Databases {
   /** Service -> its database, of those that have one. */

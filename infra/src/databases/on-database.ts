@@ -6,11 +6,11 @@ import { baseEnvironment } from '../commands/base-environment.ts';
 import { leashed } from '../commands/run-command.ts';
 import { lockHolder } from '../processes/lock.ts';
 import { listServices } from '../services/list-services.ts';
-import { adminVariables } from './admin-pages.ts';
-import { settingsOf } from './environment.ts';
-import { StartError } from './errors.ts';
+import { adminVariables } from '../site/admin-pages.ts';
+import { settingsOf } from '../site/environment.ts';
+import { StartError } from '../start/errors.ts';
 import { openDatabases } from './open-databases.ts';
-import { dataPaths, ROOT } from './paths.ts';
+import { dataPaths, ROOT } from '../start/paths.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { Secrets } from './secrets.ts';
 

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
-import type { Account } from '../postgres/reach.core.ts';
-import { askToFollow, followingSettings, keepHistories, whyNotReached } from './kept-log.ts';
-import type { KeptLog } from './kept-log.ts';
+import type { Account } from '../../postgres/reach.core.ts';
+import { askToFollow, followingSettings, keepHistories, whyNotReached } from '../kept-log.ts';
+import type { KeptLog } from '../kept-log.ts';
 import { unseal } from './seal.ts';
 
 export interface ServerBinary {

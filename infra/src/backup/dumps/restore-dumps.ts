@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServiceDescription } from '@lawdex/contracts';
 import type pg from 'pg';
-import { databaseOf, migratorOf } from '../services/names.core.ts';
-import { createDatabase } from '../start/databases.ts';
+import { databaseOf, migratorOf } from '../../services/names.core.ts';
+import { createDatabase } from '../../databases/databases.ts';
 import { connectTo, dumpName, runProgram } from './dumps.ts';
 import { libpqEnvironment } from './libpq.core.ts';
-import { withScratchServer } from './scratch-server.ts';
-import type { ServerBinary } from './scratch-server.ts';
-import { readTables } from './tables.ts';
-import type { Tables } from './tables.ts';
+import { withScratchServer } from '../archive/scratch-server.ts';
+import type { ServerBinary } from '../archive/scratch-server.ts';
+import { readTables } from '../tables.ts';
+import type { Tables } from '../tables.ts';
 
 type Service = Pick<ServiceDescription, 'name' | 'shortName'>;
 

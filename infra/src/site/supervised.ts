@@ -11,9 +11,9 @@ import { processIdentity } from '../processes/identity.ts';
 import { Pulse } from '../processes/pulse.ts';
 import type { Pace } from '../processes/pulse.ts';
 import type { ChildrenFile } from './children-file.ts';
-import { StartError } from './errors.ts';
-import { answers, until } from './http.ts';
-import { LEASH, ROOT } from './paths.ts';
+import { StartError } from '../start/errors.ts';
+import { answers, until } from '../start/http.ts';
+import { LEASH, ROOT } from '../start/paths.ts';
 
 export interface ChildSpec {
   name: string;

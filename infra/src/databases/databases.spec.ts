@@ -3,7 +3,7 @@ import pg from 'pg';
 import { startTemporaryPostgres } from '../postgres/temporary.ts';
 import { limitsOf } from './connection-limits.core.ts';
 import { createDatabases, createMonitor, embeddedUrls } from './databases.ts';
-import { eventsDelivered } from './events-delivered.ts';
+import { eventsDelivered } from '../site/events-delivered.ts';
 
 const services = [
   { name: 'svc-notes', hears: [] },

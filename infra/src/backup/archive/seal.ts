@@ -1,7 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { beginsWith, unsealOld } from './old-seal.ts';
@@ -16,7 +15,7 @@ export class SealError extends Error {
 }
 
 const toWeb = (from: Readable): ReadableStream<Uint8Array> => Readable.toWeb(from) as ReadableStream<Uint8Array>;
-const fromWeb = (stream: ReadableStream<Uint8Array>): Readable => Readable.fromWeb(stream as NodeStream<Uint8Array>);
+const fromWeb = (stream: ReadableStream<Uint8Array>): Readable => Readable.fromWeb(stream);
 
 /** Where a backup is written to: compressed, and encrypted when there is a key. `done` resolves once all of it is on the disk. */
 export function sealInto(file: string, key: string | null): { to: PassThrough; done: Promise<void> } {

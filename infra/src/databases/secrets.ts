@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { writeDurably } from '../files/write-durably.ts';
-import { StartError } from './errors.ts';
+import { StartError } from '../start/errors.ts';
 import { readSecrets, secretsText } from './secrets-text.core.ts';
 
 export interface SecretsOptions {

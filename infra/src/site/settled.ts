@@ -1,5 +1,5 @@
 import type { Upstream } from '@lawdex/contracts';
-import { until } from './http.ts';
+import { until } from '../start/http.ts';
 
 const SETTLE_MS = 120_000;
 /** Whoever answers it knows whether landing pages follow. */
