@@ -14,8 +14,9 @@ export class SealError extends Error {
   override name = 'SealError';
 }
 
-const toWeb = (from: Readable): ReadableStream<Uint8Array> => Readable.toWeb(from) as ReadableStream<Uint8Array>;
-const fromWeb = (stream: ReadableStream<Uint8Array>): Readable => Readable.fromWeb(stream);
+// Programs that know browsers too have another type of the same name.
+const toWeb = (from: Readable) => Readable.toWeb(from) as unknown as ReadableStream<Uint8Array>;
+const fromWeb = (stream: unknown) => Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);
 
 /** Where a backup is written to: compressed, and encrypted when there is a key. `done` resolves once all of it is on the disk. */
 export function sealInto(file: string, key: string | null): { to: PassThrough; done: Promise<void> } {
