@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const document = read('docs/TEAMS.md');
 
-const FILE = /`((?:docs|e2e|infra|mf-|packages|shell)[\w./-]*\/[\w./-]*)`/g;
+const FILE = /`((?:docs|e2e|infra|lab|mf-|packages|shell|workshop)[\w./-]*\/[\w./-]*)`/g;
 const files = [...new Set([...document.matchAll(FILE)].map(([, file = '']) => file))];
 
 describe('docs/TEAMS.md', () => {

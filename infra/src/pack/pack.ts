@@ -62,7 +62,8 @@ function packProgram(folder: string, manifestsFolder: string, program: Workspace
     for (const name of manifest.files ?? FILES) {
       const from = join(root, dir, name);
       const filter = (file: string) => !LEFT_BEHIND.test(file.slice(from.length));
-      cpSync(from, join(folder, dir, name), { recursive: true, filter });
+      // Assets may be links to those of another workspace, which an image does not have.
+      cpSync(from, join(folder, dir, name), { recursive: true, dereference: true, filter });
     }
   }
   const lean = leanRoot(readJson(join(root, 'package.json')), [...manifests.keys()]);

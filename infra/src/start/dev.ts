@@ -11,6 +11,8 @@ import { affectedPrograms } from './reload.core.ts';
 import { explain, onEnd } from './run.ts';
 import { Site } from '../site/site.ts';
 
+/** Workspaces that no site is built from. */
+const OF_NO_SITE = ['infra', 'lab', 'workshop', 'e2e'];
 const QUIET_MS = 150;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -19,9 +21,10 @@ async function dev(): Promise<void> {
   const services = listServices();
   const settings = settingsOf(services, process.env);
   const site = new Site({ settings, services, mode: 'development', say });
+  const watched = listWorkspaces().filter(({ dir }) => !OF_NO_SITE.includes(dir));
   const watcher = watch(
-    listWorkspaces().flatMap(({ dir }) => [join(ROOT, dir, 'src'), join(ROOT, dir, 'mf.json')]),
-    { ignoreInitial: true, ignored: (path) => /\.spec\.tsx?$|\/infra\/|\/e2e\//.test(path) },
+    watched.flatMap(({ dir }) => [join(ROOT, dir, 'src'), join(ROOT, dir, 'mf.json')]),
+    { ignoreInitial: true, ignored: (path) => /\.spec\.tsx?$/.test(path) },
   );
   onEnd((reason) => {
     say(`\nStopping (${reason}) …`);

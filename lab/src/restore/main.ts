@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { businessPath } from '@lawdex/contracts';
@@ -38,7 +39,7 @@ async function run({ site, origin, dataDir }: Trial): Promise<Outcome> {
   await site.start();
   const [business] = await businessesOf(origin, 1);
   if (!business) throw new Error('Search finds no business.');
-  const { kind } = await postReview(origin, { businessId: business.id, key: 'restore', rating: 5 });
+  const { kind } = await postReview(origin, { businessId: business.id, key: randomUUID(), rating: 5 });
   if (kind !== 'stored') throw new Error(`The review was not stored: ${kind}.`);
   const { account, binaries, cluster } = place(dataPaths(dataDir).postgres, say);
   const binary = { postgres: executable(binaries, 'postgres'), account };
