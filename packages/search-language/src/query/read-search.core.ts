@@ -10,7 +10,7 @@ import { filtersOf } from './filters/said-filters.core.ts';
 import { zoneTimes } from './filters/zone-times.core.ts';
 import { interpret } from './interpret.core.ts';
 import type { Interpretation } from './interpret.core.ts';
-import { filterOf } from './places/spot.core.ts';
+import { filterOf, visitorSpot } from './places/spot.core.ts';
 import type { Spot } from './places/spot.core.ts';
 import { looseSteps, middleOf } from './plans/loose-steps.core.ts';
 import type { LooseStep } from './plans/loose-steps.core.ts';
@@ -83,7 +83,7 @@ export function readSearch(
   const plan = text ? strictPlan(text, { origin: nearer }) : everythingAround(nearer);
   const limit = params.limit ?? SEARCH_PAGE_SIZE;
   const { loose, others } = alternatives({ params, places, text, plan, filters, dictionary });
-  const place = said ?? chosen ?? visitorSpot(near, params.radius);
+  const place = said ?? chosen ?? (near && visitorSpot(near, params.radius));
   return {
     kind: 'search',
     plan,
@@ -170,9 +170,4 @@ const inPlace = (text: Interpretation, spot: Spot): Interpretation => ({ ...text
 /** Whether some business is there. For a ZIP code, a county and a region only the index can tell. */
 function isInhabited({ levels }: Spot, { places }: Dictionary): boolean {
   return levels.some(({ cityKeys, states }) => states.length > 0 || cityKeys.some((key) => places.has(key)));
-}
-
-function visitorSpot(near: Position | null, radius: number | undefined): Spot | null {
-  if (!near) return null;
-  return { kind: 'position', label: 'near you', levels: [], states: [], centre: near, radiusMiles: radius ?? null };
 }

@@ -34,66 +34,58 @@ export const placeOf = (place: Partial<PlanPlace>): PlanPlace => ({
   ...place,
 });
 
+type SpotDetails = Partial<Pick<Spot, 'states' | 'centre' | 'radiusMiles' | 'like'>>;
+
+const spot = (kind: Spot['kind'], label: string, levels: PlanPlace[], details: SpotDetails = {}): Spot => ({
+  kind,
+  label,
+  levels,
+  states: [],
+  centre: null,
+  radiusMiles: null,
+  ...details,
+});
+
 export function citySpot(cities: readonly Place[], alsoState?: string): Spot {
   const [first] = cities;
   const only = cities.length === 1 ? first : undefined;
   const states = [...new Set(cities.map(({ state }) => state))];
   const name = first?.city ?? '';
-  return {
-    kind: 'city',
-    label: states.length === 1 ? `${name}, ${states.join('')}` : `${name} (${states.join(', ')})`,
-    levels: [
-      placeOf({ cityKeys: cities.map(({ key }) => key) }),
-      ...(alsoState === undefined ? [] : [placeOf({ states: [alsoState] })]),
-    ],
-    states,
-    centre: only?.centre ?? null,
-    radiusMiles: null,
-  };
+  const label = states.length === 1 ? `${name}, ${states.join('')}` : `${name} (${states.join(', ')})`;
+  const inState = alsoState === undefined ? [] : [placeOf({ states: [alsoState] })];
+  const level = placeOf({ cityKeys: cities.map(({ key }) => key) });
+  return spot('city', label, [level, ...inState], { states, centre: only?.centre ?? null });
 }
 
-export const stateSpot = (state: string): Spot => ({
-  kind: 'state',
-  label: stateName(state) ?? state,
-  levels: [placeOf({ states: [state] })],
-  states: [state],
-  centre: null,
-  radiusMiles: null,
-});
+export const stateSpot = (state: string): Spot =>
+  spot('state', stateName(state) ?? state, [placeOf({ states: [state] })], { states: [state] });
 
 /** The spot of a place that may have no business, by its name and ZIP codes. */
 export function gazetteerSpot({ kind, name, state, centre, zips }: GazetteerPlace): Spot {
   const cityKeys = kind === 'city' ? [cityKeyOf(name, state)] : [];
-  return {
-    kind,
-    label: `${name}, ${state}`,
-    levels: [placeOf({ cityKeys, zips })],
-    states: [state],
-    centre,
-    radiusMiles: null,
-  };
+  return spot(kind, `${name}, ${state}`, [placeOf({ cityKeys, zips })], { states: [state], centre });
 }
 
-export const regionSpot = ({ label, state, centre, miles }: Region): Spot => ({
-  kind: 'city',
-  label,
-  levels: [placeOf({ within: { centre, miles } })],
-  states: [state],
-  centre,
-  radiusMiles: miles,
-});
+export const regionSpot = ({ label, state, centre, miles }: Region): Spot =>
+  spot('city', label, [placeOf({ within: { centre, miles } })], { states: [state], centre, radiusMiles: miles });
 
-export const zipSpot = (zip: string, centre: Position, state: string): Spot => ({
-  kind: 'zip',
-  label: zip,
-  levels: [
-    placeOf({ zips: zip.length === 5 ? [zip] : [], within: zip.length === 5 ? null : { centre, miles: 5 } }),
-    ...ZIP_MILES.map((miles) => placeOf({ within: { centre, miles } })),
-  ],
-  states: [state],
-  centre,
-  radiusMiles: ZIP_MILES.at(-1) ?? null,
-});
+/** A whole ZIP code, or the middle of those that begin with three digits. Null for an unknown one. */
+export function zipSpotOf(zip: string, { background }: Dictionary): Spot | null {
+  const known = background.gazetteer.zip(zip);
+  if (!known) return null;
+  const centre = { lat: known.lat, lng: known.lng };
+  const around = (miles: number): PlanPlace => placeOf({ within: { centre, miles } });
+  const levels = [zip.length === 5 ? placeOf({ zips: [zip] }) : around(5), ...ZIP_MILES.map(around)];
+  return spot('zip', zip, levels, { states: [known.state], centre, radiusMiles: ZIP_MILES.at(-1) ?? null });
+}
+
+/** The visitor's position, with the miles around it that were asked for. */
+export const visitorSpot = (centre: Position, miles: number | undefined): Spot =>
+  spot('position', 'near you', [], { centre, radiusMiles: miles ?? null });
+
+/** The spot of an unknown place. */
+export const nowhere = (label: string, like: readonly string[] = []): Spot =>
+  spot('unknown', label, [placeOf({})], { like });
 
 /** The place as a filter, when it was chosen in the location box. */
 export const filterOf = ({ kind, levels }: Spot): PlanPlace =>
@@ -109,20 +101,4 @@ export const holds = ({ levels }: Spot, { city, state, zipCode }: Address): bool
       zips.includes(zipCode.slice(0, 5)),
   );
 
-/** The spot of an unknown place. */
-export const nowhere = (label: string, like: readonly string[] = []): Spot => ({
-  kind: 'unknown',
-  label,
-  levels: [placeOf({})],
-  states: [],
-  centre: null,
-  radiusMiles: null,
-  like,
-});
-
 export const isNowhere = ({ kind }: Spot): boolean => kind === 'unknown';
-
-export const zipSpotOf = (zip: string, { background }: Dictionary): Spot | null => {
-  const at = background.gazetteer.zip(zip);
-  return at && zipSpot(zip, { lat: at.lat, lng: at.lng }, at.state);
-};
