@@ -2,7 +2,6 @@ import type { Understood } from '@lawdex/contracts';
 import type { Dictionary } from '../dictionary/dictionary.core.ts';
 import { NOISE_TERMS } from '../text/noise.core.ts';
 import { nameKeyOf, stem, termsOf } from '../text/text.core.ts';
-import type { Excluded } from './words/negation.core.ts';
 import { licenceIn, withStateOf } from './licences/asked-licence.core.ts';
 import type { AskedLicence } from './licences/asked-licence.core.ts';
 import { pricesIn } from './filters/prices.core.ts';
@@ -13,7 +12,7 @@ import { SEARCH_READERS, searchContext } from './words/search-readers.core.ts';
 import type { TextWord } from './words/search-readers.core.ts';
 import { saidOnce, unheeded } from './filters/said-filters.core.ts';
 import type { Spot } from './places/spot.core.ts';
-import { together } from './places/spots.core.ts';
+import { spotOfAll } from './places/spots.core.ts';
 import { storiesIn } from './words/stories.core.ts';
 import { streetIn } from './places/street-phrases.core.ts';
 import type { SaidStreet } from './places/street-phrases.core.ts';
@@ -21,6 +20,7 @@ import { isSentence, phoneIn, tokensOf, typed } from './words/tokens.core.ts';
 import type { Token } from './words/tokens.core.ts';
 import { inWords } from './words/web-address.core.ts';
 import { weigh } from './words/weight-of-words.core.ts';
+import type { WeighedWords } from './words/weight-of-words.core.ts';
 
 export interface MeantPlace {
   spot: Spot;
@@ -28,29 +28,19 @@ export interface MeantPlace {
   words: string;
 }
 
-export interface Interpretation {
+/** The meaning of a search's words. */
+export interface Interpretation extends Omit<WeighedWords, 'told'>, Pick<Said, 'excluded' | 'corrected' | 'near'> {
   /** The search as the name of a business: as typed, as corrected, and without words of places. */
   nameKeys: string[];
   /** Every word that a name may hold. */
   nameWords: string[];
   /** Noise words of which some business is called, in a search that says nothing else: `price law`. */
   namesOfNoise: string[];
-  practices: string[];
-  /** Practices that lift their businesses, when the words say more. */
-  softPractices: string[];
   place: MeantPlace | null;
-  /** Words that must be found. */
-  words: TextWord[];
-  /** Words beside a practice or place: businesses that have them all come first, and no business is left out without them. */
-  lifting: TextWord[];
   filters: Understood['filters'];
-  excluded: readonly Excluded[];
   ignored: string[];
-  corrected: Understood['corrected'];
   /** Nothing may be corrected. */
   exact: boolean;
-  /** Businesses near the visitor were asked for. */
-  near: boolean;
   /** Digits of a telephone number. */
   phone: string | null;
   /** The licence that is asked for; it is not among the words above. */
@@ -74,7 +64,7 @@ export function interpret(query: string, dictionary: Dictionary, exact = false):
   const context = searchContext(tokens, storiesIn(tokens, dictionary, exact), dictionary, exact);
   const said = saidBy(readInLine(tokens, SEARCH_READERS, context), context);
   const wanted = all.filter(({ unwanted }) => !unwanted);
-  const spot = together(said.places.map((place) => place.spot));
+  const spot = spotOfAll(said.places.map((place) => place.spot));
   const { told, ...weighed } = weigh(said, isSentence(wanted), spot !== null, dictionary);
   const filters = [...prices, ...said.filters];
   const held = saidOnce(filters);

@@ -4,19 +4,19 @@ import type { Interpretation } from './interpret.core.ts';
 
 const MOST = 1_000;
 
-interface Kept {
+interface Remembered {
   revision: number;
   readings: Map<string, Interpretation>;
 }
 
-const kept = new WeakMap<Dictionary, Kept>();
+const byDictionary = new WeakMap<Dictionary, Remembered>();
 
 /**
  * Reads words, or remembers the reading if the dictionary has learnt nothing since: pages ask for results, counts and next pages, and many
  * visitors use the same words. Callers must not change the answer.
  */
 export function readOnce(query: string, dictionary: Dictionary, exact = false): Interpretation {
-  const { readings } = keptBy(dictionary);
+  const { readings } = rememberedBy(dictionary);
   const key = `${exact ? 'exact' : 'any'} ${query}`;
   const known = readings.get(key);
   if (known) return known;
@@ -25,11 +25,11 @@ export function readOnce(query: string, dictionary: Dictionary, exact = false): 
   return read;
 }
 
-function keptBy(dictionary: Dictionary): Kept {
+function rememberedBy(dictionary: Dictionary): Remembered {
   const { revision } = dictionary.vocabulary;
-  const known = kept.get(dictionary);
+  const known = byDictionary.get(dictionary);
   if (known?.revision === revision && known.readings.size < MOST) return known;
-  const fresh: Kept = { revision, readings: new Map() };
-  kept.set(dictionary, fresh);
+  const fresh: Remembered = { revision, readings: new Map() };
+  byDictionary.set(dictionary, fresh);
   return fresh;
 }

@@ -44,11 +44,11 @@ const bothAllow = (one: string, other: string): string =>
     .join(',');
 
 /** Words of filters that contradict the held ones: `open late` behind `open sunday`. */
-export const unheeded = (said: Said, kept: Said): string[] =>
+export const unheeded = (said: Said, held: Said): string[] =>
   said
     .filter(({ name, value }) => {
-      const [held] = kept.filter((filter) => filter.name === name);
-      return held !== undefined && !held.value.split(',').every((one) => value.split(',').includes(one));
+      const [first] = held.filter((filter) => filter.name === name);
+      return first !== undefined && !first.value.split(',').every((one) => value.split(',').includes(one));
     })
     .map(({ words }) => words);
 

@@ -7,7 +7,7 @@ import { LOCATION_READERS } from './location-readers.core.ts';
 import type { LocationMark } from './location-readers.core.ts';
 import { isNowhere, nowhere } from './spot.core.ts';
 import type { Spot } from './spot.core.ts';
-import { either, nested } from './spots.core.ts';
+import { spotOfAny, joinedSpots } from './spots.core.ts';
 
 /** The places that the location box names, or the visitor's position, or the whole country. */
 export interface ReadLocation {
@@ -38,9 +38,9 @@ export function readLocation(text: string, dictionary: Dictionary): ReadLocation
     return { spot: isAnywhere ? null : nowhere(text.trim(), labelsLike(tokens, dictionary)), near, unread: [] };
   }
   const known = spots.filter((spot) => !isNowhere(spot));
-  if (known.length === 0) return { spot: either(spots), near, unread };
+  if (known.length === 0) return { spot: spotOfAny(spots), near, unread };
   const unknown = spots.filter(isNowhere).map(({ label }) => label);
-  return { spot: either(nested(known)), near, unread: [...unknown, ...unread] };
+  return { spot: spotOfAny(joinedSpots(known)), near, unread: [...unknown, ...unread] };
 }
 
 const wordsMarked = (marked: readonly Marked<LocationMark>[], kind: LocationMark['kind']): string[] =>

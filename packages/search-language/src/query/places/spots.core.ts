@@ -7,21 +7,21 @@ import type { Spot } from './spot.core.ts';
 const WITHIN_CITY_MILES = 40;
 
 /** Joins the places of a search: any of them counts. A larger place only tells which smaller one is meant. */
-export function together(spots: readonly Spot[]): Spot | null {
+export function spotOfAll(spots: readonly Spot[]): Spot | null {
   if (spots.length < 2) return spots[0] ?? null;
   const cities = spots.filter(({ kind }) => kind !== 'state');
   const named = new Set(spots.flatMap(({ levels }) => levels.flatMap(({ states }) => states)));
-  const narrowed = cities.flatMap((spot) => within(spot, named));
-  if (narrowed.length > 0 && narrowed.length < spots.length) return together(narrowed);
-  return either(nested(spots));
+  const narrowed = cities.flatMap((spot) => inStates(spot, named));
+  if (narrowed.length > 0 && narrowed.length < spots.length) return spotOfAll(narrowed);
+  return spotOfAny(joinedSpots(spots));
 }
 
 /** Joins a ZIP code with its city or state, and a quarter with its city. */
-export function nested(spots: readonly Spot[]): Spot[] {
+export function joinedSpots(spots: readonly Spot[]): Spot[] {
   const [first, second, ...others] = spots;
   if (!first || !second) return [...spots];
   const both = inside(first, second) ?? inside(second, first);
-  return both ? nested([both, ...others]) : [first, ...nested([second, ...others])];
+  return both ? joinedSpots([both, ...others]) : [first, ...joinedSpots([second, ...others])];
 }
 
 /** The smaller of two places if it lies in the larger one, which becomes its next level. */
@@ -47,7 +47,7 @@ export function areApart(a: Spot, b: Spot): boolean {
 }
 
 /** One spot for any of these. */
-export function either(spots: readonly Spot[]): Spot | null {
+export function spotOfAny(spots: readonly Spot[]): Spot | null {
   const [first, ...others] = spots;
   if (!first || others.length === 0) return first ?? null;
   const levels = Math.max(...spots.map((spot) => spot.levels.length));
@@ -62,15 +62,17 @@ export function either(spots: readonly Spot[]): Spot | null {
 }
 
 /** The spot without its cities in other states; as it is when none of the states is its own. */
-function within(spot: Spot, states: ReadonlySet<string>): Spot[] {
+function inStates(spot: Spot, states: ReadonlySet<string>): Spot[] {
   if (!spot.states.some((state) => states.has(state))) return states.size > 0 ? [] : [spot];
   const inThem = ({ cityKeys, zips, within: around }: PlanPlace): PlanPlace =>
     placeOf({ cityKeys: cityKeys.filter((key) => states.has(key.slice(-2).toUpperCase())), zips, within: around });
-  const kept = spot.states.filter((state) => states.has(state));
-  if (spot.kind === 'zip' || kept.length === spot.states.length) return [withoutStates(spot)];
+  const ownStates = spot.states.filter((state) => states.has(state));
+  if (spot.kind === 'zip' || ownStates.length === spot.states.length) return [withoutStates(spot)];
   const name = spot.label.replace(/ \(.*| ?,.*/, '');
   const [level] = spot.levels;
-  return [{ ...spot, states: kept, label: `${name}, ${kept.join(', ')}`, levels: level ? [inThem(level)] : [] }];
+  return [
+    { ...spot, states: ownStates, label: `${name}, ${ownStates.join(', ')}`, levels: level ? [inThem(level)] : [] },
+  ];
 }
 
 /** The spot without levels of whole states: beside `Albany, NY`, `New York` is the city. */

@@ -15,7 +15,7 @@ import {
   levelsOf,
   spellings,
   strictPlan,
-  within,
+  withParts,
   wordsAnywhere,
 } from './strict-plan.core.ts';
 import { isNowhere, placeOf } from '../places/spot.core.ts';
@@ -177,7 +177,7 @@ function inState(text: Interpretation): LooseStep[] {
 
 /** For each place a tier for businesses of the practices or their parts, and one for those that do them too. */
 function everyArea({ practices }: Interpretation, levels: readonly (PlanPlace | null)[]): Tier[] {
-  const parts = within(practices);
+  const parts = withParts(practices);
   return levels.flatMap((place): Tier[] =>
     parts.length === 0
       ? [{ why: 'any', place }]
@@ -189,13 +189,13 @@ function everyArea({ practices }: Interpretation, levels: readonly (PlanPlace | 
 }
 
 function fit(steps: readonly LooseStep[]): LooseStep[] {
-  const kept: LooseStep[] = [];
+  const fitting: LooseStep[] = [];
   let tiers = 0;
   for (const one of steps) {
     tiers += one.tiers.length;
-    if (tiers <= MOST_TIERS) kept.push(one);
+    if (tiers <= MOST_TIERS) fitting.push(one);
   }
-  return kept;
+  return fitting;
 }
 
 /** All steps as one plan; `stepOfTier` tells which of them found a hit. */

@@ -5,7 +5,7 @@ import type { Plan, Tier } from '../../plan/plan.core.ts';
 import type { Interpretation } from '../interpret.core.ts';
 import { fallbacks, fillers, inSamePlace } from './loose-steps.core.ts';
 import type { LooseStep } from './loose-steps.core.ts';
-import { within as withParts } from './strict-plan.core.ts';
+import { withParts } from './strict-plan.core.ts';
 
 /** Results beside those that were asked for: each step is a section, under these filters. */
 export interface Sections {

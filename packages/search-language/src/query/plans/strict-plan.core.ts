@@ -90,7 +90,7 @@ export function planOf({ nameKeys, phone, street, licence, excluded }: Interpret
 
 /** An unwanted practice area or place as a whole, otherwise each of the words. */
 function unwanted({ practices, place, words }: Excluded): Unwanted {
-  if (practices.length > 0) return { practices: within(practices) };
+  if (practices.length > 0) return { practices: withParts(practices) };
   const [level] = place?.levels ?? [];
   return level ? { place: level } : { words: exactly(words) };
 }
@@ -111,7 +111,7 @@ function named({ practices, softPractices, words }: Interpretation, levels: read
   return spellings(words).flatMap((spelling) =>
     [whole(spelling), spelling].flatMap((wanted) =>
       levels.flatMap((place): Tier[] => [
-        ...(slugs.length > 0 ? [{ ...inName(wanted), practices: within(slugs), place }] : []),
+        ...(slugs.length > 0 ? [{ ...inName(wanted), practices: withParts(slugs), place }] : []),
         ...(practices.length > 0 ? [] : [{ ...inName(wanted), place }]),
       ]),
     ),
@@ -121,7 +121,7 @@ function named({ practices, softPractices, words }: Interpretation, levels: read
 /** Tiers that lift businesses with the other words in their names or texts, above the rest of the practice. */
 function lifted({ practices, lifting }: Interpretation, levels: readonly (PlanPlace | null)[]): Tier[] {
   const [spelling = []] = spellings(lifting);
-  const parts = within(practices);
+  const parts = withParts(practices);
   const [place = null] = levels;
   return [
     { ...inName(spelling), ...(parts.length > 0 && { practices: parts }), place },
@@ -149,7 +149,7 @@ function anywhere({ practices, softPractices, words }: Interpretation, levels: r
 /** Businesses of a practice first, of several practices the one that was said first; then of its parts; then those that do it too. */
 export function areasOf(slugs: readonly string[]): Area[] {
   if (slugs.length === 0) return [{ why: 'any' }];
-  const parts = within(slugs);
+  const parts = withParts(slugs);
   const both: Area[] =
     slugs.length > 1
       ? slugs.map((slug) => ({
@@ -169,7 +169,7 @@ export function areasOf(slugs: readonly string[]): Area[] {
 
 /** Nearer businesses first; within ten miles only those whose own practice it is. */
 function nearerFirst(slugs: readonly string[], origin: Position): Tier[] {
-  const parts = within(slugs);
+  const parts = withParts(slugs);
   const [next, ...further] = bandsAround(origin).map((place) => ({
     own: { why: 'practice' as const, ownPractices: parts, place },
     also: { why: 'also-practice' as const, practices: parts, place },
@@ -178,7 +178,7 @@ function nearerFirst(slugs: readonly string[], origin: Position): Tier[] {
 }
 
 /** Practices with all their parts. */
-export const within = (slugs: readonly string[]): string[] => [
+export const withParts = (slugs: readonly string[]): string[] => [
   ...new Set(slugs.flatMap((slug) => [slug, ...descendants(slug)])),
 ];
 

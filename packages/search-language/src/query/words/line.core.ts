@@ -33,24 +33,11 @@ export function readInLine<M, Context>(
 ): Marked<M>[] {
   const marked: Marked<M>[] = [];
   for (let at = 0; at < tokens.length;) {
-    const reading = firstReading(tokens, at, readers, context, marked);
+    let reading: Reading<M> | null = null;
+    for (const read of readers) if ((reading = read(tokens, at, context, marked))) break;
     const length = reading?.length ?? 1;
     if (reading) marked.push({ mark: reading.mark, at, tokens: tokens.slice(at, at + length) });
     at += length;
   }
   return marked;
-}
-
-function firstReading<M, Context>(
-  tokens: readonly Token[],
-  at: number,
-  readers: readonly LineReader<M, Context>[],
-  context: Context,
-  marked: readonly Marked<M>[],
-): Reading<M> | null {
-  for (const read of readers) {
-    const reading = read(tokens, at, context, marked);
-    if (reading) return reading;
-  }
-  return null;
 }

@@ -39,7 +39,7 @@ export function negatedAt(
 ): Negated | null {
   const [token, following] = tokens.slice(at, at + 2);
   if (!token) return null;
-  if (token.unwanted) return left(tokens, at, at, senseAt(tokens, at, dictionary, exact), dictionary);
+  if (token.unwanted) return leftOut(tokens, at, at, senseAt(tokens, at, dictionary, exact), dictionary);
   if (!isNegation(token) || !following) return null;
   if (isNegation(following)) return { length: 2, excluded: [], filters: [], ignored: [typed([token, following])] };
   let next = at + 1;
@@ -52,10 +52,10 @@ export function negatedAt(
   const wanted = kind === 'noise' || (kind === 'practice' && token.word === 'without' && !isBeside);
   const called = dictionary.vocabulary.isCalled(first.term) && !dictionary.background.english.has(first.term);
   if (wanted || (!found && !called)) return null;
-  return left(tokens, at, next, found, dictionary);
+  return leftOut(tokens, at, next, found, dictionary);
 }
 
-function left(
+function leftOut(
   tokens: readonly Token[],
   at: number,
   from: number,

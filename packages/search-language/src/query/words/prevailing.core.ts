@@ -37,8 +37,8 @@ export function prevailing(readings: readonly PracticeReading[], besideName: boo
 
 function mostTold(readings: readonly PracticeReading[]): PracticeReading[] {
   const most = Math.max(0, ...readings.map(({ story, at }) => (story ? at.length : 0)));
-  const kept = readings.filter(({ story, at }) => !story || at.length === most);
-  return kept.filter((reading) => !kept.some((other) => isWithin(reading, other)));
+  const longest = readings.filter(({ story, at }) => !story || at.length === most);
+  return longest.filter((reading) => !longest.some((other) => isWithin(reading, other)));
 }
 
 const isWithin = ({ at }: PracticeReading, other: PracticeReading): boolean =>

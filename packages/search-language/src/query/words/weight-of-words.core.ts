@@ -4,12 +4,13 @@ import type { Said } from './said.core.ts';
 import type { TextWord } from './search-readers.core.ts';
 
 export interface WeighedWords {
+  /** Slugs of the practices that are meant. */
   practices: string[];
-  /** Practices that lift their businesses. */
+  /** Practices that only lift their businesses, when the words say more. */
   softPractices: string[];
   /** Words that must be found. */
   words: TextWord[];
-  /** Words that lift the businesses that have them. */
+  /** Words beside a practice or place: businesses that have them all come first, and none is left out without them. */
   lifting: TextWord[];
   /** Words of a story, which say no more than the practice that they tell of. */
   told: TextWord[];
