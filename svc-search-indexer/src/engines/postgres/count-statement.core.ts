@@ -1,11 +1,10 @@
 import type { EngineFilters, EngineQuery } from '@lawdex/search-language/plan';
 import { all, binder } from './binder.core.ts';
 import type { Bind, Statement } from './binder.core.ts';
-import { areListed, bitsOf, countsOfBits } from './bitmaps/bitmap-count.core.ts';
+import { bitmapRows, choiceOf, whileListed } from './bitmaps/bitmaps.core.ts';
+import type { HasBitmap } from './bitmaps/bitmaps.core.ts';
 import { choicesOf } from './choices.core.ts';
 import type { Choice } from './choices.core.ts';
-import { commonFacts, commonRows } from './bitmaps/common-rows.core.ts';
-import type { HasBitmap } from './bitmaps/common-rows.core.ts';
 import { facetChoice, sumOf } from './facets.core.ts';
 import type { Facet, FacetCount } from './facets.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
@@ -47,55 +46,52 @@ export function countQuestion(
   const conditions = planConditions(plan, bind, () => 0);
   const choices = choicesOf(sets);
   const listed: string[] = [];
+  const byRow = (group: readonly Choice[], found: () => string[]): Tally[] =>
+    group.length > 0 ? [tallyOfRows(group, [...found(), ...conditions.always()], bind)] : [];
   const tallies = groupsOf(choices).flatMap((group): Tally[] => {
-    const filters = group[0]?.shared ?? {};
-    const byRow = (some: readonly Choice[], found: () => string[]): Tally[] =>
-      some.length > 0 ? [tallyOfRows(some, [...found(), ...conditions.always()], bind)] : [];
-    const common = commonRows({ plan, filters }, hasBitmap);
-    if (!common) return byRow(group, conditions.any);
-    const facts = new Map(group.flatMap((choice) => withFacts(choice, commonFacts(choice.own, hasBitmap))));
-    const told = [...facts.keys()];
-    const left = byRow(
-      group.filter((choice) => !facts.has(choice)),
+    const bitmaps = bitmapRows({ plan, filters: group[0]?.shared ?? {} }, hasBitmap);
+    if (!bitmaps) return byRow(group, conditions.any);
+    const told = group.flatMap((choice) => withFacts(choice, choiceOf(choice.own, hasBitmap)));
+    const toldChoices = told.map(({ choice }) => choice);
+    const isTold = new Set(toldChoices);
+    const others = byRow(
+      group.filter((choice) => !isTold.has(choice)),
       conditions.any,
     );
-    if (told.length === 0) return left;
-    const chosen = [...facts.values()];
-    listed.push(...common.listed, ...chosen.flatMap((one) => one.listed));
-    const { rest } = common;
-    const counts = countsOfBits(
-      bitsOf(common, bind),
-      chosen.map((one) => one.facts),
-      bind,
-    );
+    if (told.length === 0) return others;
+    const facts = told.map((one) => one.facts);
+    listed.push(...bitmaps.listed, ...facts.flatMap((one) => one.listed));
+    const { rest } = bitmaps;
+    const sql = `select json_build_object('others', ${bitmaps.countEach(facts, bind)})`;
     return [
-      {
-        sql: `select json_build_object('others', ${counts})`,
-        choices: told,
-        numbersOf: inOrder,
-      },
-      ...(rest === null ? [] : byRow(told, () => [`r.tsv @@ ${bind(rest)}::tsquery`])),
-      ...left,
+      { sql, choices: toldChoices, numbersOf: inOrder },
+      ...(rest === null ? [] : byRow(toldChoices, () => [`r.tsv @@ ${bind(rest)}::tsquery`])),
+      ...others,
     ];
   });
   const counted = `array[${tallies.map(({ sql }) => `(${sql})`).join(', ')}]`;
-  const groups = listed.length > 0 ? `case when ${areListed(listed, bind)} then ${counted} end` : counted;
+  const groups = listed.length > 0 ? whileListed(listed, counted, bind) : counted;
   return {
     sql: `select v.version, ${groups} as groups from search_rows_version v`,
     params,
-    numbersOf: (answers) => {
-      const numbers = new Map<Choice, number>();
-      for (const [index, { choices: some, numbersOf }] of tallies.entries()) {
-        const counts = numbersOf(answers[index] ?? { facets: {}, others: [] });
-        for (const [place, choice] of some.entries())
-          numbers.set(choice, (numbers.get(choice) ?? 0) + (counts[place] ?? 0));
-      }
-      return choices.map((choice) => numbers.get(choice) ?? 0);
-    },
+    numbersOf: (answers) => sumsOf(choices, tallies, answers),
   };
 }
 
-const withFacts = <T>(choice: Choice, facts: T | null): [Choice, T][] => (facts ? [[choice, facts]] : []);
+/** The number of each choice, which several tallies may have counted a part of. */
+function sumsOf(choices: readonly Choice[], tallies: readonly Tally[], answers: readonly CountedGroup[]): number[] {
+  const sums = new Map<Choice, number>();
+  for (const [index, tally] of tallies.entries()) {
+    const counts = tally.numbersOf(answers[index] ?? { facets: {}, others: [] });
+    for (const [place, choice] of tally.choices.entries()) {
+      sums.set(choice, (sums.get(choice) ?? 0) + (counts[place] ?? 0));
+    }
+  }
+  return choices.map((choice) => sums.get(choice) ?? 0);
+}
+
+const withFacts = <T>(choice: Choice, facts: T | null): { choice: Choice; facts: T }[] =>
+  facts ? [{ choice, facts }] : [];
 
 const inOrder = ({ others }: CountedGroup): number[] => others;
 

@@ -9,18 +9,18 @@ export function coveringTiers(tiers: readonly Tier[]): Tier[] {
   return covering;
 }
 
+/** Each thing that a tier may ask: whether the wide tier asks no more of it than the narrow one. */
+const ASKS_NO_MORE: readonly ((wide: Tier, narrow: Tier) => boolean)[] = [
+  (wide, narrow) => wide.nameKey === undefined || wide.nameKey === narrow.nameKey,
+  ({ words = [] }, narrow) => words.every((word) => narrow.words?.some((other) => finds(word, other))),
+  ({ words = [], fields = EVERYWHERE }, narrow) => words.length === 0 || isWithin(narrow.fields ?? EVERYWHERE, fields),
+  ({ ownPractices }, narrow) => !ownPractices || isWithin(narrow.ownPractices, ownPractices),
+  ({ practices }, narrow) => !practices || isWithin(narrow.practices ?? narrow.ownPractices, practices),
+  ({ place }, narrow) => !place || (!!narrow.place && holds(place, narrow.place)),
+];
+
 /** Whether the first one finds everything that the second one finds, as far as can be seen from what they ask. */
-export function covers(wide: Tier, narrow: Tier): boolean {
-  const { words = [], fields = EVERYWHERE } = wide;
-  return (
-    (wide.nameKey === undefined || wide.nameKey === narrow.nameKey) &&
-    words.every((word) => narrow.words?.some((other) => finds(word, other))) &&
-    (words.length === 0 || isWithin(narrow.fields ?? EVERYWHERE, fields)) &&
-    (!wide.ownPractices || isWithin(narrow.ownPractices, wide.ownPractices)) &&
-    (!wide.practices || isWithin(narrow.practices ?? narrow.ownPractices, wide.practices)) &&
-    (!wide.place || (!!narrow.place && holds(wide.place, narrow.place)))
-  );
-}
+export const covers = (wide: Tier, narrow: Tier): boolean => ASKS_NO_MORE.every((holdsFor) => holdsFor(wide, narrow));
 
 const isWithin = <T>(few: readonly T[] | undefined, many: readonly T[]): boolean =>
   few !== undefined && few.every((one) => many.includes(one));

@@ -14,38 +14,74 @@ const DEEPEST_WALK = 400;
 // Most visitors have twenty businesses within the first of these, nearly all within the last.
 const NEAR_MILES = [8, 60] as const;
 
-/** `counted`: whether all hits will be counted. Then the page, too, is taken of all of them where that spares a second look. */
+/** A page that is asked for. `fixed`: what a row must fulfil whatever the tier. */
+interface Asked {
+  query: EngineQuery;
+  plan: PlanConditions;
+  fixed: readonly string[];
+  /** Whether all hits will be counted. Then the page, too, is taken of all of them where that spares a second look. */
+  counted: boolean;
+  bind: Bind;
+}
+
+/** The page that a query asks for, in the way that finds it soonest. */
 export function pageOf(query: EngineQuery, plan: PlanConditions, counted: boolean, bind: Bind): Page {
-  const { filters, origin, sort, offset, limit } = query;
-  const fixed = [...plan.always(), ...filterConditions(filters, bind, plan.tiers.length > 0)];
-  const where = (): string => all([...plan.any(), ...fixed]);
-  const shallow = offset + limit <= DEEPEST_WALK;
-  if (sort === 'relevance' && plan.tiers.length > 0 && shallow)
-    return tierByTier(query, plan.tiers, fixed, counted ? where : null, bind);
+  const fixed = [...plan.always(), ...filterConditions(query.filters, bind, plan.tiers.length > 0)];
+  const asked: Asked = { query, plan, fixed, counted, bind };
+  const { origin, sort } = query;
+  const hasTiers = plan.tiers.length > 0;
+  const isShallow = query.offset + query.limit <= DEEPEST_WALK;
+  if (sort === 'relevance' && hasTiers && isShallow) {
+    return tierByTier(query, plan.tiers, fixed, counted ? () => whereOf(asked) : null, bind);
+  }
   const chord = origin ? chordTo(origin, bind) : 'null::float8';
-  const walk = plan.tiers.length === 0;
-  if (sort === 'distance' && origin && !filters.within && shallow && (walk || !counted))
+  const isNearest = sort === 'distance' && origin !== null && !query.filters.within;
+  if (isNearest && isShallow && !(hasTiers && counted)) {
     return { sql: nearestFirst({ ...query, origin }, plan, fixed, chord, bind), findsAll: false };
-  const tiers = sort === 'relevance' && plan.tiers.length > 1;
-  const columns = `r.id, ${chord} as chord${tiers ? `, ${plan.tier()} as tier` : ''}, ${sortColumns[sort]}`;
-  const common = isCommon(query, plan, fixed);
-  const findsAll = counted && !walk && !common;
-  const ordered = `order by ${tiers ? 'tier, ' : ''}${walk ? orders[sort] : unwalked[sort]}`;
-  const rows = common
-    ? lookedThrough(columns, where(), sort, `${bind(offset + limit)}::int`)
-    : findsAll
-      ? `select * from hits r ${ordered}`
-      : `select ${columns} from search_rows r where ${where()} ${ordered}`;
+  }
+  return sortedPage(asked, chord);
+}
+
+const whereOf = ({ plan, fixed }: Asked): string => all([...plan.any(), ...fixed]);
+
+/** How a page is sorted out of all rows that fulfil the conditions. */
+interface Sorted {
+  rows: string;
+  /** The CTE of all hits, if the rows are taken from it. */
+  hits: (() => string) | null;
+}
+
+function sortedPage(asked: Asked, chord: string): Page {
+  const { query, plan, bind } = asked;
+  const { sort, offset, limit } = query;
+  const byTier = sort === 'relevance' && plan.tiers.length > 1;
+  const columns = `r.id, ${chord} as chord${byTier ? `, ${plan.tier()} as tier` : ''}, ${sortColumns[sort]}`;
+  const { rows, hits } = sortedRows(asked, columns, byTier);
   const sorted = `${rows} limit ${bind(limit)} offset ${bind(offset)}`;
   // The tier of those on the page only, otherwise every hit would be compared with every tier.
-  const tier = tiers ? 'p.tier' : plan.tier();
+  const tier = byTier ? 'p.tier' : plan.tier();
   const sql = `
-    ${findsAll ? `hits as materialized (select ${columns} from search_rows r where ${where()}),` : ''}
+    ${hits ? hits() : ''}
     sorted as materialized (select p.*, row_number() over () as place from (${sorted}) p),
     page as materialized (
       select p.id, ${tier} as tier, p.chord, p.place from sorted p join search_rows r on r.id = p.id
     )`;
-  return { sql, findsAll };
+  return { sql, findsAll: hits !== null };
+}
+
+function sortedRows(asked: Asked, columns: string, byTier: boolean): Sorted {
+  const { query, plan, fixed, counted, bind } = asked;
+  const { sort, offset, limit } = query;
+  if (isCommon(query, plan, fixed)) {
+    return { rows: lookedThrough(columns, whereOf(asked), sort, `${bind(offset + limit)}::int`), hits: null };
+  }
+  const isWalk = plan.tiers.length === 0;
+  const ordered = `order by ${byTier ? 'tier, ' : ''}${isWalk ? orders[sort] : unwalked[sort]}`;
+  if (isWalk || !counted) {
+    return { rows: `select ${columns} from search_rows r where ${whereOf(asked)} ${ordered}`, hits: null };
+  }
+  const hits = (): string => `hits as materialized (select ${columns} from search_rows r where ${whereOf(asked)}),`;
+  return { rows: `select * from hits r ${ordered}`, hits };
 }
 
 /** Whether the first rows in the order that is asked for will do, see `look.core.ts`. */

@@ -1,9 +1,8 @@
 import type { EngineQuery } from '@lawdex/search-language/plan';
 import { all, binder } from './binder.core.ts';
 import type { Bind, Statement } from './binder.core.ts';
-import { areListed, bitsOf, countOfBits } from './bitmaps/bitmap-count.core.ts';
-import { commonRows } from './bitmaps/common-rows.core.ts';
-import type { CommonRows, HasBitmap } from './bitmaps/common-rows.core.ts';
+import { bitmapRows, whileListed } from './bitmaps/bitmaps.core.ts';
+import type { BitmapRows, HasBitmap } from './bitmaps/bitmaps.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
 import { pageOf } from './page.core.ts';
 import { planConditions } from './plan-conditions.core.ts';
@@ -28,14 +27,14 @@ export function searchStatement(
 ): Statement {
   const { bind, params } = binder();
   const plan = planConditions(query.plan, bind, share);
-  const common = total === 'counted' ? commonRows(query, hasBitmap) : null;
-  const page = pageOf(query, plan, total === 'counted' && !common, bind);
+  const bitmaps = total === 'counted' ? bitmapRows(query, hasBitmap) : null;
+  const page = pageOf(query, plan, total === 'counted' && !bitmaps, bind);
   const count = (): string => {
     const [limit, offset] = [`${bind(query.limit)}::int`, `${bind(query.offset)}::int`];
     const onPage = '(select count(*) from page)';
     // A page that is not full ends the list.
     return `case when ${onPage} < ${limit} and (${onPage} > 0 or ${offset} = 0) then ${offset} + ${onPage}
-      else ${common ? countOfCommon(common, query, plan, bind) : countOfAll(page, query, plan, bind)} end`;
+      else ${bitmaps ? countByBitmaps(bitmaps, query, plan, bind) : countOfAll(page, query, plan, bind)} end`;
   };
   const sql = `
     with recursive ${page.sql}
@@ -51,13 +50,13 @@ function countOfAll(page: Page, query: EngineQuery, plan: PlanConditions, bind: 
     : `(select count(*) from search_rows r where ${all([...plan.any(), ...othersOf(query, plan, bind)])})`;
 }
 
-function countOfCommon(common: CommonRows, query: EngineQuery, plan: PlanConditions, bind: Bind): string {
-  const counts = [countOfBits(bitsOf(common, bind))];
-  if (common.rest !== null) {
-    const rest = [`r.tsv @@ ${bind(common.rest)}::tsquery`, ...othersOf(query, plan, bind)];
+function countByBitmaps(bitmaps: BitmapRows, query: EngineQuery, plan: PlanConditions, bind: Bind): string {
+  const counts = [bitmaps.count(bind)];
+  if (bitmaps.rest !== null) {
+    const rest = [`r.tsv @@ ${bind(bitmaps.rest)}::tsquery`, ...othersOf(query, plan, bind)];
     counts.push(`(select count(*) from search_rows r where ${all(rest)})`);
   }
-  return `case when ${areListed(common.listed, bind)} then ${counts.join(' + ')} end`;
+  return whileListed(bitmaps.listed, counts.join(' + '), bind);
 }
 
 const othersOf = (query: EngineQuery, plan: PlanConditions, bind: Bind): string[] => [

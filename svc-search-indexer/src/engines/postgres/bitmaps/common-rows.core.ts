@@ -100,40 +100,43 @@ interface FilterFacts {
   words: AnyOf[];
 }
 
+/** The filters that facts know; one of another kind has no facts yet. */
+const KNOWN_FILTERS: ReadonlySet<string> = new Set([
+  ...BUSINESS_FLAGS,
+  ...['categoryId', 'minRating', 'prices', 'language', 'feeBasis', 'location', 'openAt', 'openAllDay', 'within'],
+]);
+
 /** Null when a filter asks for what is no fact. */
 function factsOfFilters(filters: EngineFilters, hasBitmap: HasBitmap): FilterFacts | null {
-  const {
-    categoryId,
-    minRating = 0,
-    prices,
-    language,
-    feeBasis,
-    location,
-    openAt,
-    openAllDay,
-    within,
-    ...others
-  } = filters;
-  if (within || location?.within || !Number.isInteger(2 * minRating) || !isFlags(others)) return null;
+  if (!areFacts(filters)) return null;
+  const { categoryId, minRating, prices, language, location, openAt, openAllDay } = filters;
   if ((openAt ?? openAllDay) && !hasBitmap(WEEKS)) return null;
-  const facts: Facts[] = [];
-  if (categoryId) facts.push({ any: [categoryId].flat().map((id) => `category:${id}`) });
-  if (minRating) facts.push({ any: halfStarsFrom(2 * minRating) });
-  if (prices) facts.push({ any: prices.map((price) => `price:${price}`) });
-  const bits = filteredTraits({ ...others, feeBasis, language });
-  facts.push(...TRAITS.flatMap((_trait, bit) => (bits & (1 << bit) ? [{ any: [`flag:${bit}`] }] : [])));
-  if (openAt) facts.push(openAt.length > 0 ? { weeks: (bind) => openWeeks(openAt, bind) } : { any: [] });
-  if (openAllDay) facts.push({ weeks: (bind) => allDayWeeks(openAllDay, bind) });
+  const facts = [
+    ...given(categoryId, (ids): Facts => ({ any: [ids].flat().map((id) => `category:${id}`) })),
+    ...given(minRating, (least): Facts => ({ any: halfStarsFrom(2 * least) })),
+    ...given(prices, (levels): Facts => ({ any: levels.map((price) => `price:${price}`) })),
+    ...traitsIn(filteredTraits(filters)),
+    ...given(openAt, (times): Facts => (times.length > 0 ? { weeks: (bind) => openWeeks(times, bind) } : { any: [] })),
+    ...given(openAllDay, (days): Facts => ({ weeks: (bind) => allDayWeeks(days, bind) })),
+  ];
+  const unoffered = language && !isOffered(language) ? language : undefined;
   const words = [
-    ...(language && !isOffered(language) ? [[{ lexeme: lexeme('l', language) }]] : []),
-    ...(location ? [placeGroup(location)] : []),
+    ...given(unoffered, (spoken): AnyOf => [{ lexeme: lexeme('l', spoken) }]),
+    ...given(location, placeGroup),
   ];
   return { facts, words };
 }
 
-/** A filter of another kind has no facts yet. */
-const isFlags = (filters: object): boolean =>
-  Object.entries(filters).every(([name, value]) => value === undefined || BUSINESS_FLAGS.some((flag) => flag === name));
+const given = <T, R>(value: T | null | undefined, of: (value: T) => R): R[] => (value ? [of(value)] : []);
+
+const traitsIn = (bits: number): Facts[] =>
+  TRAITS.flatMap((_trait, bit) => (bits & (1 << bit) ? [{ any: [`flag:${bit}`] }] : []));
+
+/** Nothing is asked of where a row is on the map, no rating between two half stars, and no filter that facts do not know. */
+function areFacts({ within, location, minRating = 0, ...others }: EngineFilters): boolean {
+  if (within || location?.within || !Number.isInteger(2 * minRating)) return false;
+  return Object.entries(others).every(([name, value]) => value === undefined || KNOWN_FILTERS.has(name));
+}
 
 const MOST_HALF_STARS = 10;
 
