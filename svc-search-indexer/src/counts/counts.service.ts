@@ -35,8 +35,7 @@ export class CountsService {
 
   /** Null when there was no time for it. */
   async count(params: SearchParams): Promise<SearchCounts | null> {
-    const { current: dictionary, timeZones } = this.dictionary;
-    const surroundings = { dictionary, timeZones, now: this.clock() };
+    const surroundings = this.dictionary.surroundings(this.clock());
     const words = readWords(params, surroundings);
     const request = readSearch(params, surroundings, words);
     if (request.kind === 'invalid') throw new InvalidParameter(request.parameter, request.problem);

@@ -8,6 +8,7 @@ import { SearchCategory } from './search-category.entity.ts';
 import { DEFAULT_MEANINGS, Meanings, problemOf } from '@lawdex/search-language/meanings';
 import type { Steps, VocabularyEntry } from '@lawdex/search-language/meanings';
 import { SearchPhrase } from './search-phrase.entity.ts';
+import type { Surroundings } from '@lawdex/search-language/query';
 import { Dictionary, Vocabulary } from '@lawdex/search-language/dictionary';
 import type { Background, Place, WordKind } from '@lawdex/search-language/dictionary';
 import { inTurns } from './in-turns.ts';
@@ -44,6 +45,11 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
 
   get current(): Dictionary {
     return this.dictionary;
+  }
+
+  /** What a search is read with at a moment. */
+  surroundings(now: Date): Surroundings {
+    return { dictionary: this.dictionary, timeZones: this.zones, now };
   }
 
   /** As it would be with other vocabularies of admins than what is live. Both know the words and places of one moment. */

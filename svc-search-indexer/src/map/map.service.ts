@@ -42,13 +42,13 @@ export class MapService {
   ) {}
 
   async of(params: SearchParams): Promise<SearchMap> {
-    const { current: dictionary, timeZones } = this.dictionary;
-    const request = readSearch(params, { dictionary, timeZones, now: this.clock() });
+    const surroundings = this.dictionary.surroundings(this.clock());
+    const request = readSearch(params, surroundings);
     if (request.kind === 'invalid') throw new InvalidParameter(request.parameter, request.problem);
     if (request.kind === 'nothing') return { view: viewAround([]), marks: [], isOfPage: false, unplaced: 0 };
     const signal = requestSignal(DEADLINE_MS);
     const found = await this.found(request, signal);
-    const cities = found.cities.flatMap((city) => cityGroup(city, dictionary) ?? []);
+    const cities = found.cities.flatMap((city) => cityGroup(city, surroundings.dictionary) ?? []);
     const total = found.cities.reduce((sum, { count }) => sum + count, 0);
     const unplaced = total - cities.reduce((sum, { count }) => sum + count, 0);
     const name = viewAround(cities);

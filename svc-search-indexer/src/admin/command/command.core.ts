@@ -1,5 +1,3 @@
-import { VOCABULARY } from './vocabulary-commands.core.ts';
-
 /** What `npm run search` asks of the running service. */
 export interface AdminCall {
   method: 'GET' | 'POST';
@@ -8,70 +6,99 @@ export interface AdminCall {
   body?: Record<string, string | number>;
 }
 
-export interface Command {
+interface Command {
+  method: AdminCall['method'];
+  /** One or two words, and what follows them. */
   usage: string;
   about: string;
-  /** Names of what follows the word; those with a question mark may be left out. */
-  takes: readonly string[];
+  /** Names of what follows the words; those with a question mark may be left out. */
+  takes?: string;
+  /** The words with a slash between them, unless it says otherwise. */
+  path?: string;
   /** Whether `--seen <revision>` may follow: others have changed nothing of the phrase since then, otherwise it is refused. */
   mayHaveSeen?: true;
-  method: AdminCall['method'];
-  path: string;
 }
 
-const COMMANDS: Readonly<Record<string, Command>> = {
-  status: { usage: 'status', about: 'how each index is', takes: [], method: 'GET', path: 'status' },
-  searches: {
-    usage: 'searches',
-    about: 'what is popular, what was taken off, what found nothing',
-    takes: [],
-    method: 'GET',
-    path: 'searches',
-  },
-  remove: {
-    usage: 'remove "<search>"',
-    about: 'takes a search off the popular ones',
-    takes: ['query'],
-    method: 'POST',
-    path: 'popular/remove',
-  },
-  restore: {
-    usage: 'restore "<search>"',
-    about: 'brings it back',
-    takes: ['query'],
-    method: 'POST',
-    path: 'popular/restore',
-  },
-  'landing-report': {
-    usage: 'landing-report',
-    about: 'which landing pages are kept from search engines, and why',
-    takes: [],
-    method: 'GET',
-    path: 'landing-report',
-  },
-  ...VOCABULARY,
-  audit: { usage: 'audit', about: 'who did what', takes: [], method: 'GET', path: 'audit' },
-};
+const get = (usage: string, about: string, rest: Partial<Command> = {}): Command => ({
+  method: 'GET',
+  usage,
+  about,
+  ...rest,
+});
+
+const post = (usage: string, about: string, rest: Partial<Command> = {}): Command => ({
+  ...get(usage, about, rest),
+  method: 'POST',
+});
+
+/** Changes the draft of the vocabulary. */
+const edit = (usage: string, about: string, takes: string): Command => post(usage, about, { takes, mayHaveSeen: true });
+
+const LIST: readonly Command[] = [
+  get('status', 'how each index is'),
+  get('searches', 'what is popular, what was taken off, what found nothing'),
+  post('remove "<search>"', 'takes a search off the popular ones', { takes: 'query', path: 'popular/remove' }),
+  post('restore "<search>"', 'brings it back', { takes: 'query', path: 'popular/restore' }),
+  get('landing-report', 'which landing pages are kept from search engines, and why'),
+  get('vocabulary list ["<part of a phrase>"] [<kind>] [<page>]', 'what phrases mean, with the draft', {
+    takes: 'phrase? kind? page?',
+    path: 'vocabulary',
+  }),
+  edit(
+    'vocabulary add "<phrase>" <kind> ["<means>"] [<strength>]',
+    'gives a phrase one meaning more, in the draft',
+    'phrase kind means? strength?',
+  ),
+  edit(
+    'vocabulary change "<phrase>" <kind> "<means>" "<new means>" [<new strength>] [<new kind>]',
+    'changes one of its meanings, in the draft',
+    'phrase kind means newMeans strength? newKind?',
+  ),
+  edit(
+    'vocabulary withdraw "<phrase>" <kind> ["<means>"]',
+    'takes one of its meanings away, in the draft',
+    'phrase kind means?',
+  ),
+  edit('vocabulary take-back "<phrase>"', 'takes a phrase out of the draft', 'phrase'),
+  get('vocabulary draft', 'what is not live yet, and its revision'),
+  post('vocabulary try', 'begins to try the draft on judged and logged searches'),
+  get('vocabulary trial', 'what the trial has found, before and after'),
+  post(
+    'vocabulary live <revision of the draft>',
+    'puts the draft live that `vocabulary draft` has shown, in every process within two seconds',
+    { takes: 'revision' },
+  ),
+  post('vocabulary discard <revision of the draft>', 'empties the draft that `vocabulary draft` has shown', {
+    takes: 'revision',
+  }),
+  get('vocabulary history [<how many>]', 'who changed what, and the numbers to undo', { takes: 'limit?' }),
+  post('vocabulary undo <number>', 'what stood before is live again', { takes: 'id' }),
+  get('audit', 'who did what'),
+];
+
+/** `vocabulary live` is one command. */
+const nameOf = (words: readonly string[]): string => words.slice(0, words[0] === 'vocabulary' ? 2 : 1).join(' ');
+
+const COMMANDS = new Map(LIST.map((command) => [nameOf(command.usage.split(' ')), command]));
 
 export type ReadCommand = { kind: 'call'; call: AdminCall } | { kind: 'help' } | { kind: 'wrong'; problem: string };
 
 export const USAGE = [
   'npm run search -- <command>',
-  ...Object.values(COMMANDS).map(({ usage, about }) => `  ${usage.padEnd(52)} ${about}`),
+  ...LIST.map(({ usage, about }) => `  ${usage.padEnd(52)} ${about}`),
   '',
   'Commands that change the draft take `--seen <revision>`, which `vocabulary list` and `vocabulary draft` show: what others have',
   'changed of the phrase since then is told, and nothing is done.',
 ].join('\n');
 
 export function readCommand(said: readonly string[]): ReadCommand {
-  // `vocabulary live` is one command.
-  const length = said[0] === 'vocabulary' ? 2 : 1;
-  const name = said.slice(0, length).join(' ') || 'help';
+  const name = nameOf(said) || 'help';
   if (['help', '--help', '-h'].includes(name)) return { kind: 'help' };
-  const command = new Map(Object.entries(COMMANDS)).get(name);
+  const command = COMMANDS.get(name);
   if (!command) return { kind: 'wrong', problem: `There is no command "${name}".` };
-  const { method, path, takes, usage, mayHaveSeen } = command;
-  const { words, seen } = mayHaveSeen ? seenBy(said.slice(length)) : { words: said.slice(length), seen: {} };
+  const { method, usage, path = name.replace(' ', '/') } = command;
+  const takes = command.takes?.split(' ') ?? [];
+  const { words, seen } = seenBy(said.slice(name.split(' ').length), command);
   const least = takes.filter((one) => !one.endsWith('?')).length;
   if (words.length < least || words.length > takes.length) return { kind: 'wrong', problem: `Say it so: ${usage}` };
   const body = Object.fromEntries(words.map((word, index) => [(takes[index] ?? '').replace('?', ''), word]));
@@ -80,8 +107,11 @@ export function readCommand(said: readonly string[]): ReadCommand {
   return { kind: 'call', call: { method, path, body: { ...body, ...seen } } };
 }
 
-function seenBy(words: readonly string[]): { words: readonly string[]; seen: { revision?: string } } {
+function seenBy(
+  words: readonly string[],
+  { mayHaveSeen = false }: { mayHaveSeen?: boolean },
+): { words: readonly string[]; seen: { revision?: string } } {
   const [flag, revision] = words.slice(-2);
-  if (flag !== '--seen' || revision === undefined) return { words, seen: {} };
+  if (!mayHaveSeen || flag !== '--seen' || revision === undefined) return { words, seen: {} };
   return { words: words.slice(0, -2), seen: { revision } };
 }

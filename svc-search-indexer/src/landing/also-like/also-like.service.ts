@@ -95,7 +95,6 @@ export class AlsoLike {
   }
 
   private finds({ text, place }: Words): Promise<boolean> {
-    const { current: dictionary, timeZones } = this.dictionary;
-    return this.words.finds(text, place, { dictionary, timeZones, now: this.clock() });
+    return this.words.finds(text, place, this.dictionary.surroundings(this.clock()));
   }
 }

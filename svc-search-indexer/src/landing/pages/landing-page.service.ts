@@ -156,8 +156,7 @@ export class LandingPageService {
   }
 
   private async searched({ text, place }: LandingSlug, moment: Moment, now: Date): Promise<Counted> {
-    const { current: dictionary, timeZones } = this.dictionary;
-    const found = await this.words.search(text ?? '', place, LISTED, { dictionary, timeZones, now });
+    const found = await this.words.search(text ?? '', place, LISTED, this.dictionary.surroundings(now));
     if (!found) throw landingNotFound();
     const where = { kind: 'these' as const, ids: found.ids };
     const asked: LandingQuestion = { categoryIds: null, where, mark: 0, open: false, sort: 'relevance' };

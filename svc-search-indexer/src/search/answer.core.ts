@@ -1,0 +1,87 @@
+import type { BusinessSummary, FoundBusiness, SearchResponse, Understood, Widened } from '@lawdex/contracts';
+import type { EngineHit } from '@lawdex/search-language/plan';
+import { holds, leavesOutWords } from '@lawdex/search-language/query';
+import type { LooseStep, SearchRequest } from '@lawdex/search-language/query';
+import { stateOfText } from '@lawdex/search-language/text';
+import type { CategoriesBySlug } from '@lawdex/search-language/text';
+import type { FoundRecord } from '../finding/summary.core.ts';
+import { alsoPractices } from './also-practices.core.ts';
+import { reasonsOf } from './why.core.ts';
+
+/** What a search has found, with all that is shown of the hits. */
+export interface Answered {
+  /** Null when nothing was asked for. */
+  request: SearchRequest | null;
+  /** How the search was read. */
+  read: Understood;
+  /** The words as they were typed. */
+  query: string | undefined;
+  hits: readonly EngineHit[];
+  /** How the search was loosened to find these; null when it was not. */
+  step: LooseStep | null;
+  more: readonly { step: LooseStep; hits: readonly EngineHit[] }[];
+  shown: ReadonlyMap<string, FoundRecord & { summary: BusinessSummary }>;
+  categories: CategoriesBySlug;
+}
+
+/** The businesses with the reasons why they were found, and how the search was read in the end. */
+export function answerOf(found: Answered): Pick<SearchResponse, 'businesses' | 'understood' | 'more'> {
+  const businesses = businessesOf(found, found.hits, found.step);
+  const more = found.more.flatMap(({ step, hits }) => {
+    const others = businessesOf(found, hits, step);
+    const widened = widenedBy(step, others);
+    return widened && others.length > 0 ? [{ widened, businesses: others }] : [];
+  });
+  return { businesses, understood: understoodIn(found, businesses), more };
+}
+
+function businessesOf(
+  { read, query, shown, categories }: Answered,
+  hits: readonly EngineHit[],
+  step: LooseStep | null,
+): FoundBusiness[] {
+  const why = reasonsOf({ ...read, widened: step?.widened ?? null }, query);
+  const searched = searchedFor(read, step);
+  return hits.flatMap(({ id }) => {
+    const hit = shown.get(id);
+    return hit ? [{ ...hit.summary, ...alsoPractices(hit.record, searched, categories), why: why(hit) }] : [];
+  });
+}
+
+function understoodIn({ request, read, step, hits }: Answered, businesses: readonly FoundBusiness[]): Understood {
+  const licensed = withLicence(read, businesses);
+  if (licensed) return licensed;
+  if (request && !step && businesses.length > 0) return { ...read, widened: unsaid(request, hits, businesses) };
+  return loosened(read, step, businesses);
+}
+
+/** Nothing else counts of a license number that somebody lists: a lawyer may be licensed in another state than where the firm is. */
+function withLicence(read: Understood, [first]: readonly FoundBusiness[]): Understood | null {
+  const { licence } = read;
+  if (!licence || !first?.why.licence) return null;
+  const isListed = licence.state === null || stateOfText(first.why.licence.jurisdiction) === stateOfText(licence.state);
+  return { ...read, practices: [], place: null, ignored: [], words: [], licence: { ...licence, isListed } };
+}
+
+/** Slugs of the practice areas that a step looks for: the one around those that were said where it looks for a whole field. */
+const searchedFor = ({ practices }: Understood, step: LooseStep | null): readonly string[] =>
+  step?.widened?.kind === 'field'
+    ? step.tiers.flatMap((tier) => tier.practices ?? [])
+    : practices.map(({ slug }) => slug);
+
+/** What even a search that found what it asked for must say: nobody has the other words, or who is called so is elsewhere. */
+function unsaid(request: SearchRequest, hits: readonly EngineHit[], shown: readonly FoundBusiness[]): Widened | null {
+  if (leavesOutWords(request, hits[0]?.tier ?? null)) return { kind: 'practice' };
+  const { said } = request;
+  return said && !shown.some((business) => holds(said, business)) ? { kind: 'everywhere' } : null;
+}
+
+function loosened(read: Understood, step: LooseStep | null, found: readonly FoundBusiness[]): Understood {
+  if (!step) return read;
+  return { ...read, widened: widenedBy(step, found), corrected: [...read.corrected, ...step.corrected] };
+}
+
+function widenedBy({ widened }: LooseStep, [first]: readonly FoundBusiness[]): Widened | null {
+  if (widened?.kind !== 'nearby' || !first) return widened;
+  return { ...widened, nearest: `${first.city}, ${first.state}` };
+}
