@@ -51,10 +51,7 @@ export interface Asked {
   fill(upserts: readonly IndexDocument[], deletions?: readonly string[]): Promise<void>;
 }
 
-/**
- * What every engine must do, in the same words: answers may come from PostgreSQL or from another engine, and a visitor must
- * not see which. Tests run on every engine that is there, each with these businesses in an index of its own.
- */
+/** Runs the tests on every engine that is there, each with an index of its own, because a visitor must not see which one answers. */
 export function onEveryEngine(businesses: readonly BusinessOptions[], tests: (asked: Asked) => void): void {
   const nameOf = new Map(businesses.map(({ name }) => [uuidOf(name), name]));
   describe.each(ENGINES.filter(({ absent }) => !absent))('engine $name', ({ create }) => {

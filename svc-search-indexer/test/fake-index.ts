@@ -98,7 +98,7 @@ export class FakeIndex implements SearchIndex {
     });
   }
 
-  /** What searches find. */
+  /** Ids that searches find. */
   names(): string[] {
     return [...this.held(this.live).values()].map((text) => text.split('\n')[0] ?? '').sort();
   }

@@ -14,9 +14,9 @@ interface Answer {
 }
 
 interface Recording {
-  /** Of the server that gave these answers. */
+  /** Version of the server that gave these answers. */
   meilisearch: string;
-  /** What was asked -> its answers, in their order. */
+  /** Question -> its answers, in their order. */
   answers: Record<string, Answer[]>;
 }
 
@@ -31,8 +31,8 @@ const FILE = new URL('recordings/meilisearch.json', import.meta.url);
 const { RECORD_MEILI } = readConfig({ RECORD_MEILI: flag(false) });
 
 /**
- * Plays the answers that a real Meilisearch gave: what is asked again and again is answered as it was then, in that order, and the last
- * answer stays. With RECORD_MEILI the real server answers, and the answers are kept when the server closes.
+ * Plays recorded answers of a real Meilisearch in their order; the last answer stays. With RECORD_MEILI the real server
+ * answers, and its answers are written down at the end.
  */
 export async function recordedServer(): Promise<RecordedServer> {
   const recording = RECORD_MEILI ? await emptyRecording() : readRecording();

@@ -12,7 +12,7 @@ export interface ServiceProcess {
   pid: number;
   ask(path: string): Promise<Reply>;
   tell(events: readonly object[]): Promise<void>;
-  /** What search admins ask, below /admin/api; with a body it is sent. Answers the parsed JSON. */
+  /** Asks as a search admin, below /admin/api; with a body it is sent. Answers the parsed JSON. */
   admin<T>(path: string, body?: object): Promise<T>;
   stop(): Promise<void>;
   /** As kill -9 does. */

@@ -24,7 +24,7 @@ import { ADMIN_SETTINGS } from './door/admin-settings.ts';
 import type { AdminSettings } from './door/admin-settings.ts';
 import { Admins } from './door/admins.ts';
 
-/** What search admins do, on a port of their own. Global: whoever has a controller under `/admin` uses its audit log. */
+/** The pages and the API of search admins, on a port of their own. Global, because every controller under `/admin` uses its audit log. */
 @Module({})
 export class AdminModule {
   static forRoot(settings: AdminSettings | null): DynamicModule {

@@ -10,8 +10,8 @@ export interface ChoiceReading {
 }
 
 /**
- * Every choice is counted as the search with it is read. Only a place changes the reading: one in the words gives way to
- * one of the box that is far from it, and a box without businesses is searched around.
+ * Reads the search with each choice. Only a place changes the reading: one in the words gives way to a far one of the
+ * box, and a box without businesses is searched around.
  */
 export function readingsOf(
   choices: readonly FilterChoice[],

@@ -24,7 +24,7 @@ const DEADLINE_MS = 400;
 /** How many businesses there would be with each choice of each filter. */
 @Injectable()
 export class CountsService {
-  /** What every search is offered; a dictionary never changes. */
+  /** The choices that every search is offered; a dictionary never changes. */
   private readonly offered = new WeakMap<Dictionary, Pick<Offered, 'categories' | 'cities'>>();
 
   constructor(
@@ -76,7 +76,7 @@ export class CountsService {
     return offered;
   }
 
-  /** Of the words as they were typed, if they match anything at all; else as the search loosens them. */
+  /** Counts the words as they were typed, if they match anything at all, otherwise as the search loosens them. */
   private async numbers({ request, choices }: ChoiceReading, signal: AbortSignal): Promise<number[]> {
     const sets = choices.map(({ filters }) => filters);
     const asFound = await this.engine.count({ plan: request.plan }, sets, signal);
@@ -99,7 +99,7 @@ export class CountsService {
   }
 }
 
-/** What was said in words is no parameter, and cannot be taken off as one. */
+/** A filter that was said in words is no parameter, and cannot be taken off as one. */
 const isChosen = (params: SearchParams, parameter: string): boolean =>
   Object.entries(params).some(([name, value]) => name === parameter && value !== undefined && value !== false);
 
@@ -110,7 +110,7 @@ function measured(params: SearchParams, { query: { origin } }: SearchRequest) {
   return params.location === undefined && params.radius === undefined ? null : { from: origin, isCity: true };
 }
 
-/** What engines are asked for a choice, as the search itself asks. */
+/** The filters that engines are asked for a choice, as the search itself asks. */
 function filtersOf(params: SearchParams, surroundings: Surroundings): EngineFilters {
   const read = readSearch(params, surroundings);
   return read.kind === 'search' ? read.query.filters : {};

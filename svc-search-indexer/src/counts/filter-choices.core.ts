@@ -9,13 +9,13 @@ import {
 import type { EngineFilters, PlanPlace, ZoneTime } from '@lawdex/search-language/plan';
 import type { Position } from '@lawdex/contracts';
 
-/** What the choices depend on besides the lists that everybody knows. */
+/** Facts that the choices depend on besides the lists that everybody knows. */
 export interface Offered {
   /** `within`: the area itself and its parts, which a search in it finds too. */
   categories: readonly { id: string; within: string | readonly string[] }[];
   cities: readonly { name: string; place: PlanPlace }[];
   openAt: ZoneTime[];
-  /** What a radius would be measured from; null: none can be chosen. */
+  /** The centre of a radius; null: none can be chosen. */
   measured: {
     from: Position;
     /** A radius around a city reaches beyond its limits, and takes its place. */ isCity: boolean;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const popular = async (): Promise<PopularSearch[]> => {
-  // What operators do has the list made at once.
+  // The removal by an operator makes the list anew at once.
   await service.operate('/internal/popular-searches/restore', { query: 'nothing' });
   return (await service.get('/api/analytics/popular-searches')).body as PopularSearch[];
 };

@@ -47,7 +47,7 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
     return this.dictionary;
   }
 
-  /** What a search is read with at a moment. */
+  /** The dictionary, the time zones and the time that a search is read with. */
   surroundings(now: Date): Surroundings {
     return { dictionary: this.dictionary, timeZones: this.zones, now };
   }

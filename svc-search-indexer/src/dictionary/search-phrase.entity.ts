@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { VocabularyEntry } from '@lawdex/search-language/meanings';
 
-/** What operators say that a phrase means, instead of what the code says. In force within seconds. */
+/** A meaning that an admin has given a phrase, instead of those of the code. In force within seconds. */
 @Entity('search_phrases')
 export class SearchPhrase implements VocabularyEntry {
   @PrimaryColumn('text')

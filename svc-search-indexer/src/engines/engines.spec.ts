@@ -38,7 +38,7 @@ it('metrics tell which engine is asked, how far each index lags, and how far it 
   expect(body).toMatch(/search_index_live\{engine="postgres",[^}]*\} 1/);
 });
 
-// What a server that is not well may answer, and one that does not answer at all.
+// Answers of a server that is not well, and one that does not answer at all.
 const ANSWERS: readonly (readonly [string, ((server: Server) => void) | null])[] = [
   ['is not there', null],
   ['says nothing', () => undefined],

@@ -6,9 +6,9 @@ import type { SearchEngine } from './search-engine.ts';
 import { withinTime } from './within-time.ts';
 
 export interface FailoverTimes {
-  /** Of the time of a request: enough for an engine that is well, and little enough for the spare one to answer after it. */
+  /** Time for one question: enough for an engine that is well, and little enough that the fallback can answer after it. */
   shareMs: number;
-  /** Of all questions of one search together: what is left of its request is for the spare engine. */
+  /** Time for all questions of one search together: the rest of its request is for the fallback. */
   searchMs: number;
   /** How soon, and how often, an engine that has failed is tried again. */
   probeMs: number;
@@ -25,13 +25,12 @@ const PROBE: EngineQuery = {
   limit: 1,
 };
 
-/** Whoever asked is gone, which says nothing about the engine. */
+/** The visitor has left, which says nothing about the engine. */
 class Left extends Error {}
 
 /**
- * Asks the preferred engine, and the spare one as soon as that fails or takes longer than its share, within the same
- * request. After some failures in a row the preferred engine is left alone; it is tried again in the background, so that no
- * visitor waits for the trial.
+ * Asks the preferred engine, and the fallback as soon as that fails or is late, within the same request. An engine that
+ * fails several times in a row is left alone, and tried again in the background.
  */
 export class FailoverEngine implements SearchEngine {
   /** Requests, by their signal, that the preferred engine has failed once: one engine answers all their other questions. */
@@ -44,7 +43,7 @@ export class FailoverEngine implements SearchEngine {
 
   constructor(
     private readonly preferred: SearchEngine,
-    private readonly spare: SearchEngine,
+    private readonly fallback: SearchEngine,
     private readonly logger: Logger,
     private readonly times: FailoverTimes = TIMES,
   ) {
@@ -58,7 +57,7 @@ export class FailoverEngine implements SearchEngine {
 
   /** The engine that is asked first at this moment. */
   get name(): string {
-    return this.answers ? this.preferred.name : this.spare.name;
+    return this.answers ? this.preferred.name : this.fallback.name;
   }
 
   search(query: EngineQuery, signal: AbortSignal): Promise<EngineAnswer> {
@@ -94,7 +93,7 @@ export class FailoverEngine implements SearchEngine {
         this.logger.debug({ err: error, engine: this.preferred.name }, 'a search goes on with the spare engine');
       }
     }
-    return question(this.spare, signal);
+    return question(this.fallback, signal);
   }
 
   private async inItsShare<T>(

@@ -26,13 +26,13 @@ export interface IndexLifecycle {
   /** An empty generation with the settings of today; one of that name that is there already is kept. */
   create(generation: string): Promise<void>;
   /**
-   * Writes the changes in their order, and asks for the next ones while it writes; after an empty part, when all before it is written.
-   * Resolves when searches of this generation see them all. The same changes again do no harm.
+   * Writes the changes in their order, and asks for the next ones while it writes; an empty part waits for all before
+   * it. Resolves when searches see them all. It may be repeated.
    */
   fill(generation: string, changes: ManyChanges): Promise<void>;
-  /** All has been filled in: what makes searches of it quick. */
+  /** Makes searches of a generation quick when all has been written. */
   settle(generation: string): Promise<void>;
-  /** What keeps searches of it quick while it changes, a little at a time. Whether there is more to do. */
+  /** Keeps searches quick while the generation changes, a little at a time. Answers whether there is more to do. */
   tend(generation: string): Promise<boolean>;
   /** Whether the generation is there with the settings of today. */
   ready(generation: string): Promise<boolean>;

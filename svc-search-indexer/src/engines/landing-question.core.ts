@@ -24,7 +24,7 @@ export interface LandingQuestion extends LandingScope {
   sort: LandingSort;
 }
 
-/** What depends on the day and the hour. */
+/** Limits that depend on the day and the hour. */
 export interface Moment {
   /** Who was admitted in this year or before counts as experienced. */
   admittedBy: number;

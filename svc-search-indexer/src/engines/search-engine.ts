@@ -2,8 +2,8 @@ import type { IndexLifecycle } from './index-lifecycle.ts';
 import type { EngineAnswer, EngineFilters, EngineHit, EngineQuery } from '@lawdex/search-language/plan';
 
 /**
- * What finds documents. Every engine passes `conformance/`. The order is total (ties end with the id), because pages
- * would overlap otherwise. All judgement is in the plan: an engine matches, orders and counts.
+ * Finds documents. Every engine passes `conformance/`. The order is total (ties end with the id), otherwise pages would
+ * overlap. The plan holds all judgement: an engine matches, orders and counts.
  */
 export interface SearchEngine {
   readonly name: string;

@@ -1,6 +1,6 @@
 /**
- * Rejects after so many milliseconds, or as soon as `signal` is aborted, whatever the work makes of the signal that it is given. Its own timer, because one
- * of `AbortSignal.timeout` that only `AbortSignal.any` holds can be collected as garbage, and then never comes (nodejs/node#57736).
+ * Rejects after so many milliseconds, or as soon as `signal` is aborted. It has its own timer, because
+ * `AbortSignal.timeout` held only by `AbortSignal.any` can be collected as garbage (nodejs/node#57736).
  */
 export async function withinTime<T>(
   ms: number,

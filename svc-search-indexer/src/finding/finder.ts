@@ -93,7 +93,7 @@ const isOf =
   ({ step }: Section): boolean =>
     step.widened?.kind === kind;
 
-/** Whom nobody can serve at the place that was meant has the least way to the nearest. A place beside a name may be a part of it. */
+/** A visitor whom nobody serves at the place that was meant gets the nearest first. A place beside a name may be a part of it. */
 function orderOf(
   { widened }: LooseStep,
   { query, around, understood }: SearchRequest,

@@ -4,6 +4,6 @@ import type { CategoriesBySlug } from '@lawdex/search-language/text';
 import { summaryOf } from './summary.core.ts';
 import type { FoundRecord } from './summary.core.ts';
 
-/** What a search answers of a record, with what its door does next. */
+/** The summary of a record that a search answers, with when its door opens or closes next. */
 export const foundSummary = (found: FoundRecord, categories: CategoriesBySlug, now: Date): BusinessSummary =>
   Object.assign(summaryOf(found, categories, now), opensOrCloses(found.record.hours, found.record.timeZone, now));

@@ -4,8 +4,8 @@ import { planOfSteps, stepOfTier } from '@lawdex/search-language/query';
 import type { LooseStep, SearchRequest } from '@lawdex/search-language/query';
 
 /**
- * How a search that found nothing is loosened: by the first step that finds anything, filters aside. Not at all when its words find
- * something without the filters, because a visitor who asks for five stars is told that there are none, not given something else.
+ * Loosens a search that found nothing: the first step that finds anything without filters. Null when its own words do,
+ * since a visitor who asks for five stars is told that there are none.
  */
 export async function stepTaken(
   engine: SearchEngine,

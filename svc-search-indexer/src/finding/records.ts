@@ -15,7 +15,7 @@ export interface SummarisedHit extends FoundRecord {
   summary: BusinessSummary;
 }
 
-/** What is shown of the hits, whichever engine found them. */
+/** Reads the records of hits, whichever engine found them. */
 @Injectable()
 export class Records {
   private readonly read: (values: readonly unknown[]) => Promise<{ id: string; record: BusinessRecord }[]>;

@@ -1,9 +1,9 @@
-/** Of the documents whose ids begin with the same two digits. */
+/** The documents whose ids begin with the same two digits. */
 export interface Bucket {
   /** Two hexadecimal digits. */
   bucket: string;
   documents: number;
-  /** Of their ids, whatever their order. */
+  /** Checksum of their ids, whatever their order. */
   checksum: string;
 }
 

@@ -3,8 +3,8 @@ import type { IndexDocument } from './document.core.ts';
 import type { OpenWeek } from './open-week.core.ts';
 
 /**
- * What is true of a business, a bit each. The first ten are what modifiers ask for; `experienced` and `trusted` depend on the day, so
- * that they are told by the year and the date of the row when it is read.
+ * Facts of a business, a bit each. The first ten are those that modifiers ask for; `experienced` and `trusted` depend
+ * on the day, so that they are set when a row is read.
  */
 export const MARKS = {
   best: 1 << 0,

@@ -11,7 +11,7 @@ export async function categoriesBySlug(tx: EntityManager): Promise<CategoriesByS
   return new Map((await tx.find(SearchCategory)).map((category) => [category.slug, category]));
 }
 
-/** What an engine is to do about entries of the log; one without record is gone. */
+/** The changes that entries of the log mean for an engine; one without record is gone. */
 export async function changesOf(
   entries: readonly { id: string; record: BusinessRecord | null }[],
   categories: CategoriesBySlug,

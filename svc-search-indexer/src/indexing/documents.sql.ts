@@ -22,7 +22,7 @@ export const storeCategories = `
     where c.version < excluded.version
   returning id`;
 
-/** What stands under these ids, before the news are stored. */
+/** The records of these ids before the news are stored. */
 export const readRecords =
   'select id, version, record from search_documents where id = any($1::uuid[]) and record is not null';
 

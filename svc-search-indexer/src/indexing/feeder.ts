@@ -6,7 +6,7 @@ import type { IndexLifecycle } from '../engines/index-lifecycle.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import * as sql from './feeds.sql.ts';
 import { fillNext, overtake } from './next-batch.ts';
-import type { Reached } from './next-batch.ts';
+import type { FeedPosition } from './next-batch.ts';
 import { pauseAfter, Turns } from './turns.ts';
 
 // Another process may have stored something; our own tells at once.
@@ -16,14 +16,13 @@ const LOOK_AFTER_MS = 30_000;
 /** Who asked for a rebuild, when nobody did. */
 const BY_ITSELF = 'svc-search-indexer';
 
-interface Feed extends Reached {
+interface Feed extends FeedPosition {
   live: boolean;
 }
 
 /**
- * Brings one engine's index up to date, and keeps it there: reads the log of documents from where it stopped, writes a batch, and keeps
- * its position when the engine has it. A batch that is written twice does no harm, so a crash at any moment loses nothing. Engines have a
- * feeder each, so that a slow or dead one stops nobody else.
+ * Keeps one engine's index up to date: reads the log from its position, writes a batch, and moves the position when the
+ * engine has it. Repeating a batch does no harm. A slow or dead engine stops nobody else.
  */
 export class Feeder {
   private readonly turns = new Turns(() => this.turn());
@@ -64,7 +63,7 @@ export class Feeder {
       return fed < this.index.atOnce ? POLL_MS : 0;
     } catch (err) {
       if (this.failures === 0) this.logger.warn({ err, engine: this.index.name }, 'a search engine could not be fed');
-      // What failed may have been damaged.
+      // An index that could not be written may be damaged.
       this.lookedAfter = -LOOK_AFTER_MS;
       this.failures++;
       return pauseAfter(this.failures);

@@ -12,7 +12,7 @@ export const waitForFeed = `
 
 export const liveGeneration = 'select generation from search_feeds where engine = $1 and index_version = $2 and live';
 
-/** What changed after a position, in the order of commits; without record it is gone. */
+/** Changes after a position, in the order of commits; without record a document is gone. */
 export const readChanges =
   'select id, position, record from search_documents where position > $1 order by position limit $2';
 
@@ -62,7 +62,7 @@ export const askForRebuild = `
     select from search_rebuilds where engine = $1 and phase = 'failed' and ended_at > now() - interval '1 hour')
   on conflict do nothing returning id`;
 
-/** What the last check of each index found and did not repair. */
+/** Differences that the last check of each index found and did not repair. */
 export const differing = `
   select engine, greatest(0, (report->>'differing')::int - (report->>'repaired')::int) as documents
   from search_drift_checks where report ? 'engine'`;

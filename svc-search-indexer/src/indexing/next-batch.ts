@@ -16,7 +16,7 @@ const READ_AT_ONCE = 2_000;
 const ALL_WRITTEN: IndexChanges = { upserts: [], deletions: [] };
 
 /** How far a generation has followed the log of documents. */
-export interface Reached {
+export interface FeedPosition {
   generation: string;
   position: string;
   /** Up to here it has what is not bulk. */
@@ -44,7 +44,7 @@ interface Change {
  */
 export async function fillNext(
   index: IndexLifecycle,
-  { generation, position, ahead }: Reached,
+  { generation, position, ahead }: FeedPosition,
   tx: EntityManager,
   { atOnce = index.atOnce, goesOn = () => true }: { atOnce?: number; goesOn?: () => boolean } = {},
 ): Promise<Filled> {
@@ -94,7 +94,7 @@ async function* inParts(
  */
 export async function overtake(
   index: IndexLifecycle,
-  { generation, position, ahead }: Reached,
+  { generation, position, ahead }: FeedPosition,
   tx: EntityManager,
 ): Promise<string> {
   const [end] = await tx.query<{ position: string }[]>(sql.endOfLog);

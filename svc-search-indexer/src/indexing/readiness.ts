@@ -4,8 +4,8 @@ import type { SearchEngine } from '../engines/search-engine.ts';
 import type { Feeders } from './feeders.service.ts';
 
 /**
- * Ready once an index is complete, because before that searches would find too little and say that this is all. How far it lags behind is told, and
- * decides nothing: an import of 100,000 firms is no reason to take search from everybody.
+ * Ready once an index is complete, because searches would find too little before. How far it lags behind decides
+ * nothing: an import of 100,000 businesses is no reason to refuse searches.
  */
 export const searchReadiness =
   (feeders: Pick<Feeders, 'live' | 'behind'>, asked: SearchEngine, indexes: readonly IndexLifecycle[]): Readiness =>

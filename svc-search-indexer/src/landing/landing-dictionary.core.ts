@@ -1,6 +1,6 @@
 import { singularSlug, slugify } from '@lawdex/contracts';
 
-/** What a slug can name. Aliases are words or slugs. */
+/** Names that a slug can have. Aliases are words or slugs. */
 export interface LandingDictionary {
   categories: readonly { slug: string; aliases: readonly string[] }[];
   cities: readonly {

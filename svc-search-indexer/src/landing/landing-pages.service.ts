@@ -53,7 +53,7 @@ export class LandingPages {
     }
   }
 
-  /** Of these slugs those whose page answers 200 and lists a firm. */
+  /** Those of the slugs whose page answers 200 and lists a business. */
   async linkableAmong(slugs: readonly string[]): Promise<LinkablePath[]> {
     const atlas = await this.atlas.current();
     return slugs.flatMap((slug) => linkableOf(atlas, this.atlas.slugNames, slug) ?? []);

@@ -37,8 +37,8 @@ const NOT_FOUND: LandingSlug = {
 };
 
 /**
- * What a top-level slug means: one path segment, percent-decoded. Linear: every look-up is of a part of at most 120 characters, and no
- * pattern is matched that could go back.
+ * Reads a top-level slug: one path segment, percent-decoded. Linear, because every look-up is of at most 120 characters
+ * and no pattern goes back.
  */
 export function parseLandingSlug(slug: string, dictionary: LandingDictionary): LandingSlug {
   const lower = (slug.endsWith('/') ? slug.slice(0, -1) : slug).toLowerCase();
@@ -54,7 +54,7 @@ export function parseLandingSlug(slug: string, dictionary: LandingDictionary): L
 /** Lowercase letters, digits and single hyphens between them, 1 to 120 characters. */
 export function isWellFormed(slug: string): boolean {
   if (slug.length === 0 || slug.length > SLUG_MAX) return false;
-  // What is read as a hyphen before and behind the slug refuses one at its ends.
+  // The text is read as if a hyphen stood before and behind it, so that one at its ends is refused.
   let previous = '-';
   for (const character of slug) {
     if (character === '-' ? previous === '-' : !isLetterOrDigit(character)) return false;

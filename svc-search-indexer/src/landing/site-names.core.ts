@@ -29,9 +29,8 @@ const nicknames = new Map<string, string[]>();
 for (const [nickname, city] of NICKNAMES) nicknames.set(city, [...(nicknames.get(city) ?? []), nickname]);
 
 /**
- * What slugs of this site can name: the practice areas, the cities that have businesses, and every other city of the country, since a
- * town without a lawyer deserves an answer, too. A name is ambiguous when several cities with businesses have it; cities without any
- * make no name ambiguous that a city with businesses has.
+ * Names that slugs can have: practice areas, cities with businesses, and every other city of the country, since a town
+ * without a lawyer deserves an answer. Cities without businesses make no name ambiguous.
  */
 export function siteNames(
   categories: Iterable<CategoryTerms>,

@@ -23,7 +23,7 @@ import type { View } from './views.core.ts';
 
 const DEADLINE_MS = 1_000;
 
-/** What is looked for in the end, and what it finds in each city. */
+/** The plan that is used in the end, and the cities that it finds. */
 interface Found {
   plan: Plan;
   filters: EngineFilters;

@@ -8,7 +8,7 @@ export interface Group extends Point {
   /** As the location box takes it, and as visitors read it. */
   location: string;
   count: number;
-  /** Of one of its businesses. */
+  /** Id of one of its businesses. */
   id: string;
 }
 
@@ -28,7 +28,7 @@ export interface Pin extends Point {
 // As wide as the map is on a small phone: on it marks must not cover each other.
 const NARROWEST_PX = 300;
 const PIN_PX = 26;
-// What the location box takes.
+// Limits of the location box.
 const LONGEST_LOCATION = 200;
 const MOST_WORDS = 24;
 
@@ -37,7 +37,7 @@ export const markPx = (count: number): number => 22 + 6 * String(count).length;
 
 const wordsOf = (text: string): number => text.split(/[\s,]+/).filter(Boolean).length;
 
-/** What narrows a search down to these. */
+/** The location that narrows a search down to these. */
 export const locationOf = ({ groups }: Cluster): string => groups.map(({ location }) => location).join(',');
 
 /** Groups whose marks would touch are one, as long as one search can name all of its places. Largest first, so that they keep their places. */

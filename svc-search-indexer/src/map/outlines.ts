@@ -7,7 +7,7 @@ import { pointOf } from './projection.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What a part of the country looks like. */
+/** The outline of a part of the country. */
 export interface Outline {
   shape: Parameters<ReturnType<typeof geoPath>>[0];
   bounds: { left: number; top: number; right: number; bottom: number };

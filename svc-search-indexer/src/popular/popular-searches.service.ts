@@ -17,7 +17,7 @@ const LOOK_MS = 5_000;
 const LISTED_MOST = 100;
 const VISITOR = /^[\da-f]{32}$/;
 
-/** What many visitors search for. Counted and computed behind the answers, and answered from memory. */
+/** Searches that many visitors make. Counted in the background, and answered from memory. */
 @Injectable()
 export class PopularSearches implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly searches = new SettledSearches();

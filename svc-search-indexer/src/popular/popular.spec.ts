@@ -25,7 +25,7 @@ const search = (query: string, by: string | null, more = ''): Promise<unknown> =
 const searchAsMany = async (query: string, visitors: number, more = ''): Promise<void> => {
   for (let number = 1; number <= visitors; number++) await search(query, visitor(number), more);
 };
-/** What operators do has it looked at once. */
+/** The removal by an operator makes the list anew at once. */
 const operate = (path: string, body: object) => service.operate(`/internal/popular-searches/${path}`, body);
 const popular = async (): Promise<PopularSearch[]> => {
   await operate('restore', { query: 'nothing' });

@@ -5,7 +5,7 @@ export interface SettledSearch {
 
 /** A visitor who asked nothing else for so long has found what he was looking for, or what he meant to type. */
 const SETTLED_MS = 10_000;
-/** Of so many visitors at a time, the latest: a flood must not fill the memory. */
+/** At most the latest so many visitors are remembered: a flood must not fill the memory. */
 const VISITORS_MOST = 20_000;
 
 /** Last searches of visitors who may still be typing: `div`, `divor` and `divorce` are one search. */

@@ -12,7 +12,7 @@ import { LOG_FOLLOWERS } from '../engines/search-engine.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { categoriesBySlug, changesOf } from '../indexing/changes.ts';
 import { countDocuments, waitForFeed } from '../indexing/feeds.sql.ts';
-import type { Reached } from '../indexing/next-batch.ts';
+import type { FeedPosition } from '../indexing/next-batch.ts';
 import * as sql from './drift.sql.ts';
 
 /** How an index differs from the log of documents, as far as it has followed it. */
@@ -118,7 +118,7 @@ export class Drift {
   /** Nobody feeds the index meanwhile. */
   private compareNumbers(index: IndexLifecycle): Promise<Pick<DriftReport, 'documents' | 'buckets'> | null> {
     return this.transactions.run(async (tx) => {
-      const [feed] = await tx.query<Reached[]>(waitForFeed, [index.name, INDEX_VERSION]);
+      const [feed] = await tx.query<FeedPosition[]>(waitForFeed, [index.name, INDEX_VERSION]);
       if (!feed) return null;
       const [log] = await tx.query<{ documents: number }[]>(countDocuments, [feed.position]);
       const { documents } = await index.stats(feed.generation);
@@ -137,7 +137,7 @@ export class Drift {
   ): Promise<string[]> {
     const bounds = [boundsOf(group[0] ?? '')[0], boundsOf(group.at(-1) ?? '')[1]];
     return this.transactions.run(async (tx) => {
-      const [feed] = await tx.query<Reached[]>(waitForFeed, [index.name, INDEX_VERSION]);
+      const [feed] = await tx.query<FeedPosition[]>(waitForFeed, [index.name, INDEX_VERSION]);
       if (!feed) return [];
       const logged = await tx.query<LoggedDocument[]>(sql.readBucket, bounds);
       const settled = logged.filter(({ position }) => BigInt(position) <= BigInt(feed.position));

@@ -15,7 +15,7 @@ export const keepReport = `
 
 export const readReports = `select report from search_drift_checks where report ? 'engine' order by engine`;
 
-/** Whoever is told its name checks this engine tonight. $1: engine, $2: now. */
+/** The process that gets an engine's name checks it tonight. $1: engine, $2: now. */
 export const claimCheck = `
   insert into search_drift_checks as d (engine, checked_at, report) values ($1, $2, '{}')
   on conflict (engine) do update set checked_at = excluded.checked_at

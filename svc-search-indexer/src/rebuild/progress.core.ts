@@ -1,6 +1,6 @@
 import type { Rebuild } from './rebuild.core.ts';
 
-/** What a line of progress tells. */
+/** The facts of a line of progress. */
 export type Shown = Pick<Rebuild, 'engine' | 'phase' | 'copied' | 'of' | 'perSecond' | 'secondsLeft' | 'problem'>;
 
 const WIDTH = 24;
@@ -20,7 +20,7 @@ export function progressLine({ engine, phase, copied, of, perSecond, secondsLeft
   return `${engine.padEnd(11)} ${bar}  ${facts.join(', ')}${problem === null ? '' : ` (waits: ${problem})`}`;
 }
 
-/** What would be done, and for how long by the rate of the last time. */
+/** Says what a rebuild would do, and how long it takes by the rate of the last time. */
 export function planLine(engine: string, documents: number, last: Pick<Rebuild, 'perSecond'> | null): string {
   const takes = last?.perSecond
     ? `about ${whole(Math.ceil(documents / last.perSecond))} s at the ${whole(last.perSecond)} a second of the last time`

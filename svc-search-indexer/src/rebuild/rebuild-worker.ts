@@ -6,7 +6,7 @@ import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { takeTurn } from '../indexing/documents.sql.ts';
 import { waitForFeed } from '../indexing/feeds.sql.ts';
 import { fillNext } from '../indexing/next-batch.ts';
-import type { Reached } from '../indexing/next-batch.ts';
+import type { FeedPosition } from '../indexing/next-batch.ts';
 import { pauseAfter, Turns } from '../indexing/turns.ts';
 import { batchOf, isBusy, lookAgain, restAfter, watchFrom } from './rebuild.core.ts';
 import type { RebuildPhase } from './rebuild.core.ts';
@@ -26,13 +26,13 @@ interface Job {
   phase: RebuildPhase;
 }
 
-interface LiveFeed extends Reached {
+interface LiveFeed extends FeedPosition {
   live: boolean;
 }
 
 /**
- * Builds the next generation of one engine's index beside the live one, looks after the one before, and drops what nobody goes back to.
- * Each step is a transaction that holds the rebuild's row: a process that dies between any two leaves a rebuild that the next one goes on with.
+ * Builds the next generation of an index beside the live one, feeds the one before, and drops old ones. Each step is a
+ * transaction that locks the rebuild's row, so that another process goes on after a crash.
  */
 export class RebuildWorker {
   private readonly turns = new Turns(() => this.turn());
@@ -64,7 +64,7 @@ export class RebuildWorker {
     const generation = await this.transactions.run(async (tx) => {
       await tx.query(takeTurn);
       const [live] = await tx.query<LiveFeed[]>(waitForFeed, this.key);
-      const [kept] = await tx.query<Reached[]>(sql.lockKept, this.key);
+      const [kept] = await tx.query<FeedPosition[]>(sql.lockKept, this.key);
       if (!live?.live || !kept) return null;
       const position = await this.catchUp(kept, Infinity, tx);
       await this.flip(live, { ...kept, position: position ?? kept.position }, tx);
@@ -121,7 +121,7 @@ export class RebuildWorker {
   /** Whether there may be more. */
   private feedKept(): Promise<boolean> {
     return this.transactions.run(async (tx) => {
-      const [kept] = await tx.query<Reached[]>(sql.takeKept, this.key);
+      const [kept] = await tx.query<FeedPosition[]>(sql.takeKept, this.key);
       if (!kept) return false;
       const { position, count, hasMore } = await fillNext(this.index, kept, tx);
       if (count > 0) await tx.query(sql.keepSparePosition, [this.index.name, kept.generation, position]);
@@ -154,7 +154,7 @@ export class RebuildWorker {
   }
 
   private async copy({ id, generation }: Job, tx: EntityManager): Promise<boolean> {
-    const [spare] = await tx.query<Reached[]>(sql.takeSpare, [this.index.name, generation]);
+    const [spare] = await tx.query<FeedPosition[]>(sql.takeSpare, [this.index.name, generation]);
     if (!spare) return this.begin({ id, generation, phase: 'waiting' }, tx);
     const atOnce = batchOf(this.index.atOnce, this.look());
     const goesOn = (): boolean => !this.look();
@@ -177,7 +177,7 @@ export class RebuildWorker {
     if (disagreement !== null) return this.fail(job, disagreement, tx);
     await tx.query(takeTurn);
     const [live] = await tx.query<LiveFeed[]>(waitForFeed, this.key);
-    const [spare] = await tx.query<Reached[]>(sql.takeSpare, [this.index.name, generation]);
+    const [spare] = await tx.query<FeedPosition[]>(sql.takeSpare, [this.index.name, generation]);
     if (!live || !spare) return this.fail(job, 'Its feed is gone.', tx);
     const position = await this.catchUp(spare, LAST_BATCHES, tx);
     if (position === null) {
@@ -201,7 +201,7 @@ export class RebuildWorker {
   }
 
   /** The position that it has reached at the end of the log; null when that is too far away. */
-  private async catchUp(from: Reached, batches: number, tx: EntityManager): Promise<string | null> {
+  private async catchUp(from: FeedPosition, batches: number, tx: EntityManager): Promise<string | null> {
     let reached = from;
     for (let batch = 0; batch < batches; batch++) {
       const { position, hasMore } = await fillNext(this.index, reached, tx);
@@ -212,7 +212,7 @@ export class RebuildWorker {
     return null;
   }
 
-  private async flip(before: LiveFeed, next: Reached, tx: EntityManager): Promise<void> {
+  private async flip(before: LiveFeed, next: FeedPosition, tx: EntityManager): Promise<void> {
     await tx.query(sql.endSpare, [this.index.name, next.generation]);
     await tx.query(sql.flip, [...this.key, next.generation, next.position]);
     if (!before.live) return;

@@ -57,7 +57,7 @@ const BUSY_PER_SECOND = 3;
 const CALM_AFTER_MS = 5_000;
 const LONGEST_PAUSE_MS = 3_000;
 
-/** What is known of visitors since somebody looks: times in ms, questions since the process began. */
+/** Observations of visitors since the start: times in ms, questions since the process began. */
 export interface Watch {
   at: number;
   asked: number;

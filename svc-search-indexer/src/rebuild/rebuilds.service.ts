@@ -30,7 +30,7 @@ export interface UnknownEngine {
 }
 export type RolledBack = { kind: 'rolled back'; generation: string } | { kind: 'nothing kept' };
 
-/** What an engine's searches read. */
+/** The generation that an engine's searches read. */
 export interface LiveGeneration {
   engine: string;
   generation: string;
@@ -111,7 +111,7 @@ export class Rebuilds implements OnApplicationBootstrap, BeforeApplicationShutdo
     return (await this.read(sql.lastDone, [engine]))[0] ?? null;
   }
 
-  /** What each engine reads, and until when it can go back. */
+  /** The generation that each engine reads, and until when it can go back. */
   async generations(): Promise<LiveGeneration[]> {
     return this.transactions.run((tx) => tx.query<LiveGeneration[]>(sql.readFeeds, [INDEX_VERSION]));
   }
@@ -154,7 +154,7 @@ export class Rebuilds implements OnApplicationBootstrap, BeforeApplicationShutdo
     return this.drifts.check(engine, { repairedBy: by });
   }
 
-  /** What the last check of each index found. */
+  /** The report of the last check of each index. */
   driftReports(): Promise<DriftReport[]> {
     return this.drifts.reports();
   }

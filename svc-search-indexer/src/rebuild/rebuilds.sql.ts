@@ -26,7 +26,7 @@ export const countAgain = `
   where id = $1`;
 export const addCopied =
   'update search_rebuilds set copied = copied + $2, seen_at = now(), problem = null where id = $1';
-/** What it waits for. */
+/** Notes the reason why a rebuild waits. */
 export const noteProblem = `
   update search_rebuilds set problem = $3 where engine = $1 and index_version = $2 and ended_at is null`;
 /** $1: id, $2: phase, $3: by whom, $4: problem. */
@@ -54,7 +54,7 @@ export const endSpare = 'delete from search_spare_feeds where engine = $1 and ge
 export const keepSpare = `
   insert into search_spare_feeds (engine, generation, index_version, position, kept_until)
   values ($1, $2, $3, $4, now() + make_interval(hours => $5))`;
-/** What was kept of an engine is no longer. $1: engine, $2: a generation, or null for all that are not being built. */
+/** Gives up a kept generation. $1: engine, $2: a generation, or null for all that are not being built. */
 export const letGo = `
   update search_spare_feeds set kept_until = now()
   where engine = $1 and ($2::text is null and kept_until is not null or generation = $2)`;

@@ -14,7 +14,7 @@ const WORDS = ['law', 'office', 'attorney', 'injury', 'divorce'] as const;
 const STATES = ['CA', 'TX', 'FL', 'NY', 'IL'] as const;
 const PATIENCE_MS = 20_000;
 
-/** What is wrong with a generation that has reached a position of the log, which nobody changes meanwhile; null when it is as it should be. */
+/** Says why a generation differs from the log up to a position, while nobody writes; null when it does not. */
 export async function problemOf(
   index: SearchIndex,
   generation: string,

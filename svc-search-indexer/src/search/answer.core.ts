@@ -8,7 +8,7 @@ import type { FoundRecord } from '../finding/summary.core.ts';
 import { alsoPractices } from './also-practices.core.ts';
 import { reasonsOf } from './why.core.ts';
 
-/** What a search has found, with all that is shown of the hits. */
+/** The result of a search, with all that is shown of the hits. */
 export interface Answered {
   /** Null when nothing was asked for. */
   request: SearchRequest | null;
@@ -69,7 +69,7 @@ const searchedFor = ({ practices }: Understood, step: LooseStep | null): readonl
     ? step.tiers.flatMap((tier) => tier.practices ?? [])
     : practices.map(({ slug }) => slug);
 
-/** What even a search that found what it asked for must say: nobody has the other words, or who is called so is elsewhere. */
+/** How a search was widened although it found something: nobody has the other words, or the name that was found is elsewhere. */
 function unsaid(request: SearchRequest, hits: readonly EngineHit[], shown: readonly FoundBusiness[]): Widened | null {
   if (leavesOutWords(request, hits[0]?.tier ?? null)) return { kind: 'practice' };
   const { said } = request;

@@ -5,7 +5,7 @@ import { business } from '../../test/businesses.ts';
 import { SearchServiceUnderTest } from '../../test/search-service.ts';
 
 let service: SearchServiceUnderTest;
-/** What time it is for the service, if a test says so. */
+/** The time of the service, if a test sets it. */
 let now: Date | undefined;
 beforeAll(async () => {
   service = await SearchServiceUnderTest.start(() => now ?? new Date());

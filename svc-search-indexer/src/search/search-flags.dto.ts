@@ -11,7 +11,7 @@ export const SearchFlagsQuery = class {} as new () => Partial<Record<SearchFlag,
 const READ = new Map<unknown, boolean | undefined>([
   ['true', true],
   ['false', false],
-  // What forms send for a field that was left alone.
+  // Forms send an empty value for a field that was left alone.
   ['', undefined],
 ]);
 

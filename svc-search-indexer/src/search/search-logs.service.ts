@@ -8,7 +8,7 @@ import { SearchLog } from './search-log.entity.ts';
 
 type Entry = Omit<SearchLog, 'id'>;
 
-/** What was searched for. */
+/** Writes searches down. */
 @Injectable()
 export class SearchLogs implements BeforeApplicationShutdown {
   private readonly writer: BatchWriter<Entry>;

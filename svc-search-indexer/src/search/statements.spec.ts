@@ -64,7 +64,7 @@ beforeAll(async () => {
   });
   await index.settle(GENERATION);
   await index.switchTo(GENERATION);
-  // What a hundredth of the rows share has a bitmap, as on a site of a hundred thousand businesses.
+  // Facts of a hundredth of the rows have bitmaps, as on a site of a hundred thousand businesses.
   await transactions.run((tx) => tx.query('select widen_search_rows_bitmaps(0.01, 10, 60000)'));
   const known = await db.query<{ lexeme: string; share: number; hasBitmap: boolean }[]>(knownLexemes);
   const lexemes = new Map(known.map((one) => [one.lexeme, one]));

@@ -6,7 +6,7 @@ import type { FoundRecord } from '../finding/summary.core.ts';
 
 const ELSEWHERE: ReadonlySet<Widened['kind']> = new Set(['nearby', 'state', 'everywhere']);
 
-/** What of a search stands in a business that it found; read from the search once, for all that it found. */
+/** Says which parts of a search a business has; the search is read once, for all businesses. */
 export function reasonsOf(understood: Understood, query = ''): (found: FoundRecord) => Why {
   const { words, widened } = understood;
   const slugs = new Set(understood.practices.flatMap(({ slug }) => [slug, ...descendants(slug)]));

@@ -5,7 +5,7 @@ export const storeNames = `
   select key, business_id, quality
   from json_to_recordset($1::json) as n(key text, business_id uuid, quality real)`;
 
-/** Of words that are gone nothing is found, so they may stay. */
+/** Words that no name has any more may stay, because nothing is found by them. */
 export const storeWords = `insert into suggest_words (word) select unnest($1::text[]) on conflict do nothing`;
 
 export const readWords = 'select word from suggest_words where word >= $1 and word < $2';

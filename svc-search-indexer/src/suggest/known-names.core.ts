@@ -13,7 +13,7 @@ interface Name {
   rank: number;
   /** More of it first, among equal ranks. */
   weight: number;
-  /** What it names: the text, and for another name that name. */
+  /** The suggestion that the name stands for. */
   means: Omit<Suggestion, 'matched'>;
 }
 

@@ -23,7 +23,7 @@ export class SuggestService {
     private readonly businesses: BusinessNames,
   ) {}
 
-  /** What begins with the words that were typed; only when there is nothing, what would with one letter changed. */
+  /** Suggestions that begin with the typed words; only when there are none, those that would with one letter changed. */
   async suggest(typed: string, most: number, kind?: SuggestionKind): Promise<Suggestion[]> {
     const key = keyOf(typed);
     if (key === '') return [];

@@ -13,7 +13,7 @@ export function tellingWords(text: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** What was typed, and names, as they are compared: `Smith & Jones, P.` -> `smith jones p`. */
+/** The typed text, or a name, as they are compared: `Smith & Jones, P.` -> `smith jones p`. */
 export const keyOf = (text: string): string => tellingWords(text).join(' ');
 
 /** A name's key from each of its words on, because visitors know some part of it: `smith jones`, `jones`. */

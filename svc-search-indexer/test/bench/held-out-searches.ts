@@ -1,6 +1,6 @@
 import { TROUBLES } from './held-out-troubles.ts';
 
-/** What somebody means by a search, as far as businesses can show it. */
+/** The meaning of a search, as far as businesses can show it. */
 export interface Wanted {
   query: string;
   /** The location box. */

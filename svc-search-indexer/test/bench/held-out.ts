@@ -6,7 +6,7 @@ import type { Gain, JudgedSearch } from './judged-searches.ts';
 
 const CLOSE = 1;
 
-/** What is meant is 2, what would be a fair answer too is 1. */
+/** A business that is meant counts 2, one that would be a fair answer too counts 1. */
 const inField =
   ({ practice, close = [] }: Wanted): Gain =>
   (business) => {

@@ -12,7 +12,7 @@ export const mean = (values: readonly number[]): number =>
 // On a busy machine the spare engine answers now and then, or nothing does.
 const TRIES = 20;
 
-/** What one engine finds; an answer of another one does not count. */
+/** The hits of one engine; an answer of another one does not count. */
 export class RelevanceOf {
   constructor(
     private readonly service: SearchServiceUnderTest,

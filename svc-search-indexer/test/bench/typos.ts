@@ -1,4 +1,4 @@
-/** What fingers do to the letter at `at`. */
+/** A slip of the fingers at the letter `at`. */
 const MISTAKES: readonly ((word: string, at: number, other: string) => string)[] = [
   (word, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
   (word, at) => word.slice(0, at) + word.slice(at + 1),

@@ -30,7 +30,7 @@ export class AuditLog {
 
   async note({ by, address, action, detail, outcome }: AdminAction): Promise<void> {
     const values = [this.clock(), by, address, action, JSON.stringify(detail), outcome];
-    // What was done is done; that it could not be written down is for whoever watches the log.
+    // The action itself has succeeded, so that its failed note is only logged.
     await inLongTransaction(this.db, (tx) => tx.query(noteAction, values)).catch((err: unknown) =>
       this.logger.error({ err, by, address, action, outcome }, 'an action of an admin could not be noted'),
     );

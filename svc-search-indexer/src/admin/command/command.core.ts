@@ -1,4 +1,4 @@
-/** What `npm run search` asks of the running service. */
+/** A call of `npm run search` to the running service. */
 export interface AdminCall {
   method: 'GET' | 'POST';
   /** Below `/admin/api/`. */

@@ -4,7 +4,7 @@ import { DomainError } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from './refusal-page.tsx';
 
-/** What a page of the desk cannot do is said on a page, too. Bugs are for the filter of all services, which logs them. */
+/** A refusal of the desk is shown as a page. Bugs are left to the filter of all services, which logs them. */
 @Catch(DomainError)
 export class DeskErrors implements ExceptionFilter<DomainError> {
   catch(error: DomainError, host: ArgumentsHost): void {

@@ -25,7 +25,7 @@ const DONE = {
 /** Shows pages to whoever is signed in. */
 @Injectable()
 export class DeskPages {
-  /** What has just happened, by session: said once, on the next page. */
+  /** The result of the last action, by session: said once, on the next page. */
   private readonly notices = new Map<string, string>();
 
   constructor(private readonly admins: Admins) {}
@@ -67,7 +67,7 @@ export class DeskPages {
   }
 }
 
-/** What went wrong, in words for the page; what is no refusal of ours is thrown on. */
+/** The error in words for the page. An error that is no refusal of ours is thrown on. */
 export function refusalOf(error: unknown): Notice {
   if (error instanceof DomainError) return { kind: 'bad', text: error.message };
   throw error;

@@ -22,7 +22,7 @@ export interface DeskPage {
   title: string;
   path: DeskPath | null;
   viewer: Viewer | null;
-  /** What has just happened. */
+  /** The result of the last action. */
   notice?: Notice | null | undefined;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { Rebuild } from '../../rebuild/rebuild.core.ts';
 import type { Viewer } from './layout.tsx';
 import { Act, count } from './parts.tsx';
 
-/** What runs at this moment: a part of the page, and what replaces it while it is open. */
+/** The running rebuilds: a part of the page, which is replaced while the page is open. */
 export function RunningRebuilds({ rebuilds, viewer }: { rebuilds: readonly Rebuild[]; viewer: Viewer }) {
   if (rebuilds.length === 0) return <p className="empty">No rebuild is running.</p>;
   return rebuilds.map((one) => (

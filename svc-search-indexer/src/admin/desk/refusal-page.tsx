@@ -2,7 +2,7 @@ import type { DomainError } from '@lawdex/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deskHtml } from './layout.tsx';
 
-/** What the desk cannot do, said on a page. */
+/** A refusal of the desk, as a page. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: DomainError): FastifyReply {
   const path = request.url.split('?')[0] ?? '/admin';
   const html = deskHtml({

@@ -12,7 +12,7 @@ import type { AdminSettings } from './admin-settings.ts';
 import { Admins } from './admins.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
-/** Whoever is not signed in sees these. */
+/** Visitors who are not signed in may see these. */
 const OPEN = /^\/admin\/(login|assets\/:name)$/;
 const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";

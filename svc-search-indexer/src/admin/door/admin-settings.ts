@@ -1,9 +1,9 @@
 /** Where admins are let in. */
 export interface AdminSettings {
   host: string;
-  /** Of its own, because what visitors reach must not lead here. */
+  /** A port of its own, because visitors must not reach it. */
   port: number;
-  /** What an admin shows. */
+  /** The secret that admins send. */
   token: string;
 }
 

@@ -52,7 +52,7 @@ export class Admins {
     return admin;
   }
 
-  /** Of the browser that asks; null when it is not logged in. */
+  /** The session of the browser that asks; null when it is not logged in. */
   sessionOf(request: FastifyRequest): Session | null {
     return this.sessions.use(cookieOf(request), this.clock().getTime());
   }

@@ -2,17 +2,17 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A day's work. */
 const LASTS_MS = 8 * 60 * 60_000;
-/** Whoever has left the desk for this long logs in again. */
+/** Admins who have been away from the desk for this long log in again. */
 const IDLE_MS = 60 * 60_000;
 
 export interface Session {
   id: string;
   by: string;
-  /** What every form of this session carries, so that no other site can send one. */
+  /** A key in every form of this session, so that no other site can send one. */
   formKey: string;
 }
 
-interface Kept extends Session {
+interface StoredSession extends Session {
   /** Milliseconds since 1970. */
   until: number;
   usedAt: number;
@@ -26,7 +26,7 @@ export const isSame = (given: string, expected: string): boolean => timingSafeEq
 
 /** Who is logged in. It is kept in memory only, so that all sessions end with the process. */
 export class Sessions {
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new Map<string, StoredSession>();
 
   begin(by: string, now: number): { session: Session; seconds: number } {
     for (const [id, other] of this.kept) if (isOver(other, now)) this.kept.delete(id);
@@ -48,4 +48,4 @@ export class Sessions {
   }
 }
 
-const isOver = ({ until, usedAt }: Kept, now: number): boolean => now >= until || now - usedAt >= IDLE_MS;
+const isOver = ({ until, usedAt }: StoredSession, now: number): boolean => now >= until || now - usedAt >= IDLE_MS;

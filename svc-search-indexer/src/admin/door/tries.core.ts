@@ -1,7 +1,7 @@
 /** So many wrong tokens from one address, and it waits. A person who mistypes needs fewer, a program that guesses far more. */
 const TRIES_MOST = 10;
 const WINDOW_MS = 15 * 60_000;
-/** Of so many addresses: a crowd must not fill the memory. */
+/** At most so many addresses are remembered, because a crowd must not fill the memory. */
 const ADDRESSES_MOST = 10_000;
 
 /** Who has shown wrong tokens lately. */

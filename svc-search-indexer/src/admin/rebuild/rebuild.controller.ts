@@ -28,7 +28,7 @@ export class RebuildController {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** What runs, what ran, and what searches read. */
+  /** Rebuilds that run, rebuilds that have ended, and the generations that searches read. */
   @ApiOkResponse({ type: RebuildsDto })
   @Get('reindex')
   async listRebuilds(@Query() { limit = 20 }: RebuildsQuery): Promise<RebuildsDto> {
@@ -76,7 +76,7 @@ export class RebuildController {
     return outcome.kind === 'rolled back' ? undefined : this.refused(outcome, reply);
   }
 
-  /** What the last check of each index found. */
+  /** The report of the last check of each index. */
   @ApiOkResponse({ type: [DriftReportDto] })
   @Get('drift')
   listDrift(): Promise<DriftReportDto[]> {

@@ -14,7 +14,7 @@ const POPULAR_MOST = 50;
 
 export interface FruitlessSearch {
   query: string;
-  /** What stood in the location box. */
+  /** The text of the location box. */
   location: string;
   count: number;
   lastAt: Date;
@@ -24,14 +24,14 @@ export interface LoggedSearches {
   days: number;
   /** First pages that asked for something. */
   searches: number;
-  /** Of them, those that found nothing. */
+  /** Those of them that found nothing. */
   nothing: number;
   fruitless: FruitlessSearch[];
   popular: PopularSearch[];
   removed: RemovedSearch[];
 }
 
-/** What visitors have searched for lately, and what of it found nothing. */
+/** Searches that visitors have made lately, and those of them that found nothing. */
 @Injectable()
 export class LoggedSearchesReport {
   constructor(

@@ -20,7 +20,7 @@ export interface EngineStatus {
   failures: number;
   /** ISO 8601. Null: there is no generation to go back to. */
   rollBackUntil: string | null;
-  /** What the last comparison with the log found. */
+  /** The report of the last comparison with the log. */
   drift: DriftReport | null;
 }
 

@@ -15,7 +15,7 @@ export interface EntriesAsked {
 
 export const ENTRIES_PER_PAGE = 50;
 
-/** What phrases mean when the draft is live, in the order of the alphabet: those with the asked text in them, of the asked kind. */
+/** The entries as they are when the draft is live, in alphabetical order: those of the asked kind whose phrase contains the asked text. */
 export function listedEntries(
   live: ReadonlyMap<string, Meaning[]>,
   draft: readonly { key: string; phrase: string; after: Meant }[],

@@ -7,7 +7,7 @@ export type Meaning = Omit<VocabularyEntry, 'phrase'>;
 /** A phrase has each of them once, however strongly. */
 export type Sense = Pick<Meaning, 'kind' | 'means'>;
 
-/** What a phrase means, all of it; null: what the code says. */
+/** All meanings of a phrase; null: those that the code gives it. */
 export type Meant = readonly Meaning[] | null;
 
 export type ChangeOutcome = { kind: 'changed'; meant: Meant } | { kind: 'exists' } | { kind: 'missing' };
@@ -29,7 +29,7 @@ export function groupedByKey(entries: Iterable<VocabularyEntry>): Map<string, Me
   return byKey;
 }
 
-/** What the code says of a phrase. */
+/** The meanings that the code gives a phrase. */
 export const defaultsOf = (key: string): readonly Meaning[] => DEFAULTS.get(key) ?? [];
 
 const isSame = (one: Sense, other: Sense): boolean => one.kind === other.kind && one.means === other.means;
@@ -48,7 +48,7 @@ const textOf = (meant: Meant): string =>
 export function withAdded(key: string, meant: Meant, added: Meaning): ChangeOutcome {
   const standing = meant ?? defaultsOf(key);
   if (standing.some((one) => isSame(one, added))) return { kind: 'exists' };
-  // Whoever gives a phrase a meaning does not say any more that it has none.
+  // A phrase that gets a meaning no longer has none.
   return { kind: 'changed', meant: [...standing.filter(({ kind }) => kind !== 'none'), added] };
 }
 
@@ -74,7 +74,7 @@ export function withWithdrawn(key: string, meant: Meant, withdrawn: Sense): Chan
   return { kind: 'changed', meant: takesAway ? [NOTHING] : null };
 }
 
-/** What is wrong with an entry and what to write instead; null when it can be used. */
+/** Says why an entry cannot be used, and what to write instead; null when it can be used. */
 export function adviceOn(entry: VocabularyEntry, isPracticeArea: (slug: string) => boolean): string | null {
   const { phrase, kind, means } = entry;
   if (isCombination(phrase)) {

@@ -8,7 +8,7 @@ interface Told {
   after: Meant;
 }
 
-/** What a phrase means, for people: `practice tax-law, strong`. */
+/** The meanings of a phrase, for people: `practice tax-law, strong`. */
 export function describeMeant(meant: Meant): string {
   if (meant === null) return 'what the code says';
   return meant

@@ -7,7 +7,10 @@ export const readRevision = `select coalesce(max(id), 0)::text as revision from 
 export const readLiveRevision = `
   select coalesce(max(id), 0)::text as revision from vocabulary_changes where action in ('live', 'undo')`;
 
-/** What the draft says of each phrase that it has touched, in the order of the last change. `id` alone would be the text: 9 after 10. */
+/**
+ * The draft's meanings of each phrase that it has touched, in the order of the last change. Sorted by number, because
+ * as texts 9 would come after 10.
+ */
 export const readDraft = `
   select * from (
     select distinct on (key) id::text, at, by, action, key, phrase, before, after from vocabulary_changes c

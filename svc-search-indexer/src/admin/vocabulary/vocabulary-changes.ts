@@ -14,7 +14,7 @@ import * as sql from './vocabulary-changes.sql.ts';
 
 export type ChangeAction = 'add' | 'change' | 'withdraw' | 'take back' | 'discard' | 'live' | 'undo';
 
-/** What somebody has said of a phrase. */
+/** A change that an admin has made to the meanings of a phrase. */
 export interface VocabularyChange {
   id: string;
   at: Date;
@@ -39,7 +39,7 @@ export interface Draft {
 
 export interface Standing {
   revision: string;
-  /** What phrases mean where admins have changed it, by key. */
+  /** The meanings of phrases that admins have changed, by key. */
   live: ReadonlyMap<string, Meaning[]>;
   draft: Draft;
 }
@@ -123,7 +123,7 @@ export class VocabularyChanges {
     return changed;
   }
 
-  /** What stood before is live again, as a new version. */
+  /** Makes the meanings before a change live again, as a new version. */
   async undo(id: string, editor: Editor): Promise<void> {
     await this.inTurn(async (tx) => {
       const [change] = await tx.query<VocabularyChange[]>(sql.readChange, [id]);
@@ -181,7 +181,7 @@ export class VocabularyChanges {
     return { revision, live, draft: { revision, changes } };
   }
 
-  /** Whoever has not seen what others did to it meanwhile is told before anything is changed. */
+  /** Refuses the change of an admin who has not seen what others did to the phrase meanwhile. */
   private async refuseUnseen(tx: EntityManager, { seen }: Editor, key: string | null): Promise<void> {
     if (seen === undefined) return;
     const since = await tx.query<VocabularyChange[]>(sql.readSince, [seen, key]);

@@ -7,7 +7,7 @@ import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import { Turns } from '../../indexing/turns.ts';
 import { readLiveRevision } from './vocabulary-changes.sql.ts';
 
-// What is put live is read everywhere within two seconds; the dictionary is built in a part of one.
+// A change that is put live is read everywhere within two seconds; the dictionary is built in a part of one.
 const LOOK_MS = 1_000;
 
 /** Follows what other processes put live. Asked again and again, because a notification is lost with its connection. */

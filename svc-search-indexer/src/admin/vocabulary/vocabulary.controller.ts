@@ -23,7 +23,7 @@ import {
   SeenBody,
 } from './vocabulary.dto.ts';
 
-/** What phrases mean, and how admins change it. Whatever is changed waits in the draft until it is put live. */
+/** The meanings of phrases, and how admins change them. A change waits in the draft until it is put live. */
 @ApiTags('admin')
 @UseInterceptors(AuditInterceptor)
 @Controller('admin/api/vocabulary')
@@ -34,7 +34,7 @@ export class VocabularyController {
     private readonly admins: Admins,
   ) {}
 
-  /** What phrases mean, as it is with the draft. */
+  /** The meanings of phrases, with the draft applied. */
   @ApiOkResponse({ type: EntriesDto })
   @Get()
   async listEntries(@Query() { phrase = '', kind, page = 1 }: EntriesQuery): Promise<EntriesDto> {
@@ -42,7 +42,7 @@ export class VocabularyController {
     return { revision, ...listedEntries(live, draft.changes, { phrase, kind: kind ?? null, page }) };
   }
 
-  /** What is not live yet. */
+  /** The changes that are not live yet. */
   @ApiOkResponse({ type: DraftDto })
   @Get('draft')
   getDraft(): Promise<DraftDto> {
@@ -114,7 +114,7 @@ export class VocabularyController {
     return this.trials.start(this.admins.of(request).by);
   }
 
-  /** What the draft would change, as far as it was tried. */
+  /** The differences that the draft would make, as far as it was tried. */
   @ApiOkResponse({ type: TrialDto })
   @Get('trial')
   async getTrial(): Promise<TrialDto> {
@@ -132,7 +132,7 @@ export class VocabularyController {
     await this.changes.putLive(this.editor(request, body));
   }
 
-  /** What stood before something was put live is live again. */
+  /** Makes the meanings before a live change live again. */
   @ApiNoContentResponse()
   @Audited('undo vocabulary')
   @HttpCode(204)

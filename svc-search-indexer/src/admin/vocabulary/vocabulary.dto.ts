@@ -72,7 +72,7 @@ export class EntryBody extends MeaningBody {
   strength?: Strength = 'strong';
 }
 
-/** What it means now stands in `kind` and `means`; what is left out of the new meaning stays. */
+/** The present meaning stands in `kind` and `means`; parts of the new meaning that are left out stay as they are. */
 export class ChangedEntryBody extends MeaningBody {
   @ApiPropertyOptional({ enum: STRENGTHS, description: 'The new one.' })
   @IsIn(STRENGTHS)

@@ -4,7 +4,7 @@ import { LiveIndex } from './live-index.ts';
 import { MeilisearchEngine } from './meilisearch-engine.ts';
 import { MeilisearchIndex } from './meilisearch-index.ts';
 
-// Of a write: a server that is frozen must not hold its feeder for good. Searches have shorter limits of their own.
+// The limit of a write, because a frozen server must not hold its feeder for good. Searches have shorter limits of their own.
 const WRITE_MS = 15_000;
 
 // Meilisearch sends what it compresses in two parts, and the second waits for the system to acknowledge the first: 40 ms, for every answer.

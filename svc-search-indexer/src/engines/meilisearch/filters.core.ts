@@ -9,7 +9,7 @@ import { openAllDay, openAt } from './open-hours.core.ts';
 const FIELDS: Record<TextField, FilterAttribute> = { name: 'n', practice: 't', place: 'w', text: 'd' };
 const EVERYWHERE: readonly TextField[] = ['name', 'practice', 'place', 'text'];
 
-/** What a document must fulfil to belong to a tier or to one of those before it. */
+/** The conditions of a document that belongs to a tier or to one of those before it. */
 export function tierConditions({
   nameKey,
   words = [],

@@ -5,8 +5,8 @@ import { OPEN_ATTRIBUTES } from './open-hours.core.ts';
 export const EVERY = 'every';
 
 /**
- * Words are compared as filters, not as a query: Meilisearch's queries also join and split words and look at 100 words of a prefix at
- * most, whatever is said of typos. What is left to rank are a tier's weight, then quality, then the id.
+ * Words are compared as filters: Meilisearch's queries also join and split words, and look at 100 words of a prefix at
+ * most. What is left to rank are a tier's weight, quality and id.
  */
 export const INDEX_SETTINGS = {
   searchableAttributes: ['all'],

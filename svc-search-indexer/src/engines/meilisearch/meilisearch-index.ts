@@ -54,7 +54,7 @@ export class MeilisearchIndex implements SearchIndex {
       await sending;
       while (tasks.length >= QUEUED) await this.done(tasks.shift() ?? 0);
       sending = send().then(({ taskUid }) => tasks.push(taskUid));
-      // Whoever waits for it is told.
+      // The promise is awaited later, where the failure is told.
       sending.catch(() => undefined);
     };
     const add = async (): Promise<void> => {
@@ -171,7 +171,7 @@ const hashed = (document: IndexDocument): { id: string; hash: string } => ({
   hash: hashOf(JSON.stringify(indexRecordOf(document))),
 });
 
-/** What is sent of a document. Written once, because writing costs as much as all the rest of preparing it. */
+/** The line that is sent for a document. Written once, because writing costs as much as all the rest of preparing it. */
 function lineOf(document: IndexDocument): string {
   const json = JSON.stringify(indexRecordOf(document));
   return `${json.slice(0, -1)},"hash":"${hashOf(json)}"}`;

@@ -9,8 +9,8 @@ export interface Choice {
 }
 
 /**
- * Sets of filters in groups that share most of them, since the rows of a group are gone through once. A filter of most sets is one that
- * is on; what is left of a set is the choice of one value.
+ * Groups sets of filters that share most of them, since the rows of a group are read once. A filter of most sets is one
+ * that is on; the rest of a set is its choice.
  */
 export function choicesOf(sets: readonly EngineFilters[]): Choice[] {
   const keyOf = keys();

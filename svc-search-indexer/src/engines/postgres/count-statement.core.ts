@@ -10,7 +10,7 @@ import type { Facet, FacetCount } from './facets.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
 import { planConditions } from './plan-conditions.core.ts';
 
-/** What was counted for some choices of one group. */
+/** The counts of some choices of one group. */
 export interface CountedGroup {
   /** By the values of a column. */
   facets: Partial<Record<Facet, FacetCount[]>>;
@@ -34,8 +34,8 @@ interface Tally {
 }
 
 /**
- * How many rows there are for each set of filters: by bitmaps, as far as these know. The other rows are gone through once for each group
- * of choices, by the values of their columns, because comparing each row with each of a hundred choices takes several times as long.
+ * Counts the rows of each set of filters: by bitmaps as far as possible, the others once for each group by the values
+ * of columns. To compare each row with a hundred choices takes several times as long.
  */
 export function countQuestion(
   { plan }: Pick<EngineQuery, 'plan'>,
@@ -143,7 +143,7 @@ function groupStatement(group: readonly Choice[], found: readonly string[], bind
   return `select json_build_object(${parts.join(', ')})`;
 }
 
-/** Of a practice in some cities, only who is in these is looked at. */
+/** When only cities are chosen, only their rows are looked at. */
 function onlyIn(facets: readonly Facet[], group: readonly Choice[], bind: Bind): string {
   if (facets.length > 1 || facets[0] !== 'city_key') return '';
   const cities = group.flatMap(({ own }) => own.location?.cityKeys ?? []);

@@ -12,7 +12,7 @@ export function chordTo(position: Position, bind: Bind): string {
   return `(${square('x', x)} + ${square('y', y)} + ${square('z', z)})`;
 }
 
-/** What `within` asks of a row, as numbers. */
+/** The circle of `within`, as numbers. */
 export interface Circle {
   low: number;
   high: number;

@@ -6,8 +6,8 @@ import { isOffered, traitBits } from './rows/traits.core.ts';
 import { languageTerm, NOTHING, placeTerms } from './tsquery.core.ts';
 
 /**
- * What a row must fulfil; none when everything will do. `besideWords`: rows are found by their words, and the index of these knows their
- * place too, so that it gives the few that have both instead of all that have the words.
+ * Conditions of a row that passes the filters; none when everything passes. `besideWords`: the index of words finds
+ * rows, and gives the few that have both word and place.
  */
 export function filterConditions(filters: EngineFilters, bind: Bind, besideWords = false): string[] {
   const where: string[] = [];
@@ -25,7 +25,7 @@ export function filterConditions(filters: EngineFilters, bind: Bind, besideWords
   return where;
 }
 
-/** Of all filters that ask whether a business has something. */
+/** The bits of all filters that ask whether a business has something. */
 export const filteredTraits = ({ language, feeBasis, ...filters }: EngineFilters): number =>
   traitBits({ ...filters, ...(feeBasis && { feeBasis: [feeBasis] }), ...(language && { languages: [language] }) });
 

@@ -1,11 +1,11 @@
 /**
- * What very many rows have is found soonest among the first rows of an order: they fill a page, and the index, which would give all
- * of the many, is asked only when they do not.
+ * Rows with a very common property are found soonest among the first of an order: they fill a page, and the index,
+ * which would give all of them, is asked only when they do not.
  */
 const LOOKED_AT = 3_000;
-/** Of rows that pass one condition more, as a guess: a look in vain costs some milliseconds. */
+/** A guess at the share of rows that pass one condition more: a look in vain costs some milliseconds. */
 const PASS = 0.3;
-/** What is common need not be so among the best. */
+/** A property that is common need not be so among the best. */
 const MARGIN = 2;
 
 /** The first rows of an order that has an index. */

@@ -6,8 +6,8 @@ import type { TierMatch } from './plan-conditions.core.ts';
 import { or } from './tsquery.core.ts';
 
 /**
- * Rows around one place, of which several tiers each want those within some miles that match their terms. They have the columns `chord`
- * and `matches`: whether each of the terms is matched. Either text binds its values when it is asked for.
+ * Rows around one place that several tiers look through. The column `matches` says whether a row matches the terms of
+ * each tier, `chord` how far it is. Texts bind their values when called.
  */
 export interface Nearby {
   /** The statement that finds them alone. */

@@ -29,7 +29,7 @@ type Match = Omit<TierMatch, 'number' | 'share'>;
 
 export interface PlanConditions {
   tiers: readonly TierMatch[];
-  /** What a row must fulfil to be found by any tier. */
+  /** Conditions of a row that any tier finds. */
   any(): string[];
   /** Whatever the tier: without what is unwanted. */
   always(): string[];

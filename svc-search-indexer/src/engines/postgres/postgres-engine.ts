@@ -8,7 +8,7 @@ import type { Statement } from './binder.core.ts';
 import { milesOfChord } from './geo.core.ts';
 import { countQuestion } from './count-statement.core.ts';
 import type { CountQuestion, CountedGroup } from './count-statement.core.ts';
-import { KeptAnswers, keyOf } from '../kept-answers.ts';
+import { VersionedAnswers, keyOf } from '../versioned-answers.ts';
 import { KnownLexemes } from './bitmaps/known-lexemes.ts';
 import { LiveRows } from './rows/live-rows.ts';
 import { statementOf } from './rows/row-tables.core.ts';
@@ -20,7 +20,7 @@ import { StatementNames } from './statement-names.core.ts';
 import { queryUnlessAborted } from './unless-aborted.ts';
 
 interface FoundRow {
-  /** Of the rows that were searched. */
+  /** Version of the rows that were searched. */
   version: string;
   /** Null when it was not counted, or could not be. */
   total: number | null;
@@ -48,14 +48,14 @@ export class PostgresEngine implements SearchEngine, CityCounts {
     search_rows: new StatementNames('search'),
     search_rows_b: new StatementNames('search-b'),
   };
-  private readonly totals = new KeptAnswers<number>(MOST_TOTALS);
-  private readonly counts = new KeptAnswers<readonly CountedGroup[]>(MOST_COUNTS);
+  private readonly totals = new VersionedAnswers<number>(MOST_TOTALS);
+  private readonly counts = new VersionedAnswers<readonly CountedGroup[]>(MOST_COUNTS);
 
   constructor(
     private readonly db: DataSource,
     @Inject(KnownLexemes) private readonly lexemes: LexemeHints & Pick<KnownLexemes, 'forget'>,
     @Inject(LiveRows) private readonly live: Pick<LiveRows, 'find'>,
-    /** Of an engine that is asked a few questions only: names are of the connections, which all engines share. */
+    /** Not named for an engine that is asked a few questions only, because names belong to connections, which all engines share. */
     @Optional() private readonly options: { named: boolean } = { named: true },
   ) {}
 

@@ -10,15 +10,15 @@ import type { PlanConditions } from './plan-conditions.core.ts';
 import type { Page } from './tier-by-tier.core.ts';
 import type { ShareOf } from './tier-share.core.ts';
 
-/** What is known of lexemes: it decides how rows are looked for, never which. */
+/** Hints about lexemes: they decide how rows are looked for, never which. */
 export interface LexemeHints {
   share: ShareOf;
   hasBitmap: HasBitmap;
 }
 
 /**
- * One statement, so that page, total and version of the rows are of the same moment. Values are bound; names and orders are
- * ours. `total` says whether the hits are to be counted; the total is null when bitmaps that were to tell it are gone.
+ * One statement, so that page, total and version are of the same moment. Values are bound. `total`: whether hits are
+ * counted; the total is null when bitmaps that were to tell it are gone.
  */
 export function searchStatement(
   query: EngineQuery,

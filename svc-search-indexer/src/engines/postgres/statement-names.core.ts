@@ -4,8 +4,8 @@ const NAMED_AT = 4;
 const MOST_SEEN = 1_000;
 
 /**
- * Names for statements that are asked again and again: PostgreSQL parses and plans what has a name once per connection, which takes it as
- * long as to find a page. The first so many that are asked often keep their names, the others are planned each time.
+ * Names for frequent statements: PostgreSQL parses and plans a named one once per connection, which takes as long as to
+ * find a page. The first so many keep their names, the others are planned each time.
  */
 export class StatementNames {
   private readonly names = new Map<string, string>();

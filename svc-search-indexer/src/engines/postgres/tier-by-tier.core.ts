@@ -15,12 +15,8 @@ export interface Page {
 }
 
 /**
- * CTEs that look tier by tier until the page is full: the best of each, as many as reach to the end of the page, so that the many
- * which later tiers find are not looked at. Tiers are rows, not parts of the statement, because PostgreSQL plans a statement of twenty
- * parts for longer than it takes to answer it. The last CTE is `page`.
- *
- * `hits` says which rows any tier finds, if they are to be counted. The last tier is then looked for among them: those of the tiers
- * before it are on the page by then.
+ * Looks tier by tier until the page is full. Tiers are rows of `asked`, because planning twenty parts takes longer than
+ * answering. `hits`: rows of any tier, if they are counted; the last tier is then looked for among them.
  */
 export function tierByTier(
   { offset, limit, origin }: Pick<EngineQuery, 'offset' | 'limit' | 'origin'>,

@@ -5,7 +5,7 @@ import { bestRows, isWorthALook } from './look.core.ts';
 import type { Nearby } from './nearby.core.ts';
 import type { TierMatch } from './plan-conditions.core.ts';
 
-/** What of a tier decides how its rows are looked for. Most plans have one of these shapes only. */
+/** How the rows of a tier are looked for. Most plans have one of these shapes only. */
 type Shape = 'hits' | 'terms' | 'nearby' | 'terms and place' | 'radius' | 'named or radius' | 'anything';
 
 const near = `r.lat between a.low and a.high

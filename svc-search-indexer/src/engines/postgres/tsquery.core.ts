@@ -11,7 +11,7 @@ export const NOTHING = "':'";
 /** One of these must be there. */
 export type AnyOf = readonly { lexeme: Lexeme; prefix?: boolean }[];
 
-/** What a tier asks of words, practices and the name: something of each. */
+/** The words, practices and name that a tier asks for: something of each group. */
 export function groupsOfTier({ nameKey, words = [], fields, ownPractices, practices }: Partial<Tier>): AnyOf[] {
   return [
     ...(nameKey === undefined ? [] : [is('k', [nameKey])]),

@@ -57,8 +57,8 @@ function queryOrCancel<Row>(
       return rows;
     } finally {
       ended = true;
-      // The connection goes back when a cancellation that was sent can hit no other statement on it any more; one that still waits for a
-      // connection of its own is not waited for, otherwise many of them would keep all connections from each other.
+      // A cancellation that was sent must not hit the next statement of this connection, so it is waited for. One that still waits for a
+      // connection is not, otherwise many would block each other.
       await cancelling?.catch(() => undefined);
     }
   });

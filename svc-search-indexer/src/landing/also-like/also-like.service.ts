@@ -18,7 +18,7 @@ import type { NamedPlace } from './also-like.core.ts';
 import { placeSlugsOf, subjectsOf } from './searched-for.core.ts';
 import type { Subject } from './searched-for.core.ts';
 
-/** What a slug names that is no practice area, and where. */
+/** The words of a slug that name no practice area, and the place. */
 interface Words {
   text: string;
   place: LandingPlace | null;

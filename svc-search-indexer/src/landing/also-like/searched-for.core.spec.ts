@@ -39,7 +39,7 @@ describe('what a search was about', () => {
     // A story is about the practice area that was heard in it, or about nothing.
     ['what happens if i miss court', { practices: [TAX] }, ['tax-law: Tax Law']],
     ['what happens if i miss court', {}, []],
-    // Of words that are found nowhere the practice area is left.
+    // For words that are found nowhere the practice area is left.
     ['qwzx tax', { practices: [TAX] }, ['qwzx-tax: qwzx tax', 'tax-law: Tax Law']],
   ])('%j', (query, understood, expected) => {
     expect(about(query, understood)).toEqual(expected);

@@ -5,7 +5,7 @@ import type { CategoryTerms } from '@lawdex/search-language/text';
 // More are a story, which nobody would search for again.
 const MOST_WORDS = 3;
 
-/** What other searches can be about, as an address and as visitors read it. */
+/** The subject of other searches, as an address and as visitors read it. */
 export interface Subject {
   slug: string;
   label: string;
@@ -13,7 +13,7 @@ export interface Subject {
   ofLawyers: string;
 }
 
-/** What a search was about, likeliest first: its words, the practice areas that were heard in them, the one that was chosen. */
+/** Subjects of a search, likeliest first: its words, the practice areas that were heard in them, the one that was chosen. */
 export function subjectsOf(
   { query = '', categoryId }: Pick<SearchParams, 'query' | 'categoryId'>,
   understood: Understood,
@@ -43,7 +43,7 @@ function wordsAbout(query: string, { corrected, ignored, filters, excluded, plac
   return words.split(/\s+/).length > MOST_WORDS ? '' : words;
 }
 
-/** What a search's place may be called in an address, likeliest first: as it was understood, as it was typed, and where its first result is. */
+/** Names of a search's place in an address, likeliest first: as it was understood, as it was typed, and where its first result is. */
 export function placeSlugsOf(
   { location = '' }: Pick<SearchParams, 'location'>,
   { understood, businesses }: Pick<SearchResponse, 'understood' | 'businesses'>,
@@ -64,6 +64,6 @@ export function placeSlugsOf(
 /** A state whose name is a city's too is called `washington-state`. */
 function understoodNames({ kind, label }: NonNullable<Understood['place']>): string[] {
   if (kind === 'state') return [`${label} state`, label];
-  // Of several places the first; `Springfield (MA, IL)` are cities of one name.
+  // The first of several places; `Springfield (MA, IL)` are cities of one name.
   return kind === 'city' ? [(label.split(' or ')[0] ?? '').replace(/ *\(.*/, '')] : [];
 }

@@ -19,7 +19,7 @@ import type { AtlasKey, AtlasPlace, PracticeAtlas } from './practice-atlas.core.
 export interface Atlas {
   /** Grows with each one that a process makes. */
   edition: number;
-  /** Of the rows that it was made of. */
+  /** Version of the rows that it was made of. */
   version: string;
   /** By slug; null: whatever they practise. */
   practices: ReadonlyMap<string | null, PracticeAtlas>;
@@ -90,8 +90,8 @@ export function isWorthIt(atlas: Atlas, page: AtlasPage): boolean {
 }
 
 /**
- * A modifier's page is led to by the page without it, or by the practice area's own. Search engines would find no other one; and whatever
- * firms practise, those that one modifier chooses are mostly those that the next one does.
+ * A modifier's page needs a link from the page without it, or from the practice area's own, otherwise search engines do
+ * not find it. Without a practice area, pages of modifiers are too much alike.
  */
 function isLedTo(atlas: Atlas, page: AtlasPage): boolean {
   const without = { ...page, modifier: null };
@@ -133,7 +133,7 @@ export function insteadOf(atlas: Atlas, page: AtlasPage): AtlasPage | null {
     const next = instead && stepFrom(atlas, at, instead);
     if (!next) return null;
     if (isWorthIt(atlas, next) || !isLandingPage(next)) return next;
-    // What a state's page gives way to may be another city.
+    // A state's page may give way to another city.
     if (instead.kind === 'wider-place') return null;
     at = next;
   }

@@ -38,7 +38,7 @@ interface Made {
 @Injectable()
 export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private made: Made | undefined;
-  /** Of the rows, at the last look. */
+  /** Version of the rows at the last look. */
   private lastSeen = '';
   private making: Promise<Atlas> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -67,7 +67,7 @@ export class LandingAtlas implements OnApplicationBootstrap, BeforeApplicationSh
     await this.looking;
   }
 
-  /** What slugs can name at this moment. Made again when a city or a practice area comes or goes. */
+  /** Names that slugs can have at this moment. Made again when a city or a practice area comes or goes. */
   get slugNames(): LandingDictionary {
     const from = this.dictionary.current;
     if (this.named?.from === from) return this.named.names;

@@ -109,7 +109,7 @@ describe("'You Might Also Like'", () => {
     [{ query: 'green card', location: 'Texas' }, 8],
     [{ query: 'tax', location: 'Springfield' }, 5],
     [{ query: 'tax', location: 'Springfield, MA' }, 5],
-    // Of the place nothing of what is asked for, and of the words nothing in the place.
+    // Neither the place has the practice area, nor the place the words.
     [{ query: 'tax', location: 'Houston' }, 6],
     [{ query: 'dui', location: 'Reno' }, 3],
     [{ query: 'dui', location: 'Atlantis' }, 3],
@@ -119,7 +119,7 @@ describe("'You Might Also Like'", () => {
     [{ query: 'Castillo Law', location: 'Houston' }, 8],
     [{ query: 'castillo', location: 'Austin' }, 3],
     [{ query: 'renewal center' }, 3],
-    // What no firm has: no practice area, a name that nobody has, a court.
+    // No business has these: no practice area, a name that nobody has, a court.
     [{ query: 'qwzx' }, 0],
     [{ query: 'qwzx', location: 'Houston' }, 3],
     [{ query: 'qwzx dui', location: 'Houston' }, 8],

@@ -6,7 +6,7 @@ import type { Clock } from '@lawdex/svc-kit';
 import { canonicalUrl, landingJsonLd, languageName } from '@lawdex/seo';
 import { LRUCache } from 'lru-cache';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
-import { KeptAnswers, keyOf } from '../../engines/kept-answers.ts';
+import { VersionedAnswers, keyOf } from '../../engines/versioned-answers.ts';
 import { phraseOf } from '@lawdex/search-language/text';
 import { readPosition } from '@lawdex/search-language/query';
 import { foundSummary } from '../../finding/found-summary.ts';
@@ -45,10 +45,10 @@ interface Counted {
 
 @Injectable()
 export class LandingPageService {
-  private readonly kept = new KeptAnswers<LandingPage>(MOST_KEPT);
+  private readonly kept = new VersionedAnswers<LandingPage>(MOST_KEPT);
   /**
-   * Of a state or the whole country: one review more changes nothing that they say, and counting takes ten times as long. After a minute they are
-   * made again, by one of all who ask, and are still answered meanwhile.
+   * Pages of states and the country take ten times as long to count, and one review changes nothing in them. After a
+   * minute one request makes them again, and others get the old page meanwhile.
    */
   private readonly wide = new LRUCache<string, LandingPage, LandingSlug>({
     max: MOST_KEPT,
@@ -138,7 +138,7 @@ export class LandingPageService {
     return { ...(await this.chosen(slug, scope, moment)), radiusMiles: null };
   }
 
-  /** Whom the modifier asks for; everybody, when nothing backs it or nobody is so. */
+  /** Businesses that the modifier asks for; all of them when nothing backs it or nobody is so. */
   private async chosen(
     { modifier }: LandingSlug,
     scope: LandingScope,
@@ -166,7 +166,7 @@ export class LandingPageService {
     return { answer: { ...answer, listed }, applied: false, radiusMiles: null };
   }
 
-  /** Of a city without businesses. */
+  /** The position of a city without businesses. */
   private centreOf({ place }: LandingSlug): Position | null {
     if (place?.kind !== 'city') return null;
     const { gazetteer } = this.dictionary.current.background;

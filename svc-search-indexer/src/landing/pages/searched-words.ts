@@ -9,10 +9,10 @@ import type { Surroundings } from '@lawdex/search-language/query';
 import { placeLabel } from '../words/page-names.core.ts';
 
 export interface SearchedWords {
-  /** Of all that were found, at most so many as engines give at once. */
+  /** Ids of all that were found, at most so many as engines give at once. */
   ids: string[];
   total: number;
-  /** Of the first, best first. */
+  /** Records of the first ones, best first. */
   records: BusinessRecord[];
 }
 
@@ -22,7 +22,7 @@ const MOST_FOUND = 2_000;
 /** So many of those that were found tell whether a firm is among them: courts are found by words, too. */
 const LOOKED_AT = 5;
 
-/** What a slug's name finds that is no practice area. */
+/** Searches for a slug's name that is no practice area. */
 @Injectable()
 export class WordSearch {
   constructor(

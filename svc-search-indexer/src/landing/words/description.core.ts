@@ -4,7 +4,7 @@ import { countOfFirms, countOfReviews, listText, numberText } from './sentences.
 
 const LONGEST = 160;
 
-/** What search engines show below the title: the figures that fit, the most telling first. */
+/** The text that search engines show below the title: the figures that fit, the most telling first. */
 export function descriptionOf({ subject, total, stats, facts, businesses, nearby }: PageFacts): string {
   if (subject.place === null) return `${countOfFirms(total)} by state and practice area, with ratings, hours and fees.`;
   const lawyers = `${lawyersOf(subject)} ${whereWords(subject)}`;

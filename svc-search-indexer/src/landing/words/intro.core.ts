@@ -13,7 +13,7 @@ export const FEES: Readonly<Record<FeeBasis, string>> = {
   hourly: 'an hourly fee',
 };
 
-/** What is known of the businesses of a page; a sentence for each thing of which something is known. Paragraphs by an empty line. */
+/** Facts about the businesses of a page, a sentence for each that is known. An empty line separates paragraphs. */
 export function introOf(page: PageFacts): string {
   if (page.total === 0) return paragraphs([[nobody(page)], [nearest(page)]]);
   return paragraphs([
@@ -44,7 +44,7 @@ function howMany(page: PageFacts): string {
   if (modifier === null || !applied) return `${firms}.`;
   const { chosen } = MODIFIER_WORDS[modifier];
   if (chosen === null) return `${firms}.`;
-  // What chose them is said of many.
+  // The words that tell how they were chosen are in the plural.
   if (total === 1) return `${firms}; ${facts.inPlace === 1 ? 'it' : 'one of them'} is among those ${chosen}.`;
   return `${firms}; this page shows the ${numberText(total)} ${chosen}.`;
 }

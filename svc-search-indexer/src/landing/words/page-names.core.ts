@@ -3,7 +3,7 @@ import { beforeLawyers } from '@lawdex/contracts';
 import { stateName } from '@lawdex/contracts/us-states';
 import { MODIFIER_WORDS } from './modifier-words.core.ts';
 
-/** What a page is about, as its title says it. */
+/** The subject of a page, as its title says it. */
 export interface PageSubject {
   modifier: LandingModifier | null;
   /** Name of the practice area, or the words that were searched for; null: lawyers of any kind. */

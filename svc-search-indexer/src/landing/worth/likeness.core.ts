@@ -7,8 +7,8 @@ export function likenessOfBeginnings(one: number, other: number): number {
 }
 
 /**
- * How alike two lists are that come from two sets of businesses, 0 to 1: what both show of what either shows. A page shows the first
- * twenty; of longer sets the shown parts are expected to share as much as the sets do.
+ * How alike the lists of two sets of businesses are, 0 to 1: the shared part of the businesses that either shows. Of
+ * more than twenty, the shown ones are expected to share as much as the sets.
  */
 export function likeness(one: number, other: number, both: number): number {
   if (one === 0 || other === 0) return 0;

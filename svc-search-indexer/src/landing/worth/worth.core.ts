@@ -4,7 +4,7 @@ import { countOf } from './histogram.core.ts';
 import type { Histogram } from './histogram.core.ts';
 import { likeness, likenessOfBeginnings } from './likeness.core.ts';
 
-/** What a place holds for a practice area, and what is within that. */
+/** The businesses of a practice area in a place, and in its parts. */
 export interface PlaceHoldings {
   here: Histogram;
   /** The cities of a state, the states of the country, and the practice areas within this one in the same place. */
@@ -39,7 +39,7 @@ const ONE_ORDER: readonly (readonly (LandingModifier | null)[])[] = [
 const isOneOrder = (one: LandingModifier | null, other: LandingModifier | null): boolean =>
   ONE_ORDER.some((order) => order.includes(one) && order.includes(other));
 
-/** Of two pages that are too much alike, the earlier one stays. */
+/** The earlier one of two pages stays that are too much alike. */
 const IN_ORDER = [
   'best',
   'top-rated',
@@ -60,12 +60,8 @@ type Stays = readonly [modifier: WorthyModifier | null, mark: number];
 const WORTH_IT: Worth = { verdict: 'worth-it', instead: null };
 
 /**
- * Which pages of a practice area in a place are worth being found, and which stand for the others: index with at least three businesses
- * that say more than where they are, as many that fulfil the modifier, and a list that is not mostly another page's. It decides robots,
- * canonical, sitemap, internal links and the report of pages that are not worth it. `null` is the page without modifier.
- *
- * Compared with: the page without modifier and those with an earlier one, and the same page of each part. The narrower page stays: a
- * state's gives way to the city that has most of its businesses, a practice area's to the one within it, because visitors look for that.
+ * Judges the pages of a place; null is the one without modifier. A page is worth it with three businesses that fulfil
+ * its modifier, unless its list is mostly that of an earlier modifier or a narrower page.
  */
 export function worthOfPages(holdings: PlaceHoldings): ReadonlyMap<WorthyModifier | null, Worth> {
   const worth = new Map<WorthyModifier | null, Worth>([[null, worthOfPage(holdings, 0) ?? WORTH_IT]]);

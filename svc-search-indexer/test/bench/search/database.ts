@@ -12,7 +12,7 @@ const ROLE = 'lawdex_bench';
 export interface BenchDatabase {
   ownerUrl: string;
   appUrl: string;
-  /** What was measured while it was filled; null while it is not filled. */
+  /** The measurement of the filling; null while it is not filled. */
   filled: string | null;
 }
 

@@ -6,11 +6,11 @@ import type { ServiceProcess } from '../../service-process.ts';
 
 export interface Measured {
   kind: string;
-  /** Of each answer, ascending. */
+  /** Milliseconds of each answer, ascending. */
   ms: number[];
   /** The question that took longest. */
   slowest: string;
-  /** Of each process, for one question on average. */
+  /** CPU of each process, for one question on average. */
   cpuMs: Readonly<Record<string, number>>;
   /** Those that were not answered in the time that the service has. */
   refused: number;

@@ -7,7 +7,7 @@ const TICK_MS = 10;
 interface Process {
   parent: number;
   cpuMs: number;
-  /** Of children that have ended. */
+  /** CPU of children that have ended. */
   endedMs: number;
 }
 
@@ -36,7 +36,7 @@ function proportionalMb(pid: number): number {
   }
 }
 
-/** What the files of a folder take on the disk; those of a database are larger than what is in them. */
+/** The size of a folder's files on the disk; those of a database are larger than their content. */
 export function folderMb(folder: string): number {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files.reduce((sum, file) => sum + (statSync(join(folder, file)).blocks * 512) / 2 ** 20, 0);

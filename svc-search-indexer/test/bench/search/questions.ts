@@ -8,7 +8,7 @@ export type Params = Readonly<Record<string, string | number | boolean>>;
 export interface Kind {
   name: string;
   path: string;
-  /** What the visitor asks for; another one each time. */
+  /** The parameters of a visitor's question; another one each time. */
   params(): Params;
 }
 

@@ -12,7 +12,7 @@ interface Asked {
   page: number;
 }
 
-/** What stands, with a filter and in pages. */
+/** The entries of the vocabulary, with a filter and in pages. */
 export function Entries(props: {
   asked: Asked;
   total: number;

@@ -16,9 +16,9 @@ import { entryOf } from './entry-fields.ts';
 const PATH = '/admin/vocabulary';
 
 interface Shown {
-  /** What stands in the fields. */
+  /** The content of the fields. */
   typed: VocabularyEntry;
-  /** What is changed; null: something is added. */
+  /** The meaning that is changed; null: one is added. */
   from: VocabularyEntry | null;
   notice?: Notice;
   status?: number;
@@ -87,7 +87,7 @@ export class EntryPageController {
     reply: FastifyReply,
     { typed, from, notice, status = 200 }: Shown,
   ): Promise<void> {
-    // Of this moment: whoever was told what has changed since sends the same again.
+    // The revision of this moment, because an admin who was told what has changed sends the same form again.
     const { revision } = await this.changes.draft();
     const title = from ? `Change "${from.phrase}"` : 'Add a phrase';
     await this.desk.show(

@@ -1,7 +1,7 @@
 import type { Difference, Trial } from '../../vocabulary/trial/trials.ts';
 import { count, Table, Tag } from '../parts.tsx';
 
-/** What the draft would change: how searches are read and what they find first, side by side. */
+/** The differences that the draft would make: how searches are read and what they find first, side by side. */
 export function TrialBox({ trial }: { trial: Trial }) {
   const { phase, done, of, by, result } = trial;
   const { readDifferently, findDifferently, unanswered, differences } = result;

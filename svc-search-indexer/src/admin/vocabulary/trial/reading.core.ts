@@ -9,7 +9,7 @@ export interface TriedSearch {
   times: number;
 }
 
-/** What a search says, for people: `tax-law; Houston, TX; rating 4; words: estate`. */
+/** How a search was read, for people: `tax-law; Houston, TX; rating 4; words: estate`. */
 export function readingOf(understood: Understood): string {
   const { practices, place, filters, excluded, words, ignored, corrected, licence } = understood;
   return [

@@ -66,7 +66,7 @@ export interface Trial {
 
 const nothing = (): TrialResult => ({ readDifferently: 0, findDifferently: 0, unanswered: 0, differences: [] });
 
-/** What a draft would change of searches, before it is live: one search after the other, and visitors' searches between them. */
+/** Finds out what a draft would change of searches before it is live: one search after the other, with visitors' searches between them. */
 @Injectable()
 export class Trials implements BeforeApplicationShutdown {
   private stopped = false;
@@ -87,7 +87,7 @@ export class Trials implements BeforeApplicationShutdown {
     await this.running;
   }
 
-  /** Of the draft as it is now; null: nobody has tried it. */
+  /** The trial of the draft as it is now; null: nobody has tried it. */
   async of({ revision }: Pick<Draft, 'revision'>): Promise<Trial | null> {
     const [trial] = await inLongTransaction(this.db, (tx) => tx.query<Trial[]>(sql.readTrial, [revision]));
     if (!trial) return null;

@@ -7,8 +7,8 @@ import type { CommonFacts, HasBitmap } from './common-rows.core.ts';
 export type { HasBitmap };
 
 /**
- * The rows that a question finds, as far as bitmaps tell them: a bit for each row of which a fact is true. They are counted thousands at a time,
- * where rows are looked at one by one otherwise. Each method gives an expression, and binds its values when it is called.
+ * The rows that a question finds, a bit for each row of which a fact is true. Thousands are counted at a time instead
+ * of one by one. Each method gives an expression, and binds its values when called.
  */
 export interface BitmapRows {
   /** The tsquery of the other rows, which have to be looked at; null: there are none. */
@@ -21,7 +21,7 @@ export interface BitmapRows {
   countEach(choices: readonly Choice[], bind: Bind): string;
 }
 
-/** What bitmaps tell of a set of filters. */
+/** The facts that a set of filters asks for. */
 export type Choice = CommonFacts;
 
 /** Null when bitmaps tell nothing of the question. */

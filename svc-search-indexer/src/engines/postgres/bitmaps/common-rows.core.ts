@@ -14,13 +14,13 @@ export type HasBitmap = (fact: string) => boolean;
 /** Any of these facts, or that a row's hours are one of these weeks, which a statement gives. */
 export type Facts = { any: readonly string[] } | { weeks: (bind: Bind) => string };
 
-/** What of a question bitmaps can tell: everything but the rows of `rest`. */
+/** The part of a question that bitmaps can answer: everything but the rows of `rest`. */
 export interface CommonRows {
-  /** Something of each, of any of these; one of nothing is true of all rows. */
+  /** A row has something of each group of one of these; an empty one is true of all rows. */
   tiers: readonly (readonly Facts[])[];
   /** Something of each. */
   filters: readonly Facts[];
-  /** Of none of these something of each. */
+  /** A row has not something of each of any of these. */
   without: readonly (readonly Facts[])[];
   /** The tsquery of the rows that the plan finds by what is rare, and not by what is common; null when there are none. */
   rest: string | null;
@@ -84,7 +84,7 @@ function unwantedGroups({ place, ...asked }: Unwanted): AnyOf[] | null {
   return groupsIn({ ...asked, place: named.length > 0 && place ? { ...place, within: null } : null });
 }
 
-/** What bitmaps tell of filters: something of each of the facts. */
+/** The facts that filters ask for: a row has something of each. */
 export type CommonFacts = Pick<CommonRows, 'listed'> & { facts: readonly Facts[] };
 
 /** Null when bitmaps cannot tell who passes. */
@@ -96,7 +96,7 @@ export function commonFacts(filters: EngineFilters, hasBitmap: HasBitmap): Commo
 
 interface FilterFacts {
   facts: Facts[];
-  /** What filters ask of lexemes. */
+  /** The lexemes that filters ask for. */
   words: AnyOf[];
 }
 

@@ -1,6 +1,6 @@
 import { WEEKS } from './common-rows.core.ts';
 
-// Of so many weeks those that are open are laid over each other sooner than rows are looked through.
+// With at most so many weeks, laying the open ones over each other is quicker than looking through the rows.
 const MOST_WEEKS = 300;
 
 /** Frequencies end with the least, the greatest and one of nulls, which belong to no lexeme. Facts are lexemes too, and those that filters ask for. */

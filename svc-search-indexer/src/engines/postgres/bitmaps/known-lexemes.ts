@@ -16,10 +16,10 @@ interface KnownLexeme {
   hasBitmap: boolean;
 }
 
-/** Of rows that are asked a few questions only. */
+/** For rows that are asked a few questions only. */
 export const NOTHING_KNOWN = { share: () => 0, hasBitmap: () => false, forget: () => undefined };
 
-/** What PostgreSQL's own statistics say of the most common lexemes, and which facts have bitmaps: hints that are never waited for. */
+/** Shares of the most common lexemes by PostgreSQL's own statistics, and the facts that have bitmaps: hints that nobody waits for. */
 @Injectable()
 export class KnownLexemes {
   private known: ReadonlyMap<string, KnownLexeme> = new Map();

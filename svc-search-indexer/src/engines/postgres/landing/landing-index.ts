@@ -20,7 +20,7 @@ export class LandingIndex extends RowTable {
     super(LANDING_ROWS, transactions, landingRowOf);
   }
 
-  /** What a new generation would never overwrite goes. */
+  /** Deletes the rows that a new generation would never overwrite. */
   async create(): Promise<void> {
     await this.transactions.run(async (tx) => {
       await tx.query(sql.deleteOrphans);

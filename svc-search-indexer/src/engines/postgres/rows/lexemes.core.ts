@@ -3,9 +3,9 @@ import { fieldWords } from '../../../index-definition/field-words.core.ts';
 import { isOffered } from './traits.core.ts';
 
 /**
- * Lexemes carry where they come from, so that one small GIN index answers "this practice, in this city, with that word
- * in its name": n(ame), t(erms of practices), w(here), d(escription), p(rimary practice), q (additional), c(ity), s(tate),
- * z(ip), k(ey of the whole name), l(anguage, of those that are no trait).
+ * Lexemes begin with their field, so that one GIN index answers for all: n(ame), t(erms of practices), w(here),
+ * d(escription), p(rimary practice), q (additional), c(ity), s(tate), z(ip), k(ey of the name), l(anguage that is no
+ * trait).
  */
 export type Field = 'n' | 't' | 'w' | 'd' | 'p' | 'q' | 'c' | 's' | 'z' | 'k' | 'l';
 export type Lexeme = `${Field}:${string}`;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => connected.stop());
 
-/** What the indexes of a table are, whatever they are called. */
+/** The definitions of a table's indexes, whatever they are called. */
 async function indexesOf(table: RowTableName): Promise<string[]> {
   const { rows } = await connected.database.pool.query<{ definition: string }>(
     `select regexp_replace(indexdef, '^.* USING ', '') as definition from pg_indexes where tablename = '${table}'`,

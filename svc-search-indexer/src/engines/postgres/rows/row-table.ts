@@ -6,7 +6,7 @@ import type { IndexDocument } from '../../../index-definition/document.core.ts';
 import { boundsOf, countBucketsOf } from '../../../database/id-buckets.sql.ts';
 import type { Transactions } from '../../../database/transactions.ts';
 
-/** Of one table. Rows come as JSON, a list of what the table's `rowOf` gives. */
+/** Statements of one table. Rows come as JSON, a list of what the table's `rowOf` gives. */
 export interface RowStatements {
   /** $1: rows. */
   upsertRows: string;
@@ -45,7 +45,7 @@ export abstract class RowTable implements IndexLifecycle {
   abstract ready(generation: string): Promise<boolean>;
   abstract switchTo(generation: string): Promise<void>;
   abstract drop(generation: string): Promise<void>;
-  /** Of the table that this generation is in. */
+  /** Statements of the table that holds this generation. */
   protected abstract statementsOf(generation: string): Promise<RowStatements>;
 
   /** In a transaction of its own, or in the one around it. The next part is prepared while PostgreSQL writes the one before. */

@@ -24,7 +24,7 @@ export const clearTable = 'select clear_search_rows()';
 /** With the indexes and the bitmaps of filters that it lacks, and analyzed. */
 export const indexTable = 'select index_search_rows()';
 
-// Of words that fewer rows have, the index gives the rows in no time.
+// The index finds the rows of rarer words in no time.
 const LEAST_SHARE = 0.01;
 const LEAST_ROWS = 1_000;
 /** Gives bitmaps to the facts of words that are common by now; `more` when the time did not do. $1: milliseconds. */

@@ -13,8 +13,8 @@ export const deleteRows = 'delete from search_rows where id = any($1::uuid[])';
 const written = [...names, 'slot', 'hours', 'tsv'];
 
 /**
- * Weeks that nobody had before get a number first. Rows of a practice area lie beside each other as far as they come together: most searches
- * are for one, and read a third of the pages then. Only new rows take a new slot, so that bitmaps have hardly any gaps.
+ * Numbers new weeks first. Rows come sorted by practice area, because a search for one then reads a third of the pages.
+ * Only new rows take a new slot, so that bitmaps have hardly any gaps.
  */
 export const upsertRows = `
   with ${incoming}, fresh as (

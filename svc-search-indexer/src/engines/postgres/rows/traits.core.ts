@@ -2,8 +2,8 @@ import { BUSINESS_FLAGS, FEE_BASES, SEARCH_LANGUAGES } from '@lawdex/contracts';
 import type { BusinessFlags } from '@lawdex/contracts';
 
 /**
- * What a business has or has not, each a bit of the column `flags`: a look into an array takes many times as long. A new one at the end
- * of its list needs no column; `INDEX_VERSION` changes with the lists, and every row is written again.
+ * Properties of a business, each a bit of `flags`, since a look into an array takes many times as long. A new one goes
+ * to the end of its list; `INDEX_VERSION` changes then, and every row is written again.
  */
 export const TRAITS = [...BUSINESS_FLAGS, ...FEE_BASES, ...SEARCH_LANGUAGES] as const;
 

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { KeptAnswers, keyOf } from './kept-answers.ts';
+import { VersionedAnswers, keyOf } from './versioned-answers.ts';
 
 it('keeps the last answer to each question with its version, and forgets what was not asked for the longest', () => {
-  const kept = new KeptAnswers<number>(2);
+  const kept = new VersionedAnswers<number>(2);
   kept.keep(keyOf(['tax']), { version: '1', value: 10 });
   kept.keep(keyOf(['divorce']), { version: '1', value: 20 });
   kept.keep(keyOf(['tax']), { version: '2', value: 11 });

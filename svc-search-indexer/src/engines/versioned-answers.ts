@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-interface Kept<T> {
-  /** Of the rows that it is true for. */
+interface VersionedAnswer<T> {
+  /** Version of the rows that the value is true for. */
   version: string;
   value: T;
 }
 
 /**
- * What was counted, each with the version of the rows that it is true for: it stays exact, since whoever relies on it reads the version
- * of the moment too. What was not asked for the longest is forgotten.
+ * Answers with the version of the rows that they were counted from. They stay exact, because readers compare it with
+ * the version of the moment. The least recently asked go first.
  */
-export class KeptAnswers<T> {
-  private readonly kept: LRUCache<string, Kept<T>>;
+export class VersionedAnswers<T> {
+  private readonly kept: LRUCache<string, VersionedAnswer<T>>;
 
   constructor(most: number) {
     this.kept = new LRUCache({ max: most });
   }
 
   /** The answer to a question, by its key, if it was given at any time. */
-  find(key: string): Kept<T> | undefined {
+  find(key: string): VersionedAnswer<T> | undefined {
     return this.kept.get(key);
   }
 
-  keep(key: string, answer: Kept<T>): void {
+  keep(key: string, answer: VersionedAnswer<T>): void {
     this.kept.set(key, answer);
   }
 }
