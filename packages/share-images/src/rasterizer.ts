@@ -11,13 +11,13 @@ const FONT = {
   serifFamily: DISPLAY_FONT,
 };
 
-/** Who comes later would wait longer than social networks do. */
+/** Requests in the line at most: one more would wait longer than social networks do. */
 const MOST_WAITING = 4;
 const RETRY_AFTER = '10';
 
 /**
- * Makes PNGs of drawings, one after the other, and rests after each as long as it took: whoever asks for ten thousand of them has half
- * a core, and everybody else the rest of the machine. Who finds the line full is refused.
+ * Makes PNGs of drawings, one after the other, and rests after each as long as it took, so that ten thousand requests use half a core
+ * at most. Throws `overloaded` (503) when the line is full.
  */
 export class Rasterizer {
   private waiting = 0;

@@ -4,24 +4,24 @@ import { fitName } from './text.core.ts';
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 export const MARGIN = 80;
 const TILE = 168;
-/** The last line of a name stands here at the lowest, above the line below it. */
+/** The lowest baseline of a name, above the line of text below it. */
 const NAME_BOTTOM = 452;
 
 export const DISPLAY_FONT = 'Lawdex Display';
 export const TEXT_FONT = 'Lawdex Text';
 
-// As `--board`, `--brass` and the cloths of packages/ui; a picture has no style sheet.
+// The same colours as `--board`, `--brass` and the cloths of packages/ui, repeated because a picture has no style sheet.
 const CLOTHS = ['#1f6a5f', '#7a3236', '#33507f', '#6a5630', '#5a4070', '#456147'];
 const BOOK = 'M3 2h16a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2H3Z';
 const TABS = 'M21 5h3a2 2 0 0 1 0 5h-3ZM21 11.5h3a2 2 0 0 1 0 5h-3ZM21 18h3a2 2 0 0 1 0 5h-3Z';
 
 export interface Card {
-  /** In the largest letters. Only what the fonts can draw, as `drawable` leaves it; so are the others. */
+  /** Shown in the largest letters. This and the other texts hold only letters that the fonts have: use `drawable`. */
   name: string;
   line: string;
-  /** On the tile: two at most. */
+  /** Letters on the tile, two at most. */
   letters: string;
-  /** Of its cloth, from 0. */
+  /** Number of the tile's colour, from 0. */
   tone: number;
   /** More SVG, at the top right. */
   beside?: string;
@@ -41,7 +41,7 @@ interface TextLook {
 export const text = (said: string, { x, y, size, fill, font = TEXT_FONT, anchor }: TextLook): string =>
   `<text x="${x}" y="${y}" font-family="${font}" font-size="${size}" fill="${fill}"${anchor ? ` text-anchor="${anchor}"` : ''}>${escapeXml(said)}</text>`;
 
-/** What social networks show beside a link, as SVG. */
+/** The picture that social networks show beside a link, as SVG. */
 export const shareCard = ({ name, line, letters, tone, beside = '' }: Card): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,

@@ -8,9 +8,9 @@ const MOST_KEPT = 60;
 
 interface AskedImage {
   slug: string;
-  /** As in the address: a version, and `.png`. */
+  /** The file name in the address: a version and `.png`. */
   file: string;
-  /** Of the picture as it is now. */
+  /** The version of the picture as it is now. */
   version: string;
   /** Its SVG. */
   draw(): string;

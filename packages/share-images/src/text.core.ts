@@ -1,10 +1,10 @@
-// How wide each of the printable characters of ASCII is, in hundredths of the size: read from the fonts, so that lines are broken
+// Widths of the printable characters of ASCII, in hundredths of the font size: read from the fonts, so that lines can be broken
 // without drawing them.
 const DISPLAY =
   '22 28 37 59 59 81 73 20 29 29 43 51 25 36 24 40 59 59 59 59 59 59 59 59 59 59 26 27 51 51 51 46 89 73 67 71 77 65 61 76 82 35 46 75 62 100 78 78 63 78 67 57 68 78 71 100 74 70 64 33 40 33 51 41 50 47 56 45 57 47 36 51 57 29 26 56 28 85 59 53 57 56 41 40 36 55 54 76 52 54 44 32 25 32 51'
     .split(' ')
     .map(Number);
-/** Of what is not in the table: letters with accents are about as wide as an `n`, and never wider than an `N`. */
+/** Width of other characters: letters with accents are about as wide as an `n`, and never wider than an `N`. */
 const OTHER = 70;
 
 const widthOf = (text: string, size: number): number =>
@@ -65,7 +65,7 @@ function piecesOf(word: string, size: number, width: number): string[] {
   return pieces;
 }
 
-/** What the fonts can draw: Latin letters of all kinds, digits and signs; anything else would be a box. */
+/** The text without characters that the fonts lack, which would be boxes: Latin letters of all kinds, digits and signs stay. */
 export const drawable = (text: string): string =>
   text
     .normalize('NFC')

@@ -2,8 +2,8 @@ const LEAST = 40;
 const TIMES = 120;
 
 /**
- * How often a demo post was viewed: the same for its slug on every site. Most have a few hundred views and few have thousands, as on
- * any blog, so that which ones are popular is not a matter of their age.
+ * The number of views of a demo post, the same for its slug on every site. Most have a few hundred and few have thousands, so that
+ * popular posts are not simply the oldest.
  */
 export function demoViews(slug: string): number {
   let hash = 7;

@@ -81,7 +81,7 @@ describe('demoBusinesses', () => {
     for (const { category } of businesses())
       perArea.set(category?.slug ?? '', (perArea.get(category?.slug ?? '') ?? 0) + 1);
     expect([...perArea.keys()].sort()).toEqual([...categories.keys()].sort());
-    // Of a part of a wider area there are fewer.
+    // A part of a wider area has fewer businesses.
     expect(Math.min(...perArea.values())).toBeGreaterThan(10);
     expect(perCity.size).toBe(places.length);
     const large = places.slice(0, 12).map(({ city, state }) => `${city}, ${state}`);

@@ -8,11 +8,11 @@ export const COMPARE_MAX = 4;
 export interface Comparison {
   /** In the order in which they were asked for. */
   businesses: BusinessDetail[];
-  /** Of equals the one with more reviews, then the first; null when none has a review. */
+  /** The one with more reviews wins between equals, then the first; null when none has a review. */
   highestRated: BusinessSummary | null;
-  /** Of equals the better rated, then the first; null when none has a review. */
+  /** The better rated wins between equals, then the first; null when none has a review. */
   mostReviewed: BusinessSummary | null;
-  /** What the businesses list first, each once, in their order. */
+  /** First practice areas of the businesses, each once, in the order of the businesses. */
   allCategories: CategoryRef[];
   /** Each once, lowest first. */
   priceRanges: PriceRange[];

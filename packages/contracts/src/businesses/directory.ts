@@ -26,7 +26,7 @@ export interface Category {
   description: string | null;
   /** Other names that visitors use, lowercase: `car crash`, `auto accident`. */
   aliases: string[];
-  /** Of the areas within it too. */
+  /** Businesses of the area and of the areas within it. */
   businessCount: number;
   /** The wider area that it is a part of. */
   parent: CategoryRef | null;
@@ -40,10 +40,10 @@ export interface CategoryRef {
 }
 
 export const BUSINESS_KINDS = ['law-firm', 'legal-aid', 'court', 'agency', 'other'] as const;
-/** What kind of organisation it is. `agency`: of a government; `other`: a bar association, say. */
+/** Kinds of organisations. An `agency` belongs to a government; `other` is a bar association, for example. */
 export type BusinessKind = (typeof BUSINESS_KINDS)[number];
 
-/** Those that visitors hire or turn to for help: they are rated, compared and counted as firms, and have practice areas. */
+/** Kinds that visitors hire or ask for help: only these are rated, compared, counted as firms, and have practice areas. */
 export const RATEABLE_KINDS = ['law-firm', 'legal-aid'] as const satisfies readonly BusinessKind[];
 
 export const isRateable = ({ kind = 'law-firm' }: { kind?: BusinessKind | undefined }): boolean =>
@@ -61,34 +61,34 @@ export interface CitySummary {
 export interface StateCities {
   /** Two-letter abbreviation. */
   state: string;
-  /** Firms. */
+  /** Number of firms. */
   count: number;
   /** How many cities have firms. */
   cities: number;
-  /** Those with most firms: `LARGEST_CITIES` at most. */
+  /** The cities with most firms, `LARGEST_CITIES` at most. */
   largest: CitySummary[];
 }
 
 export const LARGEST_CITIES = 6;
 
-/** What is said of the whole directory. */
+/** Figures of the whole directory. */
 export interface DirectoryFigures {
   firms: number;
-  /** That have firms. */
+  /** Number of cities that have firms. */
   cities: number;
   reviews: number;
-  /** That businesses practice. */
+  /** Number of practice areas that businesses practice. */
   practiceAreas: number;
 }
 
-/** What is said of a whole city, or of its part in one state. */
+/** Figures of a city: in one state, or in all states that have a city of the name. */
 export interface CityFigures {
-  /** As the city's businesses write it; as it was asked for when there are none. */
+  /** The name as the city's businesses write it; as it was asked for when there are none. */
   city: string;
-  /** Two-letter abbreviation, also when none was named and there is only one; null when it is of several states. */
+  /** Two-letter abbreviation, also when the request named no state and only one has the city; null for several. */
   state: string | null;
   count: number;
-  /** Of the businesses' ratings, each as often as it has reviews; one decimal, null without reviews. */
+  /** Average of all reviews of the businesses, one decimal; null without reviews. */
   averageRating: string | null;
   totalReviews: number;
   /** How many different practice areas the businesses list first. */
@@ -96,7 +96,7 @@ export interface CityFigures {
 }
 
 /**
- * The facts of a business that are either true or not, and a filter of the search each. This is the one list of them: types, DTOs,
+ * Facts of a business that are either true or not; each is a filter of the search. This is the only list of them: types, DTOs,
  * search documents and filters map over it.
  */
 export const BUSINESS_FLAGS = ['hasDelivery', 'hasTakeout', 'freeConsultation', 'videoConsultation'] as const;
@@ -106,12 +106,12 @@ export type BusinessFlags = Record<BusinessFlag, boolean>;
 /** A card shows three lines of a description; a list of twenty businesses does not carry more. */
 export const SUMMARY_DESCRIPTION_MAX = 160;
 
-/** What a card shows; every list of businesses answers with these. */
+/** A business as a card shows it; every list of businesses answers with these. */
 export interface BusinessSummary extends BusinessFlags {
   id: string;
   slug: string;
   name: string;
-  /** A law firm when nothing is said, as in answers and copies that are older than kinds. */
+  /** A law firm when absent, as in answers and copies from before there were kinds. */
   kind?: BusinessKind;
   /** Whole in a `BusinessDetail`; in lists cut to `SUMMARY_DESCRIPTION_MAX` characters. */
   description: string | null;
@@ -130,7 +130,7 @@ export interface BusinessSummary extends BusinessFlags {
   phone: string | null;
   /** In the business's own time zone, when answered; null when its hours are not known. */
   isOpen: boolean | null;
-  /** What its door does next, by its own clock: `opens Mon 8:30 AM`, `closes 5 PM`, `open 24 hours`; in lists, where it is known. */
+  /** The next change of its opening state, by its own clock: `opens Mon 8:30 AM`, `closes 5 PM`, `open 24 hours`; in lists, where it is known. */
   opensOrCloses?: string;
   /** From the visitor's position or the chosen city's centre; only in searches that name one. */
   distanceMiles?: number;
@@ -141,7 +141,7 @@ export interface BusinessSummary extends BusinessFlags {
 /** A licence to practise. */
 export interface Licence {
   jurisdiction: string;
-  /** The lawyer whose it is; missing in what was stored before this was asked. */
+  /** The lawyer who holds it; missing in licences stored before this field existed. */
   holder?: string | null;
   number: string | null;
   yearAdmitted: number | null;
@@ -183,7 +183,7 @@ export interface CreateReview {
   comment?: string;
 }
 
-/** Most recent first; highest or lowest stars first, of equals the most recent. */
+/** Most recent first; or highest or lowest stars first, and the most recent first among equals. */
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
@@ -198,11 +198,11 @@ export interface Review {
 }
 
 export interface PlacedReview extends Review {
-  /** Among the reviews of its business, the most recent first; from 1. */
+  /** Its place among the reviews of its business, the most recent first; from 1. */
   place: number;
 }
 
-/** Why a visitor thinks that a review should not be shown. */
+/** Reasons for which a visitor reports a review. */
 export const REPORT_REASONS = ['not-genuine', 'abusive', 'private', 'advertising', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
@@ -213,7 +213,7 @@ export interface ReportReview {
   comment?: string;
 }
 
-/** A report that was taken. */
+/** A report that was accepted. */
 export interface ReviewReport {
   id: string;
   reviewId: string;

@@ -1,4 +1,4 @@
-/** Two thousand ids would not be read back, because `IDS_LENGTH_MAX` bounds what is taken apart. */
+/** Most ids that are saved: two thousand would not be read back, because `IDS_LENGTH_MAX` bounds the text that is read. */
 export const FAVORITES_MAX = 500;
 export const NOTE_MAX = 1000;
 
@@ -7,7 +7,7 @@ const DETAILS_LENGTH_MAX = 2_000_000;
 const NAME_MAX = 300;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** What the browser remembers of a saved business beside its id. */
+/** A saved business as the browser remembers it, beside its id. */
 export interface Remembered {
   /** Names the business once it is no longer listed. */
   name?: string;
@@ -20,11 +20,11 @@ export interface Remembered {
 export interface Favorites {
   /** In the order in which they were saved. */
   ids: readonly string[];
-  /** By id; one that was saved before anything was remembered is missing here. */
+  /** By id; a business that was saved by an older version of the site is missing here. */
   remembered: Readonly<Record<string, Remembered>>;
 }
 
-/** Storage may hold anything: what is not in order is left out. */
+/** Reads the stored list. Storage may hold anything, so entries that are not well-formed are left out. */
 export function readFavorites(ids: string | null, details: string | null): Favorites {
   const parsed = parse(ids, IDS_LENGTH_MAX);
   const known = (Array.isArray(parsed) ? parsed : []).flatMap((item) => readId(item) ?? []);
@@ -40,7 +40,7 @@ export interface StoredFavorites {
   details: string;
 }
 
-/** What is stored; null for what could not be read back. */
+/** The text to store; null for a list that could not be read back. */
 export function storedFavorites({ ids, remembered }: Favorites): StoredFavorites | null {
   const stored = { ids: JSON.stringify(ids), details: JSON.stringify(remembered) };
   return stored.ids.length > IDS_LENGTH_MAX || stored.details.length > DETAILS_LENGTH_MAX ? null : stored;
@@ -52,7 +52,7 @@ export const readId = (written: unknown): string | null => {
   return UUID.test(id) ? id : null;
 };
 
-/** What is remembered, as far as it is in order. */
+/** The well-formed parts of a remembered business. */
 export function readRemembered(written: unknown): Remembered {
   const { name, savedAt, note } = isRecord(written) ? written : {};
   return {
@@ -64,7 +64,7 @@ export function readRemembered(written: unknown): Remembered {
 
 export type SaveOutcome = { kind: 'saved'; favorites: Favorites } | { kind: 'full' };
 
-/** What is already saved stays where it is. */
+/** Adds a business at the end; one that is already saved stays where it is. */
 export function saveFavorite({ ids, remembered }: Favorites, id: string, about: Remembered): SaveOutcome {
   if (!ids.includes(id) && ids.length >= FAVORITES_MAX) return { kind: 'full' };
   const favorites = { ids: [...new Set([...ids, id])], remembered: { ...remembered, [id]: about } };
@@ -76,7 +76,7 @@ export function removeFavorite({ ids, remembered }: Favorites, id: string): Favo
   return { ids: ids.filter((other) => other !== id), remembered: Object.fromEntries(left) };
 }
 
-/** With what is new about a saved business; one that is not saved stays so. */
+/** Changes what is remembered of a saved business; one that is not saved is not added. */
 export function withRemembered(favorites: Favorites, id: string, about: Remembered): Favorites {
   if (!favorites.ids.includes(id)) return favorites;
   const merged = readRemembered({ ...favorites.remembered[id], ...about });

@@ -10,7 +10,7 @@ export interface LocalTime {
 export interface OpenMinutes {
   /** Minutes since the midnight that begins the day. */
   open: number;
-  /** Of the same day; above 1440 when it closes after midnight. */
+  /** Minutes since the same midnight; above 1440 when it closes after the next one. */
   close: number;
 }
 
@@ -59,7 +59,7 @@ function readClock(timeZone: string, at: number): LocalTime | null {
   }
 }
 
-/** What clocks on the wall of `timeZone` (an IANA name) show, daylight saving time included; null for an unknown zone. */
+/** The local time in `timeZone` (an IANA name), daylight saving time included; null for an unknown zone. */
 export function localTimeIn(timeZone: string, now: Date): LocalTime | null {
   const at = now.getTime();
   const known = latest.get(timeZone);
@@ -78,7 +78,7 @@ export function isOpenAtLocal(hours: WeeklyHours, { weekday, minutes }: LocalTim
     const { open, close } = openMinutes(today);
     if (minutes >= open && minutes < close) return true;
   }
-  // Open since yesterday, past midnight.
+  // It may have opened yesterday and close after midnight.
   const yesterday = hours[dayBefore(weekday)];
   return yesterday !== undefined && minutes + DAY < openMinutes(yesterday).close;
 }

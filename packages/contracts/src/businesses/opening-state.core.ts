@@ -8,7 +8,7 @@ export interface OpeningTime {
   weekday: Weekday;
   /** Since that day's midnight, 0 to 1439. */
   minutes: number;
-  /** Midnights until then: 0 is later today. */
+  /** Days until then: 0 is later today. */
   inDays: number;
 }
 
@@ -16,12 +16,12 @@ export type OpeningState =
   | { kind: 'open'; closes: OpeningTime }
   | { kind: 'around-the-clock' }
   | { kind: 'closed'; opens: OpeningTime }
-  /** No day has an entry. */
+  /** It has no opening hours on any day. */
   | { kind: 'never-open' };
 
 const DAY = 1440;
 
-/** What a business's door says now; null when its hours or its zone are not known. */
+/** Whether a business is open now and when that changes; null when its hours or its zone are not known. */
 export function openingState(hours: WeeklyHours | null, timeZone: string | null, now: Date): OpeningState | null {
   const local = hours && timeZone ? localTimeIn(timeZone, now) : null;
   if (!hours || !local) return null;

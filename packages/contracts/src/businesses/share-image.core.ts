@@ -1,21 +1,21 @@
 import type { BlogPost } from '../site/blog.ts';
 import type { BusinessDetail } from './directory.ts';
 
-/** What the picture shows that social networks put beside a link to a business. */
+/** The facts in the picture that social networks put beside a link to a business. */
 export type SharedBusiness = Pick<
   BusinessDetail,
   'name' | 'kind' | 'category' | 'city' | 'state' | 'rating' | 'reviewCount'
 >;
 
-/** And beside a link to a post of the blog. */
+/** The facts in the picture beside a link to a post of the blog. */
 export type SharedPost = Pick<BlogPost, 'title' | 'category' | 'author' | 'readTime'>;
 
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** To be raised when the drawing changes. */
+/** Raise it when the drawing changes, otherwise caches keep the old one. */
 const DESIGN = 1;
 
-/** Another one for another picture, so that each may be kept for ever. */
+/** The version of a picture: it changes with the picture, so that each may be kept for ever. */
 export function shareImageVersion({ name, kind, category, city, state, rating, reviewCount }: SharedBusiness): string {
   return versionOf([DESIGN, name, kind ?? 'law-firm', category?.name, city, state, rating, reviewCount]);
 }
@@ -31,10 +31,10 @@ function versionOf(facts: readonly unknown[]): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Where the picture of a business is: PNG, 1200 by 630. */
+/** The address of the picture of a business: PNG, 1200 by 630. */
 export const shareImagePath = (business: SharedBusiness & Pick<BusinessDetail, 'slug'>): string =>
   `/api/images/share/${encodeURIComponent(business.slug)}/${shareImageVersion(business)}.png`;
 
-/** Where the picture of a post is. */
+/** The address of the picture of a post. */
 export const postShareImagePath = (post: SharedPost & Pick<BlogPost, 'slug'>): string =>
   `/api/blog/images/share/${encodeURIComponent(post.slug)}/${postShareImageVersion(post)}.png`;

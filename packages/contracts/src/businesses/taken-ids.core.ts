@@ -1,4 +1,4 @@
-/** What `document` and `window` have, in all letters that an id of a heading can have: of Chromium, and a few of Firefox and Safari. */
+/** Properties of `document` and `window` that an id of a heading could spell: those of Chromium, and a few of Firefox and Safari. */
 const PROPERTIES = `
   alert all anchors append applets atob blur body btoa caches charset children chrome clear close closed confirm
   console constructor contains content cookie credentialless crypto dir doctype document domain dump embeds escape
@@ -8,7 +8,7 @@ const PROPERTIES = `
   scroll scrollbars self sidebar status statusbar stop timeline title toolbar top undefined unescape viewport webkit
   when window write writeln`;
 
-/** Their handlers of events, without the `on`. */
+/** Names of their event handlers, without the `on`. */
 const EVENTS = `
   abort afterprint animationcancel animationend animationiteration animationstart appinstalled auxclick beforecopy
   beforecut beforeinput beforeinstallprompt beforematch beforepaste beforeprint beforetoggle beforeunload
@@ -27,7 +27,7 @@ const EVENTS = `
   webkitanimationend webkitanimationiteration webkitanimationstart webkitfullscreenchange webkitfullscreenerror
   webkittransitionend wheel`;
 
-/** What else a page with headings of its author's calls its elements. */
+/** Ids that pages with an author's headings give to their own elements. */
 const OF_THE_PAGE = `
   author-heading contents-heading dock help-heading main page-state related-heading root site-menu`;
 
@@ -39,7 +39,7 @@ const taken: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether an element of an author must not have this id, because scripts would find the element where they look for something else:
- * `<p id="cookie">` is `window.cookie`. With an underscore begin `__proto__` and the ids that React makes.
+ * Whether an author's element must not have this id, because scripts would find the element in place of something else:
+ * `<p id="cookie">` is `window.cookie`. Ids that begin with an underscore are `__proto__` and those that React makes.
  */
 export const isTakenId = (id: string): boolean => taken.has(id) || id.startsWith('_');

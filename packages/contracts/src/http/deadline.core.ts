@@ -6,7 +6,7 @@ export const TIMEOUT_HEADER = 'x-request-timeout-ms';
 
 export const timeoutText = (milliseconds: number): string => String(Math.max(0, Math.floor(milliseconds)));
 
-/** What a request leaves its receiver, in milliseconds: never more than the receiver's own maximum, which holds if it says nothing. */
+/** The time that a request leaves its receiver, in milliseconds: never more than the receiver's own maximum, which holds if it says nothing. */
 export function readTimeout(header: string | readonly string[] | undefined, maximum: number): number {
   if (typeof header !== 'string' || !/^\d{1,9}$/.test(header)) return maximum;
   return Math.min(Number(header), maximum);

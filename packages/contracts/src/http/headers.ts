@@ -8,13 +8,13 @@ export const OPTIONAL_HEADER = 'optional';
 export const SEARCH_ENGINE_HEADER = 'x-search-engine';
 
 /**
- * Sent by the gateway to services: a name for the visitor that lasts until midnight (UTC) and cannot be traced back, 32
- * hexadecimal digits. Never the visitor's address. Absent for robots, and for visitors who do not want to be counted.
+ * Sent by the gateway to services: a name for the visitor, 32 hexadecimal digits, which changes at midnight (UTC) and cannot be traced
+ * back to an address. Absent for robots, and for visitors who do not want to be counted.
  */
 export const VISITOR_HEADER = 'x-visitor';
 
 /**
- * Sent by the gateway to services with each write: a name for the browser at this address of the API, until midnight (UTC), 32
- * hexadecimal digits. It shows that the same is sent again, and nothing about what the browser sends elsewhere.
+ * Sent by the gateway to services with each write: a name for the browser at this address of the API, 32 hexadecimal digits, until
+ * midnight (UTC). It lets a service recognise what is sent twice, and nothing else.
  */
 export const SENDER_HEADER = 'x-sender';

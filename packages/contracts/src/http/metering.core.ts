@@ -1,12 +1,12 @@
-// Hit-metering (RFC 2227): a service that counts who reads an answer asks the caches before it to tell how often they gave theirs.
+// Hit-metering (RFC 2227): a service that counts readers of an answer asks the caches before it how often they answered from a copy.
 
 export const METER_HEADER = 'meter';
-/** Of a request: sent again with the same key, it counts once. */
+/** In a request: a repetition with the same key counts once. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
-/** Of an answer: whoever keeps it tells how often it was used. */
+/** In an answer: a cache that keeps it must report how often it was used. */
 export const DO_REPORT = 'do-report';
 
-/** Of a request that is made before anybody has decided to read the answer. */
+/** In a request that a browser makes ahead, before anybody has decided to read the answer. */
 export const PURPOSE_HEADER = 'purpose';
 export const PREFETCH = 'prefetch';
 
@@ -21,7 +21,7 @@ export const wantsReport = (header: string | readonly string[] | undefined): boo
         .split(',')
         .some((part) => part.trim() === DO_REPORT);
 
-/** Of a request: so many uses of the answer since the last report. None was asked for by its tag, so there are no reuses. */
+/** In a request: the number of uses since the last report. No use was asked for by its tag, so there are no reuses. */
 export const reportText = (uses: number): string => `count=${Math.min(uses, COUNT_MAX)}/0`;
 
 /** The uses of a report; null when it is none. */

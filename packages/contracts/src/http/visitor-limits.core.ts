@@ -30,7 +30,7 @@ function rangeOf(text: string): AddressRange | null {
   if (family === null || more.length > 0) return null;
   const bits = family === 'ipv4' ? 32 : 128;
   if (prefix === undefined) return { address, family, prefix: bits };
-  // A range of all addresses would believe whatever any visitor says of himself.
+  // With a range of all addresses, the site would believe any address that a visitor claims to have.
   const isPrefix = /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits;
   return isPrefix ? { address, family, prefix: Number(prefix) } : null;
 }
@@ -43,7 +43,7 @@ function familyOf(address: string): AddressRange['family'] | null {
 const most = (fallback: number): Variable<number> => integer({ min: 1, max: 1_000_000_000, fallback });
 
 /**
- * What one visitor may ask of the site, and how it is known who a visitor is. The shell reads them; npm start checks them and
+ * Variables for the limits of one visitor, and for how a visitor is recognised. The shell reads them; npm start checks them and
  * passes them on.
  */
 export const VISITOR_LIMITS = {

@@ -1,10 +1,10 @@
-/** What the text of one variable means: its value, or what is wrong with it, worded to follow the variable's name. */
+/** The outcome of reading a variable's text: its value, or its fault, worded to follow the variable's name. */
 export type Reading<T> = { value: T } | { problem: string };
 
 /** One environment variable: how its text becomes a value. An empty text counts as not set. */
 export interface Variable<T> {
   read(raw: string | undefined): Reading<T>;
-  /** What the documents say of it. */
+  /** Its description in the documents. */
   readonly facts: VariableFacts;
 }
 
@@ -136,7 +136,7 @@ export const optional = <T>(inner: Variable<T>): Variable<T | undefined> => ({
   facts: { ...inner.facts, required: false },
 });
 
-/** What a variable is for: one sentence for docs/CONFIGURATION.md. */
+/** Describes the use of a variable in one sentence for docs/CONFIGURATION.md. */
 export const described = <T>(about: string, { read, facts }: Variable<T>): Variable<T> => ({
   read,
   facts: { ...facts, about },
@@ -185,7 +185,7 @@ export const databaseUrl = (): Variable<string> =>
     secret: true,
   });
 
-/** Of a Redis or Valkey; it may hold a password. */
+/** The URL of a Redis or Valkey; it may hold a password. */
 export const redisUrl = (): Variable<string> =>
   variable({
     expected: 'a URL of the form redis://user:password@host:port, or rediss:// for TLS',

@@ -28,7 +28,7 @@ export interface CategoryChanged extends EventBase {
   payload: Omit<Category, 'businessCount' | 'parent' | 'children'>;
 }
 
-/** What svc-directory tells the others. Delivered at least once, in order per subject. */
+/** An event of svc-directory for the other services. Delivered at least once, in order per subject. */
 export type DirectoryEvent = BusinessChanged | BusinessDeleted | CategoryChanged;
 
 /** POST /internal/events: a consumer stores all of them, or answers with an error and gets them again. */

@@ -10,7 +10,7 @@ const url = variable<string>({
   parse: (raw) => (/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/.test(raw) ? raw : undefined),
 });
 
-/** What every process that answers requests reads; the names are OpenTelemetry's own. */
+/** The variables of every process that answers requests; the names are OpenTelemetry's own. */
 export const TRACING_VARIABLES = {
   OTEL_EXPORTER_OTLP_ENDPOINT: described(
     'A collector that takes OTLP over HTTP; traces are sent there. None are made without one.',

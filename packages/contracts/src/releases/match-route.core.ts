@@ -11,7 +11,7 @@ export interface RouteMatch<T> {
   params: Record<string, string>;
 }
 
-// What robots try (`/wp-login.php`, `/.env`) is no word, and must not cost a rendering.
+// Addresses that robots try (`/wp-login.php`, `/.env`) are no words, and must not cost a rendering.
 const WORDS = /^[A-Za-z0-9-]{1,120}$/;
 
 /** Whether a pattern is of parameters alone, so that nearly every address of its depth would be its own. */
@@ -39,8 +39,8 @@ export function matchRoute<T extends HasPath>(routes: readonly T[], pathname: st
 }
 
 /**
- * The path in small letters, as every page has it, when it was written in others and a page is there; else null. Only what decodes has
- * letters, and a part that is dots alone would lead elsewhere.
+ * The path in small letters, if it was written with capitals and a page has that address; else null. Null also for a path that does
+ * not decode, or has a part of dots alone, which would lead elsewhere.
  */
 export function pathInSmallLetters(routes: readonly HasPath[], pathname: string): string | null {
   // Nearly every path is in small letters already, and costs no more than this.

@@ -1,4 +1,4 @@
-// What the release tool writes and the shell reads: both have to agree on every one of these names.
+// Names that the release tool writes and the shell reads, so that both agree on them.
 
 /** How a name must look. It becomes a folder, part of URLs and an identifier, and has to be told apart in each of them. */
 export const NAME_FORM =
@@ -23,7 +23,7 @@ export const isRoutePath = (value: unknown): value is string => typeof value ===
 export const isModuleName = (value: unknown): value is string =>
   typeof value === 'string' && /^\.\/[\w-]+$/.test(value);
 
-/** Where the client files of all releases are served from. */
+/** The path below which the client files of all releases are served. */
 export const RELEASES_PREFIX = '/_mf/';
 
 /** Public path of a release's client files. */

@@ -12,7 +12,7 @@ export interface ModuleAssets {
   css: string[];
 }
 
-/** What makes a slot's module needed; one that has none of it is loaded after every page. */
+/** Conditions under which a slot's module is loaded; a module without any is loaded after every page. */
 export interface SlotWake {
   /** Keys of localStorage: a key that is there, or that another tab writes. */
   stored?: string[];

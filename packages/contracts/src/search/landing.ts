@@ -1,6 +1,6 @@
 import type { BusinessSummary, FeeBasis, PriceRange } from '../businesses/directory.ts';
 
-/** What a slug with `-lawyers-` may begin with. */
+/** First words of a slug with `-lawyers-`. */
 export const LAWYER_MODIFIERS = [
   'best',
   'top-rated',
@@ -12,7 +12,7 @@ export const LAWYER_MODIFIERS = [
   'experienced',
   'trusted',
 ] as const;
-/** What any other landing slug begins with. */
+/** First words of any other landing slug. */
 export const BUSINESS_MODIFIERS = [
   'best',
   'top',
@@ -80,24 +80,24 @@ export interface LandingLinks {
 }
 
 export const LANDING_SORTS = ['rating', 'relevance', 'price', 'hours', 'experience', 'checked', 'distance'] as const;
-/** What comes first; `relevance` is the order of a search in words, whose label is 'Sorted by Relevance'. */
+/** The order of the list; `relevance` is the order of a search in words, whose label is 'Sorted by Relevance'. */
 export type LandingSort = (typeof LANDING_SORTS)[number];
 
 /** Figures of all the businesses of a page, not only of those that are listed. */
 export interface LandingStats {
-  /** Of the businesses' ratings, each as often as it has reviews; one decimal, null without reviews. */
+  /** Average of all reviews of the businesses, one decimal; null without reviews. */
   averageRating: string | null;
   totalReviews: number;
-  /** At the moment of the answer, each in its own time zone. */
+  /** Number that are open at the moment of the answer, each in its own time zone. */
   openNow: number;
   withDelivery: number;
-  /** That say that a first consultation is free. */
+  /** Number that offer a free first consultation. */
   withConsultation: number;
 }
 
 /** More figures of all the businesses of a page. */
 export interface LandingFacts {
-  /** In the place, whatever the modifier. */
+  /** Businesses in the place, whatever the modifier. */
   inPlace: number;
   withReviews: number;
   withHours: number;
@@ -105,20 +105,20 @@ export interface LandingFacts {
   openAllDay: number;
   withVideoConsultation: number;
   withPhone: number;
-  /** With at least one licence, by what the listing says. */
+  /** Number with at least one licence in the listing. */
   withLicence: number;
-  /** With a licence that was checked in the last 24 months. */
+  /** Number with a licence that was checked in the last 24 months. */
   licenceChecked: number;
-  /** With a licence of ten years or more. */
+  /** Number with a licence of ten years or more. */
   admittedTenYears: number;
   /** The earliest year of admission; null when none is known. */
   firstAdmitted: number | null;
-  /** How many businesses have each price range; those that nobody has are absent. */
+  /** How many businesses have each price range; a range that none has is absent. */
   prices: { price: PriceRange; count: number }[];
   feeBases: { basis: FeeBasis; count: number }[];
   /** Besides English, the most frequent first: ISO 639-1 codes. */
   languages: { language: string; count: number }[];
-  /** Of a state or the whole country: in how many different cities. */
+  /** Number of cities that have these businesses; on pages of a state or the whole country only. */
   cities: number;
 }
 
@@ -195,7 +195,7 @@ export interface LinkablePath {
 export interface HomeLinks {
   /** Every state that has firms, by name. */
   states: LandingLink[];
-  /** Of the paths that were asked for, those that are linkable. */
+  /** The linkable ones among the paths that were asked for. */
   linkable: string[];
 }
 

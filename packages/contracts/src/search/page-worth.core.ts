@@ -1,6 +1,6 @@
 import type { BusinessDetail } from '../businesses/directory.ts';
 
-// Which pages of the directory are offered to search engines. A page that stays out is still shown to whoever comes to it.
+// Rules for which pages of the directory are offered to search engines. A page that stays out is still shown to visitors.
 
 /** A list of fewer firms, each in two lines, says no more than the pages of those firms. */
 export const LEAST_FIRMS_LISTED = 5;
@@ -35,5 +35,5 @@ export const isListWorthFinding = (firms: number): boolean => firms >= LEAST_FIR
 
 const LEAST_POSTS_OF_TAG = 5;
 
-/** Whether search engines are told of a tag's page: a short list says what its posts say, and what the next tag's list says. */
+/** Whether search engines are told of a tag's page: a short list repeats its posts, and the lists of other tags. */
 export const isTagWorthFinding = (posts: number): boolean => posts >= LEAST_POSTS_OF_TAG;

@@ -7,7 +7,7 @@ const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}$]/gu, '')
     .toLowerCase();
 
-/** Where a phrase stands in a list of words: from, and up to. `5 star` is found in `5-star`. */
+/** The positions of a phrase in a list of words: its first word, and the one after its last. `5 star` is found in `5-star`. */
 function findPhrase(words: readonly string[], phrase: string): [number, number] | null {
   const wanted = fold(phrase);
   if (wanted === '') return null;
@@ -38,7 +38,7 @@ export function replacePhrase(query: string, phrase: string, by: string): string
 const NEGATIONS = ['not', 'no', 'without', 'except', 'sin'] as const;
 const BETWEEN = ['in', 'a', 'an', 'any', 'from', 'near', 'around'] as const;
 
-/** Words that lead to a place, to what is added, and to what is not wanted; they go along with it. */
+/** Words before a place, an addition or an exclusion, which are removed together with it. */
 export const LEADS = {
   place: ['not in', 'not near', 'in', 'near', 'around', 'en'],
   filter: ['with', 'and', 'con'],
@@ -55,7 +55,7 @@ export function withoutPhrase(query: string, phrase: string, leads: readonly str
   return null;
 }
 
-/** What a place may be called in a query, likeliest first: as typed, `Houston, TX`, `Houston`. */
+/** Names of a place in a query, likeliest first: as typed, `Houston, TX`, `Houston`. */
 export const namesOf = ({ words, label }: UnderstoodPlace): string[] => [
   ...(words ? [words] : []),
   label,

@@ -81,8 +81,8 @@ export interface SearchResponse {
 }
 
 /**
- * How many businesses there would be with each choice of a filter in place of that filter's own: by parameter, then by
- * value as the parameter takes it; the empty value of a filter that is on: without it. A choice that was not counted is absent.
+ * The number of results if one filter were chosen differently: by parameter, then by its value. The empty value of a filter that is on
+ * stands for no such filter. A choice that was not counted is absent.
  */
 export interface SearchCounts {
   counts: Record<string, Record<string, number>>;
@@ -107,7 +107,7 @@ export interface MapMark {
 export interface SearchMap {
   /** The view, as `mapLandPath` takes it. */
   view: string;
-  /** Of all results; of one page of them where they are too close to each other to tell places apart. */
+  /** Marks of all results, or of one page of them where all would be too close together to tell places apart. */
   marks: MapMark[];
   /** Whether the marks are businesses of one page. */
   isOfPage: boolean;

@@ -11,7 +11,7 @@ export interface UnderstoodPlace {
   words?: string | null;
   /** How many miles around it firms were looked for; null: within its limits. */
   radiusMiles: number | null;
-  /** Of an unknown place: those that are written most like it. */
+  /** For an unknown place: known places that are spelled most like it. */
   like?: string[];
 }
 
@@ -26,20 +26,20 @@ export type Widened =
   | { kind: 'practice' }
   /** No firm of the practice area is there; these are of the field around it. `field` is its name. */
   | { kind: 'field'; field: string }
-  /** As it was asked for, without its filters; only a section of others. */
+  /** The same search without its filters; only in a section of more results. */
   | { kind: 'unfiltered' }
-  /** Whoever is in the place, of any practice area; only a section of others. `filtered`: the filters still hold. */
+  /** Every firm in the place, whatever its practice area; only in a section of more results. `filtered`: the filters still hold. */
   | { kind: 'place'; filtered: boolean }
   /** Some of the words are enough. */
   | { kind: 'some-words'; words: number; of: number };
 
-/** What a search says of the licences of lawyers. */
+/** The part of a search that is about lawyers' licences. */
 export interface UnderstoodLicence {
-  /** As typed; null: it was asked how a licence is checked. */
+  /** As typed; null when the visitor asked how a licence is checked. */
   number: string | null;
   /** The state that gave it: `Texas`; null where none is named. */
   state: string | null;
-  /** Who keeps the list of that state's lawyers. */
+  /** The authority that keeps the list of that state's lawyers. */
   authority: { name: string; url: string | null } | null;
   /** Whether what was found lists a licence of this number. */
   isListed: boolean;
@@ -65,7 +65,7 @@ export interface Understood {
   licence?: UnderstoodLicence;
   /** Null when what was asked for was found. */
   widened: Widened | null;
-  /** What miles are measured from, if they are: `you`, `the center of San Antonio`. */
+  /** The point from which miles are measured, if they are: `you`, `the center of San Antonio`. */
   measuredFrom?: string;
 }
 
@@ -73,7 +73,7 @@ export interface Understood {
 export interface Why {
   /** `name`: called exactly so; `words`: the words stand in its name, practice area or description. Of a search without words: none. */
   matched: ('name' | 'name-words' | 'practice' | 'also-practice' | 'place' | 'words')[];
-  /** What of the search is found in the firm, as typed. */
+  /** The words of the search that the firm has, as typed. */
   words: string[];
   /** The licence whose number was typed. */
   licence?: Pick<Licence, 'jurisdiction' | 'holder' | 'number'>;
@@ -82,7 +82,7 @@ export interface Why {
   reviewCount: number;
 }
 
-/** Of a search that says nothing. */
+/** The reading of a search that says nothing. */
 export const NOTHING_UNDERSTOOD: Understood = {
   practices: [],
   place: null,

@@ -2,8 +2,8 @@ import type { ReviewSort } from '../businesses/directory.ts';
 import type { LEAST_RATINGS, SearchParams, SearchView } from '../search/search.ts';
 import { slugify } from './slug.core.ts';
 
-// Every address of the site is made here, because two that build the same address must agree on it, and because what
-// visitors and listings say must be encoded, otherwise a slash or a question mark in it would lead to another page.
+// Every address of the site is made here, so that all who build one agree on it, and because words of visitors and listings must be
+// encoded: a slash or a question mark in them would lead to another page.
 
 /** A line of a list of links. */
 export interface ListedLink {
@@ -96,7 +96,7 @@ export const cityPath = (city: string, state?: string, page = 1, narrowing: Narr
 export const stateCitiesPath = (slug: string, page = 1): string =>
   withQuery(`${CITIES_PATH}/${pathSegment(slug)}`, { page });
 
-/** What a link to the search can say: its parameters, and a practice area by slug or name instead of by id. */
+/** The parts of a link to the search: its parameters, and a practice area by slug or name instead of by id. */
 export type SearchAddress = Omit<SearchParams, 'limit'> & { category?: string; view?: SearchView };
 
 /** The parameters stand in the order in which they are given; empty ones and page 1 are left out. */
@@ -124,7 +124,7 @@ export function comparePath(ids: readonly string[], { onlyDifferences, near }: C
 /** A drawing of the land in a view of the map of results. */
 export const mapLandPath = (view: string): string => `/api/search/land/${pathSegment(view)}.svg`;
 
-/** What an RSS reader subscribes to. */
+/** The feed that RSS readers subscribe to. */
 export const BLOG_FEED_PATH = '/api/blog/rss';
 
 /** A page of the blog's posts, or of those that hold words. */
@@ -167,8 +167,8 @@ function landingPath(words: readonly (string | undefined)[], place: string | und
 }
 
 /**
- * One segment of a path. Browsers take empty segments and dots out of an address, even encoded ones, which would lead to
- * another page; a hyphen in their place leads to a page that says that there is no such thing.
+ * One segment of a path. Browsers drop empty segments and dots, even encoded ones, and would open another page; a hyphen in their
+ * place leads to a page that says that there is no such thing.
  */
 export const pathSegment = (text: string): string => (/^\.{0,2}$/.test(text) ? '-' : encode(text));
 

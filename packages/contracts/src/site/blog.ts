@@ -9,7 +9,7 @@ export const BLOG_POPULAR = 5;
 export const BLOG_POPULAR_VIEWS = 20;
 export const BLOG_RELATED = 4;
 
-/** Of every featured image, in pixels. */
+/** The size of every featured image, in pixels. */
 export const BLOG_IMAGE = { width: 1200, height: 630 } as const;
 
 export const BLOG_STATUSES = ['draft', 'published'] as const;
@@ -23,16 +23,16 @@ export interface BlogRef {
   slug: string;
 }
 
-/** The author, as a post names her. */
+/** The author, as a post names them. */
 export interface BlogPostAuthor extends BlogRef {
   bio: string | null;
   /** A path on our own origin. */
   avatar: string | null;
-  /** IANA name: dates of her posts are shown in it. */
+  /** IANA name: dates of the author's posts are shown in it. */
   timeZone: string;
 }
 
-/** What a card shows; every list of posts answers with these. */
+/** A post as a card shows it; every list of posts answers with these. */
 export interface BlogPostSummary {
   id: string;
   slug: string;
@@ -57,7 +57,7 @@ export interface BlogPostSummary {
   viewCount: number;
 }
 
-/** What pages with lists of posts show and say of one. */
+/** A post in the lists of pages, and in what they tell search engines. */
 export type ListedPost = Omit<BlogPostSummary, 'author' | 'tags' | 'featuredImageAlt' | 'status' | 'viewCount'> & {
   author: Omit<BlogPostAuthor, 'bio'>;
 };
@@ -71,7 +71,7 @@ export interface BlogCity {
 
 /** A heading of a post's text. */
 export interface BlogHeading {
-  /** Of its element in the text. */
+  /** The id of its element in the text. */
   id: string;
   text: string;
   /** 2 to 6. */
@@ -86,14 +86,14 @@ export interface BlogPost extends BlogPostSummary {
   /** Practice areas of the directory that it is about. */
   practices: CategoryRef[];
   cities: BlogCity[];
-  /** Only who has a link to it sees it: a draft, or a post whose time has not come. */
+  /** True for a draft, or for a post whose time has not come: only those who have a link to it see it. */
   isPreview?: boolean;
 }
 
 export interface BlogPostPage {
   /** Newest first; the best match first when there is a `query`. */
   posts: BlogPostSummary[];
-  /** Of all pages. */
+  /** Number of posts on all pages. */
   total: number;
 }
 
@@ -132,7 +132,7 @@ export interface BlogPostsParams {
   city?: string;
 }
 
-/** What other services are told of a post, draft or not. */
+/** A post, draft or not, as other services are told of it. */
 export type BlogPostRecord = Omit<BlogPostSummary, 'viewCount'> & Pick<BlogPost, 'practices' | 'cities'>;
 
 interface BlogEventBase {
@@ -153,5 +153,5 @@ export interface BlogPostDeleted extends BlogEventBase {
   payload: null;
 }
 
-/** What svc-blog tells the others. A scheduled post is told of when it is written, not when its time comes. */
+/** An event of svc-blog for the other services. A scheduled post is told of when it is written, not when its time comes. */
 export type BlogEvent = BlogPostChanged | BlogPostDeleted;

@@ -1,18 +1,18 @@
-/** What businesses of one practice area have in common: the words of their texts, and how they charge and open. */
+/** The common traits of businesses of one practice area: the words of their texts, their fees and their hours. */
 export interface PracticeProfile {
   /** Slug of the category. */
   slug: string;
   /** Share of the businesses, relative to the other areas. */
   weight: number;
-  /** What a business's name may end in: `Injury Law`. */
+  /** Endings of a business's name: `Injury Law`. */
   nameEndings: string[];
-  /** Whom it represents; fits after `represents`. */
+  /** The people it represents; fits after `represents`. */
   clients: string[];
-  /** What it works on; fits after `help with`. */
+  /** Its work; fits after `help with`. */
   matters: string[];
   /** A sentence about how such a business works. */
   facts: string[];
-  /** What a reviewer came with; fits after `my`. */
+  /** Matters that reviewers brought; fits after `my`. */
   cases: string[];
   /** Sentences of pleased reviewers. */
   praise: string[];

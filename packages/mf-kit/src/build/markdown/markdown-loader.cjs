@@ -3,11 +3,10 @@ const MarkdownIt = require('markdown-it');
 const markdown = new MarkdownIt('commonmark');
 const HEADING_ID = / \{#(?<id>[a-z-]+)\}$/;
 
-/**
- * Reads a Markdown document as `{ title, summary, sections }`, which a page can show without a parser in the browser. The title is the
- * heading `#`, the summary stands below it, and `## A title {#its-id}` begins a section: `{ id, title, body }`. Summary and bodies are
- * lists of nodes: a text, or `{ tag, href?, children }`. Throws an error for Markdown that is none of this.
- */
+// The title is the heading `#`, the summary stands below it, and `## A title {#its-id}` begins a section. Summary and bodies are lists
+// of nodes: a text, or `{ tag, href?, children }`.
+
+/** Reads a Markdown document as `{ title, summary, sections: [{ id, title, body }] }`; throws an error for one of another form. */
 function documentOf(source) {
   const [heading, ...blocks] = nodesOf(markdown.parse(source, {}));
   if (heading?.tag !== 'h1') throw new Error('A document begins with its title: # Title');
