@@ -4,7 +4,8 @@ import type { ServiceDescription } from '@lawdex/contracts';
 import { listWorkspaces } from '../build/workspaces.ts';
 import { StartError } from '../start/errors.ts';
 import { ROOT } from '../start/paths.ts';
-import { clashesOf, readDescription } from './description.core.ts';
+import { clashesOf } from './clashes.core.ts';
+import { readDescription } from './description.ts';
 import { inStartOrder } from './relations.core.ts';
 
 /** The services of the house, in the order in which they start: every workspace that has a svc.json. */
