@@ -1,7 +1,7 @@
 import { SITE_NAME } from '@lawdex/contracts';
 import type { Analytics, Site } from '@lawdex/contracts';
 
-/** What the product is called, in one place. The origin is configuration, never a request's header. */
+/** The product's names and texts. The origin comes from the configuration, never from a request's header. */
 export const siteConfig = (origin: string, demoData: boolean, analytics: Analytics | null = null): Site => ({
   name: SITE_NAME,
   origin: origin.replace(/\/+$/, ''),

@@ -10,7 +10,7 @@ const releases = new TestReleases();
 let shell: ShellProcess;
 let keys: (string | undefined)[] = [];
 
-/** Says nothing about caches but where the address asks for it. */
+/** Sends no cache headers unless the address asks for them. */
 const service = createServer((request, answer) => {
   if (request.method === 'POST') keys.push(request.headers['idempotency-key']?.toString());
   if (request.url === '/api/image') answer.setHeader('cache-control', 'public, max-age=60');

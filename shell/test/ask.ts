@@ -17,7 +17,7 @@ export interface Answered {
   text: string;
 }
 
-/** Asks a server with exactly this path and these headers; fetch would tidy both. */
+/** Sends exactly this path and these headers; fetch would normalize both. */
 export async function ask(server: Server, { path, method = 'GET', headers = {}, body }: Asked): Promise<Answered> {
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const asked = request({ ...listening(server), agent: false, path, method, headers: { ...headers, ...length } });

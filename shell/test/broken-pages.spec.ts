@@ -5,12 +5,12 @@ import { ShellProcess } from './shell-process.ts';
 const releases = new TestReleases();
 let shell: ShellProcess;
 const DEADLINE_MS = 10_000;
-/** No hung worker is ended sooner. */
+/** Milliseconds before a hung worker is ended. */
 const HUNG_MS = 600;
 
 beforeAll(async () => {
   releases.publish({ shell: releases.version('shell'), 'mf-sample': releases.version('mf-sample') });
-  // Long enough for a busy machine to see a worker hang or die before the page's time is up, which would be taken for load.
+  // Long enough for a busy machine to notice a hung or dead worker before the page's time is up, which would count as load.
   shell = await ShellProcess.start(releases, { RENDER_DEADLINE_MS: String(DEADLINE_MS) });
 });
 
@@ -19,7 +19,7 @@ afterAll(async () => {
   releases.remove();
 });
 
-/** Asks for the good page, never the cached one, until `until` is over. */
+/** Requests the good page, never from the cache, until `until` is over. */
 async function askMeanwhile(until: Promise<unknown>): Promise<Set<number>> {
   const statuses = new Set<number>();
   let over = false;
@@ -38,7 +38,7 @@ describe.each(['throws', 'never-answers', 'hangs', 'eats-memory', 'exits'])('a p
     expect(answer.status).toBe(503);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).toContain('"mode":"render"');
-    // The pages that waited in a hung worker start over in time.
+    // Pages that waited in a hung worker are rendered again in time.
     expect([...others]).toEqual([200]);
   });
 

@@ -1,4 +1,4 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What jsdom lacks and every browser has.
+// jsdom lacks these.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

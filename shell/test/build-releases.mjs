@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The server as it is deployed, and real releases of the shell and of a microfrontend made to misbehave. */
+/** Builds the server as deployed, and releases of the shell and of a microfrontend that misbehaves on demand. */
 export default function buildReleases() {
   const run = (command, ...args) => execFileSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   run(

@@ -22,7 +22,7 @@ describe('a crowd that comes while the shell is busy for a moment', () => {
   it('need not knock twice: the system keeps its connections', async () => {
     shell.pause();
     const sockets = Array.from({ length: 1_500 }, () => dial(shell.origin));
-    // However long it takes: who is not kept knocks again and again, and is not let in while the shell stands still.
+    // Without a time limit, because a refused client retries while the shell stands still.
     await Promise.race([Promise.all(sockets.map((socket) => once(socket, 'connect'))), delay(10_000)]);
     const connected = sockets.filter((socket) => !socket.connecting).length;
     shell.goOn();

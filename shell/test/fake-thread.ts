@@ -2,7 +2,7 @@ import type { Started } from '../src/protocol/render.ts';
 import type { RenderThread } from '../src/render/pool-member.ts';
 import type { WorkerEvents } from '../src/render/thread.ts';
 
-/** A thread that does what the test says, and nothing by itself. */
+/** A thread that the test controls. */
 export class FakeThread implements RenderThread {
   readonly events: WorkerEvents;
   readonly renders: { id: number; url: string }[] = [];

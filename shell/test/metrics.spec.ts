@@ -9,7 +9,7 @@ import { ShellProcess, upstream, waitFor } from './shell-process.ts';
 const releases = new TestReleases();
 let shell: ShellProcess;
 let metricsUrl: string;
-/** The ids that calls of the service came with. */
+/** Request ids of the service's calls. */
 const asked: string[] = [];
 
 const service = createServer((request, answer) => {
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const metrics = async (): Promise<string> => (await fetch(metricsUrl)).text();
-/** Requests are counted once their answers are on their way. */
+/** Waits, because requests are counted after their answers are sent. */
 const counted = (pattern: RegExp): Promise<string> => waitFor(async () => pattern.exec(await metrics())?.[0], 20_000);
 
 describe('metrics', () => {

@@ -29,18 +29,18 @@ const sample = aRelease('mf-sample', '1', {
 });
 const screen = { head: '', html: 'a screen' };
 
-/** The pages /search and /business/:slug, of which the second takes forms, with a worker and services that do what a test says. */
+/** Serves /search and /business/:slug, which takes forms, with a worker and services that a test controls. */
 export class PageServer {
   readonly clock = { time: 1000, now: (): number => this.clock.time };
   readonly gates = openGates(1, DEADLINE_MS);
   readonly cache = new PageCache({ clock: this.clock });
-  /** Addresses whose answers were used once more. */
+  /** Addresses whose answers were counted. */
   readonly hits: string[] = [];
   /** Headers of each call of a service. */
   readonly sent: Record<string, string>[] = [];
   /** Each render, as its address and the version of its release. */
   readonly rendered: string[] = [];
-  /** What a render does, and what the services say meanwhile. */
+  /** The behaviour of a render and of the services. */
   renders: (task: RenderTask) => RenderOutcome | Promise<RenderOutcome> = ({ request }) => page(`page ${request.url}`);
   answers: () => UpstreamOutcome = () => answered({});
   live = this.setOf('1');
@@ -128,11 +128,11 @@ export const page = (html: string, status = 200): RenderOutcome => ({
   result: { kind: 'page', status, head: '', html: Buffer.from(html), state: Buffer.from('{}') },
 });
 
-/** What a service says with these headers. */
+/** A service's answer with these headers. */
 export const answered = (headers: Record<string, string>): UpstreamOutcome => ({
   kind: 'answered',
   answer: { status: 200, headers, body: Buffer.from('{}') },
 });
 
-/** What a page asks of a service. */
+/** A page's call of a service. */
 export const call = { path: '/api/things', method: 'GET', headers: {}, body: null };

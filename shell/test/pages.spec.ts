@@ -83,7 +83,7 @@ describe('a page', () => {
   });
 
   it('asks a service once for many visitors, and anew after a write', async () => {
-    // What an earlier page was told may still be known.
+    // Answers to earlier pages may still be cached.
     await post('/api/number', '{}');
     asked = 0;
     for (let visit = 0; visit < 5; visit++) await (await shell.get(`/reads?v=${visit}`)).text();
@@ -180,7 +180,7 @@ describe('the API gateway', () => {
   });
 });
 
-/** fetch would take `//host` for another host. */
+/** fetch would read `//host` as another host. */
 function rawLocation(target: string): Promise<string | undefined> {
   const { hostname, port } = new URL(shell.origin);
   return new Promise((resolve, reject) => {

@@ -8,14 +8,14 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends bytes as they are and reads until the server closes. End the request with `Connection: close`. */
+/** Sends raw bytes and reads until the server closes. End the request with `Connection: close`. */
 export function sendRaw(origin: string, bytes: string): Promise<RawAnswer> {
   const socket = dial(origin);
   socket.write(bytes);
   return readRaw(socket);
 }
 
-/** A connection from another loopback address, if told. */
+/** Opens a connection, from another loopback address if given. */
 export function dial(origin: string, localAddress?: string): Socket {
   const { hostname, port } = new URL(origin);
   return connect({ host: hostname, port: Number(port), ...(localAddress && { localAddress }) });
@@ -25,7 +25,7 @@ export function readRaw(socket: Socket): Promise<RawAnswer> {
   return new Promise((resolve) => {
     let text = '';
     socket.setEncoding('latin1').on('data', (data: string) => (text += data));
-    // The server may cut a connection that still has something to say.
+    // The server may close a connection that still sends.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(parse(text)));
   });

@@ -9,7 +9,7 @@ const BUILT = path.resolve(import.meta.dirname, '../../.cache/test-releases');
 
 const sha384 = (content: Buffer | string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** A release storage of a test's own, with the registry that says what of it is live. */
+/** A test's own folder of releases with a registry. */
 export class TestReleases {
   readonly dir = mkdtempSync(path.join(tmpdir(), 'lawdex-releases-'));
   readonly registryFile = path.join(this.dir, 'registry.json');
@@ -29,7 +29,7 @@ export class TestReleases {
     return path.join(this.dir, name, version, file);
   }
 
-  /** A further version, honestly hashed, whose file is another: what a team might really release. */
+  /** Adds a version with one changed file and correct hashes. */
   derive(version: string, file: string, change: (content: string) => string, name = 'mf-sample'): void {
     const base = this.version(name);
     cpSync(path.join(this.dir, name, base), path.join(this.dir, name, version), { recursive: true });

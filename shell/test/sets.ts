@@ -3,7 +3,7 @@ import type { VerifiedRelease } from '../src/registry/read-release.ts';
 import type { Listing } from '../src/registry/listings.ts';
 import type { ReleaseChoice } from '../src/registry/release-set.ts';
 
-/** A release as it is after it was verified, without any files. */
+/** A verified release without files. */
 export const aRelease = (name: string, version: string, more: Partial<Release> = {}): VerifiedRelease => ({
   integrity: `sha384-of-${name}-${version}`,
   dir: `/releases/${name}/${version}`,

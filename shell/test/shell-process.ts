@@ -6,14 +6,14 @@ import { upstreamsText } from '@lawdex/contracts';
 import type { Upstream } from '@lawdex/contracts';
 import type { TestReleases } from './releases.ts';
 
-// Longer than `waitFor` waits, because its message says what was not seen, and Jest's own only that time is up.
+// Longer than `waitFor`, whose message says what was not seen.
 jest.setTimeout(150_000);
 
 const MAIN = path.resolve(import.meta.dirname, '../dist/http/main.js');
 
 export const upstream = (url: string, ...prefixes: string[]): Upstream => ({ name: 'svc-test', url, prefixes });
 
-/** The shell's server as a process of its own, as in production. */
+/** The shell's server in a process of its own, as in production. */
 export class ShellProcess {
   readonly origin: string;
   private readonly child: ChildProcess;
@@ -33,7 +33,7 @@ export class ShellProcess {
         UPSTREAMS: upstreamsText([upstream('http://127.0.0.1:9', '/api/')]),
         RELEASES_DIR: releases.dir,
         REGISTRY_FILE: releases.registryFile,
-        // A test asks for all its pages from one address.
+        // All requests of a test come from one address.
         MAX_REQUESTS_PER_VISITOR: '1000000',
         MAX_WRITES_PER_VISITOR: '1000000',
         MAX_WRITES_PER_VISITOR_AND_TARGET: '1000000',
@@ -60,7 +60,7 @@ export class ShellProcess {
     return waitFor(() => this.lines.find((line) => line.includes(text)));
   }
 
-  /** It lives, and does nothing. */
+  /** Pauses the process without ending it. */
   pause(): void {
     this.child.kill('SIGSTOP');
   }

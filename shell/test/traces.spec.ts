@@ -10,12 +10,12 @@ const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const releases = new TestReleases();
 let collector: Awaited<ReturnType<typeof standInCollector>>;
 let shell: ShellProcess;
-/** The traces that calls of the service belong to. */
+/** Trace ids of the service's calls. */
 const asked: string[] = [];
 
 const service = createServer((request, answer) => {
   asked.push(String(request.headers['traceparent']));
-  // Otherwise the page is given the answer that the trial of its release has had.
+  // Otherwise the page would get the cached answer of its release's trial.
   answer.setHeader('cache-control', 'no-store');
   answer.setHeader('content-type', 'application/json').end('{"number":1}');
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type * as Thread from '../src/render/thread.ts';
 import { siteConfig } from '../src/site.config.ts';
 
-// The thread as it is deployed, with bundles of a few words. No file of them is on the disk.
+// The deployed thread with tiny bundles that exist only in memory.
 const DIST = path.resolve(import.meta.dirname, '../dist/render/thread.js');
 const SHELL = '/releases/shell/1/server/main.cjs';
 const SAMPLE = '/releases/mf-sample/1/server/';
@@ -31,7 +31,7 @@ function start(files: Record<string, string>, startDeadline = 10_000): Thread.Wo
   return thread;
 }
 
-/** A shell whose error screen is what the expression gives. */
+/** A shell whose error screen is the value of the expression. */
 const shellThatSays = (expression: string) => `
   exports.start = async () => { exports.said = await (async () => String(${expression}))().catch(String); return []; };
   exports.render = async () => { throw new Error('not asked'); };

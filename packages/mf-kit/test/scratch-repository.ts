@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A repository of its own for a test, with one tiny microfrontend and a package that it depends on. */
+/** A repository for one test, with a tiny microfrontend and a package that it depends on. */
 export class ScratchRepository {
   readonly root = mkdtempSync(path.join(tmpdir(), 'mf-kit-'));
   readonly releases = path.join(this.root, 'releases');

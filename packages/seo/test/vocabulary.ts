@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-// schema-dts is the whole vocabulary as TypeScript; read as text, it says at run time what the compiler would.
+// schema-dts is the vocabulary as TypeScript types, which are read as text here, so that tests can check values at run time.
 const entry = createRequire(import.meta.url).resolve('schema-dts');
 const source = readFileSync(path.join(path.dirname(entry), 'schema.d.ts'), 'utf8');
 
 interface Described {
   parents: string[];
-  /** What each property may hold: names of types, `Text`, `URL`, ... */
+  /** The types that each property may have: names of types, `Text`, `URL`, ... */
   properties: Map<string, string[]>;
 }
 
@@ -36,16 +36,16 @@ function ancestors(type: string): string[] {
   return [type, ...parents.flatMap(ancestors)];
 }
 
-/** Empty for what is no property of the type. */
+/** Empty for unknown properties. */
 const rangeOf = (type: string, property: string): string[] =>
   ancestors(type).flatMap((ancestor) => types.get(ancestor)?.properties.get(property) ?? []);
 
-/** What schema.org does not know in a node: its type, a property of it, or what a property holds. */
+/** Problems of a node: an unknown type, an unknown property or a wrong value. */
 export function problemsOf(node: unknown, at = ''): string[] {
   const { '@type': type, ...members } = node as Record<string, unknown>;
   if (typeof type !== 'string' || !types.has(type)) return [`${at}: no type ${String(type)}`];
   return Object.entries(members).flatMap(([property, value]) => {
-    // `query-input` is how search engines name a part of an action's address; it is in their documents, not in the vocabulary.
+    // Search engines document `query-input`, which the vocabulary lacks.
     if (property.startsWith('@') || property.endsWith('-input')) return [];
     const where = `${at}${type}.${property}`;
     const range = rangeOf(type, property);
@@ -56,7 +56,7 @@ export function problemsOf(node: unknown, at = ''): string[] {
 
 function valueProblems(value: unknown, range: string[], where: string): string[] {
   if (typeof value === 'string' || typeof value === 'number') {
-    // An address may stand for the thing that is there.
+    // A URL may refer to a thing.
     const refers = range.includes('IdReference') && /^https?:\/\/\S+$/.test(String(value));
     // Search engines' own examples give the width of a picture as a number of pixels.
     const isPixels = range.includes('Distance') && typeof value === 'number';

@@ -1,6 +1,5 @@
 import { aSite, aSummary } from '@lawdex/mf-kit/testing/fixtures';
 
-/** What the shell tells every page about the site. */
 export const site = aSite();
 
 export const business = aSummary({

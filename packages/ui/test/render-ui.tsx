@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { site } from './fixtures.ts';
 
-/** Renders into what the shell gives to every page. */
+/** Renders with the context that the shell gives to every page. */
 export function renderUi(children: ReactNode, routes: readonly string[] = ['/compare']) {
   const environment = { site, routes, submission: null, formKey: '', onHead: () => undefined };
   return render(children, {

@@ -17,11 +17,11 @@ export interface AppProps {
   queryClient: QueryClient;
   environment: PageEnvironment;
   routes: readonly PageRoute[];
-  /** Resolves with what fills the slot `overlay`, once it is needed; in the browser only. */
+  /** Loads the content of the slot `overlay` once it is needed; only in a browser. */
   loadOverlays?: () => Promise<ComponentType>;
 }
 
-/** The whole page, the same on the server and in the browser. It stands inside a router. */
+/** The whole page, the same on the server and in a browser. It needs a router around it. */
 export function App({ queryClient, environment, routes, loadOverlays }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -40,7 +40,7 @@ function CurrentPage({ routes }: { routes: readonly PageRoute[] }) {
   if (small !== null) return <Navigate to={{ pathname: small, search, hash }} replace />;
   const match = matchRoute(routes, pathname);
   return (
-    // A page that fails is left behind with the address that it failed on.
+    // Keyed by the address, so that leaving a failed page clears the failure.
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<LoadingPage />}>
         {match ? (

@@ -9,7 +9,7 @@ import type { Screen } from '../protocol/render.ts';
 
 const SCREENS = { loading: LoadingPage, error: ErrorScreen, 'not-found': NotFoundPage };
 
-/** The chrome around one of the shell's own screens: what the server answers when a page cannot be rendered. */
+/** One of the shell's own screens with the chrome, for answers without a rendered page. */
 export function ScreenApp({
   screen,
   queryClient,

@@ -7,7 +7,7 @@ import { sharedModules } from './shared-modules.ts';
 const shared = sharedModules({});
 let number = 0;
 
-/** A release of its own for each test: module federation keeps what it has loaded as long as the document. */
+/** A new release for each test, because module federation keeps what it has loaded. */
 const garden = (more: Partial<Remote> = {}): Remote => {
   const version = `1.0.${number++}`;
   const entry = `/_mf/mf-garden/${version}/remoteEntry.js`;

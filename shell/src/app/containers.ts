@@ -5,7 +5,7 @@ import * as runtimeCore from '@module-federation/runtime-core';
 import type { Remote } from '../protocol/page-state.ts';
 import type { sharedModules } from './shared-modules.ts';
 
-// Entries that are built with `externalRuntime` bring no copy of the runtime's core and look for this one.
+// Entries that are built with `externalRuntime` expect the runtime's core here.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 let federation: ReturnType<typeof createInstance>;
@@ -15,12 +15,12 @@ interface Options {
   plugins?: ModuleFederationRuntimePlugin[];
 }
 
-/** Tells module federation where the remotes are, and what they get from the shell. Loads nothing yet. */
+/** Registers the remotes and the shared modules with module federation. It loads nothing yet. */
 export function registerContainers(remotes: readonly Remote[], { shared, plugins = [] }: Options): void {
   federation = createInstance({
     name: 'shell',
     shared,
-    // With version-first, one dead remote is a white screen: every remote's entry is awaited.
+    // With version-first every remote's entry is awaited, so that one dead remote would leave the screen white.
     shareStrategy: 'loaded-first',
     plugins,
     remotes: remotes.map(({ name, version, entry, global }) => ({
@@ -31,5 +31,5 @@ export function registerContainers(remotes: readonly Remote[], { shared, plugins
   });
 }
 
-/** A module that a remote exposes: `mf_directory/search`. */
+/** Loads a module that a remote exposes, such as `mf_directory/search`. */
 export const loadRemote = <T>(key: string): Promise<T | null> => federation.loadRemote<T>(key);

@@ -47,13 +47,13 @@ const environment: PageEnvironment = {
   onHead: (head) => applyHead(document, headTags(head, state.site)),
 };
 
-/** Code that cannot be fetched early is fetched again when the visitor goes there. */
+/** Failed early loads are ignored, because the visit itself loads the code again. */
 function prefetch(path: string): void {
   const match = matchRoute(allRoutes, new URL(path, window.location.href).pathname);
   if (match) loadPage(match.route.key).catch(() => undefined);
 }
 
-/** Fetches code and data of a page that the visitor is about to open, as the server would for its document. */
+/** Loads code and data of a page before the visitor opens it, as the server does for its document. */
 async function warm(url: URL): Promise<void> {
   const match = matchRoute(allRoutes, url.pathname);
   if (!match || url.pathname === window.location.pathname) return;
@@ -61,19 +61,19 @@ async function warm(url: URL): Promise<void> {
     const { prefetch: fill } = await loadPage(match.route.key);
     await fill?.({ url, params: match.params, queryClient, formKey: state.formKey, isEarly: true });
   } catch {
-    // The visit asks again, and says what is wrong.
+    // Ignored, because the visit itself asks again and shows the failure.
   }
   queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
 }
 
-// The page itself goes first. A pointer that rests over it as it appears would else be looked at before its first paint.
+// Starts after the page, otherwise a pointer that rests on a link would cause requests before the first paint.
 const watch = () => watchLinks((url) => void warm(url));
 if (document.readyState === 'complete') watch();
 else window.addEventListener('load', watch);
 
 const tree = (
   <StrictMode>
-    {/* Without transitions, so that an input and the address that follows it change in one step. */}
+    {/* Not in a transition, so that an input and the address that follows it change together. */}
     <BrowserRouter useTransitions={false}>
       <PrefetchContext value={prefetch}>
         <App queryClient={queryClient} environment={environment} routes={allRoutes} loadOverlays={() => overlays} />
@@ -82,14 +82,14 @@ const tree = (
   </StrictMode>
 );
 
-/** In slices, between which a tap or a scroll is answered. */
+/** Hydrates in slices, between which taps and scrolling are answered. */
 const hydrate = () => startTransition(() => void hydrateRoot(root, tree));
 
 const match = matchRoute(allRoutes, window.location.pathname);
 if (state.mode === 'render') {
   createRoot(root).render(tree);
 } else if (match) {
-  // Hydration must begin with the page's code at hand, or its first render would be the loading screen.
+  // The page's code must be loaded before hydration, or the first render would be the loading screen.
   loadPage(match.route.key).then(hydrate, () => createRoot(root).render(tree));
 } else {
   hydrate();

@@ -23,7 +23,7 @@ let site: Site;
 let routes: PageRoute[] = [];
 let patterns: string[] = [];
 
-/** Loads the remotes' code from the files that the HTTP process has checked. */
+/** Loads the remotes from the files that the HTTP process has verified. */
 export async function start(remotes: readonly Remote[], siteConfig: Site): Promise<ModuleProblem[]> {
   registerContainers(remotes, {
     shared: sharedModules({}),
@@ -78,15 +78,15 @@ export async function render({ url, form, formKey, refusal }: RenderRequest, ent
     </StaticRouter>
   );
   const html = enter(() => renderToString(tree));
-  // React writes preloads of images that matter in front of what it renders; in the head they are seen sooner.
+  // React writes preloads of important images before the HTML; browsers see them earlier in the head.
   const preloads = /^(?:<link [^>]*>)*/.exec(html)?.[0] ?? '';
-  // React answers a throw below Suspense with the fallback and this mark, and keeps to itself what was thrown.
+  // React renders the fallback and this mark for an error below Suspense, and hides the error.
   if (html.includes('<!--$!-->')) throw await whyItThrows(tree);
   const state = JSON.stringify({ queries: dehydrateQueries(queryClient), submission, formKey });
   queryClient.clear();
   const head = heads.at(-1);
   const status = head?.status ?? 200;
-  // The title is what is read out first, and all that a tab shows.
+  // The title says it too, because screen readers read it first and a tab shows nothing else.
   const isRefused = submission !== null && status === 200 && Object.keys(submission.errors).length > 0;
   const title = `${isRefused ? 'Error: ' : ''}${head?.title}`;
   return {
@@ -98,7 +98,7 @@ export async function render({ url, form, formKey, refusal }: RenderRequest, ent
   };
 }
 
-/** A form that no page has looked at comes back as it was typed. */
+/** Returns a form as typed when no page has handled it. */
 const unread = (fields: URLSearchParams, form: string): Invalid => ({
   kind: 'invalid',
   values: Object.fromEntries(fields),
@@ -108,7 +108,7 @@ const unread = (fields: URLSearchParams, form: string): Invalid => ({
 
 const redirect = ({ status, location }: Redirect): RenderResult => ({ kind: 'redirect', status, location });
 
-/** A screen of the shell's own, around which no page's code runs. */
+/** Renders one of the shell's own screens, which needs no page code. */
 export function renderScreen(screen: Screen): RenderedScreen {
   const heads: Head[] = [];
   const html = renderToString(

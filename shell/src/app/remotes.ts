@@ -7,7 +7,7 @@ import type { Remote } from '../protocol/page-state.ts';
 import { loadRemote } from './containers.ts';
 import type { OverlayFill } from './overlays/needs.ts';
 
-/** Where a route's page comes from: `mf-directory/search`. */
+/** Key of a page's module, such as `mf-directory/search`. */
 export type PageKey = string;
 
 export interface PageRoute {
@@ -21,10 +21,10 @@ export const pageRoutes = (remotes: readonly Remote[]): PageRoute[] =>
     routes.map(({ path, module }) => ({ path, key: remoteModule(name, module) })),
   );
 
-/** Requests of packages/contracts/src/site/browser-events.ts: they are answered even when no release is there that does. */
+/** Events that are answered even when no release handles them. */
 const REQUESTS = ['add-to-compare'];
 
-/** Modules that fill the slot `overlay`, in the order of the remotes, and a last one for requests that none of them answers. */
+/** The modules for the slot `overlay` in the order of the remotes, and a last entry for events that none of them handles. */
 export function overlayFills(remotes: readonly Remote[]): OverlayFill[] {
   const fills: OverlayFill[] = remotes.flatMap(({ name, slots: { overlay }, wakes }) =>
     overlay ? [{ key: remoteModule(name, overlay), wake: wakes['overlay'] }] : [],
@@ -38,10 +38,10 @@ const loading = new Map<PageKey, Promise<PageModule>>();
 
 export const loadedPage = (key: PageKey): PageModule | undefined => loaded.get(key);
 
-/** React asks again for what it waited for: it must be given the same failure, or it would load for ever. */
+/** React retries what it has suspended on. It must get the same failure, or it would load for ever. */
 const FORGET_FAILURE_MS = 1000;
 
-/** Loads a page's code once. A failure is soon forgotten, so that the next visit tries again. */
+/** Loads a page's code once. A failure is forgotten soon, so that the next visit tries again. */
 export function loadPage(key: PageKey): Promise<PageModule> {
   const known = loading.get(key);
   if (known) return known;
@@ -61,7 +61,7 @@ async function loadRemotePage(key: PageKey): Promise<PageModule> {
   return module.default;
 }
 
-/** A slot's content; null when its code cannot be loaded: the page goes on without it. */
+/** The content of a slot; null when its code cannot be loaded, which leaves it out of the page. */
 export async function loadSlot(key: PageKey): Promise<ComponentType | null> {
   try {
     const module = await loadRemote<{ default?: ComponentType }>(key);

@@ -13,15 +13,14 @@ const provide = (version: string, module: object) => ({
 });
 
 const jsxRuntime = { Fragment, jsx, jsxs };
-// For what was built in development mode: React's own has no jsxDEV in production.
+// For releases built in development mode, because React has no jsxDEV in production.
 const jsxDevRuntime = { Fragment, jsxDEV: jsx };
 
 type ReactDomClient = Pick<typeof import('react-dom/client'), 'createRoot' | 'hydrateRoot'>;
 
 /**
- * What the shell hands to the microfrontends: the modules that it uses itself, bound once. Consumed through federation
- * instead, the shell's own React would be looked up anew at each hook call, a fifth of the time of a render.
- * `client` is empty in a render worker, where nobody makes roots.
+ * The modules that the shell provides, which are its own. Through federation React would be looked up at each hook call, a fifth of the
+ * render time. `client` is empty in a render worker.
  */
 export const sharedModules = (client: Partial<ReactDomClient>) => ({
   react: provide(React.version, React),

@@ -3,8 +3,8 @@ interface TrustedTypes {
 }
 
 /**
- * The one policy that `require-trusted-types-for 'script'` finds: scripts come from this origin. It makes no HTML and no
- * script text, so that `innerHTML` and `eval` stay refused.
+ * The only Trusted Types policy: scripts load from this origin. It makes no HTML and no script text, so `innerHTML` and `eval` stay
+ * refused.
  */
 export function allowOwnScripts(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server.node';
 
 /**
- * What a page throws: `renderToString` does not tell. The page is rendered a second time in the way that does, which costs
- * three times as much, and nothing as long as pages are well.
+ * Finds the error of a page, which `renderToString` hides, by rendering it again in another way. That takes three times as long, but only
+ * for failing pages.
  */
 export async function whyItThrows(tree: ReactNode): Promise<Error> {
   const thrown = await new Promise<Error | null>((resolve) => {

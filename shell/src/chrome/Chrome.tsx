@@ -34,7 +34,7 @@ interface ChromeProps {
   loadOverlays?: () => Promise<ComponentType>;
 }
 
-/** What stands around every page. */
+/** The header, footer and notices around every page. */
 export function Chrome({ children, loadOverlays }: ChromeProps) {
   return (
     <>

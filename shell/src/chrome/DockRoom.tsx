@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Who follows the focus by keyboard must see it: the browser scrolls it above what is docked. A menu leaves as much room. */
+/** Measures the dock, so that browsers scroll focused elements above it. A menu leaves the same room. */
 export function DockRoom() {
   useEffect(() => {
     const dock = document.getElementById('dock');

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { OfflineScreen } from '../screens/OfflineScreen.tsx';
 
-/** Keeps a failure to the part that failed: what stands around it stays. */
+/** Limits a failure to its children. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { Screen?: ComponentType }> {
   override state: { Screen?: ComponentType } = {};
 

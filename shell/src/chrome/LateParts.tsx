@@ -4,10 +4,10 @@ import { FollowScroll } from './header/FollowScroll.tsx';
 import { KeepFocus } from './navigation/KeepFocus.tsx';
 import { Tooltips } from './tooltips/Tooltips.tsx';
 
-// At hand when the connection is gone.
+// Loaded now, so that it is there when the connection is gone.
 loadWaysOn().catch(() => undefined);
 
-/** What nobody misses before the first gesture. */
+/** Parts that are not needed before the visitor does something. */
 export const LateParts = () => (
   <>
     <Tooltips />

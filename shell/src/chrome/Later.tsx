@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
-/** A part that only the browser shows, loaded once the page is there. Without its code the page goes on without it. */
+/** A part that only browsers show, loaded after the page. If its code fails, the part is missing. */
 export function Later({ load }: { load: () => Promise<ComponentType> }) {
   const [Content, setContent] = useState<ComponentType | null>(null);
   useEffect(() => {

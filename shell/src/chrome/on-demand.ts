@@ -1,20 +1,19 @@
 import type { ComponentType } from 'react';
 
-/** Ends the listening and answers what was heard, in order. */
+/** Stops listening and returns the events so far, in order. */
 export type TakeEvents = () => CustomEvent[];
 
 interface Demand {
-  /** Global events that need the part. */
   events: Iterable<string>;
-  /** Whether storage says that it is needed. It is asked at once, and when another tab has written something. */
+  /** Whether stored data needs the part. It is called at once, and when another tab has changed storage. */
   isStored?: () => boolean;
-  /** May be called again while it runs; when it fails, what comes next tries again. */
+  /** May be called again while it runs. After a failure the next event tries again. */
   load(take: TakeEvents): Promise<ComponentType>;
 }
 
 /**
- * A part that most visits never need: resolves with it once it was needed and is here. It misses no event on the way, and when its code
- * could not be fetched, tries again with the next one and with the connection.
+ * Loads a part that most visits never need, when an event or storage needs it. No event is lost meanwhile. After a failure the next event
+ * or a new connection tries again.
  */
 export function onDemand({ events, isStored, load }: Demand): Promise<ComponentType> {
   const heard: CustomEvent[] = [];

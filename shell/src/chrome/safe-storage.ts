@@ -1,4 +1,4 @@
-// Storage throws when a browser forbids it or when it is full; the page must work without.
+// Storage throws when it is forbidden or full; pages must work without it.
 
 export function readStored(storage: () => Storage, key: string): string | null {
   try {
@@ -14,7 +14,7 @@ export function writeStored(storage: () => Storage, key: string, value: string |
     if (value === null) storage().removeItem(key);
     else storage().setItem(key, value);
   } catch {
-    // Kept for this page only.
+    // The value lives in this page only.
   }
 }
 

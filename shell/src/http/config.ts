@@ -28,29 +28,29 @@ export interface ShellConfig {
   port: number;
   origin: string;
   demoData: boolean;
-  /** Loaded after consent only; nothing is when it is not configured. */
+  /** Loaded after consent only; null for none. */
   analytics: Analytics | null;
   /** The services behind the gateway. */
   upstreams: Upstream[];
   releasesDir: string;
   registryFile: string;
   workers: number;
-  /** Milliseconds that a page may take before the visitor gets the client-rendered one. */
+  /** Milliseconds that a page may take before the browser renders it instead. */
   renderDeadline: number;
   /** Milliseconds that a render worker may take to load a release set before the set is refused. */
   startDeadline: number;
-  /** Where both are brought from; null: somebody else brings them. */
+  /** The store of releases and registry; null when they are local files. */
   store: ReleaseStore | null;
-  /** Where several shells count visitors together; null: each counts for itself. */
+  /** The Redis in which several shells count visitors together; null when each counts alone. */
   redisUrl: string | null;
-  /** What one visitor may ask for, by the names of the variables. */
+  /** Limits per visitor, by the names of the variables. */
   limits: VisitorLimits;
   logLevel: string;
-  /** Where metrics are read, and by nobody from outside; null: nowhere. */
+  /** Internal address of the metrics; null for none. */
   metrics: { host: string; port: number } | null;
-  /** Where traces are sent, and what share of the requests; null: none are made. */
+  /** Collector of traces and the share of traced requests; null for none. */
   tracing: { endpoint: string; share: number } | null;
-  /** Milliseconds in which it says that it is about to stop, before it takes no new connection. */
+  /** Milliseconds in which the shell says that it stops, before it refuses new connections. */
   drain: number;
 }
 
@@ -110,7 +110,7 @@ export const describeConfig = () => describeEnvironment(VARIABLES);
 
 const ADVICE = 'npm start sets these variables; shell/README.md, "Environment", says what each one holds.';
 
-/** Throws with every problem at once, so that a wrong set-up is put right in one go. */
+/** Throws one error with all problems, so that they can be corrected together. */
 export function readConfig(env: Environment): ShellConfig {
   const read = environmentOrThrow(VARIABLES, env, ADVICE, (file) => readFileSync(file, 'utf8'));
   const problems = upstreamProblems(read.UPSTREAMS);

@@ -6,12 +6,12 @@ const CODES: Record<number, string> = { 400: 'bad_request', 413: 'body_too_large
 /** The error code of what Fastify itself refuses. */
 const codeOf = (status: number): string => CODES[status] ?? (status < 500 ? 'bad_request' : 'internal_error');
 
-/** The form of every error but those of pages; never stored. */
+/** Sends an error in the form of the API, which is never stored. */
 export function fail(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
   return (
     reply
       .code(status)
-      // A file that turned out to be gone had been announced in its own type and encoding.
+      // A file that turned out to be missing has already set its encoding.
       .removeHeader('content-encoding')
       .type('application/json; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -22,7 +22,7 @@ export function fail(reply: FastifyReply, status: number, code: string, message:
 export const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   fail(reply, 404, 'not_found', `There is no ${request.method} ${request.url.split('?')[0]}.`);
 
-/** An address that cannot be decoded: no route has seen it, nor any hook. */
+/** Answers an address that cannot be decoded, which reaches no route and no hook. */
 export const unreadable = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   request.url.startsWith('/api/')
     ? fail(reply, 400, 'bad_request', 'This address cannot be decoded.')

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a browser says that the request comes from a page of another site. False for programs that are no browser:
- * they send neither header, and no visitor's browser can be made to act for them.
+ * Whether the request comes from a page of another site. False for programs other than browsers, which send neither header and cannot be
+ * used against a visitor.
  */
 export function isForeign(request: FastifyRequest, origin: string): boolean {
   const site = request.headers['sec-fetch-site'];

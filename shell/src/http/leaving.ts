@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborted when the visitor's connection closes before the answer is sent. */
+/** A signal that aborts when the visitor's connection closes before the answer is sent. */
 export function leavingOf({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   raw.once('close', () => {

@@ -4,8 +4,8 @@ import { describeConfig, readConfig } from './config.ts';
 import { shutDown } from '@lawdex/admission/shutdown';
 
 /**
- * Connections that the system keeps for us until we get to them. Of a crowd that does not fit in there, each waits 1 or 3 seconds before
- * its system tries again; Node's own 511 are fewer than come while two garbage collections last.
+ * Connections that the system queues before they are accepted. Node's default of 511 is less than arrives during two garbage collections;
+ * connections beyond it retry after 1 or 3 seconds.
  */
 const BACKLOG = 4096;
 
@@ -27,10 +27,10 @@ const stop = () => {
 };
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
-// Started by a supervisor: without it, nobody would stop this process.
+// Stops with its supervisor, because nothing else would stop it.
 process.once('disconnect', stop);
 
-/** What keeps the shell from starting, such as a wrong setting, a port or a release, is for an operator to read: a message, and no stack. */
+/** Ends with a message without stack for problems that an operator can solve, such as a wrong setting, a used port or a missing release. */
 function end(error: unknown): never {
   if (!(error instanceof Error) || error instanceof TypeError || error instanceof ReferenceError) throw error;
   process.stderr.write(`${error.message}\n`);

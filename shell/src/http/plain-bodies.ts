@@ -5,7 +5,7 @@ class EncodedBody extends Error {
   readonly statusCode = 415;
 }
 
-/** Compressed bodies are refused: nobody unpacks them, and what is small on the way could be large afterwards. */
+/** Refuses compressed bodies, because nothing unpacks them and a small one could become huge. */
 export function refuseEncodedBodies(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const encoding = request.headers['content-encoding'];

@@ -28,12 +28,12 @@ import { followReleases } from './rollout/follow-releases.ts';
 import { registerSitemap } from './sitemap/register-sitemap.ts';
 
 export interface ServerOptions {
-  /** Called for each visitor for whom there is no room. */
+  /** Called for each refused visitor. */
   onRefused?: () => void;
   shutdown?: Shutdown;
 }
 
-/** The shell's HTTP server, with its first release set live. It follows the registry until it is closed. */
+/** Creates the shell's HTTP server with a live release set. It follows the registry until it is closed. */
 export async function createServer(
   config: ShellConfig,
   { onRefused, shutdown = { begun: false } }: ServerOptions = {},

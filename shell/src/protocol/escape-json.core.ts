@@ -1,4 +1,4 @@
-// A state that holds `</script>` would end the element that carries it.
+// A state with `</script>` would end its element.
 const UNSAFE: Record<string, string> = {
   '<': '\\u003c',
   '>': '\\u003e',
@@ -7,5 +7,5 @@ const UNSAFE: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that may stand in a document. */
+/** Escapes JSON for use in a document. */
 export const escapeJson = (json: string): string => json.replace(/[<>&\u2028\u2029]/g, (char) => UNSAFE[char] ?? '');

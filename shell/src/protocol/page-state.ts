@@ -2,12 +2,12 @@ import type { ReleaseRoute, Site, SlotWake } from '@lawdex/contracts';
 import type { SentQueries } from '@lawdex/mf-kit/query-client';
 import type { Invalid } from '@lawdex/mf-kit/runtime';
 
-/** A microfrontend as module federation loads it: `entry` is a URL in the browser, a file in a render worker. */
+/** A microfrontend for module federation. `entry` is a URL in browsers and a file in render workers. */
 export interface Remote {
   name: string;
   version: string;
   entry: string;
-  /** The variable that its entry sets, where that is not named after the release. */
+  /** The variable that the entry sets, if it is not named after the release. */
   global?: string;
   routes: ReleaseRoute[];
   slots: Record<string, string>;
@@ -16,17 +16,17 @@ export interface Remote {
 
 export interface MissingRoute {
   path: string;
-  /** As of a page, but nothing can be loaded by it. */
+  /** Key like that of a page, for which no code exists. */
   key: string;
 }
 
-/** What the document carries from the HTTP process to the browser, in the element `#page-state`. */
+/** Data that the HTTP process sends to the browser in the element `#page-state`. */
 export interface PageState {
-  /** `hydrate` what the server rendered, or `render` anew where it could not. */
+  /** `hydrate` the server's HTML, or `render` anew where it has none. */
   mode: 'hydrate' | 'render';
   site: Site;
   remotes: Remote[];
-  /** Routes that no usable release serves now: they fail, which is not the same as not being there. An older HTTP process says nothing of them. */
+  /** Routes without a usable release, which fail instead of being not found. Older HTTP processes do not send them. */
   missing?: MissingRoute[];
   queries: SentQueries;
   submission: Invalid | null;

@@ -1,13 +1,13 @@
 import type { Site } from '@lawdex/contracts';
 import type { Remote } from './page-state.ts';
 
-// All that crosses from the HTTP process to a render worker and back, and what the worker asks of the shell's bundle.
+// Messages between the HTTP process and render workers, and the interface of the shell's bundle.
 
-/** What a render worker is started with. */
+/** Start data of a render worker. */
 export interface WorkerSetup {
   /** File of the shell's server bundle: a `ShellBundle`. */
   bundle: string;
-  /** Absolute file -> code, of every server file of the set: the very bytes whose hashes were checked. */
+  /** Absolute file -> verified code of every server file of the set. */
   code: ReadonlyMap<string, string>;
   remotes: Remote[];
   site: Site;
@@ -15,16 +15,16 @@ export interface WorkerSetup {
   signals: SharedArrayBuffer;
 }
 
-/** Cell that grows while the worker's event loop turns. */
+/** Cell that increases while the worker's event loop turns. */
 export const HEARTBEAT = 0;
-/** Cell with the id of the render that is running synchronously; 0 when none is. */
+/** Cell with the id of the render that runs synchronously; 0 for none. */
 export const RUNNING = 1;
-/** Cell with the id of the last render that the worker has taken up; ids grow. */
+/** Cell with the id of the last render that the worker has begun; ids grow. */
 export const BEGUN = 2;
 
 export type ToWorker =
   | { type: 'render'; id: number; request: RenderRequest }
-  /** Nobody waits for this render any more. Answered by `stopped`, unless it has just ended by itself. */
+  /** The render is no longer needed. The worker answers `stopped`, unless it has just ended. */
   | { type: 'stop'; id: number }
   | { type: 'answer'; id: number; answer: ServiceAnswer };
 
@@ -32,9 +32,9 @@ export type FromWorker =
   | ({ type: 'started' } & Started)
   | { type: 'rendered'; id: number; result: RenderAnswer }
   | { type: 'failed'; id: number; message: string }
-  /** `idle`: it waited for nothing that anybody could have given it, although the worker had time for it. */
+  /** `idle`: the page waited for nothing that could have come, although the worker had time. */
   | { type: 'stopped'; id: number; idle: boolean }
-  /** `id` is the call's own, which its answer repeats. */
+  /** `id` identifies the call; its answer repeats it. */
   | { type: 'call'; id: number; render: number; call: ServiceCall };
 
 export interface RenderRequest {
@@ -43,7 +43,7 @@ export interface RenderRequest {
   /** Body of a form that was posted without JavaScript. */
   form: string | null;
   formKey: string;
-  /** Why the form is not even looked at, in words for who sent it: the page is shown again with what it holds, as 429. */
+  /** Why the form is refused unread, as a message for its sender. The page is shown again with status 429. */
   refusal?: string;
 }
 
@@ -63,7 +63,7 @@ interface PageResult {
   state: string;
 }
 
-/** What the shell's bundle makes of a request. */
+/** The result of a request. */
 export type RenderResult = RedirectResult | PageResult;
 
 /** A page as it leaves the worker. The long texts are bytes (UTF-8), which change threads without a copy; the state is escaped for a document. */
@@ -71,7 +71,7 @@ export type RenderedPage = Omit<PageResult, 'html' | 'state'> & Record<'html' | 
 
 export type RenderAnswer = RedirectResult | RenderedPage;
 
-/** A module that does not load, and why. */
+/** A module that does not load, with the reason. */
 export interface ModuleProblem {
   module: string;
   message: string;
@@ -80,11 +80,11 @@ export interface ModuleProblem {
 export interface Started {
   screens: Screens;
   problems: ModuleProblem[];
-  /** Patterns of the routes whose pages take forms; null when the shell's bundle is too old to say. */
+  /** Route patterns of pages that take forms; null for an older shell bundle. */
   forms: string[] | null;
 }
 
-/** A screen of the shell's own that the HTTP process keeps ready for when no page can be rendered. */
+/** The shell's own screens, for answers without a rendered page. */
 export type Screen = 'loading' | 'error' | 'not-found';
 
 export interface RenderedScreen {
@@ -94,7 +94,7 @@ export interface RenderedScreen {
 
 export type Screens = Record<Screen, RenderedScreen>;
 
-/** A page's call of a service. It goes through the HTTP process, which holds the caches and the deadlines. */
+/** A page's call of a service, which the HTTP process makes, because it has the caches and deadlines. */
 export interface ServiceCall {
   /** `/api/...` with its query. */
   path: string;
@@ -106,7 +106,7 @@ export interface ServiceCall {
 export interface ServiceAnswer {
   status: number;
   body: string;
-  /** `x-total-count`: how many there are beyond this page of a list. */
+  /** `x-total-count`: the number of items on all pages of a list. */
   total: string | null;
 }
 
@@ -114,11 +114,11 @@ export type Enter = <T>(work: () => T) => T;
 
 /** Exports of the shell's server bundle (app/entry-worker.tsx). */
 export interface ShellBundle {
-  /** Loads every page; names those that could not be. */
+  /** Loads all pages, and returns those that failed. */
   start(remotes: Remote[], site: Site): Promise<ModuleProblem[]>;
-  /** Patterns of the routes whose pages take forms. */
+  /** Route patterns of pages that take forms. */
   formRoutes?(): string[];
-  /** `enter` runs what blocks the thread, so that the HTTP process knows whose page it is that hangs. */
+  /** `enter` runs blocking code, so that the HTTP process knows which page hangs. */
   render(request: RenderRequest, enter: Enter): Promise<RenderResult>;
   renderScreen(screen: Screen): RenderedScreen;
 }

@@ -2,8 +2,8 @@ import { liveEntry, nameOfRegistryKey } from '@lawdex/contracts';
 import type { Registry, RegistryEntry } from '@lawdex/contracts';
 
 /**
- * The registry that was followed, naming as live what really went live. It can be put in the registry's place as it is.
- * A microfrontend of which nothing could be used keeps what was good before.
+ * The followed registry with the releases that really went live. It can replace the registry. Microfrontends without a usable release keep
+ * their last good one.
  */
 export function lastGoodRegistry(
   registry: Registry,

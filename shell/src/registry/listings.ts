@@ -3,22 +3,22 @@ import type { Registry, RegistryEntry, ReleaseRoute } from '@lawdex/contracts';
 import { readRelease } from './read-release.ts';
 import type { VerifiedRelease } from './read-release.ts';
 
-/** What the registry offers of one microfrontend, or of the shell. */
+/** The releases of one microfrontend or of the shell. */
 export interface Listing {
   name: string;
-  /** Of the live release: out of order when no release can be used. */
+  /** Routes of the live release, which fail when no release is usable. */
   routes: ReleaseRoute[];
-  /** What can be used, in the order in which it is tried: the live release, the last good one, older ones, newest first. */
+  /** Usable releases in the order of trial: the live one, the last good one, then older ones, newest first. */
   candidates: VerifiedRelease[];
-  /** The one of them that was live when all was well. */
+  /** The candidate that was live when all was well. */
   lastGood: VerifiedRelease | null;
-  /** Every release whose files open tabs may ask for. */
+  /** All releases whose files open tabs may request. */
   served: VerifiedRelease[];
-  /** Why the live one cannot be used. */
+  /** Why the live release is not usable. */
   problem: string | null;
 }
 
-/** Reads and checks every release that the registry names, and those that were live when all was well. */
+/** Reads and verifies all releases of the registry and of the last good one. */
 export async function listReleases(
   { microFrontends }: Registry,
   lastGood: Registry | null,

@@ -13,21 +13,21 @@ export interface MirrorOptions {
   store: ReleaseStore;
   registryFile: string;
   releasesDir: string;
-  /** Other releases are here than before. */
+  /** Called when releases have changed on this machine. */
   onPulled(registry: Registry): Promise<void>;
   log(message: string): void;
-  /** Says what somebody has to look at. */
+  /** Reports a problem that an operator has to look at. */
   alarm(message: string): void;
 }
 
 /**
- * Keeps the registry's file and the releases of this machine as they are in a store. A registry is followed once the releases that it makes
- * live are here; while the store is away, what is here goes on.
+ * Copies the registry and its releases from a store to this machine. A registry is followed once its live releases are complete; without
+ * the store, the local files are used.
  */
 export class Mirror {
-  /** Of the registry that was followed; null as long as something of it is missing. */
+  /** Tag of the followed registry; null while something of it is missing. */
   private tag: string | null = null;
-  /** sha384 of each release that was whole here since the start. */
+  /** Hashes of the releases that are complete here. */
   private readonly here = new Set<string>();
   private written = '';
   private looked: Promise<void> = Promise.resolve();
@@ -36,13 +36,13 @@ export class Mirror {
 
   constructor(private readonly options: MirrorOptions) {}
 
-  /** Waits for the store only when nothing is here to begin with. */
+  /** Waits for the store only if there is no local registry. */
   async begin(): Promise<void> {
     const looked = this.look();
     if (!existsSync(this.options.registryFile)) await looked;
   }
 
-  /** Resolves when what is new is here, and never rejects. However often it is called, the store is asked once a second. */
+  /** Resolves when new releases are here. Never rejects, and asks the store at most once a second. */
   look(): Promise<void> {
     const now = performance.now();
     if (now - this.lookedAt < REST_MS) return this.looked;
@@ -63,7 +63,7 @@ export class Mirror {
     return this.looked;
   }
 
-  /** Looks every few seconds, until the returned function is called. */
+  /** Looks regularly until the returned function is called. */
   follow(): () => void {
     const timer = setInterval(() => void this.look(), LOOK_MS);
     timer.unref();
@@ -86,7 +86,7 @@ export class Mirror {
     this.tag = read.tag;
   }
 
-  /** The live ones first. One that is damaged in the store holds up no other: what was live in its place stays. Answers what is wrong. */
+  /** Pulls the live releases first. A damaged one does not stop the others. Returns the problems. */
   private async pullAll({ microFrontends }: Registry): Promise<string[]> {
     const entries = Object.values(microFrontends).flat();
     const isLive = ({ deployment }: RegistryEntry) => deployment.default;

@@ -13,7 +13,7 @@ const HASHES = Object.fromEntries(Object.entries(FILES).map(([file, content]) =>
 
 let storage: string;
 
-/** Writes a release whose description is changed as told, and answers with the entry that pins it. */
+/** Writes a release with a changed description, and returns the entry that pins it. */
 function release(change: Partial<Release> = {}, files: Record<string, string> = FILES): RegistryEntry {
   const dir = path.join(storage, 'mf-blog/1');
   const description = JSON.stringify(aRelease('mf-blog', '1', { files: HASHES, ...change }).release);

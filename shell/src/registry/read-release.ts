@@ -3,26 +3,26 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RegistryEntry, Release } from '@lawdex/contracts';
 
-/** The contract between shell and microfrontends that this shell speaks. */
+/** The contract version of this shell. */
 const CONTRACT = 1;
 
 export interface VerifiedRelease {
   release: Release;
-  /** sha384 of its `release.json`, which holds the hash of every other file. */
+  /** Hash of `release.json`, which contains the hashes of all other files. */
   integrity: string;
   /** Absolute folder of the release. */
   dir: string;
-  /** The variable that its client entry sets in the browser; null when it is named after the release. */
+  /** The variable that its client entry sets; null if it is named after the release. */
   global: string | null;
-  /** Absolute file -> code, of what render workers execute: what was read is what was checked. */
+  /** Absolute file -> verified code for render workers. */
   code: ReadonlyMap<string, string>;
 }
 
 const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * A release whose every byte is what the registry says. Federation executes what it downloads, on the server too,
- * so a file that is missing, changed or not listed makes the whole release unusable.
+ * Reads a release and verifies every byte. Federation executes what it loads, on the server too, so one missing, changed or unlisted file
+ * makes the release unusable.
  */
 export async function readRelease(releasesDir: string, name: string, entry: RegistryEntry): Promise<VerifiedRelease> {
   const dir = path.join(releasesDir, name, path.basename(entry.url));
@@ -52,10 +52,10 @@ export async function readRelease(releasesDir: string, name: string, entry: Regi
   return { release, integrity: entry.metadata.integrity, dir, global, code: new Map(code) };
 }
 
-/** What module federation's own build says of a container. */
+/** Manifest that module federation's own build writes. */
 const FEDERATION_MANIFEST = 'client/mf-manifest.json';
 
-/** It becomes part of the code that a render worker executes, so it must be a name and nothing else. */
+/** It becomes part of executed code, so it must be a plain name. */
 function globalOf(manifest: string, url: string): string {
   const { metaData }: { metaData?: { globalName?: unknown } } = JSON.parse(manifest);
   const name = metaData?.globalName;

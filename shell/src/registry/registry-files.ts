@@ -5,13 +5,13 @@ import { lastGoodRegistry } from './last-good.core.ts';
 
 export interface RegistryRead {
   registry: Registry;
-  /** The registry when all was well; null when that is not known. */
+  /** The last good registry; null when unknown. */
   lastGood: Registry | null;
-  /** Why `registry` is the last good one itself, and what to do about it. */
+  /** Why `registry` is the last good one, and what to do about it. */
   problem: string | null;
 }
 
-/** The registry's file, and beside it the copy that this class keeps of the last one that was good. */
+/** The registry's file, with a copy of the last good one beside it. */
 export class RegistryFiles {
   private readonly file: string;
   private readonly copy: string;
@@ -23,7 +23,7 @@ export class RegistryFiles {
     this.copy = lastGoodCopyOf(registryFile);
   }
 
-  /** Throws with words when there is nothing that could be followed. */
+  /** Throws when there is no usable registry. */
   async read(): Promise<RegistryRead> {
     this.lastGood ??= await this.readCopy();
     const outcome = await readOutcome(this.file);
@@ -33,7 +33,7 @@ export class RegistryFiles {
     return { registry: this.lastGood, lastGood: this.lastGood, problem };
   }
 
-  /** Notes what of the registry went live: microfrontend -> sha384 of its `release.json`. */
+  /** Stores which releases went live: microfrontend -> sha384 of `release.json`. */
   async keep(registry: Registry, live: ReadonlyMap<string, string>): Promise<void> {
     this.lastGood = lastGoodRegistry(registry, this.lastGood, live);
     const text = `${JSON.stringify(this.lastGood, null, 2)}\n`;

@@ -9,19 +9,19 @@ export interface SetRoute {
   path: string;
   /** `mf-directory` */
   microfrontend: string;
-  /** Null when its code is missing or corrupt: the visitor gets the error screen. */
+  /** Null when its code is unusable; visitors then get the error screen. */
   assets: ModuleAssets | null;
 }
 
-/** Which release of a microfrontend a set holds; null when none can be used. */
+/** The chosen release of a microfrontend; null when none is usable. */
 export interface ReleaseChoice {
   name: string;
-  /** Of the live release: out of order when there is none to use. */
+  /** Routes of the live release, which fail when no release is usable. */
   routes: ReleaseRoute[];
   release: VerifiedRelease | null;
 }
 
-/** One pinned version of the shell and of each microfrontend, ready to serve. */
+/** A pinned version of the shell and of each microfrontend. */
 export interface ReleaseSet {
   id: string;
   shell: VerifiedRelease;

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 
-/** Calls back whenever the registry's file has changed, until the returned function is called. */
+/** Calls back when the registry's file changes, until the returned function is called. */
 export function watchRegistry(registryFile: string, onChange: () => void, everyMs = 500): () => void {
   let seen: string | null = null;
   const look = async () => {

@@ -2,28 +2,28 @@ import type { RenderRequest, RenderAnswer, ServiceAnswer, ServiceCall } from '..
 
 export type RenderOutcome =
   | { kind: 'rendered'; result: RenderAnswer }
-  /** The page threw, hung, or took its worker down with it. */
+  /** The page threw, hung or ended its worker. */
   | { kind: 'failed'; reason: string }
-  /** Not ready in time, through no fault of the page. */
+  /** Not ready in time, without fault of the page. */
   | { kind: 'late'; cause: 'load' | 'service' }
-  /** Nobody waits for it any more. */
+  /** The visitor has left. */
   | { kind: 'gone' };
 
-/** What a page did that it must not do. One that hung cost a worker its time, or its life. */
+/** The fault of a page. A hang has cost a worker's time or life. */
 export type Fault = 'threw' | 'hung';
 
 export interface RenderTask {
   request: RenderRequest;
-  /** Milliseconds until nobody waits any more. */
+  /** Milliseconds until the result is useless. */
   within: number;
   signal?: AbortSignal;
-  /** Asks a service on behalf of the page, which is not waited for longer than `within` milliseconds. Never rejects. */
+  /** Calls a service for the page, for at most `within` milliseconds. Never rejects. */
   callService(call: ServiceCall, within: number): Promise<ServiceAnswer>;
-  /** The worker is done with it, which may be after its outcome: who gives up cannot take back what runs. */
+  /** Called when the worker has finished, possibly after the outcome, because running code cannot be stopped. */
   onEnd?(fault: Fault | null): void;
 }
 
-/** A task on its way through a worker. Its outcome is given once; its end comes when the worker has let go of it. */
+/** A task in a worker. It has one outcome; its end comes when the worker has let go of it. */
 export class Job {
   id = 0;
   callsOut = 0;
@@ -40,7 +40,7 @@ export class Job {
   private settled = false;
   private ended = false;
 
-  /** `giveUp` is called when its time is up (`late`) or its visitor has left (`gone`). */
+  /** `giveUp` is called when time is up (`late`) or the visitor has left (`gone`). */
   constructor(task: RenderTask, settle: (outcome: RenderOutcome) => void, giveUp: (why: 'late' | 'gone') => void) {
     this.task = task;
     this.settle = settle;
@@ -54,12 +54,12 @@ export class Job {
     return !this.settled;
   }
 
-  /** Its worker died once, by no fault that could be seen. */
+  /** Whether its worker died once, for an unknown reason. */
   get wasRestarted(): boolean {
     return this.restarted;
   }
 
-  /** It starts over with all of its time, because half of a render is worth nothing, and others have taken its time. */
+  /** Starts over with the full time, because the lost time was not its own. */
   restart(): void {
     this.restarted = true;
     clearTimeout(this.timer);

@@ -6,7 +6,7 @@ import { RenderPool } from './pool.ts';
 
 const DEADLINE_MS = 800;
 
-/** A page whose calls of services are answered when the test says so, and whose end is noted in `ends`. */
+/** A page whose service calls are answered by the test, and whose end is recorded in `ends`. */
 function page(url: string, more: Partial<RenderTask> = {}): RenderTask {
   return {
     request: { url, form: null, formKey: '' },
@@ -98,7 +98,7 @@ describe('a render pool', () => {
 });
 
 describe('a page that is not ready at its deadline', () => {
-  /** What became of a page after so long, and no earlier. */
+  /** The outcome of a page after this time, and no earlier. */
   async function late(task: RenderTask, before: (pool: RenderPool) => void = () => undefined) {
     const pool = await ready();
     before(pool);

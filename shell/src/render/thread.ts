@@ -15,27 +15,27 @@ import type {
 
 export interface WorkerOptions {
   bundle: string;
-  /** Absolute file -> code that was checked; nothing else is executed. */
+  /** Absolute file -> verified code; no other code is executed. */
   code: ReadonlyMap<string, string>;
   remotes: Remote[];
   site: Site;
   /** Megabytes of JavaScript heap. */
   heapMb: number;
-  /** Milliseconds until a thread that does not say that it has started is ended. */
+  /** Milliseconds in which a thread must start. */
   startDeadline: number;
 }
 
 export interface WorkerEvents {
   onRendered(id: number, result: RenderAnswer): void;
   onFailed(id: number, message: string): void;
-  /** It was told to stop, and has let go of the render, which waited for nothing if it was `idle`. */
+  /** Called when a stopped render has ended. `idle` means that it waited for nothing. */
   onStopped(id: number, idle: boolean): void;
-  /** The render asks a service; undefined when the answer has no reader any more. */
+  /** Called when the render calls a service; undefined when no one waits for the answer. */
   onCall(id: number, call: ServiceCall): Promise<ServiceAnswer | undefined>;
   onExit(reason: string): void;
 }
 
-/** A thread that renders the pages of one release set, with an empty environment and a bounded heap. */
+/** A thread that renders pages of one release set, with an empty environment and a limited heap. */
 export class WorkerThread {
   readonly started: Promise<Started>;
   private readonly worker: Worker;
@@ -90,17 +90,17 @@ export class WorkerThread {
     this.post({ type: 'stop', id });
   }
 
-  /** Whether the thread has taken up the render. It takes them up in the order in which it is given them. */
+  /** Whether the thread has begun the render. Renders begin in order. */
   hasBegun(id: number): boolean {
     return Atomics.load(this.cells, BEGUN) >= id;
   }
 
-  /** The render that is running right now without letting go of the thread; 0 when none is. */
+  /** Id of the render that runs synchronously; 0 for none. */
   get running(): number {
     return Atomics.load(this.cells, RUNNING);
   }
 
-  /** Milliseconds since the thread last turned its event loop, as far as the calls of this method can tell. */
+  /** Milliseconds since the event loop was last seen to turn, by calls of this method. */
   silence(now: number): number {
     const beat = Atomics.load(this.cells, HEARTBEAT);
     if (beat !== this.lastBeat) {

@@ -1,23 +1,20 @@
-/** How far a render has come when its time is up. */
+/** The state of a render when its time is up. */
 export interface Progress {
-  /** The worker has taken it up. */
+  /** Whether the worker has begun it. */
   begun: boolean;
-  /** Calls of services that are not answered yet. */
+  /** Number of unanswered calls. */
   callsOut: number;
-  /** Milliseconds since the page was last given anything to go on with. */
+  /** Milliseconds since the page last received something. */
   idleFor: number;
   /** Milliseconds since the worker's event loop last turned. */
   loopSilentFor: number;
 }
 
-/** Long enough for a page to go on after an answer, however many others share its worker. */
+/** Enough time for a page to continue after an answer, beside others in its worker. */
 const IDLE_MS = 250;
 const TURNING_MS = 200;
 
-/**
- * Why a render is not ready in time, as far as can be seen from outside; it decides what its visitor is told now. Whether the
- * page is to blame, its worker says when it stops it.
- */
+/** Why a render is late, as seen from outside; it decides the visitor's answer. Only the worker can tell whether the page is to blame. */
 export function whyLate({ begun, callsOut, idleFor, loopSilentFor }: Progress): 'load' | 'service' | 'page' {
   if (!begun) return 'load';
   if (callsOut > 0) return 'service';

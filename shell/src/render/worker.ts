@@ -17,7 +17,7 @@ import type {
   WorkerSetup,
 } from '../protocol/render.ts';
 
-// Runs one release set's code, which can break this thread but nothing outside of it.
+// Runs one release set's code, which can break only this thread.
 const { bundle, code, remotes, site, signals }: WorkerSetup = workerData;
 const port = parentPort;
 if (!port) throw new Error('render/worker runs as a worker thread');
@@ -28,19 +28,19 @@ const cells = new Int32Array(signals);
 const encoder = new TextEncoder();
 const send = (message: FromWorker, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
 
-/** Renders that somebody waits for. */
+/** Renders that are waited for. */
 const renders = new Set<number>();
-/** Renders that were told to stop and have not moved since. */
+/** Stopped renders that have not ended yet. */
 const stopping = new Set<number>();
-/** Long enough for whatever a render had been given to move it: messages and timers come in their order. */
+/** Enough milliseconds for a render to react to what it has received. */
 const MOVE_MS = 50;
-/** Tells whose call a call is: its groups and its deadline are those of that page. */
+/** The render to which a service call belongs, for its cache groups and deadline. */
 const rendering = new AsyncLocalStorage<number>();
 
 const calls = new Map<number, { render: number; resolve(answer: ServiceAnswer): void }>();
 let lastCall = 0;
 
-// Pages reach the services through the HTTP process alone: it holds the caches and the deadlines.
+// Pages call services through the HTTP process only, which has the caches and deadlines.
 confineThread(async (input, init) => {
   const request = input instanceof Request && init === undefined ? input : new Request(input, init);
   const { pathname, search } = new URL(request.url);
@@ -89,7 +89,7 @@ function entering(id: number): Enter {
   };
 }
 
-/** Encoded here: the HTTP process has one thread for everybody, and would have to collect each page twice as garbage. */
+/** Encoded in the worker, because the HTTP process has one thread for all visitors. */
 function sendResult(id: number, result: RenderResult): void {
   if (result.kind === 'redirect') return send({ type: 'rendered', id, result });
   const [html, state] = [encoder.encode(result.html), encoder.encode(escapeJson(result.state))];
@@ -110,7 +110,7 @@ async function render(id: number, request: RenderRequest): Promise<void> {
   }
 }
 
-/** What it has asked for stays unanswered, so that it goes no further, and is collected. */
+/** Its calls stay unanswered, so that it goes no further and is collected. */
 function stop(id: number): void {
   if (!renders.delete(id)) return;
   const asked = [...calls].filter(([, { render }]) => render === id);

@@ -2,7 +2,7 @@ import { useHead } from '@lawdex/mf-kit/runtime';
 import { Button, Container, EmptyState, LinkButton, WaysOn } from '@lawdex/ui';
 import { useLocation } from 'react-router-dom';
 
-/** Shown when a page throws or cannot be loaded. The way home loads a new document, because what failed may still be in this one. */
+/** Shown when a page throws or cannot be loaded. The link home loads a new document, because the failure may persist in this one. */
 export function ErrorScreen() {
   const { pathname } = useLocation();
   useHead({

@@ -3,7 +3,7 @@ import { BusinessCardSkeleton, Container, Skeleton, VisuallyHidden } from '@lawd
 import { useLocation } from 'react-router-dom';
 import styles from './LoadingPage.module.css';
 
-/** What stands in the page's place while its code is on the way. */
+/** The placeholder of a page whose code is loading. */
 export function LoadingPage() {
   const { name } = useSite();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 
 const UNREACHABLE = new ApiFailure(0, { code: 'unreachable' }, '');
 
-/** A page whose code could not be fetched without a connection. With the connection the page comes by itself. */
+/** Shown when a page's code cannot be loaded without a connection. The page loads by itself once there is one. */
 export function OfflineScreen() {
   const { pathname } = useLocation();
   const [hasFailedAgain, setFailedAgain] = useState(false);
@@ -20,7 +20,7 @@ export function OfflineScreen() {
     return () => window.removeEventListener('online', load);
   }, []);
   const ask = () => {
-    // Without a connection the browser would show its own page in place of this one.
+    // Without a connection the browser would replace this page by its own.
     if (navigator.onLine) load();
     else setFailedAgain(true);
   };

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 const page = (Page: ComponentType): PageModule => ({ Page });
 
-/** The shell's own pages, by the modules that mf.json names. Their texts are long: each is loaded when it is asked for. */
+/** The shell's own pages by their modules in mf.json. Each loads when it is needed, because their texts are long. */
 export const SHELL_PAGES: Record<string, () => Promise<PageModule>> = {
   'shell/privacy': async () =>
     page((await import(/* webpackChunkName: "expose-privacy" */ './PrivacyPage.tsx')).PrivacyPage),

@@ -5,9 +5,9 @@ import type { Mode, Workspace } from './workspace.ts';
 
 export type Side = 'client' | 'server';
 
-/** What a build consists of. The shell and a microfrontend differ in this, and in nothing else. */
+/** The parts of a build in which the shell and a microfrontend differ. */
 export interface BuildDescription {
-  /** Module of `release.json` -> the chunk, or the entry, that holds it. */
+  /** Module of `release.json` -> its chunk or entry. */
   chunks: Record<string, string>;
   entry(side: Side): Record<string, string>;
   plugins(side: Side): WebpackPluginInstance[];

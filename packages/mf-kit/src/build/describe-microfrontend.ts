@@ -6,7 +6,7 @@ import { providedImports } from './webpack/provided-imports.ts';
 import { sharedVersions } from './release/shared-versions.ts';
 import type { Workspace } from './workspace.ts';
 
-/** A microfrontend is a container: the shell loads its modules by name and hands it what is shared. */
+/** A microfrontend is a container. The shell loads its modules by name and provides the shared libraries. */
 export function describeMicrofrontend(workspace: Workspace): BuildDescription {
   const { manifest, exposes } = workspace;
   const missing = [...manifest.routes.map(({ module }) => module), ...Object.values(manifest.slots)].find(
@@ -42,14 +42,14 @@ function container({ manifest, exposes, version }: Workspace, side: Side) {
     shareStrategy: 'loaded-first',
     library: isServer ? { type: 'commonjs-module' } : { type: 'var', name: containerGlobal(manifest.name, version) },
     experiments: {
-      // The core of the runtime is the shell's: an entry that brings its own is 26 KB (gzip) and not 7.
+      // The shell provides the runtime's core, which saves 19 KB (gzip) in each entry.
       externalRuntime: true,
       optimization: { disableSnapshot: true, disableRemote: true, target: isServer ? 'node' : 'web' },
     },
     manifest: !isServer,
-    // Types are those of the workspaces, which `npm run typecheck` reads.
+    // `npm run typecheck` already reads the types of the workspaces.
     dts: false,
-    // Otherwise the plugin writes a file into node_modules, which builds side by side would share.
+    // Otherwise the plugin writes into node_modules, which parallel builds would share.
     virtualRuntimeEntry: true,
   });
 }

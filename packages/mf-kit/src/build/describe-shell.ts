@@ -9,7 +9,7 @@ import type { Mode, Workspace } from './workspace.ts';
 const require = createRequire(import.meta.url);
 const PROVIDED = path.join(import.meta.dirname, '../provided');
 
-/** The shell is no container: it is loaded first, and provides what is shared by itself (shell/src/app/shared-modules.ts). */
+/** The shell is no container. It is loaded first and provides the shared libraries itself (shell/src/app/shared-modules.ts). */
 export function describeShell({ manifest }: Workspace): BuildDescription {
   return {
     chunks: {
@@ -34,7 +34,7 @@ const withoutInfiniteQueries = () =>
     path.join(PROVIDED, 'no-infinite-queries.ts'),
   );
 
-/** react-router with slim links, and in production without its warnings for developers. */
+/** react-router with smaller links, in production without warnings for developers. */
 const router = (mode: Mode) => ({
   'react-router-dom$': path.join(PROVIDED, 'react-router-dom.ts'),
   'react-router$': path.join(path.dirname(require.resolve('react-router/package.json')), 'dist', mode, 'index.mjs'),

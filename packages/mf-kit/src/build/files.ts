@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The JSON of a file that we wrote ourselves, or that npm checks. */
+/** Reads a JSON file whose shape is known, because this repository or npm has written it. */
 export const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
 
 const isSpecOrStory = (file: string) => /\.(spec|stories)\.tsx?$/.test(file);

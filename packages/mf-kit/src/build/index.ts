@@ -1,2 +1,2 @@
-/** For other builds that shall treat files as a release does. */
+/** For other builds that treat files like a release. */
 export { moduleRules } from './webpack/webpack-config.ts';

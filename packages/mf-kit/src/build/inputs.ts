@@ -3,13 +3,13 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles, readJson } from './files.ts';
 
-/** This package: whatever is built, is built with it. */
+/** This package, which is an input of every build. */
 const KIT = path.resolve(import.meta.dirname, '../..');
 
-/** Helpers of specs are in no bundle. */
+/** Helpers of specs are part of no bundle. */
 const isBuilt = (file: string) => !file.includes(`${path.sep}src${path.sep}testing${path.sep}`);
 
-/** Eight digits that change with every input of a build: the workspace, the workspaces it depends on, the lock file. */
+/** Eight hexadecimal digits that change with every input of a build: the workspace, its workspace dependencies and the lock file. */
 export function hashInputs(root: string, dir: string, mode: string): string {
   const hash = createHash('sha256').update(mode);
   const folders = [dir, ...workspaceDependencies(root, [dir, KIT])];
@@ -23,7 +23,7 @@ export function hashInputs(root: string, dir: string, mode: string): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Folders of the workspaces that these depend on, directly or not, sorted. The lock file speaks for the other packages. */
+/** Folders of all direct and indirect workspace dependencies, sorted. The lock file covers other packages. */
 export function workspaceDependencies(root: string, dirs: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (dir: string) => {

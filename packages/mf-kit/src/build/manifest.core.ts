@@ -1,7 +1,7 @@
 import { isModuleName, isRoutePath, nameProblem } from '@lawdex/contracts';
 import type { ReleaseRoute, SlotWake } from '@lawdex/contracts';
 
-/** `mf.json`: what a microfrontend serves. The shell has one too. */
+/** The content of `mf.json`. The shell has one too. */
 export interface Manifest {
   /** The name of the workspace's folder. */
   name: string;
@@ -10,11 +10,11 @@ export interface Manifest {
   routes: ReleaseRoute[];
   /** Slot of the shell -> the exposed module that fills it. */
   slots: Record<string, string>;
-  /** Slot -> when its module is needed; after every page, unless told. */
+  /** Slot -> the events or keys that its module waits for; by default it loads after every page. */
   wakes: Record<string, SlotWake>;
 }
 
-/** The manifest that a parsed `mf.json` describes, or what is wrong with it, a sentence each. */
+/** The manifest, or what is wrong with the file, one sentence each. */
 export type ManifestOutcome = { kind: 'manifest'; manifest: Manifest } | { kind: 'invalid'; problems: string[] };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -68,7 +68,7 @@ function wakeProblems(slot: string, wake: unknown, slots: unknown): string[] {
   ];
 }
 
-/** Something must wake it, or the module would never be loaded. */
+/** A wake needs at least one trigger, or the module would never load. */
 const isWake = (wake: unknown): wake is SlotWake =>
   isRecord(wake) &&
   Object.keys(wake).length > 0 &&

@@ -20,7 +20,7 @@ mf retire <name>@<version> --publish registry.json
 --publish names a file, or the registry of a store that speaks S3: https://s3.example.org/bucket/registry.json. Its keys are
 read from AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_REGION.`;
 
-/** The command line was not understood: told with the usage, exit code 2. */
+/** A command line that was not understood. The usage is printed, with exit code 2. */
 class UsageError extends Error {}
 
 export interface Output {

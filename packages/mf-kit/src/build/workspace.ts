@@ -16,7 +16,7 @@ export interface Workspace {
 
 export type Mode = 'production' | 'development';
 
-/** Throws an error that says in plain words what is missing or wrong. */
+/** Throws an error that says what is missing or wrong. */
 export function readWorkspace(root: string, folder: string, mode: Mode): Workspace {
   const dir = path.join(root, folder);
   const manifest = readManifestFile(dir, folder);

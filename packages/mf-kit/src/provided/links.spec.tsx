@@ -21,7 +21,7 @@ function show(path: string, link: ReactElement) {
 const where = () => screen.getByTestId('where').textContent;
 const link = () => screen.getByRole('link');
 
-// The real links are react-router's: what differs between the two would surprise whoever knows them.
+// Compares with react-router's own links, whose behaviour developers expect.
 describe.each([
   ['our Link', Link],
   ["react-router's Link", RealLink],

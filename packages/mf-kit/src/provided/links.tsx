@@ -11,7 +11,7 @@ export function Link({
   state,
   relative,
   reloadDocument,
-  // For routers with loaders and for framework mode; the site has neither.
+  // Options for loaders and framework mode, which the site does not use.
   preventScrollReset: _preventScrollReset,
   viewTransition: _viewTransition,
   prefetch: _prefetch,
@@ -27,10 +27,10 @@ export function Link({
   return <a {...rest} href={href} target={target} onClick={reloadDocument ? onClick : handleClick} />;
 }
 
-// A click needs a browser: on the server the handlers of a page's links would be most of what links cost.
+// The server renders no click handlers, which would be most of the cost of a link.
 const useFollow = typeof document === 'undefined' ? () => () => undefined : useLinkClickHandler<HTMLAnchorElement>;
 
-/** A link that says when the visitor is there, or below it. */
+/** A link that marks itself as current when the visitor is on its page or below. */
 export function NavLink({
   'aria-current': ariaCurrent = 'page',
   caseSensitive = false,

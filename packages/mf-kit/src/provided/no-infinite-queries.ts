@@ -1,6 +1,6 @@
 /**
- * In the place of query-core's infiniteQueryBehavior.js in the shell's build: every query refers to it, so that no bundler
- * can leave it out (0.6 KB, gzip). No page uses infinite queries: `provided.ts` does not hand out their hooks.
+ * Replaces query-core's infiniteQueryBehavior.js in the shell's build, which every query refers to (0.6 KB, gzip). No page can use
+ * infinite queries, because `provided.ts` does not provide their hooks.
  */
 export function infiniteQueryBehavior(): never {
   throw new Error('Infinite queries are not part of what the shell provides: see packages/mf-kit/README.md.');

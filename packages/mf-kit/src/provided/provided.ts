@@ -19,9 +19,8 @@ import {
 } from 'react-router-dom';
 
 /**
- * The names that pages may import from the libraries that the shell hands to them. Each is part of every first load, so
- * the list holds what is used. To use one more: add it here, `npm run build && npm run size`, and deploy the shell first.
- * The build of a page that imports another name fails and says so.
+ * The names that the shell provides to pages, all part of every first load. To use another one, add it here, check `npm run size` and
+ * deploy the shell first; the build refuses other imports.
  */
 export const PROVIDED = {
   'react-router-dom': {

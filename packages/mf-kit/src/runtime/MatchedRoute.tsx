@@ -5,14 +5,14 @@ import { UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router-d
 interface MatchedRouteProps {
   /** The route's pattern, as in `mf.json`. */
   path: string;
-  /** What `matchRoute` of packages/contracts found in the address, decoded. */
+  /** Decoded parameters of the address, from `matchRoute` of packages/contracts. */
   params: Record<string, string>;
   children: ReactNode;
 }
 
 /**
- * What `<Routes>` renders around the one route that was matched: `useParams` and relative links below read it. The shell
- * matches by itself, on the server before anything renders, so react-router's own matching would be bytes for nothing.
+ * Provides the matched route to `useParams` and relative links, as `<Routes>` would. The shell matches routes itself, so react-router's
+ * matching is not needed.
  */
 export function MatchedRoute({ path, params, children }: MatchedRouteProps) {
   const { pathname } = useLocation();

@@ -1,12 +1,12 @@
-/** An answer that was not 2xx, or none at all: status 0, code `unreachable`. `message` is the status, a colon, a space and the answer's text. */
+/** An answer other than 2xx, or none (status 0, code `unreachable`). `message` is `<status>: <text of the answer>`. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;
-  /** The service's error code, `unknown` when the answer was not in the error form. */
+  /** The service's error code; `unknown` for an answer in another form. */
   readonly code: string;
-  /** The service's own words for people. */
+  /** The service's message for people. */
   readonly reason: string;
-  /** Seconds that the service asks to wait; null when it did not say. */
+  /** Seconds to wait before retrying; null when the service gave none. */
   readonly retryAfter: number | null;
 
   constructor(status: number, body: unknown, statusText: string, retryAfter: number | null = null) {

@@ -1,6 +1,6 @@
 import type { paths } from '@lawdex/contracts/api';
 
-/** The paths that answer a method. */
+/** The paths that have the method. */
 export type PathsWith<Method extends 'get' | 'post'> = {
   [Path in keyof paths]: paths[Path][Method] extends { responses: object } ? Path : never;
 }[keyof paths];
@@ -13,11 +13,11 @@ type Body<Operation> = Operation extends { requestBody: { content: { 'applicatio
   ? { body: Body }
   : { body?: never };
 
-/** What a call of the operation takes; `path`, `query` and `header` as its OpenAPI document says. */
+/** Options of a call: `path`, `query` and `header` as in the OpenAPI document. */
 export type Options<Operation> = Parameters<Operation> &
   Body<Operation> & {
     signal?: AbortSignal;
-    /** The page can do without it: the server waits for it only for a moment, and keeps a page that has to do without. */
+    /** Optional for the page: the server waits only for a moment, and sends the page without it. */
     isOptional?: boolean;
   };
 

@@ -3,7 +3,7 @@ import type { paths } from '@lawdex/contracts/api';
 import { ApiFailure } from './api-failure.ts';
 import type { Answer, Options, PathsWith } from './api-types.ts';
 
-// On the server the worker answers `fetch` itself and looks at the path only; the host is never resolved.
+// On the server the worker replaces `fetch` and reads only the path; the host is never resolved.
 const isServer = typeof document === 'undefined';
 const baseUrl = isServer ? 'http://services.invalid' : '';
 
@@ -16,10 +16,10 @@ interface Request {
   isOptional?: boolean;
 }
 
-/** Resolves with the answer's data, and rejects with an `ApiFailure`, or as `fetch` does when `signal` ended it. */
+/** Resolves with the answer's data. Rejects with an `ApiFailure`, or as `fetch` does when `signal` aborts. */
 async function call(method: string, pattern: string, request: Request = {}) {
   const { path, query = {}, body, signal } = request;
-  // In a browser no page waits for it: parts that come late are what they are.
+  // A browser's page does not wait for optional parts, so the header is for servers only.
   const header = isServer && request.isOptional ? { ...request.header, [OPTIONAL_HEADER]: '?1' } : request.header;
   const address = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path?.[name])));
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
@@ -38,7 +38,7 @@ async function call(method: string, pattern: string, request: Request = {}) {
 }
 
 async function failureOf(answer: Response): Promise<ApiFailure> {
-  // HTTP allows a date as well; our services and the shell say seconds.
+  // HTTP also allows a date, but the services and the shell send seconds.
   const seconds = Number(answer.headers.get('retry-after'));
   const retryAfter = Number.isInteger(seconds) && seconds > 0 ? seconds : null;
   return new ApiFailure(answer.status, readJson(await answer.text()), answer.statusText, retryAfter);
@@ -59,7 +59,7 @@ type Call<Method extends 'get' | 'post'> = <Path extends PathsWith<Method>>(
     : [options: Options<paths[Path][Method]>]
 ) => Promise<Answer<paths[Path][Method]>>;
 
-/** Typed calls of every service's public API, in the browser and on the server. */
+/** Typed calls of all services' public APIs, in browsers and on the server. */
 export const api: { get: Call<'get'>; post: Call<'post'> } = {
   get: (path, ...[options]) => call('GET', path, options),
   post: (path, ...[options]) => call('POST', path, options),

@@ -4,7 +4,7 @@ import type { Head } from '@lawdex/seo';
 import { createContext, useContext, useEffect } from 'react';
 import type { Invalid } from './page.ts';
 
-/** What the shell hands to every page. */
+/** The context that the shell provides to every page. */
 export interface PageEnvironment {
   site: Site;
   /** Path patterns that the live release set serves. */
@@ -26,7 +26,7 @@ function useEnvironment(): PageEnvironment {
 
 const isServer = typeof document === 'undefined';
 
-/** Says what the document's head shall hold. Every page calls it, in each of its states. */
+/** Sets the document's head. Every page calls it in each of its states. */
 export function useHead(head: Head): void {
   const { onHead } = useEnvironment();
   if (isServer) onHead(head);
@@ -39,15 +39,12 @@ export function useHead(head: Head): void {
 
 export const useSite = (): Site => useEnvironment().site;
 
-/** The last form that was refused on this page, or null. */
+/** The form that was refused on this page, or null. */
 export const useSubmission = (): Invalid | null => useEnvironment().submission;
 
 export const useFormKey = (): string => useEnvironment().formKey;
 
-/**
- * Whether a live release serves `path`: links to parts that are not deployed are not shown. A catch-all says of no address that
- * there is something at it.
- */
+/** Whether a live release serves `path`, so that links to missing parts can be hidden. Catch-all routes do not count. */
 export function useRouteExists(path: string): boolean {
   return useEnvironment().routes.some(
     (pattern) => !isCatchAll(pattern) && matchRoute([{ path: pattern }], path) !== null,

@@ -1,4 +1,4 @@
-/** What the shell and the microfrontends share at run time: one copy, provided by the shell. */
+/** The run-time library of the shell and the microfrontends, of which the shell provides the only copy. */
 export { api } from './api.ts';
 export * from './api-failure.ts';
 export * from './environment.ts';

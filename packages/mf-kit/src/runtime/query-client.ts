@@ -4,7 +4,7 @@ import { ApiFailure } from './api-failure.ts';
 
 /** Data is never stale, never retried and never refetched unasked (specification, section 9). */
 export function createQueryClient(): QueryClient {
-  /** Failures whose screen was left. The next visit asks again, instead of showing them until they are collected. */
+  /** Failures whose screen was left. The next visit asks again instead of showing them. */
   const left = new WeakSet<Error>();
   const client = new QueryClient({
     defaultOptions: {
@@ -12,10 +12,10 @@ export function createQueryClient(): QueryClient {
         staleTime: Infinity,
         retry: false,
         refetchOnWindowFocus: false,
-        // Without a connection there is an error screen at once, instead of a loading one without end.
+        // Fails at once without a connection, instead of loading without end.
         networkMode: 'always',
         refetchOnReconnect: ({ state }) => state.status === 'error',
-        // A failure that nobody has left is shown: the browser must begin with the screen that the server wrote.
+        // A failure that is still shown stays, because the browser must begin with the server's screen.
         retryOnMount: ({ state }) => state.error !== null && left.has(state.error),
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -27,7 +27,7 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** A query that has been answered, as nearly every one that travels is: what is so in all of them stays at home. */
+/** The state of an answered query, which most queries have. Equal fields are not sent. */
 const ANSWERED = {
   dataUpdateCount: 1,
   error: null,
@@ -41,7 +41,7 @@ const ANSWERED = {
   fetchStatus: 'idle',
 } as const satisfies Partial<QueryState>;
 
-/** What the server hands to the browser: of each query's state, what differs from one that has been answered. */
+/** Queries for the browser: the fields of each state that differ from `ANSWERED`. */
 export interface SentQueries {
   queries: { queryKey: QueryKey; state: Partial<QueryState> }[];
 }
@@ -59,12 +59,12 @@ const differing = (state: QueryState): Partial<QueryState> =>
 
 const usual: Record<string, unknown> = ANSWERED;
 
-/** `sent` has come as JSON, in which an error has lost its class. */
+/** `sent` was parsed from JSON, where errors have lost their class. */
 export function hydrateQueries(client: QueryClient, sent: SentQueries): void {
   const queries = sent.queries.map(({ queryKey, state: { error = null, ...state } }) => ({
     queryKey,
     queryHash: hashKey(queryKey),
-    // Read of queries that are still on their way, which are not sent.
+    // Required for queries that are still loading, which are never sent.
     dehydratedAt: 0,
     state: { data: undefined, dataUpdatedAt: 0, ...ANSWERED, ...state, error: error && failureOf(error) },
   }));

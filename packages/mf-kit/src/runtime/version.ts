@@ -1,2 +1,2 @@
-/** Of what this module exports: remotes are built against one, and the shell provides one that is compatible. */
+/** Version of this library's exports. Remotes are built against it, and the shell must provide a compatible one. */
 export const RUNTIME_VERSION = '0.1.0';

@@ -2,14 +2,14 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 
 const ORIGIN = 'http://localhost';
 
-/** Like a browser's: paths are resolved against the page. */
+/** Resolves paths against the page, as browsers do. */
 class PageRequest extends Request {
   constructor(input, init) {
     super(typeof input === 'string' ? new URL(input, ORIGIN) : input, init);
   }
 }
 
-/** jsdom, with what it lacks and every browser has: the fetch family, and the abort signals that belong to it. */
+/** jsdom with what it lacks: the fetch family and its abort signals. */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -23,7 +23,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       TextDecoder,
       structuredClone,
       setImmediate,
-      // Enough for names of form fields, which user-event looks up when arrow keys walk through radio buttons.
+      // Enough for the field names that user-event looks up for arrow keys on radio buttons.
       CSS: { escape: (text) => String(text).replace(/[^\w-]/g, (character) => `\\${character}`) },
     });
     this.global.fetch = () => Promise.reject(new TypeError('This spec has not said what the services answer.'));

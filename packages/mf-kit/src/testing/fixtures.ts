@@ -14,7 +14,7 @@ import type {
 
 export * from './blog-fixtures.ts';
 
-// Builders of what services answer. Each gives a whole value; a spec names only what it is about.
+// Builders of services' answers. Each returns a complete value; a spec names the fields that matter.
 
 export const BUSINESS_ID = '7b1e0a52-9f6c-4f0a-8f30-1c2d3e4f5a6b';
 export const CATEGORY_ID = '00000000-0000-4000-8000-000000000001';
@@ -29,7 +29,7 @@ export const aSite = (changes: Partial<Site> = {}): Site => ({
   ...changes,
 });
 
-/** Every flag there is, off: a flag that is added needs no fixture of its own. */
+/** All flags, off, so that a new flag needs no fixture. */
 export const noFlags = (): BusinessFlags =>
   Object.fromEntries(BUSINESS_FLAGS.map((flag) => [flag, false])) as BusinessFlags;
 
@@ -61,7 +61,7 @@ export const aFound = (changes: Partial<FoundBusiness> = {}): FoundBusiness => (
   ...changes,
 });
 
-/** The answer to a search that found these as it was typed. */
+/** The answer to a search that was understood literally. */
 export const aSearch = (changes: Partial<SearchResponse> = {}): SearchResponse => ({
   businesses: [aFound()],
   total: changes.businesses?.length ?? 1,
@@ -88,7 +88,7 @@ export const aBusiness = (changes: Partial<BusinessDetail> = {}): BusinessDetail
   ...changes,
 });
 
-/** What the service says of these, equals left in their order. */
+/** The service's comparison, with equals in their order. */
 export const aComparison = (businesses: BusinessDetail[], changes: Partial<Comparison> = {}): Comparison => {
   const rated = businesses.filter(({ reviewCount }) => reviewCount > 0);
   const categories = businesses.flatMap(({ category }) => category ?? []);
@@ -127,7 +127,7 @@ export const aCategory = (changes: Partial<Category> = {}): Category => ({
   ...changes,
 });
 
-/** Lawyers of a practice area in a city: the page of Car Accidents in Austin that Smith Law is on. */
+/** The landing page of Car Accidents in Austin, which lists Smith Law. */
 export const aLanding = (changes: Partial<LandingPage> = {}): LandingPage => ({
   title: 'Best Car Accident Lawyers in Austin',
   metaDescription: '12 law firms for car accidents in Austin, TX.',
@@ -188,7 +188,7 @@ export const aLanding = (changes: Partial<LandingPage> = {}): LandingPage => ({
   ...changes,
 });
 
-/** Car accident lawyers near whoever asks, who has not said where that is. */
+/** A near-me page for a visitor without a position. */
 export const aNearMeLanding = (changes: Partial<LandingPage> = {}): LandingPage =>
   aLanding({
     title: 'Best Car Accident Lawyers Near Me',

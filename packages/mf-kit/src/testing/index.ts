@@ -1,4 +1,4 @@
-/** What the specs of a microfrontend stand on: its pages as the shell shows them, and services that answer from a table. */
+/** Helpers for specs of microfrontends: pages as the shell shows them, and services that answer from a table. */
 export * from './fixtures.ts';
 export * from './open-page.tsx';
 export * from './serve-page.tsx';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import preset from '../../../../jest.preset.mjs';
 
-/** The Jest configuration of a microfrontend: its pages run in a browser's surroundings. */
+/** Jest configuration of a microfrontend, whose pages run in jsdom. */
 export default (extra = {}) =>
   preset({
     testEnvironment: fileURLToPath(new URL('browser-environment.mjs', import.meta.url)),

@@ -11,10 +11,10 @@ import { PageTree } from './page-tree.tsx';
 import type { PageOptions } from './page-tree.tsx';
 import { servePage } from './serve-page.tsx';
 
-/** The page as a browser shows it after a navigation: nothing is fetched beforehand. */
+/** Renders a page as after a navigation: nothing is loaded before. */
 export const openPage = (module: PageModule, options: PageOptions) => show(module, options, createQueryClient());
 
-/** The page as a browser shows it at first: written by the server, with its data, then brought to life. */
+/** Renders a page as on the first load: the server's HTML with its data, then hydration. */
 export async function hydratePage(module: PageModule, options: PageOptions) {
   const { html, queries } = await servePage(module, options);
   const client = createQueryClient();
@@ -23,7 +23,7 @@ export async function hydratePage(module: PageModule, options: PageOptions) {
   const container = document.createElement('div');
   container.innerHTML = html;
   document.body.append(container);
-  /** Where browser and server wrote different pages. */
+  /** Differences between the browser's page and the server's. */
   const differences: unknown[] = [];
   const onRecoverableError = (error: unknown) => differences.push(error);
   return { ...show(module, options, client, { container, hydrate: true, onRecoverableError }), differences };
@@ -43,7 +43,7 @@ function show(module: PageModule, options: PageOptions, client: QueryClient, how
   return { ...view, toasts, head: () => heads.at(-1), visit };
 }
 
-/** The visitor goes to another address of the site without loading a document. */
+/** Navigates within the site. */
 const visit = (url: string): void =>
   act(() => {
     window.history.pushState(null, '', url);

@@ -12,7 +12,7 @@ export interface PageOptions {
   route: string;
   /** A path, with its query. */
   url: string;
-  /** The form that was refused on this page, without JavaScript. */
+  /** A form that was refused on this page without JavaScript. */
   submission?: Invalid;
   /** Path patterns that other microfrontends serve. */
   routes?: readonly string[];
@@ -28,7 +28,7 @@ interface PageTreeProps {
   onHead(head: Head): void;
 }
 
-/** The page in what the shell gives to every page; it stands inside a router. */
+/** The page with the shell's context, for use inside a router. */
 export function PageTree({ module, options, client, onHead }: PageTreeProps) {
   const { submission = null, routes = ['/', SEARCH_PATH] } = options;
   const environment: PageEnvironment = { site, routes, submission, formKey: FORM_KEY, onHead };

@@ -9,19 +9,19 @@ import type { SentQueries } from '../runtime/query-client.ts';
 import { FORM_KEY, PageTree, site } from './page-tree.tsx';
 import type { PageOptions } from './page-tree.tsx';
 
-/** What React writes before a boundary whose content it could not wait for. */
+/** React's mark for a boundary whose content was not ready. */
 const LEFT_TO_THE_BROWSER = '<!--$!-->';
 
 export interface ServedPage {
   redirect: Redirect | undefined;
   html: string;
-  /** What the browser is handed with the page. */
+  /** The queries that are sent with the page. */
   queries: SentQueries | null;
-  /** The document's head; only in specs that run without a document, as the shell's workers do. */
+  /** The head; only in specs without a document, as in the shell's workers. */
   head: Head | undefined;
 }
 
-/** The page as the server writes it: what it needs is fetched first. */
+/** Renders a page as the server does, after loading its data. */
 export async function servePage(module: PageModule, options: PageOptions): Promise<ServedPage> {
   const client = createQueryClient();
   const url = new URL(options.url, site.origin);
@@ -36,13 +36,13 @@ export async function servePage(module: PageModule, options: PageOptions): Promi
       </StaticRouter>,
     );
   let html = write();
-  // A server has loaded every part beforehand; where a document stands, as in most specs, parts are loaded when they are first rendered.
+  // A server has loaded all parts before; in jsdom they load on the first render, so rendering is repeated.
   while (html.includes(LEFT_TO_THE_BROWSER)) {
     await setImmediate();
     html = write();
   }
   const queries = dehydrateQueries(client);
-  // As the shell does, because queries that are kept for minutes would keep the process.
+  // Cleared, as in the shell, because cached queries would keep the process alive.
   client.clear();
   return { redirect: undefined, html, queries, head: heads.at(-1) };
 }

@@ -1,4 +1,4 @@
-/** What a service answers: a body (200), or a status with a body. */
+/** A service's answer: a body (200), or a status with a body. */
 export type Answer = { status: number; body: unknown } | { body: unknown };
 type Handler = (request: Request) => Answer | Promise<Answer>;
 
@@ -8,7 +8,7 @@ export interface Services {
   requests: Request[];
 }
 
-/** Answers every `fetch` from a table of `GET /path` -> answer; the rest is 404 in the error form. */
+/** Answers every `fetch` from a table of `GET /path` -> answer; all other requests get a 404. */
 export function answerWith(table: Record<string, Handler>): Services {
   const services: Services = { calls: [], requests: [] };
   globalThis.fetch = async (input, init) => {
@@ -28,7 +28,7 @@ export function answerWith(table: Record<string, Handler>): Services {
 
 export const ok = (body: unknown) => (): Answer => ({ body });
 
-/** What home leads to: these states, and all pages that it asks about. */
+/** The home page's links: these states, and every page that it asks about. */
 export const allLinkable =
   (states: readonly object[]) =>
   (request: Request): Answer => {

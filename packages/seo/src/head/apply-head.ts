@@ -3,9 +3,8 @@ import { HEAD_MARK } from './render-head.core.ts';
 import { SERVER_KEY } from './server-tags.core.ts';
 
 /**
- * Brings the document's head to `tags` after a navigation in the browser. Elements are made one by one, never parsed.
- * What only the server writes, JSON-LD and feeds, stays while the page stays, and goes with it; it is never written here:
- * crawlers load each address anew, and a script's text is what `require-trusted-types-for 'script'` guards.
+ * Updates the document's head after a navigation, element by element without parsing. JSON-LD and feeds of the server stay until their
+ * page is left and are never written here, because crawlers load every address anew.
  */
 export function applyHead(document: Document, tags: readonly HeadTag[]): void {
   const present = new Map<string, Element>();
@@ -37,7 +36,7 @@ function isSamePage(canonical: Element | undefined, tags: readonly HeadTag[]): b
 function create(document: Document, tag: HeadTag): Element {
   const element = document.createElement(tag.kind);
   element.setAttribute(HEAD_MARK, tag.key);
-  // A document has one title; the first assignment to document.title finds this one.
+  // A document has one title, which the first assignment to document.title finds.
   document.head.append(element);
   return element;
 }

@@ -1,12 +1,12 @@
-/** The query parameters that tell two documents apart; every other one only looks at the same document differently. */
+/** The query parameters that make another document; all others show the same one differently. */
 const ALLOWED: Readonly<Record<string, RegExp>> = {
   state: /^[A-Za-z]{2}$/,
   page: /^[2-9]$|^[1-9]\d{1,4}$/,
 };
 
 /**
- * The document's one address: the public origin and a path without trailing slash, query (but `state` and `page`) or hash.
- * A path cannot lead to another host: it is joined to the origin, never resolved against it.
+ * The canonical URL: the public origin and a path without trailing slash, hash and query (except `state` and `page`). The path is appended
+ * to the origin, so it cannot lead to another host.
  */
 export function canonicalUrl(origin: string, canonicalPath: string): string {
   const [beforeHash = ''] = canonicalPath.split('#');
@@ -26,7 +26,7 @@ export function canonicalUrl(origin: string, canonicalPath: string): string {
   return `${origin.replace(/\/+$/, '')}${path === '/' ? '' : path}${search}`;
 }
 
-/** Percent-encodes what is not encoded yet, and nothing twice. */
+/** Percent-encodes a segment, and nothing twice. */
 function encodeSegment(segment: string): string {
   return encodeURIComponent(decode(segment));
 }
@@ -39,5 +39,5 @@ function decode(segment: string): string {
   }
 }
 
-/** An address on our own origin for a path, as structured data and feeds need it. */
+/** An absolute URL on this site, for structured data and feeds. */
 export const absoluteUrl = (origin: string, path: string): string => `${origin.replace(/\/+$/, '')}${path}`;

@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Safe as text and inside a quoted attribute alike. Control characters have no business in a head: they become spaces. */
+/** Escapes for text and quoted attributes. Control characters become spaces. */
 export function escapeHtml(text: string): string {
   return plain(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
@@ -18,8 +18,8 @@ export function plain(text: string): string {
 }
 
 /**
- * JSON that can stand inside a script element: no `<`, `>` or `&` can end it early or open a comment in it, and the two line
- * separators that older script parsers take for line ends are written as escapes.
+ * JSON for a script element: `<`, `>` and `&` are escaped, so that they cannot end the element, and so are two line separators of older
+ * parsers.
  */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(

@@ -15,7 +15,7 @@ export type MetaTag = Extract<HeadTag, { kind: 'meta' }>;
 /** 1200x630, served by the shell from its public files. */
 export const SHARE_IMAGE = { path: '/share-image.png', ...SHARE_IMAGE_SIZE } as const;
 
-/** The page, its place, and whose site it is; a page that is still on its way has the site's name alone. */
+/** The title: the page, its place and the site. A page that loads has the site's name alone. */
 export function documentTitle(head: Pick<Head, 'title' | 'titleEnd' | 'geo'>, site: Pick<Site, 'name'>): string {
   const { city, state } = head.geo ?? {};
   const end = head.titleEnd ?? site.name;
@@ -24,8 +24,8 @@ export function documentTitle(head: Pick<Head, 'title' | 'titleEnd' | 'geo'>, si
 }
 
 /**
- * What the document's head holds for a page, as data: the server writes it, the browser applies it. What only crawlers and
- * feed readers read is added by the server, see `server-tags.core.ts`.
+ * The elements of the head as data, which the server writes and the browser applies. `server-tags.core.ts` adds those that only crawlers
+ * and feed readers use.
  */
 export function headTags(head: Head, site: Site): HeadTag[] {
   const title = documentTitle(head, site);
@@ -39,7 +39,7 @@ export function headTags(head: Head, site: Site): HeadTag[] {
     named('description', description),
     !!head.keywords?.length && named('keywords', head.keywords.join(', ')),
     named('robots', robots(head, site)),
-    // A page that does not exist has no address of its own to point at.
+    // A missing page has no canonical address.
     !isError && { kind: 'link', key: 'canonical', attributes: { rel: 'canonical', href: canonical } },
     property('og:type', head.type ?? 'website'),
     property('og:site_name', site.name),

@@ -31,28 +31,28 @@ export interface HeadFeed {
   path: string;
 }
 
-/** What a page says about itself. Plain text everywhere: the renderer escapes. */
+/** The head of a page. All texts are plain; the renderer escapes them. */
 export interface Head {
   /** ` | {city}, {state}` is added when `geo` has both, and `titleEnd`. */
   title: string;
-  /** What the title ends in: the site's name unless told. */
+  /** The end of the title; the site's name by default. */
   titleEnd?: string;
   description: string;
   keywords?: string[];
   /** Path that starts with `/`, with at most the query `?state=` or `?page=`; anything else is cut off. */
   canonicalPath: string;
-  /** Both true unless told. A site with demo data is noindex whatever is said here. */
+  /** Both true by default. A site with demo data is always noindex. */
   robots?: { index: boolean; follow: boolean };
-  /** The HTTP status of the answer; 200 unless told. */
+  /** The HTTP status of the answer; 200 by default. */
   status?: number;
-  /** Our own share image unless told. */
+  /** The site's share image by default. */
   image?: HeadImage;
-  /** Open Graph's type; `website` unless told. */
+  /** Open Graph's type; `website` by default. */
   type?: 'website' | 'article' | 'profile';
   geo?: HeadGeo;
-  /** Of a page whose `type` is `article`. */
+  /** For pages of type `article`. */
   article?: HeadArticle;
-  /** Where the page's news can be subscribed to. */
+  /** The RSS feed of the page. */
   feed?: HeadFeed;
   jsonLd?: JsonLd[];
 }

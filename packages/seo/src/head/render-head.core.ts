@@ -5,13 +5,10 @@ import { headTags } from './head-tags.core.ts';
 import { serverTags } from './server-tags.core.ts';
 import type { ServerTag } from './server-tags.core.ts';
 
-/** Marks the elements that belong to the page, so that the next page can replace them. */
+/** Attribute of the page's own elements, which the next page replaces. */
 export const HEAD_MARK = 'data-head';
 
-/**
- * The page's part of the document's head, as HTML. `nonce` goes on the JSON-LD scripts: they are data, yet a policy that
- * lists nonces may be applied to them by an old browser.
- */
+/** The page's part of the head, as HTML. JSON-LD scripts carry the `nonce`, because old browsers apply the policy to data too. */
 export function renderHead(head: Head, site: Site, nonce?: string): string {
   return [...headTags(head, site), ...serverTags(head, site)].map((tag) => renderTag(tag, nonce)).join('\n');
 }

@@ -7,12 +7,12 @@ import type { HeadTag, MetaTag } from './head-tags.core.ts';
 
 export type ServerTag = HeadTag | { kind: 'json-ld'; key: string; data: JsonLd };
 
-/** What keys of these begin with: the browser neither makes them anew nor takes them away while the page stays. */
+/** Prefix of the keys of these elements, which the browser keeps while the page stays. */
 export const SERVER_KEY = 'server-';
 
-/** Read in the server's answer only, by crawlers and feed readers: the browser is not sent the code that makes it. */
+/** Elements that only crawlers and feed readers use. The code that makes them is not sent to browsers. */
 export function serverTags({ jsonLd = [], article, feed, status = 200 }: Head, site: Site): ServerTag[] {
-  // What a page says of lists, posts and businesses refers to these two, so that each page that there is has them.
+  // Other structured data refers to these two nodes, so every page has them.
   const nodes = status < 400 ? [organizationJsonLd(site), websiteJsonLd(site), ...jsonLd] : jsonLd;
   return [
     ...(feed

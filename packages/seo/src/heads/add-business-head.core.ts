@@ -9,7 +9,7 @@ const TITLE = 'Add Your Business';
 
 export const addBusinessCrumbs = (): CrumbLink[] => [HOME, { label: TITLE }];
 
-/** Never indexed: it promises more than it holds. */
+/** Not indexed, because the page only announces a feature. */
 export const addBusinessHead = (site: Site): Head => ({
   title: TITLE,
   description: `List your law firm on ${site.name}. This feature is coming soon.`,

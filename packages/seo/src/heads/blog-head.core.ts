@@ -23,9 +23,9 @@ export const BLOG_SUBTITLE =
 export interface BlogHeadInput {
   /** From 1. */
   page: number;
-  /** What was searched for: such a page is never indexed. */
+  /** The search query; such a page is not indexed. */
   query?: string;
-  /** Absent while they are on their way. */
+  /** Absent while the posts load. */
   list?: { posts: readonly ListedPost[]; total: number };
 }
 
@@ -50,13 +50,13 @@ export function blogHead({ page, query, list }: BlogHeadInput, site: Site): Head
   };
 }
 
-/** A list of posts that has one page: of a category, of a tag, by an author. */
+/** A list of posts on one page: of a category, a tag or an author. */
 interface ListHead {
   title: string;
   description: string;
   canonicalPath: string;
   posts: readonly ListedPost[];
-  /** Whether it is offered: by how many posts there are, which is known also while they cannot be fetched. */
+  /** Whether it is indexed, by the number of posts, which is known even when they cannot be loaded. */
   index: boolean;
   crumbs: Parameters<typeof breadcrumbJsonLd>[0];
 }
@@ -99,7 +99,7 @@ export const blogCategoryHead = (
     site,
   );
 
-/** A tag's list repeats posts that other lists hold: crawlers follow it, and offer it when it holds some of them. */
+/** A tag's list repeats posts of other lists, so it is indexed only when it has some. */
 export const blogTagHead = (tag: BlogTag, posts: readonly ListedPost[], site: Site): Head =>
   listHead(
     {

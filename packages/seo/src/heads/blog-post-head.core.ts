@@ -11,9 +11,9 @@ import { DESCRIPTION_MAX, isServer } from './common.core.ts';
 
 export interface BlogPostHeadInput {
   post: BlogPost;
-  /** Of its table of contents; empty where there is none. */
+  /** The lines of the table of contents; empty without one. */
   contents: readonly ContentsLine[];
-  /** How many words the article has. */
+  /** Number of words. */
   words: number;
 }
 
@@ -28,7 +28,7 @@ export function blogPostHead({ post, contents, words }: BlogPostHeadInput, site:
     robots: { index: !isPreview, follow: true },
     type: 'article',
     image:
-      // Social networks show no SVG, and nobody is shown a draft.
+      // Social networks do not show SVG files or drafts.
       featuredImage && !featuredImage.endsWith('.svg')
         ? { path: featuredImage, alt: post.featuredImageAlt ?? title, ...BLOG_IMAGE }
         : isPreview

@@ -10,13 +10,7 @@ export function categoryCrumbs({ name, parent }: Pick<Category, 'name' | 'parent
   return [HOME, ...(parent ? [{ label: parent.name, to: categoryPath(parent.slug) }] : []), { label: name }];
 }
 
-export function categoryHead(
-  category: Category,
-  businesses: readonly BusinessSummary[],
-  site: Site,
-  /** Of its list, from 1. */
-  page = 1,
-): Head {
+export function categoryHead(category: Category, businesses: readonly BusinessSummary[], site: Site, page = 1): Head {
   const canonicalPath = categoryPath(category.slug, page);
   const description = truncate(
     `${countText(category.businessCount)} for ${category.name}${pageText(page)}. ${category.description ?? 'Compare ratings, hours and fees.'}`,

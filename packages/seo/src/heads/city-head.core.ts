@@ -10,7 +10,7 @@ export interface CityHeadInput {
   state?: string | undefined;
   businesses: readonly BusinessSummary[];
   total: number;
-  /** Of its list, from 1. */
+  /** Page of the list, from 1. */
   page?: number;
 }
 
@@ -24,7 +24,7 @@ export function cityHead({ city, state, businesses, total, page = 1 }: CityHeadI
     description,
     keywords: [`law firms in ${place}`, `lawyers in ${place}`, `attorneys ${city}`],
     canonicalPath,
-    // Without a state it is the page of all cities of that name, each of which has its own.
+    // Without a state it lists all cities of that name, each of which has its own page.
     robots: { index: state !== undefined && isListWorthFinding(total), follow: true },
     geo: { city, ...(state && { state }) },
     jsonLd: isServer

@@ -11,7 +11,7 @@ const listText = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 export const compareCrumbs = (): CrumbLink[] => [HOME, { label: TITLE }];
 
-/** Never indexed: every choice of firms would be a page. `names` is empty while there is nothing to compare. */
+/** Not indexed, because every choice of businesses would be a page. `names` is empty while there is nothing to compare. */
 export function compareHead(names: readonly string[], site: Site): Head {
   const compared = listText.format(names);
   return {

@@ -5,7 +5,7 @@ import { breadcrumbJsonLd } from '../json-ld/json-ld.core.ts';
 import type { CrumbLink } from '../json-ld/json-ld.core.ts';
 import { countText, HOME, isServer, pageText } from './common.core.ts';
 
-// Pages that list pages: all practice areas, all cities, the cities of a state.
+// Pages that list other pages: all practice areas, all cities, the cities of a state.
 
 export const practiceAreasCrumbs = (): CrumbLink[] => [HOME, { label: 'All Practice Areas' }];
 export const citiesCrumbs = (): CrumbLink[] => [HOME, { label: 'All Cities' }];
@@ -44,7 +44,7 @@ export interface StateCitiesHeadInput {
   /** `texas` */
   slug: string;
   count: number;
-  /** Of its list, from 1. */
+  /** Page of the list, from 1. */
   page: number;
 }
 
@@ -53,7 +53,7 @@ export const stateCitiesHead = ({ name, slug, count, page }: StateCitiesHeadInpu
   description: `${countText(count)} in ${name}, by city${pageText(page)}: choose a city to see ratings, reviews, hours and phone numbers.`,
   keywords: [`law firms in ${name}`, `lawyers in ${name} by city`],
   canonicalPath: stateCitiesPath(slug, page),
-  // Names and numbers alone: a way to the cities, nothing to be found.
+  // Not indexed, because the page has only names and numbers; crawlers follow its links.
   robots: { index: false, follow: true },
   jsonLd: jsonLd(stateCitiesCrumbs(name), site),
 });

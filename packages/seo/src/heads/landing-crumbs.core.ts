@@ -3,7 +3,7 @@ import type { LandingPage } from '@lawdex/contracts';
 import type { CrumbLink } from '../json-ld/json-ld.core.ts';
 import { HOME } from './common.core.ts';
 
-/** A landing page before its structured data, which is made from it. */
+/** A landing page without its structured data, which is made from it. */
 export type LandingContent = Omit<LandingPage, 'structuredData'>;
 
 /** Home, the practice area, the next wider page, and the page itself. */

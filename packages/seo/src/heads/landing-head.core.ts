@@ -1,7 +1,7 @@
 import type { Site } from '@lawdex/contracts';
 import { truncate } from '../head/escape.core.ts';
 import type { Head, HeadGeo } from '../head/head.core.ts';
-// From a file of its own: the browser's build drops what is imported for the server only, not what stands beside it.
+// In a file of its own, because the browser's build can drop whole modules only.
 import { landingJsonLd } from '../json-ld/landing-json-ld.core.ts';
 import { DESCRIPTION_MAX, isServer } from './common.core.ts';
 import type { LandingContent } from './landing-crumbs.core.ts';
@@ -19,7 +19,7 @@ export function landingHead(page: LandingContent, site: Site): Head {
   };
 }
 
-/** A name that several states have is no one place. */
+/** A city name that several states share is no single place. */
 function geoOf({ place }: LandingContent): HeadGeo | null {
   if (place?.kind === 'city') return { city: place.city, ...(place.state !== null && { state: place.state }) };
   return place?.kind === 'state' ? { state: place.state } : null;

@@ -1,10 +1,10 @@
 import type { Head } from '../head/head.core.ts';
 
 export interface NotFoundHeadInput {
-  /** The not-found screen's own heading: 'Business Not Found'. */
+  /** The heading of the screen, such as 'Business Not Found'. */
   title?: string;
   description?: string;
-  /** The path that was asked for. */
+  /** The requested path. */
   path: string;
 }
 

@@ -9,7 +9,7 @@ const TITLE = 'Saved Law Firms';
 
 export const savedCrumbs = (): CrumbLink[] => [HOME, { label: TITLE }];
 
-/** Never indexed: what it shows is in the visitor's own browser. */
+/** Not indexed, because the content is in the visitor's own browser. */
 export const savedHead = (site: Site): Head => ({
   title: TITLE,
   description: 'The law firms that you saved in this browser, with your notes.',

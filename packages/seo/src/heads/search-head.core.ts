@@ -9,11 +9,11 @@ export interface SearchHeadInput {
   query?: string;
   location?: string;
   page?: number;
-  /** Absent while the results are on their way. */
+  /** Absent while the results load. */
   results?: { businesses: readonly BusinessSummary[]; total: number };
 }
 
-/** Never indexed: every combination of filters would be a page. */
+/** Not indexed, because every combination of filters would be a page. */
 export function searchHead({ query, location, page = 1, results }: SearchHeadInput, site: Site): Head {
   const subject = query ? `Search Results for "${query}"` : 'Local Businesses';
   const title = `${subject}${location ? ` in ${location}` : ''}${pageText(page)}`;

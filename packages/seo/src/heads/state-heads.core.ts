@@ -1,6 +1,6 @@
 import type { Head } from '../head/head.core.ts';
 
-/** A page whose service does not answer: told to crawlers as a moment's failure, so that they come again. */
+/** The head of a page whose service failed. Its status tells crawlers to come back. */
 export const failedHead = (title: string, path: string): Head => ({
   title,
   description: 'This page cannot be shown right now. Please try again in a moment.',
@@ -9,7 +9,7 @@ export const failedHead = (title: string, path: string): Head => ({
   status: 503,
 });
 
-/** While the data is on its way; only ever seen in the browser. */
+/** The head while data loads, which only a browser shows. */
 export const loadingHead = (title: string, path: string): Head => ({
   title,
   description: title,

@@ -6,7 +6,7 @@ import { businessType } from './schema-type.core.ts';
 import { DAY_NAMES } from '../words/day-names.core.ts';
 import type { Question } from '../words/business-faq.core.ts';
 
-/** What structured data says of the site. */
+/** The site, as far as structured data needs it. */
 export type LinkedSite = Pick<Site, 'origin' | 'demoData'>;
 
 const CONTEXT = 'https://schema.org';
@@ -53,11 +53,11 @@ const postalAddress = (business: BusinessSummary): JsonLd => ({
   addressCountry: 'US',
 });
 
-// Search engines penalise ratings that nobody gave: none at zero reviews, none while the businesses are generated.
+// Search engines penalise ratings that nobody gave, so there is none without reviews and none for demo data.
 const mayRate = (business: BusinessSummary, site: LinkedSite): boolean =>
   isRateable(business) && business.reviewCount > 0 && !site.demoData;
 
-/** What a card knows of a business: the item of a list. */
+/** A business as an item of a list. */
 function businessNode(business: BusinessSummary, site: LinkedSite): JsonLd {
   return {
     '@type': businessType(business),
@@ -65,7 +65,7 @@ function businessNode(business: BusinessSummary, site: LinkedSite): JsonLd {
     url: canonicalUrl(site.origin, businessPath(business.slug)),
     ...(business.image && { image: absoluteUrl(site.origin, business.image) }),
     ...(business.phone && { telephone: business.phone }),
-    // A courthouse is a place, which asks for no price.
+    // A courthouse has no price in schema.org.
     ...(business.kind !== 'court' && business.priceRange && { priceRange: business.priceRange }),
     address: postalAddress(business),
     ...(mayRate(business, site) && {
@@ -91,7 +91,7 @@ export function businessJsonLd(business: BusinessDetail, reviews: readonly Revie
     ...(business.description && { description: business.description }),
     ...(business.email && { email: business.email }),
     ...(business.website && { sameAs: [business.website] }),
-    // A courthouse is a place, which serves no area and knows no language.
+    // A courthouse has no price in schema.org.
     ...(business.kind !== 'court' && {
       ...(business.languages.length > 0 && { knowsLanguage: business.languages }),
       areaServed: { '@type': 'City', name: business.city },
@@ -123,7 +123,7 @@ const reviewNode = (review: Review): JsonLd => ({
 
 export interface CrumbLink {
   label: string;
-  /** A path; absent for the page itself. */
+  /** A path; absent for the current page. */
   to?: string;
 }
 
@@ -152,7 +152,7 @@ export function faqJsonLd(questions: readonly Question[]): JsonLd {
   };
 }
 
-/** By name and address: each business's own page says the rest. */
+/** Items have only name and address, because each business's own page says the rest. */
 const itemList = (businesses: readonly BusinessSummary[], limit: number, total: number, site: LinkedSite): JsonLd => ({
   '@type': 'ItemList',
   numberOfItems: total,

@@ -4,7 +4,7 @@ import type { LandingContent } from '../heads/landing-crumbs.core.ts';
 import { breadcrumbJsonLd, collectionJsonLd, faqJsonLd } from './json-ld.core.ts';
 import type { LinkedSite } from './json-ld.core.ts';
 
-/** A landing page: the list with its first ten businesses, the questions, and the way here. */
+/** A landing page: its first ten businesses, questions and breadcrumbs. */
 export function landingJsonLd(page: LandingContent, site: LinkedSite): JsonLd[] {
   const { title, metaDescription, canonicalPath, businesses, total, faqs } = page;
   return [

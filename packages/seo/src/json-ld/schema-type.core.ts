@@ -1,6 +1,6 @@
 import type { BusinessKind, BusinessSummary } from '@lawdex/contracts';
 
-// First match wins, so what is specific stands before what is general.
+// The first match wins, so specific keywords stand before general ones.
 const BY_KEYWORD: readonly (readonly [RegExp, string])[] = [
   [
     /\b(law|legal|lawyers?|attorneys?|litigation|injur(y|ies)|accidents?|malpractice|divorce|custody|criminal|dui|dwi|immigration|bankruptcy|estate planning|probate|wills?|trusts?|civil rights|intellectual property|patents?|trademarks?|tax(es)?|social security|disability|landlord|tenant|eviction|consumer protection|slip and fall|traffic|tickets?|workers.? comp(ensation)?|real estate|employment|general practice|notary|deaths?|nursing home|product liability|dog bites?|mesothelioma|asbestos|child support|adoption|domestic violence|guardianship|conservatorship|drug crimes?|expungement|white collar|crimes?|juvenile|termination|discrimination|harassment|wages?|overtime|veterans|foreclosure|debt collection|class actions?|insurance claims?|business formation|copyrights?|deportation|asylum|citizenship|naturalization|police misconduct|appeals?|mediation|arbitration)\b/i,
@@ -18,7 +18,7 @@ const BY_KIND: Partial<Record<BusinessKind, string>> = {
   agency: 'GovernmentOffice',
 };
 
-/** The schema.org type of a business: what it is, else what keywords of its category's name say. */
+/** The schema.org type of a business, by its kind or else by keywords of its category's name. */
 export const businessType = ({ kind, category }: Pick<BusinessSummary, 'kind' | 'category'>): string =>
   (kind && BY_KIND[kind]) ?? schemaType(category?.name);
 

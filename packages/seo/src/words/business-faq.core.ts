@@ -16,7 +16,7 @@ const FEES: Record<FeeBasis, string> = {
   hourly: 'hourly fees',
 };
 
-/** What a flag answers: a question of its own, or a part of the one on consultations. */
+/** Where a flag is answered: by its own question, or within the one on consultations. */
 const FLAG_ANSWERS: Record<BusinessFlag, { to: 'own question' | 'consultations'; offer: string }> = {
   hasDelivery: { to: 'own question', offer: 'delivery' },
   hasTakeout: { to: 'own question', offer: 'takeout' },
@@ -27,13 +27,13 @@ const FLAG_ANSWERS: Record<BusinessFlag, { to: 'own question' | 'consultations';
 const FOOD = /\b(restaurants?|cafes?|coffee|pizza|bakery|food|bars?|grill|diner)\b/i;
 const listText = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** A question whose answer is known; none otherwise. */
+/** A list with the question if its answer is known, and an empty list otherwise. */
 const ask = (question: string, answer: string | null | undefined | false): Question[] =>
   answer ? [{ question, answer }] : [];
 
 /**
- * Questions that the listing can answer, each only when its data exists. The wording states facts: the site recommends
- * nobody, so the recommending words of the specification's section 9 are not used (decisions, FAQ wording).
+ * Questions that the listing answers. The wording states facts and recommends nobody, unlike the specification's section 9 (decisions, FAQ
+ * wording).
  */
 export function businessFaq(business: BusinessDetail): Question[] {
   const { name } = business;
@@ -81,7 +81,7 @@ function ratingAnswer({ rating, reviewCount }: BusinessDetail): string | false {
   return `Reviewers rate it ${rating} out of 5 (${countOf(reviewCount, 'review')}).`;
 }
 
-/** What visitors ask of somebody who serves them, as opposed to selling food. */
+/** Questions for businesses that offer services. */
 function serviceQuestions(business: BusinessDetail): Question[] {
   const { name, category, additionalPracticeAreas } = business;
   const languages = business.languages.flatMap((code) => languageName(code) ?? []);

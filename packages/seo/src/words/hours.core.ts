@@ -16,7 +16,7 @@ export interface HoursRun {
   close: string;
 }
 
-/** Neighbouring days with the same times, as one. Closed days are left out. */
+/** Joins neighbouring days with the same hours. Closed days are left out. */
 export function hoursRuns(hours: WeeklyHours): HoursRun[] {
   const runs: (HoursRun & { last: number })[] = [];
   WEEKDAYS.forEach((day, index) => {

@@ -8,5 +8,5 @@ const LABELS: Record<BusinessKind, string> = {
   other: 'Legal Organization',
 };
 
-/** What visitors read where a firm's practice area would stand. */
+/** The label that visitors see in place of a practice area. */
 export const kindLabel = (kind: BusinessKind = 'law-firm'): string => LABELS[kind];

@@ -1,6 +1,6 @@
 import type { SEARCH_LANGUAGES } from '@lawdex/contracts';
 
-/** Those that a search can be narrowed to: on a phone Intl takes longer to wake than the page's own code to load. */
+/** The languages of the search's filter. They are written out, because starting Intl takes a phone longer than loading the page's code. */
 const USUAL: Record<(typeof SEARCH_LANGUAGES)[number], string> = {
   en: 'English',
   es: 'Spanish',
@@ -20,7 +20,7 @@ const USUAL: Record<(typeof SEARCH_LANGUAGES)[number], string> = {
 };
 let others: Intl.DisplayNames | undefined;
 
-/** `Spanish` for `es`; null for what is no language code. */
+/** `Spanish` for `es`; null for an unknown code. */
 export function languageName(code: string): string | null {
   if (Object.hasOwn(USUAL, code)) return USUAL[code as keyof typeof USUAL];
   if (!/^[a-z]{2,3}$/.test(code)) return null;

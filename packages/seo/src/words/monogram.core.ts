@@ -2,23 +2,23 @@ export const MONOGRAM_TONES = 6;
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-// Words that open or fill a business's name without telling it apart from others.
+// Words of a business's name that do not tell it apart from others.
 const SMALL = listed('the of for a at');
 const TRADE = listed('law office offices firm attorney attorneys associates partners');
-// Forms of companies, degrees, generations and titles, compared without their dots.
+// Company forms, degrees, generations and titles, compared without dots.
 const AROUND_NAMES = listed(
   'llp llc lllp pllc pc pa plc lpa apc aplc ltd inc corp co chartered esq esquire jd llm phd jr sr ii iii iv mr mrs ms dr hon',
 );
-// Within a name: Maria de la Cruz is MC. At its beginning they count: Van Buren, Los Angeles.
+// Particles are skipped within a name (Maria de la Cruz is MC) but count at its beginning (Van Buren, Los Angeles).
 const PARTICLES = listed('de del della der den di da dos du la las le los van von y');
 const INITIAL = /^\p{Lu}\.?$/u;
-// A person's first and last name count, whatever stands between them.
+// Only a person's first and last name count.
 const OF_A_PERSON = /\blaw offices? of\b|\battorney at law\b|\besq(?:uire)?\b/i;
 
 export interface Monogram {
-  /** One or two capitals. */
+  /** One or two capital letters. */
   letters: string;
-  /** 0 to 5: the same name has the same colour everywhere. */
+  /** 0 to 5. The same name always has the same colour. */
   tone: number;
 }
 
@@ -31,7 +31,7 @@ export function monogram(name: string): Monogram {
 const capital = (word: string): string => [...word.toUpperCase()][0] ?? '';
 
 function twoWords(name: string): string[] {
-  // Hale & Ward, and Hale, Ward and Lee, are several names.
+  // A name may consist of several names: `Hale & Ward`, `Hale, Ward and Lee`.
   const names = name.split(/[,;&+]|\/(?=\p{L})|\sand\s/iu).map(wordsOf);
   const telling = names.map(tellingOf).filter((words) => words.length > 0);
   if (telling.length === 1 && OF_A_PERSON.test(name)) {

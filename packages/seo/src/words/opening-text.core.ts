@@ -17,7 +17,7 @@ export function openingNext(state: OpeningState): string | null {
   }
 }
 
-/** What is said next to whether a business is open; nothing where its hours are not known, or it never opens. */
+/** The text beside "Open" or "Closed"; null when the hours are unknown or it never opens. */
 export function opensOrCloses(
   hours: WeeklyHours | null,
   timeZone: string | null,
@@ -35,7 +35,7 @@ export function openingText(state: OpeningState): string {
   return `${state.kind === 'open' ? 'Open' : 'Closed'}${next === null ? '' : ` · ${next}`}`;
 }
 
-// A night belongs to the evening before it: at 10 PM everybody knows which 2 AM is meant.
+// Times after midnight belong to the evening before: at 10 PM a visitor knows which 2 AM is meant.
 const isThisNight = ({ inDays, minutes }: OpeningTime): boolean => inDays === 0 || (inDays === 1 && minutes < 12 * 60);
 
 function timeText({ weekday, minutes }: OpeningTime, isToday: boolean): string {

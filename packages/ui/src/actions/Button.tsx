@@ -6,7 +6,7 @@ import styles from './Button.module.css';
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
   size?: 'sm' | 'md' | 'lg';
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   block?: boolean;
 }
 
@@ -16,7 +16,7 @@ function look({ variant = 'primary', size = 'md', block }: ButtonLook, extra?: s
 
 export type ButtonProps = ButtonLook & ComponentProps<'button'>;
 
-/** `type` is `button` unless told: a submit must be meant. */
+/** `type` is `button` by default, because a submit must be intended. */
 export function Button({ variant, size, block, className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={look({ variant, size, block }, className)} {...rest} />;
 }
@@ -24,7 +24,7 @@ export function Button({ variant, size, block, className, type = 'button', ...re
 export interface LinkButtonProps extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of this site: navigates without loading the document anew. */
   to?: string;
-  /** Anything else: `tel:`, another site, a fragment of this page. */
+  /** Any other address: `tel:`, another site, a fragment of this page. */
   href?: string;
   /** With `to`: no new history entry. */
   replace?: boolean;

@@ -5,7 +5,7 @@ export interface SharedLink {
   url: string;
 }
 
-/** The system's share sheet where there is one, else the clipboard. */
+/** Opens the system's share sheet if there is one, else copies to the clipboard. */
 export async function shareLink(link: SharedLink): Promise<ShareOutcome> {
   if (typeof navigator.share === 'function') {
     try {

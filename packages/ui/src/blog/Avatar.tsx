@@ -4,7 +4,7 @@ import styles from './Avatar.module.css';
 
 export interface AvatarProps {
   name: string;
-  /** A path on our own origin; null gives initials. */
+  /** A path on this site; null shows initials. */
   src: string | null;
   size?: 'sm' | 'lg';
 }

@@ -6,7 +6,7 @@ import { Avatar } from './Avatar.tsx';
 import { PostDate } from './PostDate.tsx';
 import styles from './PostCard.module.css';
 
-/** What of a post a card shows. */
+/** The fields of a post that a card shows. */
 export type PostOnCard = Pick<
   BlogPostSummary,
   'id' | 'slug' | 'title' | 'excerpt' | 'metaDescription' | 'featuredImage' | 'category' | 'publishedAt' | 'readTime'
@@ -15,11 +15,11 @@ export type PostOnCard = Pick<
 export interface PostCardProps {
   post: PostOnCard;
   headingLevel?: 2 | 3 | 4;
-  /** The first card of a page: its picture is not lazy. */
+  /** Set it for the first card of a page, so that its picture loads at once. */
   priority?: boolean;
 }
 
-/** A post in a list; all of it is one link, and a screen reader hears its title. */
+/** A post in a list. The whole card is one link with the title as its name. */
 export function PostCard({ post, headingLevel = 2, priority = false }: PostCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { title, slug, featuredImage, category, author } = post;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './Prose.module.css';
 
-/** A long text to be read: measure, rhythm, lists, quotes, tables and code. `data-table` marks what a table scrolls in. */
+/** A long text with lists, quotes, tables and code. `data-table` marks the element in which a table scrolls. */
 export const Prose = ({ children }: { children: ReactNode }) => <div className={styles.prose}>{children}</div>;

@@ -19,12 +19,12 @@ import { telHref } from './phone.core.ts';
 
 export interface BusinessCardProps {
   business: BusinessSummary;
-  /** `horizontal` stands the picture at the side where the list around it, a CSS container (`container-type`), is at least 40rem wide. */
+  /** `horizontal`: the picture stands at the side where the list, a CSS container, is at least 40rem wide. */
   layout?: 'vertical' | 'horizontal';
   headingLevel?: 2 | 3 | 4;
   /** The first card of a page: its picture is not lazy. */
   priority?: boolean;
-  /** What its miles are measured from, `you`; without it none are shown. */
+  /** The point that miles are measured from, such as `you`; without it no miles are shown. */
   measuredFrom?: string;
   /** A line below the buttons. */
   note?: ReactNode;
@@ -120,7 +120,7 @@ export function formatMiles(miles: number): string {
   return `${figure} ${figure === '1.0' ? 'mile' : 'miles'}`;
 }
 
-/** The dollar signs, with words for those who hear the page. */
+/** The dollar signs, with words for screen readers. */
 export function PriceRangeText({ value }: { value: string }) {
   return (
     <span className={styles.price}>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import styles from './BusinessCard.module.css';
 
-/** The shape of a `BusinessCard` that is on its way. */
+/** The placeholder of a `BusinessCard`. */
 export function BusinessCardSkeleton({ layout = 'vertical' }: { layout?: 'vertical' | 'horizontal' }) {
   return (
     <div className={clsx(styles.card, styles[layout])} aria-hidden="true">

@@ -6,12 +6,12 @@ export interface BusinessImageProps {
   /** A path on our own origin; null gives a monogram. */
   src: string | null;
   name: string;
-  /** Empty (decoration) unless told: the name usually stands beside it. */
+  /** Empty by default, because the name usually stands beside the picture. */
   alt?: string;
   ratio?: 'wide' | 'banner' | 'square';
-  /** For the largest picture above the fold: not lazy, fetched first. */
+  /** Set it for the largest picture in view, which then loads first. */
   priority?: boolean;
-  /** Lays the initials over a corner of the picture. */
+  /** Shows the initials over a corner of the picture. */
   marked?: boolean;
   className?: string;
 }

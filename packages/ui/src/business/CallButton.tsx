@@ -6,7 +6,7 @@ import { telHref } from './phone.core.ts';
 
 export interface CallButtonProps extends ButtonLook {
   phone: string | null;
-  /** Whom it calls: read aloud after the words. */
+  /** The business's name, for screen readers. */
   name: string;
 }
 

@@ -7,7 +7,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { useCompareIds } from './compare-list.ts';
 import styles from './BusinessCard.module.css';
 
-/** Nothing while no live release serves /compare. */
+/** Renders nothing while no release serves /compare. */
 export function CompareButton({ business, ...look }: { business: BusinessSummary } & ButtonLook) {
   const isServed = useRouteExists(COMPARE_PATH);
   const isListed = useCompareIds().includes(business.id);
@@ -21,7 +21,7 @@ export function CompareButton({ business, ...look }: { business: BusinessSummary
     );
   }
   return (
-    // Truly disabled, it would lose the focus of whoever has just pressed it.
+    // A disabled button would lose the focus of the visitor who has just pressed it.
     <Button variant="ghost" {...look} aria-disabled>
       <Icon name="check" size="sm" />
       <span className={styles.onLarge}>In Compare</span>

@@ -5,11 +5,11 @@ const NONE: readonly string[] = [];
 let ids: readonly string[] | null = null;
 const listeners = new Set<() => void>();
 
-// mf-compare owns the list and announces it once; a card that comes later reads what is stored, and never writes.
+// mf-compare owns the list and announces it once. A card that appears later only reads storage.
 function stored(): readonly string[] {
   try {
     const text = localStorage.getItem('compareList') ?? '';
-    // Four ids make 160 characters; a damaged list may be megabytes, which nobody should wait for.
+    // Four ids have 160 characters; a damaged list may have megabytes, which are not parsed.
     const value: unknown = text.length > 1000 ? [] : JSON.parse(text);
     return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string').slice(0, 4) : NONE;
   } catch {
@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
   return () => {
     stop();
     listeners.delete(listener);
-    // Nobody listens any more, so the next reader starts from storage.
+    // Without listeners changes are missed, so the next reader reads storage again.
     if (listeners.size === 0) ids = null;
   };
 }

@@ -2,24 +2,24 @@ import { readFavorites, storedFavorites } from '@lawdex/contracts';
 import type { Favorites } from '@lawdex/contracts';
 import { useSyncExternalStore } from 'react';
 
-// The specification stores a list of ids and nothing else under the first key.
+// The specification stores only a list of ids under the first key.
 const IDS_KEY = 'favorites';
 const DETAILS_KEY = 'favoritesDetails';
 const CHANGED = 'favorites:changed';
 
 let last: { ids: string | null; details: string | null; favorites: Favorites } | null = null;
 
-/** The businesses that this browser saved, as they are now; the same object until they change. */
+/** The saved businesses of this browser, the same object until they change. */
 export function favoritesNow(): Favorites {
   const [ids, details] = [readStored(IDS_KEY), readStored(DETAILS_KEY)];
   if (last?.ids !== ids || last.details !== details) last = { ids, details, favorites: readFavorites(ids, details) };
   return last.favorites;
 }
 
-/** In step with everything on the page and with other tabs; null on the server, which cannot know. */
+/** The saved businesses, which follow the page and other tabs; null on the server. */
 export const useFavorites = (): Favorites | null => useSyncExternalStore(subscribe, favoritesNow, () => null);
 
-/** False when the browser does not store it; then nothing has changed. */
+/** Returns false, without any change, when the browser refuses to store. */
 export function storeFavorites(favorites: Favorites): boolean {
   const stored = storedFavorites(favorites);
   const before = readStored(DETAILS_KEY);
@@ -35,13 +35,13 @@ export function storeFavorites(favorites: Favorites): boolean {
   return true;
 }
 
-/** The ids were refused after the details had been stored: both belong together. */
+/** Restores the details when only the ids were refused, because both belong together. */
 function putBack(details: string | null): void {
   try {
     if (details === null) localStorage.removeItem(DETAILS_KEY);
     else localStorage.setItem(DETAILS_KEY, details);
   } catch {
-    // Nothing can be written, so nothing was.
+    // Storage is not writable, so nothing was changed.
   }
 }
 

@@ -2,15 +2,14 @@ import { BUSINESS_FLAGS } from '@lawdex/contracts';
 import type { BusinessFlag, BusinessFlags } from '@lawdex/contracts';
 
 export interface FlagLabel {
-  /** On a card, where room is short. */
+  /** The label on cards, where room is short. */
   short: string;
-  /** On the business's page and as a filter. */
+  /** The label on the business's page and of the filter. */
   long: string;
-  /** Flags of one group stand together. */
   group: 'availability' | 'consultation';
 }
 
-/** What visitors read for each flag of a business: the one table for cards, the business's page and filters. */
+/** The labels of a business's flags, for cards, the business's page and filters. */
 export const FLAG_LABELS: Record<BusinessFlag, FlagLabel> = {
   hasDelivery: { short: 'Delivery', long: 'Delivery Available', group: 'availability' },
   hasTakeout: { short: 'Takeout', long: 'Takeout Available', group: 'availability' },

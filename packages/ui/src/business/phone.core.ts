@@ -1,6 +1,6 @@
 /**
- * A `tel:` address, digits only, or null when there are too few to dial. What follows `ext` or `x` is left out:
- * with the separator gone it would become part of the number.
+ * A `tel:` address of digits; null for too few to dial. An extension after `ext` or `x` is dropped, because its digits would join the
+ * number.
  */
 export function telHref(phone: string | null): string | null {
   if (phone === null) return null;

@@ -4,7 +4,7 @@ import { longDate } from './long-date.core.ts';
 export interface VisitorDateProps {
   /** ISO 8601. */
   iso: string;
-  /** The zone that the page is written in, before it is known where the visitor is: server and browser must agree on it. */
+  /** The time zone before hydration, in which server and browser must agree. */
   timeZone?: string | null;
   className?: string;
 }
@@ -12,7 +12,7 @@ export interface VisitorDateProps {
 const never = () => () => {};
 const visitorsZone = (): string | null => Intl.DateTimeFormat().resolvedOptions().timeZone ?? null;
 
-/** The day on which something happened, as the visitor's own calendar has it. */
+/** The day of an event in the visitor's own calendar. */
 export function VisitorDate({ iso, timeZone, className }: VisitorDateProps) {
   const known = useSyncExternalStore(never, visitorsZone, () => null);
   return (

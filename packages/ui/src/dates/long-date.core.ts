@@ -1,15 +1,12 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * `January 5, 2026`, in UTC unless told, so that server and browser write the same. Empty for what is no date, and UTC for
- * what is no time zone.
- */
+/** `January 5, 2026`, in UTC by default, so that server and browser agree. Empty for an invalid date; an unknown time zone means UTC. */
 export function longDate(iso: string, timeZone = 'UTC'): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? '' : formatOf(timeZone).format(date);
 }
 
-/** Kept, because making one costs more than all that a page does with it. */
+/** Cached, because creating a format costs more than all its uses on a page. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;

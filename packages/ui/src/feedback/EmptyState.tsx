@@ -7,12 +7,12 @@ import styles from './EmptyState.module.css';
 export interface EmptyStateProps {
   title: string;
   children?: ReactNode;
-  /** What to do next: buttons, links. */
+  /** Buttons or links for the next step. */
   action?: ReactNode;
   icon?: IconName;
-  /** A block beside what follows, not a screen of its own. */
+  /** Smaller, for a block within a page. */
   compact?: boolean;
-  /** Level of the heading; 1 when it is all that the page has to say. */
+  /** Level of the heading; 1 when it is the page's only content. */
   headingLevel?: 1 | 2 | 3;
 }
 

@@ -5,17 +5,17 @@ import { failureWords } from './failure-words.core.ts';
 import type { Retry } from './use-retry.ts';
 
 export interface LoadFailedProps {
-  /** What has failed; why it has failed unless told. */
+  /** The heading; by default it says why loading failed. */
   title?: string;
   retry: Retry;
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Something could not be fetched; without JavaScript, loading the page again is the same. */
+/** Says that loading failed and offers to retry. Without JavaScript the button reloads the page. */
 export function LoadFailed({ title, retry, headingLevel }: LoadFailedProps) {
   const { error, isRetrying, hasFailedAgain, ask } = retry;
   const words = failureWords(error);
-  // A page that cannot say more is the specified screen, with its two buttons.
+  // A page without words of its own shows the specified screen with its two buttons.
   const isScreen = headingLevel === 1 && title === undefined && words.isUnknown;
   const text = isScreen ? 'Please try refreshing the page or go back to the homepage.' : words.text;
   const button = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ export function LoadFailed({ title, retry, headingLevel }: LoadFailedProps) {
   );
 }
 
-/** When the button goes, because what was asked for has come, its section has the focus: otherwise Tab begins at the top. */
+/** Focuses the section when the button disappears, otherwise Tab would begin at the top of the page. */
 function useFocusKept(button: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const element = button.current;

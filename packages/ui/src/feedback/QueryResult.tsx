@@ -3,17 +3,17 @@ import { LoadFailed } from './LoadFailed.tsx';
 import { useRetry } from './use-retry.ts';
 
 export interface QueryResultProps<T> {
-  /** A query as react-query's `useQuery` returns it. */
+  /** The result of react-query's `useQuery`. */
   query: { data: T | undefined; error: unknown; isPending: boolean; refetch(): unknown };
-  /** The shape of what is on its way. */
+  /** The placeholder while it loads. */
   loading: ReactNode;
-  /** What a failure is called. */
+  /** The heading of a failure. */
   failure: string;
   headingLevel?: 2 | 3;
   children(data: T): ReactNode;
 }
 
-/** A part of a page that stands on one query, in each state of it. Data stays when a later attempt fails. */
+/** Shows a query in each of its states. Data stays when a later attempt fails. */
 export function QueryResult<T>({ query, loading, failure, headingLevel, children }: QueryResultProps<T>) {
   const retry = useRetry(query, query.refetch);
   return (

@@ -6,12 +6,11 @@ import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
   shape?: 'line' | 'title' | 'block' | 'circle' | 'image';
-  /** Share of the width that a line takes. */
   width?: 'full' | 'wide' | 'half' | 'third';
   className?: string;
 }
 
-/** The shape of something that is on its way. Say 'Loading' once around a group of them. */
+/** A placeholder for something that loads. Say 'Loading' once for a group of them. */
 export function Skeleton({ shape = 'line', width = 'full', className }: SkeletonProps) {
   const classes = clsx(styles.skeleton, styles[shape], styles[width], className);
   return <span className={classes} aria-hidden="true" />;
@@ -19,13 +18,13 @@ export function Skeleton({ shape = 'line', width = 'full', className }: Skeleton
 
 export interface SkeletonListProps {
   count: number;
-  /** Lays the shapes out as what is on its way will be. */
+  /** The layout of the loaded content. */
   className?: string;
   /** One of the shapes. */
   children: ReactNode;
 }
 
-/** Several of one shape, and the one 'Loading' for those who hear the page. */
+/** Several equal placeholders with one 'Loading' for screen readers. */
 export function SkeletonList({ count, className, children }: SkeletonListProps) {
   return (
     <div className={className} role="status">

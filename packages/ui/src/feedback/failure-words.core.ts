@@ -1,13 +1,13 @@
-/** What is said about something that could not be fetched. */
+/** The texts about something that could not be loaded. */
 export interface FailureWords {
-  /** Where the page has no words of its own for what has failed. */
+  /** The heading where the page has none of its own. */
   title: string;
   text: string;
-  /** Of a whole page, when nothing is known about why: the specified screen. */
+  /** Set when the reason is unknown; a page then shows the specified screen. */
   isUnknown?: true;
 }
 
-/** `error` as `api` rejects; of anything else nothing is known. */
+/** `error` is an `ApiFailure`; for any other error the reason is unknown. */
 export function failureWords(error: unknown): FailureWords {
   const seconds = fact(error, 'retryAfter');
   const wait = `Please wait ${typeof seconds === 'number' ? inSeconds(seconds) : 'a moment'}, then try again.`;

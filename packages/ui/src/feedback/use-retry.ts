@@ -8,11 +8,11 @@ export interface Retry {
 }
 
 /**
- * Of a query that has failed, or may fail. What failed stays on the screen while it is asked for again: the button that was
- * pressed has the focus, and words that go and come back within a second cannot be read.
+ * Lets a visitor retry a failed query. The failure stays on the screen meanwhile, because its button has the focus and a text that
+ * vanishes for a second cannot be read.
  */
 export function useRetry(query: { error: unknown; isPending: boolean }, refetch: () => unknown): Retry {
-  /** The failure whose button was pressed. */
+  /** The failure whose retry button was pressed. */
   const [pressed, setPressed] = useState<unknown>(null);
   const isRetrying = pressed !== null && (query.isPending || query.error === pressed);
   const isOver = query.error === null && !query.isPending;

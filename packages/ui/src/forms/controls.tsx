@@ -32,11 +32,10 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
-  /** `radio` for one of several. */
   type?: 'checkbox' | 'radio';
 }
 
-/** The whole line is the target. */
+/** The whole line can be clicked. */
 export function Checkbox({ label, type = 'checkbox', className, ...rest }: CheckboxProps) {
   return (
     <label className={clsx(styles.check, className)}>

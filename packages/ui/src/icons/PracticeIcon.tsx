@@ -4,9 +4,9 @@ import drawings from './practice-icons.module.css';
 import styles from './PracticeIcon.module.css';
 
 export interface PracticeIconProps {
-  /** The category's slug; unknown ones get the nearest drawing, then a shield. */
+  /** The category's slug. An unknown one gets the nearest drawing, or else a shield. */
   slug: string;
-  /** `plate` puts it on a tinted square. */
+  /** `plate` adds a tinted square. */
   variant?: 'plain' | 'plate';
   size?: 'md' | 'lg';
 }

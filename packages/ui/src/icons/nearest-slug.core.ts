@@ -1,4 +1,4 @@
-// Words that say nothing about the subject; `law` alone would make every `*-law` look like the first one.
+// Words without meaning for the subject; with `law` every `*-law` would match the first one.
 const NOISE = new Set(['law', 'and', 'defense', 'lawyer', 'lawyers', 'attorney', 'attorneys', 'legal', 'general']);
 
 const words = (slug: string): string[] =>
@@ -8,7 +8,7 @@ const words = (slug: string): string[] =>
     .filter((word) => word.length > 1 && !NOISE.has(word))
     .map((word) => word.replace(/s$/, ''));
 
-/** The known slug that is meant: the same one, else the one that shares most words with it, else null. */
+/** The same slug if it is known, else the one that shares most words with it, else null. */
 export function nearestSlug(slug: string, known: readonly string[]): string | null {
   if (known.includes(slug)) return slug;
   const wanted = new Set(words(slug));

@@ -6,7 +6,7 @@ export interface CardProps {
   children: ReactNode;
   as?: 'div' | 'article' | 'section' | 'li' | 'aside';
   padding?: 'none' | 'md' | 'lg';
-  /** Lifts under the pointer: for cards that are one big link. */
+  /** Lifts the card under the pointer, for cards that are one link. */
   interactive?: boolean;
   className?: string;
   id?: string;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { renderUi } from '../../test/render-ui.tsx';
 import { Drawer } from './Drawer.tsx';
 
-// jsdom knows the element but not how to open it; the browser's part is proved in a browser.
+// jsdom cannot open a dialog; the browser journeys test that.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -9,14 +9,14 @@ export interface DrawerProps {
   onClose(): void;
   title: string;
   children: ReactNode;
-  /** Stays in view under the scrolling content. */
+  /** Stays in view below the scrolling content. */
   footer?: ReactNode;
   side?: 'left' | 'right';
 }
 
 /**
- * A panel over the page. The platform's own modal dialog: it keeps the focus, closes on Escape and makes the rest inert,
- * with no code to load and no style element that the content security policy would refuse.
+ * A panel over the page. It is the platform's modal dialog, which keeps the focus, closes on Escape and makes the rest inert without code
+ * or inline styles.
  */
 export function Drawer({ open, onClose, title, children, footer, side = 'left' }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);

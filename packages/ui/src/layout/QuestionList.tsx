@@ -5,7 +5,7 @@ export interface QuestionListProps {
   questions: readonly { question: string; answer: string }[];
 }
 
-/** Questions that open their answers; without JavaScript too. */
+/** Questions that unfold their answers, without JavaScript too. */
 export const QuestionList = ({ questions }: QuestionListProps) => (
   <div>
     {questions.map(({ question, answer }) => (

@@ -11,12 +11,12 @@ export interface StackProps {
 
 const gaps = { sm: 'gapSm', md: 'gapMd', lg: 'gapLg', xl: 'gapXl' } as const;
 
-/** One under the other. */
+/** Children below each other. */
 export function Stack({ children, gap = 'md', as: Tag = 'div', className }: StackProps) {
   return <Tag className={clsx(styles.stack, styles[gaps[gap]], className)}>{children}</Tag>;
 }
 
-/** Side by side, wrapping. */
+/** Children side by side, wrapping. */
 export function Cluster({ children, gap = 'sm', as: Tag = 'div', className }: StackProps) {
   return <Tag className={clsx(styles.cluster, styles[gaps[gap]], className)}>{children}</Tag>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-/** Read aloud, not shown. */
+/** Text for screen readers only. */
 export function VisuallyHidden({
   children,
   as: Tag = 'span',

@@ -5,12 +5,12 @@ import styles from './LinkList.module.css';
 
 export interface LinkListProps {
   links: readonly ListedLink[];
-  /** `column` under each other; `narrow` and `wide` in as many columns of at least 15 or 16rem as there is room for. */
+  /** `column`: below each other. `narrow`, `wide`: as many columns of at least 15 or 16rem as fit. */
   layout?: 'column' | 'narrow' | 'wide';
   className?: string;
 }
 
-/** Links of one kind, each a line high enough for a thumb. */
+/** Links in a list, each high enough for a thumb. */
 export function LinkList({ links, layout = 'column', className }: LinkListProps) {
   return (
     <ul className={clsx(styles.list, layout !== 'column' && styles[layout], className)}>

@@ -9,12 +9,12 @@ export interface PaginationProps {
   page: number;
   pageCount: number;
   hrefFor(page: number): string;
-  /** No new history entries. */
+  /** Replaces the history entry. */
   replace?: boolean;
   label?: string;
 }
 
-/** Nothing when there is one page only. */
+/** Renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefFor, replace, label = 'Pagination' }: PaginationProps) {
   if (pageCount <= 1) return null;
   const step = (target: number, text: string, direction: 'left' | 'right') => {

@@ -24,7 +24,7 @@ const inState = (state: PageState<string>): Story => ({ args: { state } });
 
 export const Shown = inState({ kind: 'shown', shown: 'Lawyers in Austin' });
 export const Loading = inState({ kind: 'loading' });
-/** Nothing is known about why. */
+/** The reason is unknown. */
 export const Failed = inState({ kind: 'failed', error: new Error('refused') });
 /** Without words of its own, the page says why. */
 export const Refused = inState({

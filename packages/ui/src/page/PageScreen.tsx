@@ -9,15 +9,15 @@ import type { Missing, PageState } from './page-state.core.ts';
 
 export interface PageScreenProps<T> {
   state: PageState<T>;
-  /** The shape of what is on its way. */
+  /** The placeholder while the page loads. */
   loading: ReactNode;
-  /** The heading of a failure; why it has failed unless told. */
+  /** The heading of a failure; by default it says why loading failed. */
   failure?: string;
   onRetry(): unknown;
   children(shown: T): ReactNode;
 }
 
-/** The one place where a page's state becomes a screen. */
+/** Renders a page's state. No other place does. */
 export function PageScreen<T>({ state, loading, failure, onRetry, children }: PageScreenProps<T>) {
   const error = state.kind === 'failed' ? state.error : null;
   const retry = useRetry({ error, isPending: state.kind === 'loading' }, onRetry);

@@ -1,15 +1,12 @@
 import { lazy, Suspense } from 'react';
 import WaysOnBlock from './WaysOnBlock.tsx';
-// Its styles belong to the screen as the server writes it, long before its code has come.
+// Imported here, because the server writes these styles into the page before the block's code loads.
 import styles from './ways-on.module.css';
 
-/** Called early by who wants it at hand when the connection is gone. */
+/** Loads the code early, so that it is there when the connection is gone. */
 export const loadWaysOn = () => import('./WaysOnBlock.tsx');
 
-/**
- * In the browser its code comes once the page is there, because every first load would carry it. When it does not come, what
- * the server has written stays, and works without it.
- */
+/** A browser loads the code after the page, to keep it out of every first load. Without it, the server's HTML stays and works. */
 const Block =
   typeof document === 'undefined' ? WaysOnBlock : lazy(() => loadWaysOn().catch(() => new Promise(() => undefined)));
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../actions/Button.tsx';
 import { Input } from '../forms/controls.tsx';
 
-/** For who came to a page that has nothing to show: a search, and what most visitors look for. The form needs no script. */
+/** Helps a visitor of an empty page on: a search form, which needs no script, and the largest practice areas. */
 export default function WaysOnBlock({ styles }: { styles: Record<string, string> }) {
   return (
     <div className={styles.ways}>

@@ -5,13 +5,13 @@ import type { PageState } from './page-state.core.ts';
 
 export interface PageHeads<T> {
   shown(shown: T): Head;
-  /** Only ever seen in the browser; the site's name unless told. */
+  /** The head while it loads, which only a browser shows; by default the site's name. */
   loading?: Head;
-  /** The site's name unless told. */
+  /** The title of a failed page; by default the site's name. */
   failedTitle?: string;
 }
 
-/** What the document's head holds in each state of a page. */
+/** The document's head for a state of a page. */
 export function headOf<T>(state: PageState<T>, heads: PageHeads<T>, path: string, site: Site): Head {
   switch (state.kind) {
     case 'shown':

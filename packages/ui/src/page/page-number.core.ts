@@ -1,7 +1,7 @@
-// Six digits: what the services accept, and more than any list of ours has.
+// The services accept at most six digits.
 const PAGE = /^[1-9]\d{0,5}$/;
 
-/** The page that the URL asks for, from 1; null when there can be no such page. */
+/** The page number of the URL, from 1; null when it is none. */
 export function readPage(params: URLSearchParams, name = 'page'): number | null {
   const values = params.getAll(name).filter((value) => value !== '');
   if (values.length === 0) return 1;

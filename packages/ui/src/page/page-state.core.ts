@@ -1,36 +1,36 @@
-/** What a page says when there is no such thing, in its head and on the screen. */
+/** The texts of a page whose subject does not exist, for its head and its screen. */
 export interface Missing {
   title: string;
   description: string;
-  /** The way on. */
+  /** A link for the next step. */
   action: { label: string; to: string };
-  /** A magnifying glass unless told. */
+  /** A magnifying glass by default. */
   icon?: 'map-pin';
 }
 
-/** What a page is about to show. Head and screen are both made from this one value, so that they cannot disagree. */
+/** The state of a page. Its head and its screen are made from this one value, so that they agree. */
 export type PageState<T> =
   | { kind: 'shown'; shown: T }
   | { kind: 'loading' }
   | { kind: 'missing'; missing: Missing }
   | { kind: 'failed'; error: unknown };
 
-/** What react-query says of a query. */
+/** The state of a react-query query. */
 export interface QueryState<T> {
   data: T | undefined;
   error: unknown;
   isPending: boolean;
 }
 
-/** What a service answers to a name that it does not have (404), refuses to look up (400), or finds too long (414, 431). */
+/** Statuses for a subject that does not exist (404), is refused (400) or has too long a name (414, 431). */
 const NO_SUCH_THING: readonly unknown[] = [404, 400, 414, 431];
 
 export const isNotFound = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && NO_SUCH_THING.includes(error.status);
 
 /**
- * The state of a page that stands on one query. Data that is there is shown even when a later attempt has failed. Without
- * `missing`, an answer of 404 is a failure like any other.
+ * The state of a page with one query. Existing data is shown even when a later attempt fails. Without `missing`, a 404 is an ordinary
+ * failure.
  */
 export function pageStateOf<T>({ data, error, isPending }: QueryState<T>, missing?: Missing): PageState<T> {
   if (data !== undefined) return { kind: 'shown', shown: data };
@@ -38,7 +38,7 @@ export function pageStateOf<T>({ data, error, isPending }: QueryState<T>, missin
   return missing && isNotFound(error) ? { kind: 'missing', missing } : { kind: 'failed', error };
 }
 
-/** The same state, unless what would be shown turns out to be missing: an empty city, a page past the end. */
+/** Turns a shown state into a missing one, for example for an empty city or a page past the end. */
 export function orMissing<T>(state: PageState<T>, findMissing: (shown: T) => Missing | null): PageState<T> {
   if (state.kind !== 'shown') return state;
   const missing = findMissing(state.shown);

@@ -4,7 +4,7 @@ import { headOf } from './page-head.ts';
 import type { PageHeads } from './page-head.ts';
 import type { PageState } from './page-state.core.ts';
 
-/** Says what the document's head shall hold, in each state of the page. */
+/** Sets the document's head for each state of the page. */
 export function usePageHead<T>(state: PageState<T>, heads: PageHeads<T>): void {
   const site = useSite();
   const { pathname } = useLocation();

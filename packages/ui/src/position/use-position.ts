@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export type PositionStatus = 'idle' | 'asking' | 'refused';
 
-/** Asks for the visitor's position, on a click only. About a kilometre is precise enough for miles. */
+/** Asks for the visitor's position on a click. It is rounded to about a kilometre, which is enough for miles. */
 export function usePosition(onPosition: (near: string) => void) {
   const [status, setStatus] = useState<PositionStatus>('idle');
   const ask = () => {

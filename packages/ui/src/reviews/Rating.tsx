@@ -7,16 +7,16 @@ import styles from './Rating.module.css';
 export interface RatingProps {
   /** As the API gives it (`"4.6"`) or a number. */
   value: string | number;
-  /** Number of reviews; left out, only the stars are shown. */
+  /** Number of reviews; without it only the stars are shown. */
   count?: number;
   size?: 'sm' | 'md' | 'lg';
-  /** Hides the figure beside the stars, where it already stands elsewhere. */
+  /** Hides the figure where it stands elsewhere. */
   hideValue?: boolean;
-  /** One star and the figure, where there is room for no more; how many reviews is only said. */
+  /** Shows one star and the figure; the number of reviews is for screen readers only. */
   short?: boolean;
 }
 
-/** Stars for the eye, one sentence for a screen reader. */
+/** Stars on the screen, and one sentence for screen readers. */
 export function Rating({ value, count, size = 'md', hideValue = false, short = false }: RatingProps) {
   const rating = Number(value);
   return (

@@ -8,15 +8,15 @@ import styles from './RatingHistogram.module.css';
 export interface RatingHistogramProps {
   /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
   counts: readonly number[];
-  /** Where the reviews of one rating are; a rating that nobody gave leads nowhere. */
+  /** The address of the reviews with this rating; a rating without reviews is no link. */
   hrefFor(stars: number): string;
-  /** The one rating that is shown. */
+  /** The rating that is shown. */
   active?: number;
-  /** Handed on with the visit. */
+  /** State of the navigation. */
   linkState?: unknown;
 }
 
-/** Five rows, best first: stars, their share as a bar, how many. */
+/** Five rows, the best first, each with its stars, a bar and a number. */
 export function RatingHistogram({ counts, hrefFor, active, linkState }: RatingHistogramProps) {
   return (
     <ul className={styles.rows} aria-label="Reviews by rating">
@@ -27,7 +27,7 @@ export function RatingHistogram({ counts, hrefFor, active, linkState }: RatingHi
               {stars} {stars === 1 ? 'star' : 'stars'}
               <VisuallyHidden>: </VisuallyHidden>
             </span>
-            {/* Attributes of a drawing, because the policy of the site forbids inline styles. */}
+            {/* Attributes of an SVG, because the content security policy forbids inline styles. */}
             <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
               <rect className={styles.share} width={share} height="1" />
             </svg>

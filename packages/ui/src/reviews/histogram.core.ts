@@ -1,11 +1,11 @@
 export interface HistogramRow {
   stars: number;
   count: number;
-  /** Of all, in percent. */
+  /** Percentage of all ratings. */
   share: number;
 }
 
-/** Best first. What is counted is never drawn as nothing: one in a thousand still shows. */
+/** The best first. A share above zero is drawn at least as wide as can be seen. */
 export function histogramRows(counts: readonly number[]): HistogramRow[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   return [5, 4, 3, 2, 1].map((stars) => {

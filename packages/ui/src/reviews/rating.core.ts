@@ -1,5 +1,5 @@
 import { countOf } from '@lawdex/contracts';
-/** How many halves of five stars are lit: 0 to 10. */
+/** Number of lit half stars, 0 to 10. */
 export const litHalves = (rating: number): number => Math.round(Math.min(5, Math.max(0, rating || 0)) * 2);
 
 export function describeRating(rating: number, count?: number): string {

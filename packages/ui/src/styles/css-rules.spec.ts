@@ -5,7 +5,7 @@ import { transform } from 'lightningcss';
 
 const ROOT = path.resolve(process.cwd(), '../..');
 const BREAKPOINTS = ['40rem', '48rem', '64rem'];
-/** The one stylesheet that may say a colour: it gives it a name. A copy of it, for what is shipped without this package, may as well. */
+/** The only stylesheet, beside its shipped copy, that may contain colours. */
 const TOKENS = 'packages/ui/src/styles/tokens.css';
 const tokens = readFileSync(path.join(ROOT, TOKENS), 'utf8');
 const HIDDEN = 'packages/ui/src/layout/VisuallyHidden.module.css';
@@ -27,7 +27,7 @@ function rawWeights(css: string): string[] {
     .map((value) => `raw weight ${value}`);
 }
 
-/** `transparent` and `currentColor` are no colours of their own; those of a forced palette are the system's. */
+/** Finds colours, without `transparent`, `currentColor` and the system's. */
 function rawColours(css: string): string[] {
   const found: string[] = [];
   transform({

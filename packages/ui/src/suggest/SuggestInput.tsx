@@ -15,8 +15,8 @@ type SuggestInputProps = Omit<ComponentProps<'input'>, 'ref'> & {
 };
 
 /**
- * The text box of a search form. The code that suggests is loaded on the first focus; until then, and without scripts, it is an
- * ordinary text box. Its parent must be positioned, because the list is as wide as the parent.
+ * A text box of a search form. Its first focus loads the code that suggests; without it the box is an ordinary one. The list is as wide as
+ * the parent, which must be positioned.
  */
 export function SuggestInput({ onChoose, places, className, ...props }: SuggestInputProps) {
   const control = useFieldControl();

@@ -5,7 +5,7 @@ import styles from './suggest.module.css';
 import { useCombobox } from './use-combobox.ts';
 import type { ComboboxOptions } from './use-combobox.ts';
 
-/** What a combobox shows below its text box: the list, and for screen readers how long it is. */
+/** The list below a combobox, and its length for screen readers. */
 export function SuggestionBox(props: ComboboxOptions) {
   const { listId, options, active, isOpen, isShown, isAnswered, choose, forget } = useCombobox(props);
   return (

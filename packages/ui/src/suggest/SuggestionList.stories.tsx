@@ -56,7 +56,7 @@ export default {
   component: SuggestionList,
   args: { id: 'list', options: suggestions, active: -1, onChoose: nothing, onForget: nothing, onForgetAll: nothing },
   decorators: [
-    // As wide and as placed as below a text box.
+    // The same width and place as below a text box.
     (Story) => (
       <div className={styles.place}>
         <Story />
@@ -72,7 +72,7 @@ export const RecentSearches: Story = { args: { options: recent, active: 0 } };
 export const PlacesOnly: Story = { args: { options: suggestions.slice(2, 3), isOfOneKind: true } };
 export const LongWords: Story = {
   args: {
-    // As many as fit: a list that scrolls is moved by the text box that it belongs to, which is not here.
+    // Only as many as fit, because the text box that scrolls the list is not here.
     options: suggestions
       .slice(2)
       .map((option) =>

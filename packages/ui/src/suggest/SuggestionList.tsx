@@ -27,7 +27,7 @@ export function SuggestionList(props: SuggestionListProps) {
   const { id, options, active, isOfOneKind = false, onChoose, onForget, onForgetAll } = props;
   const recent = options.flatMap((option) => (option.kind === 'recent' ? [option.search] : []));
   return (
-    // A press must not take the focus from the text box, otherwise the list would close before the click.
+    // A press must not move the focus away from the text box, otherwise the list would close before the click.
     <div className={styles.popup} onPointerDown={(event) => event.preventDefault()}>
       <div className={styles.columns}>
         <ul id={id} role="listbox" aria-label={recent.length > 0 ? 'Recent searches' : 'Suggestions'}>

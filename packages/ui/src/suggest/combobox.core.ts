@@ -1,26 +1,26 @@
 /** The list of a combobox, after the WAI-ARIA authoring practices: list autocomplete with manual selection. */
 export interface ListState {
   open: boolean;
-  /** Of the option that Enter takes; -1 while the text box itself has the attention. */
+  /** Index of the option that Enter takes; -1 for none. */
   active: number;
 }
 
 export type KeyOutcome =
-  /** The browser does with the key what it does in any text box. */
+  /** The browser handles the key as in any text box. */
   | { kind: 'left' }
-  /** As `left`, and the list changes. */
+  /** The browser handles the key, and the list changes. */
   | { kind: 'moved-text'; state: ListState }
   | { kind: 'taken'; state: ListState }
   | { kind: 'chosen'; index: number };
 
-/** `count`: options in the list. */
+/** `count` is the number of options. */
 export function afterKey(key: string, { open, active }: ListState, count: number): KeyOutcome {
   switch (key) {
     case 'ArrowDown':
     case 'ArrowUp': {
       if (count === 0) return { kind: 'left' };
       const from = open ? active : -1;
-      // Round by way of the text box, as if it stood before the first and behind the last option.
+      // Moving past an end leads to the text box first, then to the other end.
       const places = count + 1;
       const next = (from + 1 + (key === 'ArrowDown' ? 1 : places - 1)) % places;
       return { kind: 'taken', state: { open: true, active: next - 1 } };

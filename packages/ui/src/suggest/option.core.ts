@@ -17,11 +17,11 @@ export const optionText = (option: Option): string =>
 export interface Choice {
   /** A path on this site. */
   to: string;
-  /** What is remembered: a business is looked at, not searched for. */
+  /** The search to remember; null for a business, which is opened and not searched for. */
   search: RecentSearch | null;
 }
 
-/** A practice area is searched for in the place that stands in the other box. */
+/** A practice area is searched for in the place of the other box. */
 export function choiceOf(option: Option, location: string): Choice {
   if (option.kind === 'recent') return { to: searchPath(option.search), search: option.search };
   const { kind, text, to } = option.suggestion;
@@ -37,7 +37,7 @@ export function choiceOf(option: Option, location: string): Choice {
   }
 }
 
-/** What a screen reader is told of a list. */
+/** The announcement of a list to screen readers. */
 export function announcement(options: readonly Option[]): string {
   if (options.length === 0) return 'No suggestions.';
   const what = options[0]?.kind === 'recent' ? 'recent search' : 'suggestion';

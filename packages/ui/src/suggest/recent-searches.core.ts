@@ -1,4 +1,4 @@
-/** A search as its two boxes held it. */
+/** A search, as typed into the two boxes. */
 export interface RecentSearch {
   query: string;
   location: string;
@@ -8,7 +8,7 @@ const MOST = 8;
 const TEXT_MOST = 200;
 const STORED_MOST = 10_000;
 
-/** What the browser has kept. Storage may hold anything: what is no search is left out. */
+/** Reads the stored searches. Storage may hold anything, so malformed entries are dropped. */
 export function parseRecent(stored: string | null): RecentSearch[] {
   if (stored === null || stored.length > STORED_MOST) return [];
   try {
@@ -31,7 +31,7 @@ function recentOf(entry: unknown): RecentSearch | null {
 const isSame = (a: RecentSearch, b: RecentSearch): boolean =>
   a.query.toLowerCase() === b.query.toLowerCase() && a.location.toLowerCase() === b.location.toLowerCase();
 
-/** The latest search first, each once, the oldest forgotten. An empty search is none. */
+/** Puts a search first, without duplicates, and drops the oldest. Empty searches are ignored. */
 export function withSearch(recent: readonly RecentSearch[], { query, location }: RecentSearch): RecentSearch[] {
   const search = { query: query.trim().slice(0, TEXT_MOST), location: location.trim().slice(0, TEXT_MOST) };
   if (search.query + search.location === '') return [...recent];
@@ -41,6 +41,5 @@ export function withSearch(recent: readonly RecentSearch[], { query, location }:
 export const withoutSearch = (recent: readonly RecentSearch[], search: RecentSearch): RecentSearch[] =>
   recent.filter((other) => !isSame(other, search));
 
-/** As a visitor reads it: `divorce in Chicago`. */
 export const recentText = ({ query, location }: RecentSearch): string =>
   query && location ? `${query} in ${location}` : query || location;

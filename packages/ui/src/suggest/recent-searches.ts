@@ -22,6 +22,6 @@ function write(recent: readonly RecentSearch[]): void {
     if (recent.length === 0) window.localStorage.removeItem(KEY);
     else window.localStorage.setItem(KEY, JSON.stringify(recent));
   } catch {
-    // Not remembered.
+    // The search is not remembered.
   }
 }

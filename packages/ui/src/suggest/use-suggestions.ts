@@ -2,7 +2,7 @@ import type { Suggestion, SuggestionKind } from '@lawdex/contracts';
 import { api } from '@lawdex/mf-kit/runtime';
 import { useEffect, useState } from 'react';
 
-/** Who types quickly asks once, when resting: fewer requests than the gateway's limit of a visitor, by far. */
+/** Milliseconds without typing before suggestions are asked for, which keeps requests far below the gateway's limit. */
 const REST_MS = 120;
 
 interface Found {
@@ -10,10 +10,7 @@ interface Found {
   list: readonly Suggestion[];
 }
 
-/**
- * For what was typed. The list of a moment ago stays while letters are added or taken away, until the next one comes; null
- * when there is none.
- */
+/** Suggestions for a text; null without any. The previous list stays while letters are added or removed. */
 export function useSuggestions(typed: string, kind?: SuggestionKind): readonly Suggestion[] | null {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Its children have been mounted, and their effects have run. */
+  /** Called when the children are mounted and their effects have run. */
   onMount(): void;
   onThrow(): void;
 }
 
-/** Shows nothing where its children fail; what stands around them stays. */
+/** Renders nothing when its children fail, so that the rest of the page stays. */
 export class OverlayBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -31,7 +31,7 @@ export class OverlayBoundary extends Component<Props, { failed: boolean }> {
   }
 }
 
-/** The last of its siblings: its effect comes after theirs. */
+/** Must be the last child, because its effect then runs after those of its siblings. */
 function Mounted({ then }: { then(): void }) {
   const run = useEffectEvent(then);
   useEffect(() => run(), []);

@@ -19,7 +19,7 @@ const remote = {
   wakes: { overlay: { stored: ['tray'], events: ['add-to-compare'] } },
 };
 
-/** Notes what it is asked for, as soon as it is there. */
+/** Records the requests from the moment it listens. */
 function Tray() {
   const [heard, setHeard] = useState<string[]>([]);
   useEffect(() => on('add-to-compare', ({ name }) => setHeard((known) => [...known, name])), []);
@@ -37,7 +37,7 @@ const kept = () => localStorage.getItem('kept:add-to-compare');
 let toasts: string[] = [];
 let stop = () => undefined as void;
 
-/** As entry-browser.tsx does: nothing of it is there before it is needed. */
+/** Loads overlays as entry-browser.tsx does, only when they are needed. */
 async function openSite(remotes = [remote]) {
   const fills = overlayFills(remotes);
   const loaded = jest.fn<() => void>();
@@ -53,7 +53,7 @@ async function openSite(remotes = [remote]) {
   return loaded;
 }
 
-/** A site that was never asked listens for ever; the next test's is another one. */
+/** Removes the listeners of a test, because a site that needs no overlay listens for ever. */
 const listeners: Parameters<typeof window.addEventListener>[] = [];
 const listen = window.addEventListener.bind(window);
 

@@ -8,15 +8,15 @@ import type { OverlayFill } from './needs.ts';
 
 interface OverlaysProps {
   fills: readonly OverlayFill[];
-  /** What was asked for before this code listened. */
+  /** Events from before this code listened. */
   takeEarly: TakeEvents;
-  /** Handed in: imported, it would be a module of its own in the first load, and cost that more bytes. */
+  /** Passed as a prop, because importing it would add a module to the first load. */
   loadSlot: LoadSlot;
 }
 
-/** What microfrontends lay over every page. One that fails is left out, and who asks for it is told. */
+/** The overlays of the microfrontends. One that fails is left out, and visitors who use it are told. */
 export function Overlays({ fills, takeEarly, loadSlot }: OverlaysProps) {
-  // After the effects of the children, which listen by then.
+  // Runs after the children's effects, which listen by then.
   useEffect(() => {
     for (const { type, detail } of takeEarly()) window.dispatchEvent(new CustomEvent(type, { detail }));
   }, [takeEarly]);

@@ -7,21 +7,21 @@ import { isNeeded } from './needs.ts';
 import type { OverlayFill } from './needs.ts';
 import { unavailable } from './unavailable.ts';
 
-/** After so long a visitor who has asked for something is told that it is late. */
+/** Milliseconds after which a waiting visitor is told that it takes long. */
 export const LATE_MS = 5000;
 
 export interface SlotKeeper {
-  /** The module has been mounted and listens: it is told what was asked for so far. */
+  /** Hands the kept events to the module, which is mounted and listens. */
   handOver(): void;
-  /** The module threw. */
+  /** Called when the module has thrown. */
   broke(): void;
   stop(): void;
 }
 
-/** A slot's content; null when its code cannot be loaded. */
+/** The content of a slot; null when its code cannot be loaded. */
 export type LoadSlot = (key: PageKey) => Promise<ComponentType | null>;
 
-/** Loads a slot's module once it is needed, and keeps what it is asked for until it can answer. */
+/** Loads a slot's module once it is needed, and keeps events until the module can handle them. */
 export function keepSlot(
   fill: OverlayFill,
   loadSlot: LoadSlot,
@@ -53,7 +53,7 @@ export function keepSlot(
     });
   }
 
-  /** Says politely that it does not work, and keeps what was asked for. */
+  /** Tells the visitor that it does not work, and keeps the events. */
   function tell(): void {
     if (waiting.length === 0) return;
     writeKept(names, waiting);

@@ -9,7 +9,7 @@ export interface KeptEvent {
 const KEPT_MAX = 10;
 const LENGTH_MAX = 50_000;
 
-/** What was kept before this page, and then what waits now, each once. */
+/** Events of earlier pages, followed by those that wait now, without duplicates. */
 export function readKept(names: readonly string[], waiting: readonly KeptEvent[]): KeptEvent[] {
   const kept = names.flatMap((type) => detailsOf(type).map((detail) => ({ type, detail })));
   const seen = new Set<string>();
@@ -19,7 +19,7 @@ export function readKept(names: readonly string[], waiting: readonly KeptEvent[]
   });
 }
 
-/** Keeps what waits for a later page. What is no JSON, or too much, is kept in this page only. */
+/** Stores events for a later page. Events that are no JSON or too large stay in this page only. */
 export function writeKept(names: readonly string[], waiting: readonly KeptEvent[]): void {
   const kept = readKept(names, waiting).slice(0, KEPT_MAX);
   for (const name of names) {
@@ -32,7 +32,7 @@ export function forgetKept(names: readonly string[]): void {
   for (const name of names) writeStored(local, keptKey(name), null);
 }
 
-/** Storage may hold anything; whoever answers an event checks what it carries. */
+/** Storage may hold anything; the code that handles an event checks its content. */
 function detailsOf(name: string): unknown[] {
   const text = readStored(local, keptKey(name)) ?? '';
   if (text.length > LENGTH_MAX) return [];

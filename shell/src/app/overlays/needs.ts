@@ -3,13 +3,13 @@ import type { PageKey } from '../remotes.ts';
 
 /** A module that fills the slot `overlay`. */
 export interface OverlayFill {
-  /** Null for requests that no module answers. */
+  /** Null for events that no module handles. */
   key: PageKey | null;
-  /** Absent: needed on every page. */
+  /** Absent for a module that every page needs. */
   wake?: SlotWake;
 }
 
-/** Where an event is kept that could not be handed over, so that it outlives the page. */
+/** Storage key of events that could not be handed over, so that they outlive the page. */
 export const keptKey = (event: string): string => `kept:${event}`;
 
 /** Whether storage says that the module is needed. */

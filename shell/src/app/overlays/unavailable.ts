@@ -8,7 +8,7 @@ const OF_EVENT: Record<string, ToastRequest> = {
   },
 };
 
-/** What visitors are told who asked for something that nobody can answer. */
+/** The notification for a request that no module can handle. */
 export const unavailable = (events: readonly string[]): ToastRequest =>
   OF_EVENT[events[0] ?? ''] ?? {
     title: 'This is not available right now',

@@ -12,16 +12,19 @@ import { choose, close, forgetConsent, useConsent } from './consent-store.ts';
 
 declare global {
   interface Window {
-    /** Forgets the choice, stops analytics and asks again. */
+    /** Clears the choice, stops analytics and asks again. */
     resetCookieConsent?: () => void;
   }
 }
 
-/** Loaded where analytics are configured: most sites have none. Calls come in order; without the code nothing is measured. */
+/**
+ * Runs with the analytics code, which is loaded only where analytics are configured. Calls keep their order; if loading fails, nothing is
+ * measured.
+ */
 const measuring = (use: (code: typeof import('./analytics.ts')) => void): void =>
   void import('./analytics.ts').then(use, () => undefined);
 
-/** Only in the browser: the choice is never in a page that is cached. */
+/** Rendered in browsers only, because cached pages must not contain a choice. */
 export function CookieConsent() {
   const { analytics, name } = useSite();
   const { pathname, search } = useLocation();
@@ -80,7 +83,7 @@ export function CookieConsent() {
   );
 }
 
-/** The banner goes, with the button that had the focus. */
+/** The banner disappears with the focused button. */
 function leave(answer: () => void): void {
   answer();
   focusContent();

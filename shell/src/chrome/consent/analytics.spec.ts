@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 const analytics = { id: 'G-1', scriptUrl: 'https://analytics.example/a.js' };
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-analytics]')];
 
-/** Each test begins as a document does: nothing has been loaded yet. */
+/** Each test starts like a new document, with nothing loaded. */
 let api: typeof import('./analytics.ts');
 
 beforeEach(async () => {

@@ -12,20 +12,20 @@ interface TrustedTypes {
 declare global {
   interface Window {
     dataLayer?: unknown[];
-    /** The provider's switch: true keeps its script silent. */
+    /** The provider's switch; true silences its script. */
     [disabled: `ga-disable-${string}`]: boolean | undefined;
     trustedTypes?: TrustedTypes;
   }
 }
 
-// The provider's script reads `arguments` objects from its queue, by their tag; a plain array means something else to it.
+// The provider's script recognizes `arguments` objects in its queue; an array has another meaning.
 function send(...words: unknown[]): void {
   (window.dataLayer ??= []).push(Object.assign(words, { [Symbol.toStringTag]: 'Arguments' }));
 }
 
 let loadedId: string | null = null;
 
-/** Loads the configured script, once, and nothing else. Call it after Accept only. */
+/** Loads the configured script once. Call it after Accept only. */
 export function startAnalytics({ id, scriptUrl }: Analytics): void {
   window[`ga-disable-${id}`] = false;
   if (loadedId === id || !scriptUrl.startsWith('https://')) return;
@@ -50,7 +50,7 @@ function trusted(scriptUrl: string): string {
   return (window.trustedTypes?.createPolicy(POLICY, rules) ?? rules).createScriptURL(scriptUrl);
 }
 
-/** The script stays loaded but silent until the next document; its cookies go now. */
+/** Silences the script until the next document and deletes its cookies. */
 export function stopAnalytics({ id }: Analytics): void {
   window[`ga-disable-${id}`] = true;
   const host = window.location.hostname;

@@ -14,8 +14,8 @@ declare global {
 
 const isNavigation = (entry: PerformanceEntry): entry is PerformanceNavigationTiming => 'serverTiming' in entry;
 
-// Some browsers send the header without exposing the property: the server then echoes it as a Server-Timing entry `gpc`,
-// which travels beside the document and so never stands in a cached page.
+// Some browsers send the header without exposing the property. The server then answers with a Server-Timing entry `gpc`, which is part of
+// no cached page.
 function hasPrivacySignal(): boolean {
   if (navigator.globalPrivacyControl === true) return true;
   const [page] = performance.getEntriesByType?.('navigation') ?? [];
@@ -28,7 +28,7 @@ const read = (): ConsentState => ({
   closed: readStored(session, CLOSED_KEY) === 'true',
 });
 
-// One object until something changes: React compares it by identity.
+// The same object until a change, because React compares by identity.
 let known: ConsentState | null = null;
 const listeners = new Set<() => void>();
 
@@ -45,7 +45,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Null on the server, and while the browser takes the page over from it. */
+/** Null on the server and during hydration. */
 export const useConsent = (): ConsentState | null =>
   useSyncExternalStore(
     subscribe,
@@ -58,7 +58,7 @@ export function choose(choice: Choice): void {
   changed({ ...read(), stored: choice });
 }
 
-/** For this session, without a choice. */
+/** Closes the banner for this session without a choice. */
 export function close(): void {
   writeStored(session, CLOSED_KEY, 'true');
   changed({ ...read(), closed: true });

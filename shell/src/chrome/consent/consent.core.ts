@@ -1,11 +1,11 @@
-/** What a visitor chose; stored under `cookie-consent`. */
+/** The visitor's choice, stored under `cookie-consent`. */
 export type Choice = 'accepted' | 'declined';
 
 export interface ConsentState {
   stored: Choice | null;
-  /** The browser sends `Sec-GPC: 1`. */
+  /** Whether the browser sends `Sec-GPC: 1`. */
   gpc: boolean;
-  /** Closed without a choice, for this session. */
+  /** Whether the banner was closed without a choice in this session. */
   closed: boolean;
 }
 
@@ -14,7 +14,7 @@ export type ConsentView = 'hidden' | 'ask' | 'gpc-honored';
 export const parseChoice = (value: string | null): Choice | null =>
   value === 'accepted' || value === 'declined' ? value : null;
 
-/** The signal counts as Decline, even over an earlier Accept. Closing is never consent. */
+/** The signal means Decline, even after an earlier Accept. Closing is never consent. */
 export const mayMeasure = ({ stored, gpc }: ConsentState): boolean => !gpc && stored === 'accepted';
 
 export function consentView({ stored, gpc, closed }: ConsentState): ConsentView {

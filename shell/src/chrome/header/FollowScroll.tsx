@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { putsAway } from './follow-scroll.core.ts';
 
-/** Tells the header's styles, by attributes of the document, whether it is put away and whether the page's own search is out of sight. */
+/**
+ * Sets attributes of the document for the header's styles: whether the header is hidden and whether the page's own search is out of view.
+ */
 export function FollowScroll() {
   useEffect(() => {
     const root = document.documentElement;
@@ -20,7 +22,7 @@ export function FollowScroll() {
       const covered = Math.max(0, header.getBoundingClientRect().bottom);
       root.toggleAttribute('data-own-search-gone', own !== undefined && own.bottom <= covered);
     };
-    // Another page, or more of this one, moves the search as well.
+    // The search also moves when the page changes or grows.
     const grown = new ResizeObserver(look);
     grown.observe(main);
     window.addEventListener('scroll', look, { passive: true });

@@ -20,9 +20,9 @@ import { SearchForm } from './SearchForm.tsx';
 
 const MENU_ID = 'site-menu';
 
-/** On small screens search and links stand in a menu; without scripts the menu is open. follow-scroll.ts puts it away and brings it back. */
+/** On small screens search and links are in a menu, which is open without scripts. follow-scroll.ts hides and shows the header. */
 export function Header() {
-  // Remembered with the visit, so that going anywhere closes it.
+  // Stored with the visit's key, so that any navigation closes the menu.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const { key, pathname } = useLocation();
@@ -32,10 +32,10 @@ export function Header() {
   const hasSaved = useRouteExists(SAVED_PATH);
 
   const isOpen = openAt === key;
-  // Said here too, so that nothing flashes while such a page is on its way.
+  // Also decided here, so that nothing flashes while such a page loads.
   const hasOwnSearch = pathname === '/' || pathname === SEARCH_PATH;
   const setOpen = (open: boolean) => setOpenAt(open ? key : null);
-  // On the search screen nothing else would show the new results: the page is the same, and the form begins anew with its words.
+  // Remounts the form after a search, because on the search screen the page stays the same.
   const leave = () => {
     setOpen(false);
     window.scrollTo({ top: 0, behavior: 'instant' });

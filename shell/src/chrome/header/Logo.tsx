@@ -2,7 +2,7 @@ import { useSite } from '@lawdex/mf-kit/runtime';
 import { Link } from 'react-router-dom';
 import styles from './Logo.module.css';
 
-/** A page with the thumb-index of a reference book, and the name. */
+/** The logo, a page of a reference book, with the name. */
 export function Logo() {
   const { name } = useSite();
   return (

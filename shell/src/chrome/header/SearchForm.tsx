@@ -20,7 +20,7 @@ function wordsOf(form: HTMLFormElement): SearchWords {
   return { query: String(data.get('query') ?? ''), location: String(data.get('location') ?? '') };
 }
 
-/** On the search screen it shows what is searched for. */
+/** On the search screen it contains the current search. */
 export function SearchForm({ onSearch }: { onSearch?: () => void }) {
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(pathname === SEARCH_PATH ? search : '');
@@ -28,7 +28,7 @@ export function SearchForm({ onSearch }: { onSearch?: () => void }) {
   return <Form key={`${words.query}\n${words.location}`} initial={words} onSearch={onSearch} />;
 }
 
-// The inputs keep their own text: what is typed before the page's code has come stays, and a plain GET form sends it.
+// The inputs are uncontrolled, so that text typed before hydration stays and a plain GET form sends it.
 function Form({ initial, onSearch }: { initial: SearchWords; onSearch?: () => void }) {
   const navigate = useNavigate();
   const prefetch = usePrefetch();
@@ -36,14 +36,14 @@ function Form({ initial, onSearch }: { initial: SearchWords; onSearch?: () => vo
   const settled = useDebouncedValue(typed, SEARCH_DEBOUNCE_MS);
   const id = useId();
 
-  // Who has typed and rests is about to search: the search screen's code is fetched meanwhile.
+  // A visitor who pauses after typing is about to search, so the search screen's code is loaded.
   useEffect(() => {
     if (settled) prefetch(searchPath(settled));
   }, [settled, prefetch]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Of the form itself, because somebody who types and presses Enter means the last 300 ms too.
+    // Read from the form, because pressing Enter includes the last 300 ms of typing.
     void navigate(searchPath(wordsOf(event.currentTarget)));
     onSearch?.();
   };

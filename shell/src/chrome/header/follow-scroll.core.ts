@@ -1,15 +1,15 @@
 interface Scroll {
-  /** Where the page stood, and where it stands, in pixels. */
+  /** Old and new scroll position in pixels. */
   from: number;
   to: number;
-  /** The header's own place, on top of the page, is out of sight. */
+  /** Whether the top of the page, where the header belongs, is out of view. */
   isPast: boolean;
 }
 
-/** Less is the tremble of a finger. */
+/** Pixels; smaller movements are ignored. */
 const STEP = 8;
 
-/** Whether the header is put away: who reads on needs the room, who goes back looks for it. `null`: as it was. */
+/** Whether to hide the header: when reading on, not when going back. Null means no change. */
 export function putsAway({ from, to, isPast }: Scroll): boolean | null {
   if (!isPast) return false;
   return Math.abs(to - from) < STEP ? null : to > from;

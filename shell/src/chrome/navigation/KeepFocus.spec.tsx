@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { KeepFocus } from './KeepFocus.tsx';
 
-// What jsdom does not lay out is there when no part of it is hidden.
+// jsdom has no layout, so an element counts as visible unless it is hidden.
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {

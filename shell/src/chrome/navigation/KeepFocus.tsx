@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { focusContent } from './focus-content.ts';
 
-/** Time for the page to say itself where the focus goes. */
+/** Milliseconds in which the page may move the focus itself. */
 const GRACE_MS = 100;
 const PLACES = 'section, article, form, nav, aside, dialog, footer, [role=region]';
 const CHANGES = { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'hidden', 'disabled'] };
 
 const isSeen = (element: Element): boolean => element.isConnected && element.getClientRects().length > 0;
 
-/** From the inside out; taken while the element is there, because what is removed has no parents. */
+/** Focusable ancestors, the innermost first. Taken in time, because removed elements have no parents. */
 function placesAround(element: Element): HTMLElement[] {
   const places: HTMLElement[] = [];
   for (let at = element.closest<HTMLElement>(PLACES); at; at = at.parentElement?.closest<HTMLElement>(PLACES) ?? null)
@@ -17,8 +17,8 @@ function placesAround(element: Element): HTMLElement[] {
 }
 
 /**
- * What is pressed often goes with what it did: a notice, a field, an entry of a list. The focus goes to what stands around it then.
- * On the body a screen reader would say nothing, and a keyboard would begin at the top.
+ * Moves the focus to the surroundings when the pressed element disappears, such as a notice or a list entry. Otherwise it would be on the
+ * body, and the keyboard would begin at the top.
  */
 export function KeepFocus() {
   useEffect(() => {
@@ -35,7 +35,7 @@ export function KeepFocus() {
       waiting = undefined;
       const { activeElement, body } = document;
       if (!focused || (activeElement && activeElement !== body && isSeen(activeElement))) return;
-      // A button that waits for its answer takes the focus back afterwards.
+      // A disabled button gets the focus back once it is enabled.
       if (isSeen(focused)) return focused.matches(':disabled') || focused.focus({ preventScroll: true });
       const place = around.find((one) => isSeen(one) && !one.closest('#dock'));
       if (!place) return focusContent();
@@ -43,7 +43,7 @@ export function KeepFocus() {
       place.focus({ preventScroll: true });
     };
 
-    // Who presses beside everything takes the focus away, too: then there is nothing to keep.
+    // Clicking beside everything removes the focus on purpose.
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
     for (const name of ['focusin', 'click', 'keydown']) document.addEventListener(name, note, options);

@@ -5,10 +5,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusContent } from './focus-content.ts';
 import { whenTitled } from './when-titled.ts';
 
-// Time for the next page to set its title.
+// Milliseconds in which the next page may set its title.
 const ANNOUNCE_AFTER_MS = 400;
 
-/** What a browser does by itself when a document loads: go to the top, put the focus there, say the new title. */
+/** Does what a browser does for a new document: scrolls to the top, moves the focus there and announces the title. */
 export function RouteChange() {
   const { pathname, hash } = useLocation();
   const kind = useNavigationType();
@@ -19,7 +19,7 @@ export function RouteChange() {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    // Back and forward keep the place that the browser restores; a fragment names its own.
+    // Back and forward keep the restored position, and a fragment has its own.
     if (kind !== 'POP' && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
     focusContent();
     let stop: (() => void) | undefined;

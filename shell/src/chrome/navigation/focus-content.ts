@@ -1,4 +1,4 @@
-/** Where the focus goes when what had it is no longer there; the body would make a keyboard begin at the top again. */
+/** Focuses the page's content when the focused element has disappeared; on the body a keyboard would begin at the top. */
 export function focusContent(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }

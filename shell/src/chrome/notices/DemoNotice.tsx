@@ -2,7 +2,7 @@ import { useSite } from '@lawdex/mf-kit/runtime';
 import { Icon } from '@lawdex/ui';
 import styles from './notices.module.css';
 
-/** Says that the listings are invented, for as long as they are. */
+/** Says that the listings are invented; shown for demo data. */
 export function DemoNotice() {
   const { demoData } = useSite();
   if (!demoData) return null;

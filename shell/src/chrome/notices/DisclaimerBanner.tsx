@@ -7,7 +7,7 @@ import { focusContent } from '../navigation/focus-content.ts';
 import { local, writeStored } from '../safe-storage.ts';
 import styles from './notices.module.css';
 
-/** Stands in every server answer; protocol/early-script.ts hides it before the first paint once it was dismissed. */
+/** Part of every server answer. protocol/early-script.ts hides it before the first paint after it was dismissed. */
 export function DisclaimerBanner() {
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;

@@ -14,7 +14,7 @@ interface Surroundings {
   path?: string;
 }
 
-/** Renders into the surroundings that the shell gives its chrome, at `path` of the (jsdom) browser's history. */
+/** Renders with the context that the shell gives to its chrome, at `path` of jsdom's history. */
 export function renderChrome(children: ReactNode, { site: given = site, routes = [], path = '/' }: Surroundings = {}) {
   window.history.replaceState(null, '', path);
   const paths: string[] = [];
@@ -31,7 +31,7 @@ export function renderChrome(children: ReactNode, { site: given = site, routes =
   return { ...view, trail: { paths, go } };
 }
 
-/** Notes where the visitor is, in order. */
+/** Records the visited paths in order. */
 function Trail({ onPath }: { onPath(path: string): void }) {
   const { pathname, search } = useLocation();
   const note = useEffectEvent(onPath);
@@ -41,7 +41,7 @@ function Trail({ onPath }: { onPath(path: string): void }) {
   return null;
 }
 
-/** As the browser's own buttons do. */
+/** Navigates like the browser's own buttons. */
 function go(path: string) {
   act(() => {
     window.history.pushState(null, '', path);

@@ -6,7 +6,7 @@ import { Toaster } from './Toaster.tsx';
 import { addToast, parseToast } from './toast-queue.core.ts';
 import type { ShownToast } from './toast-queue.core.ts';
 
-// Each toast is in the list for those who see it and, for a moment, in a live region for those who hear it.
+// Each toast is visible in the list and, for a moment, in a live region for screen readers.
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 const show = (title: string) => act(() => emit('toast:show', { title }));
 

@@ -6,11 +6,11 @@ import { addToast, dismissToast, parseToast, removeToast, TOAST_REMOVE_DELAY_MS 
 import type { ShownToast } from './toast-queue.core.ts';
 
 interface ToasterProps {
-  /** Requests that came before this code listened: it is loaded with the first one, because most visits never see a toast. */
+  /** Requests from before this code loaded, which the first of them causes, because most visits never see a toast. */
   takeEarly: TakeEvents;
 }
 
-/** Shows what `toast:show` asks for. */
+/** Shows the toasts of `toast:show` events. */
 export function Toaster({ takeEarly }: ToasterProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);

@@ -12,7 +12,7 @@ export interface ShownToast extends ToastRequest {
   isOpen: boolean;
 }
 
-/** The newest first; what does not fit goes. */
+/** Adds a toast in front and drops those beyond the limit. */
 export const addToast = (toasts: readonly ShownToast[], id: number, request: ToastRequest): ShownToast[] =>
   [{ ...request, id, isOpen: true }, ...toasts].slice(0, TOAST_LIMIT);
 
@@ -22,7 +22,7 @@ export const dismissToast = (toasts: readonly ShownToast[], id: number): ShownTo
 export const removeToast = (toasts: readonly ShownToast[], id: number): ShownToast[] =>
   toasts.filter((toast) => toast.id !== id);
 
-/** A request that came by a global event, as far as it is one. */
+/** Reads a request from a global event; null when it is malformed. */
 export function parseToast(detail: unknown): ToastRequest | null {
   if (typeof detail !== 'object' || detail === null) return null;
   const { title, description, variant, link } = Object.fromEntries<unknown>(Object.entries(detail));
@@ -35,7 +35,7 @@ export function parseToast(detail: unknown): ToastRequest | null {
   };
 }
 
-/** A path of this site: what starts with two slashes is another one. */
+/** Whether it is a path of this site; two slashes would lead to another one. */
 function isLink(link: unknown): link is ListedLink {
   if (typeof link !== 'object' || link === null) return false;
   const { text, to } = Object.fromEntries<unknown>(Object.entries(link));

@@ -5,7 +5,10 @@ export interface Box {
   right: number;
 }
 
-/** How far the page has to move up so that none of `covers`, which stand at the screen's lower edge, covers `pressed`; never out of sight. */
+/**
+ * Pixels by which the page must scroll so that none of `covers`, at the screen's lower edge, covers `pressed`. The element never leaves
+ * the screen.
+ */
 export function coveredBy(pressed: Box, covers: readonly Box[]): number {
   const tops = covers
     .filter(({ top, bottom, left, right }) => bottom > top && left < pressed.right && right > pressed.left)

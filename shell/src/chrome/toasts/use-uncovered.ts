@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
 import { coveredBy } from './uncovered.core.ts';
 
-/**
- * On a phone a notification would cover the very button that it answers. The page moves up then, as often as the dock grows: what was
- * pressed may have opened something in it too.
- */
+/** Scrolls the page when a notification would cover the button that caused it, and again whenever the dock grows. */
 export function useUncovered(toastId: number | undefined): void {
   useEffect(() => {
     const dock = document.getElementById('dock');
-    // Browsers that give no focus to a button that is touched leave it hovered.
+    // Some browsers do not focus a tapped button but keep it hovered.
     const pressed = document.querySelector('main button:is(:focus, :hover)');
     if (toastId === undefined || !dock || !pressed) return;
     const observer = new ResizeObserver(() => {

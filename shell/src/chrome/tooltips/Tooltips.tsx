@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { placeTooltip, TOOLTIP_DELAY_MS } from './tooltip.core.ts';
 import styles from './Tooltips.module.css';
 
-/** Time to move from what is named to the tooltip itself, which stays while it is pointed at. */
+/** Milliseconds to move the pointer from an element to its tooltip, which stays while it is pointed at. */
 const LEAVE_MS = 150;
 
-/** A link or button that is only a drawing: its name is for who hears the page, and its tooltip for who sees it. */
+/** The link or button whose only content is an icon: screen readers read its name, and its tooltip shows it. */
 function namedByDrawing(target: EventTarget | null): Element | null {
   const control = target instanceof Element ? target.closest('a[aria-label], button[aria-label]') : null;
   return control?.textContent.trim() === '' ? control : null;
 }
 
-/** Names whatever is only a drawing, on every page and in every microfrontend: to the pointer after a while, to the keyboard at once. */
+/** Tooltips for all elements that are only an icon, in every microfrontend: for the pointer after a delay, for the keyboard at once. */
 export function Tooltips() {
   const [named, setNamed] = useState<Element | null>(null);
   const tooltip = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function Tooltips() {
     );
     document.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), options);
     for (const ends of ['focusout', 'pointerdown', 'scroll']) document.addEventListener(ends, hide, options);
-    // What was pointed at while this code was on its way.
+    // The element under the pointer when this code loaded.
     point([...document.querySelectorAll(':hover')].at(-1) ?? null);
     return () => {
       stop();
@@ -58,7 +58,7 @@ export function Tooltips() {
   useLayoutEffect(() => {
     const box = tooltip.current;
     if (!named || !box) return;
-    // Above dialogs, which are in the top layer too.
+    // Shown in the top layer, because dialogs are there too.
     box.showPopover?.();
     const view = document.documentElement;
     const place = placeTooltip(named.getBoundingClientRect(), box.getBoundingClientRect(), {

@@ -12,7 +12,7 @@ interface Box {
 
 type Size = Pick<Box, 'width' | 'height'>;
 
-/** Under the middle of what it names, or above it where there is no room; always inside the window. */
+/** Places a tooltip below the middle of its element, or above it without room; always inside the window. */
 export function placeTooltip(named: Box, tooltip: Size, view: Size): { left: number; top: number } {
   const middle = named.left + named.width / 2 - tooltip.width / 2;
   const below = named.top + named.height + GAP;

@@ -2,7 +2,7 @@ import type { Work } from './gates.ts';
 
 const WINDOW_MS = 1_000;
 
-/** Tells, once a second, whether more visitors were refused than let in within that second. */
+/** Calls back, at most once a second, when more visitors were refused than let in within a second. */
 export class Crowd {
   private readonly onMostRefused: () => void;
   private since = performance.now();
@@ -24,7 +24,7 @@ export class Crowd {
     const now = performance.now();
     const age = now - this.since;
     if (age >= WINDOW_MS) {
-      // What nobody came after is over.
+      // An older window counts only if the next one follows directly.
       if (this.refusedMore > 0 && age < 2 * WINDOW_MS) this.onMostRefused();
       this.since = now;
       this.refusedMore = 0;

@@ -8,16 +8,13 @@ export interface DoorOptions {
   gates: Gates;
   /** Whether a service answers this path. */
   isService(path: string): boolean;
-  /** Whether a page would have to be rendered for it: not when it is kept, and not when there is none. */
+  /** Whether a page must be rendered for the target: false if it is cached or does not exist. */
   needsRender(target: string): boolean;
   onLetIn?(work: Work): void;
   onRefused?(work: Work): void;
 }
 
-/**
- * Stands in front of everything else, so that who will be refused costs neither a body nor a route. Who passes is let in, or
- * not, by the gate of his work once it begins.
- */
+/** Refuses requests under overload before their body is read or a route is found. The others pass the gate of their kind of work later. */
 export const withDoor =
   (handler: RequestListener, { gates, isService, needsRender, onLetIn, onRefused }: DoorOptions): RequestListener =>
   (request, response) => {

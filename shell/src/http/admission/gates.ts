@@ -1,25 +1,25 @@
 import { Gate } from '@lawdex/admission';
 import type { GateCounts, GateLimits } from '@lawdex/admission';
 
-/** What the shell does that it can only do so much of at once. */
+/** Kinds of work whose amount is limited. */
 export type Work = 'pages' | 'forms' | 'reads' | 'writes';
 
 export type Gates = Readonly<Record<Work, Gate>>;
 
-/** So many pages for each worker that one is rendered while others wait for services; more would only wait inside of it. */
+/** Pages in each worker, so that one renders while others wait for services. More would only wait inside the worker. */
 const PAGES_PER_WORKER = 4;
-/** Forms are rendered beside the pages, and must not push them out. */
+/** Forms are rendered beside the pages and must not crowd them out. */
 const FORMS_PER_WORKER = 1;
-/** Calls of visitors. All of them together leave connections to each service for the pages. */
+/** Visitors' calls of services. Together they leave connections to each service for the pages. */
 const READS = 16;
 const WRITES = 8;
-/** A line is bounded by time; this bounds what a burst costs in memory. */
+/** Most waiting requests of a gate. Their time is limited anyway; this limits the memory of a burst. */
 const WAITING = 200;
 
-/** Who keeps coming is told at once that there is no room, rather than late: what was begun late is often done in vain. */
+/** Under lasting overload requests are refused at once, because work that begins late is often in vain. */
 const STANDING = { after: 1_000, target: 100 };
 
-/** `deadline`: milliseconds that a page may take. It is rendered in what its wait leaves of them. */
+/** `deadline` is the time in milliseconds that a page may take, including its wait. */
 export function openGates(workers: number, deadline: number): Gates {
   const gate = (inFlight: number, patience: number, more: Pick<GateLimits, 'target' | 'standing'>) =>
     new Gate({ inFlight, waiting: WAITING, patience, ...more });
@@ -27,9 +27,9 @@ export function openGates(workers: number, deadline: number): Gates {
   return {
     pages: gate(workers * PAGES_PER_WORKER, deadline * 0.5, rendering),
     forms: gate(workers * FORMS_PER_WORKER, deadline * 0.5, rendering),
-    // A service that stops for half a second (an index takes what was written, memory is collected) refuses nobody for it.
+    // Long enough that a service's pause of half a second, for an index or garbage collection, refuses no visitor.
     reads: gate(READS, 500, { target: 250, standing: STANDING }),
-    // A crowd that writes at once waits rather than being sent away: what somebody typed is worth it.
+    // Writes wait longer than reads, because a visitor has typed something.
     writes: gate(WRITES, 800, { target: 400, standing: STANDING }),
   };
 }

@@ -19,7 +19,7 @@ function prepare(html: string): Bodies {
   return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
 }
 
-/** Made once for each number of seconds, of which there are few. */
+/** Cached by the number of seconds, of which there are few. */
 const pages = new Map<number, Bodies>();
 const form = prepare(plainPage({ title: TITLE, text: FORM }));
 
@@ -30,8 +30,8 @@ function pageFor(retryAfter: number): Bodies {
 }
 
 /**
- * Tells a visitor that there is no room for him now. It costs next to nothing, because under overload most of what the shell
- * does is this: nothing is read, rendered or compressed, and the head is written at once.
+ * Refuses a visitor for lack of room. It must cost almost nothing, so nothing is read, rendered or compressed, and all headers are written
+ * at once.
  */
 export function refuse(request: IncomingMessage, response: ServerResponse, work: Work, retryAfter: number): void {
   const head = ['retry-after', String(retryAfter), 'cache-control', 'no-store'];

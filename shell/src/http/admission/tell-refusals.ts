@@ -3,7 +3,7 @@ import type { Gates, Work } from './gates.ts';
 
 const EVERY_MS = 1000;
 
-/** Logs how many were refused, once a second at most: a line for each would fill the disk in their place. */
+/** Logs the number of refused requests once a second, because a line for each would fill the disk. */
 export function tellRefusals(gates: Gates, tell: (refused: Partial<Record<Work, number>>) => void): () => void {
   let before = countsOf(gates);
   const timer = setInterval(() => {

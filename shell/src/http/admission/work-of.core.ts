@@ -1,6 +1,6 @@
 const READS = ['GET', 'HEAD'];
 
-/** What a request would make the shell do. Files and health cost nothing that needs a gate: nobody asks about them here. */
+/** The kind of work that a request causes; null for files and health checks, which need no gate. */
 export function workOf(method: string, isService: boolean): 'pages' | 'forms' | 'reads' | 'writes' | null {
   const isRead = READS.includes(method);
   if (isService) return isRead ? 'reads' : 'writes';

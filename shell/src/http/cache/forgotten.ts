@@ -1,10 +1,10 @@
-/** More groups than are forgotten while anything is on its way; what was begun before the oldest of them is not kept either. */
+/** Most groups to remember. Beyond it, values that were begun before the oldest one are not kept either. */
 const MAX_GROUPS = 10_000;
 
-/** Which groups were forgotten lately, because what was asked for before a write must not be kept after it. */
+/** The groups that writes have changed lately. A value that was asked for before a write must not be kept after it. */
 export class Forgotten {
   private readonly maxGroups: number;
-  /** The last moment at which each was forgotten, the oldest first. */
+  /** The last time of each group, the oldest first. */
   private readonly moments = new Map<string, number>();
   private moment = 0;
   private floor = 0;
@@ -13,7 +13,7 @@ export class Forgotten {
     this.maxGroups = maxGroups;
   }
 
-  /** To be kept until `hasForgotten` is asked. */
+  /** A timestamp for `hasForgotten`. */
   now(): number {
     return this.moment;
   }

@@ -8,11 +8,11 @@ interface Kept<V> {
 }
 
 export interface CacheLimits {
-  /** Keys, groups and what an entry costs beside its value are counted as well. */
+  /** Includes keys, groups and the overhead of entries. */
   maxBytes: number;
-  /** Milliseconds, from the moment that a value was asked for: it may have been read then. */
+  /** Milliseconds since the value was asked for, because it may have been read then. */
   freshMs: number;
-  /** Milliseconds from then on during which it is still better than nothing. */
+  /** Milliseconds after that in which it may be given as a stale value. */
   staleMs: number;
 }
 
@@ -21,14 +21,14 @@ export interface CacheOptions<V> extends CacheLimits {
   clock?: { now(): number };
 }
 
-/** What an entry costs in the maps that hold it, measured with 100,000 small ones. */
+/** Overhead of an entry, measured with 100,000 small ones. */
 const ENTRY_BYTES = 700;
 /** A string may take two bytes for each character. */
 const textBytes = (text: string): number => 2 * text.length;
 
-/** Values by key, each in groups (RFC 9875): a write forgets what is in the groups that it changed, and nothing else. */
+/** A cache of values in groups (RFC 9875). A write removes the values of the groups that it changed. */
 export class GroupedCache<V> {
-  /** How often a value was looked for since the start: fresh, missing or too old, and old for want of anything better. */
+  /** Number of lookups since the start, by outcome. */
   readonly lookups = { fresh: 0, missed: 0, stale: 0 };
   private readonly entries: LRUCache<string, Kept<V>>;
   private readonly keys = new Map<string, Set<string>>();
@@ -64,19 +64,22 @@ export class GroupedCache<V> {
     return isFresh ? kept.value : undefined;
   }
 
-  /** Old or fresh: for when there is nothing better. */
+  /** The value, fresh or stale, for use when nothing better can be had. */
   stale(key: string): V | undefined {
     const kept = this.entries.get(key);
     if (kept) this.lookups.stale++;
     return kept?.value;
   }
 
-  /** Whether there is something for it, old or fresh. */
+  /** Whether there is a value, fresh or stale. */
   holds(key: string): boolean {
     return this.entries.get(key) !== undefined;
   }
 
-  /** Call it before a value is asked for, and its answer with the value: one begun before a write to its groups is not kept. */
+  /**
+   * Call it before asking for a value, and the returned function with the answer. A value that was begun before a write to its groups is
+   * not kept.
+   */
   begin(): (key: string, value: V, groups: readonly string[]) => void {
     const moment = this.forgotten.now();
     const start = this.clock.now();
@@ -92,7 +95,7 @@ export class GroupedCache<V> {
     for (const group of groups) for (const key of this.keys.get(group) ?? []) this.entries.delete(key);
   }
 
-  /** Lets go of what is too old even to be stale; otherwise it would be kept until somebody asks for it. */
+  /** Removes entries that are too old even to be stale. */
   purge(): void {
     this.entries.purgeStale();
   }

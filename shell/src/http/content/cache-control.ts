@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const READS = ['GET', 'HEAD'];
 
 /**
- * Every answer says whether it may be kept. Errors and answers to writes never are; what somebody read may be kept by
- * his own browser and is asked for anew, unless who answers said something else.
+ * Sets Cache-Control where an answer has none. Errors and answers to writes are never stored; others may be kept by the visitor's own
+ * browser and must be revalidated.
  */
 export function registerCacheControl(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, _payload, done) => {

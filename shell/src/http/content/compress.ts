@@ -5,12 +5,12 @@ import type { Encoding } from './encoding.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** So many at once leave the processor time for smaller documents: an eighth fewer bytes for twice the time. */
+/** Up to this many at once compress harder: an eighth fewer bytes for twice the time. */
 const FEW = 2;
 const [CLOSE, FAST] = [6, 3];
 
-// Whole documents of 30-120 KB, per answer (the nonce in them differs): where CPU and bytes balance is measured in
-// docs/PERFORMANCE.md. The window holds any document.
+// Documents have 30-120 KB and differ by their nonce, so each is compressed. docs/PERFORMANCE.md has the measured balance of CPU and bytes.
+// The window fits any document.
 const brotliOptions = (length: number, quality: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -20,21 +20,17 @@ const brotliOptions = (length: number, quality: number) => ({
   },
 });
 
-/** Beyond these, more would only wait for the few threads that compress, and the visitors with them. */
+/** Most compressions at once; more would only wait for the few threads. */
 const MOST_AT_ONCE = 8;
 
 let atOnce = 0;
 
 export interface Compressed {
   body: Buffer;
-  /** Null when the body is plain. */
   encoding: Encoding | null;
 }
 
-/**
- * As small as there is time for: fewer bytes while few are served, and plain for who comes while many are, because bytes cost
- * less than waiting then. Plain too when nothing else is wished for.
- */
+/** Compresses harder while few documents are compressed, and not at all while many are, because waiting then costs more than bytes. */
 export async function compress(html: Buffer, wished: Encoding | null): Promise<Compressed> {
   if (wished === null || atOnce >= MOST_AT_ONCE) return { body: html, encoding: null };
   atOnce += 1;

@@ -1,4 +1,4 @@
-/** Whether `If-None-Match` names this content; weak tags count as what they stand for. */
+/** Whether `If-None-Match` names this content. Weak tags count as strong ones. */
 export const matchesTag = (header: string | undefined, tag: string): boolean =>
   header?.split(',').some((one) => ['*', tag].includes(one.trim().replace(/^W\//, ''))) ?? false;
 
@@ -7,7 +7,7 @@ export interface ByteRange {
   last: number;
 }
 
-/** The one part that `Range` asks for. Null is all of it, also for what we do not understand, and for several parts at once. */
+/** The part that `Range` asks for. Null means the whole content, also for several parts and malformed headers. */
 export function readRange(header: string | undefined, length: number): ByteRange | 'unsatisfiable' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;

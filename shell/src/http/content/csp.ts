@@ -3,7 +3,7 @@ import type { Analytics } from '@lawdex/contracts';
 
 export const createNonce = (): string => randomBytes(16).toString('base64');
 
-/** Scripts run by nonce only, and whatever they load stays on this origin. */
+/** Scripts need the nonce, and what they load comes from this origin. */
 export function contentSecurityPolicy(nonce: string, analytics: Analytics | null): string {
   const analyticsOrigin = analytics && new URL(analytics.scriptUrl).origin;
   return [
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(nonce: string, analytics: Analytics | null
   ].join('; ');
 }
 
-/** Of pages alone; what every answer carries is in listener/security-headers.ts. */
+/** Headers of pages. Headers of all answers are in listener/security-headers.ts. */
 export const PAGE_HEADERS = {
   'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
 };

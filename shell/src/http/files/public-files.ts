@@ -7,7 +7,7 @@ import { FILE_TYPES, sendContent } from './send-content.ts';
 
 const PUBLIC = fileURLToPath(new URL('../../../public', import.meta.url));
 
-/** The few files that stand at fixed addresses: what `public/` held at the start, from memory. */
+/** Serves the files of `public/` at fixed addresses, from memory. */
 export function registerPublicFiles(server: FastifyInstance): void {
   for (const file of readdirSync(PUBLIC)) {
     const content = readFileSync(path.join(PUBLIC, file));

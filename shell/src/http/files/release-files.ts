@@ -15,7 +15,7 @@ interface FileForm extends ListedFile {
   encoding: Encoding | null;
 }
 
-/** The client files of verified releases, by URL. Only what a release lists with its hash can be asked for. */
+/** The client files of verified releases, by URL. Only files that a release lists with a hash are served. */
 export class ReleaseFiles {
   private readonly files = new Map<string, ListedFile>();
   private readonly folders = new Set<string>();
@@ -31,12 +31,12 @@ export class ReleaseFiles {
     }
   }
 
-  /** Whether the file's release is one of these. */
+  /** Whether one of these releases contains the file's folder. */
   knows(url: string): boolean {
     return this.folders.has(folderOf(url));
   }
 
-  /** The forms that the release has of a file, of those that are accepted, the best first. */
+  /** The encodings of a file that the visitor accepts, the best first. */
   forms(url: string, accepted: readonly Encoding[]): FileForm[] {
     return [...accepted, null].flatMap((encoding) => {
       const listed = this.files.get(url + (encoding ? EXTENSIONS[encoding] : ''));
@@ -51,11 +51,11 @@ const folderOf = (url: string): string => url.split('/', 4).join('/');
 export interface ReleaseFilesOptions {
   files: ReleaseFiles;
   contents: VerifiedFiles;
-  /** Another shell may have shown a page of a release that this one has yet to see. */
+  /** Looks for a release that another shell has already sent to the visitor. */
   lookForNew(): Promise<void>;
 }
 
-/** `/_mf/<name>/<version>/<file>`. What is sent is what was checked: a form that is damaged gives way to one that is not. */
+/** Serves `/_mf/<name>/<version>/<file>` as it was verified. If one encoding is damaged, another one is sent. */
 export function registerReleaseFiles(server: FastifyInstance, options: ReleaseFilesOptions): void {
   const { files, contents, lookForNew } = options;
   server.get<{ Params: { '*': string } }>(`${RELEASES_PREFIX}*`, async (request, reply) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 
-/** Whom to tell of a weakness (RFC 9116). It has to say until when that holds. */
+/** Serves the contact for security reports (RFC 9116), which needs an expiry date. */
 export function registerSecurityTxt(
   server: FastifyInstance,
   { contactEmail, origin }: Pick<Site, 'contactEmail' | 'origin'>,

@@ -13,7 +13,7 @@ export const FILE_TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json',
 };
 
-/** Sends a file's content from memory: nothing to who has it already, a part to who asks for one. */
+/** Sends content from memory: 304 if the visitor has it, or the requested range. */
 export function sendContent(
   { headers }: FastifyRequest,
   reply: FastifyReply,

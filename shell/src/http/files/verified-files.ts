@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 
-/** All client files of a dozen releases fit into it. */
+/** Enough for all client files of a dozen releases. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 export interface ListedFile {
-  /** Absolute. */
+  /** Absolute path. */
   file: string;
   /** `sha384-<base64>` */
   integrity: string;
 }
 
 /**
- * Contents that are what their hashes say: checked when they are read, and kept in memory, because a file that is read
- * again is another file. A damaged file is told once, and serves again as soon as it is whole.
+ * Contents of files that match their hashes. They are checked when read and kept in memory, because the file may change later. A damaged
+ * file is logged once and served again when it is repaired.
  */
 export class VerifiedFiles {
   private readonly alarm: (message: string) => void;
   private readonly damaged = new Set<string>();
-  /** By hash, so that releases share what did not change between them. */
+  /** By hash, so that releases share unchanged files. */
   private readonly contents = new LRUCache<string, Buffer, string>({
     maxSize: MAX_BYTES,
     sizeCalculation: (content) => Math.max(1, content.length),

@@ -14,7 +14,7 @@ const ORIGIN = 'https://lawdex.test';
 const MAX_ANSWER_BYTES = 1000;
 const onWritten = jest.fn();
 
-/** What the service does with the next request, and the last request that it saw. */
+/** The service's answer to the next request, and the last request that it saw. */
 let respond: (answer: ServerResponse) => void;
 let seen: { request: IncomingMessage; body: string } | null;
 
@@ -250,7 +250,7 @@ describe('a write', () => {
     respond = () => undefined;
     const before = performance.now();
     const answer = await write('POST');
-    // A second, and what a busy machine adds; other time-outs would take five.
+    // One second plus the delay of a busy machine; other time-outs would take five.
     expect(performance.now() - before).toBeLessThan(3_000);
     expect([answer.status, JSON.parse(answer.text).code]).toEqual([504, 'outcome_unknown']);
     expect(answer.headers['retry-after']).toBe('2');

@@ -15,14 +15,14 @@ import type { VisitorNames } from './visitor-name.ts';
 
 export const API = '/api/';
 
-/** A visitor's call ends within a second, and this much of it is ours. */
+/** A visitor's call ends within a second, of which this much is the gateway's. */
 const LONGEST_MS = 900;
-/** Seconds after which it may be worth asking again. */
+/** Seconds before a retry makes sense. */
 const RETRY_AFTER = 2;
 const OUTCOME_UNKNOWN =
   'We could not see whether this was saved. Please send it again: with the same Idempotency-Key it is saved once.';
 
-/** What a visitor gets to see of a service's answer. Not `set-cookie`: the site knows no visitors. */
+/** Headers of a service's answer that visitors see. No `set-cookie`, because the site has no sessions. */
 const FOR_VISITORS = [
   'allow',
   'cache-control',
@@ -46,7 +46,7 @@ export interface GatewayOptions {
   names: VisitorNames;
 }
 
-/** One door to the services, on the site's own origin: /api, and what they claim outside of it, such as feeds. */
+/** The gateway to the services on the site's own origin: /api and other paths that they claim, such as feeds. */
 export function registerGateway(server: FastifyInstance, options: GatewayOptions): void {
   const claimed = options.upstreams.flatMap(({ prefixes }) => prefixes);
   const outside = claimed.filter((prefix) => !prefix.startsWith(API));
@@ -111,7 +111,7 @@ async function pass(request: FastifyRequest, reply: FastifyReply, options: Gatew
   }
 }
 
-/** A form of another site can send text, but no JSON without asking first. Nothing to delete needs a body. */
+/** Whether a write is JSON, which a form of another site cannot send without a preflight. Deletions need no body. */
 function isJson({ method, headers }: FastifyRequest): boolean {
   if (method === 'DELETE' && headers['content-type'] === undefined) return true;
   return /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
@@ -121,7 +121,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { status, headers, b
   void reply.code(status).headers({ ...pickHeaders(headers, FOR_VISITORS), [REQUEST_ID_HEADER]: request.id });
   const location = headers.location === undefined ? null : sitePath(headers.location);
   if (location !== null) void reply.header('location', location);
-  // An answer to HEAD has no body, but says how long it would be.
+  // An answer to HEAD has no body but gives its length.
   if (request.method === 'HEAD' && headers['content-length']) {
     void reply.header('content-length', headers['content-length']);
   }

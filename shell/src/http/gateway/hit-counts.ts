@@ -8,11 +8,14 @@ const WITHIN_MS = 900;
 interface Report {
   path: string;
   uses: number;
-  /** Sent again with it, a report counts once. */
+  /** Idempotency key: a report that is sent again counts once. */
   key: string;
 }
 
-/** How often pages were given that show answers which their service counts (RFC 2227). It is told once a second, until it has heard. */
+/**
+ * Counts how often pages with metered answers were sent (RFC 2227), and reports the counts to their service once a second until it
+ * succeeds.
+ */
 export class HitCounts {
   private counts = new Map<string, number>();
   private untold: Report[] = [];
@@ -27,12 +30,12 @@ export class HitCounts {
     }
   }
 
-  /** Tells what was counted until now. */
+  /** Reports all counts so far. */
   async report(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
     const reports = this.untold;
-    // What is counted of an address waits while a report of it does, so that a service that is down for long leaves one of each.
+    // Counts of an address wait while its report is unanswered, so that a service that is down leaves one report for each address.
     const waiting = new Set(reports.map(({ path }) => path));
     for (const [path, uses] of this.counts) {
       if (waiting.has(path)) continue;

@@ -7,19 +7,19 @@ import { WRITES } from './upstream/upstream-request.ts';
 import type { UpstreamOutcome, UpstreamRequest } from './upstream/upstream-request.ts';
 
 /**
- * Answers are read whole before they are passed on: a service that dies half-way then still becomes an error answer, and a
- * slow visitor keeps none of its few connections. So they must have an end; a list of 10,000 addresses has 1 MB.
+ * Answers are read completely before they are sent on, so that a failing service still gives an error and slow visitors hold no
+ * connection. Their size is limited; a list of 10,000 addresses has 1 MB.
  */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
 export interface ServicesOptions {
   maxAnswerBytes?: number;
-  /** A write happened: what is kept of these groups is old. */
+  /** Called after a write with the groups that it made old. */
   onWritten(groups: readonly string[]): void;
-  /** Milliseconds that a service was waited for, and what became of it: `answered` in its class, such as `2xx`. */
+  /** Called with the milliseconds of a call and its outcome: a status class such as `2xx`, or the kind of failure. */
   onCalled?(service: string, outcome: string, ms: number): void;
   log(message: string): void;
-  /** Most visitors are refused, which each service is told with what it is asked. */
+  /** Whether most visitors are refused, which services are told. */
   isShedding?(): boolean;
 }
 
@@ -29,7 +29,7 @@ interface Named {
   upstream: Upstream;
 }
 
-/** The services behind the gateway. All calls pass here, those of visitors and those of pages, so here is seen what was written. */
+/** The services behind the gateway. All calls of visitors and pages pass here, so all writes are seen. */
 export class Services {
   private readonly upstreams: Named[];
   private readonly options: ServicesOptions;
@@ -55,13 +55,13 @@ export class Services {
     return outcome;
   }
 
-  /** The shell's own reads of one service, at addresses that it claims for nobody. */
+  /** Sends a read of the shell's own to one service, at an address outside its prefixes. */
   async sendTo(service: string, request: UpstreamRequest): Promise<UpstreamOutcome> {
     const found = this.upstreams.find(({ name }) => name === service);
     return found ? this.timed(found, request) : { kind: 'unavailable' };
   }
 
-  /** Each service, and how much is in flight to it. */
+  /** Each service with its calls in flight. */
   get state(): ({ name: string } & Upstream['state'])[] {
     return this.upstreams.map(({ name, upstream }) => ({ name, ...upstream.state }));
   }

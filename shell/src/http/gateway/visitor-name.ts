@@ -8,19 +8,19 @@ import { isRobot } from './robots.core.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Soon enough for the shells to have agreed on tomorrow's key before the day begins. */
+/** Milliseconds before a day begins in which the shells agree on its key. */
 const AHEAD_MS = 600_000;
 
 /**
- * Names that tell services one visitor from another. The key is made anew each day (UTC) and is gone with it, so that tomorrow nobody, not
- * even the operator, can find out whose name it was. It never leaves this process, unless several shells keep it together for its day.
+ * Pseudonyms by which services tell visitors apart. The key changes daily (UTC) and is deleted, so that later nobody can link a name to a
+ * visitor. It leaves the process only to be shared between shells.
  */
 export class VisitorNames {
   private readonly keys = new Map<number, Buffer>();
 
   constructor(private readonly clock: () => number = Date.now) {}
 
-  /** Takes the keys that all shells have. Without an answer, this shell goes on with its own. */
+  /** Adopts the shared keys. Without an answer this shell uses its own. */
   async agree(together: Pick<Together, 'dayKey'>): Promise<void> {
     const now = this.clock();
     for (const day of new Set([dayOf(now), dayOf(now + AHEAD_MS)])) {
@@ -33,7 +33,7 @@ export class VisitorNames {
     return this.nameOf(visitorOf(address));
   }
 
-  /** Of who writes there; another one for each address of the API, so that nobody can tell what else the visitor has sent. */
+  /** The name of a writer, different for each address of the API, so that writes cannot be linked. */
   sender({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>, path: string): string {
     const [place = ''] = path.split('?');
     return this.nameOf(`sender\n${place}\n${visitorOf(ip)}\n${headers['user-agent'] ?? ''}`);
@@ -55,8 +55,8 @@ export class VisitorNames {
 const dayOf = (time: number): number => Math.floor(time / DAY_MS);
 
 /**
- * What a service is told of who asks. Nothing when nobody is to be counted: a robot, a visitor who sends Global Privacy
- * Control, or a page of another site that makes its visitors' browsers ask.
+ * The header that names a visitor to services. Absent for robots, for Global Privacy Control and for requests that another site's page
+ * caused.
  */
 export function visitorHeader(request: FastifyRequest, names: VisitorNames, origin: string): Record<string, string> {
   const { 'user-agent': agent, 'sec-gpc': privacy } = request.headers;
@@ -64,7 +64,7 @@ export function visitorHeader(request: FastifyRequest, names: VisitorNames, orig
   return { [VISITOR_HEADER]: names.of(request.ip) };
 }
 
-/** What a service is told of who writes. Of everybody: it counts nobody, and keeps the same from being written twice. */
+/** The header that names a writer to services, always present: it does not count visitors but prevents double writes. */
 export const senderHeader = (request: FastifyRequest, names: VisitorNames, path: string): Record<string, string> => ({
   [SENDER_HEADER]: names.sender(request, path),
 });

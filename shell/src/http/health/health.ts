@@ -7,8 +7,8 @@ import type { Shutdown } from '@lawdex/admission/shutdown';
 const NOT_READY = 503;
 
 /**
- * Live: the process turns; nothing it depends on counts, so that nobody restarts it for what others have broken. Ready: a release set is live,
- * a worker can render it, and it is not about to stop. A registry that cannot be followed leaves the set that was followed last, and is only told of.
+ * Live means that the process runs, whatever fails around it. Ready means that a release set is live with a worker and no shutdown has
+ * begun. A registry that cannot be followed is only reported.
  */
 export function registerHealth(
   server: FastifyInstance,

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 
 const NOT_WELL = 503;
 const DEADLINE_MS = 2000;
-/** However often it is asked, services are asked once in this time. */
+/** Milliseconds for which the services' answers are reused. */
 const KEPT_MS = 1000;
 
-/** Whether the site as a whole is well, this shell and every service, for whoever watches it from elsewhere. */
+/** Reports the health of the shell and all services, for external monitoring. */
 export function registerSiteHealth(
   server: FastifyInstance,
   upstreams: readonly Pick<Upstream, 'name' | 'url'>[],

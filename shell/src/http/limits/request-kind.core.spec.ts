@@ -8,7 +8,7 @@ it.each([
   ['HEAD', '/api/categories', 'read'],
   ['POST', '/business/smith', 'write'],
   ['DELETE', '/api/things/1', 'write'],
-  // A file that somebody writes to is no file.
+  // A write to a file's address is a write.
   ['POST', '/_mf/shell/1/main.js', 'write'],
 ])('%s %s is a %s', (method, target, kind) => {
   expect(kindOf(method, target)).toBe(kind);

@@ -6,7 +6,7 @@ import { inWords } from './wait-words.core.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Seconds until this form may be sent again; what else comes too soon is answered before anybody reads this. */
+    /** Seconds until this form may be sent again; other requests are refused before a route sees this. */
     wait: Wait;
   }
 }
@@ -14,7 +14,7 @@ declare module 'fastify' {
 const TITLE = 'Just a moment, please';
 const TELL_MS = 60_000;
 
-/** Answers who asks for too much with 429, before anything else is done for him. */
+/** Refuses visitors above their limits with 429, before any other work. */
 export function refuseTooMany(server: FastifyInstance, check: CheckLimits): void {
   const tell = teller(server);
   server.decorateRequest('wait', null);
@@ -23,13 +23,13 @@ export function refuseTooMany(server: FastifyInstance, check: CheckLimits): void
     if (wait === null) return;
     tell(request);
     void reply.header('retry-after', wait);
-    // Its page is shown again with what was typed, which has yet to be read.
+    // The form's page is shown again with the typed text, which is read later.
     if (isForm(request)) request.wait = wait;
     else return answer(request, reply, wait);
   });
 }
 
-/** In words that do not accuse: many people may share an address. */
+/** The message. It does not accuse, because many people may share an address. */
 export const tooMuch = (wait: number): string =>
   `Too much was sent from your network in a short time. Please try again ${inWords(wait)}.`;
 
@@ -43,7 +43,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, wait: number): Fas
   return sendPlainPage(reply, 429, { title: TITLE, text: tooMuch(wait), retrySeconds: wait });
 }
 
-/** Logs that visitors are refused, once a minute: a line for each would fill the disk in their place. */
+/** Logs refusals once a minute, because a line for each would fill the disk. */
 function teller(server: FastifyInstance): (request: FastifyRequest) => void {
   let refused = 0;
   let toldAt = -Infinity;

@@ -3,7 +3,7 @@ import type { AddressRange } from '@lawdex/contracts';
 
 export type IsProxy = (address: string) => boolean;
 
-/** Whether an address is one of the proxies that the site stands behind; `::ffff:10.0.0.7` counts as 10.0.0.7. */
+/** Tests whether an address is a trusted proxy; `::ffff:10.0.0.7` counts as 10.0.0.7. */
 export function trustedProxies(ranges: readonly AddressRange[]): IsProxy {
   const list = new BlockList();
   for (const { address, prefix, family } of ranges) list.addSubnet(address, prefix, family);

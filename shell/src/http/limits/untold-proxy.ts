@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { IsProxy } from './trusted-proxies.ts';
 
-/**
- * Warns once when somebody that is no trusted proxy says whom he speaks for: behind a proxy that nobody has named, all
- * visitors would share the limits of one.
- */
+/** Warns once about forwarded requests from an unknown proxy, behind which all visitors would share one limit. */
 export function warnOfUntoldProxy(server: FastifyInstance, isProxy: IsProxy): void {
   let hasWarned = false;
   server.addHook('onRequest', (request, _reply, done) => {

@@ -6,14 +6,14 @@ import type { Together } from '../together/together.ts';
 import { kindOf, subjectOf } from './request-kind.core.ts';
 import { networkOf, visitorOf } from './visitor.core.ts';
 
-/** Seconds after which the visitor may ask again, or null when he may now. */
+/** Seconds until the visitor may ask again; null for now. */
 export type Wait = number | null;
 
 export type CheckLimits = (request: FastifyRequest) => Promise<Wait>;
 
 const SHORT_MS = 10_000;
 const HOUR_MS = 60 * 60 * 1000;
-/** How many counters of a kind are kept, the latest; 1 million addresses make no more of them. */
+/** Most counters of a kind; more addresses replace the oldest. */
 const COUNTERS = 20_000;
 
 type Limits = Pick<
@@ -26,7 +26,7 @@ type Limits = Pick<
 >;
 
 /**
- * Counts what each visitor asks for, together with other shells if there are any. Who is counted is `request.ip`, so it depends on Fastify's
+ * Counts each visitor's requests, together with other shells if configured. Visitors are told apart by `request.ip`, which depends on
  * `trustProxy`.
  */
 export async function visitorLimits(
@@ -47,7 +47,7 @@ export async function visitorLimits(
     return async (request: FastifyRequest): Promise<Wait> => {
       const own = await count(request);
       if (own.isAllowed) return null;
-      // Who asks too much of this shell alone is refused without asking anybody.
+      // A visitor above the limit of this shell is refused without asking the others.
       const isShared = together !== null && sharedAs !== null && !own.isExceeded;
       const all = isShared ? await together.count(`${sharedAs} ${own.key}`, timeWindow) : null;
       if (all) return all.current > max ? inSeconds(all.ttl) : null;
@@ -58,7 +58,7 @@ export async function visitorLimits(
   const visitor = ({ ip }: FastifyRequest) => visitorOf(ip);
   const subject = (request: FastifyRequest) => subjectOf(target(request));
 
-  // They cost the processor of this shell and nothing else, and a page has dozens.
+  // Not shared between shells, because files cost little and a page has dozens.
   const files = counting(limits.MAX_FILES_PER_VISITOR, SHORT_MS, visitor, null);
   const requests = counting(limits.MAX_REQUESTS_PER_VISITOR, SHORT_MS, visitor, 'requests');
   const writes = counting(limits.MAX_WRITES_PER_VISITOR, HOUR_MS, visitor, 'writes');
@@ -81,13 +81,12 @@ export async function visitorLimits(
     if (kind === 'uncounted') return null;
     if (kind === 'file') return files(request);
     const wait = await requests(request);
-    // A page of another site could otherwise use up the reviews of whoever looks at it; its own ones are refused anyway.
+    // Foreign requests are refused anyway, and must not use up the writes of the visitor whose browser sends them.
     if (wait !== null || kind === 'read' || isForeign(request)) return wait;
     return (
       (await writes(request)) ??
       (await writesToSubject(request)) ??
-      // A flood of reviews must not close a business to everybody else: whoever comes from where none came from may still
-      // write, so that a flood only shuts out its own networks.
+      // A flood of reviews must not block a business for everybody: visitors of networks that have not written there may still write.
       ((await allWritesToSubject(request)) === null ? null : await writesOfNetwork(request))
     );
   };

@@ -1,10 +1,10 @@
 const IPV4 = /^\d+\.\d+\.\d+\.\d+$/;
-/** Some proxies write the port behind the address, and each connection has another one. */
+/** Some proxies add the port, which differs for each connection. */
 const WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$|^\[(.+)\](?::\d+)?$/;
 
 /**
- * Whom a limit counts: an IPv4 address, or the /64 of an IPv6 address, because a household or a rented server has all of
- * that to itself. What is no address (a proxy may say `unknown`) is one visitor.
+ * The visitor that a limit counts: an IPv4 address, or the /64 of an IPv6 address, which belongs to one household or server. All invalid
+ * addresses are one visitor.
  */
 export function visitorOf(address: string | undefined): string {
   if (address === undefined) return 'unknown';
@@ -23,7 +23,7 @@ function visitorOfIpv6(address: string): string {
   return `${groups.slice(0, 4).join(':')}::`;
 }
 
-/** All groups, without leading zeros; an IPv4 address at the end counts as two and stays as it is. */
+/** All groups without leading zeros. An IPv4 address at the end counts as two groups. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const read = (part: string) => part.split(':').flatMap((group) => (group ? group.replace(/^0+(?=.)/, '') : []));
@@ -39,7 +39,7 @@ const ipv4Of = (groups: readonly string[]): string =>
     .flatMap((value) => [value >> 8, value & 255])
     .join('.');
 
-/** The block that one renter easily has many addresses in: /24 of IPv4, /48 of IPv6. */
+/** The network in which one customer easily has many addresses: /24 of IPv4, /48 of IPv6. */
 export function networkOf(visitor: string): string {
   const groups = visitor.split(visitor.includes(':') ? ':' : '.');
   return groups.slice(0, 3).join(':');

@@ -24,11 +24,11 @@ const REFUSALS: Record<string, Refusal> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, code: 'body_too_large', message: 'The chunk extensions are too long.' },
 };
 
-/** Answers what never became a request: what cannot be read, and what did not arrive in time. */
+/** Answers input that never became a request: malformed or too slow. */
 export function answerClientErrors(server: Server, headers: Headers, last: LastAnswers): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     const before = last.get(socket);
-    // In the middle of an answer, a second status line would become part of the first one's body.
+    // In the middle of an answer, another status line would become part of its body.
     const isAnswering = before !== undefined && before.headersSent && !before.writableFinished;
     if (socket.writable && !isAnswering && error.code !== 'ECONNRESET') {
       socket.write(refusal(REFUSALS[error.code ?? ''] ?? MALFORMED, headers));

@@ -6,28 +6,28 @@ import type { UnreadLimits } from './slow.core.ts';
 import { visitorOf } from '../limits/visitor.core.ts';
 
 export interface ConnectionLimits {
-  /** At one time, of all visitors. */
+  /** Most connections at one time. */
   total: number;
-  /** At one time, of one visitor. */
+  /** Most connections of one visitor at one time. */
   perVisitor: number;
-  /** Every visitor of a site behind a proxy comes from the proxy's address. */
+  /** Whether the address is a proxy, from which all visitors come. */
   isProxy(address: string): boolean;
-  /** `new`: nothing was asked yet. `idle`: what was asked is answered and sent. */
+  /** `new`: no request yet. `idle`: all requests are answered. */
   stateOf(socket: Socket): 'new' | 'busy' | 'idle';
   unread: UnreadLimits;
-  /** Milliseconds between two looks at who is slow. */
+  /** Milliseconds between checks for slow readers. */
   look: number;
-  /** Called once: a proxy that nobody has told us of would show itself like this. */
+  /** Called once for a crowd from one address, which may be an unknown proxy. */
   onCrowd(address: string): void;
 }
 
-/** So many of the greediest one's connections are looked at for one that nobody is answered on. */
+/** Number of the largest holder's connections that are searched for an idle one. */
 const CANDIDATES = 20;
 
-/** Bounds how many connections there are, and how long and how much an answer may wait to be read. */
+/** Limits the number of connections, and how long and how much an answer may wait to be read. */
 export function limitConnections(server: Server, limits: ConnectionLimits): void {
   const connections = new Connections(limits);
-  // In front of Node's own listener: a connection that may not stay costs no parser.
+  // Runs before Node's own listener, so that a refused connection costs no parser.
   const listeners = server.listeners('connection');
   server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
@@ -41,9 +41,8 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
 
 interface Open {
   socket: Socket;
-  /** Null behind a proxy. */
   visitor: string | null;
-  /** Since when something waits to be read there. */
+  /** Time since which data waits to be read. */
   unreadSince: number | null;
 }
 
@@ -52,17 +51,17 @@ class Connections {
   private readonly open = new Set<Open>();
   private readonly shares = new Shares<Open>();
   private hasToldOfCrowd = false;
-  /** Whose idle ones were closed since the last look. */
+  /** Visitors whose idle connections were closed since the last check. */
   private readonly thinned = new Set<string | null>();
 
   constructor(limits: ConnectionLimits) {
     this.limits = limits;
   }
 
-  /** False: it has to be closed. */
+  /** Returns false for a connection that must be closed. */
   admit(socket: Socket): boolean {
     const { remoteAddress } = socket;
-    // It has gone again already.
+    // The connection is already gone.
     if (remoteAddress === undefined) return false;
     const visitor = this.limits.isProxy(remoteAddress) ? null : visitorOf(remoteAddress);
     const own = visitor === null ? null : this.shares.count(visitor);
@@ -88,7 +87,7 @@ class Connections {
     for (const { socket } of cutSlow(waiting, this.limits.unread)) socket.destroy();
   }
 
-  /** Whoever holds most makes room for who holds less, so that no crowd from a few addresses keeps others out; who holds most, for himself. */
+  /** Closes a connection of the visitor who holds most, so that a few addresses cannot keep others out. */
   private makeRoom(visitor: string | null, own: number | null): boolean {
     const victim = mayDisplace(own, this.shares.most) ? this.victim() : undefined;
     if (victim) this.close(victim);
@@ -96,7 +95,7 @@ class Connections {
     return this.open.size < this.limits.total;
   }
 
-  /** Of this visitor, or of those behind a proxy: others may be about to ask on theirs. Once for many newcomers, because all have to be looked at. */
+  /** Closes idle connections of a visitor or behind a proxy. Once between checks, because all connections must be searched. */
   private closeIdle(visitor: string | null): void {
     if (this.thinned.has(visitor)) return;
     this.thinned.add(visitor);
@@ -110,7 +109,7 @@ class Connections {
       if (this.limits.stateOf(one.socket) !== 'busy') return one;
       if (candidates.push(one) >= CANDIDATES) break;
     }
-    // A visitor's only connection is not taken away while he is answered.
+    // A visitor's only connection is not closed while it is answered.
     return this.shares.most > 1 ? candidates[0] : undefined;
   }
 

@@ -1,7 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** The latest answer on each connection. */
 export type LastAnswers = Pick<WeakMap<Duplex, ServerResponse>, 'get'>;
 
 export function lastAnswers(server: Server): LastAnswers {

@@ -17,7 +17,7 @@ let server: Server;
 const onCrowd = jest.fn();
 let respond = 'ok';
 
-/** A server that waits for bodies, as the shell does, and is less patient than the real one. */
+/** A server that waits for bodies like the shell, with less patience. */
 async function listen(more: { total?: number; perVisitor?: number; proxy?: string } = {}): Promise<string> {
   server = createListener(
     (request, answer) =>

@@ -9,30 +9,30 @@ import { answersWith } from './security-headers.ts';
 import type { Headers } from './security-headers.ts';
 
 export interface ListenerOptions {
-  /** Of every answer. */
+  /** Headers of every answer. */
   headers: Headers;
   connections: Omit<ConnectionLimits, 'unread' | 'look' | 'stateOf'>;
-  /** Once it has begun no connection is kept for another request. */
+  /** After it has begun, connections are closed after their answer. */
   shutdown?: { begun: boolean };
   patience?: Partial<Patience>;
 }
 
-/** Milliseconds. */
+/** Time limits in milliseconds. */
 interface Patience {
-  /** For a whole request, its body too; a review is 32 kB at most. */
+  /** For a whole request with its body; a review has at most 32 kB. */
   request: number;
-  /** For a visitor to read an answer; the largest file of the first page over 50 kbit/s takes 60 s. */
+  /** For reading an answer; the largest file of a first page takes 60 s at 50 kbit/s. */
   answer: number;
-  /** For the next request over a connection; proxies keep theirs for 60 s and must be the ones who close. */
+  /** For the next request on a connection. Proxies keep connections for 60 s and should close them first. */
   keepAlive: number;
-  /** How often it is looked who is late. */
+  /** Between checks for slow connections. */
   look: number;
 }
 
 const PATIENCE: Patience = { request: 10_000, answer: 120_000, keepAlive: 72_000, look: 1_000 };
 const UNREAD_BYTES = 64 * 1024 * 1024;
 
-/** The HTTP server below Fastify: who is slow, or comes with too many connections, keeps nobody else out. */
+/** The HTTP server below Fastify, in which slow clients and clients with many connections cannot keep others out. */
 export function createListener(
   handler: RequestListener,
   { headers, connections, shutdown, ...options }: ListenerOptions,
@@ -60,12 +60,12 @@ export function createListener(
   };
   limitConnections(server, { ...connections, unread, stateOf, look: patience.look });
   answerClientErrors(server, headers, last);
-  // Otherwise Node refuses what it does not know of `Expect`, where the standard allows to pass over it.
+  // Node would refuse unknown values of `Expect`, which the standard allows to ignore.
   server.on('checkExpectation', (request, answer) => server.emit('request', request, answer));
   return server;
 }
 
-/** Of two, a proxy before us may have believed the other one. */
+/** With two Host headers a proxy may have read the other one. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -8,7 +8,7 @@ it.each([
   ['http://lawdex.test', '/'],
   ['http://lawdex.test?a=b', '/?a=b'],
   ['http://a@b/c', '/c'],
-  // Not a whole URL: what they are told is decided where pages are.
+  // Not an absolute URL; the pages decide about it.
   ['//evil.example/api/', '//evil.example/api/'],
   ['*', '*'],
   ['ftp://x/y', 'ftp://x/y'],

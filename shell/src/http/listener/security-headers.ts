@@ -8,13 +8,13 @@ type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[];
 export interface TransportSecurity {
   /** The site's public origin. */
   origin: string;
-  /** Whether every host below the site's own is reached by https too. */
+  /** Whether all subdomains use https too. */
   includeSubdomains: boolean;
 }
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** What every answer carries, whoever gives it; pages have a policy of their own in place of this one, see csp.ts. */
+/** Headers of every answer. Pages replace the policy by their own, see csp.ts. */
 export function securityHeaders({ origin, includeSubdomains }: TransportSecurity): Headers {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -29,9 +29,8 @@ export function securityHeaders({ origin, includeSubdomains }: TransportSecurity
 }
 
 /**
- * Answers that carry these headers, unless they are given others of the same name. Added here and not in a hook, because Node answers some
- * requests itself (417, a missing Host) before any hook is asked; and only when the head is written, because under overload headers that are
- * set one by one were half of what a refusal costs.
+ * A response class that adds these headers unless they are set. Hooks would miss answers that Node gives itself (417), and headers that
+ * are set one by one made up half the cost of a refusal.
  */
 export function answersWith(headers: Headers): typeof ServerResponse<IncomingMessage> {
   const all = Object.entries(headers);
@@ -46,13 +45,13 @@ export function answersWith(headers: Headers): typeof ServerResponse<IncomingMes
   };
 }
 
-/** Name and value in turn. */
+/** The headers as a flat list of names and values. */
 const flat = (given: GivenHeaders = []): OutgoingHttpHeader[] =>
   Array.isArray(given)
     ? [...given]
     : Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
 
-/** Whether one of the first `count` entries is a header of this name. A plain loop: each refusal passes here. */
+/** Whether one of the first `count` entries has this name. It is a plain loop for speed, because every refusal uses it. */
 function names(list: readonly OutgoingHttpHeader[], count: number, name: string): boolean {
   for (let index = 0; index < count; index += 2) {
     const given = list[index];

@@ -1,11 +1,11 @@
-/** What each holder holds of something scarce, and who holds most of it. Every step takes the same time, however many there are. */
+/** Keeps how much of a scarce resource each holder has, and who has most. Every operation takes constant time. */
 export class Shares<T> {
   private readonly held = new Map<string, Set<T>>();
-  /** By how much they hold. */
+  /** Holders by their number of items. */
   private readonly holders: Set<string>[] = [];
   private largest = 0;
 
-  /** Of the greediest. */
+  /** Number of items of the largest holder. */
   get most(): number {
     return this.largest;
   }
@@ -24,7 +24,7 @@ export class Shares<T> {
     this.move(holder, own, () => own.add(one));
   }
 
-  /** Nothing happens when it was not held. */
+  /** Has no effect when it was not held. */
   remove(holder: string, one: T): void {
     const own = this.held.get(holder);
     if (!own) return;
@@ -32,7 +32,7 @@ export class Shares<T> {
     if (own.size === 0) this.held.delete(holder);
   }
 
-  /** What the greediest hold, the oldest of each first. */
+  /** Items of the largest holders, the oldest of each first. */
   *ofGreediest(): Iterable<T> {
     for (const holder of this.holders[this.largest] ?? []) yield* this.held.get(holder) ?? [];
   }
@@ -47,7 +47,7 @@ export class Shares<T> {
 }
 
 /**
- * Whether a newcomer may take a place of the greediest: who holds nothing yet may, others only if they hold less afterwards.
- * `own` is null for many visitors behind one address, of whom each counts as one who holds nothing.
+ * Whether a new item may replace one of the largest holder: for a holder without items always, for others if they then hold less. `own` is
+ * null behind a proxy, whose visitors count as new.
  */
 export const mayDisplace = (own: number | null, most: number): boolean => most > 0 && (!own || own + 1 < most);

@@ -1,18 +1,18 @@
-/** An answer that its visitor has not taken yet. */
+/** An answer that is not completely read. */
 export interface Unread {
   bytes: number;
-  /** Milliseconds since the connection last had nothing to send. */
+  /** Milliseconds since the connection last had nothing left to send. */
   forMs: number;
 }
 
 export interface UnreadLimits {
-  /** Milliseconds that a visitor may take to read an answer. */
+  /** Milliseconds allowed for reading an answer. */
   patience: number;
-  /** Bytes that may wait for all visitors together. */
+  /** Most unread bytes of all visitors together. */
   bytes: number;
 }
 
-/** Which connections to cut: those that take too long, and then the slowest until what is left may be held. */
+/** The connections to close: those above the time limit, then the slowest until the bytes fit. */
 export function cutSlow<T extends Unread>(unread: readonly T[], limits: UnreadLimits): T[] {
   const late = unread.filter(({ forMs }) => forMs > limits.patience);
   const rest = unread.filter(({ forMs }) => forMs <= limits.patience).sort((a, b) => b.forMs - a.forMs);

@@ -1,6 +1,6 @@
 import { Numbers } from '@lawdex/telemetry';
 
-/** The numbers of the shell, in the same names as those of the services. */
+/** The shell's metrics, with the same names as those of the services. */
 export class Metrics extends Numbers {
   private readonly renders = this.durations(
     'render_duration_seconds',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What browsers that show our pages do not send, and whoever tries doors does. 429 is told where limits are kept. */
+/** Refusals that browsers on this site never cause. 429 is logged with the limits. */
 const REFUSALS: Readonly<Record<number, string>> = {
   400: 'a malformed request',
   403: 'a write from another site',
@@ -10,7 +10,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
 };
 const TELL_MS = 60_000;
 
-/** Logs refusals, each kind once a minute with their number: a line for each would fill the disk in their place. */
+/** Logs each kind of refusal once a minute with its number, because a line for each would fill the disk. */
 export function logRefusals(server: FastifyInstance, now: () => number = () => performance.now()): void {
   const kinds = new Map<number, { refused: number; toldAt: number }>();
   server.addHook('onResponse', (request, { statusCode }, done) => {
@@ -20,7 +20,7 @@ export function logRefusals(server: FastifyInstance, now: () => number = () => p
       kinds.set(statusCode, kind);
       kind.refused++;
       if (now() - kind.toldAt >= TELL_MS) {
-        // Without the query, which holds what somebody searches for, and where.
+        // Without the query, which contains what visitors search for.
         const last = { ip: request.ip, method: request.method, path: request.url.split('?', 1)[0] };
         server.log.warn({ status: statusCode, refused: kind.refused, last, requestId: request.id }, `refused: ${what}`);
         kind.refused = 0;

@@ -9,7 +9,7 @@ import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Pattern of the page that is asked for; null where Fastify's own route says enough. */
+    /** The page's route pattern; null where Fastify's own route is precise. */
     pattern: string | null;
   }
 }
@@ -18,7 +18,7 @@ const HEALTH = '/health/';
 const OVERLOADED = 503;
 const TOO_MANY = 429;
 
-/** The id that our own proxy has given to a request. What visitors say of themselves stands in nobody's logs. */
+/** The request id from a trusted proxy. Ids from visitors are not logged. */
 export const requestIdFrom =
   (isProxy: IsProxy) =>
   ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
@@ -26,22 +26,22 @@ export const requestIdFrom =
     return given ?? randomUUID();
   };
 
-/** One measure for each request, and one line: with the pattern of its route, because addresses hold what visitors search for. */
+/** Measures and logs each request, with its route pattern instead of the address, which contains what visitors search for. */
 export function logRequests(server: FastifyInstance, metrics: Pick<Metrics, 'observeRequest'>, isProxy: IsProxy): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   server.decorateRequest('pattern', null);
-  // All that follows runs inside of it. Which trace it belongs to is believed from our own proxy alone.
+  // The rest of the request runs within this span. Only a trusted proxy's trace is continued.
   server.addHook('onRequest', (request, _reply, done) => {
     const isOurs = isProxy(request.socket.remoteAddress ?? '');
     const span = startSpan(request.method, { kind: 'server', caller: isOurs ? request.headers : {} });
     spans.set(request, span);
     span.run(done);
   });
-  // Again for what comes after a body, which is read by events of the connection.
+  // Entered again after the body, which arrives in events of the connection.
   server.addHook('preValidation', (request, _reply, done) => void spans.get(request)?.run(done));
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.pattern ?? request.routeOptions.url ?? 'unknown';
-    // Where the door or the gateway has answered by itself, Fastify's own status is not the one that was sent.
+    // When the door or the gateway has answered, Fastify's own status is not the real one.
     const status = reply.raw.statusCode;
     metrics.observeRequest(request.method, route, status, reply.elapsedTime / 1000);
     const span = spans.get(request);
@@ -55,6 +55,6 @@ export function logRequests(server: FastifyInstance, metrics: Pick<Metrics, 'obs
   });
 }
 
-/** Not files, of which a page has dozens, and not refusals, which are told together: they would fill the disk under overload. */
+/** Whether the request is logged. Files and refusals are not, because they would fill the disk under load. */
 const isTold = (route: string, status: number): boolean =>
   status !== OVERLOADED && status !== TOO_MANY && !route.startsWith(HEALTH) && !route.startsWith(RELEASES_PREFIX);

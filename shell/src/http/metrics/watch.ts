@@ -20,7 +20,7 @@ export interface Watched {
 const samples = (label: string, values: Record<string, number>): Sample[] =>
   Object.entries(values).map(([name, value]) => ({ labels: { [label]: name }, value }));
 
-/** Numbers that parts of the shell keep anyway: they are asked for when somebody reads the metrics, and cost nothing until then. */
+/** Metrics that parts of the shell keep anyway. They are read only when metrics are scraped. */
 export function watch(metrics: Metrics, parts: Watched): void {
   watchAdmission(metrics, parts);
   watchCaches(metrics, parts);

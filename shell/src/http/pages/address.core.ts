@@ -4,7 +4,7 @@ import type { HasPath } from '@lawdex/contracts';
 export type Address =
   { kind: 'page'; pathname: string; search: string } | { kind: 'moved'; location: string } | { kind: 'malformed' };
 
-/** Where readers of feeds look by themselves: `/feed`, `/blog/rss.xml`. */
+/** Addresses at which feed readers look by themselves. */
 const FEED_GUESSES: ReadonlySet<string> = new Set(
   ['feed', 'rss', 'atom'].flatMap((name) =>
     ['', BLOG_PATH].flatMap((folder) => [`${folder}/${name}`, `${folder}/${name}.xml`]),
@@ -14,9 +14,8 @@ const FEED_GUESSES: ReadonlySet<string> = new Set(
 const isControl = (char: string) => char < ' ' || char === '\u007f';
 
 /**
- * Reads a request's target. A path is decoded once, to see whether it can be; one with empty segments or a trailing
- * slash has its one true form elsewhere on this site, never on another (`//evil`). So has one with empty parameters, as a form
- * that is sent without JavaScript names every field, one of a page in other letters than small ones, and one with control characters, which nobody has typed.
+ * Reads a request's target. Addresses with empty segments, a trailing slash, empty parameters, capital letters or control characters
+ * redirect to their canonical form, always on this site.
  */
 export function readAddress(target: string, routes: readonly HasPath[]): Address {
   const mark = target.indexOf('?');
@@ -34,7 +33,7 @@ export function readAddress(target: string, routes: readonly HasPath[]): Address
   return { kind: 'page', pathname, search };
 }
 
-// Tabs and line ends stand between words; the others, of both blocks, stand for nothing.
+// Tabs and line breaks separate words; other control characters are dropped.
 const withoutControls = (search: string): string =>
   search.replace(/%0[9a-d]/gi, '+').replace(/%(?:[01][0-9a-f]|7f|c2%[89][0-9a-f])/gi, '');
 

@@ -2,15 +2,15 @@ import type { Fault } from '../../render/job.ts';
 
 const WINDOW_MS = 30_000;
 const PAUSE_MS = 10_000;
-/** A throw costs nobody else anything, so a page has three before it is given up for a while; a hang has cost a worker. */
+/** A page may throw three times before it is given up for a while; one hang is enough, because it costs a worker. */
 const THROWS = 3;
 const HANGS = 1;
-/** So many addresses of a route, each of which hung within this time. */
+/** A route is given up when this many of its addresses hang within this time. */
 const HUNG_ADDRESSES = 4;
 const ROUTE_WINDOW_MS = 10_000;
 const MAX_ADDRESSES = 1000;
 
-/** Once it is open, one attempt in each pause shows whether it may close. */
+/** While it is open, one attempt per pause tests whether it can close. */
 interface Switch {
   openedAt: number | null;
 }
@@ -25,15 +25,14 @@ interface RouteSwitch extends Switch {
 }
 
 /**
- * Pages that keep failing are not rendered for a while, because an attempt may cost a worker. First the one address: what a
- * visitor puts into it must not take a page from everybody else. The whole route only when addresses hang one after another
- * and hardly any other of it is rendered. Nothing counts that a page has not done itself.
+ * Stops rendering pages that keep failing, because attempts may cost a worker. At first only one address, so that a visitor cannot block a
+ * page for all; the whole route only when several addresses hang.
  */
 export class Breakers {
   private readonly addresses = new Map<string, AddressSwitch>();
   private readonly routes = new Map<string, RouteSwitch>();
 
-  /** True when the page shall not be tried. False may be the one attempt of a pause, so ask only when you will try. */
+  /** Whether the page must not be rendered. False may be the only attempt of a pause, so ask only before rendering. */
   isOpen(address: string, route: string, now: number): boolean {
     return isPausing(this.addresses.get(address), now) || isPausing(this.routes.get(route), now);
   }
@@ -56,7 +55,7 @@ export class Breakers {
     known.succeeded = [...known.succeeded, now].slice(-2 * HUNG_ADDRESSES);
   }
 
-  /** How many addresses and routes are not tried at this moment. */
+  /** Numbers of addresses and routes that are not rendered now. */
   openAt(now: number): { addresses: number; routes: number } {
     const count = (switches: Iterable<Switch>) =>
       [...switches].filter(({ openedAt }) => openedAt !== null && now - openedAt < PAUSE_MS).length;

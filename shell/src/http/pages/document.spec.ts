@@ -32,7 +32,7 @@ function documentOf(state: object = {}, mode: 'hydrate' | 'render' = 'hydrate') 
   });
 }
 
-/** With its tokens in their places. */
+/** The document with its tokens. */
 const textOf = (set: ReleaseSet, route: SetRoute | null, parts: DocumentParts) =>
   fillTemplate(
     documentTemplate(set, route, siteConfig('https://lawdex.test/', false), parts),

@@ -10,20 +10,20 @@ import type { Template } from './template.ts';
 export interface DocumentParts {
   head: string;
   html: string | Uint8Array;
-  /** `PageState` without what is known here, as JSON that may stand in a document. */
+  /** JSON of `PageState` without the fields that are known here, escaped for a document. */
   state: Uint8Array;
   mode: PageState['mode'];
 }
 
 const stylesheet = (url: string) => `<link rel="stylesheet" href="${url}">`;
-// Asked for early, because text moves when its font comes after the first paint, at least on systems without the fallback
-// font whose measures the stylesheet adjusts. Letters with accents are in files of their own, for the pages that have some.
+// Fonts are preloaded, because text moves when they come after the first paint. Files with accented letters are left out; few pages need
+// them.
 const FONT = /^client\/(assets\/.+(?<!-accents\.[0-9a-f]{8})\.woff2)$/;
 const preloadFont = (url: string) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`;
 const preload = (url: string) =>
   `<link rel="preload" as="script" fetchpriority="low" href="${url}" nonce="${NONCE_TOKEN}">`;
 
-// What browsers and systems show of the site beside its pages. The colors are those of the header, --surface of tokens.css.
+// Icons and colors for browsers and systems. The colors are the header's, --surface of tokens.css.
 const SIGNS = [
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -32,7 +32,7 @@ const SIGNS = [
   '<meta name="theme-color" content="#17201e" media="(prefers-color-scheme: dark)">',
 ].join('');
 
-/** The complete HTML of an answer; nonce and form key are still tokens. */
+/** The complete HTML of an answer with tokens for nonce and form key. */
 export function documentTemplate(set: ReleaseSet, route: SetRoute | null, site: Site, parts: DocumentParts): Template {
   const { main } = set.shell.release.modules;
   const shellUrls = (files: readonly string[] = []) => files.map((file) => releaseUrl(set.shell, file));
@@ -52,12 +52,12 @@ export function documentTemplate(set: ReleaseSet, route: SetRoute | null, site: 
     SIGNS,
     ...styles.map(stylesheet),
     ...(route?.assets?.js ?? []).map(preload),
-    // Not async: a script from the cache would run before the page's state, at the document's end, has arrived.
+    // Not async, because a cached script would run before the page's state has arrived.
     ...scripts.map((url) => `<script src="${url}" nonce="${NONCE_TOKEN}" defer></script>`),
     '</head><body><div id="root">',
   ].join('');
   const beforeState = `</div><script type="application/json" id="page-state">${escapeJson(known.slice(0, -1))},`;
-  // Less its opening brace.
+  // The state without its opening brace.
   const state = parts.state.subarray(1);
   return cutTemplate([beforePage, parts.html, beforeState, state, '</script></body></html>']);
 }

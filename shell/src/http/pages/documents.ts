@@ -11,25 +11,24 @@ import { documentTemplate } from './document.ts';
 import { fillTemplate, FORM_KEY_TOKEN } from './template.ts';
 import type { Template } from './template.ts';
 
-/** Seconds after which a page that could not be shown may be asked for again. */
+/** Seconds before a failed page should be requested again. */
 const RETRY_AFTER = 5;
 
-/** Sends a page: what is the same for everybody, filled with what belongs to this answer alone. */
+/** Sends a page: the shared template with the values of this answer. */
 export async function sendTemplate(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
   status: number,
   template: Template,
-  /** Of this answer alone, for what its page sends. */
+  /** Key for anything that the page sends, new for each answer. */
   formKey: string,
 ): Promise<FastifyReply> {
   const nonce = createNonce();
   const html = fillTemplate(template, nonce, formKey);
   const { body, encoding } = await compress(html, chooseEncoding(request.headers['accept-encoding']));
   if (encoding) void reply.header('content-encoding', encoding);
-  // Told to the page's scripts by a header, because some browsers do not tell them, and because no cached document may
-  // hold what one visitor has chosen.
+  // The page's scripts read this header, because some browsers do not expose the signal and cached documents must not contain it.
   if (request.headers['sec-gpc'] === '1') void reply.header('server-timing', 'gpc');
   if (!reply.hasHeader('cache-control')) {
     void reply.header('cache-control', status === 200 ? 'private, no-cache' : 'no-store');
@@ -47,7 +46,7 @@ export async function sendTemplate(
 
 const screens = new WeakMap<LiveSet, Map<string, Template>>();
 
-/** A screen of the shell's own, kept ready since the set took over. The browser renders the page anew. */
+/** One of the shell's own screens, cached for each set. The browser renders the page anew. */
 export function screenTemplate(live: LiveSet, site: Site, screen: Screen, route: SetRoute | null): Template {
   const known = screens.get(live) ?? new Map<string, Template>();
   screens.set(live, known);

@@ -6,11 +6,11 @@ import { templateBytes } from './template.ts';
 const LIMITS: CacheLimits = {
   maxBytes: 48 * 1024 * 1024,
   freshMs: 3000,
-  // Better than a refusal. What a visitor wrote is not old in it, because a write forgets what it has changed.
+  // An old page is better than a refusal. It never lacks a visitor's own write, because writes remove what they change.
   staleMs: 5 * 60_000,
 };
 
-/** Whole documents that anybody may be given. What differs per response is still a token in them. */
+/** Documents for all visitors. Values that differ per answer are still tokens. */
 export class PageCache extends GroupedCache<Template> {
   constructor(limits: Partial<CacheLimits> & { clock?: { now(): number } } = {}) {
     super({ ...LIMITS, ...limits, bytesOf: templateBytes });

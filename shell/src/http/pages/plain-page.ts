@@ -10,7 +10,7 @@ p{margin:0;max-width:46ch;color:var(--soft)}
 a{margin-top:.5rem;display:inline-flex;align-items:center;min-height:2.75rem;padding:0 1.25rem;border-radius:6px;background:var(--accent);color:var(--on);text-decoration:none;font-weight:600}
 a:focus-visible{outline:2px solid var(--accent);outline-offset:3px}`;
 
-/** Nothing but this one stylesheet. */
+/** The policy allows only this stylesheet. */
 export const PLAIN_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -20,14 +20,14 @@ export const PLAIN_POLICY = [
 ].join('; ');
 
 export interface PlainPage {
-  /** Words of our own: they are not escaped. */
+  /** Trusted text, which is not escaped. */
   title: string;
   text: string;
-  /** Seconds after which the browser asks again by itself; none where it must not, as after a form. */
+  /** Seconds after which the browser reloads by itself; absent where it must not, as after a form. */
   retrySeconds?: number;
 }
 
-/** A page that needs no release and no render and costs next to nothing: for when there is no room for another one. */
+/** A page that needs no release and no rendering and costs almost nothing. */
 export const sendPlainPage = (reply: FastifyReply, status: number, page: PlainPage): FastifyReply =>
   reply
     .code(status)

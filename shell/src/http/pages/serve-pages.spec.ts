@@ -106,7 +106,7 @@ describe('a page', () => {
     expect(site.sent.map(({ purpose }) => purpose)).toEqual(['prefetch']);
     await Promise.all([site.get('/search'), site.get('/search'), ask(site.http, { method: 'HEAD', path: '/search' })]);
     expect(site.hits).toHaveLength(3);
-    // Another page, made from the same answer.
+    // Another page with the same answer.
     await site.get('/search?q=1');
     expect(site.hits).toHaveLength(4);
     site.clock.time += 4000;

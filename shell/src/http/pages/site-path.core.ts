@@ -1,3 +1,3 @@
-/** A redirect's target if it is a path on this site; null when it leads elsewhere, as `//evil` and `/\evil` do. */
+/** The target of a redirect if it is a path on this site, else null, as for `//evil` and `/\evil`. */
 export const sitePath = (location: string): string | null =>
   location.startsWith('/') && !location.startsWith('//') && !location.includes('\\') ? location : null;

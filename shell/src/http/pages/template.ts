@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
-// Random, so that no visitor's words can hold them.
+// Random, so that no visitor's text can contain them.
 const token = () => `t${randomBytes(12).toString('hex')}`;
 
-/** Stand in a page for what differs in each response, so that the rest can be cached. */
+/** Placeholders for values that differ in each answer, so that the rest can be cached. */
 export const NONCE_TOKEN = token();
 export const FORM_KEY_TOKEN = token();
 
-/** A document cut at its tokens: bytes, token, bytes, ... Encoded once, however often it is sent. */
+/** A document split at its tokens: bytes, token, bytes, ... It is encoded once, however often it is sent. */
 export type Template = readonly (Buffer | string)[];
 
-/** `pieces` stand one after the other; a token is never in two of them. */
+/** `pieces` are consecutive parts; a token is never split between two of them. */
 export const cutTemplate = (pieces: readonly (string | Uint8Array)[]): Template =>
   pieces.flatMap((piece) =>
     cut(typeof piece === 'string' ? Buffer.from(piece) : Buffer.from(piece.buffer, piece.byteOffset, piece.length)),
@@ -32,5 +32,5 @@ export const fillTemplate = (template: Template, nonce: string, formKey: string)
     ),
   );
 
-/** With what each buffer costs beside its bytes. */
+/** Size with the overhead of each buffer. */
 export const templateBytes = (template: Template): number => template.reduce((sum, part) => sum + part.length + 100, 0);

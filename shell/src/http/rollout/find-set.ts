@@ -8,14 +8,13 @@ type Chosen = ReadonlyMap<string, VerifiedRelease | null>;
 
 export interface FoundSet {
   live: LiveSet;
-  /** Which releases are not used, and why. */
+  /** The releases that are not used, with reasons. */
   refused: string[];
 }
 
 /**
- * The best set that can be made of what the registry lists. What it wants as a whole is tried first. When that does not
- * work, somebody is to blame, and who it is shows by taking one release after the other into a set that is known to be
- * good, the shell first. Each step either takes a release in or passes it over for ever, so that this ends for every input.
+ * Finds the best release set. First all live releases together; if that fails, one release after the other is added to a set that works,
+ * and bad ones are passed over, so that it always ends.
  */
 export async function findSet(listings: readonly Listing[], running: LiveSet | null, trial: Trial): Promise<FoundSet> {
   return new Search(listings, running, trial).find();
@@ -26,11 +25,11 @@ class Search {
   private readonly running: LiveSet | null;
   private readonly trial: Trial;
   private readonly refused: string[];
-  /** Sets that were tried in vain, so that none is tried twice. */
+  /** Failed sets with their reasons, so that none is tried twice. */
   private readonly failures = new Map<string, string>();
 
   constructor(listings: readonly Listing[], running: LiveSet | null, trial: Trial) {
-    // The shell first, because the others are tried in it.
+    // The shell first, because the others run in it.
     this.listings = [...listings].sort((a, b) => Number(b.name === 'shell') - Number(a.name === 'shell'));
     this.running = running;
     this.trial = trial;
@@ -51,7 +50,7 @@ class Search {
     return this.running ? (this.running.set.releases.get(name) ?? null) : lastGood;
   }
 
-  /** A set that works, however little it shows: what is known to be good, else a shell by itself. */
+  /** A working set to begin with: the known good one, or else the shell alone. */
   private async begin(known: ReleaseSet | null): Promise<LiveSet> {
     const good = known && (await this.try(known, this.running, true));
     if (good) return good;
@@ -65,7 +64,7 @@ class Search {
     throw new Error(['No release of the shell can be used.', ...this.refused].join('\n'));
   }
 
-  /** The set with the first candidate that works in it; as it is when none does. */
+  /** Adds the first candidate that works; without one the set stays. */
   private async improve(best: LiveSet, { name, candidates }: Listing): Promise<LiveSet> {
     const current = best.set.releases.get(name);
     let limping: LiveSet | null = null;
@@ -79,7 +78,7 @@ class Search {
         return live;
       }
       this.refuse(candidate, problem);
-      // Where nothing else is at hand, pages that render in part are better than none.
+      // If nothing else is left, pages that render partly are better than none.
       if (live && !current && !limping) limping = live;
       else this.close(live);
     }
@@ -87,7 +86,7 @@ class Search {
     return limping ?? best;
   }
 
-  /** The set, if it works; one that may limp has been good before. */
+  /** Tries a set. A set that was good before may have failing pages. */
   private async try(set: ReleaseSet, comparedWith: LiveSet | null, mayLimp: boolean): Promise<LiveSet | null> {
     const { live, problem } = await this.tryOnce(set, comparedWith);
     if (problem === null || mayLimp) return live;

@@ -1,7 +1,7 @@
 const PER_ROUTE = 2;
 const LONGEST = 512;
 
-/** Addresses that visitors had lately, a few of each route: what a new release has to render before it takes over. */
+/** Recently visited addresses of each route, which a new release must render before it takes over. */
 export class RecentPages {
   private readonly pages = new Map<string, readonly string[]>();
 

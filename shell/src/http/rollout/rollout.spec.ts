@@ -51,7 +51,7 @@ class FakePool implements Pool {
 const nothing: Registry = { schema: '', microFrontends: {} };
 let listed: Listing[];
 let pools: FakePool[];
-/** What a set of these releases does when it is loaded: modules that do not, or 'hangs'. */
+/** The effect of loading a set of these releases: failing modules, or 'hangs'. */
 let load: (versions: string[]) => string[] | 'hangs';
 let answer: (versions: string[], url: string) => number | 'throws';
 let damaged: string | null;
@@ -228,7 +228,7 @@ describe('a release that hurts', () => {
     expect(openPools()).toEqual([rollout.current.pool]);
   });
 
-  // What visitors had lately is not known at a start.
+  // At a start there are no recent pages.
   it.each(hurts.slice(0, -1))(
     'because it %s is passed over at a start too, for what was good before',
     async (_, hurt) => {

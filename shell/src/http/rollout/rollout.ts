@@ -14,15 +14,15 @@ type PoolSettings = Pick<PoolOptions, 'size' | 'startDeadline' | 'heapMb' | 'log
 
 export interface RolloutOptions extends PoolSettings, Omit<TrialOptions, 'poolOptions'> {
   registry: Pick<RegistryFiles, 'read' | 'keep'>;
-  /** Reads and checks what the registry names. */
+  /** Reads and verifies the releases of the registry. */
   listReleases(registry: Registry, lastGood: Registry | null): Promise<Listing[]>;
   site: Site;
   onReleases(releases: readonly VerifiedRelease[]): void;
-  /** Says what somebody has to look at. */
+  /** Reports a problem that an operator has to look at. */
   alarm(message: string): void;
 }
 
-/** Knows which release set answers now. A new one takes over once its pages load and render; otherwise the old one stays. */
+/** Holds the live release set. A new one takes over once its pages load and render; until then the old one stays. */
 export class Rollout {
   private readonly options: RolloutOptions;
   private live: LiveSet | null = null;
@@ -39,7 +39,7 @@ export class Rollout {
     return this.live;
   }
 
-  /** False while the live set is not what the registry says, because it could not be read or used. */
+  /** False while the registry could not be read or used. */
   get isFollowing(): boolean {
     return this.following;
   }
@@ -49,9 +49,9 @@ export class Rollout {
     return this.live;
   }
 
-  /** Follows the registry. Reloads run one after another; a failed one leaves the live set as it was. */
+  /** Reads the registry again. Reloads run one after another; a failed one changes nothing. */
   reload(): Promise<void> {
-    // One that has not begun yet will read what the registry says by then.
+    // A reload that has not begun will read the latest registry.
     this.next ??= this.reloading
       .catch(() => undefined)
       .then(() => {
@@ -89,7 +89,7 @@ export class Rollout {
     await this.keep(registry, live.set);
   }
 
-  /** Without the copy the site goes on; only a restart would know less. */
+  /** A failure is only reported, because just a restart needs the copy. */
   private async keep(registry: Registry, { releases }: ReleaseSet): Promise<void> {
     const live = new Map([...releases].map(([name, { integrity }]) => [name, integrity]));
     await this.options.registry.keep(registry, live).catch((error: unknown) => {

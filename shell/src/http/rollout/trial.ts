@@ -9,11 +9,11 @@ export interface LiveSet {
   set: ReleaseSet;
   pool: Pool;
   screens: Screens;
-  /** Patterns of the routes whose pages take forms; null when nobody knows. */
+  /** Route patterns of pages that take forms; null when unknown. */
   forms: string[] | null;
 }
 
-/** Null without a set that loads. With a problem, it loads but renders a page worse than what it was compared with. */
+/** `live` is null when the set does not load. A problem means that it renders a page worse than the other set. */
 export interface TrialOutcome {
   live: LiveSet | null;
   problem: string | null;
@@ -23,16 +23,16 @@ export type Trial = (set: ReleaseSet, comparedWith: LiveSet | null) => Promise<T
 
 export interface TrialOptions {
   startPool(options: PoolOptions): Promise<{ pool: Pool; started: Started }>;
-  /** What every pool is started with. */
+  /** Options of every pool. */
   poolOptions: Omit<PoolOptions, 'bundle' | 'code' | 'remotes'>;
-  /** Addresses of a route's pages that visitors had lately. */
+  /** Recently visited addresses of a route. */
   recentPages(pattern: string): readonly string[];
-  /** Milliseconds that a page may take to be rendered once. */
+  /** Milliseconds for rendering a page once. */
   deadline: number;
   callService(call: ServiceCall): Promise<ServiceAnswer>;
 }
 
-/** Starts workers for a set, loads every page, and renders pages of every route, those that visitors had lately among them. */
+/** Starts workers for a set, loads all modules and renders pages of every route, including recently visited ones. */
 export const trial =
   (options: TrialOptions): Trial =>
   async (set, comparedWith) => {
@@ -58,13 +58,13 @@ const describeProblems = (problems: readonly ModuleProblem[]): string =>
     .map(({ module, message }) => `${module} does not load: ${message}`)
     .join('; ');
 
-/** A page that the other set renders now, and this one does not. Only GET requests are made. */
+/** Finds a page that the other set renders and this one does not. Only GET requests are made. */
 async function findWorsePage(
   live: LiveSet,
   comparedWith: LiveSet | null,
   options: TrialOptions,
 ): Promise<string | null> {
-  // Another release of a microfrontend may well take pages away. Another shell may not: it decides what is found.
+  // Another release of a microfrontend may remove pages, but another shell may not.
   const limit = comparedWith && comparedWith.set.shell.integrity !== live.set.shell.integrity ? 400 : 500;
   for (const { path, assets } of live.set.routes) {
     if (!assets) continue;

@@ -1,11 +1,11 @@
 import type { SitemapEntry, SitemapPart } from '@lawdex/contracts';
 import type { Services } from '../gateway/services.ts';
 
-/** A service answers within a second or not at all; this is no visitor who waits. */
+/** Milliseconds for a service's answer. */
 const LONGEST_MS = 1_000;
 export type AskServices = Pick<Services, 'sendTo'>;
 
-/** The parts of a service's sitemap; null when it does not answer. */
+/** The parts of a service's sitemap; null without an answer. */
 export async function askForParts(services: AskServices, service: string, name: string): Promise<SitemapPart[] | null> {
   const text = await ask(services, service, `/sitemaps/${name}`);
   if (text === null) return null;
@@ -13,7 +13,7 @@ export async function askForParts(services: AskServices, service: string, name: 
   return parts;
 }
 
-/** The entries of a part: from its key on, before the key of the next one; null when the service does not answer. */
+/** The entries of a part, from its key up to the next part's key; null without an answer. */
 export async function askForEntries(
   services: AskServices,
   service: string,

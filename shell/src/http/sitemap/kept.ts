@@ -1,11 +1,11 @@
 export interface KeptOptions {
-  /** Milliseconds, from the moment that it was asked for. */
+  /** Milliseconds since it was asked for. */
   freshMs: number;
   log(message: string): void;
   clock?: { now(): number };
 }
 
-/** A value that is asked for again once it is old; while nothing better is to be had, the old one is given. */
+/** A cached value that is asked for again when it is old. Until the new one comes, the old one is used. */
 export class Kept<T> {
   private readonly ask: () => Promise<T | null>;
   private readonly options: KeptOptions;
@@ -20,7 +20,7 @@ export class Kept<T> {
     this.clock = options.clock ?? performance;
   }
 
-  /** Null when it was never answered. Waits `within` milliseconds for a fresh one; whoever asks meanwhile waits for the same. */
+  /** Null when there was never an answer. Waits `within` milliseconds for a fresh value; concurrent callers share one request. */
   async get(within: number): Promise<T | null> {
     if (this.value !== null && this.clock.now() - this.askedAt < this.options.freshMs) return this.value;
     this.asking ??= this.refresh().finally(() => (this.asking = null));
@@ -34,7 +34,7 @@ export class Kept<T> {
   private async refresh(): Promise<void> {
     const askedAt = this.clock.now();
     const answer = await this.ask().catch((error: unknown) => {
-      // Whoever waited for it may have left: nobody else would hear of it.
+      // Logged here, because the callers may have stopped waiting.
       this.options.log(`A sitemap could not be made: ${String(error)}`);
       return null;
     });

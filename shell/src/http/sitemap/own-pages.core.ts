@@ -2,10 +2,10 @@ import { CITIES_PATH, PRACTICE_AREAS_PATH, PRIVACY_PATH, RANKING_PATH, TERMS_PAT
 import type { Site } from '@lawdex/contracts';
 import type { Listed } from './listed.core.ts';
 
-/** Of the sitemap that the shell makes itself. */
+/** Name of the sitemap with the shell's own pages. */
 export const OWN_PAGES = 'pages';
 
-/** Pages that are about no row of any service. */
+/** Pages that belong to no row of a service. */
 export const ownPages = ({ legalDate }: Pick<Site, 'legalDate'>): Listed[] => [
   { path: '/', lastModified: null },
   { path: PRACTICE_AREAS_PATH, lastModified: null },

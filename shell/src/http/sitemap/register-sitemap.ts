@@ -18,7 +18,7 @@ const fromGzip = promisify(gunzip);
 const KEPT = 'public, max-age=600';
 const DOWN = 'This part of the sitemap cannot be listed right now. Please come again later.';
 
-/** What crawlers ask for first. A site with demo data is noindex as a whole, so it has no sitemap. */
+/** Serves robots.txt and the sitemap. A site with demo data is noindex and has no sitemap. */
 export function registerSitemap(
   server: FastifyInstance,
   { site, ...options }: Omit<SitemapOptions, 'log' | 'site'> & { site: Site },
@@ -40,7 +40,7 @@ export function registerSitemap(
 }
 
 async function send({ headers }: FastifyRequest, reply: FastifyReply, content: Buffer): Promise<FastifyReply> {
-  // One tag for both encodings, so it is a weak one.
+  // A weak tag, because it is the same for both encodings.
   const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 24)}"`;
   void reply
     .type('application/xml; charset=utf-8')

@@ -12,7 +12,7 @@ const DATE = '2026-11-20T08:30:00.123Z';
 /** W3C date and time, as the schema's tLastmod takes it (xsd:date or xsd:dateTime). */
 const W3C = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d))?$/;
 
-/** What sitemap.xsd and siteindex.xsd ask for: elements, their namespace, order and number, and what they hold. */
+/** The rules of sitemap.xsd and siteindex.xsd: elements with their namespace, order, number and content. */
 function problemsOf(xml: string, root: 'urlset' | 'sitemapindex', child: 'url' | 'sitemap'): string[] {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   const broken = document.querySelector('parsererror');

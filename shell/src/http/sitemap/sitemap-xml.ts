@@ -9,13 +9,13 @@ const element = (name: string, origin: string, { path, lastModified }: Listed): 
     lastModified === null ? '' : `<lastmod>${escapeHtml(lastModified)}</lastmod>`
   }</${name}>\n`;
 
-/** The index: `files` are addresses of sitemaps, at least one. */
+/** The index of sitemaps; `files` contains at least one. */
 export const sitemapIndex = (origin: string, files: readonly Listed[]): string =>
   `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${files.map((file) => element('sitemap', origin, file)).join('')}</sitemapindex>\n`;
 
 export const URLSET_BEGIN = `${HEAD}<urlset xmlns="${NAMESPACE}">\n`;
 export const URLSET_END = '</urlset>\n';
 
-/** A few lines of a sitemap: `entries` are canonical paths of pages. */
+/** Lines of a sitemap; `entries` are canonical paths. */
 export const urls = (origin: string, entries: readonly Listed[]): string =>
   entries.map((entry) => element('url', origin, entry)).join('');

@@ -10,11 +10,11 @@ import { sitemapIndex } from './sitemap-xml.ts';
 import type { Listed } from './listed.core.ts';
 import { writeFile } from './write-file.ts';
 
-/** How old a sitemap may be: crawlers come back after hours. */
+/** Milliseconds for which a sitemap is fresh; crawlers come back after hours. */
 const FRESH_MS = 10 * 60_000;
-/** The parts of a million businesses take less. */
+/** Milliseconds to wait for the parts; a million businesses take less. */
 const PATIENCE_MS = 5_000;
-/** A file has some 150 KB in gzip. A million businesses have 125 of them. */
+/** Most cached files of about 150 KB. A million businesses have 125. */
 const MOST_FILES = 160;
 /** Seconds. */
 const RETRY_AFTER = 60;
@@ -28,15 +28,15 @@ export interface SitemapOptions {
 }
 
 export type FileOutcome =
-  /** In gzip. */
+  /** Compressed with gzip. */
   | { kind: 'file'; content: Buffer }
   | { kind: 'unknown' }
-  /** Its service does not answer, or too many are asked for at once. */
+  /** The service does not answer, or too many files are requested at once. */
   | { kind: 'unavailable'; retryAfter: number };
 
 interface Keys {
   from: string;
-  /** Of the next part; null for the last one. */
+  /** Key of the next part; null for the last one. */
   before: string | null;
 }
 
@@ -45,12 +45,12 @@ interface Source {
   parts: Kept<SitemapPart[]>;
 }
 
-/** The site's sitemap: files in gzip, of what services list and of the shell's own pages, and an index of them. */
+/** The site's sitemap: gzip files with the pages of services and of the shell, and their index. */
 export class Sitemap {
   private readonly sources: ReadonlyMap<string, Source>;
   private readonly files = new LRUCache<string, Kept<Buffer>>({ max: MOST_FILES });
   private readonly options: SitemapOptions;
-  // A file costs a service 10,000 rows and this process as many lines: those who ask for all of them at once wait in line.
+  // A file costs a service 10,000 rows, so concurrent requests wait in line.
   private readonly gate = new Gate({ inFlight: 2, waiting: 40, patience: PATIENCE_MS, target: PATIENCE_MS });
 
   constructor(options: SitemapOptions) {
@@ -66,7 +66,7 @@ export class Sitemap {
     );
   }
 
-  /** Always names what is known: of a service that has never answered, its first file, where crawlers are told to come again. */
+  /** Lists all known files. A service without an answer so far gets its first file, which asks crawlers to come again. */
   async index(): Promise<string> {
     const listed = await Promise.all(
       [...this.sources].map(async ([name, { parts }]): Promise<Listed[]> => {
@@ -107,7 +107,7 @@ export class Sitemap {
     if (turn.kind === 'refused') return null;
     try {
       const entries = await askForEntries(this.options.services, service, name, keys);
-      // A sitemap has to list something: rows that are all gone since the parts were drawn are an old drawing.
+      // A sitemap must have entries; if all rows of a part are gone, the parts are outdated.
       return entries && entries.length > 0 ? await writeFile(this.options.site.origin, entries) : null;
     } finally {
       turn.leave();

@@ -4,10 +4,10 @@ import { createGzip } from 'node:zlib';
 import { URLSET_BEGIN, URLSET_END, urls } from './sitemap-xml.ts';
 import type { Listed } from './listed.core.ts';
 
-/** Lines that are written between two looks at what else there is to do, in some milliseconds. */
+/** Lines that are written before other work gets its turn. */
 const LINES = 500;
 
-/** A sitemap of these entries, in gzip. It is never whole in memory as text, and holds nobody up. */
+/** Writes a gzip sitemap without keeping its text in memory or blocking other requests. */
 export async function writeFile(origin: string, entries: readonly Listed[]): Promise<Buffer> {
   const gzip = createGzip({ level: 6 });
   const chunks: Buffer[] = [];

@@ -3,7 +3,7 @@ import type { VisitorNames } from '../gateway/visitor-name.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { FORGOTTEN_CHANNEL, Together } from './together.ts';
 
-/** For a connection that can be used. Who asks for something waits far less, see together.ts. */
+/** Milliseconds to connect. Callers wait far less, see together.ts. */
 const CONNECT_MS = 2000;
 const AGAIN_MS = 500;
 const AGREE_EVERY_MS = 60_000;
@@ -13,18 +13,18 @@ export interface TogetherOptions {
   url: string;
   names: Pick<VisitorNames, 'agree'>;
   metrics: Pick<Metrics, 'gauges'>;
-  /** Another shell has seen a write. */
+  /** Called after a write in another shell. */
   onForgotten(groups: string[]): void;
 }
 
-/** Joins the shells that share a Redis or Valkey. Without an answer it goes on alone, and joins them later. */
+/** Connects to the Redis or Valkey that the shells share. Without an answer the shell works alone and keeps trying. */
 export async function joinShells(server: FastifyInstance, options: TogetherOptions): Promise<Together> {
   const { Redis } = await import('ioredis');
   const redis = new Redis(options.url, {
     lazyConnect: true,
     connectTimeout: CONNECT_MS,
     commandTimeout: CONNECT_MS,
-    // A connection whose other end has vanished tells nobody.
+    // Detects a connection whose other end has vanished.
     socketTimeout: CONNECT_MS,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -54,7 +54,7 @@ export async function joinShells(server: FastifyInstance, options: TogetherOptio
     [],
     () => [{ labels: {}, value: Number(together.answers) }],
   );
-  // Both go on trying after a failure, which `error` has told.
+  // Both keep trying after a failure, which `error` has logged.
   await redis.connect().catch(() => undefined);
   hearer.subscribe(FORGOTTEN_CHANNEL).catch(() => undefined);
   await agree();

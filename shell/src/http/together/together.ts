@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What is asked of ioredis. */
+/** The used part of ioredis. */
 export interface SharedServer {
   readonly status: string;
   eval(script: string, keys: number, key: string, windowMs: number): Promise<unknown>;
@@ -11,24 +11,24 @@ export interface SharedServer {
 
 export interface Counted {
   current: number;
-  /** Milliseconds until it is counted anew. */
+  /** Milliseconds until the count restarts. */
   ttl: number;
 }
 
-/** A key that is counted for the first time is given its end in the same step, so that none stays. */
+/** A new key gets its expiry in the same step, so that none stays. */
 const COUNT = `local current = redis.call('INCR', KEYS[1])
 if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {current, redis.call('PTTL', KEYS[1])}`;
 
 export const FORGOTTEN_CHANNEL = 'lawdex:forgotten';
-/** An answer comes within a millisecond or two. */
+/** Milliseconds to wait; an answer normally takes one or two. */
 const ANSWER_MS = 50;
-/** After a question without an answer, each shell counts for itself for so long: a server that hangs costs one wait a second. */
+/** After a time-out each shell counts alone for this long, so that a hanging server costs one wait a second. */
 const REST_MS = 1000;
 
 /**
- * What several shells keep together, in one Redis or Valkey. Nothing here throws or waits for long: without an answer the caller goes on
- * with what this process knows by itself.
+ * State that several shells share in one Redis or Valkey. No method throws or waits long; without an answer the caller uses what this
+ * process knows.
  */
 export class Together {
   private restsUntil = -Infinity;
@@ -36,7 +36,7 @@ export class Together {
 
   constructor(
     private readonly server: SharedServer,
-    /** By which what stands in the server is made unreadable: it is in the configuration, and never there. */
+    /** Secret from the configuration that makes the stored keys unreadable. It is never stored. */
     private readonly secret: string,
     private readonly log: { warn(details: object, message: string): void; info(message: string): void },
     private readonly now: () => number = () => performance.now(),
@@ -46,7 +46,7 @@ export class Together {
     return this.server.status === 'ready' && this.now() >= this.restsUntil;
   }
 
-  /** How often this was counted by all shells within the window, now included; null when nobody can say. */
+  /** Number of counts by all shells within the window, including this one; null without an answer. */
   count(what: string, windowMs: number): Promise<Counted | null> {
     const key = createHmac('sha256', this.secret).update(what).digest('base64url').slice(0, 22);
     return this.ask(async () => {
@@ -57,7 +57,7 @@ export class Together {
     });
   }
 
-  /** A secret that all shells have for a day and nobody has after it; `ours` when nobody has brought one yet. */
+  /** A secret that all shells share for one day; `ours` if none has been stored yet. */
   dayKey(day: number, ours: Buffer, msLeft: number): Promise<Buffer | null> {
     const key = `lawdex:names:${day}`;
     return this.ask(async () => {
@@ -67,19 +67,19 @@ export class Together {
     });
   }
 
-  /** Tells the other shells what a write made old. */
+  /** Tells the other shells which groups a write made old. */
   tellForgotten(groups: readonly string[]): void {
     void this.ask(() => this.server.publish(FORGOTTEN_CHANNEL, JSON.stringify(groups)));
   }
 
-  /** The server was reached, for the first time or again. */
+  /** Called when the server is reached for the first time or again. */
   noteReached(): void {
     if (this.down) this.log.info('visitors are counted together with the other shells again');
     this.down = false;
     this.restsUntil = -Infinity;
   }
 
-  /** It is gone, or does not answer in time. Told once, until it is there again. */
+  /** Called when the server does not answer. Logged once until it is reached again. */
   noteLost(err: unknown): void {
     if (!this.down)
       this.log.warn({ err }, 'REDIS_URL does not answer: this shell counts visitors for itself meanwhile');
@@ -100,7 +100,7 @@ export class Together {
   }
 }
 
-/** A process that was busy for long reads what has come before it says that nothing has. */
+/** Checks once more after the time-out, because a busy process may not have read an answer that has arrived. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

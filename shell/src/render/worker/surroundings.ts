@@ -1,7 +1,7 @@
-/** Globals that open connections past the HTTP process, or that reach its other threads. */
+/** Globals that bypass the HTTP process or reach its other threads. */
 const TAKEN_AWAY = ['WebSocket', 'EventSource', 'BroadcastChannel'];
 
-/** Where Node.js keeps what opens the connections of its own `fetch`; the number depends on its version. */
+/** Symbols under which Node.js stores the dispatcher of its `fetch`; the number depends on the version. */
 const DISPATCHERS = ['undici.globalDispatcher.1', 'undici.globalDispatcher.2'];
 
 const refusing = {
@@ -11,9 +11,8 @@ const refusing = {
 };
 
 /**
- * Takes from this thread what the code of a page has no use for and what reaches the machine: the real `process` ends the
- * thread, loads libraries and hands out `fs`. It is no sandbox (docs/adr/0115): it makes an accident, and the first step
- * of an attack, fail loudly.
+ * Removes globals that pages do not need and that reach the machine, such as the real `process`. It is no sandbox (docs/adr/0115) but
+ * makes accidents and first steps of an attack fail visibly.
  */
 export function confineThread(fetch: typeof globalThis.fetch): void {
   const { nextTick, platform, version, versions } = process;

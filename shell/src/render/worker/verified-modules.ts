@@ -5,7 +5,7 @@ import * as asyncHooks from 'node:async_hooks';
 import * as util from 'node:util';
 import { compileFunction } from 'node:vm';
 
-/** The little of Node.js that react-dom/server asks for. What needs more than this is no page. */
+/** The Node.js modules that react-dom/server needs; pages get no others. */
 const BUILT_INS: Readonly<Record<string, object>> = {
   async_hooks: { AsyncLocalStorage: asyncHooks.AsyncLocalStorage },
   crypto: { createHash },
@@ -16,15 +16,15 @@ const BUILT_INS: Readonly<Record<string, object>> = {
 type Require = (request: string) => object | undefined;
 
 /**
- * CommonJS modules, executed from the very bytes whose hashes were checked; no file is read again. Code of a release may
- * require files of its own release, the shell's also the entries of the others.
+ * CommonJS modules from verified code; no file is read again. A release may require its own files, and the shell's also the entries of the
+ * others.
  */
 export class VerifiedModules {
   private readonly modules = new Map<string, { exports: object }>();
   /** Absolute file -> code. */
   private readonly code: ReadonlyMap<string, string>;
   private readonly shellDir: string;
-  /** File -> the variable that it declares instead of exporting: module federation's default form of an entry. */
+  /** File -> variable that it declares instead of exporting, which is the default form of a federation entry. */
   private readonly variables: ReadonlyMap<string, string>;
 
   constructor(code: ReadonlyMap<string, string>, shellBundle: string, variables: ReadonlyMap<string, string>) {
@@ -41,7 +41,7 @@ export class VerifiedModules {
     const module: { exports: object } = { exports: {} };
     this.modules.set(file, module);
     try {
-      // Without a callback for it, `import()` in this code is refused by Node.js itself.
+      // Node.js refuses `import()` in this code, because it has no callback for it.
       const run = compileFunction(this.returning(file, code), ['module', 'exports', 'require'], { filename: file });
       module.exports =
         run.call(module.exports, module, module.exports, this.requireFor(path.dirname(file))) ?? module.exports;

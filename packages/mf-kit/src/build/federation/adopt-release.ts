@@ -10,7 +10,7 @@ import type { BuildResult } from '../release/release.ts';
 import { isWholeRelease } from '../release/whole-release.ts';
 import { readManifestFile } from '../workspace.ts';
 
-/** What matters here of `mf-manifest.json`, which module federation's plugin writes. */
+/** The fields that are used of `mf-manifest.json`, which module federation's plugin writes. */
 interface FederationManifest {
   metaData: { remoteEntry: { name: string } };
   exposes: { path: string; assets: Record<'js' | 'css', { sync: string[] }> }[];
@@ -18,8 +18,8 @@ interface FederationManifest {
 }
 
 /**
- * Makes a release of a microfrontend that was built elsewhere. Its folder has `mf.json`, `package.json`, and the two builds
- * `dist/client` and `dist/server`.
+ * Makes a release of a microfrontend that was built elsewhere. The folder contains `mf.json`, `package.json`, `dist/client` and
+ * `dist/server`.
  */
 export async function adoptRelease(root: string, folder: string, releasesDir: string): Promise<BuildResult> {
   const workspace = path.join(root, folder);
@@ -60,7 +60,7 @@ function readFederationManifest(workspace: string, side: Side): FederationManife
   return readJson(file);
 }
 
-/** As of a build of our own, a version changes with what it is made of: here with what was built. */
+/** The version changes with the content, as for a build of this repository. */
 function versionOf(workspace: string): string {
   const { version } = readJson<{ version: string }>(path.join(workspace, 'package.json'));
   const hash = createHash('sha256');

@@ -1,5 +1,5 @@
 /**
- * In the place of what finds microfrontends by their manifests and preloads what those name: the registry names the entries, and a document
+ * Replaces the code that finds microfrontends by manifests and preloads their files: the registry names the entries, and each document
  * preloads what its page needs.
  */
 export class SnapshotHandler {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import type { Side } from '../build-description.ts';
 
-/** Modules of the federation runtime that the site does without -> what takes their place, in this folder. */
+/** Modules of the federation runtime that the site does not need -> their replacements in this folder. */
 const REPLACED: readonly [within: RegExp, request: RegExp, by: string][] = [
   [
     /runtime-core[\\/]dist/,
@@ -17,7 +17,7 @@ const REPLACED: readonly [within: RegExp, request: RegExp, by: string][] = [
   [/(sdk|error-codes)[\\/]dist$/, /^\.\/(logger\.js|desc\.mjs)$/, 'terse-words.ts'],
 ];
 
-/** Takes 6 KB (gzip) out of what a browser loads of the federation runtime before the first page. */
+/** Removes 6 KB (gzip) of the federation runtime from the first load. */
 export const slimFederation = (side: Side): webpack.WebpackPluginInstance[] =>
   side === 'server'
     ? []
@@ -28,7 +28,7 @@ export const slimFederation = (side: Side): webpack.WebpackPluginInstance[] =>
           }),
       );
 
-/** Switches of the runtime, as its plugin sets them for containers. */
+/** Compile-time switches of the runtime, as its plugin sets them for containers. */
 export const federationFlags = (side: Side) =>
   new webpack.DefinePlugin({
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',

@@ -1,10 +1,10 @@
-/** In the place of the runtime's sentences about its errors: each still has its number, and the address of the page that explains it. */
+/** Replaces the texts of the runtime's errors. Each error keeps its number and the address of its explanation. */
 export const runtimeDescMap = {};
 export const typeDescMap = {};
 export const buildDescMap = {};
 export const errorDescMap = {};
 
-/** In the place of its logger: the console has what it does with stack traces. */
+/** Replaces the runtime's logger; the console shows its errors with stack traces. */
 export const createLogger = (prefix: string) => ({
   warn: (...words: unknown[]) => console.warn(prefix, ...words),
   error: (...words: unknown[]) => console.error(prefix, ...words),

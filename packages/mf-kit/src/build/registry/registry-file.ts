@@ -19,7 +19,7 @@ function read(file: string): Registry {
   throw new Error(damagedRegistry(file, outcome.problems, existsSync(lastGoodCopyOf(file))));
 }
 
-/** Written whole or not at all: the shell may read it at any moment. */
+/** Replaces the file in one step, because the shell may read it at any moment. */
 function write(file: string, registry: Registry): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.tmp`;

@@ -7,17 +7,17 @@ import { registryFile } from './registry-file.ts';
 import { EMPTY_REGISTRY } from './registry.ts';
 import type { Place } from './registry.ts';
 
-/** Teams that publish at one moment come after each other; ten in a row are no coincidence. */
+/** Attempts to publish while other teams publish too. */
 const TRIES = 10;
 
-/** What `--publish` names: a file, or the URL of a registry in a store, whose keys are in the environment. */
+/** The place that `--publish` names: a file, or the URL of a registry in a store, whose keys are in the environment. */
 export function registryPlace(where: string, releasesDir: string, root: string, env: Environment): Place {
   if (!/^https?:\/\//.test(where)) return registryFile(path.resolve(root, where), releasesDir);
   const access = accessOf(environmentOrThrow(STORE_ACCESS, env, '', (file) => readFileSync(file, 'utf8')));
   return registryInStore(new ReleaseStore(where, access), releasesDir);
 }
 
-/** `releasesDir`: where releases are that the store has not been given yet. */
+/** `releasesDir` holds releases that the store does not have yet. */
 export const registryInStore = (store: ReleaseStore, releasesDir: string): Place => ({
   name: store.url,
   async change(update) {

@@ -4,11 +4,14 @@ import { sha384 } from '../release/whole-release.ts';
 
 /** Where a registry and releases are kept: files of this machine, or a store that several share. */
 export interface Place {
-  /** As its user has named it. */
+  /** The name that its user gave. */
   readonly name: string;
-  /** Nobody else's change is lost: `update` may be called again with what somebody has written meanwhile. */
+  /** Changes the registry without losing changes of others: `update` is called again when somebody else has written meanwhile. */
   change(update: (registry: Registry) => Promise<Registry>): Promise<void>;
-  /** The release's `release.json`; throws with words when it is nowhere. Whoever shares the place has the whole release from then on. */
+  /**
+   * Returns the release's `release.json`, and throws when there is none. From then on the whole release is available to all who share the
+   * place.
+   */
   describe(name: string, version: string): Promise<Buffer>;
 }
 
@@ -16,7 +19,7 @@ export const EMPTY_REGISTRY: Registry = {
   schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
   microFrontends: {},
 };
-/** Retired versions that stay listed, without traffic, so that tabs opened on them keep working. */
+/** Number of retired versions that stay listed for open tabs. */
 const RETIRED_KEPT = 5;
 
 /** Makes a release the live one; the ones before it stay listed without traffic. */
@@ -28,7 +31,7 @@ export async function publish(place: Place, name: string, version: string): Prom
   await change(place, name, async (entries) => withLive(entries, entry));
 }
 
-/** Makes the version before the live one live again, and says which it was. */
+/** Makes the previous version live again and returns it. */
 export async function rollback(place: Place, name: string): Promise<string> {
   checkName(name);
   let version = '';
@@ -41,7 +44,7 @@ export async function rollback(place: Place, name: string): Promise<string> {
   return version;
 }
 
-/** Takes a version off the list: its files are no longer served, not even to tabs that are open on it. */
+/** Removes a version from the list, so that its files are no longer served to open tabs either. */
 export async function retire(place: Place, name: string, version: string): Promise<void> {
   checkName(name);
   await change(place, name, async (entries) => {

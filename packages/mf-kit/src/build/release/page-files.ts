@@ -4,7 +4,7 @@ import { entryName } from '@lawdex/contracts';
 import type { ModuleAssets } from '@lawdex/contracts';
 import type { StatsCompilation } from 'webpack';
 
-/** How a chunk is named that holds a part which the server writes: its styles come with the page, and only its code later. */
+/** Prefix of chunks for parts that the server renders. Their styles come with the page, only their code later. */
 const WRITTEN = 'written-';
 const isStylesheet = (name: string) => name.endsWith('.css');
 
@@ -20,7 +20,7 @@ const writtenSheets = (client: StatsCompilation, chunk: string): string[] =>
     .flatMap((name) => filesOf(client, name))
     .filter(isStylesheet);
 
-/** What a page is loaded with. */
+/** The files that a page loads. */
 export function pageFiles(client: StatsCompilation, chunk: string): ModuleAssets {
   const names = filesOf(client, chunk);
   const own = names.filter(isStylesheet);
@@ -30,7 +30,7 @@ export function pageFiles(client: StatsCompilation, chunk: string): ModuleAssets
   };
 }
 
-/** Puts the styles of such parts into the sheet of their page, because a request more would cost a phone more. */
+/** Adds the styles of such parts to the stylesheet of their page, because another request would cost a phone more. */
 export function joinWrittenSheets(clientDir: string, client: StatsCompilation, chunks: readonly string[]): void {
   for (const chunk of chunks) {
     const sheet = filesOf(client, chunk).find(isStylesheet);

@@ -24,7 +24,7 @@ export interface BuildResult {
   built: boolean;
 }
 
-/** Builds a workspace into an immutable folder; a build that fails leaves nothing behind. A damaged folder is built anew. */
+/** Builds a workspace into an immutable folder. A failed build leaves nothing behind, and a damaged folder is built anew. */
 export async function buildRelease(
   root: string,
   folder: string,
@@ -47,7 +47,7 @@ export async function buildRelease(
   return { name, version, dir, built: true };
 }
 
-/** Puts a release together in a folder beside its own, which it takes only when it is whole. `fill` writes `client/` and `server/`. */
+/** Assembles a release in a temporary folder, which is renamed when it is complete. `fill` writes `client/` and `server/`. */
 export async function writeRelease(
   dir: string,
   fill: (staging: string) => Promise<Omit<Release, 'files'>>,
@@ -60,7 +60,7 @@ export async function writeRelease(
     const release: Release = { ...description, files: hashesOf(staging) };
     writeFileSync(path.join(staging, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
     rmSync(dir, { recursive: true, force: true });
-    chmodSync(staging, 0o755); // mkdtemp makes it private, and the server may run as somebody else
+    chmodSync(staging, 0o755); // mkdtemp makes the folder private, and the server may run as another user.
     renameSync(staging, dir);
   } finally {
     rmSync(staging, { recursive: true, force: true });

@@ -8,7 +8,10 @@ const require = createRequire(import.meta.url);
 const versionOf = (name: string) =>
   readJson<{ version: string }>(require.resolve(path.join(name, 'package.json'))).version;
 
-/** One copy of each at run time, the shell's: React breaks with two, and the rest would be downloaded twice. */
+/**
+ * Versions of the shared libraries. At run time only the shell's copy exists, because React fails with two and the others would load
+ * twice.
+ */
 export const sharedVersions = (): Record<string, string> => ({
   react: versionOf('react'),
   'react/jsx-runtime': versionOf('react'),

@@ -5,7 +5,7 @@ import path from 'node:path';
 export const sha384 = (content: Buffer | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Whether a folder holds a release and every file of it is what `release.json` says, or what a registry has pinned. */
+/** Whether a folder contains a release whose files all match `release.json` or the hash in a registry. */
 export function isWholeRelease(dir: string, integrity: string | null = null): boolean {
   try {
     const description = readFileSync(path.join(dir, 'release.json'));

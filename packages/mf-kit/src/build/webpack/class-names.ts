@@ -2,22 +2,19 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Mode } from '../workspace.ts';
 
-/** Pages hold hundreds of them, and nothing of a hash can be compressed. */
+/** Short, because pages contain hundreds of class names and hashes do not compress. */
 const HASH_LENGTH = 4;
 
-/** What of a loader's context says whose class it is. */
+/** The part of a loader's context that identifies a stylesheet. */
 export interface Stylesheet {
   rootContext: string;
   resourcePath: string;
 }
 
-/** Class names of different microfrontends never meet: `mf-directory` writes `md-x1Y2`. */
+/** Prefixes class names, so that microfrontends never clash: `mf-directory` writes `md-x1Y2`. */
 const prefixOf = (name: string) => name.replace(/(\w)\w*-?/g, '$1');
 
-/**
- * Gives css-loader the names of classes on the page, for all stylesheets of one build, the same on the server and in the browser. Throws
- * when two classes would have one name.
- */
+/** Makes the class names for all stylesheets of a build, the same for server and browser. Throws when two classes would get one name. */
 export function classNames(name: string, mode: Mode) {
   const owners = new Map<string, string>();
   return ({ rootContext, resourcePath }: Stylesheet, _template: string, local: string): string => {

@@ -6,7 +6,7 @@ const NAME = 'ProvidedImports';
 
 const provided = new Map(Object.entries(PROVIDED).map(([library, names]) => [library, Object.keys(names)]));
 
-/** What is wrong with importing `name` from `library` into a page, or null. `name` is null for `import * as`. */
+/** The problem of importing `name` from `library` into a page, or null. `name` is null for `import * as`. */
 export function importProblem(library: string, name: string | null): string | null {
   const names = provided.get(library);
   if (!names || (name !== null && names.includes(name))) return null;
@@ -14,7 +14,7 @@ export function importProblem(library: string, name: string | null): string | nu
   return `The shell does not provide ${wanted}. Pages may import from it, by name: ${names.join(', ')}. To use one more, see packages/mf-kit/README.md.`;
 }
 
-/** Fails the build of a page that imports what the shell would not hand to it: at run time it would be undefined. */
+/** Fails the build when a page imports a name that the shell does not provide, which would be undefined at run time. */
 export const providedImports = (): WebpackPluginInstance => ({
   apply(compiler) {
     compiler.hooks.compilation.tap(NAME, (_, { normalModuleFactory }) => {
@@ -23,7 +23,7 @@ export const providedImports = (): WebpackPluginInstance => ({
           const problem = importProblem(String(library), name);
           if (problem) parser.state.module.addError(new webpack.WebpackError(problem));
         };
-        // Before webpack's own handlers, because the first that answers ends the round.
+        // Runs before webpack's own handlers, because the first answer counts.
         const first = { name: NAME, stage: -1 };
         parser.hooks.importSpecifier.tap(first, (_, library, name) => check(library, name));
         parser.hooks.exportImportSpecifier.tap(first, (_, library, __, name) => check(library, name));

@@ -1,6 +1,5 @@
 /**
- * Marks what react-router's modules do when they load as free of effects, because a bundler keeps an unmarked call, and
- * all that it refers to, even where nobody uses its result: 8 KB (gzip) of forms, loaders and error screens.
+ * Marks calls at the top level of react-router's modules as free of side effects, so that unused ones are dropped. That saves 8 KB (gzip).
  */
 module.exports = function pureRouterLoader(source) {
   return source

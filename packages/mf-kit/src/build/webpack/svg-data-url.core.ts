@@ -1,4 +1,4 @@
-/** An SVG file as a data URL. Written in plain letters, because base64 would be longer and hardly compress. */
+/** An SVG file as a data URL, in plain text, because base64 is longer and hardly compresses. */
 export const svgDataUrl = (svg: string): string =>
   `data:image/svg+xml,${svg
     .replace(/<!--[^]*?-->/g, '')

@@ -12,7 +12,7 @@ import type { Mode, Workspace } from '../workspace.ts';
 
 const require = createRequire(import.meta.url);
 
-/** How files become modules. The component workshop is built with these too, so that it shows what a page will. */
+/** Rules for all kinds of files. The component workshop uses them too, so that it looks like a page. */
 export function moduleRules(name: string, side: Side, mode: Mode): RuleSetRule[] {
   const css = (modules: object): RuleSetRule['use'] => [
     ...(side === 'client' ? [MiniCssExtractPlugin.loader] : []),
@@ -28,7 +28,7 @@ export function moduleRules(name: string, side: Side, mode: Mode): RuleSetRule[]
         swcrc: false,
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          // In development too, because the shell provides react/jsx-runtime and not its variant for development.
+          // Also in development, because the shell provides react/jsx-runtime only.
           transform: { react: { runtime: 'automatic', development: false } },
           target: 'es2022',
         },
@@ -100,7 +100,7 @@ export function webpackConfig(
       minimize: !isServer && mode === 'production',
       minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
       chunkIds: 'named',
-      // A page's code is one file: what pages have in common is small, and a request more costs a phone more.
+      // Each page is one file, because shared parts are small and another request would cost a phone more.
       splitChunks: false,
     },
     plugins: [

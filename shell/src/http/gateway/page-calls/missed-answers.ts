@@ -4,7 +4,7 @@ import { addressGroup } from '../address-group.core.ts';
 const REMEMBERED_MS = 5000;
 const ADDRESSES = 100;
 
-/** Addresses, whatever their query, that let a page wait in vain for something it can do without: for a while no page waits for them. */
+/** Addresses whose optional answers came too late. For a while pages do not wait for them. */
 export class MissedAnswers {
   private readonly addresses: LRUCache<string, true>;
 

@@ -10,7 +10,7 @@ import { PageCalls } from './page-calls.ts';
 import { ServiceCache } from './service-cache.ts';
 import { Services } from '../services.ts';
 
-/** What the service does with the next request. */
+/** The service's answer to the next request. */
 let respond: (answer: ServerResponse) => void;
 
 const service = createServer((request, answer) => {
@@ -89,7 +89,7 @@ describe('a page that asks a service', () => {
   ])('with %i ms left waits no longer than %i ms', async (left, longest) => {
     respond = () => undefined;
     const before = performance.now();
-    // Timers of one process end in their order, however busy the machine is.
+    // Timers of one process fire in order, however busy the machine is.
     const answer = await Promise.race([newPage().call(call('/api/things'), left), delay(longest + 90, null)]);
     expect(answer?.status).toBe(503);
     expect(performance.now() - before).toBeGreaterThan(longest - 20);

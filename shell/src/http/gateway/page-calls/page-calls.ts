@@ -16,30 +16,30 @@ import type { GroupedAnswer, ServiceCache } from './service-cache.ts';
 import type { Services } from '../services.ts';
 import { FOR_SERVICES, SERVICE_DOWN, pickHeaders } from '../upstream/upstream-request.ts';
 
-/** A page waits for a service no longer than this, however much time it has. */
+/** Milliseconds that a page waits for a service at most. */
 const LONGEST_MS = 500;
-/** And this long for what it can do without: a service that is well has answered by then. */
+/** Milliseconds that a page waits for an optional answer; a healthy service needs less. */
 const OPTIONAL_MS = 100;
-/** What a page needs for itself after the answers. */
+/** Milliseconds that a page needs after the answers. */
 const RENDER_MS = 100;
 
 export interface PageVisit {
   /** Aborted when the visitor leaves. */
   signal?: AbortSignal;
   requestId?: string;
-  /** Who writes to that address of the API, as services are told. */
+  /** Headers that tell services who writes to an address of the API. */
   senderOf?: (path: string) => Record<string, string>;
 }
 
-/** What one page asks of the services, and what the answers mean for whether it may be kept. */
+/** The service calls of one page. They also decide whether the page may be cached. */
 export class PageCalls {
-  /** Of all answers that the page was made from. */
+  /** Cache groups of all answers in the page. */
   readonly groups = new Set<string>();
-  /** Addresses of answers that their service counts: each further visitor who is given the page counts for them. */
+  /** Addresses of metered answers: each further visitor who gets the page counts for them. */
   readonly metered = new Set<string>();
-  /** An answer was missing or old that it cannot do without. */
+  /** A required answer was missing or old. */
   isDegraded = false;
-  /** An answer was for this page alone. */
+  /** An answer was private to this page. */
   isPrivate = false;
   constructor(
     private readonly services: Pick<Services, 'send'>,
@@ -48,7 +48,7 @@ export class PageCalls {
     private readonly visit: PageVisit = {},
   ) {}
 
-  /** Never rejects: when the service cannot answer in time, the answer is a 503 in the error form. */
+  /** Never rejects. If the service does not answer in time, the answer is a 503 in the error form. */
   async call(call: ServiceCall, left: number): Promise<ServiceAnswer> {
     const isOptional = OPTIONAL_HEADER in call.headers;
     const time = left - RENDER_MS;
@@ -63,7 +63,7 @@ export class PageCalls {
   private async findOptional(call: ServiceCall, time: number): Promise<GroupedAnswer | null> {
     if (this.missed.has(call.path)) return this.cache.kept(call.path);
     const found = await this.find(call, Math.min(OPTIONAL_MS, time));
-    // A visitor who has left, or a page that had less time than that, says nothing about the service.
+    // A visitor who left, or a page that was short of time, says nothing about the service.
     const hadTime = time >= OPTIONAL_MS && !this.visit.signal?.aborted;
     if (hadTime && (found?.isDegraded ?? true)) this.missed.add(call.path);
     return found;
@@ -75,7 +75,7 @@ export class PageCalls {
   }
 
   private async findKept(call: ServiceCall, within: number): Promise<GroupedAnswer | null> {
-    // Pages that have more time left may wait for the same answer, so each counts its own.
+    // Measured per page, because pages with more time may wait for the same answer.
     const found = await this.cache.get(call.path, { within, signal: this.visit.signal }, (unwanted) =>
       this.ask(call, LONGEST_MS, unwanted),
     );
@@ -98,13 +98,13 @@ export class PageCalls {
       answer: { status, body: content.toString(), total: typeof total === 'string' ? total : null },
       groups: [addressGroup(path), ...readCacheGroups(told[CACHE_GROUPS_HEADER])],
       isDegraded: status >= 500 || status === 429,
-      // Errors say so as well, but a page that shows one of its parts missing may be kept.
+      // Errors are metered too, but a page with a missing optional part may be kept.
       isMetered: wantsReport(told[METER_HEADER]),
       isPrivate: status < 400 && /\bno-store\b/.test(told['cache-control'] ?? ''),
     };
   }
 
-  /** What the service gets to see. */
+  /** The headers for the service. */
   private given(headers: Record<string, string>): Record<string, string> {
     const { requestId } = this.visit;
     return {
@@ -113,7 +113,7 @@ export class PageCalls {
     };
   }
 
-  /** Nobody has the page yet, and nobody may ever have it: it counts when it is sent, and then for each who is given it. */
+  /** Not counted yet, because the page may never be sent; each sending counts later. */
   private givenEarly(headers: Record<string, string>): Record<string, string> {
     const { [IDEMPOTENCY_HEADER]: _visit, ...given } = this.given(headers);
     return { ...given, [PURPOSE_HEADER]: PREFETCH };

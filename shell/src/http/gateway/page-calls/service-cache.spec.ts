@@ -15,7 +15,7 @@ function cacheAt(limits = {}) {
   return { cache: new ServiceCache({ clock, ...limits }), clock };
 }
 
-/** A service whose answer the test gives when it likes. */
+/** A service that answers when the test says so. */
 function slowService() {
   let settle: (answer: GroupedAnswer) => void = () => undefined;
   let stopped: AbortSignal | undefined;

@@ -5,7 +5,7 @@ import { SharedAsk } from './shared-ask.ts';
 
 const LIMITS: CacheLimits = {
   maxBytes: 32 * 1024 * 1024,
-  /** Short enough that a new review is in search within 5 s of its event, index lag included. */
+  /** Short enough that a new review is found within 5 s of its event. */
   freshMs: 3000,
   staleMs: 5 * 60_000,
 };
@@ -13,11 +13,11 @@ const LIMITS: CacheLimits = {
 export interface GroupedAnswer {
   answer: ServiceAnswer;
   groups: readonly string[];
-  /** Missing or old: what is made from it is not kept. */
+  /** Missing or old, so the page made from it is not kept. */
   isDegraded: boolean;
-  /** The service said `no-store`: it is for who asked alone, and so is what is made from it. */
+  /** The service said `no-store`, so the page made from it is private too. */
   isPrivate: boolean;
-  /** The service counts who is given it, and wants to be told. */
+  /** The service counts who gets this answer and wants reports. */
   isMetered?: boolean;
 }
 
@@ -28,12 +28,11 @@ export interface Patience {
 }
 
 /**
- * What services answered to pages: many pages ask for the same lists. Failures are not kept; while a service has nothing
- * better to say, its last answer is given.
+ * Services' answers to pages, many of which ask for the same lists. Failures are not kept; while a service fails, its last answer is used.
  */
 export class ServiceCache {
   private readonly answers: GroupedCache<GroupedAnswer>;
-  /** Asked for and not yet answered: who asks meanwhile waits with the first one. */
+  /** Unanswered requests, which later pages share. */
   private readonly waiting = new Map<string, SharedAsk<GroupedAnswer>>();
 
   constructor(limits: Partial<CacheLimits> & { clock?: { now(): number } } = {}) {
@@ -48,7 +47,7 @@ export class ServiceCache {
     return this.answers.bytes;
   }
 
-  /** Null when there is nothing within the time of who asks. */
+  /** Null when no answer comes within the caller's time. */
   async get(
     path: string,
     patience: Patience,
@@ -62,12 +61,12 @@ export class ServiceCache {
     return old ? { ...old, isDegraded: true } : answered;
   }
 
-  /** Old or fresh, without asking. */
+  /** The cached answer, fresh or stale, without asking. */
   kept(path: string): GroupedAnswer | null {
     return this.answers.stale(path) ?? null;
   }
 
-  /** What is still waited for was asked before the write, and nobody knows its groups yet, so nobody else waits for it. */
+  /** Unanswered requests began before the write, and their groups are unknown, so later pages do not share them. */
   forget(groups: readonly string[]): void {
     this.answers.forget(groups);
     this.waiting.clear();

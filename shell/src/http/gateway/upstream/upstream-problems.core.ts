@@ -1,9 +1,9 @@
 import type { Upstream } from '@lawdex/contracts';
 
-/** What the shell answers itself. */
+/** Paths of the shell itself. */
 const OWN_PATHS = ['/_mf/', '/health/', '/robots.txt', '/sitemap', '/favicon', '/site.webmanifest'];
 
-/** Why the gateway cannot stand before these services; none when it can. */
+/** Reasons why the gateway cannot serve these services; empty when it can. */
 export function upstreamProblems(upstreams: readonly Upstream[]): string[] {
   const claimed = upstreams.flatMap(({ name, prefixes }) => prefixes.map((prefix) => ({ name, prefix })));
   return claimed.flatMap(({ name, prefix }, index) => {

@@ -5,7 +5,7 @@ export interface UpstreamRequest {
   method: string;
   headers: Record<string, string>;
   body: Buffer | string | null;
-  /** Milliseconds after which nobody waits for the answer any more. */
+  /** Milliseconds until the answer is useless. */
   within: number;
   signal?: AbortSignal;
 }
@@ -18,13 +18,13 @@ export interface UpstreamAnswer {
 
 export type UpstreamOutcome =
   | { kind: 'answered'; answer: UpstreamAnswer }
-  /** As much is in flight to the service as may be: it was not asked. */
+  /** Not asked, because too many calls are in flight. */
   | { kind: 'overloaded'; retryAfter: number }
-  /** It could not be asked, or has not answered anybody for a while: it was not asked. */
+  /** Not asked, because it is unreachable or silent. */
   | { kind: 'unavailable' }
-  /** It was asked and has not answered, so that nobody knows what it did. */
+  /** Asked without an answer, so it is unknown what it did. */
   | { kind: 'unanswered' }
-  /** The one who asked has left. */
+  /** The caller has left. */
   | { kind: 'gone' };
 
 export const READS: readonly string[] = ['GET', 'HEAD'];
@@ -43,8 +43,8 @@ export function pickHeaders(
 }
 
 /**
- * What a service gets to see of a request. Not `cookie` and `authorization`, because services know no visitors; not
- * `range`, because answers are read whole.
+ * Request headers that services see. No `cookie` and `authorization`, because services know no users; no `range`, because answers are read
+ * completely.
  */
 export const FOR_SERVICES: readonly string[] = [
   'content-type',

@@ -79,6 +79,6 @@ it('calls beyond what a service can be asked at once are refused, soon and in so
   await Promise.all(Array.from({ length: 200 }, () => read(900).then(({ kind }) => outcomes.push(kind))));
   expect(asked.length).toBeLessThanOrEqual(64);
   expect(outcomes.filter((kind) => kind === 'overloaded')).toHaveLength(200 - 64);
-  // Before any of the others has run out of its time.
+  // Before any other call has timed out.
   expect(new Set(outcomes.slice(0, 200 - 64))).toEqual(new Set(['overloaded']));
 });

@@ -8,27 +8,26 @@ import { READS } from './upstream-request.ts';
 import type { UpstreamAnswer, UpstreamOutcome, UpstreamRequest } from './upstream-request.ts';
 
 const CONNECTIONS = 64;
-/** A call that waits for one of the connections any longer would have too little time left. */
+/** A call that waits longer for a connection would have too little time left. */
 const PATIENCE_MS = 100;
-/** What an answer needs on its way: a service that takes all of its time answers before we stop waiting. */
+/** Time for the answer's way, so that a service that uses its full time still answers in time. */
 const TRANSIT_MS = 20;
-/** Of a write, even when all wait for a core: whoever has no answer does not know whether it was saved. */
+/** The same for writes. It is longer, because after a time-out nobody knows whether the write was stored. */
 const WRITE_TRANSIT_MS = 100;
 const PROBE_EVERY_MS = 500;
-/** A service that cannot be reached has certainly not done what it was asked. */
+/** Errors that prove that the service has not received the request. */
 const NOT_REACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
 
 export interface UpstreamOptions {
   maxAnswerBytes: number;
   log(message: string): void;
-  /** Whether most visitors are refused at present. */
+  /** Whether most visitors are refused. */
   isShedding(): boolean;
 }
 
 /**
- * One service. Calls in flight are bounded by its connections, because undici's own queue has no bound; they end by our own
- * timers, because undici's turn once a second; and a service that answers nobody is asked by probes only, so that nobody
- * waits for it in vain.
+ * One service. Calls in flight are limited by its connections, because undici's queue is unlimited. They end by own timers, because undici
+ * checks once a second. A silent service gets only probes.
  */
 export class Upstream {
   private readonly url: string;
@@ -50,12 +49,12 @@ export class Upstream {
     });
   }
 
-  /** `isSilent`: it is asked by probes only. */
+  /** `isSilent`: only probes are sent to it. */
   get state(): GateCounts & { isSilent: boolean } {
     return { ...this.gate.counts, isSilent: isSilent(this.hearing) };
   }
 
-  /** Never rejects, and never takes longer than the request's time. */
+  /** Never rejects and never exceeds the request's time. */
   async send(request: UpstreamRequest): Promise<UpstreamOutcome> {
     if (isSilent(this.hearing)) return { kind: 'unavailable' };
     const until = performance.now() + request.within;
@@ -82,7 +81,7 @@ export class Upstream {
     const stop = new AbortController();
     const end = () => stop.abort();
     const timer = setTimeout(end, within);
-    // A write that was sent is let finish, so that it is known what it changed.
+    // A write that was sent is completed, so that its effects are known.
     const leaving = READS.includes(method) ? signal : undefined;
     leaving?.addEventListener('abort', end, { once: true });
     try {
@@ -126,7 +125,7 @@ export class Upstream {
     this.probing.unref();
   }
 
-  /** Whatever it answers, it answers. */
+  /** Any answer shows that the service is alive. */
   private async probe(): Promise<void> {
     const within = PROBE_EVERY_MS - TRANSIT_MS;
     const outcome = await this.ask({ path: '/health/live', method: 'GET', headers: {}, body: null, within });
