@@ -60,13 +60,13 @@ export async function createServer(
     },
   });
   const connected = await connectServices(config, server, { metrics, isShedding: () => shedding.isOn });
-  const { services, caches, hits, names, together, callsFor } = connected;
+  const { services, caches, hits, names, shared, callsFor } = connected;
   const files = new ReleaseFiles();
   const releases = followReleases(config, { site, files, metrics, log: server.log, callsForTrial: () => callsFor() });
   const { rollout, recentPages, lookForNew } = releases;
   const breakers = new Breakers();
 
-  await guardRequests(server, config, { isProxy, metrics, together });
+  await guardRequests(server, config, { isProxy, metrics, shared });
   registerHealth(server, rollout, gates, shutdown);
   registerSiteHealth(server, upstreams);
   registerPublicFiles(server);

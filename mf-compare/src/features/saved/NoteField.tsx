@@ -13,11 +13,11 @@ interface NoteFieldProps {
 /** Stores the note as it is typed. When the browser refuses, the text stays in the field and the visitor is told. */
 export function NoteField({ id, name, note }: NoteFieldProps) {
   const [draft, setDraft] = useState(note);
-  const [kept, setKept] = useState(note);
+  const [stored, setStored] = useState(note);
   const [isRefused, setRefused] = useState(false);
-  if (note !== kept) {
+  if (note !== stored) {
     // Another tab has changed the note.
-    setKept(note);
+    setStored(note);
     setDraft(note);
   }
   const write = (text: string) => {

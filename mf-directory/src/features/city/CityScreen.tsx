@@ -47,7 +47,7 @@ export function CityScreen({ city, state, page, figures, businesses, narrowing, 
       <NarrowBar
         narrowing={narrowing}
         action={cityPath(city)}
-        {...(state && { kept: { state } })}
+        {...(state && { pageParameters: { state } })}
         pathOf={(chosen) => cityPath(city, state, 1, chosen)}
       />
       {found ? (

@@ -18,9 +18,9 @@ export async function submitReport(
   const { slug = '', review: reviewId = '' } = params;
   const values = readReportValues(form);
   const key = form.get(KEY_FIELD) || formKey;
-  const refuse = (errors: ReportErrors, kept: Record<string, string> = {}): Invalid => ({
+  const refuse = (errors: ReportErrors, hidden: Record<string, string> = {}): Invalid => ({
     kind: 'invalid',
-    values: { ...values, ...kept },
+    values: { ...values, ...hidden },
     errors,
   });
   const outcome = validateReport(values);

@@ -12,7 +12,7 @@ export interface NarrowBarProps {
   /** The page's own address without parameters. */
   action: string;
   /** Parameters of the page that its form must repeat. */
-  kept?: Readonly<Record<string, string>>;
+  pageParameters?: Readonly<Record<string, string>>;
   pathOf(narrowing: Narrowing): string;
 }
 
@@ -21,7 +21,7 @@ const NAMED = SEARCH_LANGUAGES.filter((code) => code !== 'en').map(
 );
 
 /** Order and filters of a list. A change takes effect at once; without JavaScript, on Apply. */
-export function NarrowBar({ narrowing, action, kept = {}, pathOf }: NarrowBarProps) {
+export function NarrowBar({ narrowing, action, pageParameters = {}, pathOf }: NarrowBarProps) {
   const navigate = useNavigate();
   const apply = ({ currentTarget: { form } }: FormEvent<HTMLInputElement | HTMLSelectElement>) => {
     if (!form) return;
@@ -32,7 +32,7 @@ export function NarrowBar({ narrowing, action, kept = {}, pathOf }: NarrowBarPro
   const { sortBy = '', rating = '', language = '', isOpen = false, freeConsultation = false } = narrowing;
   return (
     <form action={action} method="get" aria-label="Sort and filter" className={styles.bar}>
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(pageParameters).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Field label="Sort by" hideLabel className={styles.choice}>

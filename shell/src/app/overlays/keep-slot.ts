@@ -1,8 +1,8 @@
 import { emit } from '@lawdex/mf-kit/runtime';
 import type { ComponentType } from 'react';
 import type { PageKey } from '../remotes.ts';
-import { forgetKept, readKept, writeKept } from './kept-events.ts';
-import type { KeptEvent } from './kept-events.ts';
+import { forgetStoredEvents, readStoredEvents, writeStoredEvents } from './stored-events.ts';
+import type { StoredEvent } from './stored-events.ts';
 import { isNeeded } from './needs.ts';
 import type { OverlayFill } from './needs.ts';
 import { unavailable } from './unavailable.ts';
@@ -29,7 +29,7 @@ export function keepSlot(
 ): SlotKeeper {
   const { key } = fill;
   const names = fill.wake?.events ?? [];
-  let waiting: KeptEvent[] = [];
+  let waiting: StoredEvent[] = [];
   let state: 'asleep' | 'loading' | 'there' = 'asleep';
   let late: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,7 +56,7 @@ export function keepSlot(
   /** Tells the visitor that it does not work, and keeps the events. */
   function tell(): void {
     if (waiting.length === 0) return;
-    writeKept(names, waiting);
+    writeStoredEvents(names, waiting);
     emit('toast:show', unavailable(names));
   }
 
@@ -76,10 +76,10 @@ export function keepSlot(
     if (state === 'there') return;
     state = 'there';
     forgetLate();
-    const kept = readKept(names, waiting);
+    const events = readStoredEvents(names, waiting);
     waiting = [];
-    forgetKept(names);
-    for (const { type, detail } of kept) window.dispatchEvent(new CustomEvent(type, { detail }));
+    forgetStoredEvents(names);
+    for (const { type, detail } of events) window.dispatchEvent(new CustomEvent(type, { detail }));
   }
 
   const listening = new AbortController();

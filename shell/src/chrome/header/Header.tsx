@@ -64,7 +64,7 @@ export function Header() {
           <Icon name={isOpen ? 'x' : 'menu'} size="lg" />
         </button>
         <div id={MENU_ID} className={clsx(styles.menu, isOpen && styles.open)}>
-          <div className={clsx(styles.search, hasOwnSearch && styles.spare)}>
+          <div className={clsx(styles.search, hasOwnSearch && styles.secondSearch)}>
             <SearchForm onSearch={leave} />
           </div>
           <nav className={styles.nav} aria-label="Main">

@@ -10,7 +10,7 @@ export type Gates = Readonly<Record<Work, Gate>>;
 const PAGES_PER_WORKER = 4;
 /** Forms are rendered beside the pages and must not crowd them out. */
 const FORMS_PER_WORKER = 1;
-/** Visitors' calls of services. Together they leave connections to each service for the pages. */
+/** Visitors' calls of services. SharedState they leave connections to each service for the pages. */
 const READS = 16;
 const WRITES = 8;
 /** Most waiting requests of a gate. Their time is limited anyway; this limits the memory of a burst. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { Forgotten } from './forgotten.ts';
 
-interface Kept<V> {
+interface Entry<V> {
   value: V;
   groups: readonly string[];
   freshUntil: number;
@@ -30,7 +30,7 @@ const textBytes = (text: string): number => 2 * text.length;
 export class GroupedCache<V> {
   /** Number of lookups since the start, by outcome. */
   readonly lookups = { fresh: 0, missed: 0, stale: 0 };
-  private readonly entries: LRUCache<string, Kept<V>>;
+  private readonly entries: LRUCache<string, Entry<V>>;
   private readonly keys = new Map<string, Set<string>>();
   private readonly forgotten = new Forgotten();
   private readonly options: CacheOptions<V>;
@@ -39,7 +39,7 @@ export class GroupedCache<V> {
   constructor(options: CacheOptions<V>) {
     this.options = options;
     this.clock = options.clock ?? performance;
-    this.entries = new LRUCache<string, Kept<V>>({
+    this.entries = new LRUCache<string, Entry<V>>({
       maxSize: options.maxBytes,
       sizeCalculation: ({ value, groups }, key) =>
         ENTRY_BYTES +
@@ -58,17 +58,17 @@ export class GroupedCache<V> {
   }
 
   fresh(key: string): V | undefined {
-    const kept = this.entries.get(key);
-    const isFresh = kept !== undefined && this.clock.now() < kept.freshUntil;
+    const entry = this.entries.get(key);
+    const isFresh = entry !== undefined && this.clock.now() < entry.freshUntil;
     this.lookups[isFresh ? 'fresh' : 'missed']++;
-    return isFresh ? kept.value : undefined;
+    return isFresh ? entry.value : undefined;
   }
 
   /** The value, fresh or stale, for use when nothing better can be had. */
   stale(key: string): V | undefined {
-    const kept = this.entries.get(key);
-    if (kept) this.lookups.stale++;
-    return kept?.value;
+    const entry = this.entries.get(key);
+    if (entry) this.lookups.stale++;
+    return entry?.value;
   }
 
   /** Whether there is a value, fresh or stale. */
@@ -78,7 +78,7 @@ export class GroupedCache<V> {
 
   /**
    * Call it before asking for a value, and the returned function with the answer. A value that was begun before a write to its groups is
-   * not kept.
+   * not entry.
    */
   begin(): (key: string, value: V, groups: readonly string[]) => void {
     const moment = this.forgotten.now();

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../config.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { PageCache } from '../pages/page-cache.ts';
-import { joinShells } from '../together/connect.ts';
-import type { Together } from '../together/together.ts';
+import { connectShells } from '../shared-state/connect-shells.ts';
+import type { SharedState } from '../shared-state/shared-state.ts';
 import { HitCounts } from './hit-counts.ts';
 import { MissedAnswers } from './page-calls/missed-answers.ts';
 import { PageCalls } from './page-calls/page-calls.ts';
@@ -21,7 +21,7 @@ export interface ConnectedServices {
   hits: HitCounts;
   names: VisitorNames;
   /** Null where this shell stands alone. */
-  together: Together | null;
+  shared: SharedState | null;
   callsFor(visit?: PageVisit): PageCalls;
   close(): Promise<void>;
 }
@@ -43,13 +43,13 @@ export async function connectServices(
     caches.pages.forget(groups);
   };
   const names = new VisitorNames();
-  const together = config.redisUrl
-    ? await joinShells(server, { url: config.redisUrl, names, metrics, onForgotten: forget })
+  const shared = config.redisUrl
+    ? await connectShells(server, { url: config.redisUrl, names, metrics, onForgotten: forget })
     : null;
   const services = new Services(config.upstreams, {
     onWritten(groups) {
       forget(groups);
-      together?.tellForgotten(groups);
+      shared?.tellForgotten(groups);
     },
     onCalled: (service, outcome, ms) => metrics.called(service, outcome, ms),
     log: (message) => server.log.warn(message),
@@ -67,7 +67,7 @@ export async function connectServices(
     caches,
     hits,
     names,
-    together,
+    shared,
     callsFor: (visit) => new PageCalls(services, caches.answers, missedAnswers, visit),
     async close() {
       clearInterval(purging);

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 describe('uses of kept answers', () => {
-  it('are told together, once a second, each once', async () => {
+  it('are told shared, once a second, each once', async () => {
     for (let visit = 0; visit < 200; visit++) hits.add(['/api/a']);
     hits.add(['/api/a', '/api/b']);
     expect(told()).toEqual([]);

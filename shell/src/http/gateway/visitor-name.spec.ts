@@ -46,13 +46,13 @@ describe('the name of a visitor', () => {
   it('is the same of shells that agree, tomorrow from its first moment on', async () => {
     let now = DAY_MS - 1000;
     const kept = new Map<number, Buffer>();
-    const together = {
+    const shared = {
       dayKey: async (day: number, ours: Buffer) => kept.get(day) ?? kept.set(day, ours).get(day) ?? null,
     };
     const [one, other] = [new VisitorNames(() => now), new VisitorNames(() => now)];
     const isSame = () => one.of('203.0.113.9') === other.of('203.0.113.9');
     expect(isSame()).toBe(false);
-    await Promise.all([one.agree(together), other.agree(together)]);
+    await Promise.all([one.agree(shared), other.agree(shared)]);
     const today = one.of('203.0.113.9');
     expect(isSame()).toBe(true);
     now = DAY_MS;

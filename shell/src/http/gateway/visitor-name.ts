@@ -3,7 +3,7 @@ import { SENDER_HEADER, VISITOR_HEADER } from '@lawdex/contracts';
 import type { FastifyRequest } from 'fastify';
 import { isForeign } from '../foreign.ts';
 import { visitorOf } from '../limits/visitor.core.ts';
-import type { Together } from '../together/together.ts';
+import type { SharedState } from '../shared-state/shared-state.ts';
 import { isRobot } from './robots.core.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,10 +21,10 @@ export class VisitorNames {
   constructor(private readonly clock: () => number = Date.now) {}
 
   /** Adopts the shared keys. Without an answer this shell uses its own. */
-  async agree(together: Pick<Together, 'dayKey'>): Promise<void> {
+  async agree(shared: Pick<SharedState, 'dayKey'>): Promise<void> {
     const now = this.clock();
     for (const day of new Set([dayOf(now), dayOf(now + AHEAD_MS)])) {
-      const agreed = await together.dayKey(day, this.keyOf(day), (day + 1) * DAY_MS - now);
+      const agreed = await shared.dayKey(day, this.keyOf(day), (day + 1) * DAY_MS - now);
       if (agreed) this.keys.set(day, agreed);
     }
   }

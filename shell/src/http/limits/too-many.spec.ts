@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isForeign } from '../foreign.ts';
 import { refuseTooMany } from './too-many.ts';
-import type { Together } from '../together/together.ts';
+import type { SharedState } from '../shared-state/shared-state.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 import type { IsProxy } from './trusted-proxies.ts';
 import { warnOfUntoldProxy } from './untold-proxy.ts';
@@ -34,7 +34,7 @@ afterEach(async () => {
   await server.close();
 });
 
-async function startShell(isProxy: IsProxy, together: Pick<Together, 'count'> | null = null) {
+async function startShell(isProxy: IsProxy, shared: Pick<SharedState, 'count'> | null = null) {
   const server = Fastify({
     trustProxy: isProxy,
     logger: { level: 'warn', stream: { write: (line) => log.push(JSON.parse(line)) } },
@@ -44,7 +44,7 @@ async function startShell(isProxy: IsProxy, together: Pick<Together, 'count'> | 
   });
   warnOfUntoldProxy(server, isProxy);
   const isOthers = (request: FastifyRequest) => isForeign(request, 'https://lawdex.example');
-  refuseTooMany(server, await visitorLimits(server, LIMITS, isOthers, together));
+  refuseTooMany(server, await visitorLimits(server, LIMITS, isOthers, shared));
   server.all('/*', ({ wait }) => (wait === null ? 'served' : `waits ${wait}`));
   return server;
 }
@@ -71,7 +71,7 @@ async function statuses(count: number, one: (index: number) => ReturnType<typeof
 const ok = (count: number) => Array.from({ length: count }, () => 200);
 
 describe('who reads more than people do', () => {
-  it('is asked to wait, pages, searches and API together, and nobody else is', async () => {
+  it('is asked to wait, pages, searches and API shared, and nobody else is', async () => {
     const paths = ['/', '/search?q=a', '/api/categories', '/nowhere', '/api/cities', '/'];
     expect(await statuses(6, (index) => get(paths[index] ?? '/'))).toEqual([...ok(5), 429]);
     expect((await get('/', '192.0.2.2')).statusCode).toBe(200);
@@ -179,7 +179,7 @@ describe('of several shells that count together', () => {
   const isProxy = trustedProxies([]);
   let counts: Map<string, number>;
   let answers: boolean;
-  const together = {
+  const shared = {
     async count(what: string, ttl: number) {
       const current = (counts.get(what) ?? 0) + 1;
       if (answers) counts.set(what, current);
@@ -191,7 +191,7 @@ describe('of several shells that count together', () => {
   beforeEach(async () => {
     counts = new Map();
     answers = true;
-    shells = [await startShell(isProxy, together), await startShell(isProxy, together)];
+    shells = [await startShell(isProxy, shared), await startShell(isProxy, shared)];
   });
   afterEach(async () => void (await Promise.all(shells.map((shell) => shell.close()))));
 

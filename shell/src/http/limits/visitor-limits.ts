@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { VisitorLimits } from '@lawdex/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Together } from '../together/together.ts';
+import type { SharedState } from '../shared-state/shared-state.ts';
 import { kindOf, subjectOf } from './request-kind.core.ts';
 import { networkOf, visitorOf } from './visitor.core.ts';
 
@@ -33,7 +33,7 @@ export async function visitorLimits(
   server: FastifyInstance,
   limits: Limits,
   isForeign: (request: FastifyRequest) => boolean,
-  together: Pick<Together, 'count'> | null = null,
+  shared: Pick<SharedState, 'count'> | null = null,
 ): Promise<CheckLimits> {
   await server.register(rateLimit, { global: false });
   const counting = (
@@ -48,8 +48,8 @@ export async function visitorLimits(
       const own = await count(request);
       if (own.isAllowed) return null;
       // A visitor above the limit of this shell is refused without asking the others.
-      const isShared = together !== null && sharedAs !== null && !own.isExceeded;
-      const all = isShared ? await together.count(`${sharedAs} ${own.key}`, timeWindow) : null;
+      const isShared = shared !== null && sharedAs !== null && !own.isExceeded;
+      const all = isShared ? await shared.count(`${sharedAs} ${own.key}`, timeWindow) : null;
       if (all) return all.current > max ? inSeconds(all.ttl) : null;
       return own.isExceeded ? inSeconds(own.ttl) : null;
     };

@@ -13,7 +13,7 @@ export interface FoundSet {
 }
 
 /**
- * Finds the best release set. First all live releases together; if that fails, one release after the other is added to a set that works,
+ * Finds the best release set. First all live releases shared; if that fails, one release after the other is added to a set that works,
  * and bad ones are passed over, so that it always ends.
  */
 export async function findSet(listings: readonly Listing[], running: LiveSet | null, trial: Trial): Promise<FoundSet> {

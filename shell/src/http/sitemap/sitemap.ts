@@ -4,7 +4,7 @@ import type { Site, SitemapPart, Upstream } from '@lawdex/contracts';
 import { LRUCache } from 'lru-cache';
 import { askForEntries, askForParts } from './ask-service.ts';
 import type { AskServices } from './ask-service.ts';
-import { Kept } from './kept.ts';
+import { CachedValue } from './cached-value.ts';
 import { OWN_PAGES, ownPages } from './own-pages.core.ts';
 import { sitemapIndex } from './sitemap-xml.ts';
 import type { Listed } from './listed.core.ts';
@@ -42,13 +42,13 @@ interface Keys {
 
 interface Source {
   service: string;
-  parts: Kept<SitemapPart[]>;
+  parts: CachedValue<SitemapPart[]>;
 }
 
 /** The site's sitemap: gzip files with the pages of services and of the shell, and their index. */
 export class Sitemap {
   private readonly sources: ReadonlyMap<string, Source>;
-  private readonly files = new LRUCache<string, Kept<Buffer>>({ max: MOST_FILES });
+  private readonly files = new LRUCache<string, CachedValue<Buffer>>({ max: MOST_FILES });
   private readonly options: SitemapOptions;
   // A file costs a service 10,000 rows, so concurrent requests wait in line.
   private readonly gate = new Gate({ inFlight: 2, waiting: 40, patience: PATIENCE_MS, target: PATIENCE_MS });
@@ -60,7 +60,7 @@ export class Sitemap {
       upstreams.flatMap(({ name: service, sitemaps = [] }) =>
         sitemaps.map((name): [string, Source] => [
           name,
-          { service, parts: this.keep(() => askForParts(services, service, name)) },
+          { service, parts: this.cached(() => askForParts(services, service, name)) },
         ]),
       ),
     );
@@ -89,14 +89,14 @@ export class Sitemap {
     const asked = parts[part - 1];
     if (!asked) return { kind: 'unknown' };
     const keys = { from: asked.from, before: parts[part]?.from ?? null };
-    const content = await this.kept(name, source.service, keys).get(PATIENCE_MS);
+    const content = await this.cachedFile(name, source.service, keys).get(PATIENCE_MS);
     if (content === null) return { kind: 'unavailable', retryAfter: RETRY_AFTER };
     return { kind: 'file', content };
   }
 
-  private kept(name: string, service: string, keys: Keys): Kept<Buffer> {
+  private cachedFile(name: string, service: string, keys: Keys): CachedValue<Buffer> {
     const key = JSON.stringify([name, keys]);
-    const known = this.files.get(key) ?? this.keep(() => this.write(name, service, keys));
+    const known = this.files.get(key) ?? this.cached(() => this.write(name, service, keys));
     this.files.set(key, known);
     return known;
   }
@@ -114,9 +114,9 @@ export class Sitemap {
     }
   }
 
-  private keep<T>(ask: () => Promise<T | null>): Kept<T> {
+  private cached<T>(ask: () => Promise<T | null>): CachedValue<T> {
     const { log, clock } = this.options;
-    return new Kept(ask, { freshMs: FRESH_MS, log, ...(clock && { clock }) });
+    return new CachedValue(ask, { freshMs: FRESH_MS, log, ...(clock && { clock }) });
   }
 
   private async ownFile(): Promise<FileOutcome> {

@@ -19,9 +19,9 @@ export async function submitReview(
   const slug = params.slug ?? '';
   const values = readReviewValues(form);
   const key = form.get(KEY_FIELD) || formKey;
-  const refuse = (errors: ReviewErrors, kept: Record<string, string> = {}): Invalid => ({
+  const refuse = (errors: ReviewErrors, hidden: Record<string, string> = {}): Invalid => ({
     kind: 'invalid',
-    values: { ...values, ...kept },
+    values: { ...values, ...hidden },
     errors,
   });
   const outcome = validateReview(values);

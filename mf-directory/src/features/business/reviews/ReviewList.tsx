@@ -90,11 +90,11 @@ function useMoreReviews(businessId: string, { sort, stars, startPage }: Start) {
   const queryClient = useQueryClient();
   const of = [businessId, sort, stars, startPage].join();
   // Kept in the cache, so that going back shows the same pages at the same place.
-  const kept = queryKeys.shownReviews(of);
+  const pagesKey = queryKeys.shownReviews(of);
   const isBack = useNavigationType() === 'POP';
   const [shown, setShown] = useState(() => ({
     of,
-    pages: (isBack && queryClient.getQueryData<number[]>(kept)) || [],
+    pages: (isBack && queryClient.getQueryData<number[]>(pagesKey)) || [],
   }));
   const [isLoading, setLoading] = useState(false);
   const pages = shown.of === of ? shown.pages : [];
@@ -107,7 +107,7 @@ function useMoreReviews(businessId: string, { sort, stars, startPage }: Start) {
       setLoading(false);
       setShown({ of, pages: [...pages, page] });
     });
-    queryClient.setQueryData(kept, [...pages, page]);
+    queryClient.setQueryData(pagesKey, [...pages, page]);
     // The link has moved or disappeared, so the first new review takes the focus.
     const next = queryClient.getQueryData(query.queryKey)?.[0];
     document.getElementById(next ? reviewAnchor(next.id) : 'reviews-heading')?.focus({ preventScroll: true });

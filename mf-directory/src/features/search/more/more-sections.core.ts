@@ -50,10 +50,10 @@ function wayToAll(
   first: FoundBusiness | undefined,
   { understood, state }: { understood: Understood; state: SearchState },
 ): ListedLink | null {
-  const { exact: _exact, near: _near, radius: _radius, ...kept } = state;
+  const { exact: _exact, near: _near, radius: _radius, ...rest } = state;
   const said = understood.filters.map((filter) => filter.words);
   const to = (names: readonly string[], location: string | undefined) =>
-    searchUrl({ ...kept, query: [...names, ...said].join(' ') || undefined, location });
+    searchUrl({ ...rest, query: [...names, ...said].join(' ') || undefined, location });
   const practices = understood.practices.map(({ name }) => name);
   switch (widened.kind) {
     case 'nearby':

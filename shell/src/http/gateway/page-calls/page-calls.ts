@@ -61,7 +61,7 @@ export class PageCalls {
   }
 
   private async findOptional(call: ServiceCall, time: number): Promise<GroupedAnswer | null> {
-    if (this.missed.has(call.path)) return this.cache.kept(call.path);
+    if (this.missed.has(call.path)) return this.cache.cached(call.path);
     const found = await this.find(call, Math.min(OPTIONAL_MS, time));
     // A visitor who left, or a page that was short of time, says nothing about the service.
     const hadTime = time >= OPTIONAL_MS && !this.visit.signal?.aborted;

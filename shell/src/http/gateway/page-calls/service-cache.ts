@@ -62,7 +62,7 @@ export class ServiceCache {
   }
 
   /** The cached answer, fresh or stale, without asking. */
-  kept(path: string): GroupedAnswer | null {
+  cached(path: string): GroupedAnswer | null {
     return this.answers.stale(path) ?? null;
   }
 

@@ -30,7 +30,7 @@ const REST_MS = 1000;
  * State that several shells share in one Redis or Valkey. No method throws or waits long; without an answer the caller uses what this
  * process knows.
  */
-export class Together {
+export class SharedState {
   private restsUntil = -Infinity;
   private down = false;
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Together } from './together.ts';
-import type { SharedServer } from './together.ts';
+import { SharedState } from './shared-state.ts';
+import type { SharedServer } from './shared-state.ts';
 
 let now: number;
 let status: string;
@@ -15,29 +15,29 @@ const server = {
   publish: jest.fn<SharedServer['publish']>(),
 };
 const log = { warn: (_: object, message: string) => told.push(message), info: (message: string) => told.push(message) };
-let together: Together;
+let shared: SharedState;
 
 beforeEach(() => {
   jest.resetAllMocks();
   now = 0;
   status = 'ready';
   told = [];
-  together = new Together(server, 'redis://:secret@shared', log, () => now);
+  shared = new SharedState(server, 'redis://:secret@shared', log, () => now);
 });
 
 describe('counting', () => {
   it('answers how often all shells have counted, and until when', async () => {
     server.eval.mockResolvedValue([7, 4200]);
-    expect(await together.count('requests 192.0.2.1', 10_000)).toEqual({ current: 7, ttl: 4200 });
+    expect(await shared.count('requests 192.0.2.1', 10_000)).toEqual({ current: 7, ttl: 4200 });
   });
 
   it('writes no address into the server, and the same key for the same visitor', async () => {
     server.eval.mockResolvedValue([1, 10_000]);
-    for (const what of ['requests 192.0.2.1', 'requests 192.0.2.1', 'writes 192.0.2.1']) await together.count(what, 1);
+    for (const what of ['requests 192.0.2.1', 'requests 192.0.2.1', 'writes 192.0.2.1']) await shared.count(what, 1);
     const [first, again, other] = server.eval.mock.calls.map(([, , key]) => key);
     expect(first).toMatch(/^lawdex:limits:[\w-]{22}$/);
     expect([again, other === first]).toEqual([first, false]);
-    await new Together(server, 'redis://another', log).count('requests 192.0.2.1', 1);
+    await new SharedState(server, 'redis://another', log).count('requests 192.0.2.1', 1);
     expect(server.eval.mock.lastCall?.[2]).not.toBe(first);
   });
 });
@@ -46,39 +46,39 @@ describe('a server that does not answer', () => {
   beforeEach(() => void server.eval.mockRejectedValue(new Error('Command timed out')));
 
   it('is told once, left alone for a second, and then asked again', async () => {
-    for (let index = 0; index < 3; index++) expect(await together.count('a', 1)).toBeNull();
-    expect([server.eval.mock.calls.length, together.answers]).toEqual([1, false]);
+    for (let index = 0; index < 3; index++) expect(await shared.count('a', 1)).toBeNull();
+    expect([server.eval.mock.calls.length, shared.answers]).toEqual([1, false]);
     now = 1000;
-    expect(await together.count('a', 1)).toBeNull();
+    expect(await shared.count('a', 1)).toBeNull();
     expect(server.eval).toHaveBeenCalledTimes(2);
     expect(told).toEqual([expect.stringContaining('counts visitors for itself')]);
     now = 2000;
     server.eval.mockResolvedValue([1, 1]);
-    expect(await together.count('a', 1)).toEqual({ current: 1, ttl: 1 });
+    expect(await shared.count('a', 1)).toEqual({ current: 1, ttl: 1 });
     expect(told).toEqual([expect.anything(), expect.stringContaining('together with the other shells again')]);
   });
 
   it('is not asked while there is no connection, and at once when there is one', async () => {
     status = 'reconnecting';
-    expect(await together.count('a', 1)).toBeNull();
+    expect(await shared.count('a', 1)).toBeNull();
     expect(server.eval).not.toHaveBeenCalled();
     status = 'ready';
-    await together.count('a', 1);
-    together.noteReached();
-    expect(together.answers).toBe(true);
+    await shared.count('a', 1);
+    shared.noteReached();
+    expect(shared.answers).toBe(true);
   });
 
   it('is one that hangs, too, and nobody waits for it', async () => {
     server.eval.mockReturnValue(new Promise(() => undefined));
     const since = Date.now();
-    expect(await together.count('a', 1)).toBeNull();
+    expect(await shared.count('a', 1)).toBeNull();
     expect(Date.now() - since).toBeLessThan(1000);
-    expect(together.answers).toBe(false);
+    expect(shared.answers).toBe(false);
   });
 
   it('is not one whose answer has come while this process was busy', async () => {
     server.eval.mockReturnValue(new Promise((resolve) => setTimeout(() => setImmediate(() => resolve([1, 1])), 1)));
-    const counted = together.count('a', 1);
+    const counted = shared.count('a', 1);
     const since = Date.now();
     while (Date.now() - since < 80);
     expect(await counted).toEqual({ current: 1, ttl: 1 });
@@ -86,12 +86,12 @@ describe('a server that does not answer', () => {
 
   it('is one whose answer means nothing, too', async () => {
     server.eval.mockResolvedValue('OK');
-    expect(await together.count('a', 1)).toBeNull();
+    expect(await shared.count('a', 1)).toBeNull();
   });
 
   it('fails no write', async () => {
     server.publish.mockRejectedValue(new Error('gone'));
-    together.tellForgotten(['business-a']);
+    shared.tellForgotten(['business-a']);
     await Promise.resolve();
     expect(server.publish).toHaveBeenCalledWith('lawdex:forgotten', '["business-a"]');
   });
@@ -99,6 +99,6 @@ describe('a server that does not answer', () => {
 
 it('the key of a day is the first that a shell has brought, and ends with the day', async () => {
   server.get.mockResolvedValue(Buffer.from('theirs').toString('base64'));
-  expect(String(await together.dayKey(20_000, Buffer.from('ours'), 60_000.5))).toBe('theirs');
+  expect(String(await shared.dayKey(20_000, Buffer.from('ours'), 60_000.5))).toBe('theirs');
   expect(server.set).toHaveBeenCalledWith('lawdex:names:20000', 'b3Vycw==', 'PX', 60_001, 'NX');
 });

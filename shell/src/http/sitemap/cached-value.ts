@@ -1,4 +1,4 @@
-export interface KeptOptions {
+export interface CachedValueOptions {
   /** Milliseconds since it was asked for. */
   freshMs: number;
   log(message: string): void;
@@ -6,15 +6,15 @@ export interface KeptOptions {
 }
 
 /** A cached value that is asked for again when it is old. Until the new one comes, the old one is used. */
-export class Kept<T> {
+export class CachedValue<T> {
   private readonly ask: () => Promise<T | null>;
-  private readonly options: KeptOptions;
+  private readonly options: CachedValueOptions;
   private readonly clock: { now(): number };
   private value: T | null = null;
   private askedAt = -Infinity;
   private asking: Promise<void> | null = null;
 
-  constructor(ask: () => Promise<T | null>, options: KeptOptions) {
+  constructor(ask: () => Promise<T | null>, options: CachedValueOptions) {
     this.ask = ask;
     this.options = options;
     this.clock = options.clock ?? performance;

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { VisitorNames } from '../gateway/visitor-name.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { FORGOTTEN_CHANNEL, Together } from './together.ts';
+import { FORGOTTEN_CHANNEL, SharedState } from './shared-state.ts';
 
-/** Milliseconds to connect. Callers wait far less, see together.ts. */
+/** Milliseconds to connect. Callers wait far less, see shared.ts. */
 const CONNECT_MS = 2000;
 const AGAIN_MS = 500;
 const AGREE_EVERY_MS = 60_000;
 
-export interface TogetherOptions {
+export interface ConnectShellsOptions {
   /** redis://, rediss:// for TLS. */
   url: string;
   names: Pick<VisitorNames, 'agree'>;
@@ -18,7 +18,7 @@ export interface TogetherOptions {
 }
 
 /** Connects to the Redis or Valkey that the shells share. Without an answer the shell works alone and keeps trying. */
-export async function joinShells(server: FastifyInstance, options: TogetherOptions): Promise<Together> {
+export async function connectShells(server: FastifyInstance, options: ConnectShellsOptions): Promise<SharedState> {
   const { Redis } = await import('ioredis');
   const redis = new Redis(options.url, {
     lazyConnect: true,
@@ -32,11 +32,11 @@ export async function joinShells(server: FastifyInstance, options: TogetherOptio
     retryStrategy: () => AGAIN_MS,
   });
   const hearer = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined });
-  const together = new Together(redis, options.url, server.log);
-  const agree = () => options.names.agree(together);
-  redis.on('error', (error) => together.noteLost(error));
+  const shared = new SharedState(redis, options.url, server.log);
+  const agree = () => options.names.agree(shared);
+  redis.on('error', (error) => shared.noteLost(error));
   redis.on('ready', () => {
-    together.noteReached();
+    shared.noteReached();
     void agree();
   });
   hearer.on('error', () => undefined);
@@ -52,13 +52,13 @@ export async function joinShells(server: FastifyInstance, options: TogetherOptio
     'visitors_counted_together',
     '1 while visitors are counted together with the other shells, 0 while this one counts for itself.',
     [],
-    () => [{ labels: {}, value: Number(together.answers) }],
+    () => [{ labels: {}, value: Number(shared.answers) }],
   );
   // Both keep trying after a failure, which `error` has logged.
   await redis.connect().catch(() => undefined);
   hearer.subscribe(FORGOTTEN_CHANNEL).catch(() => undefined);
   await agree();
-  return together;
+  return shared;
 }
 
 function groupsOf(message: string): string[] {

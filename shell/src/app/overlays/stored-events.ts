@@ -1,7 +1,7 @@
 import { local, readStored, writeStored } from '../../chrome/safe-storage.ts';
 import { keptKey } from './needs.ts';
 
-export interface KeptEvent {
+export interface StoredEvent {
   type: string;
   detail: unknown;
 }
@@ -10,25 +10,25 @@ const KEPT_MAX = 10;
 const LENGTH_MAX = 50_000;
 
 /** Events of earlier pages, followed by those that wait now, without duplicates. */
-export function readKept(names: readonly string[], waiting: readonly KeptEvent[]): KeptEvent[] {
-  const kept = names.flatMap((type) => detailsOf(type).map((detail) => ({ type, detail })));
+export function readStoredEvents(names: readonly string[], waiting: readonly StoredEvent[]): StoredEvent[] {
+  const events = names.flatMap((type) => detailsOf(type).map((detail) => ({ type, detail })));
   const seen = new Set<string>();
-  return [...kept, ...waiting].filter((event) => {
+  return [...events, ...waiting].filter((event) => {
     const text = textOf(event);
     return seen.has(text) ? false : seen.add(text);
   });
 }
 
 /** Stores events for a later page. Events that are no JSON or too large stay in this page only. */
-export function writeKept(names: readonly string[], waiting: readonly KeptEvent[]): void {
-  const kept = readKept(names, waiting).slice(0, KEPT_MAX);
+export function writeStoredEvents(names: readonly string[], waiting: readonly StoredEvent[]): void {
+  const events = readStoredEvents(names, waiting).slice(0, KEPT_MAX);
   for (const name of names) {
-    const text = textOf(kept.filter(({ type }) => type === name).map(({ detail }) => detail));
+    const text = textOf(events.filter(({ type }) => type === name).map(({ detail }) => detail));
     if (text !== '' && text !== '[]' && text.length <= LENGTH_MAX) writeStored(local, keptKey(name), text);
   }
 }
 
-export function forgetKept(names: readonly string[]): void {
+export function forgetStoredEvents(names: readonly string[]): void {
   for (const name of names) writeStored(local, keptKey(name), null);
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { Kept } from './kept.ts';
+import { CachedValue } from './cached-value.ts';
 
 function keeping(answers: (() => Promise<string | null>)[]) {
   const clock = { at: 0, now: () => clock.at };
   const log = jest.fn();
   const ask = jest.fn(() => answers.shift()?.() ?? Promise.resolve(null));
-  return { kept: new Kept(ask, { freshMs: 1000, log, clock }), clock, log, ask };
+  return { kept: new CachedValue(ask, { freshMs: 1000, log, clock }), clock, log, ask };
 }
 const says = (value: string | null) => () => Promise.resolve(value);
 
