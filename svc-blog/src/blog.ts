@@ -15,7 +15,7 @@ import type { Command } from './authoring/command.ts';
 import { readContent } from './authoring/content-folder.ts';
 import { AuthoringError, problemText } from './authoring/file-problem.ts';
 import { importContent } from './authoring/import-content.ts';
-import type { ImportedThing } from './authoring/import-content.ts';
+import type { ImportedEntry } from './authoring/import-content.ts';
 import { listPosts, postState, publish, schedule, unpublish } from './authoring/post-states.ts';
 import { PREVIEW_DAY_MS, previewToken } from './preview/preview-token.ts';
 
@@ -37,7 +37,7 @@ async function importPosts({ path: given, dryRun }: Extract<Command, { kind: 'im
   }
   for (const { change, kind, slug } of outcome.things)
     if (change !== 'unchanged') say(`${change.padEnd(8)} ${kind} ${slug}`);
-  const count = (change: ImportedThing['change']): string =>
+  const count = (change: ImportedEntry['change']): string =>
     `${change} ${outcome.things.filter((thing) => thing.change === change).length}`;
   const counts = `${count('added')}, ${count('changed')}, ${count('unchanged')}`;
   say(dryRun ? `Would be: ${counts}. Nothing was written.` : `Import: ${counts}.`);

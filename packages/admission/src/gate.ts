@@ -47,7 +47,7 @@ export interface GateOptions extends GateLimits {
   random?: () => number;
 }
 
-interface InLine extends Waiting {
+interface WaitingEntry extends Waiting {
   settle(turn: Turn): void;
 }
 
@@ -58,7 +58,7 @@ interface InLine extends Waiting {
 export class Gate {
   private readonly options: GateOptions;
   private readonly clock: { now(): number };
-  private readonly line: InLine[] = [];
+  private readonly line: WaitingEntry[] = [];
   private lineSince = 0;
   private meanTime: number | null = null;
   private inFlight = 0;
@@ -103,7 +103,7 @@ export class Gate {
       const since = this.clock.now();
       const onAbort = () => this.takeOut(one, 'gone');
       const timer = setTimeout(() => this.takeOut(one, 'late'), within);
-      const one: InLine = {
+      const one: WaitingEntry = {
         since,
         until: since + within,
         settle: (turn) => {
@@ -118,7 +118,7 @@ export class Gate {
     });
   }
 
-  private takeOut(one: InLine, reason: Refused['reason']): void {
+  private takeOut(one: WaitingEntry, reason: Refused['reason']): void {
     const index = this.line.indexOf(one);
     if (index < 0) return;
     this.line.splice(index, 1);

@@ -8,7 +8,7 @@ export { createLogger, LOGGER } from './logging/logger.ts';
 export type { Logger } from './logging/logger.ts';
 export { DomainError, InvalidParameter } from './errors/domain-error.core.ts';
 export { ApiErrorDto } from './errors/api-error.dto.ts';
-export { belongsTo, makesOld } from './http/cache-groups.ts';
+export { setCacheGroups, invalidateCacheGroups } from './http/cache-groups.ts';
 export { readIdempotencyKey } from './http/idempotency-key.ts';
 export { InTurn } from './http/in-turn.ts';
 export { UuidParam } from './http/uuid-param.pipe.ts';

@@ -1,8 +1,11 @@
 /** Prometheus gives up after ten seconds, and would take a service for dead because its database is slow. */
-const MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /** Answers nothing when asking fails or takes too long. Callers that ask meanwhile share the same answer. */
-export function inTime<T>(ask: () => readonly T[] | Promise<readonly T[]>, ms = MS): () => Promise<readonly T[]> {
+export function inTime<T>(
+  ask: () => readonly T[] | Promise<readonly T[]>,
+  ms = TIMEOUT_MS,
+): () => Promise<readonly T[]> {
   let asked: Promise<readonly T[]> | null = null;
   return () => {
     asked ??= Promise.resolve()

@@ -34,7 +34,7 @@ export interface Tracer {
 
 let tracer: Tracer | null = null;
 
-const NOTHING: Span = { run: (work) => work(), rename: () => undefined, end: () => undefined };
+const NO_SPAN: Span = { run: (work) => work(), rename: () => undefined, end: () => undefined };
 const NO_HEADERS: Readonly<Record<string, string>> = {};
 
 /** Sends traces to a collector from now on. OpenTelemetry is not loaded before. Answers a function that ends it. */
@@ -48,7 +48,7 @@ export async function startTracing(options: TracingOptions): Promise<() => Promi
   };
 }
 
-export const startSpan = (name: string, options: SpanOptions = {}): Span => tracer?.start(name, options) ?? NOTHING;
+export const startSpan = (name: string, options: SpanOptions = {}): Span => tracer?.start(name, options) ?? NO_SPAN;
 
 /** A span that lasts as long as the work. */
 export async function spanOf<T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T> {

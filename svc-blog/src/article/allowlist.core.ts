@@ -28,7 +28,7 @@ const INLINE = [
 ] as const;
 
 /** Only the content of these elements stays, as paragraphs of its own. */
-const DISSOLVED = [
+const UNWRAPPED = [
   ...[
     'div',
     'section',
@@ -49,33 +49,33 @@ const DISSOLVED = [
 /** The title of the page is its only heading of level 1, so those of an article are lowered. */
 export const TOP_HEADING = 'h1';
 
-export const KEPT_TAGS: ReadonlySet<string> = new Set([...BLOCKS, ...LISTS, ...TABLES, ...INLINE, TOP_HEADING]);
-export const DISSOLVED_TAGS: ReadonlySet<string> = new Set(DISSOLVED);
+export const ALLOWED_TAGS: ReadonlySet<string> = new Set([...BLOCKS, ...LISTS, ...TABLES, ...INLINE, TOP_HEADING]);
+export const UNWRAPPED_TAGS: ReadonlySet<string> = new Set(UNWRAPPED);
 export const INLINE_TAGS: ReadonlySet<string> = new Set(INLINE);
 
 /** These elements are removed with their content, because none of it was meant to be read. */
-export const SILENT_TAGS: readonly string[] = [
+export const REMOVED_TAGS: readonly string[] = [
   ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'xmp', 'head', 'title', 'svg', 'math'],
   ...['textarea', 'select', 'option', 'button', 'canvas'],
 ];
 
 const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i;
 const NUMBER = /^\d{1,4}$/;
-type Holds = (value: string) => boolean;
+type Check = (value: string) => boolean;
 
 const matches =
-  (pattern: RegExp): Holds =>
+  (pattern: RegExp): Check =>
   (value) =>
     pattern.test(value);
-const SPAN: Holds = (value) => NUMBER.test(value) && Number(value) >= 2 && Number(value) <= 100;
+const SPAN: Check = (value) => NUMBER.test(value) && Number(value) >= 2 && Number(value) <= 100;
 
-const EVERYWHERE: Readonly<Record<string, Holds>> = {
+const EVERYWHERE: Readonly<Record<string, Check>> = {
   lang: matches(LANGUAGE),
   dir: matches(/^(ltr|rtl|auto)$/),
 };
 
 /** Attributes that an author may use. Addresses and sizes are checked where links and pictures are. */
-const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
+const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   a: { href: () => true },
   img: { src: () => true, alt: () => true, width: () => true, height: () => true },
   ol: { start: matches(NUMBER) },
@@ -90,7 +90,7 @@ export const ATTRIBUTE_NAMES: Readonly<Record<string, string[]>> = {
   ...Object.fromEntries(Object.entries(ATTRIBUTES).map(([tag, rules]) => [tag, Object.keys(rules)])),
 };
 
-export function keptAttributes(tag: string, given: Iterable<readonly [string, string]>): Record<string, string> {
+export function allowedAttributes(tag: string, given: Iterable<readonly [string, string]>): Record<string, string> {
   const rules = new Map([...Object.entries(EVERYWHERE), ...Object.entries(ATTRIBUTES[tag] ?? {})]);
   return Object.fromEntries([...given].filter(([name, value]) => rules.get(name)?.(value)));
 }

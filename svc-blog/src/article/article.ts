@@ -6,7 +6,7 @@ import { withHeadingIds } from './headings.core.ts';
 import type { ArticleHeading } from './headings.core.ts';
 import type { SizeOf } from './images.core.ts';
 import { withScrollingTables } from './tables.core.ts';
-import { excess, NESTING_MAX, withinLimits } from './limits.core.ts';
+import { whyTooLarge, NESTING_MAX, withinLimits } from './limits.core.ts';
 import { isReadAsWritten, sanitized, treeOf } from './parse.ts';
 
 /** An article as it may stand in a page. */
@@ -25,7 +25,7 @@ const unknownSize: SizeOf = () => null;
 
 /** Makes an author's HTML safe to be stored. Refuses it when it is larger than an article can be. */
 export function writeArticle(html: string, sizeOf: SizeOf = unknownSize): Written {
-  const why = excess(html);
+  const why = whyTooLarge(html);
   if (why !== null) return { kind: 'refused', why };
   const clean = sanitized(html);
   if (clean.deepest > NESTING_MAX) {
@@ -45,7 +45,7 @@ const ROUNDS = 3;
 function articleOf(tree: readonly ArticleNode[], sizeOf: SizeOf): Article {
   let nodes = tree;
   for (let round = 0; round < ROUNDS; round++) {
-    const article = arranged(nodes, sizeOf);
+    const article = arrange(nodes, sizeOf);
     if (isReadAsWritten(article.html)) return article;
     nodes = treeOf(article.html);
   }
@@ -53,7 +53,7 @@ function articleOf(tree: readonly ArticleNode[], sizeOf: SizeOf): Article {
   return { html: toHtml([elementNode('p', [textNode(text)])]), headings: [], text };
 }
 
-function arranged(tree: readonly ArticleNode[], sizeOf: SizeOf): Article {
+function arrange(tree: readonly ArticleNode[], sizeOf: SizeOf): Article {
   const { nodes, headings } = withHeadingIds(flow(withSafeAddresses(tree, sizeOf)));
   // Links without a heading were replaced by their words, which may now stand at the end of a paragraph.
   const done = withScrollingTables(flow(withFragments(nodes, headings)));

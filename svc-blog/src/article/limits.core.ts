@@ -4,7 +4,7 @@ const TAGS_MAX = 10_000;
 export const NESTING_MAX = 40;
 
 /** Says why a text is too large to be checked; null when it is not. Reads the text once. */
-export function excess(text: string): string | null {
+export function whyTooLarge(text: string): string | null {
   if (text.length > ARTICLE_MAX) return `is longer than ${ARTICLE_MAX.toLocaleString('en-US')} characters`;
   return endOfTags(text) === null ? null : `has more than ${TAGS_MAX.toLocaleString('en-US')} tags`;
 }

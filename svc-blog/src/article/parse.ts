@@ -3,10 +3,10 @@ import type { DefaultTreeAdapterMap } from 'parse5';
 import sanitizeHtml from 'sanitize-html';
 import {
   ATTRIBUTE_NAMES,
-  DISSOLVED_TAGS,
-  KEPT_TAGS,
-  keptAttributes,
-  SILENT_TAGS,
+  UNWRAPPED_TAGS,
+  ALLOWED_TAGS,
+  allowedAttributes,
+  REMOVED_TAGS,
   TOP_HEADING,
 } from './allowlist.core.ts';
 import { elementNode, textNode, toHtml } from './article-node.core.ts';
@@ -32,11 +32,11 @@ const asEmbed =
   (_tag, attributes) => ({ tagName: EMBED, attribs: { src: attributes[attribute] ?? '' }, text: '' });
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [...KEPT_TAGS, ...DISSOLVED_TAGS, EMBED],
+  allowedTags: [...ALLOWED_TAGS, ...UNWRAPPED_TAGS, EMBED],
   allowedAttributes: { ...ATTRIBUTE_NAMES, [EMBED]: ['src'] },
   selfClosing: ['img', 'br', 'hr', EMBED],
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  nonTextTags: [...SILENT_TAGS],
+  nonTextTags: [...REMOVED_TAGS],
   nestingLimit: NESTING_MAX,
   transformTags: Object.fromEntries(Object.entries(EMBEDS).map(([tag, attribute]) => [tag, asEmbed(attribute)])),
 };
@@ -48,7 +48,7 @@ export function sanitized(html: string): Sanitized {
   let deepest = 0;
   const onOpenTag = (tag: string): void => {
     deepest = Math.max(deepest, ++depth);
-    if (!KEPT_TAGS.has(tag) && !DISSOLVED_TAGS.has(tag)) dropped.add(tag);
+    if (!ALLOWED_TAGS.has(tag) && !UNWRAPPED_TAGS.has(tag)) dropped.add(tag);
   };
   const onCloseTag = (): void => void depth--;
   const clean = sanitizeHtml(html, { ...OPTIONS, onOpenTag, onCloseTag });
@@ -63,24 +63,24 @@ type Parsed = DefaultTreeAdapterMap['childNode'];
 export function treeOf(html: string): ArticleNode[] {
   const nodes = parseFragment(html).childNodes;
   const shift = holdsTag(nodes, TOP_HEADING) ? 1 : 0;
-  return nodes.flatMap((node) => kept(node, shift));
+  return nodes.flatMap((node) => allowedNodes(node, shift));
 }
 
-function kept(node: Parsed, shift: number): ArticleNode[] {
+function allowedNodes(node: Parsed, shift: number): ArticleNode[] {
   if (node.nodeName === '#text' && 'value' in node) {
     const text = cleanText(node.value);
     return text === '' ? [] : [textNode(text)];
   }
   if (!('tagName' in node) || node.namespaceURI !== 'http://www.w3.org/1999/xhtml') return [];
-  if (SILENT_TAGS.includes(node.tagName)) return [];
-  if (node.tagName === EMBED) return linked(node.attrs);
-  const children = node.childNodes.flatMap((child) => kept(child, shift));
-  if (!KEPT_TAGS.has(node.tagName) && !DISSOLVED_TAGS.has(node.tagName)) return children;
+  if (REMOVED_TAGS.includes(node.tagName)) return [];
+  if (node.tagName === EMBED) return linkToEmbed(node.attrs);
+  const children = node.childNodes.flatMap((child) => allowedNodes(child, shift));
+  if (!ALLOWED_TAGS.has(node.tagName) && !UNWRAPPED_TAGS.has(node.tagName)) return children;
   const attributes = node.attrs.map(({ name, value }) => [name, cleanText(value)] as const);
-  return [elementNode(lowered(node.tagName, shift), children, keptAttributes(node.tagName, attributes))];
+  return [elementNode(lowerHeading(node.tagName, shift), children, allowedAttributes(node.tagName, attributes))];
 }
 
-function linked(attributes: readonly { name: string; value: string }[]): ArticleNode[] {
+function linkToEmbed(attributes: readonly { name: string; value: string }[]): ArticleNode[] {
   const link = embedLink(attributes.find(({ name }) => name === 'src')?.value ?? '');
   // Without the spaces the link would touch the words around it.
   return link === null
@@ -89,7 +89,7 @@ function linked(attributes: readonly { name: string; value: string }[]): Article
 }
 
 /** Lowers all headings of an article that has some of level 1, because the title is the only one of a page. */
-function lowered(tag: string, shift: number): string {
+function lowerHeading(tag: string, shift: number): string {
   const [, level] = /^h([1-6])$/.exec(tag) ?? [];
   return level === undefined ? tag : `h${Math.min(6, Number(level) + shift)}`;
 }

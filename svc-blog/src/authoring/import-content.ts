@@ -15,13 +15,13 @@ export interface ImportOptions {
   dryRun?: boolean;
 }
 
-export interface ImportedThing {
+export interface ImportedEntry {
   kind: 'author' | 'category' | 'tag' | 'post';
   slug: string;
   change: Change;
 }
 
-export type ImportOutcome = { kind: 'refused'; problems: FileProblem[] } | { kind: 'done'; things: ImportedThing[] };
+export type ImportOutcome = { kind: 'refused'; problems: FileProblem[] } | { kind: 'done'; things: ImportedEntry[] };
 
 /**
  * Adds and updates authors, categories, tags and posts in one transaction, or nothing when anything is wrong. Content
@@ -34,8 +34,8 @@ export async function importContent(
 ): Promise<ImportOutcome> {
   const importAll = async (): Promise<ImportOutcome> => {
     await client.query(sql.TAKE_TURN);
-    const known = await readKnown(client);
-    const problems = [...content.problems, ...unknownThings(content, known)];
+    const known = await readStored(client);
+    const problems = [...content.problems, ...missingReferences(content, known)];
     if (problems.length > 0) return { kind: 'refused', problems };
     return { kind: 'done', things: await write(client, content, known, options.now) };
   };
@@ -43,13 +43,13 @@ export async function importContent(
   return inTransaction(client, importAll, ({ kind }) => kind === 'done' && !options.dryRun);
 }
 
-interface Known {
+interface StoredContent {
   authors: Map<string, AuthorEntry & { id: string }>;
   categories: Map<string, CategoryEntry & { id: string }>;
   tags: Map<string, TagEntry & { id: string }>;
 }
 
-async function readKnown(client: ClientBase): Promise<Known> {
+async function readStored(client: ClientBase): Promise<StoredContent> {
   const bySlug = async <Row extends { slug: string }>(statement: string): Promise<Map<string, Row>> =>
     new Map((await client.query<Row>(statement)).rows.map((row) => [row.slug, row]));
   return {
@@ -59,7 +59,7 @@ async function readKnown(client: ClientBase): Promise<Known> {
   };
 }
 
-function unknownThings(content: Content, known: Known): FileProblem[] {
+function missingReferences(content: Content, known: StoredContent): FileProblem[] {
   const slugs = (entries: readonly { slug: string }[], stored: ReadonlyMap<string, unknown>): Set<string> =>
     new Set([...stored.keys(), ...entries.map(({ slug }) => slug)]);
   const authors = slugs(content.authors, known.authors);
@@ -84,15 +84,15 @@ function unknownThings(content: Content, known: Known): FileProblem[] {
       line: null,
       problem: `the parent of "${slug}" is not there: "${parent}"`,
     }));
-  return [...ofCategories, ...ringsOf(content.categories, known), ...ofPosts];
+  return [...ofCategories, ...cyclesOf(content.categories, known), ...ofPosts];
 }
 
 const FILES = { author: 'authors.yaml', category: 'categories.yaml', tags: 'tags.yaml' } as const;
 
 /** Finds categories that contain themselves. */
-function ringsOf(entries: readonly CategoryEntry[], known: Known): FileProblem[] {
+function cyclesOf(entries: readonly CategoryEntry[], known: StoredContent): FileProblem[] {
   const parents = new Map([...known.categories.values(), ...entries].map(({ slug, parent }) => [slug, parent]));
-  const isInRing = (start: string): boolean => {
+  const isInCycle = (start: string): boolean => {
     const seen = new Set<string>();
     for (let at = parents.get(start) ?? null; at !== null && !seen.has(at); at = parents.get(at) ?? null) {
       if (at === start) return true;
@@ -101,7 +101,7 @@ function ringsOf(entries: readonly CategoryEntry[], known: Known): FileProblem[]
     return false;
   };
   return entries
-    .filter(({ slug }) => isInRing(slug))
+    .filter(({ slug }) => isInCycle(slug))
     .map(({ slug }) => ({
       file: 'categories.yaml',
       line: null,
@@ -109,9 +109,9 @@ function ringsOf(entries: readonly CategoryEntry[], known: Known): FileProblem[]
     }));
 }
 
-async function write(client: ClientBase, content: Content, known: Known, now: Date): Promise<ImportedThing[]> {
-  const things: ImportedThing[] = [];
-  const note = (kind: ImportedThing['kind'], slug: string, change: Change): boolean => {
+async function write(client: ClientBase, content: Content, known: StoredContent, now: Date): Promise<ImportedEntry[]> {
+  const things: ImportedEntry[] = [];
+  const note = (kind: ImportedEntry['kind'], slug: string, change: Change): boolean => {
     things.push({ kind, slug, change });
     return change !== 'unchanged';
   };
@@ -139,7 +139,7 @@ async function write(client: ClientBase, content: Content, known: Known, now: Da
 async function writeCategories(
   client: ClientBase,
   categories: readonly CategoryEntry[],
-  known: Known,
+  known: StoredContent,
   note: (kind: 'category', slug: string, change: Change) => boolean,
 ): Promise<void> {
   const ids = new Map([...known.categories].map(([slug, { id }]) => [slug, id]));

@@ -10,7 +10,7 @@ const TEXT_MAX = 200;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Treats an empty value as a missing one, because forms send fields that were left empty. */
-const Text = (): PropertyDecorator =>
+const EmptyAsMissing = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' && value.trim() === '' ? undefined : value));
 
 export class PostsQuery implements BlogPostsParams {
@@ -21,27 +21,27 @@ export class PostsQuery implements BlogPostsParams {
   limit: number = BLOG_PAGE_SIZE;
 
   @ApiPropertyOptional({ enum: BLOG_STATUSES, default: 'published', description: 'Drafts are never answered.' })
-  @Text()
+  @EmptyAsMissing()
   @IsIn(BLOG_STATUSES, { message: `status must be one of ${BLOG_STATUSES.join(', ')}.` })
   @IsOptional()
   status?: BlogStatus;
 
   @ApiPropertyOptional({ type: String, maxLength: TEXT_MAX, description: 'Words, in any spelling.' })
-  @Text()
+  @EmptyAsMissing()
   @MaxLength(TEXT_MAX, { message: `query must be at most ${TEXT_MAX} characters long.` })
   @IsString()
   @IsOptional()
   query?: string;
 
   @ApiPropertyOptional({ type: String, maxLength: SLUG_MAX, description: 'Slug of a practice area.' })
-  @Text()
+  @EmptyAsMissing()
   @MaxLength(SLUG_MAX, { message: `practice must be at most ${SLUG_MAX} characters long.` })
   @Matches(SLUG, { message: 'practice must be lowercase words joined by hyphens.' })
   @IsOptional()
   practice?: string;
 
   @ApiPropertyOptional({ type: String, maxLength: TEXT_MAX, description: '`Chicago` or `Chicago, IL`.' })
-  @Text()
+  @EmptyAsMissing()
   @MaxLength(TEXT_MAX, { message: `city must be at most ${TEXT_MAX} characters long.` })
   @IsString()
   @IsOptional()

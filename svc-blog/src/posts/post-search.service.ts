@@ -8,7 +8,7 @@ import { presentSummary } from './post-presenter.ts';
 import type { SummaryRow } from './post-rows.ts';
 import { FOUND_POSTS, FOUND_TOTAL } from './posts.sql.ts';
 
-export interface SearchedIn {
+export interface SearchScope {
   now: Date;
   /** Values of `FILTERS`. */
   filters: readonly unknown[];
@@ -28,7 +28,7 @@ export class PostSearchService {
   ) {}
 
   /** Searches as it was typed; when nothing is found, with the words that were meant; then with any of them. */
-  async find(query: string, within: SearchedIn): Promise<BlogPostPage> {
+  async find(query: string, within: SearchScope): Promise<BlogPostPage> {
     const typed = queryWords(query);
     const asTyped = await this.ask(typed, false, within);
     if (asTyped.total > 0 || typed.length === 0) return asTyped;
@@ -41,7 +41,7 @@ export class PostSearchService {
   private async ask(
     words: readonly string[],
     isAny: boolean,
-    { now, filters, page }: SearchedIn,
+    { now, filters, page }: SearchScope,
   ): Promise<BlogPostPage> {
     const [sum] = await this.total([now, ...filters, words, isAny]);
     const total = sum?.total ?? 0;

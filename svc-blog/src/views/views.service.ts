@@ -6,7 +6,7 @@ import type { Clock, Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { GroupCommit } from './group-commit.ts';
 import { nameOf, numbersOf, viewsToStore } from './share-views.core.ts';
-import type { Stored, Viewed, ViewRow } from './share-views.core.ts';
+import type { StoredView, ViewRequest, ViewRow } from './share-views.core.ts';
 import { ADD_VIEWS, SUM_VIEWS } from './views.sql.ts';
 
 /** Milliseconds. Few rows wait to be summed when a post is read, and posts are seldom written. */
@@ -18,7 +18,7 @@ const AGAIN_AFTER_MS = 1_000;
  */
 const WAITING_MAX = 20_000;
 
-interface View extends Viewed {
+interface View extends ViewRequest {
   /** Answers false when nobody waits for the answer any more. */
   commit(): boolean;
 }
@@ -26,7 +26,7 @@ interface View extends Viewed {
 /** Counts each view before it is answered (docs/adr/0190). */
 @Injectable()
 export class ViewsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly insert = prepared<Stored>(this.db, 'add_views', ADD_VIEWS);
+  private readonly insert = prepared<StoredView>(this.db, 'add_views', ADD_VIEWS);
   private readonly commits = new GroupCommit<View, number | null>(
     // A group runs outside of the first request's time, otherwise all views of the group would be lost with that
     // request.
@@ -74,12 +74,14 @@ export class ViewsService implements OnApplicationBootstrap, BeforeApplicationSh
     const rows = viewsToStore(views, groupKey);
     if (rows.length === 0) return given.map(() => null);
     // The second try is made at once, because most failures are lost connections.
-    const stored = await this.store(rows).catch(() => this.store(rows).catch((err: unknown) => this.keep(rows, err)));
+    const stored = await this.store(rows).catch(() =>
+      this.store(rows).catch((err: unknown) => this.keepForLater(rows, err)),
+    );
     return stored ? numbersOf(views, stored, groupKey) : given.map(() => null);
   }
 
   /** May be called again with the same rows, which count once by their keys. */
-  private async store(rows: readonly ViewRow[]): Promise<Stored[]> {
+  private async store(rows: readonly ViewRow[]): Promise<StoredView[]> {
     const [slugs, counts, keys] = [
       rows.map(({ slug }) => slug),
       rows.map(({ count }) => count),
@@ -90,7 +92,7 @@ export class ViewsService implements OnApplicationBootstrap, BeforeApplicationSh
     return stored;
   }
 
-  private keep(rows: readonly ViewRow[], err: unknown): null {
+  private keepForLater(rows: readonly ViewRow[], err: unknown): null {
     for (const row of rows) {
       const name = nameOf(row);
       if (this.waiting.size < WAITING_MAX || this.waiting.has(name)) this.waiting.set(name, row);
@@ -114,7 +116,7 @@ export class ViewsService implements OnApplicationBootstrap, BeforeApplicationSh
     try {
       await inBackground(() => this.store(rows));
     } catch (err) {
-      this.keep(rows, err);
+      this.keepForLater(rows, err);
     }
   }
 

@@ -9,8 +9,8 @@ import { Business } from './business.entity.ts';
 import type { DetailRow, SummaryRow } from './business-rows.ts';
 
 // These columns are shown as they are stored. A column that no DTO declares stays inside.
-const IN_SUMMARIES = shownBy(BusinessSummaryDto, Business);
-const IN_DETAILS = shownBy(BusinessDetailDto, Business);
+const SUMMARY_COLUMNS = shownBy(BusinessSummaryDto, Business);
+const DETAIL_COLUMNS = shownBy(BusinessDetailDto, Business);
 
 const categoryOf = ({ categoryName: name, categorySlug: slug }: SummaryRow): CategoryRef | null =>
   name !== null && slug !== null ? { name, slug } : null;
@@ -28,7 +28,7 @@ const presentLicence = (licence: Partial<Licence>): Licence => ({
 });
 
 export function presentSummary(row: SummaryRow, now: Date): BusinessSummary {
-  return Object.assign(copyOf(row, IN_SUMMARIES), {
+  return Object.assign(copyOf(row, SUMMARY_COLUMNS), {
     description: row.description && excerpt(row.description, SUMMARY_DESCRIPTION_MAX),
     category: categoryOf(row),
     isOpen: isOpenAt(row.hours, row.timeZone, now),
@@ -37,7 +37,7 @@ export function presentSummary(row: SummaryRow, now: Date): BusinessSummary {
 }
 
 export function presentRecord(row: DetailRow): BusinessRecord {
-  return Object.assign(copyOf(row, IN_DETAILS), {
+  return Object.assign(copyOf(row, DETAIL_COLUMNS), {
     category: categoryOf(row),
     latitude: degrees(row.latitude),
     longitude: degrees(row.longitude),

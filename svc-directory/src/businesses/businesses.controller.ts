@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
-import { ApiPage, belongsTo, sendPage, SlugParam, UuidParam } from '@lawdex/svc-kit';
+import { ApiPage, setCacheGroups, sendPage, SlugParam, UuidParam } from '@lawdex/svc-kit';
 import type { Page } from '@lawdex/svc-kit';
 import { BusinessSummaryDto } from '@lawdex/svc-kit/dto';
 import type { FastifyReply } from 'fastify';
@@ -27,7 +27,7 @@ export class BusinessesController {
   @ApiOkResponse({ type: [BusinessSummaryDto] })
   async listFeaturedBusinesses(@Res({ passthrough: true }) reply: FastifyReply): Promise<BusinessSummary[]> {
     const businesses = await this.lists.featured();
-    belongsTo(reply, businessGroups(businesses));
+    setCacheGroups(reply, businessGroups(businesses));
     return businesses;
   }
 
@@ -39,7 +39,7 @@ export class BusinessesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BusinessSummary[]> {
     const businesses = await this.lists.byIds(ids);
-    belongsTo(reply, businessGroups(businesses));
+    setCacheGroups(reply, businessGroups(businesses));
     return businesses;
   }
 
@@ -50,7 +50,7 @@ export class BusinessesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BusinessDetail> {
     const business = await this.businesses.bySlug(slug);
-    belongsTo(reply, businessGroups([business]));
+    setCacheGroups(reply, businessGroups([business]));
     return business;
   }
 
@@ -64,7 +64,7 @@ export class BusinessesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BusinessSummary[]> {
     const businesses = await this.lists.similar(id);
-    belongsTo(reply, businessGroups([{ id }, ...businesses]));
+    setCacheGroups(reply, businessGroups([{ id }, ...businesses]));
     return businesses;
   }
 
@@ -91,7 +91,7 @@ export class BusinessesController {
   }
 
   private send(reply: FastifyReply, page: Page<BusinessSummary>): BusinessSummary[] {
-    belongsTo(reply, businessGroups(page.items));
+    setCacheGroups(reply, businessGroups(page.items));
     return sendPage(reply, page);
   }
 }

@@ -8,7 +8,7 @@ import { CategoryDto } from './category.dto.ts';
 import { Category } from './category.entity.ts';
 
 // The number of businesses is not sent, because it changes with each business and other services count their own.
-const TOLD = shownBy(CategoryDto, Category).filter((field) => field !== 'businessCount');
+const EVENT_FIELDS = shownBy(CategoryDto, Category).filter((field) => field !== 'businessCount');
 
 export const categoryNotFound = (): DomainError =>
   new DomainError('category_not_found', 404, 'There is no such practice area.');
@@ -36,7 +36,7 @@ export class CategoriesService {
     return categories.map((category) => ({
       id: category.id,
       version: category.version,
-      payload: copyOf(category, TOLD),
+      payload: copyOf(category, EVENT_FIELDS),
     }));
   }
 }

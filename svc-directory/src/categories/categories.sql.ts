@@ -2,12 +2,12 @@ import { selectList, shownBy } from '@lawdex/svc-kit';
 import { Category } from './category.entity.ts';
 import { CategoryDto } from './category.dto.ts';
 
-const SHOWN = selectList(Category, 'c', shownBy(CategoryDto, Category));
+const COLUMNS = selectList(Category, 'c', shownBy(CategoryDto, Category));
 
 const REF = (area: string): string => `json_build_object('name', ${area}.name, 'slug', ${area}.slug)`;
 
 const CATEGORY = `
-  select ${SHOWN}, case when wider.id is not null then ${REF('wider')} end as parent,
+  select ${COLUMNS}, case when wider.id is not null then ${REF('wider')} end as parent,
     (select coalesce(json_agg(${REF('part')} order by part.name), '[]') from categories part where part.parent_id = c.id)
       as children
   from categories c left join categories wider on wider.id = c.parent_id`;

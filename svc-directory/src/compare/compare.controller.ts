@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Comparison } from '@lawdex/contracts';
-import { belongsTo } from '@lawdex/svc-kit';
+import { setCacheGroups } from '@lawdex/svc-kit';
 import type { FastifyReply } from 'fastify';
 import { businessGroups } from '../businesses/business-group.core.ts';
 import { CompareQuery } from './compare-query.dto.ts';
@@ -21,7 +21,7 @@ export class CompareController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Comparison> {
     const comparison = await this.service.compare(query);
-    belongsTo(reply, businessGroups(comparison.businesses));
+    setCacheGroups(reply, businessGroups(comparison.businesses));
     return comparison;
   }
 }

@@ -2,12 +2,12 @@ import { isRateable, PRICE_RANGES } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessFlag, BusinessSummary, CategoryRef, Comparison } from '@lawdex/contracts';
 
 /** A business of a comparison, with all its details and as lists show it. */
-export interface Compared {
+export interface ComparedBusiness {
   detail: BusinessDetail;
   summary: BusinessSummary;
 }
 
-export function comparisonOf(compared: readonly Compared[], missingIds: readonly string[]): Comparison {
+export function comparisonOf(compared: readonly ComparedBusiness[], missingIds: readonly string[]): Comparison {
   const summaries = compared.map(({ summary }) => summary);
   const rated = summaries.filter((business) => isRateable(business) && business.reviewCount > 0);
   const having = (flag: BusinessFlag): BusinessSummary[] => summaries.filter((business) => business[flag]);

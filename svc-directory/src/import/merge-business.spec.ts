@@ -4,10 +4,10 @@ import { Business } from '../businesses/business.entity.ts';
 import { FIELD_NAMES } from './reading/business-line.ts';
 import type { BusinessLine } from './reading/business-line.ts';
 import { mergeBusiness, ROW_PROPERTIES } from './merge-business.ts';
-import type { Derived } from './merge-business.ts';
+import type { DerivedFields } from './merge-business.ts';
 
 const line: BusinessLine = { name: 'A & B', address: '1 Main St', city: 'Atlanta', state: 'GA', zipCode: '30301' };
-const derived: Derived = {
+const derived: DerivedFields = {
   id: 'id-1',
   kind: 'law-firm',
   slug: 'a-and-b',

@@ -23,7 +23,7 @@ export interface StoredBusiness {
 }
 
 /** Values that are looked up or derived from the line. */
-export interface Derived {
+export interface DerivedFields {
   id: string;
   slug: string;
   kind: BusinessKind;
@@ -52,7 +52,11 @@ export const ROW_PROPERTIES = columnsOf(Business)
  * Merges a line into a business. Fields that the file does not have stay. Empty fields are cleared, unless they can be
  * derived.
  */
-export function mergeBusiness(line: BusinessLine, stored: StoredBusiness | null, derived: Derived): StoredBusiness {
+export function mergeBusiness(
+  line: BusinessLine,
+  stored: StoredBusiness | null,
+  derived: DerivedFields,
+): StoredBusiness {
   const { id, slug, kind, timeZone } = derived;
   const hasAreas = isRateable(derived);
   const categoryId = derived.categoryId ?? stored?.row.categoryId ?? derived.defaultCategoryId;

@@ -1,7 +1,15 @@
 import { Body, Controller, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { PlacedReview, Review } from '@lawdex/contracts';
-import { ApiPage, belongsTo, InTurn, makesOld, readIdempotencyKey, sendPage, UuidParam } from '@lawdex/svc-kit';
+import {
+  ApiPage,
+  setCacheGroups,
+  InTurn,
+  invalidateCacheGroups,
+  readIdempotencyKey,
+  sendPage,
+  UuidParam,
+} from '@lawdex/svc-kit';
 import type { FastifyReply } from 'fastify';
 import { businessGroup } from '../businesses/business-group.core.ts';
 import { CreateReviewDto } from './create-review.dto.ts';
@@ -23,7 +31,7 @@ export class ReviewsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Review[]> {
     const page = await this.reviews.list(id, query);
-    belongsTo(reply, [businessGroup(id)]);
+    setCacheGroups(reply, [businessGroup(id)]);
     return sendPage(reply, page);
   }
 
@@ -35,7 +43,7 @@ export class ReviewsController {
     @Param('reviewId', UuidParam) reviewId: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PlacedReview> {
-    belongsTo(reply, [businessGroup(id)]);
+    setCacheGroups(reply, [businessGroup(id)]);
     return this.reviews.one(id, reviewId);
   }
 
@@ -53,7 +61,7 @@ export class ReviewsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Review> {
     const { review, isNew } = await this.reviews.create(id, input, readIdempotencyKey(key));
-    if (isNew) makesOld(reply, [businessGroup(id)]);
+    if (isNew) invalidateCacheGroups(reply, [businessGroup(id)]);
     return review;
   }
 }

@@ -21,18 +21,18 @@ import {
   REVIEWS_TOTAL,
 } from './reviews.sql.ts';
 
-const SHOWN = shownBy(ReviewDto, Review);
+const COLUMNS = shownBy(ReviewDto, Review);
 
 type Row = Shown<PublicReview, Review>;
 /** `isNew` is false when the same request was sent before: then it gets the same answer. */
-interface Created {
+interface CreateOutcome {
   review: PublicReview;
   isNew: boolean;
 }
-type Wanted = Pick<Row, 'businessId' | 'userName' | 'rating' | 'comment'>;
+type ReviewInput = Pick<Row, 'businessId' | 'userName' | 'rating' | 'comment'>;
 
 const present = (row: Row): PublicReview =>
-  Object.assign(copyOf(row, SHOWN), { createdAt: row.createdAt.toISOString() });
+  Object.assign(copyOf(row, COLUMNS), { createdAt: row.createdAt.toISOString() });
 
 export const reviewNotFound = (): DomainError =>
   new DomainError('review_not_found', 404, 'There is no such review, or it has been removed.');
@@ -81,7 +81,7 @@ export class ReviewsService {
   }
 
   /** Stores review, rating and outbox event together, so that the search index misses none. */
-  create(businessId: string, input: CreateReview, idempotencyKey: string | null): Promise<Created> {
+  create(businessId: string, input: CreateReview, idempotencyKey: string | null): Promise<CreateOutcome> {
     const wanted = { businessId, userName: input.userName, rating: input.rating, comment: input.comment || null };
     return this.db.transaction(async (tx) => {
       const [business] = await tx.query<{ id: string; kind: BusinessKind }[]>(LOCK_BUSINESS, [businessId]);
@@ -95,7 +95,7 @@ export class ReviewsService {
   }
 
   /** Answers the first review for the same request sent again, and refuses another review under its key. */
-  private async earlier(tx: EntityManager, idempotencyKey: string | null, wanted: Wanted): Promise<Row> {
+  private async earlier(tx: EntityManager, idempotencyKey: string | null, wanted: ReviewInput): Promise<Row> {
     const [earlier] = await tx.query<Row[]>(REVIEW_BY_KEY, [idempotencyKey]);
     const isSame =
       earlier?.businessId === wanted.businessId &&

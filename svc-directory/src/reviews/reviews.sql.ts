@@ -3,7 +3,7 @@ import { selectList, shownBy } from '@lawdex/svc-kit';
 import { Review } from './review.entity.ts';
 import { ReviewDto } from './review.dto.ts';
 
-const SHOWN = selectList(Review, 'r', shownBy(ReviewDto, Review));
+const COLUMNS = selectList(Review, 'r', shownBy(ReviewDto, Review));
 const NEWEST = 'r.created_at desc, r.id desc';
 
 const ORDER: Record<ReviewSort, string> = {
@@ -14,13 +14,13 @@ const ORDER: Record<ReviewSort, string> = {
 
 /** `$1` reviews of the business `$3` after the first `$2`. */
 export const reviewsBy = (sort: ReviewSort): string => `
-  select ${SHOWN}
+  select ${COLUMNS}
   from reviews r where r.business_id = $3 and r.hidden_at is null
   order by ${ORDER[sort]} limit $1 offset $2`;
 
 /** The newest `$1` reviews of the business `$3` with `$4` stars, after the first `$2`. */
 export const REVIEWS_OF_RATING = `
-  select ${SHOWN}
+  select ${COLUMNS}
   from reviews r where r.business_id = $3 and r.rating = $4 and r.hidden_at is null
   order by ${NEWEST} limit $1 offset $2`;
 
@@ -33,7 +33,7 @@ export const REVIEWS_OF_RATING_TOTAL = `
 
 /** The review `$2` of the business `$1`, with its place among the newest. */
 export const PLACED_REVIEW = `
-  select ${SHOWN}, (
+  select ${COLUMNS}, (
     select count(*)::int from reviews newer
     where newer.business_id = r.business_id and newer.hidden_at is null
       and (newer.created_at, newer.id) >= (r.created_at, r.id)) as place
@@ -62,7 +62,7 @@ export const ADD_REVIEW = `
         select rating from reviews where business_id = $1 and hidden_at is null
         union all select rating from r) every) reviewed
     where id = $1 and exists (select from r))
-  select ${SHOWN} from r`;
+  select ${COLUMNS} from r`;
 
 /** The review that came with the key `$1`. */
-export const REVIEW_BY_KEY = `select ${SHOWN} from reviews r where r.idempotency_key = $1`;
+export const REVIEW_BY_KEY = `select ${COLUMNS} from reviews r where r.idempotency_key = $1`;

@@ -3,13 +3,13 @@ import { describeEnvironment, environmentOrThrow } from '@lawdex/contracts';
 import type { ConfigOf, VariableSpec } from '@lawdex/contracts';
 
 /** A program that is called with this option prints the variables that it reads, as JSON, and ends. */
-const ASK = '--variables';
+const PRINT_VARIABLES = '--variables';
 
 /**
  * Reads the variables of this process. One ConfigError names all that are wrong. Passwords may also come from files.
  */
 export function readConfig<S extends VariableSpec>(spec: S): ConfigOf<S> {
-  if (process.argv.includes(ASK)) {
+  if (process.argv.includes(PRINT_VARIABLES)) {
     process.stdout.write(`${JSON.stringify(describeEnvironment(spec))}\n`);
     process.exit(0);
   }

@@ -8,9 +8,9 @@ import { LOGGER } from '../logging/logger.ts';
 import type { Logger } from '../logging/logger.ts';
 import { dataSourceOptions } from './data-source-options.ts';
 import type { DatabaseOptions } from './data-source-options.ts';
-import { shown } from './carried.core.ts';
+import { shortened } from './statement-text.core.ts';
 import { SLOW_MS } from './limits.core.ts';
-import { readFrom, Replica } from './replica/replica.ts';
+import { useReplica, Replica } from './replica/replica.ts';
 import { watchedClient } from './watched-client.ts';
 import type { Statement } from './watched-client.ts';
 
@@ -23,29 +23,29 @@ export function databaseModule(options: DatabaseOptions): DynamicModule {
   return TypeOrmModule.forRootAsync({
     inject: [Metrics, LOGGER],
     useFactory: (metrics: Metrics, logger: Logger) => {
-      const made = dataSourceOptions(options);
-      const Client = watchedClient((statement) => tell(statement, metrics, logger));
-      const extra = { ...(made.extra as pg.PoolConfig), Client };
+      const settings = dataSourceOptions(options);
+      const Client = watchedClient((statement) => reportStatement(statement, metrics, logger));
+      const extra = { ...(settings.extra as pg.PoolConfig), Client };
       if (options.replicaUrl !== undefined) {
         const max = options.poolSize ?? POOL_SIZE;
         const who = { connectionString: options.replicaUrl, application_name: options.service };
         replica = new Replica({ ...extra, ...who, max }, logger);
       }
-      return { ...made, autoLoadEntities: true, extra };
+      return { ...settings, autoLoadEntities: true, extra };
     },
-    dataSourceFactory: async (made) => {
-      if (!made) throw new Error('There is no database without options.');
-      const db = new DataSource(made);
-      if (replica) readFrom(db, replica);
+    dataSourceFactory: async (settings) => {
+      if (!settings) throw new Error('There is no database without options.');
+      const db = new DataSource(settings);
+      if (replica) useReplica(db, replica);
       return db;
     },
   });
 }
 
-function tell({ text, requestId, ms, failed }: Statement, metrics: Metrics, logger: Logger): void {
+function reportStatement({ text, requestId, ms, failed }: Statement, metrics: Metrics, logger: Logger): void {
   metrics.observeStatement(failed ? 'failed' : 'done', ms);
   if (ms < SLOW_MS) return;
   // Work that no visitor waits for may take its time.
   const level = requestId === undefined ? 'info' : 'warn';
-  logger[level]({ requestId, ms: Math.round(ms), statement: shown(text), failed }, 'a slow statement');
+  logger[level]({ requestId, ms: Math.round(ms), statement: shortened(text), failed }, 'a slow statement');
 }

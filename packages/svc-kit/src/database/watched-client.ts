@@ -2,7 +2,7 @@ import pg from 'pg';
 import { startSpan } from '@lawdex/telemetry';
 import type { Span } from '@lawdex/telemetry';
 import { currentRequestId } from '../request-id.ts';
-import { carried, shown } from './carried.core.ts';
+import { withRequestId, shortened } from './statement-text.core.ts';
 
 export interface Statement {
   /** Its text; for a prepared statement its name. */
@@ -24,26 +24,26 @@ export function watchedClient(onEnd: (statement: Statement) => void): typeof pg.
     constructor(config?: string | pg.ClientConfig) {
       super(config);
       const query: Query = (...args) => (super.query as Query).apply(this, args);
-      this.query = ((...args: unknown[]) => watched(query, args, onEnd)) as typeof this.query;
+      this.query = ((...args: unknown[]) => measured(query, args, onEnd)) as typeof this.query;
     }
   };
 }
 
-function watched(query: Query, [first, ...rest]: unknown[], onEnd: (statement: Statement) => void): unknown {
+function measured(query: Query, [first, ...rest]: unknown[], onEnd: (statement: Statement) => void): unknown {
   const { text, name } = textOf(first);
   // Streams and copies are not measured, because they are read piece by piece.
   if (text === undefined) return query(first, ...rest);
   const requestId = currentRequestId();
-  const span = startSpan('statement', { kind: 'client', attributes: { 'db.query.text': name ?? shown(text) } });
+  const span = startSpan('statement', { kind: 'client', attributes: { 'db.query.text': name ?? shortened(text) } });
   const since = performance.now();
   const end = (failed: boolean) => {
     span.end({}, failed);
     onEnd({ text: name ?? text, requestId, ms: performance.now() - since, failed });
   };
-  return ask(query, name === undefined ? withText(first, carried(text, requestId)) : first, rest, span, end);
+  return inSpan(query, name === undefined ? withText(first, withRequestId(text, requestId)) : first, rest, span, end);
 }
 
-function ask(query: Query, first: unknown, rest: unknown[], span: Span, end: (failed: boolean) => void): unknown {
+function inSpan(query: Query, first: unknown, rest: unknown[], span: Span, end: (failed: boolean) => void): unknown {
   const callback = rest.at(-1);
   if (typeof callback === 'function') {
     const told: Callback = (error, ...answer) => {

@@ -5,7 +5,7 @@ import { DomainError } from '../errors/domain-error.core.ts';
 import { watchPool } from '../database/watch-pool.ts';
 import { Shutdown } from '@lawdex/admission/shutdown';
 import { Metrics } from './metrics.ts';
-import { missingMigrations } from './migrated.ts';
+import { missingMigrations } from './missing-migrations.ts';
 
 export interface ReadinessReport {
   /** Names what is missing, in a sentence; undefined when the service can serve. */
@@ -49,7 +49,7 @@ export class HealthController {
   @Get('health/ready')
   async ready(): Promise<{ status: 'ready' }> {
     if (this.shutdown.begun) throw new DomainError('not_ready', 503, 'This process is about to stop.');
-    const { lacks, ...report } = await this.look();
+    const { lacks, ...report } = await this.report();
     if (lacks !== undefined) throw new DomainError('not_ready', 503, lacks);
     return { ...report, status: 'ready' };
   }
@@ -60,7 +60,7 @@ export class HealthController {
     return this.metrics.registry.metrics();
   }
 
-  private async look(): Promise<ReadinessReport> {
+  private async report(): Promise<ReadinessReport> {
     try {
       await this.db?.query('select 1');
       const missing = await this.missing();

@@ -60,7 +60,7 @@ export function createAdapter(options: HttpOptions): FastifyAdapter {
   const spans = traceRequests(server);
   guardDoor(server, options);
   checkRequests(server);
-  tellResponses(server, options, spans);
+  reportResponses(server, options, spans);
   return adapter;
 }
 
@@ -116,7 +116,7 @@ function attempt(check: () => void, done: (error?: Error) => void): void {
   done();
 }
 
-function tellResponses(server: FastifyInstance, { logger, metrics }: HttpOptions, spans: Spans): void {
+function reportResponses(server: FastifyInstance, { logger, metrics }: HttpOptions, spans: Spans): void {
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const span = spans.get(request);

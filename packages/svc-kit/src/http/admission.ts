@@ -13,7 +13,7 @@ import type { WorkKind } from './work-limits.ts';
 const KINDS: readonly WorkKind[] = ['read', 'write', 'internal', 'admin'];
 
 /** A request that was let in. */
-export interface Entrance {
+export interface AdmittedRequest {
   /** Undefined for other services and operators, whose requests take as long as they need. */
   time: RequestTime | undefined;
   leave(): void;
@@ -65,16 +65,16 @@ export class Admission {
    * Lets a request in, or rejects when no place is free in time. Null when nothing bounds it. Requests with the same
    * `turnKey` wait for each other before they take a place.
    */
-  async enter(request: FastifyRequest, reply: FastifyReply, turnKey?: string): Promise<Entrance | null> {
+  async enter(request: FastifyRequest, reply: FastifyReply, turnKey?: string): Promise<AdmittedRequest | null> {
     const kind = kindOf(request);
     if (kind === 'operations') return null;
-    const signal = goneSignal(reply);
+    const signal = disconnectSignal(reply);
     const options = () => ({ within: mayWait(kind, request, reply), signal });
     const turn = turnKey === undefined ? null : admittedOf(await this.turns.take(turnKey, options()));
     try {
       const entry = this.gates[kind].enter(options());
       const place = admittedOf(entry.kind === 'waiting' ? await entry.turn : entry);
-      const time = isPatient(kind) ? undefined : new RequestTime(leftOf(request, reply), signal);
+      const time = isPatient(kind) ? undefined : new RequestTime(timeLeftOf(request, reply), signal);
       const leave = () => {
         place.leave();
         turn?.leave();
@@ -96,14 +96,14 @@ function admittedOf(turn: Turn): Admitted {
 const kindOf = ({ method, routeOptions: { url } }: FastifyRequest): WorkKind | 'operations' =>
   kindOfWork(method, url ?? '');
 
-const leftOf = ({ headers }: FastifyRequest, reply: FastifyReply): number =>
+const timeLeftOf = ({ headers }: FastifyRequest, reply: FastifyReply): number =>
   timeLeft(readTimeout(headers[TIMEOUT_HEADER], LONGEST_MS), reply.elapsedTime);
 
 const mayWait = (kind: WorkKind, request: FastifyRequest, reply: FastifyReply): number =>
-  isPatient(kind) ? Infinity : leftOf(request, reply) - LEAST_MS[kind];
+  isPatient(kind) ? Infinity : timeLeftOf(request, reply) - LEAST_MS[kind];
 
 /** Aborts when the connection closes before the answer is sent. */
-function goneSignal({ raw }: FastifyReply): AbortSignal {
+function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) gone.abort();

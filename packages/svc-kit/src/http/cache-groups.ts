@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 const MOST_GROUPS = 100;
 
 /** Caches forget this answer when one of these groups is invalidated (RFC 9875). */
-export function belongsTo(reply: FastifyReply, groups: readonly string[]): void {
+export function setCacheGroups(reply: FastifyReply, groups: readonly string[]): void {
   if (groups.length > 0 && groups.length <= MOST_GROUPS) {
     void reply.header(CACHE_GROUPS_HEADER, cacheGroupsText(groups));
   }
@@ -15,6 +15,6 @@ export function belongsTo(reply: FastifyReply, groups: readonly string[]): void 
  * Tells caches to forget the answers of these groups, because something was written. It is not for requests that
  * changed nothing.
  */
-export function makesOld(reply: FastifyReply, groups: readonly string[]): void {
+export function invalidateCacheGroups(reply: FastifyReply, groups: readonly string[]): void {
   void reply.header(CACHE_GROUP_INVALIDATION_HEADER, cacheGroupsText(groups));
 }

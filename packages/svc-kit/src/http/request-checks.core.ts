@@ -33,7 +33,7 @@ const DEPTH_MAX = 32;
 // Half of a character is left of an emoji that was cut. PostgreSQL refuses it in JSON.
 const HALF_CHARACTER = /\p{Cs}/gu;
 
-interface Place {
+interface Nested {
   holder: Record<string, unknown>;
   path: string;
   depth: number;
@@ -52,7 +52,7 @@ export function checkBody(body: unknown): void {
   if (!isObject(body) || Array.isArray(body)) {
     throw new DomainError('invalid_body', 400, 'The body must be a JSON object.');
   }
-  const places: Place[] = [{ holder: body, path: '', depth: 1 }];
+  const places: Nested[] = [{ holder: body, path: '', depth: 1 }];
   for (let place = places.pop(); place; place = places.pop()) {
     const { holder, depth } = place;
     for (const key of Object.keys(holder)) {

@@ -64,7 +64,7 @@ const OPTIONAL = {
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'must consist of lowercase letters, digits and single hyphens',
   ).nullable(),
-  /** Derived from the name when it is empty or missing. */
+  /** DerivedFields from the name when it is empty or missing. */
   kind: oneOf(BUSINESS_KINDS).nullable(),
   category: text(80).nullable(),
   description: paragraphs(10_000).nullable(),

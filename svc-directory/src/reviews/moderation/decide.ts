@@ -11,14 +11,14 @@ export type DecisionOutcome =
   /** The review is already in this state. */
   | { kind: 'unchanged'; isHidden: boolean };
 
-interface Found {
+interface ReviewRow {
   id: string;
   businessId: string;
   isHidden: boolean;
   business: string;
 }
 
-const NOTED = { hide: 'hidden', restore: 'restored', keep: 'kept' } as const;
+const STORED_DECISION = { hide: 'hidden', restore: 'restored', keep: 'kept' } as const;
 
 /** Review, rating, outbox event and decision are stored together, or none of them. */
 export async function decide(
@@ -27,7 +27,7 @@ export async function decide(
   id: string,
   words: string | null,
 ): Promise<DecisionOutcome> {
-  const find = async () => (await client.query<Found>(REVIEW_AND_BUSINESS, [id])).rows[0];
+  const find = async () => (await client.query<ReviewRow>(REVIEW_AND_BUSINESS, [id])).rows[0];
   return inTransaction(client, async () => {
     const businessId = (await find())?.businessId;
     if (businessId) await client.query(LOCK_BUSINESS, [businessId]);
@@ -40,7 +40,7 @@ export async function decide(
 async function write(
   client: Client,
   decision: Decision,
-  { id, businessId, isHidden, business }: Found,
+  { id, businessId, isHidden, business }: ReviewRow,
   words: string | null,
 ): Promise<DecisionOutcome> {
   if (decision !== 'keep') {
@@ -48,6 +48,6 @@ async function write(
     await client.query(decision === 'hide' ? HIDE_REVIEW : SHOW_REVIEW, [id]);
     await client.query(REFRESH_RATING, [businessId]);
   }
-  await client.query(NOTE_DECISION, [id, NOTED[decision], words]);
+  await client.query(NOTE_DECISION, [id, STORED_DECISION[decision], words]);
   return { kind: 'done', business };
 }

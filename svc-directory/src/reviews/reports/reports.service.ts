@@ -19,7 +19,7 @@ export interface ReportSender {
 }
 
 /** The name includes the words, so that a second report with other words is not lost. */
-const nameOf = (name: string | null, { reason, comment }: ReportReview): string | null =>
+const fingerprintOf = (name: string | null, { reason, comment }: ReportReview): string | null =>
   name &&
   createHash('sha256')
     .update(JSON.stringify([name, reason, comment || null]))
@@ -36,7 +36,7 @@ export class ReportsService {
     input: ReportReview,
     { key, sender }: ReportSender,
   ): Promise<ReviewReport> {
-    const names = [nameOf(key, input), nameOf(sender, input)];
+    const names = [fingerprintOf(key, input), fingerprintOf(sender, input)];
     return this.db.transaction(async (tx) => {
       const values = [businessId, reviewId, input.reason, input.comment || null, ...names];
       const [added] = await tx.query<Row[]>(ADD_REPORT, values);

@@ -14,7 +14,7 @@ const REST_MS = 5_000;
 const replicas = new WeakMap<DataSource, Replica>();
 
 /** Lets `mayLag` ask this replica. */
-export function readFrom(db: DataSource, replica: Replica): void {
+export function useReplica(db: DataSource, replica: Replica): void {
   replicas.set(db, replica);
 }
 

@@ -10,7 +10,7 @@ export interface RefusedEvent<E> {
   attempts: number;
 }
 
-interface Trouble {
+interface FailureState {
   failures: number;
   /** Whether the consumer stored other events since: then it is not the consumer that is broken. */
   consumerWorks: boolean;
@@ -20,7 +20,7 @@ type Suspect<E> = RefusedEvent<E> & { error: ConsumerRefused; isSuspect: boolean
 
 /** Sends batches to one consumer. When it refuses a batch, this finds the events to blame, and delivers all others. */
 export class Delivery<E> {
-  private readonly troubles = new Map<number, Trouble>();
+  private readonly troubles = new Map<number, FailureState>();
 
   constructor(private readonly transport: EventTransport<E>) {}
 
@@ -49,7 +49,7 @@ export class Delivery<E> {
     }
   }
 
-  private async search(events: readonly E[], trouble: Trouble): Promise<Suspect<E>[]> {
+  private async search(events: readonly E[], trouble: FailureState): Promise<Suspect<E>[]> {
     try {
       await this.transport.post(events);
     } catch (error) {
@@ -57,14 +57,18 @@ export class Delivery<E> {
       const verdict = verdictOf(error.status);
       if (verdict === 'consumer') throw error;
       if (verdict === 'suspect' && !isWorthSearching(trouble.failures)) throw error;
-      return this.halves(events, trouble, error);
+      return this.searchHalves(events, trouble, error);
     }
     trouble.consumerWorks = true;
     for (const other of this.troubles.values()) other.consumerWorks = true;
     return [];
   }
 
-  private async halves(events: readonly E[], trouble: Trouble, error: ConsumerRefused): Promise<Suspect<E>[]> {
+  private async searchHalves(
+    events: readonly E[],
+    trouble: FailureState,
+    error: ConsumerRefused,
+  ): Promise<Suspect<E>[]> {
     const [event] = events;
     if (event !== undefined && events.length === 1) {
       const isSuspect = verdictOf(error.status) === 'suspect';

@@ -33,8 +33,8 @@ const QUERY_MS = 30_000;
  * While most visitors are refused, the relay rests so much longer than a batch took, which leaves it a tenth of the
  * time.
  */
-const RESTS_TIMES = 9;
-const LOOK_MS = 100;
+const REST_FACTOR = 9;
+const CHECK_MS = 100;
 
 /**
  * Tells every consumer what changed, at least once, in order per subject. Several relays may share one outbox. A
@@ -136,8 +136,9 @@ export class OutboxRelay<E extends Announcement> {
 
   /** Consumers need half of the time that a write costs in all. Their work can wait, while visitors cannot. */
   private async giveWay(tookMs: number): Promise<void> {
-    const until = performance.now() + RESTS_TIMES * tookMs;
-    while (this.options.isShedding?.() && !this.stopping && performance.now() < until) await this.sleep(LOOK_MS, false);
+    const until = performance.now() + REST_FACTOR * tookMs;
+    while (this.options.isShedding?.() && !this.stopping && performance.now() < until)
+      await this.sleep(CHECK_MS, false);
   }
 
   private deliver(consumer: string, delivery: Delivery<E>, queue: Queue, limit: number): Promise<number> {
