@@ -116,7 +116,8 @@ describe('links between documents', () => {
       .replaceAll(/`[^`\n]*`/g, '');
     const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
     const broken = links.filter((link) => {
-      if (/^(https?:|mailto:)/.test(link)) return false;
+      // A link that begins with a slash is an address of the site, as legal pages have them.
+      if (/^(https?:|mailto:|\/)/.test(link)) return false;
       const [target = '', anchor] = link.split('#');
       const found = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
       if (!files.includes(found) && !isFolder(found.replace(/\/$/, ''))) return true;
