@@ -104,19 +104,6 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    // The few rules that need types and catch what reviews miss: a promise that nobody waits for.
-    files: ['**/src/**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
-      '@typescript-eslint/only-throw-error': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-    },
-  },
-  {
     files: ['**/*.tsx'],
     extends: [reactHooks.configs.flat.recommended],
     rules: {
@@ -136,6 +123,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // Nest reads the types of what it hands to classes, so they stay imports of values.
+    files: ['svc-*/**/*.{ts,tsx}', 'packages/svc-kit/**/*.ts'],
+    languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
   },
   {
     files: ['svc-*/src/**/*.ts'],

@@ -11,7 +11,9 @@ export async function tellAdminPassword(
   const { username, password } = new URL(adminUrl);
   const client = await connect('postgres');
   const [role, word] = [decodeURIComponent(username), decodeURIComponent(password)];
-  await client
-    .query(`alter role ${client.escapeIdentifier(role)} password ${client.escapeLiteral(word)}`)
-    .finally(() => client.end());
+  try {
+    await client.query(`alter role ${client.escapeIdentifier(role)} password ${client.escapeLiteral(word)}`);
+  } finally {
+    await client.end();
+  }
 }

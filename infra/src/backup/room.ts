@@ -8,20 +8,27 @@ export async function checkRoom(adminUrl: string, folder: string, scratch: strin
   const client = new pg.Client({ connectionString: adminUrl });
   client.on('error', () => undefined);
   await client.connect();
-  const { rows } = await client
-    .query<{ bytes: string }>(
-      `select sum(pg_database_size(oid)) as bytes from pg_database where has_database_privilege(oid, 'connect')`,
-    )
-    .finally(() => client.end());
+  const bytes = await sizeOfDatabases(client);
   const free = async (path: string): Promise<number> => {
     const { bavail, bsize } = await statfs(path);
     return bavail * bsize;
   };
   const problem = noRoom({
-    databases: Number(rows[0]?.bytes ?? 0),
+    databases: bytes,
     kept: await free(folder),
     scratch: await free(scratch),
     isSameDisk: statSync(folder).dev === statSync(scratch).dev,
   });
   if (problem !== null) throw new Error(problem);
+}
+
+async function sizeOfDatabases(client: pg.Client): Promise<number> {
+  try {
+    const { rows } = await client.query<{ bytes: string }>(
+      `select sum(pg_database_size(oid)) as bytes from pg_database where has_database_privilege(oid, 'connect')`,
+    );
+    return Number(rows[0]?.bytes ?? 0);
+  } finally {
+    await client.end();
+  }
 }

@@ -15,16 +15,6 @@ const TSCONFIG = JSON.stringify({
 /** What must be refused -> the rule that refuses it, and the code. */
 const PLANTED: Record<string, { rule: string; file: string; content: string }> = {
   any: { rule: '@typescript-eslint/no-explicit-any', file: 'src/any.ts', content: 'export const a: any = 1;\n' },
-  'a promise that nobody waits for': {
-    rule: '@typescript-eslint/no-floating-promises',
-    file: 'src/floating.ts',
-    content: 'const save = async () => 1;\nexport const run = () => {\n  save();\n};\n',
-  },
-  'a promise where a condition is expected': {
-    rule: '@typescript-eslint/no-misused-promises',
-    file: 'src/misused.ts',
-    content: 'const find = async () => 1;\nexport const run = () => {\n  if (find()) return 1;\n  return 2;\n};\n',
-  },
   '@ts-ignore': {
     rule: '@typescript-eslint/ban-ts-comment',
     file: 'src/ignore.ts',
@@ -113,6 +103,40 @@ const PLANTED: Record<string, { rule: string; file: string; content: string }> =
     content: 'export const of = (table: string) => `\n  update ${table} set seen = true`;\n',
   },
 };
+
+/** Rules that need types -> the code that each refuses. */
+const TYPED: Record<string, string> = {
+  'await-thenable': 'export const run = async () => {\n  await 1;\n};\n',
+  'no-floating-promises': 'const save = async () => 1;\nexport const run = () => {\n  save();\n};\n',
+  'no-misused-promises':
+    'const find = async () => 1;\nexport const run = () => {\n  if (find()) return 1;\n  return 2;\n};\n',
+  'no-unnecessary-type-assertion': 'export const twice = (a: number) => (a as number) * 2;\n',
+  'only-throw-error': "export const run = () => {\n  throw 'no error';\n};\n",
+  'switch-exhaustiveness-check':
+    "export const at = (a: 'x' | 'y') => {\n  switch (a) {\n    case 'x':\n      return 1;\n  }\n  return 2;\n};\n",
+};
+
+describe('lint by types (.oxlintrc.json)', () => {
+  const tree = plantTree({
+    'tsconfig.json': TSCONFIG,
+    ...Object.fromEntries(Object.entries(TYPED).map(([rule, content]) => [`src/${rule}.ts`, content])),
+    'src/attribute.tsx': 'export const A = () => <button onClick={async () => undefined}>x</button>;\n',
+    'src/default.ts':
+      "export const at = (a: 'x' | 'y') => {\n  switch (a) {\n    case 'x':\n      return 1;\n    default:\n      return 2;\n  }\n};\n",
+  });
+  const { diagnostics } = runTool<{ diagnostics: { code: string; filename: string }[] }>(
+    'oxlint/bin/oxlint',
+    ['--config', path.join(ROOT, '.oxlintrc.json'), '--type-aware', '--format', 'json', 'src'],
+    tree.dir,
+    { OXLINT_TSGOLINT_PATH: path.join(ROOT, 'node_modules/.bin/tsgolint') },
+  );
+  afterAll(() => tree.remove());
+
+  it('refuses what each rule is there for, and nothing else', () => {
+    const found = diagnostics.map(({ code, filename }) => `${filename} ${code}`).sort();
+    expect(found).toEqual(Object.keys(TYPED).map((rule) => `src/${rule}.ts typescript(${rule})`));
+  });
+});
 
 describe('lint (eslint.config.mjs)', () => {
   const disabled = ['eslint', 'disable'].join('-');

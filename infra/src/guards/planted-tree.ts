@@ -20,13 +20,18 @@ export function plantTree(files: Record<string, string>): PlantedTree {
 }
 
 /** Runs one of the repository's own tools over a tree and reads the JSON that it prints. */
-export function runTool<Report>(bin: string, args: readonly string[], cwd: string): Report {
+export function runTool<Report>(
+  bin: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Report {
   const command = path.join(ROOT, 'node_modules', bin);
   const { stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
     cwd,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, NODE_OPTIONS: '' },
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
   });
   try {
     return JSON.parse(stdout) as Report;

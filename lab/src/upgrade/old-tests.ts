@@ -85,7 +85,11 @@ async function migrateTemplate(adminUrl: string, service: string, andThen: strin
   if (andThen === undefined) return;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(andThen).finally(() => client.end());
+  try {
+    await client.query(andThen);
+  } finally {
+    await client.end();
+  }
 }
 
 async function jest(

@@ -57,7 +57,11 @@ export async function restoreDumps(
       await pgRestore(postgres, unpacked, name, words, libpqEnvironment(adminUrl, name));
       const client = await connectTo(adminUrl, name);
       // Searches look at what is known about the rows.
-      await client.query('analyze').finally(() => client.end());
+      try {
+        await client.query('analyze');
+      } finally {
+        await client.end();
+      }
     }
   } finally {
     await admin.end();
@@ -78,10 +82,12 @@ const pgRestore = (
 
 async function isFilled(adminUrl: string, database: string): Promise<boolean> {
   const client = await connectTo(adminUrl, database);
-  const { rowCount } = await client
-    .query(`select 1 from pg_tables where schemaname = 'public' limit 1`)
-    .finally(() => client.end());
-  return rowCount !== 0;
+  try {
+    const { rowCount } = await client.query(`select 1 from pg_tables where schemaname = 'public' limit 1`);
+    return rowCount !== 0;
+  } finally {
+    await client.end();
+  }
 }
 
 async function setAside(admin: pg.Client, database: string, time: string): Promise<string> {

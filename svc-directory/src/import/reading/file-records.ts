@@ -39,9 +39,13 @@ async function checkFile(path: string): Promise<void> {
   if (!info.isFile()) throw new FileProblem(`${path} is not a file.`);
   if (info.size > GIGABYTE) throw new FileProblem('The file is larger than 1 GB: split it.');
   const file = await open(path);
-  const { buffer } = await file.read({ buffer: Buffer.alloc(2), length: 2 }).finally(() => file.close());
-  if (['fffe', 'feff'].includes(buffer.toString('hex'))) {
-    throw new FileProblem('line 1: the file is in UTF-16; save it as UTF-8.');
+  try {
+    const { buffer } = await file.read({ buffer: Buffer.alloc(2), length: 2 });
+    if (['fffe', 'feff'].includes(buffer.toString('hex'))) {
+      throw new FileProblem('line 1: the file is in UTF-16; save it as UTF-8.');
+    }
+  } finally {
+    await file.close();
   }
 }
 
