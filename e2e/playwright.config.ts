@@ -1,11 +1,25 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, browserPath } from './src/browser.ts';
 
+/** Journeys that `npm test` takes: each way of a visitor once, and what happens when a part of the site is out. */
+const EVERYDAY = [
+  '2-screens/{blog-list,compare,search,search-to-review}.spec.ts',
+  '5-validation/*.spec.ts',
+  'beyond/{reviews,saved}.spec.ts',
+  'everywhere/{first-load,without-javascript}.spec.ts',
+  'failures/{blog-outage,failures}.spec.ts',
+];
+
 export default defineConfig({
   testDir: 'src/journeys',
+  // `npm run test:all` takes the others, such as sweeps over all screens.
+  projects: [
+    { name: 'everyday', testMatch: EVERYDAY },
+    { name: 'other', testIgnore: EVERYDAY },
+  ],
   globalSetup: './src/start-site.ts',
   outputDir: 'test-results',
-  // `npm test` looks a second time, and names what passes only then.
+  // A journey that passes only now and then is mended, not run again.
   retries: 0,
   workers: 2,
   fullyParallel: true,

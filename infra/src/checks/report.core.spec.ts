@@ -1,13 +1,9 @@
 import {
   addCounts,
-  afterSecondLook,
   closingLine,
   countJest,
   countPlaywright,
   countStep,
-  deservesSecondLook,
-  failureLines,
-  failuresIn,
   isSuccess,
   jestFailures,
   playwrightFailures,
@@ -55,7 +51,7 @@ describe('the closing line of npm test', () => {
   });
 });
 
-describe('a second look at what failed', () => {
+describe('what failed', () => {
   const passed = { fullName: 'reviews are kept', status: 'passed', failureMessages: [] };
   const failed = {
     fullName: 'reviews are counted',
@@ -63,19 +59,16 @@ describe('a second look at what failed', () => {
     failureMessages: ['Expected: 2\n\n  Received: 1'],
   };
 
-  it('names the tests of Jest that failed and why, and the files that they stand in', () => {
+  it('names the tests of Jest that failed and why, and files that do not load', () => {
     const testResults = [
       { name: '/a.spec.ts', status: 'failed', assertionResults: [passed, failed] },
       { name: '/b.spec.ts', status: 'passed', assertionResults: [passed] },
       { name: '/c.spec.ts', status: 'failed', assertionResults: [] },
     ];
-    expect(jestFailures({ ...jest, testResults })).toEqual({
-      tests: [
-        { name: 'reviews are counted', reason: 'Expected: 2 Received: 1' },
-        { name: '/c.spec.ts does not load', reason: '' },
-      ],
-      files: ['/a.spec.ts', '/c.spec.ts'],
-    });
+    expect(jestFailures({ ...jest, testResults })).toEqual([
+      { name: 'reviews are counted', reason: 'Expected: 2 Received: 1' },
+      { name: '/c.spec.ts does not load', reason: '' },
+    ]);
   });
 
   it('names the journeys that failed, with what they stand in and the beginning of why', () => {
@@ -85,39 +78,8 @@ describe('a second look at what failed', () => {
       { title: 'closes', ok: false, tests: [{ results: [{ error: { message } }] }] },
     ];
     const suites = [{ title: 'chrome.spec.ts', specs: [], suites: [{ title: 'menu', specs }] }];
-    expect(playwrightFailures({ ...playwright, suites }).tests.map(withReason)).toEqual([
+    expect(playwrightFailures({ ...playwright, suites }).map(withReason)).toEqual([
       `chrome.spec.ts › menu › closes: Error: axe ${'W'.repeat(389)}`,
     ]);
-  });
-
-  it('names what a step that runs Jest by itself says, with its file', () => {
-    const testResults = [
-      { name: '/site/svc-a/test/rss.spec.ts', status: 'failed', assertionResults: [passed, failed] },
-      { name: '/site/svc-a/test/b.spec.ts', status: 'passed', assertionResults: [passed] },
-    ];
-    const output = ['Much else', ...failureLines('/site', { ...jest, testResults }), 'and more'].join('\n');
-    expect(failuresIn(output)).toEqual({
-      tests: [{ name: 'svc-a/test/rss.spec.ts › reviews are counted: Expected: 2 Received: 1', reason: '' }],
-      files: ['svc-a/test/rss.spec.ts'],
-    });
-  });
-
-  it('looks at all of a step again when something failed that stands in no file', () => {
-    const output = 'FAILED: a.spec.ts › reviews\nFAILED: svc-a was not done in 900 s';
-    const { tests, files } = failuresIn(output);
-    expect(tests.map(({ name }) => name)).toEqual(['a.spec.ts › reviews', 'svc-a was not done in 900 s']);
-    expect(files).toEqual([]);
-  });
-
-  it('is taken for a few failures, never for none and never for many', () => {
-    const named = (count: number) => ({
-      tests: Array.from({ length: count }, (_, index) => ({ name: String(index), reason: '' })),
-      files: [],
-    });
-    expect([0, 1, 5, 6].map((count) => deservesSecondLook(named(count)))).toEqual([false, true, true, false]);
-  });
-
-  it('makes passed tests of failed ones, and no others', () => {
-    expect(afterSecondLook({ passed: 7, failed: 2, skipped: 1 })).toEqual({ passed: 9, failed: 0, skipped: 1 });
   });
 });

@@ -48,12 +48,6 @@ export interface Failure {
   reason: string;
 }
 
-/** What failed, and the spec files that it stands in (Jest only: Playwright remembers them itself). */
-export interface Failures {
-  tests: Failure[];
-  files: string[];
-}
-
 export const countJest = (report: JestReport): Counts => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -67,10 +61,8 @@ export const countPlaywright = ({ stats, errors }: PlaywrightReport): Counts => 
   skipped: stats.skipped,
 });
 
-export function jestFailures({ testResults }: JestReport): Failures {
-  const failed = testResults.filter(({ status }) => status === 'failed');
-  return { tests: failed.flatMap(failuresOf), files: failed.map(({ name }) => name) };
-}
+export const jestFailures = ({ testResults }: JestReport): Failure[] =>
+  testResults.filter(({ status }) => status === 'failed').flatMap(failuresOf);
 
 /** Enough to tell one cause from another: the whole of it stands in the output. */
 const REASON_CHARACTERS = 400;
@@ -90,47 +82,13 @@ function failuresOf({ name, assertionResults }: JestReport['testResults'][number
 const reasonOf = ({ tests }: PlaywrightSpec): string =>
   beginningOf(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message);
 
-export function playwrightFailures({ suites }: PlaywrightReport): Failures {
+export function playwrightFailures({ suites }: PlaywrightReport): Failure[] {
   const inside = ({ title, suites: inner = [], specs }: PlaywrightSuite): Failure[] =>
     [
       ...specs.filter(({ ok }) => !ok).map((spec) => ({ name: spec.title, reason: reasonOf(spec) })),
       ...inner.flatMap(inside),
     ].map(({ name, reason }) => ({ name: `${title} › ${name}`, reason }));
-  return { tests: suites.flatMap(inside), files: [] };
-}
-
-/** More failures than this are no accident of a busy machine. */
-const SECOND_LOOK_AT = 5;
-
-/** Whether the tests that failed are run once more, alone: on a machine that stood still a sound test may fail. */
-export const deservesSecondLook = ({ tests }: Failures): boolean => tests.length > 0 && tests.length <= SECOND_LOOK_AT;
-
-/** The counts of a step whose failures all passed when they were run alone. */
-export const afterSecondLook = ({ passed, failed, skipped }: Counts): Counts => ({
-  passed: passed + failed,
-  failed: 0,
-  skipped,
-});
-
-const FAILED = 'FAILED: ';
-
-/** How a step that runs Jest by itself says what failed, so that it stands beside the step's name. */
-export const failureLines = (root: string, { testResults }: JestReport): string[] =>
-  testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap((result) =>
-      failuresOf(result).map(
-        (failure) => `${FAILED}${result.name.replace(`${root}/`, '')} › ${withReason(failure).split('\n').join(' ')}`,
-      ),
-    );
-
-/** What such lines say. */
-export function failuresIn(output: string): Failures {
-  const lines = output.split('\n').flatMap((line) => (line.startsWith(FAILED) ? [line.slice(FAILED.length)] : []));
-  const files = lines.flatMap((line) => /^\S+\.spec\.tsx?(?= › )/.exec(line) ?? []);
-  const tests = lines.map((name) => ({ name, reason: '' }));
-  // What stands in no file is shown only by all of it.
-  return { tests, files: files.length === lines.length ? [...new Set(files)] : [] };
+  return suites.flatMap(inside);
 }
 
 /** Lines by which a step says that it could not run some of its checks here. */

@@ -1,61 +1,128 @@
+import { checkedOutFiles } from '../build/checked-out-files.ts';
 import { listWorkspaces } from '../build/workspaces.ts';
+import { listServices } from '../services/list-services.ts';
+import { ROOT } from '../start/paths.ts';
+import { BROWSER_STEP_SECONDS, CPU_SECONDS, USUAL_CPU_SECONDS } from './cpu-seconds.ts';
 
 export interface Step {
   name: string;
   command: readonly string[];
-  /** Who writes the JSON report with the real tests. */
+  /** Writes a JSON report of its tests, which are counted. */
   runner?: 'jest' | 'playwright';
-  /** Runs only what has failed: the spec files, or what the runner itself remembers. */
-  again?: (files: readonly string[]) => readonly string[];
+  /** Names of steps that have to end before this one begins. */
+  needs: readonly string[];
+  /** CPU seconds, as measured on a quiet machine: the queue begins with the longest. */
+  weight: number;
   limitSeconds: number;
 }
 
-const script = (name: string, limitSeconds = 600): Step => ({
-  name,
-  command: ['npm', 'run', '--silent', name],
-  limitSeconds,
+const SLOW = String.raw`\.slow\.spec\.`;
+/** Jest takes these options in place of those of a configuration, not beside them. */
+const WITHOUT_SLOW = ['--testPathIgnorePatterns', '/node_modules/', '/dist/', '/releases/', SLOW];
+/** Workspaces whose own configuration has projects, which Jest does not read inside of another's. */
+const ALONE = new Set(['packages/mf-kit']);
+const NEEDS_NO_BUILD = /^(packages|mf-)/;
+const BUILD = 'build';
+
+type Draft = Pick<Step, 'name' | 'command'> & Partial<Step>;
+
+const step = (draft: Draft): Step => ({
+  needs: [],
+  weight: CPU_SECONDS[draft.name] ?? USUAL_CPU_SECONDS,
+  limitSeconds: 900,
+  ...draft,
 });
 
+export const script = (name: string, needs: string[] = []): Step =>
+  step({ name, command: ['npm', 'run', '--silent', name], needs });
+
+/** One tool over some files. */
+export const checkOfFiles = (name: string, command: readonly string[], files: readonly string[]): Step =>
+  step({ name, command: ['npx', ...command, '--', ...files] });
+
 /** Forced to exit: a process that a test has killed may leave children that hold Jest's pipes open. */
-const suite = (dir: string): Step => {
-  const command = ['npm', 'test', '--silent', '-w', dir, '--', '--ci', '--forceExit', '--maxWorkers=1'];
-  return {
-    name: `tests of ${dir}`,
-    command,
+const jestOptions = ['--ci', '--forceExit', '--maxWorkers=1'];
+
+/** Specs of one workspace, or of several that share one start of Jest. */
+function specs(name: string, dirs: readonly string[], options: readonly string[]): Step {
+  const [only = ''] = dirs;
+  const start =
+    dirs.length === 1
+      ? ['npm', 'test', '--silent', '-w', only, '--']
+      : ['node', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--projects', ...dirs];
+  return step({
+    name,
+    command: [...start, ...options, ...jestOptions],
     runner: 'jest',
-    again: (files) => [...command, '--runTestsByPath', ...files],
-    limitSeconds: 900,
-  };
-};
-
-function inBrowser(name: string, dir: string): Step {
-  const command = ['npm', 'test', '--silent', '-w', dir, '--'];
-  // Three times what they take on a quiet machine of two cores.
-  return { name, command, runner: 'playwright', again: () => [...command, '--last-failed'], limitSeconds: 1500 };
+    needs: dirs.every((dir) => NEEDS_NO_BUILD.test(dir)) ? [] : [BUILD],
+  });
 }
 
-const journeys = inBrowser('journeys in a browser', 'e2e');
+const inBrowser = (name: string, dir: string, options: readonly string[], needs: string[] = []): Step =>
+  step({
+    name,
+    command: ['npm', 'test', '--silent', '-w', dir, '--', ...options],
+    runner: 'playwright',
+    needs,
+    limitSeconds: BROWSER_STEP_SECONDS,
+  });
 
-/** Builds the component workshop and looks at each of its stories. */
-const stories = inBrowser('stories in a browser', 'workshop');
+const BY_PLAYWRIGHT = new Set(['e2e', 'workshop']);
+const suites = (): string[] =>
+  listWorkspaces().flatMap(({ dir, hasTests }) => (hasTests && !BY_PLAYWRIGHT.has(dir) ? [dir] : []));
 
-const onNode24: Step = {
-  name: 'the site and its services on Node.js 24',
-  command: ['npm', 'run', '--silent', 'test:node24'],
-  again: (files) => ['npm', 'run', '--silent', 'test:node24', '--', ...files],
-  limitSeconds: 3600,
+/** The specs of these workspaces but for the slow ones; packages and microfrontends share a start each. */
+export function specSteps(among: readonly string[] = suites()): Step[] {
+  const shared = ['packages/', 'mf-'].map((prefix) => ({
+    name: `specs of ${prefix}*`,
+    dirs: among.filter((dir) => dir.startsWith(prefix) && !ALONE.has(dir)),
+  }));
+  const together = new Set(shared.flatMap(({ dirs }) => dirs));
+  const own = among.filter((dir) => !together.has(dir)).map((dir) => ({ name: `specs of ${dir}`, dirs: [dir] }));
+  return [...shared, ...own].flatMap(({ name, dirs }) => (dirs.length > 0 ? [specs(name, dirs, WITHOUT_SLOW)] : []));
+}
+
+export const BUILD_STEP = script(BUILD);
+
+/** `npm test`: what is run before every push. */
+export const everydaySteps = (): Step[] => [
+  ...['format:check', 'boundaries', 'knip', 'lint', 'typecheck'].map((name) => script(name)),
+  BUILD_STEP,
+  ...specSteps(),
+  script('size', [BUILD]),
+  script('check:compose'),
+  script('check:migrations'),
+  inBrowser('everyday journeys', 'e2e', ['--project=everyday'], [BUILD]),
+];
+
+const slowSpecs = (): Step[] => {
+  const files = checkedOutFiles(ROOT).filter((file) => file.includes('.slow.spec.'));
+  const dirs = suites().filter((dir) => files.some((file) => file.startsWith(`${dir}/`)));
+  return dirs.map((dir) => specs(`slow specs of ${dir}`, [dir], ['--testPathPatterns', SLOW]));
 };
 
-/** The stages of `npm test`, in order; the steps of a stage may run side by side, `width` at a time. */
-export function stages(): { steps: Step[]; width: number }[] {
-  const suites = listWorkspaces().filter(({ dir, hasTests }) => hasTests && dir !== 'e2e' && dir !== 'workshop');
-  const checks = ['format:check', 'boundaries', 'knip', 'lint', 'typecheck', 'build'];
+const SITE_ON_NODE_24 = 'the site on Node.js 24';
+
+const onNode24 = (): Step[] => {
+  const command = ['npm', 'run', '--silent', 'test:node24', '--'];
   return [
-    // Built before the suites: the shell's tests run it as it is deployed.
-    { steps: checks.map((name) => script(name)), width: 2 },
-    { steps: [...suites.map(({ dir }) => suite(dir)), onNode24], width: 2 },
-    { steps: [script('size'), script('check:compose'), script('check:migrations')], width: 1 },
-    { steps: [journeys], width: 1 },
-    { steps: [stories], width: 1 },
+    step({ name: SITE_ON_NODE_24, command, needs: [BUILD] }),
+    ...listServices().map(({ name }) =>
+      step({
+        name: `specs of ${name} on Node.js 24`,
+        command: [...command, name, ...WITHOUT_SLOW, ...jestOptions],
+        runner: 'jest' as const,
+        needs: [SITE_ON_NODE_24],
+      }),
+    ),
   ];
-}
+};
+
+/** `npm run test:all`: what `npm test` leaves out. */
+export const otherSteps = (): Step[] => [
+  BUILD_STEP,
+  inBrowser('other journeys', 'e2e', ['--project=other'], [BUILD]),
+  inBrowser('stories', 'workshop', []),
+  ...slowSpecs(),
+  ...onNode24(),
+];

@@ -28,6 +28,13 @@ it('a failure says how it ended', async () => {
   expect(missing).toMatchObject({ ok: false, end: expect.stringContaining('ENOENT') });
 });
 
+it('the time that a command and its children were busy is told, and not that of others', async () => {
+  const busy = 'let n = 0; while (process.cpuUsage().user < 3e5) n++;';
+  const first = await runCommand({ command: ['sh', '-c', `node -e "${busy}"; true`] });
+  expect(first.cpuSeconds).toBeGreaterThan(0.25);
+  expect((await runCommand({ command: ['true'] })).cpuSeconds).toBeLessThan(0.25);
+});
+
 it('a command that outlives its limit is ended with its children, and says so', async () => {
   const outcome = await runCommand({ command: ['sh', '-c', 'sleep 60 & echo $!; wait'], limitSeconds: 0.5 });
   expect(outcome.ok).toBe(false);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { LEASH, ROOT } from '../start/paths.ts';
+import { childrenCpuSeconds } from './cpu-time.ts';
 
 export interface Command {
   /** The program and its arguments. */
@@ -19,11 +20,15 @@ export interface Outcome {
   /** Both streams, in the order in which they were written. */
   output: string;
   seconds: number;
+  /** Of the command and of its children that it waited for; null where the system does not say. */
+  cpuSeconds: number | null;
 }
 
 /** Time for the last output to arrive after a command has exited. */
 const DRAIN_MS = 200;
 const running = new Set<ChildProcess>();
+/** CPU seconds of commands that have ended already. */
+let counted = 0;
 
 process.once('exit', () => endCommands('SIGKILL'));
 
@@ -44,6 +49,7 @@ export function runCommand({ command, cwd = ROOT, env = process.env, limitSecond
     });
     running.add(child);
     const chunks: string[] = [];
+    let cpuSeconds: number | null = null;
     const finish = (end: string) => {
       clearTimeout(limit);
       running.delete(child);
@@ -51,7 +57,7 @@ export function runCommand({ command, cwd = ROOT, env = process.env, limitSecond
       child.stderr?.destroy();
       if (child.connected) child.disconnect();
       const seconds = (performance.now() - began) / 1000;
-      resolve({ ok: end === 'exit code 0', end, output: chunks.join(''), seconds });
+      resolve({ ok: end === 'exit code 0', end, output: chunks.join(''), seconds, cpuSeconds });
     };
     const limit = limitSeconds
       ? setTimeout(() => {
@@ -68,6 +74,9 @@ export function runCommand({ command, cwd = ROOT, env = process.env, limitSecond
     });
     // Not 'close': a grandchild that was left behind holds the pipes open for as long as it lives.
     child.once('exit', (code, signal) => {
+      const total = childrenCpuSeconds();
+      cpuSeconds = total === null ? null : total - counted;
+      counted = total ?? 0;
       setTimeout(() => {
         endGroup(child, 'SIGKILL');
         finish(signal ?? `exit code ${code}`);

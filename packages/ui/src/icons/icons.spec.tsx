@@ -9,7 +9,7 @@ import icons from './Icon.module.css';
 import { PracticeIcon } from './PracticeIcon.tsx';
 import drawings from './practice-icons.module.css';
 
-const folder = path.join(process.cwd(), 'src/icons');
+const folder = import.meta.dirname;
 const drawnIn = (name: string) => readdirSync(path.join(folder, name)).map((file) => path.basename(file, '.svg'));
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 
-const ROOT = path.resolve(process.cwd(), '../..');
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const BREAKPOINTS = ['40rem', '48rem', '64rem'];
 /** The only stylesheet, beside its shipped copy, that may contain colours. */
 const TOKENS = 'packages/ui/src/styles/tokens.css';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const css = readFileSync(path.join(process.cwd(), 'src/styles/tokens.css'), 'utf8');
+const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 
 /** Relative luminance of `#rrggbb`, after WCAG 2.2. */
 function luminance(hex: string): number {
