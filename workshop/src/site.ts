@@ -2,13 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 
-const CACHE = path.resolve(import.meta.dirname, '../../.cache/workshop');
-const SITE = path.join(CACHE, 'site');
+const SITE = path.resolve(import.meta.dirname, '../../.cache/workshop/site');
 /** Nothing listens there: the browser's requests are answered from the folder. */
 const ORIGIN = 'http://localhost';
-
-export const screenshotPath = (story: string, look: string): string =>
-  path.join(CACHE, 'screenshots', `${story}.${look}.png`);
 
 export const storyUrl = (id: string): string => `${ORIGIN}/iframe.html?id=${id}&viewMode=story`;
 

@@ -92,15 +92,4 @@ describe('what admins do', () => {
     expect((await draft()).changes.map(({ phrase }) => phrase)).toEqual(['bilby matter', 'numbat matter']);
     expect((await call('live')).status).toBe(204);
   });
-
-  it('a draft of five hundred changes is shown, put live and read', async () => {
-    for (let number = 0; number < 500; number++) {
-      await call('add', { phrase: `marsupial ${number} matter`, kind: 'practice', means: 'tax-law' });
-    }
-    expect((await desk.page('/admin/vocabulary')).text).toContain('Take back marsupial 499 matter');
-    const { revision, changes } = await draft();
-    expect(changes).toHaveLength(500);
-    expect((await call('live', { revision })).status).toBe(204);
-    expect(await practicesOf('marsupial 499 matter')).toEqual(['tax-law']);
-  }, 120_000);
 });
