@@ -190,7 +190,7 @@ function shellBlocks(
       command: ['node', program],
       environment: {
         ...environment,
-        // docs/adr/0107: otherwise it keeps 700 MB after some thousand pages.
+        // docs/RELIABILITY.md: otherwise it keeps 700 MB after some thousand pages.
         NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=256',
         MALLOC_ARENA_MAX: '2',
       },

@@ -62,7 +62,7 @@ export function serviceProgram(
 
 /**
  * Otherwise the shell keeps 700 MB after some thousand pages and gives nothing back: V8 collects late where it may, and the
- * system's allocator keeps an arena for each of the shell's threads. See docs/adr/0107-memory-of-the-shell.md.
+ * system's allocator keeps an arena for each of the shell's threads. See docs/RELIABILITY.md.
  */
 const MODEST_MEMORY = {
   NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=256',

@@ -29,7 +29,7 @@ export interface ChildSpec {
 
 /**
  * V8 helps itself to four more threads for collecting garbage and compiling, however few cores there are: then its own threads wait for
- * each other. 0: as many as the machine has to spare. See docs/adr/0125-threads-and-backlog.md.
+ * each other. 0: as many as the machine has to spare. See docs/RELIABILITY.md.
  */
 const HELPERS_AS_CORES = '--v8-pool-size=0';
 const READY_PATIENCE_MS = 60_000;

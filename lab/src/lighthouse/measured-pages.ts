@@ -9,7 +9,7 @@ export interface MeasuredPage {
   skipAudits: string[];
 }
 
-/** Search results are kept out of search engines (docs/adr/0160), which Lighthouse takes for a fault. */
+/** Search results are kept out of search engines (docs/SEO.md), which Lighthouse takes for a fault. */
 const NOT_INDEXED = ['is-crawlable'];
 
 /** One page of each kind on which visitors arrive. */

@@ -19,7 +19,7 @@ export interface ServeOptions<Own extends VariableSpec> {
 
 /**
  * Percent by which the heap may grow before a collection. V8 alone would let it grow to three or four times of what is
- * in use (docs/adr/0263).
+ * in use (docs/RELIABILITY.md).
  */
 const HEAP_GROWS_BY = 40;
 

@@ -27,7 +27,7 @@ export class PostsController {
 
   /**
    * Answers a post and counts a view, except for HEAD, a preview and `Purpose: prefetch`. A cache reports by HEAD how
-   * often it used an answer. The same Idempotency-Key counts once (docs/adr/0190, 0250).
+   * often it used an answer. The same Idempotency-Key counts once (docs/adr/0265).
    */
   @Get('posts/:slug')
   @ApiHeader({ name: 'Idempotency-Key', required: false, schema: { type: 'string', minLength: 8, maxLength: 100 } })

@@ -23,7 +23,7 @@ interface View extends ViewRequest {
   commit(): boolean;
 }
 
-/** Counts each view before it is answered (docs/adr/0190). */
+/** Counts each view before it is answered (docs/adr/0265). */
 @Injectable()
 export class ViewsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly insert = prepared<StoredView>(this.db, 'add_views', ADD_VIEWS);

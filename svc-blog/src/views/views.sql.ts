@@ -1,6 +1,6 @@
 import { published } from '../published.sql.ts';
 
-/** The views of a post, with those that wait in a table of their own since the last sum (docs/adr/0190). */
+/** The views of a post, with those that wait in a table of their own since the last sum (docs/adr/0265). */
 export const VIEW_COUNT = `
   (p.view_count + coalesce((select sum(v.count) from blog_post_views v where v.post_id = p.id), 0))::int`;
 

@@ -7,7 +7,7 @@ const loaded = typeof document === 'undefined' ? await load() : null;
 const Posts = loaded?.default ?? lazy(() => load().catch(() => ({ default: () => null })));
 
 /**
- * Posts about a practice area, which never delay the page (docs/adr/0247). Memoised, because rendering again before the code has come
+ * Posts about a practice area, which never delay the page (docs/ARCHITECTURE.md). Memoised, because rendering again before the code has come
  * would remove the part.
  */
 export const BlogPart = memo(function BlogPart({ practice }: { practice: string | undefined }) {

@@ -1,7 +1,7 @@
 /** Sent by the shell with each request while it refuses visitors, so that services put off work that can wait. */
 export const SHEDDING_HEADER = 'x-load-shedding';
 
-/** Marks a call that a page makes while the server renders it and whose answer it can do without (docs/adr/0247). */
+/** Marks a call that a page makes while the server renders it and whose answer it can do without (docs/ARCHITECTURE.md). */
 export const OPTIONAL_HEADER = 'optional';
 
 /** In answers of the search service: the engine that answered, `meilisearch` or `postgres`. */

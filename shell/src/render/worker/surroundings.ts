@@ -11,7 +11,7 @@ const refusing = {
 };
 
 /**
- * Removes globals that pages do not need and that reach the machine, such as the real `process`. It is no sandbox (docs/adr/0115) but
+ * Removes globals that pages do not need and that reach the machine, such as the real `process`. It is no sandbox (docs/adr/0050) but
  * makes accidents and first steps of an attack fail visibly.
  */
 export function confineThread(fetch: typeof globalThis.fetch): void {

@@ -70,7 +70,7 @@ interface Open {
 
 /**
  * Reads the service's HTML into plain values, from which elements are made one by one. The browser never parses an article as HTML
- * (docs/adr/0200). Markup that is not allowed becomes text.
+ * (docs/adr/0195). Markup that is not allowed becomes text.
  */
 export function readArticle(html: string): ArticleNode[] {
   const root: Open = { tag: '', attributes: {}, children: [] };

@@ -50,7 +50,7 @@ export function shownBy<Dto extends object, Entity extends object>(
 
 /**
  * Copies these properties of a row. It is a loop, because a spread without some properties takes twice as long
- * (docs/adr/0060).
+ * (docs/CONTRIBUTING.md).
  */
 export function copyOf<Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]): Pick<Row, Key> {
   const copy: Partial<Pick<Row, Key>> = {};

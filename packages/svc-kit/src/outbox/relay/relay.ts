@@ -38,7 +38,7 @@ const CHECK_MS = 100;
 
 /**
  * Tells every consumer what changed, at least once, in order per subject. Several relays may share one outbox. A
- * consumer that fails is asked again, later and later, without holding up the others (docs/adr/0111, 0267).
+ * consumer that fails is asked again, later and later, without holding up the others (docs/adr/0011, 0267).
  */
 export class OutboxRelay<E extends Announcement> {
   private readonly pool: pg.Pool;
