@@ -16,9 +16,9 @@ const variables = new Map([
 it('each variable has a line: what it is for, what it must be, and what it is when nobody sets it', () => {
   const text = configurationText(variables);
   expect(text).toContain('## shell/dist/main.js\n');
-  expect(text.split('| `PORT` | `3000` | Where it listens. | a \\| b |\n')).toHaveLength(2);
+  expect(text.split('- `PORT` (`3000`): Where it listens. Must be a | b.\n')).toHaveLength(2);
   expect(text).toContain('## shell/dist/main.js, svc-blog/dist/main.js\n');
-  expect(text).toContain('| `TOKEN` (secret) | required |  |  |\n');
+  expect(text).toContain('- `TOKEN` (secret, required): ');
 });
 
 it('a variable that nobody has described is named', () => {

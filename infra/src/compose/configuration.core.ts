@@ -9,7 +9,7 @@ when it is called with \`--variables\`), and \`npm run check:compose\` compares 
 A variable that is missing or wrong stops the start with one message that names all of them and says what each must be. An empty text
 counts as not set. A **secret** may also come from a file: \`DATABASE_URL_FILE=/run/secrets/directory_database_url\` instead of
 \`DATABASE_URL\`; both at once are refused, and no message repeats what a secret holds. What an operator of containers may set is
-in \`infra/.env.example\`.
+in \`infra/.env.example\`. In parentheses stands the value of a variable that is not set, or that it is required or secret.
 
 ## npm start
 
@@ -30,17 +30,15 @@ Behind a proxy every visitor comes from its address, so name it, and let it set 
 \`TRUSTED_PROXIES=10.0.0.7,10.1.0.0/16 PUBLIC_ORIGIN=https://www.example.org npm start\`. Never name a range that visitors come from.
 `;
 
-/** docs/CONFIGURATION.md: each variable once, in a table for the programs that read it. */
+/** docs/CONFIGURATION.md: each variable once, in a list for the programs that read it. */
 export function configurationText(variables: ProgramVariables): string {
   const readers = grouped(
-    [...variables].flatMap(([program, list]) => list.map((one) => [rowOf(one), program] as const)),
+    [...variables].flatMap(([program, list]) => list.map((one) => [lineOf(one), program] as const)),
   );
-  const chapters = grouped([...readers].map(([row, programs]) => [programs.join(', '), row] as const));
-  const texts = [...chapters].map(([programs, rows]) => `## ${programs}\n\n${[...TABLE_HEAD, ...rows].join('\n')}\n`);
+  const chapters = grouped([...readers].map(([line, programs]) => [programs.join(', '), line] as const));
+  const texts = [...chapters].map(([programs, lines]) => `## ${programs}\n\n${lines.join('\n')}\n`);
   return `${HEAD}\n${texts.join('\n')}`;
 }
-
-const TABLE_HEAD = ['| Variable | Default | What it is for | Must be |', '| --- | --- | --- | --- |'];
 
 /** The values of each key, in the order of the pairs. */
 function grouped(pairs: readonly (readonly [key: string, value: string])[]): Map<string, string[]> {
@@ -49,14 +47,10 @@ function grouped(pairs: readonly (readonly [key: string, value: string])[]): Map
   return groups;
 }
 
-function rowOf({ name, expected, required, fallback, secret, about }: VariableDescription): string {
-  const cells = [
-    `\`${name}\`${secret ? ' (secret)' : ''}`,
-    required ? 'required' : fallback ? `\`${fallback}\`` : 'none',
-    about,
-    expected === 'set' ? '' : expected,
-  ];
-  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+function lineOf({ name, expected, required, fallback, secret, about }: VariableDescription): string {
+  const marks = [secret ? 'secret' : '', required ? 'required' : '', fallback ? `\`${fallback}\`` : ''].filter(Boolean);
+  const limits = expected === 'set' ? '' : ` Must be ${expected}.`;
+  return `- \`${name}\`${marks.length > 0 ? ` (${marks.join(', ')})` : ''}: ${about}${limits}`;
 }
 
 /** Variables that nobody has said anything about. */
