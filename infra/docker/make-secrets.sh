@@ -24,7 +24,7 @@ make admin_database_url "postgres://lawdex_admin:$(cat "$folder/postgres_passwor
 admin=$(cat "$folder/admin_database_url")
 host=$(printf '%s' "$admin" | sed 's#^.*@##; s#[/?].*$##')
 parameters=$(printf '%s' "$admin" | sed -n 's#^[^?]*\(?.*\)$#\1#p')
-# Whom this machine trusts, unless the file says otherwise.
+# The authorities that this machine trusts, unless the file says otherwise.
 if [ "$host" != postgres:5432 ]; then
   make postgres_ca "$(cat /etc/ssl/certs/ca-certificates.crt 2>/dev/null || true)"
   make monitor_database "$host/postgres$parameters"

@@ -37,5 +37,5 @@ replace backup prometheus alertmanager blackbox-exporter node-exporter postgres-
 # It is given no secrets, and it is alone.
 options=
 replace edge
-# Of what it reads beside its environment, without a connection less.
+# The edge reads its Caddyfile again, without losing a connection.
 docker compose exec -T edge caddy reload --config /etc/caddy/Caddyfile --adapter caddyfile --address unix//tmp/admin.sock

@@ -44,7 +44,7 @@ for _ in $(seq 60); do there 'select 1' >/dev/null 2>&1 && break || sleep 1; don
 there "create role provider login createdb createrole nosuperuser noreplication password 'theirs'" >/dev/null
 there 'create database defaultdb owner provider' >/dev/null
 
-# What an operator types.
+# Commands as an operator types them.
 mkdir -m 700 secrets
 echo "postgres://provider:theirs@$address:25432/defaultdb?sslmode=verify-full&sslrootcert=/run/secrets/postgres_ca" >secrets/admin_database_url
 cp "$work/ca.pem" secrets/postgres_ca && chmod 444 secrets/*

@@ -1,4 +1,4 @@
-# What the steps share. Each is run in the folder infra of a checkout whose site runs: engine/steps/limits.sh, for instance.
+# Functions that the steps share. Each step is run in the folder infra of a checkout whose site runs: engine/steps/limits.sh, for instance.
 # A step tells what it expects, goes on when that is not so, and ends with 1 then.
 set -u
 origin=https://localhost

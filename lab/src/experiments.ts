@@ -1,5 +1,5 @@
 export interface Experiment {
-  /** What it finds out, as the table says it. */
+  /** The question that it answers, as the table says it. */
   about: string;
   /** A file of this folder, or the words of a command. */
   run: string | readonly string[];
@@ -7,7 +7,7 @@ export interface Experiment {
 
 const ofSearch = (script: string): string[] => ['npm', 'run', '-s', script, '-w', 'svc-search-indexer', '--'];
 
-/** What `npm run lab -- <name>` runs. */
+/** The experiments of `npm run lab -- <name>`. */
 export const EXPERIMENTS: Readonly<Record<string, Experiment>> = {
   faults: { about: 'whether the site heals when processes, disk, connections and files break', run: 'faults/main.ts' },
   overload: { about: 'what visitors meet when far more come than the site can serve', run: 'overload/main.ts' },

@@ -6,7 +6,7 @@ import type { Preview } from '@storybook/react-webpack5';
 import { MemoryRouter } from 'react-router-dom';
 import { site } from '../../packages/ui/test/fixtures.ts';
 
-/** What the shell gives to every page; `/compare` is served, so that cards offer it. */
+/** The page environment as the shell gives it to every page; `/compare` is served, so that cards offer it. */
 const environment = {
   site,
   routes: ['/', '/search', '/compare'],

@@ -36,7 +36,7 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName.toLowerCase()} cuts off ${element.textContent.slice(0, 40)}`);
   }, ROOT);
 
-/** What is wrong with the story on the page, one line each. */
+/** Faults of the story on the page, one line each. */
 export async function complaintsAbout(page: Page): Promise<string[]> {
   const found = await axeViolations(page, ROOT);
   if (!(await fitsItsWidth(page))) found.push('it has to be scrolled sideways');

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What docs/OPERATIONS.md says under "Back up".
+# Tries docs/OPERATIONS.md, "Back up".
 . engine/lib.sh
 now() { docker compose run --rm --no-deps -T "$@" backup backup.mjs now; }
 listed() { docker compose exec -T backup ls /backups; }

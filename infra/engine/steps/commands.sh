@@ -1,5 +1,5 @@
 #!/bin/sh
-# What docs/OPERATIONS.md says under "Commands in containers", typed so; and what visitors see of it.
+# Types the commands of docs/OPERATIONS.md, "Commands in containers"; and looks at what visitors see of it.
 . engine/lib.sh
 expect 'an empty site stays empty' page_lacks /api/businesses/search '"businesses":\[{'
 

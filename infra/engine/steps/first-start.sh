@@ -1,5 +1,5 @@
 #!/bin/sh
-# What docs/OPERATIONS.md says under "Install on one machine": secrets and .env are there, images are built.
+# Tries docs/OPERATIONS.md, "Install on one machine": secrets and .env are there, images are built.
 . engine/lib.sh
 began=$(date +%s)
 expect 'docker compose up -d' docker compose up -d

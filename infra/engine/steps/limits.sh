@@ -1,5 +1,5 @@
 #!/bin/sh
-# Whom the limits take for one visitor: of two addresses the first asks more than one visitor may, and the second has to be served all the same.
+# Tries whom the limits take for one visitor: of two addresses the first asks more than one visitor may, and the second has to be served all the same.
 # By IPv4, by IPv6, and as visitors of a proxy that EDGE_TRUSTED_PROXIES names. The addresses are given to this machine for as long as it takes.
 . engine/lib.sh
 # By an image that holds busybox, so that neither root nor a program is needed here.

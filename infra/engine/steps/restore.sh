@@ -1,5 +1,5 @@
 #!/bin/sh
-# What docs/OPERATIONS.md says under "Restore": what was before the backup is there afterwards, and what came after it is not.
+# Tries docs/OPERATIONS.md, "Restore": what was before the backup is there afterwards, and what came after it is not.
 . engine/lib.sh
 firm=$(business)
 expect 'a review before the backup' reviewed "$firm" "before-backup-$$"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What docs/OPERATIONS.md says under "Secrets", under visitors.
+# Tries docs/OPERATIONS.md, "Secrets", under visitors.
 . engine/lib.sh
 rotate() {
   rm secrets/directory_database_url secrets/internal_token

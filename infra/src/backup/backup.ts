@@ -41,7 +41,7 @@ export async function makeBackup({ adminUrl, folder, key, kept, binary, dumped }
   try {
     const { to, done } = sealInto(unfinished, key);
     const written = dumped ? writeDumps(adminUrl, dumped, binary.postgres, to) : writeBaseBackup(adminUrl, to);
-    // What is waited for on the disk ends with what is written, also when that fails.
+    // A stream that failed is destroyed, because otherwise the file on the disk would be waited for without end.
     await Promise.all([written.catch((error: unknown) => to.destroy(error as Error)), done]);
     const tables = await readBackup(unfinished, key, binary);
     renameSync(unfinished, file);

@@ -12,7 +12,7 @@ export interface KeptLog {
 
 export const KEPT_LOG_OPTIONS = { log: { type: 'string' }, until: { type: 'string' } } as const;
 
-/** What `--log <folder> --until <time>` say; null without them. A time without a zone means another moment on each machine. */
+/** Reads `--log <folder> --until <time>`; null without them. A time without a zone is refused, because it means another moment on each machine. */
 export function keptLog({ log, until }: { log?: string; until?: string }): KeptLog | null {
   if (log === undefined) {
     if (until === undefined) return null;
@@ -66,7 +66,7 @@ export function keepHistories(cluster: string, { folder }: KeptLog, account: Acc
   }
 }
 
-/** What a server that did not reach the moment said, in words of ours; null when it ended for something else. */
+/** The reason why a server did not reach the moment, from its log; null when it ended for something else. */
 export function whyNotReached(said: string, { folder, until }: KeptLog): StartError | null {
   if (!until) return null;
   const moment = until.toISOString();

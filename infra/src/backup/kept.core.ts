@@ -20,5 +20,5 @@ export const backupsIn = (names: readonly string[]): string[] =>
     .sort()
     .reverse();
 
-/** What is more than `kept` backups. */
+/** The oldest backups, beyond the `kept` newest. */
 export const tooOld = (names: readonly string[], kept: number): string[] => backupsIn(names).slice(kept);

@@ -1,6 +1,6 @@
 import { newestOf } from './schedule.core.ts';
 
-/** What Prometheus is told, by a file beside the backups: when the newest was made, and how often there should be one. */
+/** Numbers for Prometheus, in a file beside the backups: when the newest was made, and how often there should be one. */
 export const backupNumbers = (times: readonly number[], periodMs: number, now: number): string =>
   [
     '# TYPE backup_newest_timestamp_seconds gauge',

@@ -1,5 +1,5 @@
 export interface Room {
-  /** What all databases take. */
+  /** Bytes of all databases together. */
   databases: number;
   /** Free where backups are kept, and where they are unpacked to be tried. */
   kept: number;
@@ -11,8 +11,8 @@ export interface Room {
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024).toLocaleString('en-US')} MB`;
 
 /**
- * Why a backup is not begun; null when there is room. A backup takes at most what the databases do, and they are unpacked once more to try it:
- * a disk that runs full on the way may be the one that PostgreSQL writes to.
+ * The reason why a backup is not begun; null when there is room. Databases are unpacked once more to try it, and
+ * the disk that runs full may be the one that PostgreSQL writes to.
  */
 export function noRoom({ databases, kept, scratch, isSameDisk }: Room): string | null {
   const needed = isSameDisk ? 2 * databases : databases;

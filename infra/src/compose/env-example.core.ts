@@ -1,7 +1,7 @@
 import { referencesIn } from './references.core.ts';
 import type { ProgramVariables } from './section.core.ts';
 
-/** What the compose file asks for besides what programs read. */
+/** Variables of the compose file that no program reads. */
 const OWN: Record<string, string> = {
   PUBLIC_ORIGIN: 'Scheme and host of the site. The edge gets a certificate for it when it begins with https://.',
   SECRETS_DIR: 'Where docker/make-secrets.sh has put the secrets.',

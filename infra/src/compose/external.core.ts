@@ -13,7 +13,7 @@ const waitsNotForOurs = ({ depends_on: after }: Block): Block =>
     ? { depends_on: { postgres: { condition: 'service_healthy', required: false } } }
     : {};
 
-/** What runs elsewhere -> containers that have to reach it, with what they get for that. Shells are on a network that reaches outside already. */
+/** A server elsewhere -> the containers that have to reach it, with what they get for that. Shells are on a network that reaches outside already. */
 export function externalBlocks(
   blocks: readonly (readonly [string, string, Block])[],
 ): Record<keyof typeof NAMED_BY, Record<string, Block>> {

@@ -2,7 +2,7 @@ const REFERENCE = /\$(?:\$|\{(\w+)(?:(:?[-?])([^}]*))?\})/g;
 
 export interface Reference {
   name: string;
-  /** What stands in its place when nobody sets it; null without a fallback. */
+  /** Its value when nobody sets it; null without a fallback. */
   fallback: string | null;
   /** The message for an operator who has not set it; null when it may be left out. */
   required: string | null;

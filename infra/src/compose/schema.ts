@@ -9,7 +9,7 @@ const SCHEMA: object = JSON.parse(readFileSync(new URL('compose-spec.json', impo
 /** Formats that it names and leaves to Docker. */
 const OF_DOCKER = ['expose', 'ports', 'subnet_ip_address', 'duration'];
 
-/** What of a compose file does not hold to the specification's schema: where, and why. */
+/** Places where a compose file breaks the specification's schema, each with the reason. */
 export function schemaProblems(text: string): string[] {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats.default(ajv);

@@ -3,7 +3,7 @@ import type { ServiceDescription, VariableDescription } from '@lawdex/contracts'
 import { databaseOf, secretOf, shortNameOf } from '../services/names.core.ts';
 import { hearersOf } from '../services/relations.core.ts';
 
-/** What programs say that they read: file below the repository -> its variables. */
+/** Variables that programs say they read: file below the repository -> its variables. */
 export type ProgramVariables = ReadonlyMap<string, readonly VariableDescription[]>;
 
 export interface ComposeInput {
@@ -14,16 +14,16 @@ export interface ComposeInput {
 
 /** Each container has a network address of its own, so that all may use one port. */
 export const PORT = 3000;
-/** Of the shell, whose own port is the public one; services are inside as a whole. */
+/** The shell's port for metrics, because its own port is public. Services are inside as a whole and need no second one. */
 export const METRICS_PORT = 9464;
 /** The edge's, on the network `front`. */
 const EDGE_ADDRESSES = '172.30.83.2,fd30:83:83::2';
-/** Of a service's pages for operators. */
+/** Port of a service's pages for operators. */
 export const ADMIN_PORT = 3001;
 const SECRETS = '/run/secrets';
 const MEILI_KEY = 'meili_key';
 
-/** What no operator sets, because it follows from the rest. */
+/** Values that no operator sets, because they follow from the rest. */
 const DERIVED: Record<string, string> = {
   HOST: '0.0.0.0',
   PORT: String(PORT),

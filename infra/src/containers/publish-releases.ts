@@ -5,9 +5,8 @@ import { publish, rollback } from '@lawdex/mf-kit/registry';
 import { registryPlace } from '@lawdex/mf-kit/registry-place';
 
 /**
- * Makes the releases of an image the live ones: `publish-releases <folder of the image> <folder that stays, or URL of a registry in a store>`.
- * Older releases stay in the second one, because tabs that were opened on them still ask for their files. With `rollback <name>` after them, the
- * release before of one microfrontend is made live again instead, until the image is published the next time.
+ * Makes the releases of an image the live ones: `publish-releases <folder of the image> <folder that stays, or
+ * URL of a registry> [rollback <name>]`. Older releases stay, because open tabs still ask for their files.
  */
 const [image, kept, command, name] = process.argv.slice(2);
 if (!image || !kept || (command !== undefined && (command !== 'rollback' || !name))) {

@@ -20,15 +20,15 @@ export interface ConnectionLimits {
 }
 
 /**
- * One process more than there are, so twice what a service holds on one machine, because PostgreSQL may notice late that a killed one is gone, and an import or a seed works
- * beside it. A service that leaks connections comes to its own end, and the others keep theirs.
+ * One process more than there are may hold connections, because PostgreSQL may notice late that a killed one is
+ * gone. A service that leaks connections comes to its own end, and the others keep theirs.
  */
 export const limitsOf = (service: Service, services: readonly Service[], processes = 1): ConnectionLimits => ({
   app: (processes + 1) * connectionsOf(hearersOf(services, service.name).length) + BY_HAND,
   migrator: MIGRATOR,
 });
 
-/** What the server has to admit, so that every login finds as many as it may have. */
+/** Connections that the server has to admit, so that every login finds as many as it may have. */
 export const maxConnections = (services: readonly Service[]): number =>
   Math.max(
     LEAST,

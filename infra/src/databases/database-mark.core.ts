@@ -1,4 +1,4 @@
-/** What the last starts did to a database. It is kept as the database's comment, so that it is gone when the database is. */
+/** A mark that tells how the last starts left a database. It is kept as the database's comment, so that it is gone when the database is. */
 export interface DatabaseMark {
   /** Hash of the code that migrated it. */
   migratedBy: string;

@@ -30,10 +30,9 @@ const AS_OURS = `template template0 encoding 'UTF8' locale_provider builtin buil
 const OLDEST_MAJOR = 17;
 
 /**
- * One database and two logins per service: the owner, who migrates, and the service, which may not change a table. Each
- * start sets passwords and limits again, so that lost ones and those of older versions are put right.
- *
- * The admin of a managed server is no superuser: it may make databases and logins, and acts for those that it has made.
+ * One database and two logins per service: the owner, who migrates, and the service, which may not change a
+ * table. Each start sets passwords and limits again. The admin may be that of a managed server, who is no
+ * superuser.
  */
 export async function createDatabases(
   adminUrl: string,

@@ -18,7 +18,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 export interface ProgramOnDatabase {
   service: ServiceDescription;
-  /** Of the service's folder: `dist/import.js`. */
+  /** Its file below the service's folder: `dist/import.js`. */
   program: string;
   args: readonly string[];
   /** Where relative names of files begin. */

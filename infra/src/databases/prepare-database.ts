@@ -12,7 +12,7 @@ export interface Preparation {
   service: ServiceDescription;
   urls: DatabaseUrls;
   logs: string;
-  /** What the seed is told; null leaves an empty database empty. */
+  /** Variables of the seed; null leaves an empty database empty. */
   seedVariables: Record<string, string> | null;
 }
 

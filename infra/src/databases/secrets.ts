@@ -14,8 +14,8 @@ export interface SecretsOptions {
 const MODE = 0o600;
 
 /**
- * Random passwords of the database logins and the token between the services, each made when it is first asked for.
- * A damaged file is no loss: there is a copy, and every start tells PostgreSQL the passwords, so that new ones do as well.
+ * Random passwords of the logins and the token between the services, each made when it is first asked for. A
+ * damaged file is no loss: there is a copy, and every start tells PostgreSQL the passwords.
  */
 export class Secrets {
   private readonly file: string;

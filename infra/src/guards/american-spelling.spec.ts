@@ -6,7 +6,7 @@ import { ROOT } from '../start/paths.ts';
 const BRITISH =
   /\b(?:behaviour|cancelled|catalogue|centres?|cheques?|colours?|defence|enquir(?:y|ies)|favourites?|fulfil|grey|honour(?:ed|s)?|instalments?|judgement|labour|licences?|neighbours?|offences?|organisations?|practis(?:e[ds]?|ing)|programmes?|recognise[ds]?|travelled|whilst)\b/gi;
 
-/** What a visitor may read of a component: its text, and sentences in quotes. One word in quotes may be a name of code. */
+/** Text of a component that visitors may read: its children, and sentences in quotes. One word in quotes may be a name of code. */
 function visibleWords(source: string): string[] {
   const words: string[] = [];
   const look = (node: ts.Node): void => {

@@ -12,7 +12,7 @@ const TSCONFIG = JSON.stringify({
   include: ['src', 'svc-planted'],
 });
 
-/** What must be refused -> the rule that refuses it, and the code. */
+/** A fault -> the rule that refuses it, and the code. */
 const PLANTED: Record<string, { rule: string; file: string; content: string }> = {
   any: { rule: '@typescript-eslint/no-explicit-any', file: 'src/any.ts', content: 'export const a: any = 1;\n' },
   '@ts-ignore': {

@@ -18,9 +18,9 @@ export const NAMED: Readonly<Record<string, readonly string[]>> = {
   playwright: ['e2e'],
 };
 
-/** What of a workspace matters here. */
+/** The parts of a workspace that are checked. */
 export interface NamedUse {
-  /** Of its package.json: packages, and the text of its scripts. */
+  /** Packages in its package.json, and the text of its scripts. */
   packages: ReadonlySet<string>;
   scripts: string;
   /** Its code, specs left out. */
@@ -37,7 +37,7 @@ export const TOOLS: Readonly<Record<string, RegExp>> = { typescript: /\btypechec
 const imports = (code: string, name: string) =>
   new RegExp(`^(?:import (?!type )|export |} from |.*\\bimport\\().*['"]${name}(?:/[\\w./-]+)?['"]`, 'm').test(code);
 
-/** What is missing, a sentence each. */
+/** Named packages that are missing, a sentence each. */
 export function missingPackages(workspaces: Readonly<Record<string, NamedUse>>): string[] {
   return Object.entries(NAMED).flatMap(([named, folders]) => {
     const name = installedAs(named);

@@ -11,7 +11,7 @@ export interface ScratchCheckout {
   remove(): void;
 }
 
-/** What is built once takes along to the copy, so that only what is new has to be built there. */
+/** Copies earlier builds along, so that only what is new has to be built there. */
 const BUILT = ['releases', ...listWorkspaces().map(({ dir }) => `${dir}/dist`)];
 
 /** A copy of this checkout that may be changed: its files by git, packages of npm by links, our own as its own. */

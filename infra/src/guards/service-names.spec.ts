@@ -5,8 +5,8 @@ import { databaseOf } from '../services/names.core.ts';
 import { ROOT } from '../start/paths.ts';
 import { plantTree } from './planted-tree.ts';
 
-/** What these rooms do is about single services: they kill them, measure them, or plant them to be caught. */
-const MAY_NAME_SERVICES = /^(faults|bench|drill|drill-reindex|guards)\//;
+/** The guards may name services, because they plant faults to be caught. */
+const MAY_NAME_SERVICES = /^guards\//;
 
 /** Files below a folder that name a service, or a service's database. */
 function filesThatName(folder: string, words: readonly string[]): string[] {
@@ -31,7 +31,7 @@ describe('infra', () => {
     const tree = plantTree({
       'start/planted.ts': `export const first = '${name}';`,
       'start/database.ts': `export const url = 'postgres://h/${database}';`,
-      'faults/main.ts': `kill('${name}');`,
+      'guards/main.ts': `kill('${name}');`,
     });
     try {
       expect(filesThatName(tree.dir, words).sort()).toEqual(['start/database.ts', 'start/planted.ts']);

@@ -26,7 +26,7 @@ let site: RunningSite;
 let holder: pg.Client;
 let watcher: pg.Client;
 
-/** Whoever answers the calls that nobody else does. */
+/** A server that answers the calls that nobody else does. */
 const service = listServices().find(({ prefixes }) => prefixes.includes('/api/'));
 
 beforeAll(async () => {
@@ -91,7 +91,7 @@ it(
       expect([name, await until(isLogged, LOGGED_WITHIN_MS)]).toEqual([name, true]);
     }
 
-    // What the shell was asked, what it asked the service, what that was asked, and what it asked its database.
+    // A span each for the shell's request, its call of the service, the service's request and its statement.
     let chain: ReceivedSpan[] = [];
     while (chain.length === 0) {
       const own = collector.spans.filter(({ traceId }) => traceId === TRACE);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { schemaProblems } from './schema.ts';
 
-/** What is wrong with the files of Kubernetes, the example's included. */
+/** Faults in the files of Kubernetes, the example's included. */
 export function checkKubernetes(root: string): string[] {
   return ['infra/kubernetes/base', 'infra/kubernetes/example'].flatMap((folder) => {
     const read = (file: string) => readFileSync(join(root, folder, file), 'utf8');

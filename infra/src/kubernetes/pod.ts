@@ -82,7 +82,7 @@ function secretsOf(required: readonly string[], settings: readonly string[]): IV
   return sources.length > 0 ? { defaultMode: 0o444, sources } : undefined;
 }
 
-/** What all pods have in common: nobody is root, nothing asks the cluster, and what is written is gone with the pod. */
+/** The settings that all pods share: nobody is root, nothing asks the cluster, and files are gone with the pod. */
 export function podOf(main: Part, before: readonly Part[]): IPodSpec {
   const volumes = new Map([main, ...before].flatMap((part) => part.volumes).map((volume) => [volume.name, volume]));
   return {

@@ -11,14 +11,14 @@ export type Resource = IDeployment | IJob | INetworkPolicy | IPodDisruptionBudge
 
 interface Program {
   name: string;
-  /** What upgrade.sh applies together. */
+  /** Programs that upgrade.sh applies together. */
   component: 'service' | 'shell';
   metricsPort: number;
   /** For so long it goes on answering when it is told to stop, because who asks it hears of that a little later. */
   drainSeconds: number;
 }
 
-/** What a program takes after that: 10 s at most for its last requests, and some to end. */
+/** A program takes so long after that: 10 s at most for its last requests, and some to end. */
 const LAST_REQUESTS_SECONDS = 15;
 
 const PART_OF = { 'app.kubernetes.io/part-of': 'lawdex' };
@@ -29,7 +29,7 @@ const labelsOf = (name: string, component: string) => ({
   ...PART_OF,
 });
 
-/** What Kubernetes runs, from the blocks of docker-compose.yml: their programs, and the jobs that come before them. */
+/** The resources of a cluster, from the blocks of docker-compose.yml: their programs, and the jobs that come before them. */
 export function resourcesOf(blocks: ReadonlyMap<string, ComposeService>): Resource[] {
   const names = [...blocks.keys()];
   const services = names.filter((name) => name.startsWith('svc-') && !/-(migrate|seed)$/.test(name));

@@ -19,7 +19,7 @@ const MODELS: Record<string, Record<string, ModelClass>> = {
   'policy/v1': { PodDisruptionBudget: policy.PodDisruptionBudget },
 };
 
-/** What of a file does not hold to the schemas of Kubernetes: the first thing of each resource. */
+/** Faults by Kubernetes' schemas: the first one of each resource. */
 export function schemaProblems(text: string): string[] {
   return parseAllDocuments(text).flatMap((document) => {
     const resource = document.toJS() as { apiVersion?: string; kind?: string; metadata?: { name?: string } } | null;

@@ -1,6 +1,6 @@
 import { onlyReachable } from './reachable.core.ts';
 
-/** What of a package.json matters here. */
+/** The fields of a package.json that are read here. */
 export interface Manifest {
   name?: string;
   version?: string;
@@ -23,7 +23,7 @@ export interface Lock {
   [key: string]: unknown;
 }
 
-/** What its programs need when they run: nothing that only builds or tests them. `imports`: all that they import, if not every dependency is. */
+/** The package.json without what only builds or tests. `imports`: all that its programs import, if not every dependency is needed. */
 export function leanManifest(manifest: Manifest, imports: ReadonlySet<string> | null): Manifest {
   const { devDependencies: _dev, scripts: _scripts, dependencies = {}, ...rest } = manifest;
   const needed = Object.entries(dependencies).filter(([name]) => imports === null || imports.has(name));

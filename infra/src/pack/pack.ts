@@ -9,7 +9,7 @@ import type { Lock, Manifest } from './lean.core.ts';
 
 /** Files that tests, builds and editors need, and no program. */
 const LEFT_BEHIND = /(^|\/)(testing|\.built$)/;
-/** What a workspace ships unless its package.json says otherwise in "files". */
+/** Folders that a workspace ships unless its package.json says otherwise in "files". */
 const FILES = ['dist'];
 
 export interface PackOptions {
@@ -25,9 +25,8 @@ export const programsOf = (root: string): Workspace[] =>
   );
 
 /**
- * Writes a folder for each program: what has been built of it and of the workspaces that it needs, and a lock from which
- * `npm ci` adds the rest. What `npm ci` reads lies in `manifests` as well, so that an image is given its packages anew only
- * when that has changed. Answers the names of the folders.
+ * Writes a folder for each program: its build, those of the workspaces that it needs, and a lock for `npm ci`.
+ * `manifests` holds a copy of the files that `npm ci` reads. Answers the names of the folders.
  */
 export function packPrograms(out: string, options: PackOptions): string[] {
   const { root } = options;
@@ -48,7 +47,7 @@ function packProgram(folder: string, manifestsFolder: string, program: Workspace
   const add = (workspace: Workspace): void => {
     if (manifests.has(workspace.dir)) return;
     const manifest: Manifest = readJson(join(root, workspace.dir, 'package.json'));
-    // What the shell depends on is, for the most part, in its releases already.
+    // Most of the shell's dependencies are in its releases already.
     const imports = workspace.isMicrofrontend ? new Set(importsBelow(join(root, workspace.dir, 'dist'))) : null;
     const lean = leanManifest(manifest, imports);
     manifests.set(workspace.dir, lean);

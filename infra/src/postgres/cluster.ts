@@ -36,8 +36,8 @@ export function adminPassword(cluster: string): string {
 }
 
 /**
- * Makes a cluster in a folder beside its place and moves it there as a whole: whoever is killed in between leaves
- * rubbish, never half a database. The second of two first starts finds the place taken and drops its own.
+ * Makes a cluster in a folder beside its place and moves it there as a whole, so that a kill never leaves half a
+ * database. The second of two first starts finds the place taken.
  */
 export async function createCluster(placement: Placement, durable: boolean): Promise<void> {
   const { account, cluster } = placement;
@@ -57,7 +57,7 @@ export async function createCluster(placement: Placement, durable: boolean): Pro
   }
 }
 
-/** What killed first starts left behind. Only call it while holding the start lock. */
+/** Removes the remains of first starts that were killed. Only call it while holding the start lock. */
 export function removeUnfinished(cluster: string): void {
   const prefix = `${basename(cluster)}${FRESH}`;
   if (!existsSync(dirname(cluster))) return;

@@ -33,8 +33,8 @@ export function disownStalePidFile(cluster: string): void {
 export type ServerState = 'ready' | 'busy' | 'silent' | 'other';
 
 /**
- * `ready` only when this very cluster answers on the port. It is asked over a new connection, because a server that hangs
- * may still serve those that it has; the superuser finds slots reserved when the services have taken all others.
+ * `ready` only when this very cluster answers on the port. It is asked over a new connection, because a server
+ * that hangs may still serve those that it has.
  */
 export async function probe(cluster: string, port: number, timeoutMs = 3_000): Promise<ServerState> {
   const client = new pg.Client({

@@ -40,7 +40,7 @@ const NOT_DURABLE: Record<string, string> = { fsync: 'off', synchronous_commit: 
 
 export interface Connections {
   max: number;
-  /** Of these, kept for the superuser. */
+  /** Connections among these that only the superuser gets. */
   superuser: number;
 }
 
@@ -53,7 +53,7 @@ interface LaunchOptions {
 
 export interface Launch {
   child: ChildProcess;
-  /** What this server wrote to the log since it was launched. */
+  /** The text that this server wrote to the log since it was launched. */
   output(): string;
 }
 

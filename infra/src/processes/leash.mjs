@@ -13,12 +13,12 @@ process.once('disconnect', () => {
 // Listening must not keep a one-off command (a migration) alive once it is done.
 process.channel?.unref();
 
-// What this process forks in turn (webpack's minimizers) inherits these arguments: with its channel unreferenced too, it
+// A process that is forked in turn (webpack's minimizers) inherits these arguments: with its channel unreferenced too, it
 // would end before its first task. It is its parent's to look after.
 const own = process.execArgv.findIndex((argument) => argument.includes('/leash.mjs'));
 if (own > 0) process.execArgv.splice(own - 1, 2);
 
-// A server says in our address where its output goes, and keeps that file from growing without end. All its lines are
-// written by this thread, so none is lost; and it goes on doing so whatever happens to the supervisor.
+// A server says in our address where its output goes, and keeps that file from growing without end, whatever happens to
+// the supervisor. All its lines are written by this thread, so none is lost.
 const log = new URL(import.meta.url).searchParams.get('log');
 if (log !== null && isMainThread) setInterval(() => rotateLog(log), LOOK_MS).unref();

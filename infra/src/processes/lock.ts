@@ -6,15 +6,15 @@ import { processIdentity } from './identity.ts';
 interface Holder {
   pid: number;
   startedAt: string;
-  /** What the holder wants others to know (a URL, for example). */
+  /** A note of the holder for others, such as a URL. */
   note: string;
 }
 
 export type LockOutcome = { kind: 'held'; release: () => void } | { kind: 'busy'; pid: number; note: string };
 
 /**
- * A lock file that dies with its holder: it names a process by number and start time, so a kill -9 leaves nothing
- * that has to be removed by hand, and a number that was given out again does not count.
+ * A lock file that dies with its holder: it names a process by number and start time, so that a kill -9 leaves
+ * nothing that has to be removed by hand.
  */
 export function tryLock(file: string, note = ''): LockOutcome {
   mkdirSync(dirname(file), { recursive: true });

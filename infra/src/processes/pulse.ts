@@ -15,9 +15,8 @@ export interface PulseOptions {
 }
 
 /**
- * Asks a process whether it lives, again and again, and tells once that it does not answer any more. Questions are counted
- * and no clock is read, because after a pause of our own (a closed lid, SIGSTOP) the clock has jumped although nobody was
- * asked. Every question stays open while later ones are sent, so that a slow answer of a busy machine counts too.
+ * Asks a process again and again whether it lives, and tells once that it does not. Questions are counted
+ * instead of time, because the clock jumps over a pause of our own (a closed lid, SIGSTOP).
  */
 export class Pulse {
   private readonly options: PulseOptions;

@@ -8,9 +8,8 @@ const DAYS = 17;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Sets aside what a log holds once it has grown beyond the limit, or was begun too long ago: `.1` is the newest of those kept. It is copied and cut, because
- * whoever writes to it has it open and cannot be given another file. What is written between the two is lost, so this is
- * for the writer itself, between two lines of its own.
+ * Sets a log aside once it is too large or too old: `.1` is the newest of those kept. It is copied and cut, because its writer has
+ * it open; only the writer itself may call this, between two lines.
  *
  * @type {(path: string, limit?: number, now?: number) => void}
  */

@@ -40,7 +40,7 @@ export function keepAdminPages(file: string, pages: readonly AdminPages[]): void
   writeDurably(file, `${JSON.stringify(Object.fromEntries(pages.map(({ service, url }) => [service, url])))}\n`);
 }
 
-/** What a command of a service is told of its pages; nothing when the site was never started with them. */
+/** Variables that tell a service's command where its pages are; empty when the site was never started with them. */
 export function adminVariables(file: string, service: Service, secrets: Pick<Secrets, 'of'>): Record<string, string> {
   if (!service.admin || !existsSync(file)) return {};
   const urls = new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));

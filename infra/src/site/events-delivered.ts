@@ -4,8 +4,8 @@ import { until } from '../start/http.ts';
 const PATIENCE_MS = 120_000;
 
 /**
- * Waits until every event that stands in a service's outbox now has been acknowledged by those who hear it; false when
- * that takes too long. Later events are not waited for: where visitors write all the time, the outbox is never empty.
+ * Waits until every event that stands in a service's outbox now has been acknowledged; false when that takes too
+ * long. Later events are not waited for, because visitors may write all the time.
  */
 export async function eventsDelivered(databaseUrl: string, patience = PATIENCE_MS): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl });

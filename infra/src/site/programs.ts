@@ -21,7 +21,7 @@ export interface Surroundings {
   env?: Record<string, string>;
 }
 
-/** What the gateway stands before: every service that answers some path or adds to the sitemap. */
+/** The services behind the gateway: all that answer some path or add to the sitemap. */
 export const upstreamsAt = (services: readonly ServiceDescription[], { services: urls }: Addresses): Upstream[] =>
   services
     .filter(({ prefixes, sitemaps = [] }) => prefixes.length > 0 || sitemaps.length > 0)

@@ -20,7 +20,7 @@ export interface Settings {
   dataDir: string;
   releasesDir: string;
   demoData: boolean;
-  /** What the seeds are told: `DEMO_FIRMS`. */
+  /** Variables of the seeds: `DEMO_FIRMS`. */
   seedVariables: Record<string, string>;
   /** Analytics and the like, handed to the shell as they are. */
   shellVariables: Record<string, string>;
@@ -45,7 +45,7 @@ type Service = Pick<ServiceDescription, 'name' | 'shortName' | 'database' | 'adm
 
 const innerPort = (): Variable<number | undefined> => optional(integer({ min: 1, max: 65_535 }));
 
-/** What services are told by operators. Each reads its own of them. */
+/** Variables that operators set for services. Each service reads its own of them. */
 const SERVICE_VARIABLES = {
   VIEWS_KEPT_DAYS: optional(integer({ min: 1, max: 3_650 })),
   SEARCHES_KEPT_DAYS: optional(integer({ min: 1, max: 3_650 })),
@@ -69,7 +69,7 @@ const VARIABLES = {
   ...VISITOR_LIMITS,
 };
 
-/** What the shell is given as it is set, if it is. */
+/** Variables that are handed to the shell as they are set. */
 const FOR_SHELL = ['ANALYTICS_ID', 'ANALYTICS_SCRIPT_URL', 'METRICS_PORT', ...Object.keys(VISITOR_LIMITS)];
 
 /** Reads the environment of npm start. Paths stay as they are written; the caller resolves them. */

@@ -2,7 +2,7 @@ import type { Upstream } from '@lawdex/contracts';
 import { until } from '../start/http.ts';
 
 const SETTLE_MS = 120_000;
-/** Whoever answers it knows whether landing pages follow. */
+/** The service behind this path knows whether landing pages are up to date. */
 const LANDING_API = '/api/landing/';
 
 /** Resolves once landing pages know what search knows; throws when that takes two minutes. */

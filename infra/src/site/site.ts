@@ -59,7 +59,7 @@ export class Site {
     this.children = new ChildrenFile(this.paths.children);
   }
 
-  /** What the gateway of this site stands before. */
+  /** The services behind the gateway of this site. */
   get upstreams(): Upstream[] {
     return upstreamsAt(this.options.services, this.surroundings.addresses);
   }
@@ -75,7 +75,7 @@ export class Site {
     return this.supervised.find(({ spec }) => spec.name === name);
   }
 
-  /** Of a service, by its own login; empty when it has none. */
+  /** URL of a service's database, by its own login; empty when it has none. */
   databaseOf(service: string): string {
     return this.databases?.urls.get(service)?.app ?? '';
   }

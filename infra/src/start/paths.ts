@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 export const LEASH = new URL('../processes/leash.mjs', import.meta.url).href;
 
-/** What DATA_DIR holds. */
+/** The files and folders in DATA_DIR. */
 export interface DataPaths {
   dataDir: string;
   postgres: string;

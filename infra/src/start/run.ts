@@ -3,7 +3,7 @@ import { StartError } from './errors.ts';
 
 const PARENT_LOOK_MS = 500;
 
-/** What to print when something could not be started: what, the end of its log, and what to do. */
+/** The text to print when something could not be started: what, the end of its log, and what to do. */
 export function explain(error: unknown): string {
   if (!(error instanceof StartError || error instanceof PostgresError)) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);

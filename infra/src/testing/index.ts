@@ -1,4 +1,4 @@
-/** What tests and the laboratory use of infra: a whole site, and what it takes to watch and to kill it. */
+/** The door of infra for tests and the laboratory: a whole site, and tools to watch and to kill it. */
 export { linkModules } from '../build/link-modules.ts';
 export { listWorkspaces } from '../build/workspaces.ts';
 export { baseEnvironment } from '../commands/base-environment.ts';

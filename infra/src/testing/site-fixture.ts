@@ -28,9 +28,9 @@ export interface SearchDesk {
 }
 
 export interface RunningSite {
-  /** What a browser opens. */
+  /** The address that a browser opens. */
   origin: string;
-  /** What the shell's variable UPSTREAMS holds: where each service listens. */
+  /** Addresses of the services, as in the shell's variable UPSTREAMS. */
   upstreams: Upstream[];
   dataDir: string;
   desk: SearchDesk;

@@ -16,7 +16,7 @@ export interface FactsOptions {
   /** A superuser of the PostgreSQL that all databases are in. */
   adminUrl: string;
   registry: string;
-  /** What npm start runs. */
+  /** The file of npm start's processes. */
   children: string;
   /** The containers', if it is there. */
   envFile: string;

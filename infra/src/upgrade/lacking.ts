@@ -5,7 +5,7 @@ import { ROOT } from '../start/paths.ts';
 import { childOf } from './replace.ts';
 import type { Lacking } from './report.core.ts';
 
-/** Of the processes that an npm start runs, what their next version requires and they are not given: it goes on giving them what it gives them now. */
+/** Variables that the next versions of running processes require and are not given: an npm start goes on giving them what it gives them now. */
 export function lackingIn(children: string): Lacking[] {
   const programs = [
     ...listServices().map(({ name }) => [name, `${name}/dist/main.js`]),

@@ -15,7 +15,7 @@ interface Child {
   readyUrl?: string;
 }
 
-/** Of npm start, as its file of children says. */
+/** A process of npm start, as its file of children says. */
 export const childOf = (name: string, file: string): Child | undefined =>
   (JSON.parse(readFileSync(file, 'utf8')) as Child[]).find((child) => child.name === name);
 

@@ -31,7 +31,7 @@ export interface Report {
   refusals: string[];
 }
 
-/** What an upgrade to this checkout would do. `isExempt` names migrations that were made before the first release. */
+/** Tells how an upgrade to this checkout would go. `isExempt` names migrations that were made before the first release. */
 export function reportOf(facts: UpgradeFacts, isExempt: (name: string) => boolean): Report {
   const services = facts.services.map((one) => serviceReport(one, isExempt));
   return {

@@ -1,4 +1,4 @@
-/** What a migration does to a database, as a service's `migrate.js --migrations` prints it. */
+/** A migration as a service's `migrate.js --migrations` prints it. */
 export interface PlannedMigration {
   name: string;
   /** Which earlier release stopped using what it takes away; null when it takes nothing away. */
@@ -65,7 +65,7 @@ export function split(text: string): string[] {
   return [...parts, text.slice(from)].map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** What must not run while the version before still serves visitors, a sentence each. */
+/** Reasons why a migration must not run while the version before still serves visitors, a sentence each. */
 export function dangersOf({ contractOf, statements }: PlannedMigration): string[] {
   const all = statements.flatMap(split).map(withoutBodies);
   const isNew = new Set(all.flatMap((text) => CREATES_TABLE.exec(text)?.[1] ?? []));

@@ -1,4 +1,4 @@
-/** What must hold when something breaks; docs/RELIABILITY.md names the same promises, in these words. */
+/** Promises for when something breaks; docs/RELIABILITY.md names the same ones, in these words. */
 export const PROMISES = {
   killed: 'a process that is killed is replaced, and the whole site answers again within 10 s',
   hung: 'a process that hangs is replaced, and the whole site answers again within 15 s',
@@ -32,7 +32,7 @@ export const SECONDS: Partial<Record<Promised, number>> = {
   repaired: 15,
 };
 
-/** Of the requests that healthy parts were asked meanwhile. */
+/** Least share of the requests to healthy parts that are answered meanwhile. */
 export const SHARE: Partial<Record<Promised, number>> = {
   neighbours: 0.99,
   supervisorHung: 0.99,

@@ -15,7 +15,7 @@ export interface CrowdOptions {
   /** Visits a second to each kind, however long answers take. */
   perSecond: number;
   patienceMs: number;
-  /** What is wrong with the content of an answer 200; null when nothing is. */
+  /** The fault in the content of an answer 200; null when there is none. */
   judge?(content: string): string | null;
 }
 

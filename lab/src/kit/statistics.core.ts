@@ -7,7 +7,7 @@ export function percentile(values: readonly number[], share: number): number {
 /** The middle one; of an even number the smaller one of the two in the middle. */
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** What one alternative costs beside another that was measured in the same rounds, on the same machine. */
+/** Cost of one alternative beside another that was measured in the same rounds, on the same machine. */
 export interface Ratio {
   median: number;
   /** Half of the rounds lie between them: a ratio of 1 in here says that nothing was seen. */

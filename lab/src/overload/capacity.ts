@@ -17,7 +17,7 @@ const TRIES = 5;
 /** After a failure a site may spare itself for some time. */
 const RECOVERY_MS = 12_000;
 
-/** What the site can do at most, a second: the mean of some rounds, after as many as it takes to be warm. */
+/** Measures how many requests a second the site can serve at most: the mean of some rounds, after as many as it takes to be warm. */
 export async function measureCapacity(
   closedRound: ClosedRound,
   visitors: number,

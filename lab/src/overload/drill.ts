@@ -22,16 +22,16 @@ export interface DrillOptions {
   visitors: GeneratorProcess;
   kinds: readonly Kind[];
   loads: readonly number[];
-  /** Of each load. */
+  /** Length of each load. */
   seconds: number;
-  /** Of each round in which the capacity is measured. */
+  /** Length of each round in which the capacity is measured. */
   roundSeconds: number;
   say(line: string): void;
 }
 
 /** So many at a time find out what the site can do at most. */
 const VISITORS: Record<Kind, number> = { pages: 8, reviews: 32 };
-/** What nobody waits for any more may still be written: so long after a load its reviews are counted. */
+/** Reviews that nobody waits for any more may still be written, so they are counted so long after a load. */
 const SETTLE_MS = 2_000;
 const PROCESSES = ['shell', 'svc-directory', 'svc-search-indexer'];
 

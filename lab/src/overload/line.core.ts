@@ -6,7 +6,7 @@ import { TARGETS } from './targets.core.ts';
 import type { Kind } from './visitors/visits.core.ts';
 import type { Written } from './written.core.ts';
 
-/** What was seen while one load was offered. */
+/** Observations while one load was offered. */
 export interface Seen {
   kind: Kind;
   /** In multiples of the capacity, which is per second. */
@@ -19,7 +19,7 @@ export interface Seen {
   memoryMb: { before: number; most: number };
   /** Cores that the visitors themselves took. */
   generatorCores: number;
-  /** Of reviews. */
+  /** Only for reviews. */
   written: Written | null;
 }
 

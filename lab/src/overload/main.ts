@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
     short: { type: 'boolean', default: false },
     /** Only pages, or only reviews. */
     only: { type: 'string' },
-    /** Of each load, in place of 30 or, with --short, 5. */
+    /** Length of each load, in place of 30 or, with --short, 5. */
     seconds: { type: 'string' },
     /** Multiples of the capacity, such as 1.5,20. */
     loads: { type: 'string', default: LOADS.join(',') },

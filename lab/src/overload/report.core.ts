@@ -7,7 +7,7 @@ export interface Result {
   /** A second, by what was asked. */
   capacity: Partial<Record<Kind, number>>;
   lines: Line[];
-  /** What was looked at once after everything: claim and what speaks against it. */
+  /** Claims that were checked once after everything, each with its violations. */
   proofs: { claim: string; violations: string[] }[];
 }
 

@@ -1,4 +1,4 @@
-/** What became of one request of a visitor. */
+/** The outcome of one request of a visitor. */
 export interface Sample {
   /** Its number among the requests of the run. */
   n: number;
@@ -8,7 +8,7 @@ export interface Sample {
   late: number;
   /** From that moment to the end of the answer. */
   took: number;
-  /** Of the answer; 0 without one. */
+  /** Status of the answer; 0 without one. */
   status: number;
   retryAfter: boolean;
   /** A request that was never sent has no effect, whatever the site does. */

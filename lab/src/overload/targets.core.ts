@@ -1,4 +1,4 @@
-/** What every line of the overload drill must hold; docs/RELIABILITY.md promises the same figures. */
+/** Limits for every line of the overload drill; docs/RELIABILITY.md promises the same figures. */
 export const TARGETS = {
   /** Answered in time, as a share of what the site can do at most. */
   goodput: 0.8,

@@ -20,7 +20,7 @@ const NAMED = /(?:src|href)="\/_mf\/([^/]+)\/([^/]+)\/([^"]+\.(?:js|css))"/g;
 /** No document names it, but every first visit loads it. */
 const CONSENT = /^client\/(.*CookieConsent.*\.js)$/;
 
-/** What a first visit to a page brings over the wire: the document and the files that it names. */
+/** Bytes of a first visit to a page: the document and the files that it names. */
 export async function firstLoad(origin: string, path: string, live: readonly LiveRelease[]): Promise<FirstLoad> {
   const [plain, gzip, brotli] = await Promise.all(
     ['identity', 'gzip', 'br'].map((encoding) => ask(origin, path, encoding)),

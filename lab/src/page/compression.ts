@@ -20,7 +20,7 @@ const brotli = (quality: number, lgwin: number, length: number): BrotliOptions =
   },
 });
 
-/** What each way of compressing the documents costs and gives. */
+/** Costs and gains of each way of compressing the documents. */
 export function compareCompression(documents: readonly Buffer[]): CompressionFigure[] {
   const ways: [string, (document: Buffer) => Buffer][] = [
     ...[1, 2, 3, 4, 5].map((quality): [string, (document: Buffer) => Buffer] => [

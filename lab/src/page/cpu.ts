@@ -5,7 +5,7 @@ const TICK_MS = 10;
 
 interface Times {
   parent: number;
-  /** Of the process itself, and of its children that have ended. */
+  /** CPU of the process itself, and of its children that have ended. */
   own: number;
   ended: number;
 }

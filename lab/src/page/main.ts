@@ -51,7 +51,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** What the shell hands to pages: every document carries it. */
+/** The site as the shell hands it to pages: every document carries it. */
 async function siteOf(origin: string): Promise<Site> {
   const { body } = await ask(origin, '/', 'identity');
   const state = /id="page-state">(.*?)<\/script>/s.exec(body.toString())?.[1] ?? '{}';

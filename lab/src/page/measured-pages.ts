@@ -27,7 +27,7 @@ const PLACES = [
 ];
 const SORTS = ['relevance', 'rating', 'name'] as const;
 
-/** What visitors open: searches by words and place, businesses, and categories page by page. */
+/** Pages that visitors open: searches by words and place, businesses, and categories page by page. */
 export async function measuredPages(origin: string): Promise<MeasuredPage[]> {
   const categories = await readWhenThere<Category[]>(`${origin}/api/categories`);
   const businesses = await businessesOf(origin, ADDRESSES);

@@ -3,7 +3,7 @@ import type { FirstLoad } from './client-bytes.ts';
 import type { CompressionFigure } from './compression.ts';
 import type { Cost, PageFigure } from './measure.ts';
 
-/** Of architecture.md: milliseconds of CPU, bytes. */
+/** Budgets of docs/PERFORMANCE.md: milliseconds of CPU, bytes. */
 const BUDGET = { cold: 4, cached: 0.9, htmlRaw: 60 * 1024, htmlGzip: 8 * 1024, scripts: 132 * 1024 };
 
 export interface Figures {

@@ -1,4 +1,4 @@
-/** What must hold while indexes are rebuilt; docs/RELIABILITY.md names the same promises, in these words. */
+/** Promises for while indexes are rebuilt; docs/RELIABILITY.md names the same ones, in these words. */
 export const PROMISES = {
   searched: 'while an index is rebuilt, no search fails',
   second: 'a second start is refused (409) and told of the rebuild that runs',

@@ -1,4 +1,4 @@
-/** What a page's HTML says. */
+/** Facts that are read from a page's HTML. */
 export interface PageFacts {
   lang: string | null;
   titles: string[];
@@ -9,7 +9,7 @@ export interface PageFacts {
   /** As written. */
   canonicals: string[];
   hreflangs: string[];
-  /** Of `a` elements, as written, with `rel="nofollow"` or not. */
+  /** Links of `a` elements, as written, with `rel="nofollow"` or not. */
   links: string[];
   /** Images, stylesheets, scripts, icons: as written. */
   files: string[];
@@ -27,7 +27,7 @@ export interface Visit {
   path: string;
   /** 0: no answer. */
   status: number;
-  /** Of a redirect, as a path; as written when it leads elsewhere. */
+  /** Target of a redirect, as a path; as written when it leads elsewhere. */
   location: string | null;
   robotsHeader: string | null;
   /** Null for what is no page: files, redirects, errors. */
@@ -52,7 +52,7 @@ export interface Crawled {
   /** Where each address was found first. */
   foundOn: ReadonlyMap<string, string>;
   sitemap: readonly SitemapLine[];
-  /** What is wrong with the sitemap's files themselves. */
+  /** Faults of the sitemap's files themselves. */
   sitemapProblems: readonly { file: string; problem: string }[];
   /** Addresses that robots.txt keeps from being read. */
   forbidden: readonly string[];

@@ -26,7 +26,7 @@ function readOptions() {
         pages: { type: 'string', default: '50000' },
         /** Requests in a second. */
         rate: { type: 'string' },
-        /** Of the site that is started. */
+        /** Size of the site that is started. */
         firms: { type: 'string', default: '3000' },
         /** Organisations of this file in place of demo firms. */
         import: { type: 'string' },

@@ -6,7 +6,7 @@ import { ROOT, runCommand, StartError } from '@lawdex/infra/testing';
 import pg from 'pg';
 
 export interface OldTests {
-  /** Of the release before. */
+  /** Checkout of the release before. */
   dir: string;
   service: string;
   /** Spec files whose path holds this; all unless told. */
@@ -17,9 +17,9 @@ export interface OldTests {
 
 export interface OldTestsOutcome {
   passed: number;
-  /** What fails with the new schema, and not with its own. */
+  /** Tests that fail with the new schema, and not with their own. */
   failed: string[];
-  /** What fails with its own schema too, so that the new one is not to blame. */
+  /** Tests that fail with their own schema too, so that the new one is not to blame. */
   failedBefore: string[];
 }
 
@@ -67,7 +67,7 @@ const failuresOf = ({ testResults }: JestReport): { file: string; name: string; 
       }));
     });
 
-/** What is about the old migrations themselves says nothing about the new ones. */
+/** Specs of the old migrations themselves say nothing about the new ones and are left out. */
 const databaseSpecs = (dir: string): string[] =>
   readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.spec.ts') && !file.startsWith('migrations/'))

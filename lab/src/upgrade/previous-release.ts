@@ -16,7 +16,7 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 }
 
-/** What visitors are served by while this checkout's migrations run: `from`, else the last tag, else the last commit of other migrations. */
+/** The release that serves visitors while this checkout's migrations run: `from`, else the last tag, else the last commit of other migrations. */
 export function previousRelease(from?: string): PreviousRelease {
   const commit = (ref: string) => git('rev-parse', '--verify', '--short', `${ref}^{commit}`);
   try {

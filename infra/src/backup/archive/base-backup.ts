@@ -13,8 +13,8 @@ interface Connection {
 }
 
 /**
- * Writes the whole server, every database at one point in time, as a tar archive: PostgreSQL's own base backup with the log that makes it
- * whole. Read over a replication connection, so it works from another machine, and visitors notice nothing.
+ * Writes the whole server as a tar archive: PostgreSQL's own base backup, every database at one point in time. A
+ * replication connection is used, so that it works from another machine and visitors notice nothing.
  */
 export async function writeBaseBackup(adminUrl: string, to: Writable): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl, replication: 'true' } as pg.ClientConfig);
@@ -47,7 +47,7 @@ function mayNotReplicate(error: unknown): Error | null {
   );
 }
 
-/** What `pg` calls while the server answers. The bytes go on as they come, and the server waits while they cannot. */
+/** `pg` calls these methods while the server answers. The bytes go on as they come, and the server waits while they cannot. */
 class BaseBackup {
   private failure: Error | null = null;
   private isWaiting = false;
@@ -66,7 +66,7 @@ class BaseBackup {
     if (String.fromCharCode(chunk[0] ?? 0) !== DATA) return;
     // A copy, because the client uses its buffer again.
     if (this.to.write(Buffer.from(chunk.subarray(1))) || this.isWaiting) return;
-    // What is on its way still comes, many pieces of it.
+    // Pieces that are on their way still come after a pause.
     this.isWaiting = true;
     connection.stream.pause();
     this.to.once('drain', () => {

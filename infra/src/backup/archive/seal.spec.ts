@@ -24,7 +24,7 @@ async function sealed(name: string, key: string | null = KEY): Promise<string> {
   return file;
 }
 
-/** What comes out, and whether it was said to be whole. */
+/** Opens a backup; answers its bytes and the error that it ended with. */
 async function open(file: string, key: string | null = KEY) {
   const { from, done } = unseal(file, key);
   const [content, whole] = await Promise.allSettled([buffer(from), done]);

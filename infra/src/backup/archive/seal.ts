@@ -34,10 +34,9 @@ export function sealInto(file: string, key: string | null): { to: PassThrough; d
 }
 
 /**
- * Reads a backup back. What comes out of an encrypted one is as it was written; that nothing is missing at its end is known once the
- * stream has ended without an error.
+ * Reads a backup back. That nothing is missing is known once the stream has ended without an error.
  *
- * @throws SealError when it is encrypted and there is no key; `done` rejects with one when the key is another, or the file is damaged.
+ * @throws SealError when it is encrypted and there is no key, or by `done` when the key is wrong or the file damaged.
  */
 export function unseal(file: string, key: string | null): { from: Readable; done: Promise<void> } {
   const from = new PassThrough();

@@ -19,8 +19,8 @@ export async function connectTo(url: string, database: string): Promise<pg.Clien
 }
 
 /**
- * Writes databases as a tar archive with a dump of each. There is no point in time for several databases, so all are held at once, a few
- * milliseconds apart: those that hear of others first, because what they miss can be told them again, and the other way round it cannot.
+ * Writes a dump of each database into a tar archive. Snapshots are taken a few milliseconds apart, hearers of
+ * events first, because what they miss can be told again and the other way round it cannot.
  */
 export async function writeDumps(
   adminUrl: string,

@@ -16,7 +16,7 @@ interface Connection {
   socket: Socket;
   ask: Ask | null;
   head: AnswerHead | null;
-  /** Of an answer whose head is not there as a whole. */
+  /** The head of an answer, as far as it has come. */
   text: string;
   received: number;
 }

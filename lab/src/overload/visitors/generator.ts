@@ -67,8 +67,8 @@ async function obey(order: Order): Promise<Report> {
 }
 
 /**
- * A few visitors open pages while the load lasts, and until they notice nothing any more. Beside what the site can do at most too, or what
- * they take would count as a loss under load; but not where that is counted in pages.
+ * A few visitors open pages while the load lasts, and until they notice nothing any more. They come too while
+ * the capacity is measured, because otherwise they would count as a loss under load.
  */
 async function watchBeside(
   { stock, run, kind, besideFirst, how }: Order,

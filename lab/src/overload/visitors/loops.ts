@@ -10,8 +10,8 @@ const TICK_MS = 2;
 const NOBODY = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * Sleeps without being woken by answers, then reads all that have come. Visitors of a real site are woken on machines of their own; here, each
- * answer would take a core from the site at once, twice for each request. An answer seems to take up to a tick longer for it.
+ * Sleeps without being woken by answers, then reads all that have come. Each answer would take a core from the
+ * site at once otherwise. An answer seems to take up to a tick longer for it.
  */
 async function pause(): Promise<void> {
   Atomics.wait(NOBODY, 0, 0, TICK_MS);
@@ -21,7 +21,7 @@ async function pause(): Promise<void> {
 export interface OpenLoop {
   /** A second. */
   rate: number;
-  /** What `at` of the samples counts from. */
+  /** The moment from which `at` of the samples counts. */
   zero: number;
   first: number;
   goesOn(now: number, samples: readonly Sample[]): boolean;

@@ -1,6 +1,6 @@
 import { SEARCH_RADII_MILES, searchPath } from '@lawdex/contracts';
 
-/** What the directory of the site holds, so that visitors can ask for it. */
+/** The contents of the site's directory, so that visitors can ask for them. */
 export interface Stock {
   origin: string;
   categories: readonly string[];
@@ -8,7 +8,7 @@ export interface Stock {
   businessIds: readonly string[];
 }
 
-/** What a visitor does: opens a search that nobody has opened before, or writes a review. */
+/** A visitor opens a search that nobody has opened before, or writes a review. */
 export type Kind = 'pages' | 'reviews';
 
 /** Words that visitors put before a practice area. */

@@ -13,9 +13,8 @@ export interface AlikePair {
 }
 
 /**
- * For each text the first other one that is at least so alike, exactly. Two texts that share so much share one of the rarest shingles
- * of both, so that only those are looked up ("prefix filtering", Bayardo et al. 2007): what all pages of a template say is met last,
- * and the time grows with the pages rather than with their pairs.
+ * For each text the first other one that is at least so alike, exactly. Two such texts share one of the rarest
+ * shingles of both, so only those are looked up ("prefix filtering", Bayardo et al. 2007).
  */
 export function findAlike(texts: readonly Text[], least: number): AlikePair[] {
   const frequency = frequencies(texts);

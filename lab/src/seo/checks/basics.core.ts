@@ -6,7 +6,7 @@ const one = (name: string, values: readonly string[]): string[] => {
   return values.length === 0 || values[0]?.trim() === '' ? [`no ${name}`] : [];
 };
 
-/** What every indexable page has once: title, description, h1 and language. */
+/** Every indexable page has these once: title, description, h1 and language. */
 export const missingBasics = (crawled: Crawled): Finding[] =>
   indexablePagesOf(crawled).flatMap(({ path, facts }) =>
     [

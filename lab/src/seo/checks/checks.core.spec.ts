@@ -45,7 +45,7 @@ const answering = (path: string, visit: Partial<Visit>): Crawled => {
   const visits = new Map(planted.visits).set(path, { ...plantedVisit(path), page: null, ...visit });
   return { ...planted, visits, foundOn: new Map(planted.foundOn).set(path, '/list') };
 };
-/** What each check has found, of those that have found something. */
+/** The findings of each check that has found something. */
 const found = (crawled: Crawled): Record<string, string[]> =>
   Object.fromEntries(
     CHECKS.map(

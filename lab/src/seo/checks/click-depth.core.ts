@@ -2,8 +2,8 @@ import { HOME, isNoindex, pagesOf } from '../crawled.core.ts';
 import type { Crawled, Page } from '../crawled.core.ts';
 
 /**
- * Clicks from the home page to each page that can be reached, the fewest. Turning the pages of one list counts as none. Pages that are
- * noindex lead nowhere unless `all` may be gone through: search engines stop reading them after a while.
+ * The fewest clicks from the home page to each page. Turning the pages of one list counts as none. Pages that
+ * are noindex lead nowhere unless `all` may be gone through.
  */
 export function clickDepths(
   crawled: Pick<Crawled, 'visits'>,

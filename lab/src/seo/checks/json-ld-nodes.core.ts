@@ -19,7 +19,7 @@ export const typesOf = (node: Node): string[] => {
 const allNodesOf = (blocks: readonly JsonLdBlock[]): Node[] =>
   blocks.flatMap((block) => (block.kind === 'parsed' ? nodesOf(block.value) : []));
 
-/** What has an address: businesses, courts. */
+/** Nodes with an address: businesses, courts. */
 export const placesOf = (blocks: readonly JsonLdBlock[]): Node[] =>
   allNodesOf(blocks).filter((node) => isNode(node['address']));
 

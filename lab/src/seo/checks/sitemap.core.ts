@@ -4,7 +4,7 @@ import type { Crawled, Finding, SitemapLine } from '../crawled.core.ts';
 /** Clocks differ. */
 const FUTURE_MS = 60_000;
 
-/** What the sitemap says that is not so. */
+/** Lines of the sitemap that are not true. */
 export function sitemapFaults(crawled: Crawled): Finding[] {
   const seen = new Set<string>();
   return [

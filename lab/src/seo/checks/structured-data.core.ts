@@ -5,7 +5,7 @@ import type { Node } from './json-ld-nodes.core.ts';
 
 const CONTEXT = 'https://schema.org';
 
-/** What search engines ask of each type that the site uses; one of several where they are joined by `|`. */
+/** Fields that search engines ask of each type that the site uses; one of several where they are joined by `|`. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url'],
@@ -42,7 +42,7 @@ const FREE = ['EntryPoint', 'Country', 'Offer', 'ImageObject', 'Service', 'Blog'
 /** Ratings have no place there. */
 const UNRATED = ['Courthouse', 'GovernmentOffice'];
 
-/** What is wrong in the structured data of pages, indexable or not. */
+/** Faults in the structured data of pages, indexable or not. */
 export function structuredDataFaults(crawled: Crawled): Finding[] {
   const pages = pagesOf(crawled);
   // A site that is noindex from its home page on shows fictional firms, which nobody has rated.

@@ -23,6 +23,6 @@ export function pathOfLink(href: string, page: string, origins: readonly string[
   return null;
 }
 
-/** What the links of a page are worth a look: of a page that is not offered, no searches, which would go on for ever. */
+/** The links of a page that are read: searches on a page that is not offered are left out, because they would go on for ever. */
 export const linksToRead = (links: readonly string[], isOffered: boolean): string[] =>
   isOffered ? [...links] : links.filter(isPlain);

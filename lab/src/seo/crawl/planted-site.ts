@@ -15,7 +15,7 @@ export interface Planted {
   robots?: string;
   canonical?: string;
   lang?: string;
-  /** Of the main content. */
+  /** Text of the main content. */
   text?: string;
   links?: string[];
   jsonLd?: unknown;
@@ -56,7 +56,7 @@ export const plantedLine = (path: string): SitemapLine => ({
   file: '/sitemap-1.xml',
 });
 
-/** What a crawler has seen of a site of these pages, all of them in its sitemap. */
+/** A crawled site of these pages, all of them in its sitemap. */
 export function plantedSite(pages: Readonly<Record<string, Planted>>, more: Partial<Crawled> = {}): Crawled {
   const paths = Object.keys(pages);
   return {

@@ -6,7 +6,7 @@ import { shinglesOf, wordsOf } from '../checks/shingles.core.ts';
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What is no text that anybody reads. */
+/** Elements whose text nobody reads. */
 const SILENT = ['script', 'style', 'template', 'noscript', 'svg'];
 
 /** Elements of a document in their order, whatever they are in. */

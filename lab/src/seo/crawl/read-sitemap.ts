@@ -6,7 +6,7 @@ export interface SitemapFile {
   lines: { loc: string; lastModified: string | null }[];
 }
 
-/** What an index or a sitemap lists. Their few elements read the same as HTML. */
+/** Reads the lines of an index or a sitemap. Their few elements read the same as HTML. */
 export function readSitemap(xml: string): SitemapFile {
   const all = parseFragment(xml).childNodes.flatMap((node) => [...elements(node)]);
   const named = (name: string) => all.filter(({ tagName }) => tagName === name);

@@ -9,7 +9,7 @@ interface Rule {
   pattern: string;
 }
 
-/** What a robots.txt says to all crawlers (RFC 9309): the longest rule that matches wins, and `Allow` among equals. */
+/** Reads the rules of a robots.txt for all crawlers (RFC 9309): the longest rule that matches wins, and `Allow` among equals. */
 export function readRobotsTxt(text: string): RobotsTxt {
   const rules: Rule[] = [];
   const sitemaps: string[] = [];
