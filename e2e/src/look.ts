@@ -55,10 +55,7 @@ export async function unseenIcons(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Lists visible controls that do nothing without scripts: neither links, nor parts of a form that can be sent, nor
- * summaries.
- */
+/** Lists visible controls that do nothing without scripts: neither links, nor parts of a form that can be sent, nor summaries. */
 export const deadControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const controls =

@@ -13,10 +13,7 @@ export interface Shell {
   stop(): void;
 }
 
-/**
- * Starts another shell as a public site runs it: over given services and releases, with its own origin and without demo
- * data.
- */
+/** Starts another shell as a public site runs it: over given services and releases, with its own origin and without demo data. */
 export async function startShell(
   upstreams: readonly Upstream[],
   registryFile: string,

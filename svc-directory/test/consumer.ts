@@ -2,10 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DirectoryEvent } from '@lawdex/contracts';
 
-/**
- * A service that receives events. It fails when told to, and remembers the events that it acknowledged and the number
- * that it saw.
- */
+/** A service that receives events. It fails when told to, and remembers the events that it acknowledged and the number that it saw. */
 export class Consumer {
   readonly stored: DirectoryEvent[] = [];
   readonly tokens = new Set<unknown>();

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { png } from './png.ts';
 
-/**
- * The same browser with the same fonts paints the same pixels. Processors differ by a level or two in gradients and
- * scaled pictures.
- */
+/** The same browser with the same fonts paints the same pixels. Processors differ by a level or two in gradients and scaled pictures. */
 export const TOLERANCE = {
   /**
    * Levels, out of 255, in each color. Pictures are stored in steps of so many, because gradients are painted with

@@ -23,10 +23,7 @@ export type Turn = Admitted | Refused;
 export type Entry = Turn | { kind: 'waiting'; turn: Promise<Turn> };
 
 export interface EnterOptions {
-  /**
-   * Milliseconds that this request may wait at most, such as its deadline leaves. The patience of the gate bounds it
-   * too.
-   */
+  /** Milliseconds that this request may wait at most, such as its deadline leaves. The patience of the gate bounds it too. */
   within?: number;
   /** Removes a waiting request from the line. It does not end work that has begun. */
   signal?: AbortSignal;

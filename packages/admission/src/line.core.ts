@@ -65,10 +65,7 @@ export function nextInLine<W extends Waiting>(line: readonly W[], now: number, p
 
 export const isLate = ({ until }: Waiting, now: number): boolean => now >= until;
 
-/**
- * Whole seconds until a refused request may try again. They are spread, because all who were refused at once would
- * return at once.
- */
+/** Whole seconds until a refused request may try again. They are spread, because all who were refused at once would return at once. */
 export function retryAfter(random: number, spread: { min: number; max: number }): number {
   return spread.min + Math.floor(random * (spread.max - spread.min + 1));
 }

@@ -2,10 +2,7 @@
 const WITHIN_MS = 10_000;
 const LOOK_MS = 100;
 
-/**
- * Once a shutdown has begun, a server says that it is not ready, still answers, and closes each connection after its
- * answer.
- */
+/** Once a shutdown has begun, a server says that it is not ready, still answers, and closes each connection after its answer. */
 export class Shutdown {
   begun = false;
 }

@@ -47,10 +47,7 @@ export function serve<Own extends VariableSpec>({ name, variables, module }: Ser
 
 export type SchemaOptions = Omit<MigrateOptions, 'url' | 'appRole' | 'logger'>;
 
-/**
- * Is a whole `migrate.ts`: reads the environment and brings the schema up to date. With --migrations it prints what it
- * would run.
- */
+/** Is a whole `migrate.ts`: reads the environment and brings the schema up to date. With --migrations it prints what it would run. */
 export function migrateAndExit(schema: SchemaOptions): void {
   run(async () => {
     if (process.argv.includes('--migrations')) {

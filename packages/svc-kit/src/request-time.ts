@@ -45,10 +45,7 @@ const running = new AsyncLocalStorage<RequestTime | undefined>();
 /** The time of the request that this code works for; undefined in the service's own work. */
 export const currentRequestTime = (): RequestTime | undefined => running.getStore();
 
-/**
- * A signal that aborts, as an overload, when nobody waits for this work any more, and after so many milliseconds at the
- * latest.
- */
+/** A signal that aborts, as an overload, when nobody waits for this work any more, and after so many milliseconds at the latest. */
 export function requestSignal(mostMs: number): AbortSignal {
   const time = running.getStore();
   const up = new AbortController();

@@ -21,10 +21,7 @@ export interface ServiceOptions {
   module: Type<unknown> | DynamicModule;
   internalToken?: string | undefined;
   logLevel?: LogLevel | undefined;
-  /**
-   * Connections to the database, which decide how many requests are worked for at once; `POOL_SIZE` by default, as in
-   * `databaseModule`.
-   */
+  /** Connections to the database, which decide how many requests are worked for at once; `POOL_SIZE` by default, as in `databaseModule`. */
   connections?: number | undefined;
   /** The system's clock by default. */
   clock?: Clock | undefined;

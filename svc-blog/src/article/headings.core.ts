@@ -9,10 +9,7 @@ export interface ArticleHeading {
   level: number;
 }
 
-/**
- * Precedes ids that mean something else to scripts, and those of headings without words. All ids had it once, and old
- * links still do.
- */
+/** Precedes ids that mean something else to scripts, and those of headings without words. All ids had it once, and old links still do. */
 const PREFIX = 'section-';
 const ID_MAX = 80;
 

@@ -15,10 +15,7 @@ const none = (why: string): LinkTarget => ({ kind: 'none', why });
 const OTHER_PROGRAMS = /^(mailto:[^\s:/?#@]+@[^\s:/?#@]+|tel:\+?[\d.()-]{3,25})$/;
 const HREF_MAX = 2000;
 
-/**
- * Decides where a link may lead. Addresses are written anew as a browser reads them, so that every parser reads the
- * same.
- */
+/** Decides where a link may lead. Addresses are written anew as a browser reads them, so that every parser reads the same. */
 export function linkTarget(written: string): LinkTarget {
   const href = betweenFiles(written.trim());
   if (href === '') return none('is empty');

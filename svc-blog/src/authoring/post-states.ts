@@ -26,10 +26,7 @@ export async function postState(client: ClientBase, slug: string, now: Date): Pr
   return publishedAt !== null && publishedAt > now ? 'scheduled' : 'published';
 }
 
-/**
- * Publishes a post now. A date that has passed stays; a scheduled post appears at once; a published post does not
- * change.
- */
+/** Publishes a post now. A date that has passed stays; a scheduled post appears at once; a published post does not change. */
 export async function publish(client: ClientBase, slug: string, now: Date): Promise<'published' | 'unchanged'> {
   const { status, publishedAt } = await find(client, slug);
   const isDue = publishedAt !== null && publishedAt <= now;

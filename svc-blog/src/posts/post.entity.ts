@@ -5,10 +5,7 @@ import { Author } from './author.entity.ts';
 import { Category } from './category.entity.ts';
 import { Tag } from './tag.entity.ts';
 
-/**
- * A row of `blog_posts`. Triggers update `version`, search words and outbox with every change, also of its tags,
- * category and author.
- */
+/** A row of `blog_posts`. Triggers update `version`, search words and outbox with every change, also of its tags, category and author. */
 @Entity('blog_posts')
 export class Post {
   @PrimaryGeneratedColumn('uuid')

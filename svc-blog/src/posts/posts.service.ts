@@ -66,10 +66,7 @@ export class PostsService {
     return presentPost(row);
   }
 
-  /**
-   * Answers a post to a visitor. Its view is counted last, so that a request that was refused for lack of time does not
-   * count.
-   */
+  /** Answers a post to a visitor. Its view is counted last, so that a request that was refused for lack of time does not count. */
   async viewed(slug: string, key: string | null, times = 1): Promise<BlogPost> {
     const post = await this.bySlug(slug);
     const views = await this.views.add(slug, times, key);

@@ -11,10 +11,7 @@ interface View {
   viewedAt: string;
 }
 
-/**
- * Counts how often this service is asked for a business. Visitors look more often, because the shell's caches answer
- * many of them.
- */
+/** Counts how often this service is asked for a business. Visitors look more often, because the shell's caches answer many of them. */
 @Injectable()
 export class BusinessViewsService implements BeforeApplicationShutdown {
   private readonly writer: BatchWriter<View>;

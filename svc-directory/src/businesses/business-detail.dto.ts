@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { FEE_BASES } from '@lawdex/contracts';
-import type { BusinessDetail, FeeBasis } from '@lawdex/contracts';
+import type { BusinessDetail, FeeBasis, WeeklyHours } from '@lawdex/contracts';
 import { BusinessSummaryDto, CategoryRefDto } from '@lawdex/svc-kit/dto';
 import { LicenceDto } from './licence.dto.ts';
 import { WeeklyHoursDto } from './weekly-hours.dto.ts';
@@ -22,7 +22,7 @@ export class BusinessDetailDto extends BusinessSummaryDto implements BusinessDet
   timeZone: string | null;
 
   @ApiProperty({ type: WeeklyHoursDto, nullable: true })
-  hours: WeeklyHoursDto | null;
+  hours: WeeklyHours | null;
 
   @ApiProperty({ type: [String], description: 'ISO 639-1 codes.', example: ['en', 'es'] })
   languages: string[];

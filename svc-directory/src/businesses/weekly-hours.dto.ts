@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { WEEKDAYS } from '@lawdex/contracts';
 import type { DayHours, WeeklyHours } from '@lawdex/contracts';
 
-export class DayHoursDto implements DayHours {
+class DayHoursDto implements DayHours {
   @ApiProperty({ type: String, example: '09:00' })
   open: string;
 
@@ -9,26 +10,7 @@ export class DayHoursDto implements DayHours {
   close: string;
 }
 
-/** A day without an entry is closed. */
-export class WeeklyHoursDto implements WeeklyHours {
-  @ApiPropertyOptional({ type: DayHoursDto })
-  mon?: DayHoursDto;
+/** Declares every weekday. A day without an entry is closed. */
+export const WeeklyHoursDto = class {} as new () => WeeklyHours;
 
-  @ApiPropertyOptional({ type: DayHoursDto })
-  tue?: DayHoursDto;
-
-  @ApiPropertyOptional({ type: DayHoursDto })
-  wed?: DayHoursDto;
-
-  @ApiPropertyOptional({ type: DayHoursDto })
-  thu?: DayHoursDto;
-
-  @ApiPropertyOptional({ type: DayHoursDto })
-  fri?: DayHoursDto;
-
-  @ApiPropertyOptional({ type: DayHoursDto })
-  sat?: DayHoursDto;
-
-  @ApiPropertyOptional({ type: DayHoursDto })
-  sun?: DayHoursDto;
-}
+for (const day of WEEKDAYS) ApiPropertyOptional({ type: DayHoursDto })(WeeklyHoursDto.prototype, day);

@@ -12,10 +12,7 @@ const NAMED_MAX = 3;
 
 const refuse = (problem: string): ReadIds => ({ kind: 'refused', problem });
 
-/**
- * Reads the ids of businesses to compare, in their order, or names what is wrong. A text that is far too long is not
- * read.
- */
+/** Reads the ids of businesses to compare, in their order, or names what is wrong. A text that is far too long is not read. */
 export function readCompareIds(text: string): ReadIds {
   if (text.length > TEXT_MAX) return refuse(`ids must be ${LIMITS}; these are far more.`);
   const ids = text

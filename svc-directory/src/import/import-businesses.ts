@@ -31,10 +31,7 @@ export interface ImportSummary {
 // So many lines need few round trips and, at 64 kB a line at most, little memory.
 const BATCH = 500;
 
-/**
- * Adds and updates businesses in one transaction. Triggers change totals, versions and outbox. Reviews and ratings are
- * never touched.
- */
+/** Adds and updates businesses in one transaction. Triggers change totals, versions and outbox. Reviews and ratings are never touched. */
 export async function importBusinesses(
   client: ClientBase,
   records: AsyncIterable<FileRecord>,

@@ -48,10 +48,7 @@ export const ROW_PROPERTIES = columnsOf(Business)
   .map(({ property }) => property)
   .filter(isKeyOfRow);
 
-/**
- * Merges a line into a business. Fields that the file does not have stay. Empty fields are cleared, unless they can be
- * derived.
- */
+/** Merges a line into a business. Fields that the file does not have stay. Empty fields are cleared, unless they can be derived. */
 export function mergeBusiness(
   line: BusinessLine,
   stored: StoredBusiness | null,

@@ -109,10 +109,7 @@ export class BatchPlanner {
     return [{ line, business, categoryId, areas: areas && [...new Set(areas)] }];
   }
 
-  /**
-   * Finds the business that each line is about. It refuses a second line about the same business, and a line whose keys
-   * point to two.
-   */
+  /** Finds the business that each line is about. It refuses a second line about the same business, and a line whose keys point to two. */
   private async target(candidates: readonly Candidate[], refusals: Refusal[]): Promise<Target[]> {
     const keys = candidates.map(({ business }) => ({
       slug: business.slug ?? null,
@@ -182,10 +179,7 @@ export class BatchPlanner {
   }
 }
 
-/**
- * A file without kinds leaves a court what it is. A firm is looked at again, because it may have been stored before
- * there were kinds.
- */
+/** A file without kinds leaves a court what it is. A firm is looked at again, because it may have been stored before there were kinds. */
 const knownKind = (before: StoredBusiness | null): BusinessKind | null =>
   before === null || before.row.kind === 'law-firm' ? null : before.row.kind;
 

@@ -7,10 +7,7 @@ const MARKS_PER_GRAPHEME = 4;
 
 const segmenter = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
 
-/**
- * Removes stacked combining marks ("Zalgo"), which cover the lines above and below. Real scripts need no more than
- * four.
- */
+/** Removes stacked combining marks ("Zalgo"), which cover the lines above and below. Real scripts need no more than four. */
 function limitMarks(text: string): string {
   if (!/\p{M}/u.test(text)) return text;
   let result = '';

@@ -3,10 +3,7 @@ import { averageWith, businessAt, reviewsOf } from '../../businesses.ts';
 import { expect, hydrated, test } from '../../test.ts';
 
 const RATING = 2;
-/**
- * The specification promises that a new review is in search within 5 s. The limit is longer, because the machine is
- * busy.
- */
+/** The specification promises that a new review is in search within 5 s. The limit is longer, because the machine is busy. */
 const INDEXED_WITHIN_MS = 20_000;
 
 async function searchFromHome(page: Page): Promise<void> {

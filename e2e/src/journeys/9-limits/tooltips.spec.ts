@@ -4,10 +4,7 @@ import { expect, open, test } from '../../test.ts';
 const tooltip = (page: Page) => page.locator('[popover]');
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss disclaimer' });
 
-/**
- * Opens a page whose clock stands still, with the code of tooltips loaded, which comes when something is pointed at
- * first.
- */
+/** Opens a page whose clock stands still, with the code of tooltips loaded, which comes when something is pointed at first. */
 async function openStill(page: Page): Promise<void> {
   await page.clock.install();
   await open(page, '/terms');

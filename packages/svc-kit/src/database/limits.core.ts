@@ -1,7 +1,4 @@
-/**
- * PostgreSQL ends a statement of a request after this. Callers wait longer, so that no statement outlives its request
- * for long.
- */
+/** PostgreSQL ends a statement of a request after this. Callers wait longer, so that no statement outlives its request for long. */
 export const STATEMENT_MS = 450;
 /** Longer statements are logged, with their request. */
 export const SLOW_MS = 200;

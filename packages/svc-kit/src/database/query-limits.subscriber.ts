@@ -5,10 +5,7 @@ import { endUnlessAnswered } from './dead-connection.ts';
 import { isLong } from './long-transaction.ts';
 import { answerWithinMs, LONG_STATEMENT_MS, STATEMENT_MS } from './limits.core.ts';
 
-/**
- * Precedes every statement of TypeORM: it begins none for a request whose time is up, and ends connections that do not
- * answer.
- */
+/** Precedes every statement of TypeORM: it begins none for a request whose time is up, and ends connections that do not answer. */
 @EventSubscriber()
 export class QueryLimits implements EntitySubscriberInterface {
   // The first entry belongs to the oldest query, because a connection answers queries in their order.

@@ -6,10 +6,7 @@ import type { Logger } from '../logging/logger.ts';
 import { describeError } from './describe-error.core.ts';
 import { OVERLOADED } from './overloaded.core.ts';
 
-/**
- * Sends every error in the same form. A bug is logged here, once, with its request id and stack; passing trouble
- * without a stack.
- */
+/** Sends every error in the same form. A bug is logged here, once, with its request id and stack; passing trouble without a stack. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, logger: Logger): void {
   const { status, code, message, headers } = describeError(error);
   const context = { requestId: request.id, method: request.method, url: request.url };

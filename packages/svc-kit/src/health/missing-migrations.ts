@@ -1,9 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/**
- * Lists the migrations of this release that its database lacks. It stops asking once there was none, because migrations
- * stay.
- */
+/** Lists the migrations of this release that its database lacks. It stops asking once there was none, because migrations stay. */
 export function missingMigrations(db: DataSource): () => Promise<string[]> {
   let isComplete = false;
   return async () => {

@@ -11,10 +11,7 @@ export function setCacheGroups(reply: FastifyReply, groups: readonly string[]): 
   }
 }
 
-/**
- * Tells caches to forget the answers of these groups, because something was written. It is not for requests that
- * changed nothing.
- */
+/** Tells caches to forget the answers of these groups, because something was written. It is not for requests that changed nothing. */
 export function invalidateCacheGroups(reply: FastifyReply, groups: readonly string[]): void {
   void reply.header(CACHE_GROUP_INVALIDATION_HEADER, cacheGroupsText(groups));
 }

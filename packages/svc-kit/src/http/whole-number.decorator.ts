@@ -5,10 +5,7 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 
 const DIGITS = /^-?\d{1,15}$/;
 
-/**
- * An optional whole number of a query. It accepts plain digits only, so `1e9`, `0x10`, `1.0` and an empty text are
- * refused.
- */
+/** An optional whole number of a query. It accepts plain digits only, so `1e9`, `0x10`, `1.0` and an empty text are refused. */
 export function WholeNumber(options: { min: number; max: number; default?: number; description?: string }) {
   const message = `$property must be a whole number from ${options.min} to ${options.max}`;
   return applyDecorators(

@@ -23,10 +23,7 @@ export interface CurrentSubject<Payload = unknown> {
 
 type ReadCurrent<Payload> = (ids: readonly string[]) => Promise<CurrentSubject<Payload>[]>;
 
-/**
- * Reads the present state of the subjects, for each type of event. Null when an event carries no state, such as a
- * deletion.
- */
+/** Reads the present state of the subjects, for each type of event. Null when an event carries no state, such as a deletion. */
 export type EventReaders<E extends OutboxEvent> = {
   readonly [T in E['type']]: Extract<E, { type: T }>['payload'] extends null
     ? null
@@ -36,10 +33,7 @@ export type EventReaders<E extends OutboxEvent> = {
 /** Tells the other services what changed. `OutboxModule` sends it. */
 export interface EventSource<E extends OutboxEvent> {
   readonly read: EventReaders<E>;
-  /**
-   * The entities (with `id` and `version`) that `POST /internal/republish` announces anew, by type of event, in this
-   * order.
-   */
+  /** The entities (with `id` and `version`) that `POST /internal/republish` announces anew, by type of event, in this order. */
   readonly republish: Readonly<Record<string, Type<object>>>;
 }
 

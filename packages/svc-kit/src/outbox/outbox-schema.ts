@@ -19,10 +19,7 @@ export async function createPutAside(runner: QueryRunner): Promise<void> {
     )`);
 }
 
-/**
- * Makes the events of a transaction wait until those of visitors have gone: for imports, and whatever else changes very
- * much at once.
- */
+/** Makes the events of a transaction wait until those of visitors have gone: for imports, and whatever else changes very much at once. */
 export const IN_BULK = `select set_config('outbox.bulk', 'on', true)`;
 
 /** True in transactions that began with `IN_BULK`. */

@@ -28,10 +28,7 @@ export interface PutAside {
   attempts: number;
 }
 
-/**
- * Looks so many batches ahead for rows of the same subjects, so that a consumer is told once of a business that many
- * reviewed.
- */
+/** Looks so many batches ahead for rows of the same subjects, so that a consumer is told once of a business that many reviewed. */
 const LOOKS_AHEAD = 10;
 // First key of the advisory locks. The second one names consumer and partition.
 const LOCK_SPACE = 0x4f42;

@@ -23,10 +23,7 @@ class SitemapEntriesQuery {
   before?: string;
 }
 
-/**
- * Serves the shell, which makes files of it. No browser gets here through the gateway, since no service claims this
- * path.
- */
+/** Serves the shell, which makes files of it. No browser gets here through the gateway, since no service claims this path. */
 @ApiExcludeController()
 @Controller('sitemaps')
 export class SitemapController {

@@ -1,10 +1,7 @@
 import { businessLine } from './business-line.ts';
 import type { BusinessLine } from './business-line.ts';
 
-/**
- * The values of a line by field: cells of CSV, or values of JSON. An empty field is null; one that the file does not
- * have is absent.
- */
+/** The values of a line by field: cells of CSV, or values of JSON. An empty field is null; one that the file does not have is absent. */
 export type RawLine = Record<string, unknown>;
 
 export type ParsedLine = { kind: 'business'; business: BusinessLine } | { kind: 'refused'; problems: string[] };

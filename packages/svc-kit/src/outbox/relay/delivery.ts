@@ -30,10 +30,7 @@ export class Delivery<E> {
     return partitions.toSorted((a, b) => failures(a) - failures(b));
   }
 
-  /**
-   * Resolves to the events that the consumer refuses for good, once it has stored all others. Rejects when they must be
-   * sent again.
-   */
+  /** Resolves to the events that the consumer refuses for good, once it has stored all others. Rejects when they must be sent again. */
   async send(partition: number, events: readonly E[]): Promise<RefusedEvent<E>[]> {
     const trouble = this.troubles.get(partition) ?? { failures: 0, consumerWorks: false };
     try {

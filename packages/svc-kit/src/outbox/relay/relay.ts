@@ -29,10 +29,7 @@ export interface RelayOptions<E extends Announcement> {
 }
 
 const QUERY_MS = 30_000;
-/**
- * While most visitors are refused, the relay rests so much longer than a batch took, which leaves it a tenth of the
- * time.
- */
+/** While most visitors are refused, the relay rests so much longer than a batch took, which leaves it a tenth of the time. */
 const REST_FACTOR = 9;
 const CHECK_MS = 100;
 
