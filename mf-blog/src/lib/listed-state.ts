@@ -1,7 +1,7 @@
 import { pageStateOf } from '@lawdex/ui';
 import type { Missing, PageState } from '@lawdex/ui';
 
-interface Listed<T> {
+export interface Listed<T> {
   data: readonly T[] | undefined;
   error: unknown;
   isPending: boolean;

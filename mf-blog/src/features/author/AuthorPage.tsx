@@ -1,47 +1,24 @@
 import { countOf } from '@lawdex/contracts';
-import type { BlogAuthor } from '@lawdex/contracts';
-import { useSite } from '@lawdex/mf-kit/runtime';
 import { blogAuthorHead, blogListCrumbs } from '@lawdex/seo';
-import { Avatar, Breadcrumbs, Container, PageScreen, SectionHeading, usePageHead } from '@lawdex/ui';
-import type { PageState } from '@lawdex/ui';
+import { Avatar, Breadcrumbs, SectionHeading } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { authorsQuery, postsOfAuthorQuery } from '../../lib/blog.queries.ts';
-import { listedState } from '../../lib/listed-state.ts';
-import { notFound } from '../../lib/missing.ts';
-import { PostGridSkeleton } from '../../lib/PostGrid.tsx';
-import { PostList } from '../../lib/PostList.tsx';
+import { ItemScreen, useItem, useItemHead } from '../../lib/ItemPage.tsx';
 import pageStyles from '../../lib/list-page.module.css';
+import { PostList } from '../../lib/PostList.tsx';
 import styles from './author.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
 
-const NOT_FOUND = notFound('Author');
-
 export function AuthorPage() {
-  const { slug = '' } = useParams();
-  const site = useSite();
   const authors = useQuery(authorsQuery);
-  const state: PageState<BlogAuthor> = listedState(authors, slug, NOT_FOUND);
+  const state = useItem(authors, 'Author');
   const id = state.kind === 'shown' ? state.shown.id : '';
   const posts = useQuery({ ...postsOfAuthorQuery(id), enabled: id !== '' });
-
-  usePageHead(state, {
-    shown: (author) => blogAuthorHead(author, posts.data ?? [], site),
-    failedTitle: `${site.name} Blog`,
-  });
+  useItemHead(state, (author, site) => blogAuthorHead(author, posts.data ?? [], site));
   return (
-    <PageScreen
-      state={state}
-      failure="Failed to fetch posts"
-      onRetry={authors.refetch}
-      loading={
-        <Container className={pageStyles.page}>
-          <PostGridSkeleton />
-        </Container>
-      }
-    >
+    <ItemScreen state={state} onRetry={authors.refetch}>
       {(author) => (
-        <Container className={pageStyles.page}>
+        <>
           <Breadcrumbs items={blogListCrumbs(author)} />
           <header className={styles.head}>
             <Avatar name={author.name} src={author.avatar} size="lg" />
@@ -56,8 +33,8 @@ export function AuthorPage() {
             <SectionHeading id="articles-heading">Articles by {author.name}</SectionHeading>
             <PostList posts={posts} empty="No posts published by this author yet." headingLevel={3} />
           </section>
-        </Container>
+        </>
       )}
-    </PageScreen>
+    </ItemScreen>
   );
 }

@@ -3,23 +3,25 @@ import type { PlacedReview, ReportReview } from '@lawdex/contracts';
 import { ApiFailure, useFormKey, useSubmission } from '@lawdex/mf-kit/runtime';
 import { Button, Checkbox, Field, Icon, Textarea } from '@lawdex/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formAction, refusedIds } from '../../lib/refused.ts';
+import { FormFailure } from '../../lib/forms/FormFailure.tsx';
+import { KEY_FIELD } from '../../lib/forms/posted-form.ts';
+import { formAction, refusedIds } from '../../lib/forms/refused-fields.ts';
+import { useFormErrors } from '../../lib/forms/use-form-errors.ts';
 import {
   EMPTY_REPORT,
-  errorsLeft,
   readReportValues,
   REASON_LABELS,
   REPORT_FAILED,
+  reportErrors,
   reportFailureText,
   validateReport,
 } from './report-form.core.ts';
-import type { ReportErrors } from './report-form.core.ts';
+import type { ReportValues } from './report-form.core.ts';
 import { reportKey } from './report-key.ts';
 import { postReport } from './report.queries.ts';
-import { KEY_FIELD } from './submit-report.ts';
 import styles from './report.module.css';
 
 export interface ReportFormProps {
@@ -32,31 +34,21 @@ export function ReportForm({ slug, review }: ReportFormProps) {
   const typed = { ...EMPTY_REPORT, ...refused?.values };
   const formKey = useFormKey();
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
   const ids = refusedIds(['reason', 'comment', 'form'], refused?.errors);
-  const [errors, setErrors] = useState<ReportErrors>(refused?.errors ?? {});
-  const [refusals, setRefusals] = useState(0);
+  const { form, errors, refuse, clear, follow } = useFormErrors<keyof ReportValues>(refused?.errors ?? {});
   const send = useMutation({
     mutationFn: (report: ReportReview) => postReport(review, report, reportKey(review.id)),
     onSuccess: () => navigate(reviewReportedPath(slug, review.id), { replace: true }),
-    onError(error) {
-      setErrors({ form: error instanceof ApiFailure ? reportFailureText(error) : REPORT_FAILED });
-      setRefusals((count) => count + 1);
-    },
+    onError: (error) => refuse({ form: error instanceof ApiFailure ? reportFailureText(error) : REPORT_FAILED }),
   });
-
-  // Runs after each attempt, not after each letter.
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert][tabindex]')?.focus();
-  }, [refusals]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (send.isPending) return;
     const outcome = validateReport(readReportValues(new FormData(event.currentTarget)));
-    setErrors(outcome.kind === 'invalid' ? outcome.errors : {});
-    if (outcome.kind === 'invalid') setRefusals((count) => count + 1);
-    else send.mutate(outcome.report);
+    if (outcome.kind === 'invalid') return refuse(outcome.errors);
+    clear();
+    send.mutate(outcome.report);
   };
 
   return (
@@ -66,10 +58,7 @@ export function ReportForm({ slug, review }: ReportFormProps) {
       method="post"
       action={formAction(reportReviewPath(slug, review.id))}
       onSubmit={submit}
-      onChange={(event) => {
-        const values = readReportValues(new FormData(event.currentTarget));
-        setErrors((before) => errorsLeft(before, values));
-      }}
+      onChange={(event) => follow(reportErrors(readReportValues(new FormData(event.currentTarget))))}
       noValidate
       aria-label="Report a Review"
     >
@@ -78,12 +67,7 @@ export function ReportForm({ slug, review }: ReportFormProps) {
       <Field label="What should we know?" id={ids.comment} optional error={errors.comment}>
         <Textarea name="comment" rows={4} maxLength={REPORT_LIMITS.commentMax} defaultValue={typed.comment} />
       </Field>
-      {errors.form && (
-        <p id={ids.form} tabIndex={-1} className={styles.failure} role="alert">
-          <Icon name="alert" size="sm" />
-          {errors.form}
-        </p>
-      )}
+      {errors.form && <FormFailure id={ids.form} text={errors.form} />}
       <Button type="submit" disabled={send.isPending}>
         {send.isPending ? 'Sending...' : 'Send Report'}
       </Button>

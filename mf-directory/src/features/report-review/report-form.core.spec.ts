@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { errorsLeft, reportFailureText, validateReport } from './report-form.core.ts';
+import { errorsLeft } from '../../lib/forms/form-errors.core.ts';
+import { reportErrors, reportFailureText, validateReport } from './report-form.core.ts';
 
 describe('validateReport', () => {
   it('a reason is enough, and words are trimmed', () => {
@@ -24,8 +25,8 @@ describe('validateReport', () => {
 
 it('an error goes as soon as it is corrected', () => {
   const errors = { reason: 'Please select a reason', form: 'Wait.' };
-  expect(errorsLeft(errors, { reason: 'other', comment: '' })).toEqual({ form: 'Wait.' });
-  expect(errorsLeft(errors, { reason: '', comment: 'Hm' })).toEqual(errors);
+  expect(errorsLeft(errors, reportErrors({ reason: 'other', comment: '' }))).toEqual({ form: 'Wait.' });
+  expect(errorsLeft(errors, reportErrors({ reason: '', comment: 'Hm' }))).toEqual(errors);
 });
 
 it('a refusal is quoted, an outage is told in our words', () => {

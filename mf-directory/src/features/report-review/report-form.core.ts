@@ -1,12 +1,14 @@
 import { formatCount, REPORT_LIMITS, REPORT_REASONS } from '@lawdex/contracts';
 import type { ReportReason, ReportReview } from '@lawdex/contracts';
+import { textOf, withPlainLineBreaks } from '../../lib/forms/form-errors.core.ts';
+import type { FormErrors } from '../../lib/forms/form-errors.core.ts';
 
 export interface ReportValues {
   reason: string;
   comment: string;
 }
 
-export type ReportErrors = Partial<Record<keyof ReportValues | 'form', string>>;
+export type ReportErrors = FormErrors<keyof ReportValues>;
 
 export type ReportOutcome = { kind: 'valid'; report: ReportReview } | { kind: 'invalid'; errors: ReportErrors };
 
@@ -21,19 +23,15 @@ export const REASON_LABELS: Record<ReportReason, string> = {
   other: 'Something else',
 };
 
-export function readReportValues(form: { get(name: string): unknown }): ReportValues {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { reason: text('reason'), comment: text('comment') };
-}
+export const readReportValues = (form: { get(name: string): unknown }): ReportValues => ({
+  reason: textOf(form, 'reason'),
+  comment: textOf(form, 'comment'),
+});
 
 export function validateReport({ reason: given, comment: typed }: ReportValues): ReportOutcome {
   const errors: ReportErrors = {};
   const reason = REPORT_REASONS.find((one) => one === given);
-  // A form sends line breaks as two characters, while the limit counts typed characters.
-  const comment = typed.replaceAll('\r\n', '\n').trim();
+  const comment = withPlainLineBreaks(typed);
   if (!reason) errors.reason = 'Please select a reason';
   if (comment.length > REPORT_LIMITS.commentMax) {
     errors.comment = `Comment must be at most ${formatCount(REPORT_LIMITS.commentMax)} characters`;
@@ -42,15 +40,10 @@ export function validateReport({ reason: given, comment: typed }: ReportValues):
   return { kind: 'valid', report: { reason, ...(comment && { comment }) } };
 }
 
-/** The errors that are still true. */
-export function errorsLeft(errors: ReportErrors, values: ReportValues): ReportErrors {
+/** What is wrong with the values. */
+export function reportErrors(values: ReportValues): ReportErrors {
   const outcome = validateReport(values);
-  const now = outcome.kind === 'invalid' ? outcome.errors : {};
-  const left: ReportErrors = {};
-  if (errors.reason && now.reason) left.reason = now.reason;
-  if (errors.comment && now.comment) left.comment = now.comment;
-  if (errors.form) left.form = errors.form;
-  return left;
+  return outcome.kind === 'invalid' ? outcome.errors : {};
 }
 
 /** The message for a refused report. */

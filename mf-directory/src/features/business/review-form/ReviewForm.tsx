@@ -1,26 +1,28 @@
 import { businessPath, REVIEW_LIMITS } from '@lawdex/contracts';
 import type { BusinessDetail, CreateReview, Review } from '@lawdex/contracts';
 import { ApiFailure, useFormKey, useSubmission } from '@lawdex/mf-kit/runtime';
-import { Button, Field, Icon, Input, Textarea } from '@lawdex/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Field, Input, Textarea } from '@lawdex/ui';
+import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { formAction, refusedIds } from '../../../lib/refused.ts';
+import { FormFailure } from '../../../lib/forms/FormFailure.tsx';
+import { KEY_FIELD } from '../../../lib/forms/posted-form.ts';
+import { formAction, refusedIds } from '../../../lib/forms/refused-fields.ts';
+import { useFormErrors } from '../../../lib/forms/use-form-errors.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useSubmitReview } from '../business.queries.ts';
 import { dropDraft, keepDraft, readDraft } from './review-draft.ts';
 import {
   EMPTY_REVIEW,
-  errorsLeft,
   failureText,
   readReviewValues,
   REVIEW_FAILED,
+  reviewErrors,
   validateReview,
 } from './review-form.core.ts';
-import type { ReviewErrors, ReviewValues } from './review-form.core.ts';
+import type { ReviewValues } from './review-form.core.ts';
 import styles from './review-form.module.css';
 import { StarInput } from './StarInput.tsx';
-import { KEY_FIELD } from './submit-review.ts';
 
 export interface ReviewFormProps {
   business: Pick<BusinessDetail, 'id' | 'slug'>;
@@ -37,31 +39,24 @@ export function ReviewForm({ business, onDone }: ReviewFormProps) {
     ...(refused?.values ?? (isHydrated ? readDraft(business.id) : null)),
   }));
   const formKey = useFormKey();
-  const form = useRef<HTMLFormElement>(null);
   const ids = refusedIds(['userName', 'rating', 'comment', 'form'], refused?.errors);
-  const [errors, setErrors] = useState<ReviewErrors>(refused?.errors ?? {});
-  const [refusals, setRefusals] = useState(0);
+  const { form, errors, refuse, clear, follow } = useFormErrors<keyof ReviewValues>(refused?.errors ?? {});
   const submitReview = useSubmitReview(business);
   const keptKey = refused?.values[KEY_FIELD];
   const keyFor = useAttemptKey(typed, keptKey);
 
-  // Runs after each attempt and not after each letter, otherwise correcting a field would move the focus to the next one.
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert][tabindex]')?.focus();
-  }, [refusals]);
-
-  const follow = (event: FormEvent<HTMLFormElement>) => {
+  const change = (event: FormEvent<HTMLFormElement>) => {
     const values = readReviewValues(new FormData(event.currentTarget));
     keepDraft(business.id, values);
-    setErrors((before) => errorsLeft(before, values));
+    follow(reviewErrors(values));
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (submitReview.isPending) return;
     const outcome = validateReview(readReviewValues(new FormData(event.currentTarget)));
-    setErrors(outcome.kind === 'invalid' ? outcome.errors : {});
-    if (outcome.kind === 'invalid') return setRefusals((count) => count + 1);
+    if (outcome.kind === 'invalid') return refuse(outcome.errors);
+    clear();
     const { review } = outcome;
     submitReview.mutate(
       { review, key: keyFor(review) },
@@ -73,8 +68,7 @@ export function ReviewForm({ business, onDone }: ReviewFormProps) {
         },
         onError(error) {
           const text = error instanceof ApiFailure ? failureText(error) : REVIEW_FAILED;
-          setErrors({ form: text });
-          setRefusals((count) => count + 1);
+          refuse({ form: text });
           showToast({ title: 'Error', description: text, variant: 'destructive' });
         },
       },
@@ -88,7 +82,7 @@ export function ReviewForm({ business, onDone }: ReviewFormProps) {
       method="post"
       action={formAction(businessPath(business.slug))}
       onSubmit={submit}
-      onChange={follow}
+      onChange={change}
       noValidate
       aria-label="Write a Review"
     >
@@ -106,12 +100,7 @@ export function ReviewForm({ business, onDone }: ReviewFormProps) {
       <Field label="Comment" id={ids.comment} optional error={errors.comment}>
         <Textarea name="comment" maxLength={REVIEW_LIMITS.commentMax} defaultValue={typed.comment} />
       </Field>
-      {errors.form && (
-        <p id={ids.form} tabIndex={-1} className={styles.failure} role="alert">
-          <Icon name="alert" size="sm" />
-          {errors.form}
-        </p>
-      )}
+      {errors.form && <FormFailure id={ids.form} text={errors.form} />}
       <Button type="submit" disabled={submitReview.isPending}>
         {submitReview.isPending ? 'Submitting...' : 'Submit Review'}
       </Button>

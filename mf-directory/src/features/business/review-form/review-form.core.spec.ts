@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { errorsLeft, failureText, mayKeepKey, readReviewValues, validateReview } from './review-form.core.ts';
+import { errorsLeft } from '../../../lib/forms/form-errors.core.ts';
+import { failureText, mayKeepKey, readReviewValues, reviewErrors, validateReview } from './review-form.core.ts';
 
 const valid = { userName: 'Ann', rating: '4', comment: '' };
 
@@ -38,15 +39,15 @@ describe('errors while somebody types', () => {
   const wrong = { userName: 'Name must be at least 2 characters', rating: 'Please select a rating', form: 'Wait.' };
 
   it('go as soon as they are corrected, and the others stay', () => {
-    expect(errorsLeft(wrong, { ...valid, rating: '' })).toEqual({ rating: wrong.rating, form: 'Wait.' });
-    expect(errorsLeft(wrong, valid)).toEqual({ form: 'Wait.' });
+    expect(errorsLeft(wrong, reviewErrors({ ...valid, rating: '' }))).toEqual({ rating: wrong.rating, form: 'Wait.' });
+    expect(errorsLeft(wrong, reviewErrors(valid))).toEqual({ form: 'Wait.' });
   });
 
   it('do not come for what is not finished', () => {
-    expect(errorsLeft({ rating: wrong.rating }, { ...valid, userName: 'A', rating: '' })).toEqual({
+    expect(errorsLeft({ rating: wrong.rating }, reviewErrors({ ...valid, userName: 'A', rating: '' }))).toEqual({
       rating: wrong.rating,
     });
-    expect(errorsLeft({}, { userName: '', rating: '', comment: '' })).toEqual({});
+    expect(errorsLeft({}, reviewErrors({ userName: '', rating: '', comment: '' }))).toEqual({});
   });
 });
 

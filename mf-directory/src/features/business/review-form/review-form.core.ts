@@ -1,5 +1,7 @@
 import { formatCount, REVIEW_LIMITS } from '@lawdex/contracts';
 import type { CreateReview } from '@lawdex/contracts';
+import { textOf, withPlainLineBreaks } from '../../../lib/forms/form-errors.core.ts';
+import type { FormErrors } from '../../../lib/forms/form-errors.core.ts';
 
 /** The values of the form's fields, as typed. */
 export interface ReviewValues {
@@ -8,7 +10,7 @@ export interface ReviewValues {
   comment: string;
 }
 
-export type ReviewErrors = Partial<Record<keyof ReviewValues | 'form', string>>;
+export type ReviewErrors = FormErrors<keyof ReviewValues>;
 
 export type ReviewOutcome = { kind: 'valid'; review: CreateReview } | { kind: 'invalid'; errors: ReviewErrors };
 
@@ -42,30 +44,21 @@ export function failureText({ status, code, reason }: ReviewFailure): string {
  */
 export const mayKeepKey = ({ code }: Pick<ReviewFailure, 'code'>): boolean => code !== 'idempotency_key_reused';
 
-export function readReviewValues(form: { get(name: string): unknown }): ReviewValues {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { userName: text('userName'), rating: text('rating'), comment: text('comment') };
-}
+export const readReviewValues = (form: { get(name: string): unknown }): ReviewValues => ({
+  userName: textOf(form, 'userName'),
+  rating: textOf(form, 'rating'),
+  comment: textOf(form, 'comment'),
+});
 
-/** The errors that are still true. A corrected field loses its error, and typing adds none. */
-export function errorsLeft(errors: ReviewErrors, values: ReviewValues): ReviewErrors {
+/** What is wrong with the values. */
+export function reviewErrors(values: ReviewValues): ReviewErrors {
   const outcome = validateReview(values);
-  const now = outcome.kind === 'invalid' ? outcome.errors : {};
-  const left: ReviewErrors = {};
-  if (errors.userName && now.userName) left.userName = now.userName;
-  if (errors.rating && now.rating) left.rating = now.rating;
-  if (errors.comment && now.comment) left.comment = now.comment;
-  if (errors.form) left.form = errors.form;
-  return left;
+  return outcome.kind === 'invalid' ? outcome.errors : {};
 }
 
 export function validateReview(values: ReviewValues): ReviewOutcome {
   const userName = values.userName.trim();
-  // A form sends line breaks as two characters, while the limit counts typed characters.
-  const comment = values.comment.replaceAll('\r\n', '\n').trim();
+  const comment = withPlainLineBreaks(values.comment);
   const rating = Number(values.rating || '0');
   const errors: ReviewErrors = {};
   if (userName.length < nameMin) errors.userName = `Name must be at least ${nameMin} characters`;

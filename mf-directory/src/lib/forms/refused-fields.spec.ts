@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { refusedIds } from './refused.ts';
+import { refusedIds } from './refused-fields.ts';
 
 it.each([
   [undefined, {}],

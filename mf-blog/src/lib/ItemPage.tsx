@@ -1,0 +1,46 @@
+import type { Site } from '@lawdex/contracts';
+import { useSite } from '@lawdex/mf-kit/runtime';
+import type { Head } from '@lawdex/seo';
+import { Container, PageScreen, usePageHead } from '@lawdex/ui';
+import type { PageScreenProps, PageState } from '@lawdex/ui';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import styles from './list-page.module.css';
+import { listedState } from './listed-state.ts';
+import type { Listed } from './listed-state.ts';
+import { notFound } from './missing.ts';
+import { PostGridSkeleton } from './PostGrid.tsx';
+
+/** The item of the list that the page's address names by its slug. */
+export function useItem<T extends { slug: string }>(
+  all: Listed<T>,
+  thing: 'Category' | 'Tag' | 'Author',
+): PageState<T> {
+  const { slug = '' } = useParams();
+  return listedState(all, slug, notFound(thing));
+}
+
+export function useItemHead<T>(state: PageState<T>, headOf: (item: T, site: Site) => Head): void {
+  const site = useSite();
+  usePageHead(state, { shown: (item) => headOf(item, site), failedTitle: `${site.name} Blog` });
+}
+
+export interface ItemScreenProps<T> extends Pick<PageScreenProps<T>, 'state' | 'onRetry'> {
+  children(item: T): ReactNode;
+}
+
+/** A page about a category, a tag or an author, in each of its states. */
+export const ItemScreen = <T,>({ state, onRetry, children }: ItemScreenProps<T>) => (
+  <PageScreen
+    state={state}
+    failure="Failed to fetch posts"
+    onRetry={onRetry}
+    loading={
+      <Container className={styles.page}>
+        <PostGridSkeleton />
+      </Container>
+    }
+  >
+    {(item) => <Container className={styles.page}>{children(item)}</Container>}
+  </PageScreen>
+);
