@@ -25,6 +25,7 @@ export function changedSteps(): Step[] {
   return [
     ...(files.length > 0 ? [checkOfFiles('format', ['prettier', '--check', '--ignore-unknown'], files)] : []),
     ...(code.length > 0 ? [checkOfFiles('lint', ['eslint', '--max-warnings', '0', '--no-warn-ignored'], code)] : []),
+    ...(code.length > 0 ? [checkOfFiles('lint by types', ['oxlint', '--type-aware'], code)] : []),
     ...(code.length > 0 ? [script('typecheck'), script('boundaries')] : []),
     ...(specs.some(({ needs }) => needs.length > 0) ? [BUILD_STEP] : []),
     ...specs,

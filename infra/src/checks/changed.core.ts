@@ -1,6 +1,11 @@
-import type { Workspace } from '../build/workspaces.ts';
-
-type Known = Pick<Workspace, 'dir' | 'name' | 'dependencies'>;
+interface Known {
+  /** `packages/ui` */
+  dir: string;
+  /** `@lawdex/ui` */
+  name: string;
+  /** Names of packages, ours among them. */
+  dependencies: readonly string[];
+}
 
 /** Read by every workspace. */
 const SHARED = /^(package(-lock)?\.json|tsconfig\.base\.json|jest\.[\w.-]+|\.swcrc)$/;

@@ -18,7 +18,7 @@ import {
   withReason,
 } from './report.core.ts';
 import type { Counts, Failure, JestReport, PlaywrightReport } from './report.core.ts';
-import { everydaySteps, otherSteps } from './steps.ts';
+import { BUILD_STEP, everydaySteps, otherSteps } from './steps.ts';
 import type { Step } from './steps.ts';
 
 // npm test [-- --changed], and npm run test:all for what npm test leaves out.
@@ -70,10 +70,8 @@ async function runStep({ name, command, runner, limitSeconds }: Step): Promise<v
 
 await runQueue(steps, WIDTH, runStep);
 if (!values.others) {
-  const others = otherSteps().map(({ name }) => name);
-  console.log(
-    `Left to npm run test:all: ${others.filter((name) => steps.every((step) => step.name !== name)).join(', ')}`,
-  );
+  const others = otherSteps().filter(({ name }) => name !== BUILD_STEP.name);
+  console.log(`Left to npm run test:all: ${others.map(({ name }) => name).join(', ')}`);
 }
 const total = addCounts(all);
 if (total.skipped > 0) console.log(`${total.skipped} tests were not run.`);
