@@ -1,5 +1,5 @@
-// The rooms of a service, each a folder of src, lie above each other: infra/src/guards/boundaries.spec.ts plants a circle. A run of its own, because a
-// rule of folders sees every file that is read, and specs and what starts a service may look anywhere.
+// Folders of a service never import each other in a circle; infra/src/guards/boundaries.spec.ts plants one. This run is its own,
+// because a rule of folders sees every file, and specs may import from anywhere.
 
 const { options } = require('./.dependency-cruiser.cjs');
 

@@ -18,10 +18,11 @@ export const NAMED: Readonly<Record<string, readonly string[]>> = {
   playwright: ['e2e'],
 };
 
-/** The parts of a workspace that are checked. */
+/** A workspace, as far as it names packages. */
 export interface NamedUse {
-  /** Packages in its package.json, and the text of its scripts. */
+  /** Names of packages in its package.json. */
   packages: ReadonlySet<string>;
+  /** The text of the scripts in its package.json. */
   scripts: string;
   /** Its code, specs left out. */
   code: string;
@@ -37,7 +38,7 @@ export const TOOLS: Readonly<Record<string, RegExp>> = { typescript: /\btypechec
 const imports = (code: string, name: string) =>
   new RegExp(`^(?:import (?!type )|export |} from |.*\\bimport\\().*['"]${name}(?:/[\\w./-]+)?['"]`, 'm').test(code);
 
-/** Named packages that are missing, a sentence each. */
+/** What is missing, a sentence each. */
 export function missingPackages(workspaces: Readonly<Record<string, NamedUse>>): string[] {
   return Object.entries(NAMED).flatMap(([named, folders]) => {
     const name = installedAs(named);

@@ -26,7 +26,7 @@ let site: RunningSite;
 let holder: pg.Client;
 let watcher: pg.Client;
 
-/** A server that answers the calls that nobody else does. */
+/** The service that answers the calls that no other one answers. */
 const service = listServices().find(({ prefixes }) => prefixes.includes('/api/'));
 
 beforeAll(async () => {
@@ -91,7 +91,7 @@ it(
       expect([name, await until(isLogged, LOGGED_WITHIN_MS)]).toEqual([name, true]);
     }
 
-    // A span each for the shell's request, its call of the service, the service's request and its statement.
+    // What the shell was asked, what it asked the service, what that was asked, and what it asked its database.
     let chain: ReceivedSpan[] = [];
     while (chain.length === 0) {
       const own = collector.spans.filter(({ traceId }) => traceId === TRACE);
