@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { plainComments } from './eslint.comments.mjs';
 
 const IMPURE = 'A *.core.ts file is pure: take the value as an argument.';
 const impureGlobals = ['fetch', 'performance', 'crypto', 'setTimeout', 'setInterval', 'setImmediate', 'process'];
@@ -42,6 +43,7 @@ const NESTED = 'A describe in a describe hides what a test is about: say it in t
 const ours = {
   rules: {
     'addresses-in-one-place': addressesInOnePlace,
+    'plain-comments': plainComments,
     'types-apart': forbidden({
       "ImportSpecifier[importKind='type']": 'Types come in a line of their own: `import type { … }`.',
       "ExportSpecifier[exportKind='type']": 'Types go out in a line of their own: `export type { … }`.',
@@ -67,6 +69,7 @@ export default tseslint.config(
     plugins: { lawdex: ours },
     rules: {
       'lawdex/types-apart': 'error',
+      'lawdex/plain-comments': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-var': 'error',
       'prefer-const': 'error',

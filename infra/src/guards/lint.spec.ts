@@ -62,6 +62,16 @@ const PLANTED: Record<string, { rule: string; file: string; content: string }> =
       'declare function useState(a: number): void;\nexport const A = (p: { b: boolean }) => {\n' +
       '  if (p.b) useState(1);\n  return <p />;\n};\n',
   },
+  'a comment that opens with a riddle': {
+    rule: 'lawdex/plain-comments',
+    file: 'src/riddle.ts',
+    content: '/** Whom the page waits for. */\nexport const a = 1;\n',
+  },
+  'a comment of more than forty words, however many lines it has': {
+    rule: 'lawdex/plain-comments',
+    file: 'src/long.ts',
+    content: `${`// ${'word '.repeat(7)}\n`.repeat(6)}export const a = 1;\n`,
+  },
   'the clock in a core': {
     rule: 'no-restricted-syntax',
     file: 'src/clock.core.ts',
@@ -147,6 +157,7 @@ describe('lint (eslint.config.mjs)', () => {
     'src/addresses.core.ts': 'export const at = (slug: string) => `/business/${slug}`;\n',
     'src/address.spec.ts': "export const expected = '/business/smith-law';\n",
     'src/names.ts': "export const names = ['/api/businesses/search', '/business/:slug', '-near-me'];\n",
+    'src/apart.ts': `${`// ${'word '.repeat(30)}\nexport let a = 1;\n`}${`// ${'word '.repeat(30)}\nexport let b = 1;\n`}a = b = 2;\n`,
     'src/fine.core.ts': 'export const later = (now: Date, ms: number) => new Date(now.getTime() + ms);\n',
   });
   const reports = runTool<FileReport[]>(
@@ -169,6 +180,10 @@ describe('lint (eslint.config.mjs)', () => {
 
   it.each(['src/addresses.core.ts', 'src/address.spec.ts', 'src/names.ts'])('lets %s name addresses', (file) => {
     expect(rulesIn(file)).toEqual([]);
+  });
+
+  it('takes comments that stand apart for comments of their own', () => {
+    expect(rulesIn('src/apart.ts')).toEqual([]);
   });
 
   it('accepts a core that is handed its time', () => {
