@@ -4,7 +4,7 @@ import { all } from './binder.core.ts';
 import type { Bind } from './binder.core.ts';
 import { chordTo, within } from './distance-conditions.core.ts';
 import { filterConditions } from './filter-conditions.core.ts';
-import { bestRows, isWorthALook } from './look.core.ts';
+import { bestRows, isWorthALook } from './tier-share.core.ts';
 import type { PlanConditions } from './plan-conditions.core.ts';
 import { tierByTier } from './tier-by-tier.core.ts';
 import type { Page } from './tier-by-tier.core.ts';
@@ -84,7 +84,7 @@ function sortedRows(asked: Asked, columns: string, byTier: boolean): Sorted {
   return { rows: `select * from hits r ${ordered}`, hits };
 }
 
-/** Whether the first rows in the order that is asked for will do, see `look.core.ts`. */
+/** Whether the first rows in the order that is asked for will do, see `isWorthALook`. */
 function isCommon({ sort, offset, limit }: EngineQuery, { tiers }: PlanConditions, fixed: readonly string[]): boolean {
   const share = Math.max(0, ...tiers.map((tier) => tier.share));
   return (sort === 'rating' || sort === 'name') && isWorthALook(share, fixed, offset + limit);

@@ -1,7 +1,7 @@
 import { all } from './binder.core.ts';
 import type { Bind } from './binder.core.ts';
 import { circleOf } from './distance-conditions.core.ts';
-import { bestRows, isWorthALook } from './look.core.ts';
+import { bestRows, isWorthALook } from './tier-share.core.ts';
 import type { Nearby } from './nearby.core.ts';
 import type { TierMatch } from './plan-conditions.core.ts';
 
@@ -29,7 +29,7 @@ export type Tables = Partial<Record<Shape, string>>;
 export interface AskedTier {
   tier: TierMatch;
   shape: Shape;
-  /** Looked for among the best first, see `look.core.ts`. */
+  /** Looked for among the best first, see `isWorthALook`. */
   common: boolean;
 }
 
