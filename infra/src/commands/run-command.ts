@@ -20,7 +20,7 @@ export interface Outcome {
   /** Both streams, in the order in which they were written. */
   output: string;
   seconds: number;
-  /** Of the command and of its children that it waited for; null where the system does not say. */
+  /** CPU seconds of the command and of its children; null where the system does not say. */
   cpuSeconds: number | null;
 }
 

@@ -8,8 +8,8 @@ const DAYS = 17;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Sets a log aside once it is too large or too old: `.1` is the newest of those kept. It is copied and cut, because its writer has
- * it open; only the writer itself may call this, between two lines.
+ * Sets a log aside once it is too large or too old; `.1` is the newest. Only its writer may call this, between two lines:
+ * the file is copied and cut, because the writer has it open.
  *
  * @type {(path: string, limit?: number, now?: number) => void}
  */

@@ -27,16 +27,10 @@ import { registerPages } from './pages/serve-pages.ts';
 import { followReleases } from './rollout/follow-releases.ts';
 import { registerSitemap } from './sitemap/register-sitemap.ts';
 
-export interface ServerOptions {
-  /** Called for each refused visitor. */
-  onRefused?: () => void;
-  shutdown?: Shutdown;
-}
-
 /** Creates the shell's HTTP server with a live release set. It follows the registry until it is closed. */
 export async function createServer(
   config: ShellConfig,
-  { onRefused, shutdown = { begun: false } }: ServerOptions = {},
+  { shutdown = { begun: false } }: { shutdown?: Shutdown } = {},
 ): Promise<FastifyInstance> {
   const { upstreams, renderDeadline: deadline } = config;
   const site = siteConfig(config.origin, config.demoData, config.analytics);
@@ -53,10 +47,7 @@ export async function createServer(
       isService: (path) => path.startsWith(API) || upstreamOf(upstreams, path) !== undefined,
       needsRender: (to) => pages.needsRender(to),
       onLetIn: (work) => crowds[work].letIn(),
-      onRefused(work) {
-        crowds[work].refused();
-        onRefused?.();
-      },
+      onRefused: (work) => crowds[work].refused(),
     },
   });
   const connected = await connectServices(config, server, { metrics, isShedding: () => shedding.isOn });

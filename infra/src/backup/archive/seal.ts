@@ -34,7 +34,7 @@ export function sealInto(file: string, key: string | null): { to: PassThrough; d
 }
 
 /**
- * Reads a backup back. That nothing is missing is known once the stream has ended without an error.
+ * Reads a backup back. Nothing is missing once the stream has ended without an error.
  *
  * @throws SealError when it is encrypted and there is no key, or by `done` when the key is wrong or the file damaged.
  */
