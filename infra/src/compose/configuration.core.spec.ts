@@ -10,14 +10,14 @@ const variables = new Map([
       { ...variable, name: 'TOKEN', required: true, secret: true, expected: 'set', about: '' },
     ],
   ],
-  ['svc-blog/dist/main.js', [{ ...variable, name: 'PORT', fallback: '3000', about: 'Where it listens.' }]],
+  ['other/dist/main.js', [{ ...variable, name: 'PORT', fallback: '3000', about: 'Where it listens.' }]],
 ]);
 
 it('each variable has a line: what it is for, what it must be, and what it is when nobody sets it', () => {
   const text = configurationText(variables);
   expect(text).toContain('## shell/dist/main.js\n');
   expect(text.split('- `PORT` (`3000`): Where it listens. Must be a | b.\n')).toHaveLength(2);
-  expect(text).toContain('## shell/dist/main.js, svc-blog/dist/main.js\n');
+  expect(text).toContain('## shell/dist/main.js, other/dist/main.js\n');
   expect(text).toContain('- `TOKEN` (secret, required): ');
 });
 

@@ -161,7 +161,7 @@ const PLANTED: Record<string, { file: string; content: string }> = {
   },
   'search-language-has-doors': {
     file: 'svc-search-indexer/src/engines/planted-query.ts',
-    content: "import { plans } from '../../../packages/search-language/src/query/plans/strict-plan.core.ts'; plans;",
+    content: "import { plans } from '../../../packages/search-language/src/query/plans.core.ts'; plans;",
   },
   'engine-port-knows-no-database': {
     file: 'svc-search-indexer/src/engines/search-engine.ts',

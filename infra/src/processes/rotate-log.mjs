@@ -8,8 +8,8 @@ const DAYS = 17;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Sets a log aside once it is too large or too old; `.1` is the newest. Only its writer may call this, between two lines:
- * the file is copied and cut, because the writer has it open.
+ * Sets a log aside that is too large or too old. Its writer has it open: the file is copied and cut, and only the writer
+ * calls this.
  *
  * @type {(path: string, limit?: number, now?: number) => void}
  */

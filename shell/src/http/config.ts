@@ -41,7 +41,7 @@ export interface ShellConfig {
   startDeadline: number;
   /** The store of releases and registry; null when they are local files. */
   store: ReleaseStore | null;
-  /** The Redis in which several shells count visitors shared; null when each counts alone. */
+  /** The Redis in which several shells count visitors together; null when each counts alone. */
   redisUrl: string | null;
   /** Limits per visitor, by the names of the variables. */
   limits: VisitorLimits;
@@ -85,7 +85,7 @@ const VARIABLES = {
     integer({ min: 100, max: 120_000, fallback: 10_000 }),
   ),
   REDIS_URL: described(
-    'A Redis or Valkey in which several shells count visitors shared, the same text for all of them; each counts for itself without one.',
+    'A Redis or Valkey in which several shells count visitors together, the same text for all of them; each counts for itself without one.',
     optional(redisUrl()),
   ),
   DRAIN_SECONDS: described(

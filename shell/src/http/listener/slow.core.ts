@@ -8,7 +8,7 @@ export interface Unread {
 export interface UnreadLimits {
   /** Milliseconds allowed for reading an answer. */
   patience: number;
-  /** Most unread bytes of all visitors shared. */
+  /** Most unread bytes of all visitors together. */
   bytes: number;
 }
 
