@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { runCommand } from '../commands/run-command.ts';
@@ -25,8 +25,8 @@ import type { Step } from './steps.ts';
 const { values } = parseArgs({ options: { changed: { type: 'boolean' }, others: { type: 'boolean' } } });
 const steps = values.others ? otherSteps() : values.changed ? changedSteps() : everydaySteps();
 
-/** As many as a machine of two cores is busy with. */
-const WIDTH = 2;
+/** Steps wait for databases and browsers a fifth of their time, so one more than there are cores keeps them busy. */
+const WIDTH = availableParallelism() + 1;
 const reports = mkdtempSync(path.join(tmpdir(), 'lawdex-reports-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));

@@ -30,6 +30,8 @@ const SLOW = String.raw`\.slow\.spec\.`;
 const WITHOUT_SLOW = ['--testPathIgnorePatterns', '/node_modules/', '/dist/', '/releases/', SLOW];
 /** Workspaces whose own configuration has projects, which Jest does not read inside of another's. */
 const ALONE = new Set(['packages/mf-kit']);
+/** What only operators and CI measure with. */
+const LABORATORY = 'lab';
 const NEEDS_NO_BUILD = /^(packages|mf-)/;
 const BUILD = 'build';
 
@@ -97,9 +99,8 @@ export const BUILD_STEP = script(BUILD);
 export const everydaySteps = (): Step[] => [
   ...['format:check', 'boundaries', 'knip', 'lint', 'typecheck'].map((name) => script(name)),
   BUILD_STEP,
-  ...specSteps(),
+  ...specSteps(suites().filter((dir) => dir !== LABORATORY)),
   script('size', [BUILD]),
-  script('check:compose'),
   script('check:migrations'),
   inBrowser('everyday journeys', 'e2e', ['--project=everyday'], [BUILD]),
 ];
@@ -130,6 +131,8 @@ const onNode24 = (): Step[] => {
 /** `npm run test:all`: what `npm test` leaves out. */
 export const otherSteps = (): Step[] => [
   BUILD_STEP,
+  script('check:compose', [BUILD]),
+  ...specSteps([LABORATORY]),
   inBrowser('other journeys', 'e2e', ['--project=other'], [BUILD]),
   inBrowser('stories', 'workshop', []),
   ...slowSpecs(),
