@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { longestFirst, runQueue } from './queue.ts';
 
-const step = (name: string, weight: number, needs: string[] = []) => ({ name, weight, needs });
+const step = (name: string, weight: number, needs: string[] = [], places = 1) => ({ name, weight, needs, places });
 
 /** Names as they begin and end; each takes as many turns of the event loop as it weighs. */
 async function told(steps: ReturnType<typeof step>[], width = 2): Promise<string[]> {
@@ -30,6 +30,11 @@ it('fills a free place with what is ready, and begins the rest when what it need
 it('never runs more than its width', async () => {
   const said = await told([step('a', 3), step('b', 2), step('c', 1)], 1);
   expect(said).toEqual(['a', 'a ended', 'b', 'b ended', 'c', 'c ended']);
+});
+
+it('waits for as many places as a step takes, and runs one alone that takes more than there are', async () => {
+  const said = await told([step('journeys', 4, [], 3), step('a', 3), step('b', 2)]);
+  expect(said).toEqual(['journeys', 'journeys ended', 'a', 'b', 'b ended', 'a ended']);
 });
 
 it('does not wait for what is not in the queue', async () => {
