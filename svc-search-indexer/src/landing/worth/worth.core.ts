@@ -1,3 +1,4 @@
+import { LAWYER_MODIFIERS } from '@lawdex/contracts';
 import type { LandingModifier, LandingVerdict } from '@lawdex/contracts';
 import { MARK_OF, MARKS } from '../../index-definition/marks.core.ts';
 import { countOf } from './histogram.core.ts';
@@ -40,18 +41,7 @@ const isOneOrder = (one: LandingModifier | null, other: LandingModifier | null):
   ONE_ORDER.some((order) => order.includes(one) && order.includes(other));
 
 /** The earlier one of two pages stays that are too much alike. */
-const IN_ORDER = [
-  'best',
-  'top-rated',
-  'affordable',
-  'cheap',
-  'emergency',
-  '24-hour',
-  'free-consultation',
-  'experienced',
-  'trusted',
-  'open-now',
-] as const satisfies readonly LandingModifier[];
+const IN_ORDER = [...LAWYER_MODIFIERS, 'open-now'] as const satisfies readonly LandingModifier[];
 /** Those that can be worth a page of their own. */
 export type WorthyModifier = (typeof IN_ORDER)[number];
 export const WORTHY_MODIFIERS: readonly WorthyModifier[] = IN_ORDER;

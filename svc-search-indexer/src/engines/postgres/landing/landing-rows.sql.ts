@@ -1,4 +1,5 @@
 import { LANDING_COLUMNS } from './landing-row.core.ts';
+import { weeksIn } from '../rows/weeks.sql.ts';
 
 const columns = Object.entries(LANDING_COLUMNS);
 const names = columns.map(([name]) => name);
@@ -8,18 +9,8 @@ const typed = [...columns.map(([name, type]) => `${name} ${type}`), 'tz text', '
 const incoming = `incoming as materialized (select * from jsonb_to_recordset($1::jsonb) as r(${typed}))`;
 const written = [...names, 'hours'];
 
-/** Weeks that nobody had before get a number first. One feeder at a time writes, so that none is missed. */
 export const upsertRows = `
-  with ${incoming}, fresh as (
-    insert into landing_hours (tz, open_week)
-    select distinct tz, open_week from incoming where tz is not null and open_week is not null
-    on conflict do nothing
-    returning id, tz, open_week
-  ), week as (
-    select id as hours, tz, open_week from fresh
-    union all
-    select id, tz, open_week from landing_hours
-  )
+  with ${incoming}, ${weeksIn('landing_hours')}
   insert into landing_rows (${written.join(', ')})
   select ${written.join(', ')} from incoming left join week using (tz, open_week)
   on conflict (id) do update set

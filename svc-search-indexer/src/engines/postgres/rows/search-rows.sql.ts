@@ -1,4 +1,5 @@
 import { ROW_COLUMNS } from './row.core.ts';
+import { weeksIn } from './weeks.sql.ts';
 
 const columns = Object.entries(ROW_COLUMNS);
 const names = columns.map(([name]) => name);
@@ -13,20 +14,11 @@ export const deleteRows = 'delete from search_rows where id = any($1::uuid[])';
 const written = [...names, 'slot', 'hours', 'tsv'];
 
 /**
- * Numbers new weeks first. Rows come sorted by practice area, because a search for one then reads a third of the pages.
+ * Rows come sorted by practice area, because a search for one then reads a third of the pages.
  * Only new rows take a new slot, so that bitmaps have hardly any gaps.
  */
 export const upsertRows = `
-  with ${incoming}, fresh as (
-    insert into search_hours (tz, open_week)
-    select distinct tz, open_week from incoming where tz is not null and open_week is not null
-    on conflict do nothing
-    returning id, tz, open_week
-  ), week as (
-    select id as hours, tz, open_week from fresh
-    union all
-    select id, tz, open_week from search_hours
-  )
+  with ${incoming}, ${weeksIn('search_hours')}
   insert into search_rows (${written.join(', ')})
   select ${names.join(', ')}, coalesce((select r.slot from search_rows r where r.id = i.id), nextval('search_rows_slot_seq')),
     hours, array_to_tsvector(lexemes)
