@@ -55,6 +55,10 @@ export class ShellProcess {
     return fetch(this.origin + target, { headers, redirect: 'manual' });
   }
 
+  get log(): string {
+    return this.lines.join('\n');
+  }
+
   /** Waits for a line of the log. */
   logged(text: string): Promise<string> {
     return waitFor(() => this.lines.find((line) => line.includes(text)));

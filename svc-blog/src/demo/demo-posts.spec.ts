@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BLOG_POPULAR } from '@lawdex/contracts';
 import type { BlogAuthor, BlogPostPage, BlogPostSummary } from '@lawdex/contracts';
+import { persistently } from '@lawdex/svc-kit/testing';
 import pg from 'pg';
 import { likeness, shinglesOf } from '../../test/likeness.ts';
 import { startBlog } from '../../test/blog.ts';
@@ -59,6 +60,7 @@ describe('the posts that come with the site', () => {
 describe('the demo', () => {
   let blog: Blog;
   let client: pg.Client;
+  const get = async (path: string): Promise<unknown> => (await persistently(() => blog.get(path))).body;
   beforeAll(async () => {
     blog = await startBlog({ clock: () => NOW });
     client = new pg.Client({ connectionString: blog.database.appUrl });
@@ -76,15 +78,15 @@ describe('the demo', () => {
       authors: 6,
     });
     expect(await writeDemoPosts(client, folder, NOW)).toEqual({ kind: 'not-empty' });
-    const { total } = (await blog.get('/api/blog/posts')).body as BlogPostPage;
+    const { total } = (await get('/api/blog/posts')) as BlogPostPage;
     expect(total).toBe(published.length - 1);
-    const authors = (await blog.get('/api/blog/authors')).body as BlogAuthor[];
+    const authors = (await get('/api/blog/authors')) as BlogAuthor[];
     expect(authors.filter(({ postCount }) => postCount > 0)).toHaveLength(6);
   });
 
   it('has popular posts, which are not its newest ones', async () => {
-    const popular = (await blog.get('/api/blog/popular')).body as BlogPostSummary[];
-    const { posts } = (await blog.get('/api/blog/posts?limit=5')).body as BlogPostPage;
+    const popular = (await get('/api/blog/popular')) as BlogPostSummary[];
+    const { posts } = (await get('/api/blog/posts?limit=5')) as BlogPostPage;
     expect(popular).toHaveLength(BLOG_POPULAR);
     expect(popular.map(({ slug }) => slug)).not.toEqual(posts.map(({ slug }) => slug));
     const { rows } = await client.query(

@@ -48,10 +48,8 @@ describe('the outbox', () => {
     const { consumer: receiver, url } = await consumer();
     const service = await serve([url]);
     const firm = await addBusiness({ database });
-    const started = Date.now();
     await review(service, firm.id, 3);
     await eventually('the review to arrive', () => receiver.of(firm.id).some(({ version }) => version === 2));
-    expect(Date.now() - started).toBeLessThan(5_000);
     const event = receiver.of(firm.id).at(-1);
     expect(event).toMatchObject({
       type: 'business.changed',

@@ -26,9 +26,9 @@ describe('cleanText', () => {
     expect(cleanText(' One\r\nTwo\n \n\n\nThree\u0007\u2028Four ')).toBe('One\nTwo\n\nThree\nFour');
   });
   it('takes time linear in the length of the text', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     cleanText(`${'\n \t'.repeat(10_000)}x${'a\u0301'.repeat(10_000)}`);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(process.cpuUsage(started).user).toBeLessThan(500_000);
   });
 });
 

@@ -91,9 +91,10 @@ describe('while the preferred engine', () => {
 
   it('takes longer than its share, it is not waited for', async () => {
     preferred.state = 'frozen';
-    const from = performance.now();
-    expect(await answerer()).toBe('spare');
-    expect(performance.now() - from).toBeLessThan(2_000);
+    // Its own time is over when the request's is.
+    const signal = request();
+    expect(await answerer(signal)).toBe('spare');
+    expect(signal.aborted).toBe(false);
   });
 
   it('takes longer than its share, it is not waited for, whatever it makes of that, and whatever memory is collected meanwhile', async () => {
@@ -115,10 +116,10 @@ describe('while the preferred engine', () => {
   it('goes on failing, it is left alone, which is said once, and no request fails or waits', async () => {
     preferred.state = 'frozen';
     for (let asked = 0; asked < 3; asked++) await answerer();
-    const from = performance.now();
+    const before = preferred.asked;
     for (let asked = 0; asked < 50; asked++) expect(await answerer()).toBe('spare');
-    // Nowhere near 50 times its share.
-    expect(performance.now() - from).toBeLessThan(25 * TIMES.shareMs);
+    // A trial now and then, which nobody waits for.
+    expect(preferred.asked - before).toBeLessThan(25);
     expect(failover.name).toBe('spare');
     await pause(400);
     expect(logger.warn).toHaveBeenCalledTimes(1);

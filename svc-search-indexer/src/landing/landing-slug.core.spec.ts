@@ -309,10 +309,10 @@ describe('time', () => {
       `x${'-lawyers-in'.repeat(10)}-x`,
       `best-x-in-${'new-york-'.repeat(12)}z`,
     );
-    const started = performance.now();
+    const started = process.cpuUsage();
     for (let round = 0; round < 20; round++) for (const slug of slugs) parse(slug);
     // 2,500 slugs; each takes some microseconds, and one that goes back would take minutes.
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(process.cpuUsage(started).user).toBeLessThan(2_000_000);
   });
 
   it('no slug throws, and every page has an address of its own form', () => {

@@ -1,18 +1,18 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { remembered } from './remembered.ts';
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
-
 describe('what is remembered', () => {
   it('is asked for once for all who want it, and again when it is old', async () => {
+    jest.useFakeTimers();
     let value = 0;
-    const ask = jest.fn(() => soon().then(() => ++value));
+    const ask = jest.fn(() => Promise.resolve(++value));
     const read = remembered(ask, 200);
     expect(await Promise.all([read(), read()])).toEqual([1, 1]);
     expect(await read()).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 220));
+    jest.advanceTimersByTime(220);
     expect(await read()).toBe(2);
     expect(ask).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
   });
 
   it('is asked for again after a failure, which all who wait are told', async () => {

@@ -6,6 +6,8 @@ const ARRIVES_MS = 100;
 
 /** Stands between a service and its PostgreSQL, so that a test can cut them off from each other in several ways. */
 export class TcpProxy {
+  /** Connections that it has taken until now. */
+  connections = 0;
   private readonly target: { host: string; port: number };
   private readonly pairs = new Set<[Socket, Socket]>();
   private server: Server | null = null;
@@ -62,6 +64,7 @@ export class TcpProxy {
     const onward = connect(this.target);
     const pair: [Socket, Socket] = [socket, onward];
     this.pairs.add(pair);
+    this.connections += 1;
     socket.on('data', (bytes: Buffer) => {
       if (this.lastWords === null || !bytes.includes(this.lastWords)) return;
       this.lastWords = null;

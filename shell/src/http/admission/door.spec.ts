@@ -108,18 +108,20 @@ describe('who is refused', () => {
   it('is told soon, however many there are', async () => {
     fill('pages');
     await send({});
-    const before = performance.now();
+    const before = process.cpuUsage();
     for (let count = 0; count < 200; count++) await send({});
-    expect((performance.now() - before) / 200).toBeLessThan(20);
+    expect(process.cpuUsage(before).user / 200).toBeLessThan(20_000);
   });
 
   it('is a number in one line of the log each second', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     const lines: object[] = [];
     const stop = tellRefusals(gates, (refused) => lines.push(refused));
     fill('pages');
     for (let count = 0; count < 5; count++) await send({});
-    await new Promise((resolve) => setTimeout(resolve, 2100));
+    jest.advanceTimersByTime(2100);
     stop();
+    jest.useRealTimers();
     expect(lines).toEqual([{ pages: 5 }]);
   });
 });

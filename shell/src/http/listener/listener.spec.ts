@@ -8,8 +8,7 @@ import { dial, readRaw, sendRaw } from '../../../test/raw.ts';
 import { waitFor } from '../../../test/shell-process.ts';
 import { createListener } from './listener.ts';
 
-const REQUEST_MS = 300;
-const ANSWER_MS = 400;
+const SOON = { request: 300, answer: 400 };
 const GET = 'GET / HTTP/1.1\r\nHost: x\r\n';
 const closing = `${GET}Connection: close\r\n\r\n`;
 
@@ -17,8 +16,14 @@ let server: Server;
 const onCrowd = jest.fn();
 let respond = 'ok';
 
-/** A server that waits for bodies like the shell, with less patience. */
-async function listen(more: { total?: number; perVisitor?: number; proxy?: string } = {}): Promise<string> {
+interface Bounds {
+  total?: number;
+  perVisitor?: number;
+  proxy?: string;
+}
+
+/** A server that waits for bodies like the shell. */
+async function listen(more: Bounds = {}, patience: Partial<typeof SOON> = {}): Promise<string> {
   server = createListener(
     (request, answer) =>
       void request
@@ -28,7 +33,7 @@ async function listen(more: { total?: number; perVisitor?: number; proxy?: strin
     {
       headers: { 'x-content-type-options': 'nosniff' },
       connections: { total: 1000, perVisitor: 1000, ...more, isProxy: (address) => address === more.proxy, onCrowd },
-      patience: { request: REQUEST_MS, answer: ANSWER_MS, look: 50 },
+      patience: { ...patience, look: 50 },
     },
   );
   server.listen(0, '127.0.0.1');
@@ -50,11 +55,18 @@ const connections = (): Promise<number> =>
 function halfOpen(origin: string, count: number, from: string): Socket[] {
   return Array.from({ length: count }, () => {
     const socket = dial(origin, from);
-    socket.on('error', () => undefined);
+    socket.resume().on('error', () => undefined);
     socket.on('connect', () => socket.write('GET / HT'));
     return socket;
   });
 }
+
+/** Waits until the server has taken or closed each of these, and holds so many connections. */
+const hold = (count: number, sockets: readonly Socket[]): Promise<true> =>
+  waitFor(async () => {
+    const open = sockets.filter(({ closed }) => !closed);
+    return (open.length <= count && (await connections()) === count) || undefined;
+  });
 
 describe('a request that does not come to its end', () => {
   it.each([
@@ -62,7 +74,7 @@ describe('a request that does not come to its end', () => {
     ['body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n', 'x'],
     ['chunks', 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n', '1\r\nx\r\n'],
   ])('because its %s drip in is cut with 408', async (_, start, drop) => {
-    const origin = await listen();
+    const origin = await listen({}, SOON);
     const socket = dial(origin);
     socket.write(start);
     const dripping = setInterval(() => socket.write(drop), 20);
@@ -73,18 +85,18 @@ describe('a request that does not come to its end', () => {
   });
 
   it('because nothing is ever sent is cut too', async () => {
-    expect((await readRaw(dial(await listen()))).status).toBe(408);
+    expect((await readRaw(dial(await listen({}, SOON)))).status).toBe(408);
   });
 });
 
 describe('an answer that nobody reads', () => {
   it('is dropped after a while, so that it is not held for ever', async () => {
     respond = 'x'.repeat(20_000_000);
-    const socket = dial(await listen());
+    const socket = dial(await listen({}, SOON));
     socket.pause();
     socket.on('error', () => undefined);
     socket.write(`${GET}\r\n`);
-    await delay(ANSWER_MS / 2);
+    await delay(SOON.answer / 2);
     expect(await connections()).toBe(1);
     await waitFor(async () => ((await connections()) === 0 ? true : undefined), 3000);
     socket.destroy();
@@ -95,8 +107,7 @@ describe('connections', () => {
   it('of one address are bounded, and every other visitor is served meanwhile', async () => {
     const origin = await listen({ perVisitor: 50 });
     const attack = halfOpen(origin, 500, '127.0.0.2');
-    await delay(100);
-    expect(await connections()).toBeLessThanOrEqual(50);
+    await hold(50, attack);
     const others = await Promise.all(
       ['127.0.0.3', '127.0.0.4'].map((from) => {
         const socket = dial(origin, from);
@@ -117,16 +128,14 @@ describe('connections', () => {
   it('of a proxy are those of many visitors', async () => {
     const origin = await listen({ perVisitor: 5, proxy: '127.0.0.2' });
     const visitors = halfOpen(origin, 20, '127.0.0.2');
-    await delay(100);
-    expect(await connections()).toBe(20);
+    await hold(20, visitors);
     for (const socket of visitors) socket.destroy();
   });
 
   it('of one address that take all the room make way for others, who are answered meanwhile', async () => {
     const origin = await listen({ total: 50 });
     const attack = halfOpen(origin, 200, '127.0.0.2');
-    await delay(100);
-    expect(await connections()).toBe(50);
+    await hold(50, attack);
     for (const from of ['127.0.0.3', '127.0.0.4']) {
       const socket = dial(origin, from);
       socket.write(closing);
@@ -142,7 +151,7 @@ describe('connections', () => {
     reader.write(`${GET}\r\n`);
     await once(reader, 'readable');
     const attack = [3, 4, 5, 6].flatMap((last) => halfOpen(origin, 1, `127.0.0.${last}`));
-    await delay(100);
+    await hold(5, attack);
     respond = 'ok';
     const newcomer = dial(origin, '127.0.0.7');
     newcomer.write(closing);
@@ -155,7 +164,7 @@ describe('connections', () => {
   it('behind a proxy find room however many others have come', async () => {
     const origin = await listen({ total: 20, proxy: '127.0.0.1' });
     const attack = halfOpen(origin, 60, '127.0.0.2');
-    await delay(100);
+    await hold(20, attack);
     const visitors = await Promise.all(Array.from({ length: 10 }, () => sendRaw(origin, closing)));
     expect(visitors.map(({ status }) => status)).toEqual(Array(10).fill(200));
     for (const socket of attack) socket.destroy();
@@ -178,8 +187,7 @@ describe('connections', () => {
     visitor.write(`${GET}\r\n`);
     await once(visitor, 'data');
     const attack = halfOpen(origin, 200, '127.0.0.2');
-    await delay(100);
-    expect(await connections()).toBe(50);
+    await hold(50, attack);
     visitor.write(closing);
     expect((await readRaw(visitor)).status).toBe(200);
     for (const socket of attack) socket.destroy();

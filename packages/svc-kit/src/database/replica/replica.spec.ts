@@ -9,7 +9,7 @@ import { startTestService } from '../../testing/test-service.ts';
 import type { TestService } from '../../testing/test-service.ts';
 import { databaseModule } from '../database.module.ts';
 import { prepared } from '../prepared.ts';
-import { mayLag } from './replica.ts';
+import { mayLag, Replica, useReplica } from './replica.ts';
 
 // The two databases hold different rows, so the answer tells which of them was asked.
 
@@ -20,6 +20,7 @@ class NotesController {
   private readonly news: () => Promise<object[]>;
 
   constructor(db: DataSource) {
+    if (patient) useReplica(db, patient);
     this.own = prepared(db, 'own', 'select text from notes');
     this.list = mayLag(db, 'list', 'select text from notes');
     this.news = mayLag(db, 'news', 'select text from news');
@@ -42,6 +43,8 @@ class NotesController {
 let primary: TestDatabase;
 let replica: TestDatabase;
 let proxy: TcpProxy;
+/** In place of the service's own, which a busy machine may keep from an answer in time. */
+let patient: Replica | null = null;
 let service: TestService;
 
 beforeAll(async () => {
@@ -60,9 +63,12 @@ afterAll(async () => {
   await Promise.all([primary.drop(), replica.drop()]);
 });
 
-async function start(): Promise<void> {
+/** Starts the service with a replica behind a new proxy, which may refuse from the beginning. */
+async function start({ isPatient = false, isAway = false } = {}): Promise<void> {
   proxy = new TcpProxy(replica.appUrl);
   const through = await proxy.start(replica.appUrl);
+  if (isAway) await proxy.refuse();
+  patient = isPatient ? new Replica({ connectionString: through }, { warn: () => undefined }, 20_000) : null;
   @Module({
     imports: [databaseModule({ url: primary.appUrl, replicaUrl: through, service: 'svc-test' })],
     controllers: [NotesController],
@@ -83,20 +89,20 @@ describe('with a replica', () => {
   };
 
   it('what may lag is read from it, and everything else from the database itself', async () => {
-    await start();
+    await start({ isPatient: true });
     expect(await text('list')).toEqual({ status: 200, text: 'before' });
     expect(await text('own')).toEqual({ status: 200, text: 'now' });
   });
 
   it('that has not heard of a table yet, the database itself is asked', async () => {
-    await start();
+    await start({ isPatient: true });
     expect(await text('news')).toEqual({ status: 200, text: 'now' });
     // A missing table is no reason to leave the replica alone.
     expect(await text('list')).toEqual({ status: 200, text: 'before' });
   });
 
   it('that goes away, not one request is lost, and nobody asks it again at once', async () => {
-    await start();
+    await start({ isPatient: true });
     await Promise.all(Array.from({ length: 8 }, () => text('list')));
     await proxy.refuse();
     const answers = await Promise.all(Array.from({ length: 40 }, () => text('list')));
@@ -112,22 +118,13 @@ describe('with a replica', () => {
     // Many at once wait side by side.
     const answers = await Promise.all(Array.from({ length: 8 }, () => text('list')));
     expect(answers).toEqual(answers.map(() => ({ status: 200, text: 'now' })));
-    // Each request alone would wait for 150 ms.
-    const since = performance.now();
-    for (let turn = 0; turn < 20; turn++) expect(await text('list')).toEqual({ status: 200, text: 'now' });
-    expect(performance.now() - since).toBeLessThan(20 * 150);
+    const before = proxy.connections;
+    for (let turn = 0; turn < 5; turn++) expect(await text('list')).toEqual({ status: 200, text: 'now' });
+    expect(proxy.connections).toBe(before);
   });
 
   it('that is away at the start, the service starts all the same', async () => {
-    proxy = new TcpProxy(replica.appUrl);
-    const gone = await proxy.start(replica.appUrl);
-    await proxy.refuse();
-    @Module({
-      imports: [databaseModule({ url: primary.appUrl, replicaUrl: gone, service: 'svc-test' })],
-      controllers: [NotesController],
-    })
-    class TestModule {}
-    service = await startTestService({ module: TestModule });
+    await start({ isAway: true });
     expect(await text('list')).toEqual({ status: 200, text: 'now' });
   });
 });

@@ -6,7 +6,7 @@ import { currentRequestTime } from '../../request-time.ts';
 import { onConnectionOf, prepared } from '../prepared.ts';
 import type { PreparedStatement } from '../prepared.ts';
 
-/** Limits connecting, and each statement. It is short, so that there is time left to ask the primary server. */
+/** Limits connecting, and each statement, unless told. It is short, so that there is time left to ask the primary server. */
 const REPLICA_MS = 150;
 /** A replica that did not answer is left alone for so long; then one request tries it again. */
 const REST_MS = 5_000;
@@ -27,8 +27,9 @@ export class Replica {
   constructor(
     config: pg.PoolConfig,
     private readonly logger: Pick<Logger, 'warn'>,
+    private readonly patienceMs = REPLICA_MS,
   ) {
-    const short = { connectionTimeoutMillis: REPLICA_MS, statement_timeout: REPLICA_MS };
+    const short = { connectionTimeoutMillis: patienceMs, statement_timeout: patienceMs };
     // Nobody closes the pool, so it must not keep the process running.
     this.pool = new pg.Pool({ ...config, ...short, allowExitOnIdle: true });
     this.pool.on('error', () => undefined);
@@ -39,7 +40,7 @@ export class Replica {
     if (performance.now() < this.restsUntil) return null;
     if (this.restsUntil > 0) this.rest();
     try {
-      const { rows } = await onConnectionOf(this.pool, (client) => client.query<Row>(query), REPLICA_MS);
+      const { rows } = await onConnectionOf(this.pool, (client) => client.query<Row>(query), this.patienceMs);
       this.restsUntil = 0;
       return rows;
     } catch (err) {

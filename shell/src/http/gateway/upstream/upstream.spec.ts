@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { SHEDDING_HEADER } from '@lawdex/contracts';
 import { listening } from '../../../../test/ask.ts';
@@ -46,15 +47,13 @@ describe('a service that answers nobody', () => {
   });
 
   it('is not waited for any more', async () => {
-    const before = performance.now();
-    expect(await read(500)).toEqual({ kind: 'unavailable' });
-    expect(performance.now() - before).toBeLessThan(450);
+    expect(await Promise.race([read(500), delay(400)])).toEqual({ kind: 'unavailable' });
     expect(log).toHaveBeenCalledTimes(1);
   });
 
   it('is asked again once it answers a probe, whatever it says', async () => {
     respond = (answer) => answer.writeHead(404).end();
-    while ((await read(500)).kind !== 'answered') await new Promise((resolve) => setTimeout(resolve, 20));
+    while ((await read(500)).kind !== 'answered') await delay(20);
     expect(asked.filter((path) => path === '/health/live')).toHaveLength(1);
     expect(log).toHaveBeenLastCalledWith(expect.stringContaining('answers again'));
   });
