@@ -14,8 +14,6 @@ export default (extra = {}) => ({
   },
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/releases/'],
-  // What one spec file leaves behind stays in its process: after a hundred of them four gigabytes, and little but garbage collection.
-  workerIdleMemoryLimit: '1GB',
   // A slow machine takes longer; it does not fail.
   testTimeout: 30_000,
   ...extra,

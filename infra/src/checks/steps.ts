@@ -54,8 +54,11 @@ export const script = (name: string, needs: string[] = []): Step =>
 export const checkOfFiles = (name: string, command: readonly string[], files: readonly string[]): Step =>
   step({ name, command: ['npx', ...command, '--', ...files] });
 
-/** Forced to exit: a process that a test has killed may leave children that hold Jest's pipes open. */
-const jestOptions = ['--ci', '--forceExit', '--maxWorkers=1'];
+/**
+ * Forced to exit: a process that a test has killed may leave children that hold Jest's pipes open. What a spec file
+ * leaves behind stays in its process: after a hundred of them four gigabytes, and little but garbage collection.
+ */
+const jestOptions = ['--ci', '--forceExit', '--maxWorkers=1', '--workerIdleMemoryLimit=1GB'];
 
 /** Specs of one workspace, or of several that share one start of Jest. */
 function specs(name: string, dirs: readonly string[], options: readonly string[]): Step {
