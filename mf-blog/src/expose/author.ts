@@ -1,5 +1,5 @@
 import type { PageModule } from '@lawdex/mf-kit/runtime';
 import { AuthorPage } from '../features/author/AuthorPage.tsx';
-import { prefetchAuthor } from '../features/author/prefetch-author.ts';
+import { prefetchItem } from '../lib/prefetch-item.ts';
 
-export default { Page: AuthorPage, prefetch: prefetchAuthor } satisfies PageModule;
+export default { Page: AuthorPage, prefetch: prefetchItem('author') } satisfies PageModule;

@@ -1,5 +1,5 @@
 import type { PageModule } from '@lawdex/mf-kit/runtime';
 import { CategoryPage } from '../features/category/CategoryPage.tsx';
-import { prefetchCategory } from '../features/category/prefetch-category.ts';
+import { prefetchItem } from '../lib/prefetch-item.ts';
 
-export default { Page: CategoryPage, prefetch: prefetchCategory } satisfies PageModule;
+export default { Page: CategoryPage, prefetch: prefetchItem('category') } satisfies PageModule;

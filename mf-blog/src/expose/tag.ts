@@ -1,5 +1,5 @@
 import type { PageModule } from '@lawdex/mf-kit/runtime';
 import { TagPage } from '../features/tag/TagPage.tsx';
-import { prefetchTag } from '../features/tag/prefetch-tag.ts';
+import { prefetchItem } from '../lib/prefetch-item.ts';
 
-export default { Page: TagPage, prefetch: prefetchTag } satisfies PageModule;
+export default { Page: TagPage, prefetch: prefetchItem('tag') } satisfies PageModule;

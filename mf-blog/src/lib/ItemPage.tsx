@@ -3,21 +3,25 @@ import { useSite } from '@lawdex/mf-kit/runtime';
 import type { Head } from '@lawdex/seo';
 import { Container, PageScreen, usePageHead } from '@lawdex/ui';
 import type { PageScreenProps, PageState } from '@lawdex/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { postsOfQuery } from './blog.queries.ts';
+import type { ItemKind } from './blog.queries.ts';
 import styles from './list-page.module.css';
 import { listedState } from './listed-state.ts';
 import type { Listed } from './listed-state.ts';
 import { notFound } from './missing.ts';
 import { PostGridSkeleton } from './PostGrid.tsx';
 
-/** The item of the list that the page's address names by its slug. */
-export function useItem<T extends { slug: string }>(
-  all: Listed<T>,
-  thing: 'Category' | 'Tag' | 'Author',
-): PageState<T> {
+const NAMES = { category: 'Category', tag: 'Tag', author: 'Author' } as const;
+
+/** The item of the list that the page's address names by its slug, and its posts. */
+export function useItem<T extends { id: string; slug: string }>(all: Listed<T>, kind: ItemKind) {
   const { slug = '' } = useParams();
-  return listedState(all, slug, notFound(thing));
+  const state = listedState(all, slug, notFound(NAMES[kind]));
+  const id = state.kind === 'shown' ? state.shown.id : '';
+  return { state, posts: useQuery({ ...postsOfQuery(kind, id), enabled: id !== '' }) };
 }
 
 export function useItemHead<T>(state: PageState<T>, headOf: (item: T, site: Site) => Head): void {

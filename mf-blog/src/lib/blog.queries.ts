@@ -98,25 +98,14 @@ export const authorsQuery = queryOptions({
   queryFn: ({ signal }): Promise<BlogAuthor[]> => api.get('/api/blog/authors', { signal }),
 });
 
-const limit = BLOG_LIMIT_MAX;
+export type ItemKind = 'category' | 'tag' | 'author';
 
-export const postsOfCategoryQuery = (id: string) =>
+/** The posts of a category or a tag, or by an author. */
+export const postsOfQuery = (kind: ItemKind, id: string) =>
   queryOptions({
-    queryKey: [KEY, 'posts', 'category', id],
-    queryFn: async ({ signal }): Promise<ListedPost[]> =>
-      listed(await api.get('/api/blog/category/{id}/posts', { path: { id }, query: { limit }, signal })),
-  });
-
-export const postsOfTagQuery = (id: string) =>
-  queryOptions({
-    queryKey: [KEY, 'posts', 'tag', id],
-    queryFn: async ({ signal }): Promise<ListedPost[]> =>
-      listed(await api.get('/api/blog/tag/{id}/posts', { path: { id }, query: { limit }, signal })),
-  });
-
-export const postsOfAuthorQuery = (id: string) =>
-  queryOptions({
-    queryKey: [KEY, 'posts', 'author', id],
-    queryFn: async ({ signal }): Promise<ListedPost[]> =>
-      listed(await api.get('/api/blog/author/{id}/posts', { path: { id }, query: { limit }, signal })),
+    queryKey: [KEY, 'posts', kind, id],
+    queryFn: async ({ signal }): Promise<ListedPost[]> => {
+      const options = { path: { id }, query: { limit: BLOG_LIMIT_MAX }, signal };
+      return listed(await api.get(`/api/blog/${kind}/{id}/posts`, options));
+    },
   });

@@ -2,7 +2,7 @@ import { countOf } from '@lawdex/contracts';
 import { blogAuthorHead, blogListCrumbs } from '@lawdex/seo';
 import { Avatar, Breadcrumbs, SectionHeading } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
-import { authorsQuery, postsOfAuthorQuery } from '../../lib/blog.queries.ts';
+import { authorsQuery } from '../../lib/blog.queries.ts';
 import { ItemScreen, useItem, useItemHead } from '../../lib/ItemPage.tsx';
 import pageStyles from '../../lib/list-page.module.css';
 import { PostList } from '../../lib/PostList.tsx';
@@ -11,9 +11,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 
 export function AuthorPage() {
   const authors = useQuery(authorsQuery);
-  const state = useItem(authors, 'Author');
-  const id = state.kind === 'shown' ? state.shown.id : '';
-  const posts = useQuery({ ...postsOfAuthorQuery(id), enabled: id !== '' });
+  const { state, posts } = useItem(authors, 'author');
   useItemHead(state, (author, site) => blogAuthorHead(author, posts.data ?? [], site));
   return (
     <ItemScreen state={state} onRetry={authors.refetch}>

@@ -3,7 +3,7 @@ import type { BlogCategory } from '@lawdex/contracts';
 import { blogCategoryHead, blogListCrumbs } from '@lawdex/seo';
 import { Badge, Breadcrumbs } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
-import { categoriesQuery, postsOfCategoryQuery } from '../../lib/blog.queries.ts';
+import { categoriesQuery } from '../../lib/blog.queries.ts';
 import { ChipList } from '../../lib/chips/ChipList.tsx';
 import { ItemScreen, useItem, useItemHead } from '../../lib/ItemPage.tsx';
 import styles from '../../lib/list-page.module.css';
@@ -11,9 +11,8 @@ import { PostList } from '../../lib/PostList.tsx';
 
 export function CategoryPage() {
   const categories = useQuery(categoriesQuery);
-  const state = useItem(categories, 'Category');
+  const { state, posts } = useItem(categories, 'category');
   const id = state.kind === 'shown' ? state.shown.id : '';
-  const posts = useQuery({ ...postsOfCategoryQuery(id), enabled: id !== '' });
   const parentOf = ({ parentId }: BlogCategory) => categories.data?.find((one) => one.id === parentId);
   const parts = categories.data?.filter(({ parentId }) => parentId === id) ?? [];
   useItemHead(state, (category, site) => blogCategoryHead(category, parentOf(category), posts.data ?? [], site));

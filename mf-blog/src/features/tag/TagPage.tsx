@@ -2,16 +2,14 @@ import { countOf } from '@lawdex/contracts';
 import { blogListCrumbs, blogTagHead } from '@lawdex/seo';
 import { Badge, Breadcrumbs } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
-import { postsOfTagQuery, tagsQuery } from '../../lib/blog.queries.ts';
+import { tagsQuery } from '../../lib/blog.queries.ts';
 import { ItemScreen, useItem, useItemHead } from '../../lib/ItemPage.tsx';
 import styles from '../../lib/list-page.module.css';
 import { PostList } from '../../lib/PostList.tsx';
 
 export function TagPage() {
   const tags = useQuery(tagsQuery);
-  const state = useItem(tags, 'Tag');
-  const id = state.kind === 'shown' ? state.shown.id : '';
-  const posts = useQuery({ ...postsOfTagQuery(id), enabled: id !== '' });
+  const { state, posts } = useItem(tags, 'tag');
   useItemHead(state, (tag, site) => blogTagHead(tag, posts.data ?? [], site));
   return (
     <ItemScreen state={state} onRetry={tags.refetch}>
